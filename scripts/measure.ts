@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { launchWholeBrowser } from '#tests/support/browser'
 import { barePath, printFirstSecond } from './measure/first-second'
+import { printJourneys } from './measure/journeys'
 import { printLighthouse } from './measure/lighthouse'
 import { serveSite } from './static-server'
 import { print, readOptions } from './support/command-line'
@@ -15,15 +16,25 @@ const options = readOptions({
   built: { type: 'boolean', default: false },
   /** Leaves the heavy screens and the scanner out. */
   'first-second': { type: 'boolean', default: false },
+  /** The steps from screen to screen, and nothing else. */
+  journeys: { type: 'boolean', default: false },
+  /** The directory of another live build, whose journeys are measured in turns with this one's. */
+  beside: { type: 'string' },
 })
 
 /** What the portal's paints are compared with: nothing but a heading. */
 const barePage =
   '<!doctype html><html lang="es-AR"><meta charset="utf-8"><title>Vacía</title><h1>Portal</h1></html>'
 
-for (const mode of options['first-second'] ? (['live'] as const) : (['live', 'demo'] as const)) {
+const onlyLive = options['first-second'] || options.journeys
+for (const mode of onlyLive ? (['live'] as const) : (['live', 'demo'] as const)) {
   if (options.built) await ensureBuilt(mode)
   else await buildPortal(mode)
+}
+
+if (options.journeys) {
+  complain(await printJourneys(buildDirectory('live'), options.beside))
+  process.exit()
 }
 
 const site = await serveSite({
@@ -39,12 +50,17 @@ try {
     ...(await printLighthouse(`${site.address}/validacion-dni`)),
     ...(options['first-second'] ? [] : await printHeavyScreens(chromium)),
     ...(options['first-second'] ? [] : await printScanner()),
+    ...(options['first-second'] ? [] : await printJourneys(buildDirectory('live'), options.beside)),
   ]
-  print(...complaints.map((each) => `Over its limit: ${each}`))
-  process.exitCode = complaints.length > 0 ? 1 : 0
+  complain(complaints)
 } finally {
   await chromium.close()
   await site.close()
+}
+
+function complain(complaints: readonly string[]): void {
+  print(...complaints.map((each) => `Over its limit: ${each}`))
+  process.exitCode = complaints.length > 0 ? 1 : 0
 }
 
 async function printFirstVisit(browser: Browser, address: string): Promise<readonly string[]> {

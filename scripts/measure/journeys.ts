@@ -1,0 +1,116 @@
+import { cpus, loadavg } from 'node:os'
+import { chromium, type Browser } from 'playwright'
+import { startSandbox } from '@/adapters/fake/node-server'
+import { serveLiveSite } from '#scripts/live-site'
+import { print } from '#scripts/support/command-line'
+import { median } from '#scripts/support/first-second'
+import { headlessShellOptions } from '#tests/support/browser'
+import { steps, travel, type JourneyTimes, type Step } from './journeys/journey'
+import { SecureFront } from './journeys/secure-front'
+import { SlowLine } from './journeys/slow-line'
+
+const rounds = 4
+
+const stepNames: Readonly<Record<Step, string>> = {
+  dniToPassword: 'Del DNI a la contraseña',
+  loginToHome: 'De la contraseña al inicio',
+  homeToPayment: 'Del inicio a pagar',
+  approvedToLoans: 'Del pago aprobado a mis préstamos',
+  coldLink: 'Un enlace al resumen, en frío',
+}
+
+/** In milliseconds. */
+export const journeyLimits = {
+  total: { loginToHome: 1_000, homeToPayment: 950, coldLink: 3_200 },
+  bare: 50,
+} as const satisfies { total: Partial<Record<Step, number>>; bare: number }
+
+interface Build {
+  readonly name: string
+  readonly directory: string
+}
+
+/**
+ * Prints how long the main steps take on slow 4G with a processor four times slower; gives back what is over its limit.
+ * A build beside takes turns with this one, so that a busy minute of the machine falls on both.
+ */
+export async function printJourneys(directory: string, beside?: string): Promise<readonly string[]> {
+  const now: Build = { name: 'ahora', directory }
+  const builds = [...(beside === undefined ? [] : [{ name: 'antes', directory: beside }]), now]
+  const options = await headlessShellOptions()
+  const browser = await chromium.launch({
+    ...options,
+    args: [...(options.args ?? []), '--ignore-certificate-errors'],
+  })
+  try {
+    const found = new Map<Build, JourneyTimes[]>(builds.map((build) => [build, []]))
+    for (let round = 0; round < rounds; round += 1)
+      for (const build of builds) found.get(build)?.push(await travelOn(browser, build.directory))
+    printTable(found)
+    return complaintsOf(found.get(now) ?? [])
+  } finally {
+    await browser.close()
+  }
+}
+
+async function travelOn(browser: Browser, directory: string): Promise<JourneyTimes> {
+  const line = new SlowLine()
+  const lender = await startSandbox({ port: 0 })
+  const api = await SecureFront.open(line, () => Number(new URL(lender.url).port))
+  const site = await serveLiveSite({ directory, port: 0, api: `${api.address}/api` })
+  const front = await SecureFront.open(line, () => Number(new URL(site.address).port))
+  try {
+    return await travel(browser, front.address)
+  } finally {
+    line.close()
+    front.close()
+    api.close()
+    await site.close()
+    await lender.close()
+  }
+}
+
+function printTable(found: ReadonlyMap<Build, readonly JourneyTimes[]>): void {
+  const names = [...found.keys()].map(({ name }) => name)
+  print(
+    '',
+    `Steps over TLS and HTTP/2, 150 ms and 1.6 Mbit/s, processor 4 times slower, medians of ${rounds}, in ms.`,
+    `Load of the machine: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors.`,
+    '',
+    `| Paso | ${names.map((name) => `${name} | a lo sumo el título`).join(' | ')} | Límite |`,
+    `| --- | ${names.map(() => '--: | --:').join(' | ')} | --: |`,
+  )
+  for (const step of steps) {
+    const cells = [...found.values()].map((times) => {
+      const { total, bare } = mediansOf(times, step)
+      return `${total.toFixed(0)} | ${bare.toFixed(0)}`
+    })
+    print(`| ${stepNames[step]} | ${cells.join(' | ')} | ${limitOf(step) ?? ''} |`)
+  }
+  print('')
+}
+
+function complaintsOf(times: readonly JourneyTimes[]): readonly string[] {
+  return steps.flatMap((step) => {
+    const { total, bare } = mediansOf(times, step)
+    const limit = limitOf(step) ?? Number.POSITIVE_INFINITY
+    return [
+      ...(total <= limit ? [] : [`${step} takes ${total.toFixed(0)} ms`]),
+      ...(bare <= journeyLimits.bare ? [] : [`${step} shows at most a title for ${bare.toFixed(0)} ms`]),
+    ]
+  })
+}
+
+function mediansOf(
+  times: readonly JourneyTimes[],
+  step: Step,
+): { readonly total: number; readonly bare: number } {
+  return {
+    total: median(times.map((each) => each[step].totalMs)),
+    bare: median(times.map((each) => each[step].bareMs)),
+  }
+}
+
+function limitOf(step: Step): number | undefined {
+  return new Map<Step, number>(Object.entries(journeyLimits.total) as [Step, number][]).get(step)
+}

@@ -1,0 +1,97 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { accessTexts } from '@/ui/texts/access.texts'
+import { dniTexts } from '@/ui/texts/dni.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { narrowPhone } from '#scripts/support/first-visit'
+import { beginStep, stepTime, watchSteps, type Goal, type StepTime } from './step-watch'
+
+export const steps = ['dniToPassword', 'loginToHome', 'homeToPayment', 'approvedToLoans', 'coldLink'] as const
+export type Step = (typeof steps)[number]
+export type JourneyTimes = Readonly<Record<Step, StepTime>>
+
+/** `otherLoan` is one of which she has paid nothing yet. */
+const marta = { dni: '28456123', password: 'cuota2026', otherLoan: '40153318' } as const
+const summary = `/pagar-cuota/resumen?externalId=${marta.otherLoan}`
+
+const slowdown = 4
+/** How fast she types, and how long she looks at a screen before she presses. */
+const keyMs = 120
+const lookMs = 3_000
+
+const goals = {
+  password: { selector: 'input[type=password]', text: '' },
+  home: { selector: 'main a[href^="/pagar-cuota/resumen"]', text: 'Pagar' },
+  payable: { selector: 'main button', text: String.raw`^Pagar \$` },
+  loans: { selector: 'main a[href^="/mis-prestamos/"]', text: String.raw`\S` },
+  ways: { selector: 'main button', text: 'Tarjeta de débito' },
+} satisfies Record<string, Goal>
+
+/** Marta enters, pays an installment and looks at her loans; then she opens a link to the summary on a cold device. */
+export async function travel(browser: Browser, site: string): Promise<JourneyTimes> {
+  const first = await browser.newContext({ viewport: narrowPhone, locale: 'es-AR' })
+  try {
+    await watchSteps(first)
+    const page = await slowPage(first)
+    const walked = await walk(page, site)
+    return { ...walked, coldLink: await openColdLink(browser, first, site) }
+  } finally {
+    await first.close()
+  }
+}
+
+async function walk(page: Page, site: string): Promise<Omit<JourneyTimes, 'coldLink'>> {
+  const main = page.getByRole('main')
+  await page.goto(`${site}/validacion-dni`, { timeout: 60_000 })
+  await page.getByLabel(dniTexts.label).pressSequentially(marta.dni, { delay: keyMs })
+  const dniToPassword = await step(page, goals.password, () =>
+    main.getByRole('button', { name: dniTexts.submit }).click(),
+  )
+
+  await page
+    .getByLabel(accessTexts.password.label, { exact: true })
+    .pressSequentially(marta.password, { delay: keyMs })
+  const submit = main.getByRole('button', { name: accessTexts.password.submit })
+  const loginToHome = await step(page, goals.home, () => submit.and(page.locator('[type=submit]')).click())
+
+  await page.waitForTimeout(lookMs)
+  const toPay = main.getByRole('link', { name: /^Pagar / }).first()
+  const homeToPayment = await step(page, goals.payable, () => toPay.click())
+
+  await page.waitForTimeout(lookMs)
+  await main.getByRole('button', { name: /^Pagar \$/ }).click()
+  const seeLoans = main.getByRole('link', { name: paymentsTexts.status.seeLoans })
+  await seeLoans.waitFor({ timeout: 60_000 })
+  await page.waitForTimeout(lookMs)
+  const approvedToLoans = await step(page, goals.loans, () => seeLoans.click())
+  return { dniToPassword, loginToHome, homeToPayment, approvedToLoans }
+}
+
+/** On a device that has her session and nothing else. */
+async function openColdLink(browser: Browser, known: BrowserContext, site: string): Promise<StepTime> {
+  const cold = await browser.newContext({
+    viewport: narrowPhone,
+    locale: 'es-AR',
+    storageState: await known.storageState(),
+  })
+  try {
+    await watchSteps(cold, goals.ways)
+    const page = await slowPage(cold)
+    await page.goto(site + summary, { waitUntil: 'commit', timeout: 60_000 })
+    return await stepTime(page)
+  } finally {
+    await cold.close()
+  }
+}
+
+async function step(page: Page, goal: Goal, press: () => Promise<void>): Promise<StepTime> {
+  await beginStep(page, goal)
+  await press()
+  return stepTime(page)
+}
+
+async function slowPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  const protocol = await context.newCDPSession(page)
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return page
+}

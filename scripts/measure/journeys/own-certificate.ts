@@ -1,0 +1,57 @@
+import { createSign, generateKeyPairSync } from 'node:crypto'
+
+/** A key and a certificate for `localhost`, in PEM. */
+export interface OwnCertificate {
+  readonly key: string
+  readonly cert: string
+}
+
+const dayMilliseconds = 24 * 60 * 60 * 1000
+
+/** A certificate signed by its own key: a browser accepts it only when it is told to ignore the errors. */
+export function ownCertificate(now = Date.now()): OwnCertificate {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const name = sequence(tagged(0x31, sequence(objectId('550403'), tagged(0x0c, Buffer.from('localhost')))))
+  const algorithm = sequence(objectId('2a8648ce3d040302'))
+  const validity = sequence(utcTime(now - dayMilliseconds), utcTime(now + dayMilliseconds))
+  const alternativeName = sequence(tagged(0x82, Buffer.from('localhost')))
+  const extensions = sequence(sequence(objectId('551d11'), tagged(0x04, alternativeName)))
+  const content = sequence(
+    tagged(0xa0, tagged(0x02, Buffer.from([2]))),
+    tagged(0x02, Buffer.from([1])),
+    algorithm,
+    name,
+    validity,
+    name,
+    publicKey.export({ type: 'spki', format: 'der' }),
+    tagged(0xa3, extensions),
+  )
+  const signature = createSign('sha256').update(content).sign(privateKey)
+  const certificate = sequence(content, algorithm, tagged(0x03, Buffer.concat([Buffer.from([0]), signature])))
+  return {
+    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    cert: `-----BEGIN CERTIFICATE-----\n${certificate.toString('base64')}\n-----END CERTIFICATE-----\n`,
+  }
+}
+
+/** One element of ASN.1 in DER: tag, length, content. Source: X.690. */
+function tagged(tag: number, content: Buffer): Buffer {
+  const { length } = content
+  const short =
+    length < 0x80 ? [length] : length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff]
+  return Buffer.concat([Buffer.from([tag, ...short]), content])
+}
+
+function sequence(...elements: readonly Buffer[]): Buffer {
+  return tagged(0x30, Buffer.concat(elements))
+}
+
+/** `hex`: the identifier as DER encodes it. */
+function objectId(hex: string): Buffer {
+  return tagged(0x06, Buffer.from(hex, 'hex'))
+}
+
+function utcTime(instant: number): Buffer {
+  const digits = new Date(instant).toISOString().replaceAll(/\D/g, '').slice(2, 14)
+  return tagged(0x17, Buffer.from(`${digits}Z`))
+}

@@ -1,0 +1,50 @@
+import {
+  createSecureServer,
+  type Http2SecureServer,
+  type Http2ServerRequest,
+  type Http2ServerResponse,
+} from 'node:http2'
+import { request, type IncomingHttpHeaders } from 'node:http'
+import { ownCertificate } from './own-certificate'
+import { portOf, type SlowLine } from './slow-line'
+
+/** A server of this machine as a lender publishes it: by TLS and HTTP/2, at the other end of a slow line. */
+export class SecureFront {
+  private constructor(
+    private readonly server: Http2SecureServer,
+    readonly address: string,
+  ) {}
+
+  /** `portBehind` may be told later, where the server behind has to know this address first. */
+  static async open(line: SlowLine, portBehind: () => number): Promise<SecureFront> {
+    const server = createSecureServer({ ...ownCertificate(), allowHTTP1: true }, (asked, answer) =>
+      pass(portBehind(), asked, answer),
+    )
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+    const port = await line.to(portOf(server))
+    return new SecureFront(server, `https://localhost:${port}`)
+  }
+
+  close(): void {
+    this.server.close()
+  }
+}
+
+/** Of one connection alone: they have no meaning in HTTP/2. */
+const hopHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade']
+
+function pass(port: number, asked: Http2ServerRequest, answer: Http2ServerResponse): void {
+  const headers = { ...withoutHop(asked.headers), host: `localhost:${port}` }
+  const passed = request({ port, path: asked.url, method: asked.method, headers }, (given) => {
+    answer.writeHead(given.statusCode ?? 502, withoutHop(given.headers))
+    given.pipe(answer)
+  })
+  passed.on('error', () => answer.stream?.close())
+  asked.pipe(passed)
+}
+
+function withoutHop(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !name.startsWith(':') && !hopHeaders.includes(name)),
+  )
+}

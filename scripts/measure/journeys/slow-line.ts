@@ -1,0 +1,97 @@
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+
+/** Slow 4G: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
+export const slowLine = { roundTripMs: 150, downBitsPerSecond: 1_600_000, upBitsPerSecond: 750_000 } as const
+
+const packetBytes = 1460
+/** What a connection may have waiting before its sender is told to pause. */
+const fullBytes = 64 * 1024
+
+/**
+ * One line to several servers: all connections share its bandwidth packet by packet, and everything takes half a
+ * round trip each way, the opening of a connection a whole one. Service workers use it as pages do, which the
+ * browser's own throttling does not reach.
+ */
+export class SlowLine {
+  private readonly down = new Lanes(slowLine.downBitsPerSecond)
+  private readonly up = new Lanes(slowLine.upBitsPerSecond)
+  private readonly servers: Server[] = []
+  private readonly sockets = new Set<Socket>()
+
+  /** The address at which the server on that port is reached over the line. */
+  async to(port: number): Promise<number> {
+    const server = createServer((browser) => this.join(browser, connect(port, '127.0.0.1')))
+    this.servers.push(server)
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+    return portOf(server)
+  }
+
+  close(): void {
+    for (const socket of this.sockets) socket.destroy()
+    for (const server of this.servers) server.close()
+  }
+
+  private join(browser: Socket, server: Socket): void {
+    for (const socket of [browser, server]) {
+      this.sockets.add(socket)
+      socket.setNoDelay(true)
+      socket.once('close', () => this.sockets.delete(socket))
+      socket.on('error', () => {
+        browser.destroy()
+        server.destroy()
+      })
+    }
+    // The connection itself costs a round trip, which a server on this machine answers at once.
+    setTimeout(() => this.up.carry(browser, server), slowLine.roundTripMs)
+    this.down.carry(server, browser)
+  }
+}
+
+interface Lane {
+  readonly from: Socket
+  readonly to: Socket
+  waiting: Buffer
+}
+
+/** The connections of one direction, which take turns. */
+class Lanes {
+  private readonly lanes: Lane[] = []
+  private freeAt = 0
+  private isSending = false
+
+  constructor(private readonly bitsPerSecond: number) {}
+
+  carry(from: Socket, to: Socket): void {
+    const lane: Lane = { from, to, waiting: Buffer.alloc(0) }
+    from.on('data', (bytes) => {
+      lane.waiting = Buffer.concat([lane.waiting, Buffer.from(bytes)])
+      if (lane.waiting.length > fullBytes) from.pause()
+      if (!this.lanes.includes(lane)) this.lanes.push(lane)
+      this.send()
+    })
+    from.once('close', () => setTimeout(() => to.destroy(), slowLine.roundTripMs * 10))
+  }
+
+  private send(): void {
+    if (this.isSending) return
+    const lane = this.lanes.shift()
+    if (!lane) return
+    const packet = lane.waiting.subarray(0, packetBytes)
+    lane.waiting = lane.waiting.subarray(packet.length)
+    if (lane.waiting.length < fullBytes / 2) lane.from.resume()
+    if (lane.waiting.length > 0) this.lanes.push(lane)
+    const now = performance.now()
+    this.freeAt = Math.max(now, this.freeAt) + (packet.length * 8000) / this.bitsPerSecond
+    this.isSending = true
+    // Timers of one length keep their order.
+    setTimeout(() => {
+      this.isSending = false
+      setTimeout(() => lane.to.writable && lane.to.write(packet), slowLine.roundTripMs / 2)
+      this.send()
+    }, this.freeAt - now)
+  }
+}
+
+export function portOf(server: Pick<Server, 'address'>): number {
+  return (server.address() as AddressInfo).port
+}

@@ -1,0 +1,105 @@
+import type { BrowserContext, Page } from 'playwright'
+
+/** What ends a step: an element that is seen, with such a text. */
+export interface Goal {
+  readonly selector: string
+  /** Source of a regular expression. */
+  readonly text: string
+}
+
+export interface StepTime {
+  /** From the press, or from the beginning of a load, to the frame in which the goal stands. */
+  readonly totalMs: number
+  /** Of it, how long at most a title stood: neither shapes of what comes nor anything to read. */
+  readonly bareMs: number
+}
+
+interface Watch {
+  goal: Goal | undefined
+  pressedAt: number | undefined
+  found: StepTime | undefined
+}
+
+declare global {
+  interface Window {
+    stepWatch?: Watch
+  }
+}
+
+/** Watches every page of the context; with a goal from the beginning, a load is a step. */
+export async function watchSteps(context: BrowserContext, goal?: Goal): Promise<void> {
+  // The compiler names functions with it, also those that run in the page.
+  await context.addInitScript({ content: 'globalThis.__name ??= (each) => each' })
+  await context.addInitScript(watch, goal)
+}
+
+/** From now on the next press is the step's. */
+export async function beginStep(page: Page, goal: Goal): Promise<void> {
+  await page.evaluate((each) => {
+    if (window.stepWatch)
+      Object.assign(window.stepWatch, { goal: each, pressedAt: undefined, found: undefined })
+  }, goal)
+}
+
+export async function stepTime(page: Page): Promise<StepTime> {
+  const found = await page.waitForFunction(() => window.stepWatch?.found, undefined, { timeout: 60_000 })
+  const time = await found.jsonValue()
+  if (!time) throw new Error('The step came to no end')
+  return time
+}
+
+/** Runs in the page, before its own scripts. */
+function watch(goal: Goal | undefined): void {
+  if (window !== window.top) return
+  const state: Watch = { goal, pressedAt: goal && 0, found: undefined }
+  window.stepWatch = state
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      state.pressedAt ??= timeStamp
+    },
+    true,
+  )
+
+  const isSeen = (element: Element): boolean =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+
+  const hasShapes = (): boolean =>
+    [...document.querySelectorAll('[aria-busy="true"], #frame')].some(
+      (each) => isSeen(each) && Number(getComputedStyle(each).opacity) > 0.05,
+    )
+
+  const hasWords = (): boolean => {
+    const main = document.querySelector('#root main')
+    if (!main) return false
+    const words = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    for (let word = words.nextNode(); word; word = words.nextNode()) {
+      const holder = word.parentElement
+      if (!holder || word.nodeValue?.trim() === '') continue
+      if (!holder.closest('header, h1, [role=status], .visually-hidden') && isSeen(holder)) return true
+    }
+    return false
+  }
+
+  const isReached = ({ selector, text }: Goal): boolean =>
+    [...document.querySelectorAll(selector)].some(
+      (each) => new RegExp(text).test(each.textContent ?? '') && isSeen(each),
+    )
+
+  let bareMs = 0
+  let bareSince: number | undefined
+  const look = (now: number): void => {
+    requestAnimationFrame(look)
+    const { pressedAt } = state
+    if (!state.goal || pressedAt === undefined || state.found || !document.body) {
+      bareMs = 0
+      bareSince = undefined
+      return
+    }
+    if (bareSince !== undefined) bareMs += now - bareSince
+    bareSince = undefined
+    if (isReached(state.goal)) state.found = { totalMs: now - pressedAt, bareMs }
+    else if (!hasShapes() && !hasWords()) bareSince = now
+  }
+  requestAnimationFrame(look)
+}
