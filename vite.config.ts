@@ -40,14 +40,16 @@ export default defineConfig(({ mode, command }) => {
       : [
           react(),
           entryOf(name),
-          ...(command === 'build' ? [squeezed(), moduleSizes(name), serviceWorker(), inventory(name)] : []),
+          ...(command === 'build'
+            ? [partsAtOnce(), squeezed(), moduleSizes(name), serviceWorker(), inventory(name)]
+            : []),
         ],
     build: {
       outDir: builds[name].directory,
       emptyOutDir: true,
       target: buildTargets(),
       cssTarget: buildTargets(),
-      modulePreload: { polyfill: false, resolveDependencies: entryImportsOnly },
+      modulePreload: { polyfill: false, resolveDependencies: withoutFirstVisit },
       sourcemap: false,
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 2000,
@@ -88,9 +90,25 @@ function testProject<Options extends object>(name: string, options: Options) {
   return { extends: true as const, test: { name, ...options } }
 }
 
-/** The entry's own imports start with the page; what comes lazily comes when it is asked for. */
-function entryImportsOnly(_: string, imports: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
-  return hostType === 'html' ? imports : []
+/** What a later part imports starts with it, except what the first visit has brought, and the part itself. */
+function withoutFirstVisit(
+  part: string,
+  imports: string[],
+  { hostType }: { hostType: 'html' | 'js' },
+): string[] {
+  if (hostType === 'html') return imports
+  const isHere = /\/(first-visit|vendor|main|index|rolldown-runtime)-[\w-]{8}\.js$/
+  return imports.filter((name) => name !== part && !isHere.test(name))
+}
+
+/** Puts our own way of fetching parts in the place of Vite's. */
+function partsAtOnce(): Plugin {
+  return {
+    name: 'portal-parts-at-once',
+    enforce: 'pre',
+    resolveId: (id) =>
+      id.endsWith('vite/preload-helper.js') ? join(import.meta.dirname, 'src', 'fetch-part.ts') : null,
+  }
 }
 
 /** One page for both builds: the script that it names is the live entry until the mode says otherwise. */

@@ -5,12 +5,14 @@ import { FirebasePushTokens } from '@/adapters/device/firebase-push-tokens'
 import { NoPageViews } from '@/adapters/device/no-page-views'
 import { readConfiguration } from '@/config'
 import { configurationFile, tellWrongConfiguration } from '@/configuration-file'
+import { fetchKnownScreen } from '@/fetch-known-screen'
 import { liftFrameOnceDrawn } from '@/frame-on-page'
 import { rootElement, startPortal } from '@/start'
 
 /** A function, not `await` on its own: WebKit runs what imports a module that waits out of order. */
 async function begin(): Promise<void> {
   liftFrameOnceDrawn(rootElement())
+  fetchKnownScreen(window)
   const entrance = new EntranceOnPage(rootElement())
   const clock = new DeviceClock()
   const file = await configurationFile(rootElement(), window, clock.adjust)

@@ -20,6 +20,7 @@ import type { EntranceOnPage } from '@/adapters/device/entrance-on-page'
 import type { DeviceClock } from '@/adapters/device/device-clock'
 import { WebTabLock } from '@/adapters/device/web-tab-lock'
 import { lazyGateway } from '@/adapters/http/lazy-gateway'
+import { SessionStore } from '@/application/session/session-store'
 import type { PageViews } from '@/application/session/page-views.port'
 import type { Configuration } from '@/config'
 import { createContainer } from '@/container'
@@ -28,6 +29,7 @@ import type { Edge } from '@/edge'
 import { isEntranceOf } from '@/entrance'
 import { addresses } from '@/ui/addresses'
 import { App } from '@/ui/app'
+import { screens } from '@/ui/routes'
 import '@/ui/kit/tokens.css'
 import '@/ui/kit/base.css'
 
@@ -111,11 +113,57 @@ export async function startPortal({
   draw({ root, portal: <App container={container} beside={more.beside?.(container)} />, isOnPage })
   // From here on the portal tells by itself what breaks.
   document.documentElement.dataset['started'] = ''
-  atFirstTouch(keepForNoNetwork)
-  atFirstTouch(() => import('@/adapters/http/http-adapters'))
-  atFirstTouch(() => import('@/ui/access/dni-form'))
-  atFirstTouch(() => import('@/ui/shell/portal-frame'))
-  atFirstTouch(() => showNoticesThatCome(container))
+  fetchAhead(container, { release, configuration })
+}
+
+interface Ahead {
+  readonly release: BrowserRelease
+  readonly configuration: Configuration
+}
+
+/** What is about to be needed comes at the first touch; what is stored for later comes after it. */
+function fetchAhead(container: Container, { release, configuration }: Ahead): void {
+  const unasked = (fetching: Promise<unknown>): Promise<unknown> => {
+    void release.ahead(fetching)
+    return fetching
+  }
+  const follow = once(() => fetchWhatIsNext(container, release))
+  if (container.get(SessionStore).current()) {
+    connectAhead(configuration)
+    void release.ahead(follow())
+  }
+  const parts = [
+    () => import('@/adapters/http/http-adapters'),
+    () => import('@/ui/access/dni-form'),
+    () => Promise.resolve(screens.login.ahead?.()),
+    follow,
+    () => showNoticesThatCome(container),
+  ]
+  void atFirstTouch(async () => connectAhead(configuration))
+  void Promise.all(parts.map((bring) => atFirstTouch(() => unasked(bring())))).then(keepForNoNetwork)
+}
+
+/** What has been done, or is being done, is not done again; what failed is. */
+function once(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined
+  return () =>
+    (running ??= run().catch((reason: unknown) => {
+      running = undefined
+      throw reason
+    }))
+}
+
+/** Opening a connection to the lender's server takes longer than a question. */
+function connectAhead({ apiBaseUrl }: Configuration): void {
+  const link = Object.assign(document.createElement('link'), { rel: 'preconnect', crossOrigin: '' })
+  link.href = apiBaseUrl
+  document.head.append(link)
+}
+
+/** The screens that are likely to be pressed next. */
+async function fetchWhatIsNext(container: Container, release: BrowserRelease): Promise<void> {
+  const { NextScreens } = await import('@/next-screens')
+  NextScreens.of(container, release).start()
 }
 
 /** She is typing already: what she did meanwhile is heard and painted between one long piece of work and the next. */
@@ -153,13 +201,17 @@ export function rootElement(): HTMLElement {
  * What the first screen does not need is fetched once somebody is really there. What the network does not bring comes
  * with the next touch.
  */
-function atFirstTouch(run: () => Promise<unknown>): void {
+function atFirstTouch(run: () => Promise<unknown>): Promise<unknown> {
+  return new Promise<void>((touched) => listenForTouch(touched)).then(run).catch(() => atFirstTouch(run))
+}
+
+function listenForTouch(touched: () => void): void {
   const signs = ['pointerdown', 'keydown', 'focusin'] as const
   const first = (event: Event): void => {
     // The heading that takes the focus on arrival is not a person.
     if (event.type === 'focusin' && event.target instanceof HTMLHeadingElement) return
     for (const sign of signs) window.removeEventListener(sign, first)
-    run().catch(() => atFirstTouch(run))
+    touched()
   }
   for (const sign of signs) window.addEventListener(sign, first, { passive: true })
 }

@@ -5,10 +5,10 @@ import { Router, type BaseLocationHook } from 'wouter'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Release } from '@/application/shared/release.port'
 import { Settings } from '@/application/shared/settings.port'
-import { screens } from '@/ui/routes'
+import { PortalFrame, screens } from '@/ui/routes'
 import { BrandContext } from '@/ui/kit/brand'
 import { Breakage } from '@/ui/kit/breakage'
-import { Meanwhile, onDemand } from '@/ui/kit/on-demand'
+import { Meanwhile } from '@/ui/kit/on-demand'
 import { ScreenSkeleton } from '@/ui/kit/screen-skeleton'
 import { SkipLink } from '@/ui/kit/skip-link'
 import { ToastRegion } from '@/ui/kit/toast-region'
@@ -23,9 +23,6 @@ import { VisitNotes } from '@/ui/shell/visit-notes'
 import { SettingsContext } from '@/ui/shell/use-settings'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { viewModelMaker } from '@/view-model-maker'
-
-/** Nobody needs it before she is signed in. */
-const PortalFrame = onDemand(() => import('@/ui/shell/portal-frame').then((code) => code.PortalFrame))
 
 /** The portal on a page; `beside` stands before everything else, as the demo's ribbon does. */
 export function App({ container, beside }: { readonly container: Container; readonly beside?: ReactNode }) {

@@ -1,20 +1,19 @@
 import type { ComponentType } from 'react'
 import { DniScreen } from './access/dni-screen'
 import type { AddressName } from './addresses'
-import { onDemand } from './kit/on-demand'
+import { Code, onDemand, partOf, type OnDemand } from './kit/on-demand'
 
-const screen = (load: () => Promise<ComponentType>): ComponentType => onDemand(load)
+const screen = (load: () => Promise<ComponentType>): OnDemand<object> => onDemand(load)
 
 const home = screen(() => import('./home/home-screen').then((code) => code.HomeScreen))
 
+/** What stands around the screens of a customer who is signed in: nobody needs it before. */
+export const PortalFrame = onDemand(async () => (await import('./shell/portal-frame')).PortalFrame)
+
 /** The screens of one file come with the first of them: a few requests cost less than many small ones. */
 function together<Name extends AddressName>(load: () => Promise<Readonly<Record<Name, ComponentType>>>) {
-  let all: Readonly<Record<Name, ComponentType>> | undefined
-  return (name: Name): ComponentType =>
-    onDemand(
-      async () => (all = await load())[name],
-      () => all?.[name],
-    )
+  const code = new Code(load)
+  return (name: Name): OnDemand<object> => partOf(code, (all) => all[name])
 }
 
 const arrival = together(() => import('./access/arrival-screens').then((code) => code.arrivalScreens))
@@ -33,8 +32,8 @@ const card = together(() => import('./cards/card-screens').then((code) => code.c
 const support = together(() => import('./support/support-screens').then((code) => code.supportScreens))
 const offer = together(() => import('./offers/offer-screens').then((code) => code.offerScreens))
 
-/** What shows at each address, brought when somebody comes to it. */
-export const screens: Readonly<Record<AddressName, ComponentType>> = {
+/** What shows at each address, brought when somebody comes to it, or ahead. */
+export const screens: Readonly<Record<AddressName, ComponentType & Partial<OnDemand<object>>>> = {
   splash: arrival('splash'),
   installApp: arrival('installApp'),
   introduction: arrival('introduction'),

@@ -2,6 +2,9 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { dniTexts } from '@/ui/texts/dni.texts'
+import { addresses } from '@/ui/addresses'
+import { claimsTexts } from '@/ui/texts/claims.texts'
+import { homeTexts } from '@/ui/texts/home.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
@@ -50,6 +53,11 @@ function isNext(page: Page): Promise<boolean> {
   })
 }
 
+/** No screen is fetched ahead from there. */
+async function goFromHomeToClaims(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: homeTexts.further.claims }).click()
+}
+
 async function countLoads(page: Page): Promise<() => number> {
   let loads = 0
   page.on('load', () => (loads += 1))
@@ -60,8 +68,34 @@ test.describe('a new version, published while a tab without a worker is open', (
   test('brings a screen that was not loaded yet, at its address', async ({ page, site, next }) => {
     await logInAsMarta(page)
     await site.publish(next)
-    await goFromHomeToLoans(page)
-    await expect(page).toHaveURL(/\/mis-prestamos$/)
+    await goFromHomeToClaims(page)
+    await expect(title(page, claimsTexts.title)).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`${addresses.claims.path}$`))
+    expect(await isNext(page)).toBe(true)
+  })
+
+  test('does not load home anew when screens that nobody asked for yet are missing', async ({
+    page,
+    site,
+    next,
+  }) => {
+    const isPublished = Promise.withResolvers<void>()
+    await page.route('**/assets/payment-screens-*.js', async (route) => {
+      await isPublished.promise
+      await route.continue()
+    })
+    const loaded: string[] = []
+    const asked = page.waitForRequest('**/assets/payment-screens-*.js')
+    await logInAsMarta(page)
+    page.on('load', () => loaded.push(new URL(page.url()).pathname))
+    await asked
+    await site.publish(next)
+    const missing = page.waitForResponse('**/assets/payment-screens-*.js')
+    isPublished.resolve()
+    expect((await missing).status()).toBe(404)
+    await page.getByRole('main').getByRole('link', { name: payButton }).click()
+    await expect(button(page, payButton)).toBeVisible()
+    expect(loaded).toEqual(['/pagar-cuota/resumen'])
     expect(await isNext(page)).toBe(true)
   })
 
@@ -114,11 +148,11 @@ test.describe('a new version, published while a tab without a worker is open', (
 
   test('that lacks a part says so, and is loaded once', async ({ page, site, next }) => {
     await logInAsMarta(page)
-    const [gone] = (await readdir(join(next, 'assets'))).filter((name) => /^loan-screens-.*js$/.test(name))
+    const [gone] = (await readdir(join(next, 'assets'))).filter((name) => /^support-screens-.*js$/.test(name))
     await rm(join(next, 'assets', String(gone)))
     const loads = await countLoads(page)
     await site.publish(next)
-    await page.getByRole('main').getByRole('link', { name: 'Mis préstamos' }).click()
+    await goFromHomeToClaims(page)
     await expect(title(page, shellTexts.brokenScreen.title)).toBeVisible()
     expect(loads()).toBe(1)
   })

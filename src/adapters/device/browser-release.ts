@@ -15,6 +15,7 @@ type PartIsMissing = Event & { readonly payload?: unknown }
  */
 export class BrowserRelease implements Release {
   private readonly missing = new WeakMap<object, Promise<MissingPart>>()
+  private readonly unasked = new WeakSet<object>()
   private readonly typedIn = new Set<EventTarget>()
   private judging: Promise<MissingPart> | undefined
   private sending = 0
@@ -26,8 +27,9 @@ export class BrowserRelease implements Release {
 
   watch(): void {
     this.window.addEventListener('vite:preloadError', ({ payload }: PartIsMissing) => {
-      const meaning = (this.judging ??= this.judge())
-      if (typeof payload === 'object' && payload) this.missing.set(payload, meaning)
+      if (typeof payload !== 'object' || !payload) return
+      const meaning = this.weigh(payload, this.isInUse())
+      this.missing.set(payload, meaning)
     })
     this.window.addEventListener('input', ({ target }) => target && this.typedIn.add(target), true)
     this.watchWorker()
@@ -45,6 +47,18 @@ export class BrowserRelease implements Release {
     }
   }
 
+  /**
+   * What is fetched before anybody asks for it may be missing without a word: whoever asks for it is told, and nothing
+   * that is looked at is loaded anew.
+   */
+  async ahead(fetching: Promise<unknown>): Promise<void> {
+    try {
+      await fetching
+    } catch (reason) {
+      if (typeof reason === 'object' && reason) this.unasked.add(reason)
+    }
+  }
+
   missingPart(reason: unknown): Promise<MissingPart> | undefined {
     const meaning = typeof reason === 'object' && reason ? this.missing.get(reason) : undefined
     void meaning?.then((told) => (this.wasUnreachable ||= told === 'unreachable'))
@@ -56,8 +70,14 @@ export class BrowserRelease implements Release {
     if (this.isReplaced && !this.isInUse()) this.window.location.reload()
   }
 
-  private async judge(): Promise<MissingPart> {
-    const wasInUse = this.isInUse()
+  private async weigh(missing: object, wasInUse: boolean): Promise<MissingPart> {
+    // Who fetched it ahead hears of it after this.
+    await new Promise((resolve) => setTimeout(resolve))
+    if (this.unasked.has(missing)) return 'unexplained'
+    return (this.judging ??= this.judge(wasInUse))
+  }
+
+  private async judge(wasInUse: boolean): Promise<MissingPart> {
     const published = await this.publishedPage()
     this.judging = undefined
     if (published === undefined) return 'unreachable'

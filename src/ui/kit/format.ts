@@ -1,6 +1,6 @@
 import { daysBetween, yearOf, type CalendarDate, type Instant } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { timeTexts } from '@/ui/texts/time.texts'
 
 const locale = 'es-AR'
 const buenosAires = 'America/Argentina/Buenos_Aires'
@@ -90,11 +90,11 @@ export function formatMonth(date: CalendarDate): string {
 /** A due date as one would say it: `Vence mañana`, `Venció el 1 de noviembre`. */
 export function formatDueDate(date: CalendarDate, today: CalendarDate): string {
   const days = daysBetween(today, date)
-  if (days === 0) return kitTexts.dueToday
-  if (days === 1) return kitTexts.dueTomorrow
-  if (days === -1) return kitTexts.dueYesterday
+  if (days === 0) return timeTexts.dueToday
+  if (days === 1) return timeTexts.dueTomorrow
+  if (days === -1) return timeTexts.dueYesterday
   const day = formatDayAndMonth(date, today)
-  return days > 0 ? kitTexts.dueOn(day) : kitTexts.wasDueOn(day)
+  return days > 0 ? timeTexts.dueOn(day) : timeTexts.wasDueOn(day)
 }
 
 /** The hour in Buenos Aires, `09:05`. */
@@ -117,7 +117,7 @@ export function formatShortCountdown(seconds: number): string {
 /** What remains, in words: `Quedan 4 minutos y 5 segundos`. */
 export function formatTimeLeft(seconds: number): string {
   const { hours, minutes, rest } = clockParts(seconds)
-  return kitTexts.timeLeft(hours, minutes, rest)
+  return timeTexts.timeLeft(hours, minutes, rest)
 }
 
 function clockParts(seconds: number): { hours: number; minutes: number; rest: number } {

@@ -12,7 +12,7 @@ import { onItsWayOf, type UnappliedPayment } from '@/domain/payments/unapplied-p
 import { formatBriefMoney, formatDayAndMonth, formatDueDate } from '@/ui/kit/format'
 import type { Tone } from '@/ui/kit/tone'
 import { onItsWayChip, onItsWayOfLoanText } from '@/ui/payments/on-its-way-words'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { timeTexts } from '@/ui/texts/time.texts'
 import { loansTexts, loanStandingText } from '@/ui/texts/loans.texts'
 import { dueText } from './loan-row'
 
@@ -86,7 +86,7 @@ function chipOf(standing: LoanStanding, today: CalendarDate): LoanLead['chip'] {
 function dayOf(date: CalendarDate, today: CalendarDate): string {
   const days = daysBetween(today, date)
   return days === 0 || days === 1
-    ? kitTexts.dueOn(formatDayAndMonth(date, today))
+    ? timeTexts.dueOn(formatDayAndMonth(date, today))
     : formatDueDate(date, today)
 }
 

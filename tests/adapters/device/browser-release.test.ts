@@ -113,6 +113,19 @@ it('leaves what is typed alone there too', async () => {
   expect(loads).toBe(0)
 })
 
+it('leaves a page alone for which a part was only fetched ahead, and looks when somebody asks for it', async () => {
+  const dispatched = (): never => {
+    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: gone }))
+    throw gone
+  }
+  await release.ahead((async () => dispatched())())
+  expect(await release.missingPart(gone)).toBe('unexplained')
+  expect(loads).toBe(0)
+  const asked = new TypeError('Failed to fetch dynamically imported module')
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: asked }))
+  await vi.waitFor(() => expect(loads).toBe(1))
+})
+
 it('leaves what is typed alone, and takes over where nothing is', async () => {
   typed('28456123')
   expect(await missing()).toBe('replaced')

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fetchPart } from '@/fetch-part'
+
+const script = 'assets/shared-AAAAAAAA.js'
+const noNetwork = new TypeError('Failed to fetch dynamically imported module')
+
+let missing: unknown[]
+/** As the page would fetch them. */
+let links: HTMLLinkElement[]
+const note = (event: Event & { readonly payload?: unknown }): void => void missing.push(event.payload)
+
+beforeEach(() => {
+  missing = []
+  links = []
+  vi.spyOn(document.head, 'append').mockImplementation((link) => void links.push(link as HTMLLinkElement))
+  window.addEventListener('vite:preloadError', note)
+})
+
+afterEach(() => {
+  window.removeEventListener('vite:preloadError', note)
+  vi.restoreAllMocks()
+})
+
+function asked(): readonly string[] {
+  return links.map((link) => `${link.rel} ${link.getAttribute('href')}`)
+}
+
+it('asks for the code, what it imports and its styles at once, and waits for both', async () => {
+  const load = vi.fn(async () => 'home')
+  let isHere = false
+  const part = fetchPart(load, [script, 'assets/home-AAAAAAAA.css'])
+  void part.then(() => (isHere = true))
+  expect(load).toHaveBeenCalledOnce()
+  expect(asked()).toEqual([`modulepreload /${script}`, 'stylesheet /assets/home-AAAAAAAA.css'])
+  await Promise.resolve()
+  expect(isHere).toBe(false)
+  links[1]?.dispatchEvent(new Event('load'))
+  expect(await part).toBe('home')
+})
+
+it('asks once for styles that two parts have', async () => {
+  const files = ['assets/common-AAAAAAAA.css']
+  const both = Promise.all([fetchPart(async () => 'home', files), fetchPart(async () => 'loans', files)])
+  expect(asked()).toEqual(['stylesheet /assets/common-AAAAAAAA.css'])
+  links[0]?.dispatchEvent(new Event('load'))
+  expect(await both).toEqual(['home', 'loans'])
+})
+
+it('says that code did not come', async () => {
+  await expect(fetchPart(() => Promise.reject(noNetwork))).rejects.toBe(noNetwork)
+  expect(missing).toEqual([noNetwork])
+})
+
+it('says that styles did not come, and asks for them anew the next time', async () => {
+  const files = ['assets/gone-AAAAAAAA.css']
+  const part = fetchPart(async () => 'home', files)
+  links[0]?.dispatchEvent(new Event('error'))
+  await expect(part).rejects.toThrow('/assets/gone-AAAAAAAA.css')
+  expect(missing).toHaveLength(1)
+  const next = fetchPart(async () => 'home', files)
+  links[1]?.dispatchEvent(new Event('load'))
+  expect(await next).toBe('home')
+})

@@ -1,0 +1,88 @@
+import { beforeEach, expect, it } from 'vitest'
+import { NextScreens } from '@/next-screens'
+import type { AddressName } from '@/ui/addresses'
+import { ManualClock } from '#tests/support/manual-clock'
+
+let clock: ManualClock
+let isBusy: boolean
+let savesData: boolean
+let fetched: (readonly AddressName[])[]
+let visit: (name: AddressName) => void
+let stop: () => void
+
+const mainScreens = ['home', 'paymentSummary', 'loans', 'myPayments']
+
+beforeEach(() => {
+  clock = new ManualClock()
+  isBusy = false
+  savesData = false
+  fetched = []
+  const screens = new NextScreens({
+    clock,
+    portal: {
+      onVisit: (run) => {
+        visit = run
+        return () => (visit = () => undefined)
+      },
+    },
+    isBusy: () => isBusy,
+    savesData: () => savesData,
+    fetch: (names) => fetched.push(names),
+  })
+  stop = screens.start()
+})
+
+it('fetches home while the password is typed', () => {
+  visit('login')
+  expect(fetched).toEqual([['home']])
+})
+
+it('fetches nothing on the first screen of a visitor', () => {
+  visit('dni')
+  clock.advance(60_000)
+  expect(fetched).toEqual([])
+})
+
+it('fetches the main screens once home has stood for 1.2 s', () => {
+  visit('home')
+  clock.advance(1_199)
+  expect(fetched).toEqual([])
+  clock.advance(1)
+  expect(fetched).toEqual([mainScreens])
+})
+
+it('waits until nothing is awaited on the screen any more', () => {
+  isBusy = true
+  visit('home')
+  clock.advance(4_000)
+  isBusy = false
+  clock.advance(1_000)
+  expect(fetched).toEqual([])
+  clock.advance(400)
+  expect(fetched).toEqual([mainScreens])
+})
+
+it('begins to wait anew on the next screen', () => {
+  visit('home')
+  clock.advance(1_000)
+  visit('loans')
+  clock.advance(1_000)
+  expect(fetched).toEqual([])
+  clock.advance(200)
+  expect(fetched).toEqual([mainScreens])
+})
+
+it('fetches nothing ahead for a customer who saves data, but home', () => {
+  savesData = true
+  visit('login')
+  visit('home')
+  clock.advance(60_000)
+  expect(fetched).toEqual([['home']])
+})
+
+it('ends with the page', () => {
+  visit('home')
+  stop()
+  clock.advance(60_000)
+  expect(fetched).toEqual([])
+})

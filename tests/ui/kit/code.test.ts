@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { Code } from '@/ui/kit/on-demand'
+
+const noNetwork = new TypeError('Failed to fetch dynamically imported module')
+
+/** Each fetch is answered by hand. */
+function byHand() {
+  const fetches: { readonly come: (text: string) => void; readonly fail: () => void }[] = []
+  const code = new Code(
+    () =>
+      new Promise<string>((come, fail) => {
+        fetches.push({ come, fail: () => fail(noNetwork) })
+      }),
+  )
+  return { code, fetches }
+}
+
+it('is fetched once, ahead and by who waits for it', async () => {
+  const { code, fetches } = byHand()
+  const ahead = code.ahead()
+  const awaited = code.bring()
+  fetches[0]?.come('home')
+  expect([await ahead, await awaited, await code.bring()]).toEqual(['home', 'home', 'home'])
+  expect(code.here).toBe('home')
+  expect(fetches).toHaveLength(1)
+})
+
+it('is asked for once more by who waits for what was fetched ahead and did not come', async () => {
+  const { code, fetches } = byHand()
+  const ahead = code.ahead()
+  const awaited = code.bring()
+  fetches[0]?.fail()
+  await expect(ahead).rejects.toBe(noNetwork)
+  await expect.poll(() => fetches.length).toBe(2)
+  fetches[1]?.come('home')
+  expect(await awaited).toBe('home')
+})
+
+it('is fetched anew after it did not come', async () => {
+  const { code, fetches } = byHand()
+  const first = code.bring()
+  fetches[0]?.fail()
+  await expect(first).rejects.toBe(noNetwork)
+  expect(code.here).toBeUndefined()
+  const second = code.bring()
+  fetches[1]?.come('home')
+  expect(await second).toBe('home')
+})
