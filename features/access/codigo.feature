@@ -227,7 +227,10 @@ Característica: Ingresar con un código
       Y el capacitador pone una demora de 3 segundos
       Y manda el código que le llegó
       Y pasan 3 segundos
-      Entonces está en "el código"
+      Entonces está en "el inicio"
+      Y mientras tanto la pantalla dice:
+        | Hola, Bruno         |
+        | Cargando tu inicio  |
 
   Regla: Hay salidas cuando el código no llega
 

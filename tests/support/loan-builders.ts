@@ -4,6 +4,7 @@ import type { AccountStatus } from '@/domain/session/session'
 import type { DueLine } from '@/domain/payments/amount-due'
 import type { LoanGateway, LoanStage } from '@/application/loans/loan.port'
 import { LoanQueries } from '@/application/loans/loan-queries'
+import { SeenLoans } from '@/application/loans/seen-loans'
 import { UnappliedPayments } from '@/application/payments/unapplied-payments'
 import type { Debt } from '@/application/payments/payment.port'
 import type { SessionStore } from '@/application/session/session-store'
@@ -72,7 +73,7 @@ export function loanQueries(
   sessions: SessionStore,
   amountsDue: MemoryAmountsDue = new MemoryAmountsDue(),
 ): LoanQueries {
-  return new LoanQueries(gateway, sessions, amountsDue, new ManualClock())
+  return new LoanQueries(gateway, sessions, amountsDue, new ManualClock(), new SeenLoans())
 }
 
 /** What she paid that her loans do not count yet: nothing, unless a test says so. */

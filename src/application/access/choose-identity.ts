@@ -18,11 +18,13 @@ export class ChooseIdentity {
 
   async execute(person: Person): Promise<Result<EntryStep, GatewayFailure>> {
     const { taxId } = person
-    const loan = await this.gateway.hasQualifyingLoan(taxId)
+    const [loan, credentials] = await Promise.all([
+      this.gateway.hasQualifyingLoan(taxId),
+      this.gateway.hasCredentials(taxId),
+    ])
     if (!loan.ok) return loan
     if (!mayEnter({ hasQualifyingLoan: loan.value, taxId, whitelist: this.settings.whitelist }))
       return this.decided(person, 'not-a-customer')
-    const credentials = await this.gateway.hasCredentials(taxId)
     if (!credentials.ok) return credentials
     return this.decided(person, nextEntryStep({ hasCredentials: credentials.value }))
   }

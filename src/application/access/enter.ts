@@ -2,9 +2,11 @@ import { inject, injectable } from 'inversify'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { Session } from '@/domain/session/session'
 import { PushDevice } from '@/application/notifications/push-device'
+import { LoadAccountStatus } from '@/application/session/load-account-status'
+import { ReturnAddress } from '@/application/session/return-address'
 import { Revocations } from '@/application/session/revocations'
-import { SessionGateway } from '@/application/session/session.port'
 import { SessionStore } from '@/application/session/session-store'
+import { Navigation } from '@/application/shared/navigation.port'
 import {
   AccessGateway,
   type CodeAttempt,
@@ -21,18 +23,19 @@ import { LoginProgressStore } from './login-progress-store'
 @injectable()
 export class SessionOpening {
   constructor(
-    @inject(SessionGateway) private readonly gateway: SessionGateway,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
     @inject(Revocations) private readonly revocations: Revocations,
     @inject(PushDevice) private readonly pushDevice: PushDevice,
+    @inject(LoadAccountStatus) private readonly accountStatus: LoadAccountStatus,
+    @inject(ReturnAddress) private readonly wanted: ReturnAddress,
+    @inject(Navigation) private readonly navigation: Navigation,
   ) {}
 
   async open(session: Session): Promise<void> {
-    this.sessions.open(session)
-    void this.pushDevice.leaveTo(session.customer.customerId)
-    const status = await this.gateway.accountStatus(session.customer.taxId)
-    if (this.sessions.isOpen(session.tokens)) this.sessions.settle(status.ok ? status.value : undefined)
+    this.begin(session)
+    const status = await this.accountStatus.execute()
+    if (!status.ok && this.sessions.isOpen(session.tokens)) this.sessions.settle(undefined)
   }
 
   /** A door that gives way after the visitor said she is somebody else stays shut. */
@@ -41,8 +44,26 @@ export class SessionOpening {
       await this.revocations.revoke(session.tokens.refresh)
       return failure({ kind: 'session-ended' })
     }
-    await this.open(session)
+    if (this.leadsElsewhere()) await this.open(session)
+    else this.openAtHome(session)
     return success()
+  }
+
+  private begin(session: Session): void {
+    this.sessions.open(session)
+    void this.pushDevice.leaveTo(session.customer.customerId)
+  }
+
+  /** Home waits for where the customer stands by itself, and takes the answer that is asked for here. */
+  private openAtHome(session: Session): void {
+    this.begin(session)
+    void this.accountStatus.execute()
+    this.sessions.settle(undefined)
+  }
+
+  /** What may be seen elsewhere depends on where the customer stands. Source: SES-01, SES-10. */
+  private leadsElsewhere(): boolean {
+    return this.wanted.isWanted() || new URLSearchParams(this.navigation.search()).has('redirectUrl')
   }
 }
 

@@ -10,6 +10,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { LoanGateway } from './loan.port'
+import { SeenLoans } from './seen-loans'
 
 export type OpenLoanFailure = GatewayFailure | { readonly kind: 'loan-not-found' }
 
@@ -21,6 +22,7 @@ export class LoanQueries {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(PaymentGateway) private readonly payments: Pick<PaymentGateway, 'amountDue'>,
     @inject(Clock) private readonly clock: Clock,
+    @inject(SeenLoans) private readonly seen: SeenLoans,
   ) {}
 
   /** The active loans in the order of the list; who owes what is asked only of somebody in debt. Source: LOA-01, LOA-02. */
@@ -33,6 +35,7 @@ export class LoanQueries {
       isUpToDate ? success<ReadonlySet<string>>(new Set()) : this.gateway.indebtedLoanIds(customer.taxId),
     ])
     if (!loans.ok) return loans
+    this.seen.note(customer.taxId, loans.value)
     if (!indebted.ok) return indebted
     const sorted = sortedLoans(loans.value, { isUpToDate, indebtedLoanIds: indebted.value })
     return success(await Promise.all(sorted.map((loan) => this.withDueNow(loan))))

@@ -6,6 +6,7 @@ import { withPartPayments } from '@/domain/payments/part-paid-lines'
 import type { Installment, Loan } from '@/domain/loans/loan'
 import { isRevolvingLine } from '@/domain/loans/products'
 import { LoanGateway } from '@/application/loans/loan.port'
+import { SeenLoans } from '@/application/loans/seen-loans'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -29,6 +30,14 @@ export type OpenSummaryFailure = GatewayFailure | { readonly kind: 'not-payable'
 /** What was paid of an installment before is told where it is known by then. */
 const patienceMilliseconds = 2_000
 
+type Details = Promise<
+  readonly [
+    Result<LenderWord, GatewayFailure>,
+    Result<readonly OfferedMethod[], GatewayFailure>,
+    readonly Installment[],
+  ]
+>
+
 @injectable()
 export class PaymentQueries {
   constructor(
@@ -37,28 +46,40 @@ export class PaymentQueries {
     @inject(PaymentGate) private readonly gate: PaymentGate,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
+    @inject(SeenLoans) private readonly seen: SeenLoans,
   ) {}
 
-  /** One of the customer's own loans, or her line; whatever else is not payable. Source: PAY-02, PAY-03, PAY-05. */
+  /**
+   * One of the customer's own loans, or their line; whatever else is not payable. Of a loan that the lender listed as
+   * theirs a moment ago everything is asked at once; of another one once it is known to be theirs.
+   * Source: PAY-02, PAY-03, PAY-05.
+   */
   async summary(externalId: string): Promise<Result<PaymentSummary, OpenSummaryFailure>> {
     const customer = this.sessions.current()?.customer.taxId
     if (customer === undefined) return failure({ kind: 'session-ended' })
+    const asLoan: Debt = { kind: 'loan', externalId }
+    const ahead = this.seen.includes(customer, externalId) ? this.detailsOf(asLoan, customer) : undefined
     const loans = await this.gateway.payableLoans()
     if (!loans.ok) return loans
     const loan = loans.value.find((each) => each.externalId === externalId)
     if (!loan) return failure({ kind: 'not-payable' })
-    const debt: Debt = { kind: isRevolvingLine(loan) ? 'line' : 'loan', externalId }
-    const [word, methods, installments] = await Promise.all([
-      this.gate.lenderWord(debt, customer),
-      this.gateway.paymentMethods(externalId),
-      this.installmentsOf(debt, customer),
-    ])
+    const debt: Debt = isRevolvingLine(loan) ? { kind: 'line', externalId } : asLoan
+    const details = (debt === asLoan && ahead) || this.detailsOf(debt, customer)
+    const [word, methods, installments] = await details
     if (!word.ok) return word
     if (!methods.ok) return methods
     const due = withPartPayments(word.value.due, installments)
     const { payments } = word.value
     const isOnlyLoan = loans.value.length === 1
     return success({ customer, loan, isOnlyLoan, debt, methods: methods.value, payments, due })
+  }
+
+  private detailsOf(debt: Debt, customer: Cuit): Details {
+    return Promise.all([
+      this.gate.lenderWord(debt, customer),
+      this.gateway.paymentMethods(debt.externalId),
+      this.installmentsOf(debt, customer),
+    ])
   }
 
   /** None where they cannot be told in time: they change no total, so no payment waits for them. Source: LOA-15. */

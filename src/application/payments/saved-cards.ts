@@ -9,9 +9,16 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { PaymentGateway } from './payment.port'
 import { UsedCards } from './used-cards'
 
+/** An answer that was asked for ahead is of now for so long. */
+const freshMilliseconds = 10_000
+
+type Answer = Promise<Result<readonly SavedCard[], GatewayFailure>>
+
 /** The cards that the lender keeps for the customer, as she takes them to pay. Source: PAY-12, PAY-21. */
-@injectable()
+@injectable('Singleton')
 export class SavedCards {
+  private asked: { readonly customer: Cuit; readonly at: number; readonly answer: Answer } | undefined
+
   constructor(
     @inject(PaymentGateway) private readonly gateway: Pick<PaymentGateway, 'savedCards'>,
     @inject(SessionStore) private readonly sessions: SessionStore,
@@ -19,14 +26,28 @@ export class SavedCards {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
+  /** Asks for them before they are needed: whoever wants them next takes that answer. */
+  askAhead(): void {
+    const customer = this.sessions.current()?.customer.taxId
+    if (customer === undefined) return
+    this.asked = { customer, at: this.clock.now(), answer: this.gateway.savedCards(customer) }
+  }
+
   /** Those of whoever is signed in, the one that paid last first. */
   async mine(): Promise<Result<readonly SavedCard[], GatewayFailure>> {
     const customer = this.sessions.current()?.customer.taxId
     if (customer === undefined) return failure({ kind: 'session-ended' })
-    const cards = await this.gateway.savedCards(customer)
+    const cards = await (this.takeAsked(customer) ?? this.gateway.savedCards(customer))
     if (!cards.ok) return cards
     const useOf = ({ debitCardId }: SavedCard) => this.used.useOf(customer, debitCardId)
     return success(inOrderOfUse(cards.value, { today: this.clock.today(), useOf }))
+  }
+
+  private takeAsked(customer: Cuit): Answer | undefined {
+    const { asked } = this
+    this.asked = undefined
+    const isFresh = asked?.customer === customer && this.clock.now() - asked.at < freshMilliseconds
+    return isFresh ? asked.answer : undefined
   }
 
   /** It paid, just now. */

@@ -23,6 +23,11 @@ export class ReturnAddress {
     this.kept.write({ address, ...(customerId === undefined ? {} : { customerId }) })
   }
 
+  /** Whether somebody wanted to go somewhere. */
+  isWanted(): boolean {
+    return this.kept.read() !== undefined
+  }
+
   /** Gives the address once, and only to whom it is of; never one outside the portal. Source: SES-13. */
   take(customerId: string | undefined): string | undefined {
     const wanted = this.kept.read()

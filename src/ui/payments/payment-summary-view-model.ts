@@ -13,6 +13,7 @@ import {
   type OpenSummaryFailure,
   type PaymentSummary,
 } from '@/application/payments/payment-queries'
+import { SavedCards } from '@/application/payments/saved-cards'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
@@ -49,6 +50,7 @@ export class PaymentSummaryViewModel {
   constructor(
     @inject(PaymentQueries) private readonly queries: PaymentQueries,
     @inject(PaymentGate) private readonly gate: PaymentGate,
+    @inject(SavedCards) private readonly savedCards: SavedCards,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
@@ -68,7 +70,11 @@ export class PaymentSummaryViewModel {
     }
     const inDoubt = this.inDoubt()
     if (inDoubt) this.answer.show(inDoubt)
-    else this.ask()
+    else {
+      // The button to pay says with which card.
+      if (isByCard) this.savedCards.askAhead()
+      this.ask()
+    }
     return this.answer.end
   }
 

@@ -37,11 +37,17 @@ it('without one it is the code', async () => {
   expect(progress.current()).toMatchObject({ person: martaPerson, step: 'code' })
 })
 
-it('without a loan she is not a customer, and nobody asks for her password', async () => {
+it('without a loan she is not a customer, whatever is known of her password', async () => {
+  gateway.credentials = failure({ kind: 'no-answer' })
   gateway.loan = success(false)
   expect(await chooseIdentity().execute(martaPerson)).toEqual(success('not-a-customer'))
   expect(progress.current()).toMatchObject({ person: martaPerson, step: 'not-a-customer' })
-  expect(gateway.asked).toEqual(['loan of 27284561231'])
+  expect(gateway.asked).toEqual(['loan of 27284561231', 'credentials of 27284561231'])
+})
+
+it('asks for her password beside her loan', async () => {
+  void chooseIdentity().execute(martaPerson)
+  expect(gateway.asked).toEqual(['loan of 27284561231', 'credentials of 27284561231'])
 })
 
 it('on the whitelist she enters without a loan', async () => {

@@ -6,12 +6,15 @@ import { EnterWithLink } from '@/application/access/enter-with-link'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { PushDevice } from '@/application/notifications/push-device'
 import { PushPreferences } from '@/application/notifications/push-preferences'
+import { LoadAccountStatus } from '@/application/session/load-account-status'
+import { ReturnAddress } from '@/application/session/return-address'
 import { Revocations } from '@/application/session/revocations'
 import type { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
+import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer, raulCustomer, sessionOf } from '#tests/support/people'
 import { sessionsIn } from '#tests/support/sessions-in'
@@ -40,7 +43,15 @@ beforeEach(() => {
     new PushPreferences(kept),
   )
   device.claim({ customerId: raulCustomer.customerId, token: 'device-1' })
-  const opening = new SessionOpening(lender, sessions, new LoginProgressStore(kept), revocations, device)
+  const opening = new SessionOpening(
+    sessions,
+    new LoginProgressStore(kept),
+    revocations,
+    device,
+    new LoadAccountStatus(lender, sessions),
+    new ReturnAddress(kept),
+    new MemoryNavigation('/autologin'),
+  )
   const gateway = {
     enterWithLink: async (link: string) => {
       used.push(link)

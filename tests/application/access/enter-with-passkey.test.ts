@@ -10,11 +10,13 @@ import { PushSubscriptionGateway } from '@/application/notifications/push-subscr
 import { SessionGateway } from '@/application/session/session.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
+import { Navigation } from '@/application/shared/navigation.port'
 import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
+import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryPasskeyGateway } from '#tests/support/memory-passkey-gateway'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 import { martaCustomer, martaPerson, raulPerson, sessionOf } from '#tests/support/people'
@@ -44,6 +46,7 @@ beforeEach(async () => {
   container.bind<PasskeyGateway>(PasskeyGateway).toConstantValue(passkeys)
   container.bind<PasskeyAuthenticator>(PasskeyAuthenticator).toConstantValue(authenticator)
   container.bind<SessionGateway>(SessionGateway).toConstantValue(lender)
+  container.bind<Navigation>(Navigation).toConstantValue(new MemoryNavigation('/iniciar-sesion'))
   container.bind(Clock).toConstantValue(new ManualClock())
   container.bind(LocalStorage).toConstantValue(new MemoryStorage(texts))
   container.bind(PushMessaging).toConstantValue(new MemoryPushMessaging())

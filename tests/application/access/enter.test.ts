@@ -7,15 +7,18 @@ import { EnterWithCode, EnterWithPassword } from '@/application/access/enter'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { PushMessaging } from '@/application/notifications/push-messaging.port'
 import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
+import { ReturnAddress } from '@/application/session/return-address'
 import { SessionGateway } from '@/application/session/session.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
+import { Navigation } from '@/application/shared/navigation.port'
 import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
+import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { MemoryAccessGateway } from '#tests/support/memory-access-gateway'
 import { martaCustomer, martaPerson, raulCustomer, sessionOf } from '#tests/support/people'
@@ -27,11 +30,14 @@ let access: MemoryAccessGateway
 let lender: MemorySessionGateway
 let container: Container
 let sessions: SessionStore
+let navigation: MemoryNavigation
 
 beforeEach(() => {
   access = new MemoryAccessGateway()
   lender = new MemorySessionGateway()
   container = new Container({ autobind: true })
+  navigation = new MemoryNavigation('/iniciar-sesion')
+  container.bind<Navigation>(Navigation).toConstantValue(navigation)
   container.bind<AccessGateway>(AccessGateway).toConstantValue(access)
   container.bind<SessionGateway>(SessionGateway).toConstantValue(lender)
   container.bind(Clock).toConstantValue(new ManualClock())
@@ -44,7 +50,7 @@ beforeEach(() => {
 })
 
 describe('entering with the code', () => {
-  it('opens the session, tokens first, and then tells that she is in and where she stands', async () => {
+  it('opens the session, tokens first, tells that she is in, and then where she stands', async () => {
     const seen: unknown[] = []
     sessions.onChange(() => seen.push([sessions.current()?.customer.firstName, sessions.accountStatus()]))
     lender.status = success(anAccountStatus())
@@ -52,7 +58,24 @@ describe('entering with the code', () => {
     expect(entered).toEqual(success(undefined))
     expect(access.asked).toEqual(['enter 27284561231 with code 4321'])
     expect(sessions.current()).toEqual(martasSession)
-    expect(seen).toEqual([['Marta', anAccountStatus()]])
+    await setImmediate()
+    expect(seen).toEqual([
+      ['Marta', undefined],
+      ['Marta', anAccountStatus()],
+    ])
+  })
+
+  it.each([
+    ['to an address that she came for', '/iniciar-sesion', '/pagar-cuota'],
+    ['where a link says', '/iniciar-sesion?redirectUrl=%2Fpagar-cuota', undefined],
+  ])('that leads %s tells that she is in once it is known where she stands', async (_, at, wanted) => {
+    navigation.go(at)
+    if (wanted !== undefined) container.get(ReturnAddress).remember(wanted)
+    const seen: unknown[] = []
+    sessions.onChange(() => seen.push(sessions.accountStatus()))
+    lender.status = success(anAccountStatus())
+    await container.get(EnterWithCode).execute({ taxId, code: '4321', purpose: 'enter' })
+    expect(seen).toEqual([anAccountStatus()])
   })
 
   it('with a wrong one opens nothing', async () => {

@@ -2,6 +2,7 @@ import type { Intention } from '@/domain/shared/intention'
 import { cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import { totalDue } from '@/domain/payments/total-due'
+import { SeenLoans } from '@/application/loans/seen-loans'
 import { PayAtProvider } from '@/application/payments/pay-at-provider'
 import {
   PayInstallment,
@@ -70,6 +71,8 @@ export class Tab {
   readonly payAtProvider: PayAtProvider
   readonly followUp: PaymentFollowUp
 
+  readonly seenLoans = new SeenLoans()
+
   constructor(
     readonly gateway: PaymentGateway,
     readonly browser: Browser = herBrowser(),
@@ -80,7 +83,7 @@ export class Tab {
     this.intentions = new Intentions(new ProcessStorage(browser.kept), clock, browser.randomness)
     const { sessions, intentions } = this
     this.gate = new PaymentGate(gateway, intentions, sessions, clock, browser.tabLock)
-    this.queries = new PaymentQueries(gateway, this.loans, this.gate, sessions, clock)
+    this.queries = new PaymentQueries(gateway, this.loans, this.gate, sessions, clock, this.seenLoans)
     const used = new UsedCards(new MemoryStorage(browser.kept), browser.randomness)
     this.savedCards = new SavedCards(gateway, sessions, used, clock)
     this.payInstallment = new PayInstallment(this.gate, gateway, intentions)

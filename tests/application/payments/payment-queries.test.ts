@@ -2,12 +2,41 @@ import { describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
-import { martaCustomer } from '#tests/support/people'
+import { martaCustomer, raulCustomer } from '#tests/support/people'
 import { Tab, turns } from './a-tab'
 import { ScriptedPaymentGateway, installmentFour, storePurchase } from './scripted-payment-gateway'
 
 const noAnswer = failure({ kind: 'no-answer' } as const)
 const ofLine = { ...storePurchase, externalId: '40190001', productId: 46 }
+
+/** Notes what it is asked, and never says which loans are payable. */
+class UnansweredLoans extends ScriptedPaymentGateway {
+  private readonly questions: string[] = []
+
+  get asked(): readonly string[] {
+    return this.questions.toSorted()
+  }
+
+  override payableLoans(): Promise<never> {
+    this.questions.push('loans')
+    return new Promise(() => undefined)
+  }
+
+  override amountDue(): ReturnType<ScriptedPaymentGateway['amountDue']> {
+    this.questions.push('due')
+    return super.amountDue()
+  }
+
+  override paymentMethods(): ReturnType<ScriptedPaymentGateway['paymentMethods']> {
+    this.questions.push('methods')
+    return super.paymentMethods()
+  }
+
+  override paymentsToDecideBy(): ReturnType<ScriptedPaymentGateway['paymentsToDecideBy']> {
+    this.questions.push('payments')
+    return super.paymentsToDecideBy()
+  }
+}
 
 describe('what can be paid of a loan', () => {
   it('is told with how, and what the lender says of it', async () => {
@@ -25,6 +54,37 @@ describe('what can be paid of a loan', () => {
         due: [installmentFour],
       }),
     )
+  })
+
+  it('is asked for all at once where the lender listed it as hers a moment ago', async () => {
+    const gateway = new UnansweredLoans()
+    const tab = new Tab(gateway)
+    tab.seenLoans.note(martaCustomer.taxId, [storePurchase])
+    void tab.queries.summary('40128753')
+    await turns()
+    expect(gateway.asked).toEqual(['due', 'loans', 'methods', 'payments'])
+    expect(tab.loans.asked).toHaveLength(1)
+  })
+
+  it.each([
+    ['that was not listed', '40116602'],
+    ['of another customer', '40128753'],
+  ])('is asked for nothing of a loan %s before it is known to be hers', async (_, externalId) => {
+    const gateway = new UnansweredLoans()
+    const tab = new Tab(gateway)
+    tab.seenLoans.note(raulCustomer.taxId, [storePurchase])
+    void tab.queries.summary(externalId)
+    await turns()
+    expect(gateway.asked).toEqual(['loans'])
+    expect(tab.loans.asked).toEqual([])
+  })
+
+  it('is asked for as a line where what was listed as a loan is one', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    gateway.loans = success([ofLine])
+    const tab = new Tab(gateway)
+    tab.seenLoans.note(martaCustomer.taxId, [ofLine])
+    expect(await tab.queries.summary('40190001')).toMatchObject({ value: { debt: { kind: 'line' } } })
   })
 
   it('is found among several', async () => {

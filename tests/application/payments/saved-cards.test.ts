@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
-import { martaCustomer, raulCustomer } from '#tests/support/people'
+import { martaCustomer, raulCustomer, sessionOf } from '#tests/support/people'
 import { Tab } from './a-tab'
 import { ScriptedPaymentGateway, visa } from './scripted-payment-gateway'
 
@@ -37,6 +37,27 @@ describe('the cards of who is signed in', () => {
     lender.cards = success([expired, visa])
     tab.savedCards.noteUse(martaCustomer.taxId, 'td-3')
     expect(await tab.savedCards.mine()).toEqual(success([visa, expired]))
+  })
+
+  it('are taken once as they were asked for ahead', async () => {
+    tab.savedCards.askAhead()
+    lender.cards = success([other])
+    expect(await tab.savedCards.mine()).toEqual(success([visa, other]))
+    expect(await tab.savedCards.mine()).toEqual(success([other]))
+  })
+
+  it('are asked for anew when they were asked for ahead too long ago', async () => {
+    tab.savedCards.askAhead()
+    lender.cards = success([other])
+    tab.clock.advance(10_000)
+    expect(await tab.savedCards.mine()).toEqual(success([other]))
+  })
+
+  it('that were asked for ahead are of nobody else', async () => {
+    tab.savedCards.askAhead()
+    lender.cards = success([other])
+    tab.sessions.open(sessionOf(raulCustomer))
+    expect(await tab.savedCards.mine()).toEqual(success([other]))
   })
 
   it('are not told without the lender', async () => {

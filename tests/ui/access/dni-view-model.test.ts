@@ -87,7 +87,6 @@ describe('who is found', () => {
     visitor.access.loan = success(false)
     await entered('28456123')
     expect(visitor.navigation.address()).toBe('/no-activo')
-    expect(visitor.access.asked).not.toContain('credentials of 27284561231')
   })
 
   it('says which person she is when the DNI has several', async () => {

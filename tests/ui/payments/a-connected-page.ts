@@ -28,7 +28,11 @@ export class ConnectedPage {
   readonly make: ReturnType<typeof viewModelMaker>
   /** The bodies of the requests that were sent. */
   readonly bodies: string[] = []
+  /** The paths of the requests that were sent. */
+  readonly asked: string[] = []
   private pending = 0
+  /** The answers that wait for their wave. */
+  private held: (() => void)[] | undefined
 
   constructor(address: string, { customer = 'marta', journal }: PageOptions = {}) {
     this.navigation = new MemoryNavigation(address)
@@ -56,6 +60,23 @@ export class ConnectedPage {
     for (let turns = 0; turns < 5; turns = this.pending === 0 ? turns + 1 : 0) await turn()
   }
 
+  /** How many waves of calls it takes: a wave is all calls that are open at the same time, answered together. */
+  async wavesUntil(isReached: () => boolean): Promise<number> {
+    this.held = []
+    for (let waves = 0; ; waves += 1) {
+      await this.settled()
+      if (isReached()) return waves
+      if (this.held.length === 0) throw new Error('Nothing is asked any more, and it is not reached')
+      for (const answer of this.held.splice(0)) answer()
+    }
+  }
+
+  /** Every answer that was let go of has come, and what follows from it. */
+  private async settled(): Promise<void> {
+    const isSettled = (): boolean => this.pending === this.held?.length
+    for (let turns = 0; turns < 10; turns = isSettled() ? turns + 1 : 0) await turn()
+  }
+
   private wired(): Container {
     return createContainer(
       memoryEdge({
@@ -72,7 +93,10 @@ export class ConnectedPage {
   private async answered(request: Request): Promise<Response> {
     this.pending += 1
     try {
+      this.asked.push(new URL(request.url).pathname)
       this.bodies.push(await request.clone().text())
+      const { held } = this
+      if (held) await new Promise<void>((answer) => held.push(answer))
       return await this.backEnd.handle(request)
     } finally {
       this.pending -= 1

@@ -56,7 +56,15 @@ export class PaymentPage {
 
   summary(): PaymentSummaryViewModel {
     const { tab, clock, navigation, toasts } = this
-    return new PaymentSummaryViewModel(tab.queries, tab.gate, clock, navigation, toasts, this.answer())
+    return new PaymentSummaryViewModel(
+      tab.queries,
+      tab.gate,
+      tab.savedCards,
+      clock,
+      navigation,
+      toasts,
+      this.answer(),
+    )
   }
 
   debitCard(): DebitCardViewModel {

@@ -1,0 +1,17 @@
+import { injectable } from 'inversify'
+import type { Cuit } from '@/domain/shared/cuit'
+import type { Loan } from '@/domain/loans/loan'
+
+/** The active loans that the lender has listed since the page was loaded. A revolving line is none of them. */
+@injectable('Singleton')
+export class SeenLoans {
+  private readonly seen = new Set<string>()
+
+  note(customer: Cuit, loans: readonly Pick<Loan, 'externalId'>[]): void {
+    for (const { externalId } of loans) this.seen.add(`${customer} ${externalId}`)
+  }
+
+  includes(customer: Cuit, externalId: string): boolean {
+    return this.seen.has(`${customer} ${externalId}`)
+  }
+}

@@ -1,0 +1,87 @@
+import { when } from 'mobx'
+import { beforeEach, expect, it } from 'vitest'
+import { ChooseIdentity } from '@/application/access/choose-identity'
+import { EnterWithPassword } from '@/application/access/enter'
+import { IdentifyByDni } from '@/application/access/identify-by-dni'
+import { LoginProgressStore } from '@/application/access/login-progress-store'
+import { SessionStore } from '@/application/session/session-store'
+import { addresses, payingOf } from '@/ui/addresses'
+import { HomeViewModel } from '@/ui/home/home-view-model'
+import { DebitCardViewModel } from '@/ui/payments/debit-card-view-model'
+import { PaymentSummaryViewModel } from '@/ui/payments/payment-summary-view-model'
+import { ConnectedPage } from '#tests/ui/payments/a-connected-page'
+import { martaPerson } from '#tests/support/people'
+
+const loan = '40128753'
+
+let page: ConnectedPage
+
+beforeEach(() => {
+  page = new ConnectedPage(addresses.home.to())
+})
+
+function atThePassword(): SessionStore {
+  const sessions = page.container.get(SessionStore)
+  sessions.close('left')
+  page.navigation.go(addresses.login.to())
+  const progress = page.container.get(LoginProgressStore)
+  progress.keep({ dni: '28456123', people: [martaPerson], person: martaPerson })
+  return sessions
+}
+
+async function home(): Promise<void> {
+  page.make(HomeViewModel).start()
+  await page.quiet()
+}
+
+/** The screen to pay with the saved card: the way to pay shows once it is known what is due. */
+function paying(): () => boolean {
+  page.navigation.go(payingOf(loan))
+  const summary = page.make(PaymentSummaryViewModel)
+  const card = page.make(DebitCardViewModel)
+  summary.start()
+  void when(() => summary.offer !== undefined).then(() => card.start({ report: summary.follow }))
+  return () => card.chosenCard !== undefined
+}
+
+it('from the DNI to the password: two', async () => {
+  page.container.get(SessionStore).close('left')
+  let step = ''
+  const identify = page.container.get(IdentifyByDni).execute({ dni: '28456123', remember: false })
+  void identify.then(async (found) => {
+    if (!found.ok || found.value.kind !== 'one-person') return
+    const chosen = await page.container.get(ChooseIdentity).execute(found.value.person)
+    step = chosen.ok ? chosen.value : ''
+  })
+  expect(await page.wavesUntil(() => step === 'password')).toBe(2)
+})
+
+it('from the password to what is next on home: three', async () => {
+  const sessions = atThePassword()
+  let model: HomeViewModel | undefined
+  sessions.onChange(() => {
+    if (model) return
+    model = page.make(HomeViewModel)
+    model.start()
+  })
+  void page.container.get(EnterWithPassword).execute({ taxId: martaPerson.taxId, password: 'cuota2026' })
+  expect(await page.wavesUntil(() => model?.loans.next !== undefined)).toBe(3)
+})
+
+it('asks where the customer stands once between the password and home', async () => {
+  atThePassword()
+  await page.container.get(EnterWithPassword).execute({ taxId: martaPerson.taxId, password: 'cuota2026' })
+  page.make(HomeViewModel).start()
+  await page.quiet()
+  const statuses = page.asked.filter((path) => path.endsWith('/accountStatus'))
+  expect(statuses).toHaveLength(1)
+})
+
+it('from home to the button that pays: one', async () => {
+  await home()
+  expect(await page.wavesUntil(paying())).toBe(1)
+})
+
+it('from a link to the button that pays: two, since the loan may be of somebody else', async () => {
+  expect(await page.wavesUntil(paying())).toBe(2)
+})
