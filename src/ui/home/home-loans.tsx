@@ -40,7 +40,7 @@ export const WhatIsNext = observer(function WhatIsNext({ model }: HomeLoansProps
           mayAskForLoan={model.mayAskForLoan}
         />
       )}
-      {!next && isOnItsWay && <Skeleton shape="panel" label={texts.loading} note={answer.note} />}
+      {!next && isOnItsWay && <Skeleton shape="panel" label={texts.loading} note={answer.note} isAlone />}
       {debtBeside !== undefined && <DebtBeside {...debtBeside} />}
       {answer.message !== undefined && (
         <NotLoaded
@@ -76,7 +76,8 @@ function DebtBeside({ amount, paid }: DebtBesidePaid) {
 /** Each loan, and the last payment. Source: HOM-17. */
 export const LoansOfHome = observer(function LoansOfHome({ model }: HomeLoansProps) {
   const { rows } = model
-  if (!rows) return model.isOnItsWay && <Skeleton shape="row" count={3} label={loansTexts.list.loading} />
+  if (!rows)
+    return model.isOnItsWay && <Skeleton shape="row" count={3} label={loansTexts.list.loading} isAlone />
   return (
     <div className={styles['column']}>
       <section className={styles['section']} aria-labelledby="home-loans">

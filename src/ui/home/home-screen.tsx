@@ -98,8 +98,8 @@ export const HomeScreen = observer(function HomeScreen() {
 function OnItsWay({ note }: { readonly note: string | undefined }) {
   return (
     <div className={styles['home']} data-beside="true">
-      <Skeleton shape="panel" label={homeTexts.loading} note={note} />
-      <Skeleton shape="row" count={3} />
+      <Skeleton shape="panel" label={homeTexts.loading} note={note} isAlone />
+      <Skeleton shape="row" count={3} isAlone />
     </div>
   )
 }

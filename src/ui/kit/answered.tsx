@@ -37,7 +37,7 @@ function contents<Shown extends Phase>(props: AnsweredProps<Shown>): ReactNode {
   const { shown, message } = answer
   if (shown) return children(shown)
   if (message !== undefined) return failureOf(props, message)
-  const plain = <Skeleton {...skeleton} note={skeleton.note ?? answer.note} />
+  const plain = <Skeleton isAlone={screen !== undefined} {...skeleton} note={skeleton.note ?? answer.note} />
   const shapes = meanwhile ? meanwhile(plain) : plain
   return screen ? <Screen {...screen}>{shapes}</Screen> : shapes
 }

@@ -8,8 +8,8 @@ export function ScreenSkeleton({ label }: { readonly label: string }) {
   return (
     <div className={classNames(screen['screen'], screen['reading'])}>
       <div className={styles['title']} />
-      <Skeleton shape="card" label={label} />
-      <Skeleton shape="row" count={3} />
+      <Skeleton shape="card" label={label} isAlone />
+      <Skeleton shape="row" count={3} isAlone />
     </div>
   )
 }

@@ -11,10 +11,12 @@ export interface SkeletonProps {
   readonly label?: string | undefined
   /** Said when it takes longer than usual. */
   readonly note?: string | undefined
+  /** There is nothing else to see: the shapes show at once, where beside others they wait for 300 ms. */
+  readonly isAlone?: boolean
 }
 
-/** The shapes of what is to come; nothing shows in the first 300 ms. */
-export function Skeleton({ shape, count = shape === 'panel' ? 0 : 1, label, note }: SkeletonProps) {
+/** The shapes of what is to come. */
+export function Skeleton({ shape, count = shape === 'panel' ? 0 : 1, label, note, isAlone }: SkeletonProps) {
   const told = note ?? label
   return (
     <div className={styles['skeleton']}>
@@ -23,7 +25,7 @@ export function Skeleton({ shape, count = shape === 'panel' ? 0 : 1, label, note
           {told}
         </p>
       )}
-      <div className={styles['shapes']} aria-busy="true">
+      <div className={styles[isAlone ? 'alone' : 'shapes']} aria-busy="true">
         {shape === 'drop' && (
           <div className={styles['drop']}>
             <DropLoader />
