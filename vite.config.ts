@@ -10,6 +10,7 @@ import { pageNames } from './scripts/entrance/page-names.ts'
 import { buildTargets } from './scripts/support/browser-floor.ts'
 import { chunkGroups } from './scripts/support/chunk-groups.ts'
 import { contentSecurityPolicy } from './scripts/support/content-security-policy.ts'
+import { isOfFirstPrecache } from './scripts/support/first-precache.ts'
 import { scriptInventory, withIntegrity, writeInventory } from './scripts/support/script-inventory.ts'
 import { styleName } from './scripts/support/style-names.ts'
 
@@ -41,7 +42,7 @@ export default defineConfig(({ mode, command }) => {
           react(),
           entryOf(name),
           ...(command === 'build'
-            ? [partsAtOnce(), squeezed(), moduleSizes(name), serviceWorker(), inventory(name)]
+            ? [partsAtOnce(), squeezed(), moduleSizes(name), serviceWorker(name), inventory(name)]
             : []),
         ],
     build: {
@@ -202,8 +203,12 @@ function moduleSizes(name: BuildName): Plugin {
   }
 }
 
-/** Precaches every chunk and the page; the portal registers it at the first touch. */
-function serviceWorker() {
+/**
+ * Precaches the page and the chunks of the main journeys, in the demo all of them; the portal registers it after the
+ * first touch.
+ */
+function serviceWorker(name: BuildName) {
+  const isKept = ({ url }: { readonly url: string }): boolean => name === 'demo' || isOfFirstPrecache(url)
   return VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src',
@@ -212,6 +217,7 @@ function serviceWorker() {
     manifest: false,
     injectManifest: {
       globPatterns: ['**/*.{js,css,html,webmanifest,svg,woff2}'],
+      manifestTransforms: [async (entries) => ({ manifest: entries.filter(isKept) })],
       maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
     },
   })

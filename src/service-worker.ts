@@ -8,6 +8,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { readConfiguration } from '@/config'
 import { insidePortalPath } from '@/domain/session/inside-portal'
 import type { PushMessage } from '@/domain/notifications/push-message'
+import { readKeepingWish } from '@/adapters/device/keeping-wish'
 import { readPush, toForeground } from '@/adapters/device/push-payload'
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly (PrecacheEntry | string)[] }
@@ -21,10 +22,22 @@ const homeAddress = '/inicio'
 /** The hashed files of the version before, for the tabs in which it is still open. */
 const formerCache = 'portal-former-version'
 
+/** Hashed files that were used once, or fetched on an idle line. */
+const filesCache = 'portal-files'
+/** Every script and style of the version that is published. */
+const inventoryAddress = '/scripts.json'
+
 /** Calls and files are never answered by the page. */
 const notPages = [/^\/api\//, /^\/push\//, /\.[a-z0-9]+$/i]
 
 const manifest = [...self.__WB_MANIFEST]
+/** The addresses that are precached. */
+const current = manifest.map((entry) => new URL(addressIn(entry), self.location.origin).href)
+
+function addressIn(entry: PrecacheEntry | string): string {
+  return typeof entry === 'string' ? entry : entry.url
+}
+
 precacheAndRoute(manifest)
 cleanupOutdatedCaches()
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: notPages }))
@@ -33,27 +46,56 @@ registerRoute(
   answerConfiguration,
 )
 
-registerRoute(({ url, sameOrigin }) => sameOrigin && isHashed(url.href), answerFormerFile)
+registerRoute(({ url, sameOrigin }) => sameOrigin && isHashed(url.href), answerFile)
 
 /** Its name changes with its content: what was kept of it is what it still would be. */
 function isHashed(address: string): boolean {
   return new URL(address).pathname.startsWith('/assets/')
 }
 
-/** The tabs that are open go on with the version that they began with, which is gone from the server by now. */
-async function answerFormerFile({ request }: { readonly request: Request }): Promise<Response> {
+/**
+ * What was used once is kept. The tabs that are open go on with the version that they began with, which is gone from
+ * the server by now.
+ */
+async function answerFile({ request }: { readonly request: Request }): Promise<Response> {
+  const files = await caches.open(filesCache)
+  const kept = await files.match(request, { ignoreVary: true })
+  if (kept) return kept
   const former = await caches.open(formerCache)
-  return (await former.match(request, { ignoreVary: true })) ?? fetch(request)
+  const response = (await former.match(request, { ignoreVary: true })) ?? (await fetch(request))
+  if (response.ok) await files.put(request, response.clone())
+  return response
+}
+
+/** Fetches those of the files that are not kept yet, one after the other: somebody may be using the line. */
+async function keepFiles(addresses: readonly string[]): Promise<void> {
+  const files = await caches.open(filesCache)
+  for (const address of addresses) {
+    const { origin, href } = new URL(address, self.location.origin)
+    if (origin !== self.location.origin || !isHashed(href)) continue
+    if (current.includes(href) || (await files.match(href, { ignoreVary: true }))) continue
+    const response = await fetch(href).catch(() => undefined)
+    if (response?.ok) await files.put(href, response)
+  }
+}
+
+async function keepAllFiles(): Promise<void> {
+  const response = await fetch(inventoryAddress).catch(() => undefined)
+  const inventory: unknown = await response?.json().catch(() => undefined)
+  await keepFiles(pathsIn(inventory))
+}
+
+function pathsIn(inventory: unknown): readonly string[] {
+  const files: unknown = Object(inventory)['files']
+  return Array.isArray(files) ? files.map((file: unknown) => String(Object(file)['path'])) : []
 }
 
 /** Puts aside what this version drops, before it is dropped; the version before that one is forgotten. */
 async function keepFormerFiles(): Promise<void> {
-  const addressOf = (entry: PrecacheEntry | string): string =>
-    new URL(typeof entry === 'string' ? entry : entry.url, self.location.origin).href
-  const current = manifest.map(addressOf)
   await caches.delete(formerCache)
   const former = await caches.open(formerCache)
-  for (const name of (await caches.keys()).filter((each) => each.startsWith('workbox-precache'))) {
+  const keeping = (name: string): boolean => name.startsWith('workbox-precache') || name === filesCache
+  for (const name of (await caches.keys()).filter(keeping)) {
     const kept = await caches.open(name)
     const dropped = (await kept.keys()).filter(({ url }) => isHashed(url) && !current.includes(url))
     for (const request of dropped) {
@@ -61,6 +103,8 @@ async function keepFormerFiles(): Promise<void> {
       if (response) await former.put(request, response)
     }
   }
+  // What both versions have is copied back when it is used.
+  await caches.delete(filesCache)
 }
 
 /**
@@ -111,6 +155,11 @@ async function takeOver(): Promise<void> {
 }
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+self.addEventListener('message', (event) => {
+  const wish = readKeepingWish(event.data)
+  if (wish) event.waitUntil(wish === 'everything' ? keepAllFiles() : keepFiles(wish))
+})
 
 self.addEventListener('push', (event) => {
   const message = readPush(event.data?.text() ?? '')

@@ -216,6 +216,25 @@ test.describe('a new version, published while a tab with a worker is open', () =
     expect(await isNext(page)).toBe(true)
   })
 
+  test('puts aside what was used once, too', async ({ page, site, next }) => {
+    await logInAsMarta(page)
+    await workerTakesOver(page, 'first')
+    await goFromHomeToClaims(page)
+    await expect(title(page, claimsTexts.title)).toBeVisible()
+    const chunk = (): Promise<string | undefined> =>
+      page.evaluate(async () => {
+        const requests = await (await caches.open('portal-files')).keys()
+        return requests.map(({ url }) => url).find((url) => /support-screens-.*\.js$/.test(url))
+      })
+    await expect.poll(chunk).toBeDefined()
+    const used = String(await chunk())
+    await site.publish(next)
+    expect((await fetch(used)).status).toBe(404)
+    await lookForAnotherWorker(page)
+    await workerTakesOver(page, 'next')
+    expect(await page.evaluate(async (url) => (await fetch(url)).status, used)).toBe(200)
+  })
+
   test('waits until a payment is over, and takes over at home', async ({ page, site, next, lender }) => {
     await logInAsMarta(page)
     await workerTakesOver(page, 'first')

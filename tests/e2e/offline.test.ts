@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { addresses } from '@/ui/addresses'
+import { claimsTexts } from '@/ui/texts/claims.texts'
+import { homeTexts } from '@/ui/texts/home.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { serveSite } from '#scripts/static-server'
 import { ensureBuilt } from '#scripts/support/portal-build'
@@ -57,6 +60,36 @@ liveTest('the live build keeps its own files, never an answer of the lender', as
   const notFiles = kept.map((address) => new URL(address).pathname).filter((path) => !/\.\w+$/.test(path))
   expect(notFiles).toEqual([])
 })
+
+liveTest(
+  'what the live worker does not bring is kept once it was used',
+  async ({ page, context, liveSite }) => {
+    await logInAsMarta(page)
+    await serviceWorkerIsActive(page)
+    const claims = page.getByRole('main').getByRole('link', { name: homeTexts.further.claims })
+    expect(await keptFiles(page, 'support-screens')).toEqual([])
+    await claims.click()
+    await expect(page.getByRole('main').getByRole('heading', { name: claimsTexts.title })).toBeVisible()
+    await expect.poll(async () => (await keptFiles(page, 'support-screens')).length).toBe(2)
+    expect(await keptFiles(page, 'qr-payment-screens')).toEqual([])
+
+    await context.setOffline(true)
+    const offline = await context.newPage()
+    await offline.goto(`${liveSite}${addresses.claims.path}`)
+    await expect(
+      offline.getByRole('main').getByRole('heading', { name: claimsTexts.failedTitle }),
+    ).toBeVisible()
+  },
+)
+
+/** The code and the styles of that name that this device holds. */
+async function keptFiles(page: Page, name: string): Promise<readonly string[]> {
+  return page.evaluate(async (part) => {
+    const opened = await Promise.all((await caches.keys()).map((each) => caches.open(each)))
+    const requests = await Promise.all(opened.map((cache) => cache.keys()))
+    return requests.flat().flatMap(({ url }) => (url.includes(`/assets/${part}-`) ? [url] : []))
+  }, name)
+}
 
 /** Installed with all its files: from now on it answers. */
 async function serviceWorkerIsActive(page: Page): Promise<void> {

@@ -1,4 +1,15 @@
+import type { KeepingMessage, KeepingWish } from './keeping-wish'
+
 const address = '/service-worker.js'
+
+/** After this nobody is waiting for the line. */
+const idleMilliseconds = 20_000
+
+/** The part of the Network Information API that counts here; not every browser has it. */
+interface Connection {
+  readonly saveData?: boolean
+  readonly type?: string
+}
 
 /** The part of the Trusted Types API that the registration needs; not every browser has it. */
 interface TrustedTypes {
@@ -11,18 +22,36 @@ interface TrustedTypes {
 /**
  * Lets the portal open without a network from the next visit on.
  * A portal that stays open looks for another version whenever somebody comes back to it.
- * Call it at the first touch, never before: it downloads every chunk of the portal.
+ * Call it at the first touch, never before: it downloads the main journeys. The rest is kept when it is first used, or
+ * all of it on a line that costs nothing.
  */
 export async function registerServiceWorker(window: Window): Promise<void> {
   if (!('serviceWorker' in window.navigator)) return
   try {
     const worker = await window.navigator.serviceWorker.register(trusted(window, address), { scope: '/' })
+    void keepFiles(window)
     window.document.addEventListener('visibilitychange', () => {
       if (window.document.visibilityState === 'visible') void worker.update().catch(() => undefined)
     })
   } catch {
     // Without it the portal works all the same, only not offline.
   }
+}
+
+async function keepFiles(window: Window): Promise<void> {
+  const { navigator, performance } = window
+  const { active } = await navigator.serviceWorker.ready
+  const keep = (wish: KeepingWish): void =>
+    active?.postMessage({ keep: wish } satisfies KeepingMessage, { transfer: [] })
+  // What was used before the worker was there is known to the page alone.
+  keep(performance.getEntriesByType('resource').map(({ name }) => name))
+  if (costsNothing(navigator)) window.setTimeout(() => keep('everything'), idleMilliseconds)
+}
+
+/** Only where the browser says so. */
+function costsNothing(navigator: Navigator & { readonly connection?: Connection }): boolean {
+  const { connection } = navigator
+  return connection?.saveData !== true && (connection?.type === 'wifi' || connection?.type === 'ethernet')
 }
 
 function trusted(window: Window & { readonly trustedTypes?: TrustedTypes }, script: string): string {

@@ -1,0 +1,65 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { beforeAll, expect, it } from 'vitest'
+import { ensureBuilt, type BuildMode } from '#scripts/support/portal-build'
+
+/** Of the live build: the scanner, barcodes and notices, which most customers never use. */
+const seldomUsed =
+  /zxing|qr-reader|detector-reader|code-reader|camera|interleaved|push-token|firebase|index\.esm/
+
+const budgetKib = 315
+
+let live: readonly string[] = []
+let demo: readonly string[] = []
+
+beforeAll(async () => {
+  live = await precachedBy('live')
+  demo = await precachedBy('demo')
+})
+
+/** The addresses that the worker of a build fetches when it is installed. */
+async function precachedBy(mode: BuildMode): Promise<readonly string[]> {
+  const worker = await readFile(join(await ensureBuilt(mode), 'service-worker.js'), 'utf8')
+  return [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url)
+}
+
+async function bytesOf(path: string): Promise<Buffer> {
+  return readFile(join(await ensureBuilt('live'), path))
+}
+
+async function chunksOf(mode: BuildMode): Promise<readonly string[]> {
+  const names = await readdir(join(await ensureBuilt(mode), 'assets'))
+  return names.filter((name) => /\.(js|css)$/.test(name)).map((name) => `assets/${name}`)
+}
+
+it('the live worker fetches at most so much when it is installed', async () => {
+  const sizes = await Promise.all(live.map(async (url) => brotliCompressSync(await bytesOf(url)).byteLength))
+  const kib = sizes.reduce((sum, bytes) => sum + bytes, 0) / 1024
+  expect(kib).toBeGreaterThan(200)
+  expect(kib).toBeLessThanOrEqual(budgetKib)
+})
+
+it('the live worker leaves the scanner, barcodes and notices for who uses them', async () => {
+  expect((await chunksOf('live')).filter((name) => seldomUsed.test(name)).length).toBeGreaterThan(5)
+  expect(live.filter((url) => seldomUsed.test(url))).toEqual([])
+})
+
+it.each(['entry', 'home', 'loan', 'payment', 'paid'])('the live worker has the %s screens', (name) => {
+  const chunk = new RegExp(`^assets/${name}-screens?-[\\w-]{8}\\.js$`)
+  expect(live.filter((url) => chunk.test(url))).toHaveLength(1)
+})
+
+it('whatever the live worker has imports nothing that it lacks', async () => {
+  const scripts = live.filter((url) => /^assets\/.*\.js$/.test(url))
+  for (const script of scripts) {
+    const text = (await bytesOf(script)).toString('utf8')
+    for (const [, name] of text.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
+      expect(live, script).toContain(`assets/${name}`)
+  }
+  expect(scripts.length).toBeGreaterThan(15)
+})
+
+it('the demo’s worker has everything, since there is no server to ask', async () => {
+  expect(demo).toEqual(expect.arrayContaining([...(await chunksOf('demo'))]))
+})
