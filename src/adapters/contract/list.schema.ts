@@ -18,6 +18,9 @@ export function listOf<const Entry extends v.GenericSchema>(
     '~run'(dataset, config) {
       if (!Array.isArray(dataset.value)) return whole['~run'](dataset, config)
       const entries: readonly unknown[] = dataset.value
+      // Nearly every list is whole: only where one is not, each entry is looked at by itself.
+      const found = whole['~run']({ value: entries }, config)
+      if (found.issues === undefined) return found
       const readable = entries.filter((each) => v.is(entry, each) || !mayBeLeftOut(each))
       if (readable.length === 0) return whole['~run'](dataset, config)
       if (readable.length < entries.length) isWhole = false

@@ -1,4 +1,4 @@
-import { markOf } from '@/domain/shared/mark'
+import { halfMarkOf } from '@/domain/shared/mark'
 import type { RegisteredPayment } from './registered-payment'
 
 /** A payment with the key that its receipt is found by. */
@@ -7,11 +7,9 @@ export interface KeyedPayment {
   readonly payment: RegisteredPayment
 }
 
-/** So short that thousands of payments have the same: it says nothing of any. */
-const keyLength = 8
-
 /**
- * Each payment with its key, in the given order, latest first. It goes into addresses and says nothing of the payment.
+ * Each payment with its key, in the given order, latest first. It goes into addresses and says nothing of the payment:
+ * it is so short that thousands of payments have the same.
  * A key stays when later payments come and when a pending one is applied; of two that look the same the earlier one has
  * it, and the later one a number after it. Source: PAY-22, GEN-11.
  */
@@ -21,7 +19,7 @@ export function keyedPayments(
 ): readonly KeyedPayment[] {
   const seen = new Map<string, number>()
   const earliestFirst = [...latestFirst].reverse().map((payment) => {
-    const mark = markOf(customer, ...tellingFacts(payment)).slice(0, keyLength)
+    const mark = halfMarkOf(customer, ...tellingFacts(payment))
     const earlier = seen.get(mark) ?? 0
     seen.set(mark, earlier + 1)
     return { key: earlier === 0 ? mark : `${mark}-${earlier + 1}`, payment }

@@ -9,6 +9,9 @@ import type { Tone } from '@/ui/kit/tone'
 import { loanGroupText } from '@/ui/texts/loans.texts'
 import { myPaymentsTexts, paidByText } from '@/ui/texts/my-payments.texts'
 
+const pending = { tone: 'warn', text: myPaymentsTexts.pending } as const
+const paid = { tone: 'good', text: myPaymentsTexts.paid } as const
+
 /** A payment as its row shows it. Source: MOV-01. */
 export interface MyPaymentRow {
   readonly amount: Cents
@@ -25,20 +28,27 @@ export interface MyPaymentRow {
   readonly receipt: string
 }
 
+/** Of thousands of rows some twenty are shown: each says its words when it is read. */
 export function toMyPaymentRow({ key, payment }: KeyedPayment): MyPaymentRow {
   const isPending = payment.standing === 'pending'
   return {
     amount: payment.amount,
-    status: isPending
-      ? { tone: 'warn', text: myPaymentsTexts.pending }
-      : { tone: 'good', text: myPaymentsTexts.paid },
-    title: titleOf(payment),
+    status: isPending ? pending : paid,
+    get title() {
+      return titleOf(payment)
+    },
     commerceName: payment.commerceName,
-    paidBy: paidByText(payment.paidBy),
+    get paidBy() {
+      return paidByText(payment.paidBy)
+    },
     day: payment.date,
-    date: formatDate(payment.date),
+    get date() {
+      return formatDate(payment.date)
+    },
     warning: isPending ? myPaymentsTexts.pendingWarning : undefined,
-    receipt: addresses.paymentReceipt.to({ key }),
+    get receipt() {
+      return addresses.paymentReceipt.to({ key })
+    },
   }
 }
 
