@@ -29,7 +29,7 @@ Característica: Los avisos en el dispositivo
 
   Regla: Si no se pueden activar, se dice y se puede volver a probar
 
-    @PRO-05
+    @PRO-05 @GEN-17
     Escenario: Donde el dispositivo no los admite se dice, y se sigue al inicio
       Dado que Marta ingresó y está en "los avisos"
       Cuando abre el portal

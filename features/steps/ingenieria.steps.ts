@@ -9,6 +9,12 @@ import {
   explanationWith,
 } from '#features/support/engineering/configuration-check'
 import { askedToEnter, askedToRegister } from '#features/support/engineering/device-questions'
+import {
+  guidesSay,
+  headersOfEveryCall,
+  headersToAllow,
+  writtenFloor,
+} from '#features/support/engineering/browsers'
 import { brokenBy } from '#features/support/engineering/kept-checks'
 import { keptOfCustomers, keptOfVisitors, oddlyKept } from '#features/support/engineering/kept-values'
 import { PageChecks } from '#features/support/engineering/page-checks'
@@ -205,3 +211,24 @@ When(
 Then('ninguna se rompe', function (this: PortalWorld) {
   assert.deepEqual(found.get(this), [])
 })
+
+When('se juntan los encabezados de cada pedido', async function (this: PortalWorld) {
+  found.set(this, await headersOfEveryCall())
+})
+
+Then('son los que la guía de integración pide admitir', async function (this: PortalWorld) {
+  assert.deepEqual(found.get(this), await headersToAllow())
+})
+
+When('se lee el piso de navegadores', function (this: PortalWorld) {
+  this.answer = writtenFloor()
+})
+
+Then(
+  'la guía de integración y el README lo dicen así:',
+  async function (this: PortalWorld, table: { raw(): string[][] }) {
+    const words = table.raw().flat()
+    assert.equal(this.answer, words.join(' y '))
+    assert.deepEqual(await guidesSay(words), words)
+  },
+)

@@ -15,7 +15,7 @@ type PartIsMissing = Event & { readonly payload?: unknown }
  */
 export class BrowserRelease implements Release {
   private readonly missing = new WeakMap<object, Promise<MissingPart>>()
-  private readonly unasked = new WeakSet<object>()
+  private readonly unasked = new WeakSet()
   private readonly typedIn = new Set<EventTarget>()
   private judging: Promise<MissingPart> | undefined
   private sending = 0

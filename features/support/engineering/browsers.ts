@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { browserFloor } from '#scripts/support/browser-floor'
+import { projectRoot } from '#scripts/support/portal-build'
+import { everyExchange } from '#tests/adapters/http/every-exchange'
+
+/** A browser sends these whoever asks, and needs nobody's leave for them. Source: the Fetch standard. */
+const ofEveryRequest = new Set(['accept'])
+
+/** Names of the headers that the portal itself sends, in lower case and in order. Source: GEN-15. */
+export async function headersOfEveryCall(): Promise<readonly string[]> {
+  const exchanges = await everyExchange()
+  const names = new Set(exchanges.flatMap(({ request }) => [...request.headers.keys()]))
+  return [...names].filter((name) => !ofEveryRequest.has(name)).toSorted()
+}
+
+/** What the integrators are told to allow. */
+export async function headersToAllow(): Promise<readonly string[]> {
+  const [, list = ''] =
+    /`Access-Control-Allow-Headers: ([^`]+)`/.exec(await documentOf('docs/integracion.md')) ?? []
+  return list
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .toSorted()
+}
+
+/** The floor of package.json as a person writes it. */
+export function writtenFloor(): string {
+  const versions = Object.fromEntries(browserFloor().map(({ name, version }) => [name, version]))
+  const { Chrome, Edge, Samsung, Safari, iOS, Firefox } = versions
+  const joined = (one: string, other: string, version?: string): string => `${one} y ${other} ${version}`
+  const sameChrome = Chrome === Edge ? joined('Chrome', 'Edge', Chrome) : ''
+  const sameSafari = Safari === iOS ? joined('Safari', 'iOS', Safari).replace(' y i', ' e i') : ''
+  return `${sameChrome}, Samsung Internet ${Samsung}, ${sameSafari} y Firefox ${Firefox}`
+}
+
+/** Those of the words that both guides have. */
+export async function guidesSay(words: readonly string[]): Promise<readonly string[]> {
+  const guides = [await documentOf('docs/integracion.md'), await documentOf('README.md')]
+  return words.filter((each) => guides.every((guide) => guide.includes(each)))
+}
+
+function documentOf(path: string): Promise<string> {
+  return readFile(join(projectRoot, path), 'utf8')
+}

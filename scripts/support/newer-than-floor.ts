@@ -1,0 +1,68 @@
+import { createRequire } from 'node:module'
+import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data'
+import { browserFloor } from './browser-floor'
+
+/** How MDN's data call the browsers of the floor. */
+const names: Readonly<Record<string, keyof CompatData['browsers']>> = {
+  Chrome: 'chrome',
+  Edge: 'edge',
+  Samsung: 'samsunginternet_android',
+  Safari: 'safari',
+  iOS: 'safari_ios',
+  Firefox: 'firefox',
+}
+
+/** What some browser of the floor lacks, by where it hangs: `['Array', 'prototype', 'toSorted']`. */
+export function newerThanFloor(): readonly (readonly string[])[] {
+  const { javascript, api } = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData
+  const builtins = javascript['builtins']
+  return [...(builtins ? membersOf(builtins) : []), ...membersOf(api)]
+}
+
+/** Of each global: itself, or what hangs on it. */
+function membersOf(globals: Identifier): readonly (readonly string[])[] {
+  return Object.entries(globals).flatMap(([name, members]) =>
+    !isIdentifier(members)
+      ? []
+      : isNewer(members)
+        ? [[name]]
+        : Object.entries(members).flatMap((entry) => memberOf(name, entry)),
+  )
+}
+
+function memberOf(owner: string, [name, member]: [string, unknown]): readonly (readonly string[])[] {
+  if (!/^[a-z]\w*$/i.test(name) || !isIdentifier(member) || !isNewer(member)) return []
+  const [, plain = name] = /^(\w+)_static$/.exec(name) ?? []
+  return [plain === name ? [owner, 'prototype', name] : [owner, plain], [owner, plain]]
+}
+
+function isIdentifier(value: unknown): value is Identifier {
+  return typeof value === 'object' && value !== null && '__compat' in value
+}
+
+function isNewer({ __compat: compat }: Identifier): boolean {
+  if (!compat) return false
+  return browserFloor().some(({ name, version }) => {
+    const browser = names[name]
+    const support = browser && compat.support[browser]
+    const statements = support === undefined ? [] : [support].flat()
+    return statements.length > 0 && !statements.some((each) => isThere(each, version))
+  })
+}
+
+/** Behind a flag or under another name it is not there. */
+function isThere(statement: SimpleSupportStatement, version: string): boolean {
+  const { version_added: added, flags, prefix, alternative_name: other } = statement
+  if (typeof added !== 'string' || flags || prefix || other) return false
+  if (added === 'preview') return false
+  return compare(added.replace(/^≤/, ''), version) <= 0
+}
+
+function compare(one: string, other: string): number {
+  const [left, right] = [one, other].map((version) => version.split('.').map(Number))
+  for (let place = 0; place < 2; place += 1) {
+    const difference = (left?.[place] ?? 0) - (right?.[place] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return 0
+}
