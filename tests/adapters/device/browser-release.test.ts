@@ -38,11 +38,15 @@ beforeEach(() => {
 })
 
 /** The window is that of all tests: none may hear what happens in another. */
-afterEach(() => {
+function hearNothing(): void {
   for (const [name, listener] of listening.mock.calls) {
     window.removeEventListener(name, listener, true)
     window.removeEventListener(name, listener)
   }
+}
+
+afterEach(() => {
+  hearNothing()
   vi.restoreAllMocks()
 })
 
@@ -159,6 +163,8 @@ it('watches for another version where the browser refuses its workers, as it doe
       throw new DOMException('Forbidden', 'SecurityError')
     },
   })
+  hearNothing()
+  release = new BrowserRelease(window)
   expect(() => release.watch()).not.toThrow()
   Reflect.deleteProperty(window.navigator, 'serviceWorker')
   expect(await missing()).toBe('loading')
