@@ -60,7 +60,7 @@ export class BrowserRelease implements Release {
   }
 
   missingPart(reason: unknown): Promise<MissingPart> | undefined {
-    const meaning = typeof reason === 'object' && reason ? this.missing.get(reason) : undefined
+    const meaning = this.meaningOf(reason)
     void meaning?.then((told) => (this.wasUnreachable ||= told === 'unreachable'))
     return meaning
   }
@@ -68,6 +68,13 @@ export class BrowserRelease implements Release {
   /** She came to where nothing is under way: the version that waits for it takes over. */
   takeOver(): void {
     if (this.isReplaced && !this.isInUse()) this.window.location.reload()
+  }
+
+  /** One failure may end both what was fetched ahead and what somebody waits for. */
+  private meaningOf(reason: unknown): Promise<MissingPart> | undefined {
+    if (typeof reason !== 'object' || !reason || !this.missing.has(reason)) return undefined
+    if (!this.unasked.has(reason)) return this.missing.get(reason)
+    return (this.judging ??= this.judge(this.isInUse()))
   }
 
   private async weigh(missing: object, wasInUse: boolean): Promise<MissingPart> {
