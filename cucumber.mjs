@@ -22,4 +22,14 @@ export const browser = {
   format: ['summary', 'json:reports/features-browser.json', 'html:reports/features-browser.html'],
 }
 
+const name = process.env.PORTAL_ENGINE ?? 'firefox'
+
+/** The paths of the scenarios in the engine that PORTAL_ENGINE names. */
+export const engine = {
+  ...shared,
+  import: ['features/support/world.ts', 'features/support/engines/level.ts', 'features/steps/**/*.ts'],
+  tags: '@camino',
+  format: ['summary', `json:reports/browsers-${name}.json`],
+}
+
 export default node

@@ -8,6 +8,7 @@ export type MeasureSection =
   | 'lo que notan los escenarios'
   | 'lo que notan las pruebas unitarias'
   | 'las historias de cobro'
+  | 'los tres motores'
 
 /** Puts a new text into that part of docs/measure.md, and leaves the rest as it is. */
 export async function writeMeasure(section: MeasureSection, text: string): Promise<void> {

@@ -1,29 +1,15 @@
-import { EnginePage } from '#features/support/engines/engine-page'
-import type { Engine } from '#features/support/engines/engine'
-import { noDevice } from '#features/support/engines/no-device'
-import { PuppeteerEngine } from '#features/support/engines/puppeteer-engine'
-import { WebKitEngine } from '#features/support/engines/webkit-engine'
-import { portalOn, type Portal } from '#features/support/portal'
 import { findEngine, type EngineName } from '#scripts/find-engines'
 import { browserFlags } from '#tests/support/browser'
 import { phoneViewport } from '#tests/support/viewports'
+import type { Engine } from './engine'
+import { PuppeteerEngine } from './puppeteer-engine'
+import { WebKitEngine } from './webkit-engine'
 
-export interface Driven {
-  readonly engine: Engine
-  readonly portal: Portal
-}
-
-/** A new window of that engine, which has seen nothing, for the portal that stands there. */
-export async function drive(
+/** A window of that engine, as narrow as a phone, which has seen nothing. */
+export async function launchEngine(
   name: EngineName,
-  site: string,
   { refusesStorage = false }: { readonly refusesStorage?: boolean } = {},
-): Promise<Driven> {
-  const engine = await launch(name, refusesStorage)
-  return { engine, portal: portalOn(new EnginePage(engine, site, noDevice)) }
-}
-
-async function launch(name: EngineName, refusesStorage: boolean): Promise<Engine> {
+): Promise<Engine> {
   const found = await findEngine(name)
   if (found.kind === 'missing') throw new Error(`${name} is missing: ${found.why}`)
   const viewport = phoneViewport

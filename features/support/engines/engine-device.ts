@@ -1,0 +1,63 @@
+import type { Device, DeviceKind } from '#features/support/device'
+import { desktopViewport, phoneViewport } from '#tests/support/viewports'
+import type { Engine } from './engine'
+
+const portalNamespace = 'portal.'
+
+/** What a driven browser cannot play: the scenario says so, and is none that failed. */
+export const lackOfDevice = 'no driver gives this engine'
+
+/** The part of a device that every driver has: storage, sizes and what a page is told. */
+class DrivenDevice implements Partial<Device> {
+  constructor(
+    private readonly engine: Engine,
+    private readonly origin: string,
+  ) {}
+
+  async hold(kind: DeviceKind): Promise<void> {
+    if (kind === 'la app instalada') throw new Error(`An installation is what ${lackOfDevice}`)
+    const { width, height } = kind === 'una computadora' ? desktopViewport : phoneViewport
+    await this.engine.resize(width, height)
+  }
+
+  async widen(width: number): Promise<void> {
+    await this.engine.resize(width, desktopViewport.height)
+  }
+
+  async putAside(): Promise<void> {
+    await this.engine.evaluate(`() => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
+      document.dispatchEvent(new Event('visibilitychange'))
+      delete document.visibilityState
+    }`)
+  }
+
+  async forget(): Promise<void> {
+    await this.engine.open(`${this.origin}/manifest.webmanifest`)
+    await this.engine.evaluate('() => { localStorage.clear(); sessionStorage.clear() }')
+  }
+
+  async keptKeys(): Promise<readonly string[]> {
+    const keys = await this.engine.evaluate<readonly string[]>('() => Object.keys(localStorage)')
+    return keys
+      .filter((key) => key.startsWith(portalNamespace))
+      .map((key) => key.slice(portalNamespace.length))
+  }
+
+  async kept(key: string): Promise<string | undefined> {
+    const text = await this.engine.evaluate<string | null>('(name) => localStorage.getItem(name)', key)
+    return text ?? undefined
+  }
+}
+
+/** Around a page of a driven browser; whatever no driver can do is said by name. */
+export function engineDevice(engine: Engine, origin: string): Device {
+  const driven = new DrivenDevice(engine, origin)
+  return new Proxy(driven as unknown as Device, {
+    get: (_, name) => {
+      const part: unknown = Reflect.get(driven, name)
+      if (part === undefined) throw new Error(`${String(name)} is what ${lackOfDevice}`)
+      return typeof part === 'function' ? part.bind(driven) : part
+    },
+  })
+}

@@ -1,0 +1,44 @@
+import { After, AfterAll, BeforeAll, setDefaultTimeout } from '@cucumber/cucumber'
+import { tabsComeBy, type PortalWorld } from '#features/support/world'
+import { engineNames } from '#scripts/find-engines'
+import { serveSite, type RunningSite } from '#scripts/static-server'
+import { ensureBuilt } from '#scripts/support/portal-build'
+import { phoneViewport } from '#tests/support/viewports'
+import type { Engine } from './engine'
+import { engineDevice } from './engine-device'
+import { EnginePage } from './engine-page'
+import { launchEngine } from './launch-engine'
+import { WebKitEngine } from './webkit-engine'
+
+setDefaultTimeout(180_000)
+
+let site: RunningSite | undefined
+let engine: Engine | undefined
+
+BeforeAll(async () => {
+  const name = engineNames.find((each) => each === process.env['PORTAL_ENGINE'])
+  if (!name) throw new Error(`PORTAL_ENGINE names one of ${engineNames.join(', ')}`)
+  const { address } = (site = await serveSite({
+    directory: await ensureBuilt('demo'),
+    port: 0,
+    sendsPlain: true,
+  }))
+  const driven = (engine = await launchEngine(name))
+  tabsComeBy(async () => {
+    const device = engineDevice(driven, address)
+    await device.forget()
+    const { width, height } = phoneViewport
+    await driven.resize(width, height)
+    return { page: new EnginePage(driven, address, device), giveBack: () => Promise.resolve() }
+  })
+})
+
+After(async function (this: PortalWorld) {
+  await this.closePortal()
+})
+
+AfterAll(async () => {
+  await engine?.close()
+  await site?.close()
+  await WebKitEngine.closeScreen()
+})

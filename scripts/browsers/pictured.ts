@@ -1,0 +1,23 @@
+/** Twenty screens of the demo, by the name of their pictures. */
+export const pictured: Readonly<Record<string, string>> = {
+  dni: '/validacion-dni',
+  arrepentimiento: '/arrepentimiento',
+  'inicio-al-dia': '/inicio?cliente=marta',
+  'inicio-en-deuda': '/inicio?cliente=raul',
+  prestamos: '/mis-prestamos?cliente=raul',
+  prestamo: '/mis-prestamos/prestamo?externalId=40128753&cliente=marta',
+  'elegir-cuota': '/pagar-cuota?cliente=marta',
+  pagar: '/pagar-cuota/resumen?externalId=40128753&cliente=marta',
+  'pagar-con-tarjeta': '/pagar-cuota/resumen?externalId=40128753&medio=tarjeta&cliente=marta',
+  'mis-pagos': '/mis-pagos?cliente=marta',
+  tarjetas: '/mis-tarjetas?cliente=marta',
+  'libre-deuda': '/libre-deuda?cliente=marta',
+  facturas: '/facturas?cliente=marta',
+  perfil: '/mi-cuenta?cliente=marta',
+  reclamos: '/reclamos?cliente=marta',
+  ayuda: '/ayuda?cliente=marta',
+  avisos: '/notificaciones?cliente=marta',
+  'otros-servicios': '/otros-servicios?cliente=marta',
+  instalar: '/instalar-app',
+  'pagar-en-comercio': '/pagar-qr?cliente=marta',
+}

@@ -1,0 +1,21 @@
+import type { Engine } from '#features/support/engines/engine'
+import { engineDevice } from '#features/support/engines/engine-device'
+import { EnginePage } from '#features/support/engines/engine-page'
+import { launchEngine } from '#features/support/engines/launch-engine'
+import { portalOn, type Portal } from '#features/support/portal'
+import type { EngineName } from '#scripts/find-engines'
+
+export interface Driven {
+  readonly engine: Engine
+  readonly portal: Portal
+}
+
+/** A new window of that engine for the portal that stands there. */
+export async function drive(
+  name: EngineName,
+  site: string,
+  how: { readonly refusesStorage?: boolean } = {},
+): Promise<Driven> {
+  const engine = await launchEngine(name, how)
+  return { engine, portal: portalOn(new EnginePage(engine, site, engineDevice(engine, site))) }
+}
