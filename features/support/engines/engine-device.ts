@@ -33,7 +33,7 @@ class DrivenDevice implements Partial<Device> {
   }
 
   async forget(): Promise<void> {
-    await this.engine.open(`${this.origin}/manifest.webmanifest`)
+    await this.engine.open(`${this.origin}/robots.txt`)
     await this.engine.evaluate('() => { localStorage.clear(); sessionStorage.clear() }')
   }
 
