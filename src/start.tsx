@@ -127,30 +127,16 @@ function fetchAhead(container: Container, { release, configuration }: Ahead): vo
     void release.ahead(fetching)
     return fetching
   }
-  const follow = once(() => fetchWhatIsNext(container, release))
-  if (container.get(SessionStore).current()) {
-    connectAhead(configuration)
-    void release.ahead(follow())
-  }
-  const parts = [
+  const next = [async () => connectAhead(configuration), () => fetchWhatIsNext(container, release)]
+  const parts: (() => Promise<unknown>)[] = [
     () => import('@/adapters/http/http-adapters'),
     () => import('@/ui/access/dni-form'),
     () => Promise.resolve(screens.login.ahead?.()),
-    follow,
     () => showNoticesThatCome(container),
   ]
-  void atFirstTouch(async () => connectAhead(configuration))
+  if (container.get(SessionStore).current()) for (const bring of next) void release.ahead(bring())
+  else parts.push(...next)
   void Promise.all(parts.map((bring) => atFirstTouch(() => unasked(bring())))).then(keepForNoNetwork)
-}
-
-/** What has been done, or is being done, is not done again; what failed is. */
-function once(run: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | undefined
-  return () =>
-    (running ??= run().catch((reason: unknown) => {
-      running = undefined
-      throw reason
-    }))
 }
 
 /** Opening a connection to the lender's server takes longer than a question. */

@@ -14,7 +14,8 @@ type PartIsMissing = Event & { readonly payload?: unknown }
  * and at the same address, unless something typed or sent would be lost.
  */
 export class BrowserRelease implements Release {
-  private readonly missing = new WeakMap<object, Promise<MissingPart>>()
+  /** Whether something was typed or sent when it did not come; then what that means. */
+  private readonly missing = new WeakMap<object, boolean | Promise<MissingPart>>()
   private readonly unasked = new WeakSet()
   private readonly typedIn = new Set<EventTarget>()
   private judging: Promise<MissingPart> | undefined
@@ -28,8 +29,9 @@ export class BrowserRelease implements Release {
   watch(): void {
     this.window.addEventListener('vite:preloadError', ({ payload }: PartIsMissing) => {
       if (typeof payload !== 'object' || !payload) return
-      const meaning = this.weigh(payload, this.isInUse())
-      this.missing.set(payload, meaning)
+      this.missing.set(payload, this.isInUse())
+      // Who fetched it ahead hears of it before that.
+      setTimeout(() => this.unasked.has(payload) || void this.meaningOf(payload))
     })
     this.window.addEventListener('input', ({ target }) => target && this.typedIn.add(target), true)
     this.watchWorker()
@@ -60,8 +62,9 @@ export class BrowserRelease implements Release {
   }
 
   missingPart(reason: unknown): Promise<MissingPart> | undefined {
+    if (typeof reason !== 'object' || !reason || !this.missing.has(reason)) return undefined
     const meaning = this.meaningOf(reason)
-    void meaning?.then((told) => (this.wasUnreachable ||= told === 'unreachable'))
+    void meaning.then((told) => (this.wasUnreachable ||= told === 'unreachable'))
     return meaning
   }
 
@@ -71,17 +74,12 @@ export class BrowserRelease implements Release {
   }
 
   /** One failure may end both what was fetched ahead and what somebody waits for. */
-  private meaningOf(reason: unknown): Promise<MissingPart> | undefined {
-    if (typeof reason !== 'object' || !reason || !this.missing.has(reason)) return undefined
-    if (!this.unasked.has(reason)) return this.missing.get(reason)
-    return (this.judging ??= this.judge(this.isInUse()))
-  }
-
-  private async weigh(missing: object, wasInUse: boolean): Promise<MissingPart> {
-    // Who fetched it ahead hears of it after this.
-    await new Promise((resolve) => setTimeout(resolve))
-    if (this.unasked.has(missing)) return 'unexplained'
-    return (this.judging ??= this.judge(wasInUse))
+  private meaningOf(reason: object): Promise<MissingPart> {
+    const known = this.missing.get(reason)
+    if (typeof known === 'object') return known
+    const meaning = (this.judging ??= this.judge(known === true))
+    this.missing.set(reason, meaning)
+    return meaning
   }
 
   private async judge(wasInUse: boolean): Promise<MissingPart> {
