@@ -15,15 +15,35 @@ Característica: El pago de una compra que falla
 
       Ejemplos:
         | código |
+        | 400    |
+        | 403    |
+        | 404    |
         | 500    |
         | 504    |
         | 409    |
         | 429    |
 
     @REV-10 @QRP-07
-    Esquema del escenario: Un <código> dice que no se pagó
+    Esquema del escenario: Un <código> sin motivo no dice que no se pagó: se pregunta, y no llegó
       Dado que Lucía va a pagar con QR
       Y que la consulta de "el pago de la compra" responde <código>
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Entonces la pantalla dice:
+        | Tu pago todavía no nos llegó |
+        | Volver a intentar            |
+      Y al comercio se le pagó 0 veces
+
+      Ejemplos:
+        | código |
+        | 400    |
+        | 403    |
+        | 404    |
+
+    @REV-10 @QRP-07
+    Esquema del escenario: Un <código> que el prestamista confirma es que no se pagó
+      Dado que Lucía va a pagar con QR
+      Y que la consulta de "el pago de la compra" responde <código>
+      Y que del pago se responde {"status":"REJECTED"}
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Entonces la pantalla dice:
         | No se hizo el pago                                                 |
@@ -40,7 +60,7 @@ Característica: El pago de una compra que falla
     @REV-10
     Escenario: Después de un rechazo se paga con el mismo préstamo
       Dado que Lucía va a pagar con QR
-      Y que la consulta de "el pago de la compra" responde 403
+      Y que el comercio no se puede pagar por "AMOUNT_MISMATCH"
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y toca "Volver a intentar"
       Y paga la compra
@@ -109,19 +129,17 @@ Característica: El pago de una compra que falla
         | $ 48.750,50 en 6 cuotas de $ 10.712,38 |
 
     @REV-10
-    Escenario: De lo que no llegó y no se sabe en qué cuotas era, sólo se consulta
+    Escenario: Lo que no llegó va otra vez como era, también después de salir y volver a ingresar
       Dado que Lucía va a pagar con QR
       Y que la conexión se corta y el pago de la compra llega 200 consultas después
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y Lucía sale y vuelve a ingresar
       Y vuelve a escanear el QR de "Ferretería El Tornillo"
-      Entonces la pantalla dice:
-        | Estamos confirmando tu pago |
-        | Consultar de nuevo          |
-      Y no se le ofrece pagar la compra de nuevo
+      Y toca "Volver a intentar"
+      Entonces al comercio se le pagó 1 vez
 
     @REV-10 @QRP-07
-    Escenario: De lo que se pagó y no se sabe en qué cuotas, se dice cuánto
+    Escenario: En qué cuotas se pagó se sabe también después de salir y volver a ingresar
       Dado que Lucía va a pagar con QR
       Y que la respuesta del pago de la compra se pierde
       Y que el pago sigue en proceso las 2 primeras veces que se pregunta
@@ -129,8 +147,8 @@ Característica: El pago de una compra que falla
       Y Lucía sale y vuelve a ingresar
       Y vuelve a escanear el QR de "Ferretería El Tornillo"
       Entonces la pantalla dice:
-        | ¡Listo! Pagaste tu compra |
-        | $ 48.750,50               |
+        | ¡Listo! Pagaste tu compra              |
+        | $ 48.750,50 en 6 cuotas de $ 10.712,38 |
 
     @REV-10
     Escenario: La duda sobrevive a una recarga

@@ -169,7 +169,7 @@ Característica: Lo que dicen las pantallas del pago con QR
     @QRP-07
     Escenario: De un pago que no se hizo se puede escanear otro
       Dado que Lucía va a pagar con QR
-      Y que la consulta de "el pago de la compra" responde 403
+      Y que el comercio no se puede pagar por "AMOUNT_MISMATCH"
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y toca "Escanear otro QR"
       Entonces está en "el pago con QR"

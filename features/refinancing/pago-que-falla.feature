@@ -51,10 +51,10 @@ Característica: El pago de hoy que falla
       Y se cobró 1 vez
 
     @REF-11
-    Esquema del escenario: Un <código> sin más palabras es que no se cobró
+    Esquema del escenario: Un <código> sin motivo no dice que no se cobró: se pregunta, y no llegó
       Dado que la consulta de "el anticipo" responde <código>
       Cuando acepta refinanciar en "12 cuotas" y paga
-      Entonces ve la pantalla "El pago no se hizo"
+      Entonces ve la pantalla "Tu pago todavía no nos llegó"
       Y se cobró 0 veces
 
       Ejemplos:
@@ -211,10 +211,10 @@ Característica: El pago de hoy que falla
       Y se cobró 0 veces
 
     @REF-11 @PAY-16
-    Escenario: Lo que nunca llegó se paga con otro plan desde otra pestaña, una sola vez
+    Escenario: Lo que nunca llegó va otra vez como era, aunque en otra pestaña se haya elegido otro plan
       Dado que la consulta de "el anticipo" no llega
       Cuando acepta refinanciar en "12 cuotas" y paga
       Y en otra pestaña vuelve a intentarlo con "6 cuotas"
       Y toca "Consultar de nuevo"
-      Entonces ve la pantalla "¡Listo! Refinanciaste tu deuda"
-      Y se cobró 1 vez
+      Entonces ve la pantalla "El pago no se hizo"
+      Y se cobró 0 veces

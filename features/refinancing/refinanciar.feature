@@ -143,6 +143,7 @@ Característica: Refinanciar una deuda con un enlace
     @REF-05
     Esquema del escenario: Un préstamo que el prestamista no crea se dice con su referencia: <falla>
       Dado que la consulta de "la refinanciación" responde <falla>
+      Y que en qué terminó se responde {"status":"REJECTED"}
       Cuando elige refinanciar en "12 cuotas"
       Entonces la pantalla dice:
         | No pudimos guardar tu plan                       |

@@ -142,7 +142,8 @@ Característica: Pedir una sola vez
     @REV-04
     Escenario: De un rechazo sin motivo se dice qué se puede hacer
       Dado que Lucía está por pedir plata de su línea
-      Y que la empresa rechaza el préstamo con 400 y "SIN_MOTIVO"
+      Y que el pedido del préstamo no llega a la empresa
+      Y que del pago se responde {"status":"REJECTED"}
       Cuando pide "50.000" en "6 cuotas"
       Entonces la pantalla dice:
         | No se pidió nada de tu línea. Podés elegir otras cuotas u otro importe. |

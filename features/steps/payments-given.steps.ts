@@ -82,6 +82,17 @@ Given('que el pago se hace y se responde {int}', function (this: PortalWorld, st
   goesWrong(this, 'payments.payWithSavedCard', { done: { status } })
 })
 
+Given(
+  'que el navegador manda el pago dos veces y al segundo se responde {int}',
+  function (this: PortalWorld, resent: number) {
+    goesWrong(this, 'payments.payWithSavedCard', { late: 1, resent })
+  },
+)
+
+Given(/^que el pago se responde (\{.*\})$/, function (this: PortalWorld, body: string) {
+  goesWrong(this, 'payments.payWithSavedCard', { status: 200, body: JSON.parse(body) as object })
+})
+
 Given('que el pago se rechaza con {int}', function (this: PortalWorld, status: number) {
   goesWrong(this, 'payments.payWithSavedCard', { status })
 })

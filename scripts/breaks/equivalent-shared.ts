@@ -9,13 +9,13 @@ export const equivalentsOfShared: readonly Equivalent[] = [
     reason: 'It moves midnight by three thousandths of a second.',
   },
   {
-    file: 'src/domain/shared/intention.ts',
+    file: 'src/domain/shared/operation.ts',
     kind: 'number',
     code: '3_600_000',
     reason: 'It moves the end of two days by 48 thousandths of a second.',
   },
   {
-    file: 'src/domain/shared/intention.ts',
+    file: 'src/domain/shared/operation.ts',
     kind: 'comparison',
     code: 'now < at + guardMilliseconds',
     reason: 'It moves the end of two days by a thousandth of a second.',

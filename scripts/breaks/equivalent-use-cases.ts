@@ -15,7 +15,7 @@ const keepers = [
   'revolving-line/line-request-store',
   'session/return-address',
   'session/session-store',
-  'shared/intentions',
+  'shared/operation-log',
   'shared/stored-customers',
   'support/claim-drafts',
   'support/survey-invitation',

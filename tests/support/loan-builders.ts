@@ -1,3 +1,4 @@
+import { operationsIn } from './operations-in'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { Loan, RecentPayment } from '@/domain/loans/loan'
 import type { AccountStatus } from '@/domain/session/session'
@@ -9,13 +10,10 @@ import { UnappliedPayments } from '@/application/payments/unapplied-payments'
 import type { Debt } from '@/application/payments/payment.port'
 import type { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { Intentions } from '@/application/shared/intentions'
 import { ScriptedPaymentGateway } from '#tests/application/payments/scripted-payment-gateway'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { sessionsIn } from '#tests/support/sessions-in'
 import { ManualClock } from './manual-clock'
-import { SequentialRandomness } from './memory-device'
-import { MemoryStorage } from './memory-storage'
 import { martaCustomer, sessionOf } from './people'
 
 type Answer<Value> = Result<Value, GatewayFailure>
@@ -82,8 +80,8 @@ export function unappliedPayments(
   gateway: ScriptedPaymentGateway = new ScriptedPaymentGateway(),
 ): UnappliedPayments {
   const clock = new ManualClock()
-  const intentions = new Intentions(new MemoryStorage(), clock, new SequentialRandomness())
-  return new UnappliedPayments(gateway, intentions, sessions, clock)
+  const operations = operationsIn({ clock }).log
+  return new UnappliedPayments(gateway, operations, sessions, clock)
 }
 
 /** An answer that is given when the test says so. */

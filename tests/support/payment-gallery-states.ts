@@ -5,7 +5,6 @@ import { payingOf } from '@/ui/addresses'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
-import { cardRefusalText } from '@/ui/texts/not-charged.texts'
 import { paymentReceiptTexts } from '@/ui/texts/payment-receipt.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { as, atRest, complaint, next, press, type GalleryState } from './gallery-tools'
@@ -228,7 +227,7 @@ export const paymentStates: readonly GalleryState[] = [
   paid(
     'rechazado-con-motivo',
     { set: { cardRefusal: 'INSUFFICIENT_FUNDS' }, ...next('payments.payWithSavedCard', 'lost-answer') },
-    cardRefusalText('insufficient-funds').title,
+    'No hay saldo suficiente',
   ),
   paid(
     'que-no-llego',

@@ -3,10 +3,11 @@ import { mock } from 'node:test'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { NextAnswer } from '@/adapters/fake/situation'
 import type { CodeAttempt } from '@/application/access/access.port'
+import type { ChargeAnswer } from '@/application/payments/payment.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { NewCard } from '@/domain/cards/new-card'
 import type { Session } from '@/domain/session/session'
-import type { Result } from '@/domain/shared/result'
+import { failure, success, type Result } from '@/domain/shared/result'
 import { cents } from '@/domain/shared/money'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { ConnectedBrowser, type ConnectedTab } from '#tests/adapters/http/connected-browser'
@@ -72,13 +73,14 @@ export class Connection {
   }
 
   async pay(): Promise<void> {
-    this.asked = this.tab.gateways.payments.payWithSavedCard({
+    const charged = this.tab.gateways.payments.payWithSavedCard({
       externalId: '40128753',
       amount: cents(1_262_500),
       debitCardId: 'td-51c7a8e0',
       idempotencyKey: 'clave-1',
       orderedBy: martaCustomer.taxId,
     })
+    this.asked = charged.then(asGatewayAnswer)
     await this.asked
   }
 
@@ -188,6 +190,13 @@ export class Connection {
   private loansIn({ gateways }: ConnectedTab): Promise<Answer> {
     return gateways.loans.activeLoans(this.signedIn().customer.taxId)
   }
+}
+
+/** The lender's rejection of a charge is an answer too. */
+function asGatewayAnswer(charged: ChargeAnswer): Answer {
+  if (charged.ok) return charged
+  const reason = charged.failure
+  return reason.kind === 'rejected' || reason.kind === 'nothing-sent' ? success(reason) : failure(reason)
 }
 
 const connections = new WeakMap<World, Connection>()

@@ -201,6 +201,26 @@ export const keptOfCustomers: readonly KeptValue[] = [
     ],
   })),
   {
+    key: 'operations',
+    value: {
+      salt: 'salt-1',
+      all: [
+        {
+          idempotencyKey: 'key-1',
+          fingerprint: markOf('salt-1', customer.taxId, loan.externalId),
+          amount: 1_262_500,
+          terms: { kind: 'installment', channel: 'saved-card' },
+          at: sentAt,
+          status: 'redirected',
+          attempts: 1,
+          reference: '7001',
+          before: { due: 1_262_500, listed: 0 },
+        },
+      ],
+    },
+    screens: [addresses.paymentSummary.to(loan)],
+  },
+  {
     key: 'intentions',
     value: {
       salt: 'salt-1',

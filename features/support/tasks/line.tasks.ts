@@ -3,7 +3,7 @@ import { identityStandInTexts } from '@/adapters/fake/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
 import { lineRequestTexts } from '@/ui/texts/line-request.texts'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
-import { ordersTexts } from '@/ui/texts/orders.texts'
+import { operationsTexts } from '@/ui/texts/operations.texts'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
 import { containing, type Page } from '#features/support/page'
 
@@ -83,7 +83,7 @@ export class LineTasks {
   }
 
   async tryAgain(): Promise<void> {
-    await this.button(ordersTexts.tryAgain).press()
+    await this.button(operationsTexts.tryAgain).press()
     await this.page.isAtRest()
   }
 

@@ -216,6 +216,7 @@ export class FakeBackEnd {
       const { method, headers } = request
       const copy = new Request(request.url, { method, headers, ...body })
       this.belated = [...this.belated, { request: copy, after: next.late }]
+      if (next.resent !== undefined) return writtenResponse({ status: next.resent })
       throw brokenConnection()
     }
     return writtenResponse(next)

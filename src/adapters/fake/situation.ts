@@ -33,8 +33,14 @@ const mishap = v.picklist([
 /** The server does the work, and what stands before it answers this. */
 const doneAndAnswered = v.strictObject({ done: writtenAnswer })
 
-/** The connection breaks, and the request reaches the server once that many other calls were answered. */
-const arrivesLate = v.strictObject({ late: v.pipe(v.number(), v.integer(), v.minValue(1)) })
+/**
+ * The connection breaks, and the request reaches the server once that many other calls were answered. `resent`: the browser has sent it a second time by itself meanwhile, and that one
+ * is answered with this status.
+ */
+const arrivesLate = v.strictObject({
+  late: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  resent: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
+})
 
 const nextAnswer = v.strictObject({
   /** Capability and row, `payments.payWithSavedCard`. */

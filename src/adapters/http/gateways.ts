@@ -21,7 +21,7 @@ import { LineGateway } from '@/application/revolving-line/line.port'
 import { QrPaymentGateway } from '@/application/qr-payment/qr-payment.port'
 import { RefinancingGateway } from '@/application/refinancing/refinancing.port'
 import { SessionGateway } from '@/application/session/session.port'
-import { OrderStatusGateway } from '@/application/shared/order-status.port'
+import { OperationStatusGateway } from '@/application/shared/operation-status.port'
 import { ClaimGateway } from '@/application/support/claim.port'
 import { SurveyGateway } from '@/application/support/survey.port'
 import type * as httpAdapters from './http-adapters'
@@ -56,7 +56,7 @@ export const gateways: readonly GatewayBinding[] = [
   bound<LineGateway>(LineGateway, (http) => http.HttpLineGateway),
   bound<LoanCostGateway>(LoanCostGateway, (http) => http.HttpLoanCostGateway),
   bound<LoanGateway>(LoanGateway, (http) => http.HttpLoanGateway),
-  bound<OrderStatusGateway>(OrderStatusGateway, (http) => http.HttpOrderStatusGateway),
+  bound<OperationStatusGateway>(OperationStatusGateway, (http) => http.HttpOperationStatusGateway),
   bound<PushSubscriptionGateway>(PushSubscriptionGateway, (http) => http.HttpPushSubscriptionGateway),
   bound<OfferGateway>(OfferGateway, (http) => http.HttpOfferGateway),
   bound<PaymentGateway>(PaymentGateway, (http) => http.HttpPaymentGateway),

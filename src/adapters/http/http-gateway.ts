@@ -1,10 +1,10 @@
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { OrderDone, OrderRefused } from '@/application/shared/orders'
+import type { OperationConfirmed, SendFailure } from '@/application/shared/exactly-once'
 import type { AnswerOf, Call } from '@/adapters/contract/call'
 import type { HttpClient } from './http-client'
 import { toGatewayFailure, type HttpFailure, type HttpRefusal } from './http-failure'
-import { orderRefusal } from './order-refusal'
+import { operationRejection } from './operation-rejection'
 import type { CallInput } from './wire'
 
 type RefusalCode<Row extends Call> = Row extends { readonly refusals: infer Codes }
@@ -49,16 +49,16 @@ export abstract class HttpGateway {
     return failure(ownFailure(answer.failure, refused) ?? toGatewayFailure(answer.failure))
   }
 
-  /** Something that is done once: what did not leave, and what was refused as the row says, was not done. Source: REV-10. */
-  protected async order<Row extends Call>(
+  /** Something that is done once: what did not leave, and what the row's codes reject, was not done. Source: REV-10. */
+  protected async operate<Row extends Call>(
     row: Row,
     input: CallInput<Row>,
-    to: (answer: AnswerOf<Row>) => OrderDone,
-  ): Promise<Result<OrderDone, OrderRefused | GatewayFailure>> {
+    to: (answer: AnswerOf<Row>) => OperationConfirmed,
+  ): Promise<Result<OperationConfirmed, SendFailure<string>>> {
     const answer = await this.client.send(row, input)
     if (answer.ok) return success(to(answer.value))
-    if (answer.failure.kind === 'not-sent') return failure({ kind: 'refused', isAtDoor: true })
-    return failure(ownFailure(answer.failure, orderRefusal(row)) ?? toGatewayFailure(answer.failure))
+    if (answer.failure.kind === 'not-sent') return failure({ kind: 'nothing-sent' })
+    return failure(ownFailure(answer.failure, operationRejection(row)) ?? toGatewayFailure(answer.failure))
   }
 }
 

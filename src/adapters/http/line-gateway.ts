@@ -6,7 +6,7 @@ import { centsToPesos, type Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import type { LineGateway, LineLoan } from '@/application/revolving-line/line.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { OrderDone, OrderRefused } from '@/application/shared/orders'
+import type { OperationConfirmed, SendFailure } from '@/application/shared/exactly-once'
 import { revolvingLineContract as rows } from '@/adapters/contract/revolving-line.contract'
 import { HttpGateway } from './http-gateway'
 import { toCardDigits, toLine, toLoanRequest, toNextExpiration } from './line-mapper'
@@ -32,11 +32,11 @@ export class HttpLineGateway extends HttpGateway implements LineGateway {
     return this.ask(rows.installmentPlan, { path }, (options) => options.map(toInstallmentOption))
   }
 
-  createLoan(loan: LineLoan): Promise<Result<OrderDone, OrderRefused | GatewayFailure>> {
-    const { customerId, idempotencyKey, orderer } = loan
+  createLoan(loan: LineLoan): Promise<Result<OperationConfirmed, SendFailure<string>>> {
+    const { customerId, idempotencyKey, owner } = loan
     const body = toLoanRequest(loan)
-    const input = { path: { id: customerId }, body, idempotencyKey, orderedBy: orderer.taxId }
-    return this.order(rows.createLoan, input, ({ loanId }) => ({ reference: loanId }))
+    const input = { path: { id: customerId }, body, idempotencyKey, orderedBy: owner.taxId }
+    return this.operate(rows.createLoan, input, ({ loanId }) => ({ reference: loanId }))
   }
 
   activeCard(of: {

@@ -1,9 +1,9 @@
 import type { Cuit } from '@/domain/shared/cuit'
 import { centsToPesos, pesosToCents, type Cents } from '@/domain/shared/money'
-import type { Result } from '@/domain/shared/result'
+import { failure, type Result } from '@/domain/shared/result'
 import type { DueLine } from '@/domain/payments/amount-due'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
-import type { SavedCard } from '@/domain/payments/payment-outcome'
+import type { SavedCard } from '@/domain/payments/saved-card'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type {
   ChargeAnswer,
@@ -23,7 +23,7 @@ import { paymentsContract as rows } from '@/adapters/contract/payments.contract'
 import { toTypedCard } from './card-mapper'
 import { HttpGateway } from './http-gateway'
 import {
-  refusedInTheAnswer,
+  flattened,
   toChargeAnswer,
   toInstallmentLine,
   toMonthLine,
@@ -31,16 +31,16 @@ import {
   toOfferedMethods,
   toPayableLoan,
   toPaymentStatus,
-  toRefusedCharge,
+  toRejectedCharge,
   toRegisteredPayment,
   toSavedCard,
 } from './payment-mapper'
 import { toPortalFile } from './portal-file-mapper'
 
-/** What never left charged nothing. Source: PAY-23. */
-const notCharged: ChargeAnswer = { kind: 'rejected' }
+/** What the contract does not let leave charges nothing. Source: PAY-23. */
+const nothingSent: ChargeAnswer = failure({ kind: 'nothing-sent' })
 
-const charged = { to: toChargeAnswer, refused: toRefusedCharge, notSent: notCharged }
+const charged = { refused: toRejectedCharge, notSent: nothingSent }
 
 export class HttpPaymentGateway extends HttpGateway implements PaymentGateway {
   payableLoans(): Promise<Result<readonly PayableLoan[], GatewayFailure>> {
@@ -86,14 +86,19 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway {
     )
   }
 
-  async payWithSavedCard(charge: SavedCardCharge): Promise<Result<ChargeAnswer, GatewayFailure>> {
+  async payWithSavedCard(charge: SavedCardCharge): Promise<ChargeAnswer> {
     const { externalId, debitCardId, idempotencyKey, orderedBy } = charge
     const body = { debitCardId, installmentAmount: centsToPesos(charge.amount) }
     const input = { path: { externalId }, body, idempotencyKey, orderedBy }
-    return refusedInTheAnswer(await this.askOr(rows.payWithSavedCard, input, charged))
+    return flattened(
+      await this.askOr(rows.payWithSavedCard, input, {
+        ...charged,
+        to: toChargeAnswer(rows.payWithSavedCard),
+      }),
+    )
   }
 
-  async payWithNewCard({ card, ...charge }: NewCardCharge): Promise<Result<ChargeAnswer, GatewayFailure>> {
+  async payWithNewCard({ card, ...charge }: NewCardCharge): Promise<ChargeAnswer> {
     const { externalId, idempotencyKey, orderedBy } = charge
     const body = {
       ...toTypedCard(card),
@@ -102,7 +107,9 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway {
       fullname: card.holder,
     }
     const input = { path: { externalId }, body, idempotencyKey, orderedBy }
-    return refusedInTheAnswer(await this.askOr(rows.payWithNewCard, input, charged))
+    return flattened(
+      await this.askOr(rows.payWithNewCard, input, { ...charged, to: toChargeAnswer(rows.payWithNewCard) }),
+    )
   }
 
   startWallet({

@@ -4,11 +4,12 @@ import { calendarDate } from '@/domain/shared/calendar-date'
 import { pesosToCents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { dateBeforeSpace } from '@/domain/loans/recent-payments'
+import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { DueLine } from '@/domain/payments/amount-due'
 import type { PaidBy } from '@/domain/payments/paid-by'
 import type { PayableLoan, PayableStatus } from '@/domain/payments/payable-loan'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
-import type { SavedCard } from '@/domain/payments/payment-outcome'
+import type { SavedCard } from '@/domain/payments/saved-card'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type {
   ChargeAnswer,
@@ -16,13 +17,14 @@ import type {
   OfferedMethod,
   PaymentStatusAnswer,
 } from '@/application/payments/payment.port'
+import type { OperationRejected } from '@/application/shared/exactly-once'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { AnswerOf } from '@/adapters/contract/call'
+import type { AnswerOf, Call } from '@/adapters/contract/call'
 import type { paymentsContract } from '@/adapters/contract/payments.contract'
 import { toCardRefusal } from './card-refusal-mapper'
 import type { HttpRefusal } from './http-failure'
-import { isRefusedBefore } from './order-refusal'
-import { toOrderStatus } from './order-status-mapper'
+import { isRejectedBeforeProcessing } from './operation-rejection'
+import { toOperationStatus } from './operation-status-mapper'
 import { withoutUndefined } from './without-undefined'
 
 type Rows = typeof paymentsContract
@@ -108,44 +110,43 @@ export function toSavedCard(json: Each<AnswerOf<Rows['listSavedCards']>>): Saved
   }
 }
 
-/** A known code comes before `paymentSuccess`. Source: PAY-15. */
-export function toChargeAnswer(json: AnswerOf<Rows['payWithSavedCard']>): ChargeAnswer {
-  const refusal = toCardRefusal(json.errorCode)
-  if (refusal) return { kind: 'refused', refusal }
-  const kind = json.paymentSuccess ? 'approved' : 'rejected'
-  return { kind, ...(json.transactionId ? { transactionId: json.transactionId } : {}) }
+/**
+ * A charge that says that it succeeded and why it did not contradicts itself: nobody knows whether it was made. A
+ * success without a code is confirmed; anything else with a known code or `paymentSuccess: false` is rejected.
+ * Source: PAY-15, PAY-16.
+ */
+export function toChargeAnswer({ name }: Call): (json: AnswerOf<Rows['payWithSavedCard']>) => ChargeAnswer {
+  return ({ errorCode, paymentSuccess, transactionId }) => {
+    if (paymentSuccess && errorCode) return failure({ kind: 'unreadable', reference: name })
+    if (paymentSuccess) return success(transactionId ? { reference: transactionId } : {})
+    const reason = toCardRefusal(errorCode)
+    return failure({ kind: 'rejected', ...(reason === undefined ? {} : { reason }) })
+  }
 }
 
-/** What a charge that was not made ended in. */
-type RefusedCharge = Extract<ChargeAnswer, { readonly kind: 'refused' | 'rejected' }>
-
 /**
- * Only what says so was not charged: a 4xx with a code of the table, or one that comes before charging.
- * Any other error is of somebody on the way, and the charge may have been made. Source: PAY-15, PAY-16.
+ * The lender's word that a card was not charged: a 4xx with a code of the table. Any other error is of somebody on the
+ * way or of a request that the browser sent twice, and the charge may have been made. Source: PAY-15, PAY-16.
  */
-export function toRefusedCharge(told: HttpRefusal): RefusedCharge | undefined {
-  const { status, code } = told
-  const refusal = status < 500 ? toCardRefusal(code) : undefined
-  if (refusal) return { kind: 'refused', refusal }
-  return isRefusedBefore(told) ? { kind: 'rejected', isAtDoor: true } : undefined
+export function toRejectedCharge({ status, code }: HttpRefusal): OperationRejected<CardRefusal> | undefined {
+  const reason = status < 500 ? toCardRefusal(code) : undefined
+  return reason && { kind: 'rejected', reason }
 }
 
 /** Source: PAY-09, PAY-16. */
 export function toNothingDone(told: HttpRefusal): NothingDone | undefined {
-  return isRefusedBefore(told) ? { kind: 'nothing-done' } : undefined
+  return isRejectedBeforeProcessing(told) ? { kind: 'nothing-done' } : undefined
 }
 
-/** To the port a card that was refused is what the charge ended in, however the server says so. */
-export function refusedInTheAnswer(
-  charged: Result<ChargeAnswer, RefusedCharge | GatewayFailure>,
-): Result<ChargeAnswer, GatewayFailure> {
-  if (charged.ok) return charged
-  const { failure: reason } = charged
-  return reason.kind === 'refused' || reason.kind === 'rejected' ? success(reason) : failure(reason)
+/** One result of the answer's own and of the call's. */
+export function flattened(
+  charged: Result<ChargeAnswer, OperationRejected<CardRefusal> | GatewayFailure>,
+): ChargeAnswer {
+  return charged.ok ? charged.value : charged
 }
 
 export function toPaymentStatus(json: AnswerOf<Rows['paymentStatus']>): PaymentStatusAnswer {
-  const { status, transactionId, cardRefusal: refusal } = toOrderStatus(json)
+  const { status, transactionId, cardRefusal: refusal } = toOperationStatus(json)
   return withoutUndefined({ status, transactionId, refusal })
 }
 

@@ -10,7 +10,7 @@ import type {
 } from '@/application/qr-payment/qr-payment.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { OrderDone, OrderRefused } from '@/application/shared/orders'
+import type { OperationConfirmed, SendFailure } from '@/application/shared/exactly-once'
 import { qrPaymentContract as rows } from '@/adapters/contract/qr-payment.contract'
 import { HttpGateway } from './http-gateway'
 import { toPortalFile } from './portal-file-mapper'
@@ -31,10 +31,10 @@ export class HttpQrPaymentGateway extends HttpGateway implements QrPaymentGatewa
     )
   }
 
-  pay(payment: ShopPayment): Promise<Result<OrderDone, OrderRefused | GatewayFailure>> {
-    const { loanId, idempotencyKey, orderer } = payment
-    const input = { path: { loanId }, body: toShopPayment(payment), idempotencyKey, orderedBy: orderer.taxId }
-    return this.order(rows.pay, input, ({ operationId }) => ({ reference: operationId }))
+  pay(payment: ShopPayment): Promise<Result<OperationConfirmed, SendFailure<string>>> {
+    const { loanId, idempotencyKey, owner } = payment
+    const input = { path: { loanId }, body: toShopPayment(payment), idempotencyKey, orderedBy: owner.taxId }
+    return this.operate(rows.pay, input, ({ operationId }) => ({ reference: operationId }))
   }
 
   operation(operationId: string): Promise<Result<ShopOperation, GatewayFailure>> {

@@ -11,7 +11,7 @@ import type {
   WhyNotCreated,
 } from '@/application/refinancing/refinancing.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { OrderDone, OrderRefused } from '@/application/shared/orders'
+import type { OperationConfirmed, SendFailure } from '@/application/shared/exactly-once'
 import { refinancingContract as rows } from '@/adapters/contract/refinancing.contract'
 import { toCardRefusal } from './card-refusal-mapper'
 import { HttpGateway } from './http-gateway'
@@ -34,32 +34,27 @@ export class HttpRefinancingGateway extends HttpGateway implements RefinancingGa
     return this.ask(rows.installmentPlan, input, (options) => options.map(toInstallmentOption))
   }
 
-  async createLoan(
-    order: RefinancingOrder,
-  ): Promise<Result<OrderDone, OrderRefused<WhyNotCreated> | GatewayFailure>> {
+  async createLoan(order: RefinancingOrder): Promise<Result<OperationConfirmed, SendFailure<WhyNotCreated>>> {
     const { taxId, idempotencyKey } = order
     const input = { path: { customerTaxId: taxId }, body: toLoanRequest(order), idempotencyKey }
-    const made = await this.order(rows.createLoan, input, ({ loanId }) => ({ reference: loanId }))
-    return refusedBecause(made, (code) => reasons.get(code))
+    const made = await this.operate(rows.createLoan, input, ({ loanId }) => ({ reference: loanId }))
+    return rejectedBecause(made, (code) => reasons.get(code))
   }
 
-  async payDownPayment(
-    payment: DownPayment,
-  ): Promise<Result<OrderDone, OrderRefused<CardRefusal> | GatewayFailure>> {
+  async payDownPayment(payment: DownPayment): Promise<Result<OperationConfirmed, SendFailure<CardRefusal>>> {
     const { taxId, idempotencyKey } = payment
     const input = { path: { customerTaxId: taxId }, body: toDownPaymentFields(payment), idempotencyKey }
-    return refusedBecause(await this.order(rows.payDownPayment, input, () => ({})), toCardRefusal)
+    return rejectedBecause(await this.operate(rows.payDownPayment, input, () => ({})), toCardRefusal)
   }
 }
 
 /** The lender's code in the words of the port. */
-function refusedBecause<Why>(
-  done: Result<OrderDone, OrderRefused | GatewayFailure>,
-  whyOf: (code: string | undefined) => Why | undefined,
-): Result<OrderDone, OrderRefused<Why> | GatewayFailure> {
+function rejectedBecause<Why>(
+  done: Result<OperationConfirmed, SendFailure<string>>,
+  reasonOf: (code: string | undefined) => Why | undefined,
+): Result<OperationConfirmed, SendFailure<Why>> {
   if (done.ok) return done
-  if (done.failure.kind !== 'refused') return failure(done.failure)
-  const { why: code, ...refused } = done.failure
-  const why = whyOf(code)
-  return failure({ ...refused, ...(why === undefined ? {} : { why }) })
+  if (done.failure.kind !== 'rejected') return failure(done.failure)
+  const reason = reasonOf(done.failure.reason)
+  return failure({ kind: 'rejected', ...(reason === undefined ? {} : { reason }) })
 }

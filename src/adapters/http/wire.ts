@@ -21,7 +21,7 @@ const timeoutMilliseconds = 80_000
 export type CallInput<Row extends Call> = PathInput<Row> & {
   readonly query?: QueryOf<Row>
   readonly body?: BodyOf<Row>
-  /** Made once per intention; the server charges once per key. Source: PAY-16. */
+  /** Made once per operation; the server charges once per key. Source: PAY-16. */
   readonly idempotencyKey?: string
   /** It goes on its way although the page closes. Source: ACC-31. */
   readonly outlivesPage?: true

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { Loan } from '@/domain/loans/loan'
-import type { SavedCard } from '@/domain/payments/payment-outcome'
+import type { SavedCard } from '@/domain/payments/saved-card'
 import type { KeyedPayment } from '@/domain/payments/receipt-key'
 import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import { LoanQueries } from '@/application/loans/loan-queries'

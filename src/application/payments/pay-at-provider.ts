@@ -1,10 +1,19 @@
 import { inject, injectable } from 'inversify'
 import type { Instant } from '@/domain/shared/calendar-date'
+import type { PaymentChannel } from '@/domain/shared/operation-terms'
 import { failure, success, type Result } from '@/domain/shared/result'
+import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
+import { ExactlyOnce } from '@/application/shared/exactly-once'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { Intentions } from '@/application/shared/intentions'
-import { PaymentGate, type LenderWord, type NotSent, type PaymentOrder } from './payment-gate'
+import { OperationLog } from '@/application/shared/operation-log'
+import {
+  PaymentGate,
+  type LenderWord,
+  type NotSent,
+  type PaymentBlocker,
+  type PaymentOrder,
+} from './payment-gate'
 import { PaymentGateway } from './payment.port'
 
 export type ProviderFailure =
@@ -23,28 +32,42 @@ export interface CreditCardLink {
 const freshMilliseconds = 30_000
 
 /**
- * Payments that go on at the provider's page: they pass the same gate, and the intention stays as `started` whatever
- * that page says when she comes back. Source: PAY-09, PAY-10, PAY-20.
+ * Payments that go on at the provider's page. Nothing of them is sent by this portal: they pass the same precondition,
+ * and the operation stays `redirected` whatever that page says when the customer comes back.
+ * Source: PAY-09, PAY-10, PAY-20.
  */
 @injectable()
 export class PayAtProvider {
   constructor(
+    @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
     @inject(PaymentGate) private readonly gate: PaymentGate,
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
-    @inject(Intentions) private readonly intentions: Intentions,
+    @inject(OperationLog) private readonly log: OperationLog,
+    @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
   /** Where to go to pay with the wallet. */
   async startWallet(order: PaymentOrder, isLeft?: () => boolean): Promise<Result<string, ProviderFailure>> {
-    const opened = await this.gate.open(order, 'wallet', isLeft)
+    const opened = await this.exactlyOnce.redirect<PaymentBlocker>(
+      this.operationOf(order, 'wallet'),
+      {
+        obstacle: this.gate.obstacle,
+        precondition: async () => {
+          const word = await this.gate.allowed(order)
+          return word.ok ? success(this.gate.details(order, word.value)) : failure(word.failure)
+        },
+      },
+      isLeft ? { isLeft } : {},
+    )
     if (!opened.ok) return failure({ kind: 'not-sent', why: opened.failure })
     const { externalId } = order.loan
     const { amount, customer: orderedBy } = order
     const address = await this.gateway.startWallet({ externalId, amount, orderedBy })
     if (address.ok && address.value !== undefined) return success(address.value)
+    // Without an address nobody can pay there, unless the answer was lost on its way.
     const wasStarted = !address.ok && mayHaveStarted(address.failure)
-    if (!wasStarted) this.intentions.change(opened.value, { standing: 'rejected' })
+    if (!wasStarted) await this.log.withdrawAttempt(opened.value)
     return failure({ kind: 'no-address', wasStarted, idempotencyKey: opened.value.idempotencyKey })
   }
 
@@ -52,16 +75,39 @@ export class PayAtProvider {
   async creditCardLink(order: PaymentOrder): Promise<Result<CreditCardLink, ProviderFailure>> {
     const preparedAt = this.clock.now()
     const allowed = await this.gate.allowed(order)
+    if (!this.isOfOwner(order)) return failure({ kind: 'not-sent', why: { kind: 'other-customer' } })
     if (!allowed.ok) return failure({ kind: 'not-sent', why: allowed.failure })
     const link = await this.gateway.creditCardLink(order.loan.externalId)
     if (!link.ok || link.value === undefined) return failure({ kind: 'no-address', wasStarted: false })
     return success({ address: link.value, word: allowed.value, preparedAt })
   }
 
-  /** The link is pressed: it may be followed when nothing has happened since it was prepared. */
+  /**
+   * Whether the link may be followed: nothing has happened since it was prepared. The browser opens it at once, so the
+   * operation is recorded beside.
+   */
   followLink(order: PaymentOrder, { preparedAt, word }: CreditCardLink): boolean {
     const isFresh = Math.abs(this.clock.now() - preparedAt) < freshMilliseconds
-    return isFresh && this.gate.openBy(word, order, 'credit-card').ok
+    if (!isFresh || !this.isOfOwner(order) || this.gate.blocker(order, word)) return false
+    const { owner, target, terms, amount } = this.operationOf(order, 'credit-card')
+    const created = { ...this.gate.details(order, word), terms, amount }
+    void this.log.open({ customer: owner.taxId, target }, created, 'redirect')
+    return true
+  }
+
+  private operationOf(order: PaymentOrder, channel: PaymentChannel) {
+    const { customer, loan, amount, acknowledgedKeys } = order
+    return {
+      owner: { by: 'session', taxId: customer },
+      target: loan.externalId,
+      terms: { kind: 'installment', channel },
+      amount,
+      acknowledgedKeys,
+    } as const
+  }
+
+  private isOfOwner({ customer }: PaymentOrder): boolean {
+    return this.sessions.current()?.customer.taxId === customer
   }
 }
 

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { daysBetween } from '@/domain/shared/calendar-date'
 import type { Cuit } from '@/domain/shared/cuit'
-import type { Intention } from '@/domain/shared/intention'
+import type { OperationRecord } from '@/domain/shared/operation'
 import type { Cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
 import { isRevolvingLine } from '@/domain/loans/products'
@@ -10,7 +10,7 @@ import { totalDue } from '@/domain/payments/total-due'
 import { isCounted, isListedSince, type LoanKnowledge } from '@/domain/payments/uncounted-payment'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { Intentions } from '@/application/shared/intentions'
+import { OperationLog } from '@/application/shared/operation-log'
 import { PaymentGate } from './payment-gate'
 import { PaymentGateway } from './payment.port'
 
@@ -20,7 +20,7 @@ export interface ReportedPayment {
   readonly externalId: string
   readonly amount: Cents | undefined
   /** With which she was led to the provider, where this device knows. */
-  readonly intention: Intention | undefined
+  readonly operation: OperationRecord | undefined
 }
 
 /** How many days back a payment can be the one that an address speaks of. */
@@ -32,13 +32,13 @@ export class PaymentEvidence {
   constructor(
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
     @inject(PaymentGate) private readonly gate: PaymentGate,
-    @inject(Intentions) private readonly intentions: Intentions,
+    @inject(OperationLog) private readonly log: OperationLog,
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Whether the lender has got it; then it is kept as accepted. */
+  /** Whether the lender has got it; then it is stored as confirmed. */
   async of(payment: ReportedPayment): Promise<Result<boolean, GatewayFailure>> {
-    const { customer, externalId, intention } = payment
+    const { customer, externalId, operation } = payment
     const loans = await this.gateway.payableLoans()
     if (!loans.ok) return loans
     const loan = loans.value.find((each) => each.externalId === externalId)
@@ -50,10 +50,10 @@ export class PaymentEvidence {
     if (!word.ok) return word
     const { payments } = word.value
     const due = totalDue(word.value.due)
-    const knowledge = { loan, due, payments, intentions: [], now: this.clock.now() }
-    if (!intention) return success(this.isListed(payment, knowledge))
-    const isMade = isCounted(intention, knowledge) || isListedSince(intention, knowledge)
-    if (isMade) this.intentions.change(intention, { standing: 'accepted' })
+    const knowledge = { loan, due, payments, operations: [], now: this.clock.now() }
+    if (!operation) return success(this.isListed(payment, knowledge))
+    const isMade = isCounted(operation, knowledge) || isListedSince(operation, knowledge)
+    if (isMade) await this.log.apply(operation, 'confirm')
     return success(isMade)
   }
 

@@ -1,30 +1,30 @@
 import { inject, injectable } from 'inversify'
 import type { Observable } from 'rxjs'
 import type { Cuit } from '@/domain/shared/cuit'
-import type { Intention } from '@/domain/shared/intention'
-import { OrderFollowUp, type OrderFollowUpStep } from '@/application/shared/order-follow-up'
+import type { OperationRecord } from '@/domain/shared/operation'
+import { OperationFollowUp, type OperationFollowUpStep } from '@/application/shared/operation-follow-up'
 import { PaymentGateway, type PaymentStatusAnswer } from './payment.port'
 import { PaymentEvidence, type ReportedPayment } from './payment-evidence'
 
-export type FollowUpStep = OrderFollowUpStep<PaymentStatusAnswer>
+export type FollowUpStep = OperationFollowUpStep<PaymentStatusAnswer>
 
-/** Asks what became of a payment, until the lender's own word. Source: PAY-16. */
+/** Asks what became of a payment, until the lender decides. Source: PAY-16. */
 @injectable()
 export class PaymentFollowUp {
   constructor(
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
-    @inject(OrderFollowUp) private readonly orders: OrderFollowUp,
+    @inject(OperationFollowUp) private readonly followUp: OperationFollowUp,
     @inject(PaymentEvidence) private readonly evidence: PaymentEvidence,
   ) {}
 
   /** A charge, by its key. */
-  follow(intention: Intention, customer: Cuit, askNow: Observable<void>): Observable<FollowUpStep> {
-    return this.orders.follow(intention, (key) => this.gateway.paymentStatus(key, customer), askNow)
+  follow(operation: OperationRecord, customer: Cuit, askNow: Observable<void>): Observable<FollowUpStep> {
+    return this.followUp.follow(operation, (key) => this.gateway.paymentStatus(key, customer), askNow)
   }
 
   /** A payment on the provider's page, which knows of no keys: by what the lender lists. Source: PAY-17. */
   followListed(payment: ReportedPayment, askNow: Observable<void>): Observable<FollowUpStep> {
-    return this.orders.askAtTimes(askNow, () => this.look(payment))
+    return this.followUp.askAtTimes(askNow, () => this.look(payment))
   }
 
   private async look(payment: ReportedPayment): Promise<FollowUpStep> {

@@ -6,11 +6,12 @@ import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { DueLine } from '@/domain/payments/amount-due'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
-import type { PaymentOutcome, SavedCard } from '@/domain/payments/payment-outcome'
+import type { SavedCard } from '@/domain/payments/saved-card'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
+import type { OperationConfirmed, SendFailure } from '@/application/shared/exactly-once'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { OrderAnswer } from '@/application/shared/order-follow-up'
+import type { OperationReport } from '@/application/shared/operation-follow-up'
 
 /** What is paid: a loan, or the revolving line, whose dues are asked for elsewhere. */
 export interface Debt {
@@ -55,10 +56,10 @@ export interface NothingDone {
   readonly kind: 'nothing-done'
 }
 
-/** What the server says that a charge ended in. */
-export type ChargeAnswer = Exclude<PaymentOutcome, { readonly kind: 'unknown' }>
+/** What the lender answers to a charge. Source: PAY-15, PAY-16. */
+export type ChargeAnswer = Result<OperationConfirmed, SendFailure<CardRefusal>>
 
-export interface PaymentStatusAnswer extends OrderAnswer {
+export interface PaymentStatusAnswer extends OperationReport {
   /** Why it was rejected, where that is known. Source: PAY-15. */
   readonly refusal?: CardRefusal
 }
@@ -80,8 +81,8 @@ export interface PaymentGateway {
     readonly externalId: string
   }): Promise<Result<PortalFile, GatewayFailure>>
   savedCards(taxId: Cuit): Promise<Result<readonly SavedCard[], GatewayFailure>>
-  payWithSavedCard(charge: SavedCardCharge): Promise<Result<ChargeAnswer, GatewayFailure>>
-  payWithNewCard(charge: NewCardCharge): Promise<Result<ChargeAnswer, GatewayFailure>>
+  payWithSavedCard(charge: SavedCardCharge): Promise<ChargeAnswer>
+  payWithNewCard(charge: NewCardCharge): Promise<ChargeAnswer>
   /** Where to go to pay; nothing when the provider gave no address. Source: PAY-09. */
   startWallet(payment: WalletStart): Promise<Result<string | undefined, NothingDone | GatewayFailure>>
   /** The page to pay on; nothing when the provider gave none. Source: PAY-10. */

@@ -15,7 +15,7 @@ import type { Cuit } from '@/domain/shared/cuit'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { Intentions } from '@/application/shared/intentions'
+import { OperationLog } from '@/application/shared/operation-log'
 import { PaymentGateway } from './payment.port'
 
 export type OpenReceiptFailure = GatewayFailure | { readonly kind: 'no-receipt' }
@@ -25,7 +25,7 @@ export type OpenReceiptFailure = GatewayFailure | { readonly kind: 'no-receipt' 
 export class ReceiptQueries {
   constructor(
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
-    @inject(Intentions) private readonly intentions: Intentions,
+    @inject(OperationLog) private readonly log: OperationLog,
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
@@ -71,10 +71,10 @@ export class ReceiptQueries {
   ): readonly OwnPayment[] {
     const numbers = new Set(paid.flatMap(({ externalId }) => externalId ?? []))
     return [...numbers].flatMap((externalId) =>
-      this.intentions
-        .of({ customer, of: externalId })
-        .filter(({ standing }) => standing === 'accepted')
-        .map((intention) => ({ externalId, intention })),
+      this.log
+        .of({ customer, target: externalId })
+        .filter(({ status }) => status === 'confirmed')
+        .map((operation) => ({ externalId, operation })),
     )
   }
 }
@@ -85,6 +85,6 @@ function provenBy(
   known: { readonly payments: readonly RegisteredPayment[]; readonly ownPayments: readonly OwnPayment[] },
 ): ProvenPayment {
   if (listed) return { listed, own: sameOwn(listed, known) }
-  const own = known.ownPayments.find(({ intention }) => intention.idempotencyKey === key)
+  const own = known.ownPayments.find(({ operation }) => operation.idempotencyKey === key)
   return { own, listed: own && sameListed(own, known) }
 }

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { addDays, type CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cuit } from '@/domain/shared/cuit'
-import { isGuarding, type Intention } from '@/domain/shared/intention'
+import { isGuarding, type OperationRecord } from '@/domain/shared/operation'
 import { cents, type Cents } from '@/domain/shared/money'
 import { serviceTerms } from '@/domain/shared/service-terms'
 import type { Loan } from '@/domain/loans/loan'
@@ -11,7 +11,7 @@ import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import { uncountedPayments, type UncountedPayment } from '@/domain/payments/uncounted-payment'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
-import { Intentions } from '@/application/shared/intentions'
+import { OperationLog } from '@/application/shared/operation-log'
 import { withinPatience } from '@/application/shared/within-patience'
 import { PaymentGateway } from './payment.port'
 
@@ -25,7 +25,7 @@ const patienceMilliseconds = 2_000
 export class UnappliedPayments {
   constructor(
     @inject(PaymentGateway) private readonly gateway: Pick<PaymentGateway, 'amountDue' | 'payments'>,
-    @inject(Intentions) private readonly intentions: Intentions,
+    @inject(OperationLog) private readonly log: OperationLog,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
   ) {}
@@ -57,15 +57,15 @@ export class UnappliedPayments {
     payments: readonly RegisteredPayment[],
   ): Promise<readonly UnappliedPayment[]> {
     const now = this.clock.now()
-    const intentions = this.intentions.of({ customer, of: loan.externalId })
-    const guarding = intentions.filter((each) => isGuarding(each, now))
+    const operations = this.log.of({ customer, target: loan.externalId })
+    const guarding = operations.filter((each) => isGuarding(each, now))
     const due = await this.dueNow(loan, guarding)
-    const uncounted = uncountedPayments({ loan, due, payments, intentions, now })
+    const uncounted = uncountedPayments({ loan, due, payments, operations, now })
     return uncounted.map((payment) => ({ payment, loan }))
   }
 
   /** Where it cannot be had, nothing that this device paid is counted yet. */
-  private async dueNow({ externalId }: Loan, guarding: readonly Intention[]): Promise<Cents> {
+  private async dueNow({ externalId }: Loan, guarding: readonly OperationRecord[]): Promise<Cents> {
     if (guarding.length === 0) return cents(0)
     const due = await this.gateway.amountDue({ kind: 'loan', externalId })
     return due.ok ? totalDue(due.value) : cents(Math.max(...guarding.map(({ before }) => before.due)))

@@ -1,168 +1,203 @@
 import { inject, injectable } from 'inversify'
 import type { Customer } from '@/domain/session/session'
-import { isInDoubt, type Intention } from '@/domain/shared/intention'
+import { isUnknown, type OperationRecord } from '@/domain/shared/operation'
+import type { Acknowledged } from '@/domain/shared/operation-guard'
+import { sameTerms, type TermsOf } from '@/domain/shared/operation-terms'
 import type { Cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import {
   RequestLineLoan,
   lineLoansOf,
-  lineOrderer,
-  wayOfLineLoan,
-  type LineChanged,
+  lineLoanTerms,
+  lineOwner,
+  type LineBlocker,
 } from '@/application/revolving-line/request-line-loan'
-import { Intentions } from '@/application/shared/intentions'
-import { Orders, type NotOrdered, type OrderOutcome } from '@/application/shared/orders'
+import {
+  ExactlyOnce,
+  type NotAttempted,
+  type OperationCallbacks,
+  type OperationOutcome,
+} from '@/application/shared/exactly-once'
+import { OperationLog } from '@/application/shared/operation-log'
 import { QrPaymentGateway, type Seller } from './qr-payment.port'
 import type { ChosenPlan } from './qr-purchase-store'
 
-/** What she agrees to, on a screen that was made for her. */
-export interface ShopPurchase {
+/** What a customer agrees to, on a screen that was made for them. */
+export interface ShopPurchase extends Acknowledged {
   readonly customer: Customer
   /** The text of the shop's code. */
   readonly text: string
   readonly seller: Seller
   readonly amount: Cents
   readonly option: ChosenPlan
-  /** What she saw as left of her line. */
+  /** What was shown as left of the line. */
   readonly seen: Cents
-  /** Keys of the orders that she was told of, and wants another beside. */
-  readonly beside: readonly string[]
-  /** The one that never arrived, of either step, which goes out again with its key. */
-  readonly again?: Intention | undefined
 }
 
-/** A purchase is two orders: a loan is made for it, and the shop is paid with that loan. Source: QRP-07. */
+/** A purchase is two operations: a loan is created for it, and the shop is paid with that loan. Source: QRP-07. */
 export type PurchaseStep = 'loan' | 'payment'
 
 /** How far it came, and what became of that step. */
 export interface PurchaseEnd {
   readonly step: PurchaseStep
-  readonly intention: Intention
-  readonly outcome: OrderOutcome
+  readonly operation: OperationRecord
+  readonly outcome: OperationOutcome
 }
 
 export interface NotPurchased {
   readonly step: PurchaseStep
-  readonly why: NotOrdered<LineChanged>
+  readonly why: NotAttempted<LineBlocker>
 }
 
+type KnownPurchase = Pick<ShopPurchase, 'customer' | 'text'>
+
+/** The lender's code for a loan that pays nothing any more. */
+const loanIsGone = 'LOAN_NOT_AVAILABLE'
+
 /**
- * Pays a shop with a loan of the line, once for each time that she asks. The loan that was made for a payment that was
- * not, serves the next one; a step that is not answered stays in doubt, and nothing follows it. Source: QRP-07, REV-10.
+ * Pays a shop with a loan of the line, once for each time that the customer asks. The loan that was created for a
+ * payment that was not made serves the next one; nothing follows a step whose outcome is unknown.
+ * Source: QRP-07, REV-10.
  */
 @injectable()
 export class PayShop {
   constructor(
-    @inject(Orders) private readonly orders: Orders,
+    @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
     @inject(RequestLineLoan) private readonly requestLoan: RequestLineLoan,
     @inject(QrPaymentGateway) private readonly gateway: QrPaymentGateway,
-    @inject(Intentions) private readonly intentions: Intentions,
+    @inject(OperationLog) private readonly log: OperationLog,
   ) {}
 
-  /** The order of that purchase, in either step, of which nobody knows the end. */
-  inDoubt(
-    purchase: Pick<ShopPurchase, 'customer' | 'text'>,
-  ): Pick<PurchaseEnd, 'step' | 'intention'> | undefined {
-    const payment = this.known(purchase, 'payment').find(isInDoubt)
-    if (payment) return { step: 'payment', intention: payment }
-    const loan = this.known(purchase, 'loan').find(isInDoubt)
-    return loan && { step: 'loan', intention: loan }
+  /** The step of that purchase whose outcome is unknown. */
+  unknownStep(purchase: KnownPurchase): Pick<PurchaseEnd, 'step' | 'operation'> | undefined {
+    const payment = this.known(purchase, 'payment').find(isUnknown)
+    if (payment) return { step: 'payment', operation: payment }
+    const loan = this.known(purchase, 'loan').find(isUnknown)
+    return loan && { step: 'loan', operation: loan }
+  }
+
+  /** The plan of a step that was sent, as it was stored; nothing where this device does not know it any more. */
+  planOf(purchase: KnownPurchase, { terms }: OperationRecord): ChosenPlan | undefined {
+    if (terms.kind === 'line-loan') return terms.plan
+    if (terms.kind !== 'shop-payment') return undefined
+    const loan = this.known(purchase, 'loan').find(({ reference }) => reference === terms.loanId)
+    return loan?.terms.kind === 'line-loan' ? loan.terms.plan : undefined
   }
 
   /** The last payment of that code that was made from this device. Source: PAY-20. */
-  paidBefore(purchase: Pick<ShopPurchase, 'customer' | 'text'>): Intention | undefined {
+  paidBefore(purchase: KnownPurchase): OperationRecord | undefined {
     return this.paid(purchase)[0]
   }
 
-  /** The keys of the payments of that code, once she was told of them. */
-  paidKeys(purchase: Pick<ShopPurchase, 'customer' | 'text'>): readonly string[] {
+  /** The keys of the payments of that code, once the customer was told of them. */
+  paidKeys(purchase: KnownPurchase): readonly string[] {
     return this.paid(purchase).map(({ idempotencyKey }) => idempotencyKey)
   }
 
   async execute(
     purchase: ShopPurchase,
-    company: { readonly isLeft: () => boolean },
+    callbacks: OperationCallbacks,
   ): Promise<Result<PurchaseEnd, NotPurchased>> {
-    const told = this.orders.toTell({ ...this.paying(purchase), beside: purchase.beside })
-    if (told && told.idempotencyKey !== purchase.again?.idempotencyKey)
-      return failure({ step: 'payment', why: { kind: 'to-be-told', intention: told } })
-    const loan = await this.loanFor(purchase, company)
-    if (typeof loan !== 'string') return loan
-    const payment = await this.orders.place<string, never>(
-      { ...this.paying(purchase), ...purchase, way: wayWith(loan), again: purchase.again },
+    const { acknowledgedKeys, retryOf } = purchase
+    const earlier = this.exactlyOnce.unacknowledged({ ...this.payment(purchase), acknowledgedKeys })
+    if (earlier && earlier.idempotencyKey !== retryOf?.idempotencyKey)
+      return failure({ step: 'payment', why: { kind: 'unacknowledged', operation: earlier } })
+    const terms =
+      retryOf?.terms.kind === 'shop-payment' ? retryOf.terms : await this.termsFor(purchase, callbacks)
+    return 'kind' in terms ? this.pay(purchase, terms, callbacks) : terms
+  }
+
+  /** The loan that was created for this amount and plan, with which no payment was made, nor may have been. */
+  unusedLoan(
+    purchase: KnownPurchase & Pick<ShopPurchase, 'amount' | 'option' | 'retryOf'>,
+  ): string | undefined {
+    const used = this.known(purchase, 'payment')
+      .filter(
+        ({ status, refusal, idempotencyKey }) =>
+          (status !== 'rejected' || refusal === loanIsGone) &&
+          idempotencyKey !== purchase.retryOf?.idempotencyKey,
+      )
+      .map(({ terms }) => terms.kind === 'shop-payment' && terms.loanId)
+    return this.known(purchase, 'loan').find(
+      ({ status, amount, terms, reference }) =>
+        status === 'confirmed' &&
+        reference !== undefined &&
+        amount === purchase.amount &&
+        sameTerms(terms, lineLoanTerms(purchase.option)) &&
+        !used.includes(reference),
+    )?.reference
+  }
+
+  private async pay(
+    purchase: ShopPurchase,
+    terms: TermsOf<'shop-payment'>,
+    callbacks: OperationCallbacks,
+  ): Promise<Result<PurchaseEnd, NotPurchased>> {
+    const { acknowledgedKeys, retryOf, amount, customer } = purchase
+    const { loanId, installments } = terms
+    const payment = await this.exactlyOnce.execute<string, never>(
+      { ...this.payment(purchase), terms, amount, acknowledgedKeys, retryOf },
       {
-        ...company,
-        send: (sent) => this.gateway.pay({ ...sent, ...purchase, loanId: loan, terms: termsOf(purchase) }),
+        send: (sent) =>
+          this.gateway.pay({ ...sent, ...purchase, loanId, terms: { customer, amount, installments } }),
       },
+      callbacks,
     )
     return payment.ok
       ? success({ step: 'payment', ...payment.value })
       : failure({ step: 'payment', why: payment.failure })
   }
 
-  /** The number of the loan, or how its making ended. */
+  /** The terms of the payment, with the loan's number; or how the loan's creation ended. */
+  private async termsFor(
+    purchase: ShopPurchase,
+    callbacks: OperationCallbacks,
+  ): Promise<TermsOf<'shop-payment'> | Result<PurchaseEnd, NotPurchased>> {
+    const loan = await this.loanFor(purchase, callbacks)
+    if (typeof loan !== 'string') return loan
+    return { kind: 'shop-payment', loanId: loan, installments: purchase.option.count }
+  }
+
+  /** The number of the loan, or how its creation ended. */
   private async loanFor(
     purchase: ShopPurchase,
-    company: { readonly isLeft: () => boolean },
+    callbacks: OperationCallbacks,
   ): Promise<string | Result<PurchaseEnd, NotPurchased>> {
     const waiting = this.unusedLoan(purchase)
     if (waiting !== undefined) return waiting
-    // One without its number cannot be used, nor is another made beside it. Source: REV-10.
-    const made = this.known(purchase, 'loan').filter(
-      ({ standing, reference }) => standing === 'accepted' && reference !== undefined,
+    // One without its number cannot be used, nor is another created beside it. Source: REV-10.
+    const created = this.known(purchase, 'loan').filter(
+      ({ status, reference }) => status === 'confirmed' && reference !== undefined,
     )
-    const beside = [...purchase.beside, ...made.map(({ idempotencyKey }) => idempotencyKey)]
-    const placed = await this.requestLoan.execute({ ...purchase, shop: purchase.text, beside }, company)
-    if (!placed.ok) return failure({ step: 'loan', why: placed.failure })
-    const { outcome } = placed.value
-    if (outcome.kind === 'done' && outcome.reference !== undefined) return outcome.reference
-    return success({ step: 'loan', ...placed.value })
-  }
-
-  /** Made for this very amount and plan, and no payment was made with it, nor may have been. */
-  unusedLoan(
-    purchase: Pick<ShopPurchase, 'customer' | 'text' | 'amount' | 'option' | 'again'>,
-  ): string | undefined {
-    const payments = this.known(purchase, 'payment').filter(
-      ({ standing, idempotencyKey }) =>
-        standing !== 'rejected' && idempotencyKey !== purchase.again?.idempotencyKey,
+    const acknowledgedKeys = [
+      ...purchase.acknowledgedKeys,
+      ...created.map(({ idempotencyKey }) => idempotencyKey),
+    ]
+    const attempted = await this.requestLoan.execute(
+      { ...purchase, shop: purchase.text, acknowledgedKeys },
+      callbacks,
     )
-    return this.known(purchase, 'loan').find(
-      ({ standing, amount, way, reference }) =>
-        standing === 'accepted' &&
-        reference !== undefined &&
-        amount === purchase.amount &&
-        way === wayOfLineLoan(purchase.option) &&
-        !payments.some((payment) => payment.way === wayWith(reference)),
-    )?.reference
+    if (!attempted.ok) return failure({ step: 'loan', why: attempted.failure })
+    const { outcome } = attempted.value
+    if (outcome.kind === 'confirmed' && outcome.reference !== undefined) return outcome.reference
+    return success({ step: 'loan', ...attempted.value })
   }
 
-  private paid(purchase: Pick<ShopPurchase, 'customer' | 'text'>): readonly Intention[] {
-    return this.known(purchase, 'payment').filter(({ standing }) => standing === 'accepted')
+  private paid(purchase: KnownPurchase): readonly OperationRecord[] {
+    return this.known(purchase, 'payment').filter(({ status }) => status === 'confirmed')
   }
 
-  private paying({ customer, text }: Pick<ShopPurchase, 'customer' | 'text'>) {
-    return { orderer: lineOrderer(customer), of: shopPayments(text) }
+  private payment({ customer, text }: KnownPurchase) {
+    return { owner: lineOwner(customer), target: shopPayments(text) }
   }
 
-  private known(
-    { customer, text }: Pick<ShopPurchase, 'customer' | 'text'>,
-    step: PurchaseStep,
-  ): readonly Intention[] {
-    const of = step === 'payment' ? shopPayments(text) : lineLoansOf(text)
-    return this.intentions.of({ customer: customer.taxId, of })
+  private known({ customer, text }: KnownPurchase, step: PurchaseStep): readonly OperationRecord[] {
+    const target = step === 'payment' ? shopPayments(text) : lineLoansOf(text)
+    return this.log.of({ customer: customer.taxId, target })
   }
 }
 
-/** What the payments of a code are of, as orders. */
+/** The target of the payments of a code. */
 export function shopPayments(text: string): string {
   return `shop-payment ${text}`
-}
-
-function wayWith(loanId: string): string {
-  return `with ${loanId}`
-}
-
-function termsOf({ customer, amount, option }: ShopPurchase) {
-  return { customer, amount, installments: option.count }
 }

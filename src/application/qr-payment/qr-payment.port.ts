@@ -5,7 +5,7 @@ import type { Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { OrderDone, OrderRefused, SentOrder } from '@/application/shared/orders'
+import type { OperationConfirmed, OperationRequest, SendFailure } from '@/application/shared/exactly-once'
 
 /** Who charges, in the lender's words, which go back to her with the payment as they came. Source: 2§3. */
 export interface Seller {
@@ -37,7 +37,7 @@ export interface PurchaseTerms {
 }
 
 /** A shop to be paid with a loan of the line that was made for it. */
-export interface ShopPayment extends SentOrder {
+export interface ShopPayment extends OperationRequest {
   readonly loanId: string
   /** The text of the code. */
   readonly text: string
@@ -58,7 +58,7 @@ export interface ShopOperation {
 export interface QrPaymentGateway {
   readCode(text: string, customer: Cuit): Promise<Result<ShopCharge, ReadCodeFailure>>
   /** Its reference is the operation's number. Source: QRP-07, REV-10. */
-  pay(payment: ShopPayment): Promise<Result<OrderDone, OrderRefused | GatewayFailure>>
+  pay(payment: ShopPayment): Promise<Result<OperationConfirmed, SendFailure<string>>>
   operation(operationId: string): Promise<Result<ShopOperation, GatewayFailure>>
   /** What she agrees to, as a file. Source: QRP-06. */
   agreement(terms: PurchaseTerms): Promise<Result<PortalFile, GatewayFailure>>

@@ -2,62 +2,72 @@ import { inject, injectable } from 'inversify'
 import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
-import type { Intention } from '@/domain/shared/intention'
+import type { OperationRecord } from '@/domain/shared/operation'
+import { sameTerms, type OperationTerms } from '@/domain/shared/operation-terms'
 import type { Result } from '@/domain/shared/result'
-import { Orders, type NotOrdered, type PlacedOrder } from '@/application/shared/orders'
+import { ExactlyOnce, type AttemptedOperation, type NotAttempted } from '@/application/shared/exactly-once'
 import { RefinancingGateway, type WhyNotCreated } from './refinancing.port'
-import { byLink, RefinancingOrders, wayOfPlan, type ProposalChanged } from './refinancing-orders'
+import {
+  byLink,
+  RefinancingOperations,
+  refinancingTerms,
+  type ProposalChanged,
+} from './refinancing-operations'
 
 export interface ChosenRefinancing {
   readonly link: RefinancingLink
-  /** What she saw. */
+  /** What the customer saw. */
   readonly proposal: RefinancingProposal
   readonly plan: InstallmentOption
-  /** The order that never arrived, which she tries again. */
-  readonly again?: Intention | undefined
+  /** The operation that the lender never received, which goes out again. */
+  readonly retryOf?: OperationRecord | undefined
   readonly isLeft?: () => boolean
 }
 
 /**
- * Makes the loan of the plan that she chose, once for each choice: the lender is asked first whether the proposal is
- * still the one that she saw, and an answer that says nothing leaves it in doubt. Source: REF-05, REF-11.
+ * Creates the loan of the chosen plan, once for each choice: the lender is asked first whether the proposal is still
+ * the one that the customer saw. Source: REF-05, REF-11.
  */
 @injectable()
 export class CreateRefinancing {
   constructor(
-    @inject(Orders) private readonly orders: Orders,
-    @inject(RefinancingOrders) private readonly refinancingOrders: RefinancingOrders,
+    @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
+    @inject(RefinancingOperations) private readonly operations: RefinancingOperations,
     @inject(RefinancingGateway) private readonly gateway: RefinancingGateway,
   ) {}
 
   execute(
     chosen: ChosenRefinancing,
-  ): Promise<Result<PlacedOrder<WhyNotCreated>, NotOrdered<ProposalChanged>>> {
-    const { link, proposal, plan, again, isLeft } = chosen
+  ): Promise<Result<AttemptedOperation<WhyNotCreated>, NotAttempted<ProposalChanged>>> {
+    const { link, proposal, plan, retryOf, isLeft } = chosen
     const { taxId } = link
-    const { refinancingAmount } = proposal
-    const way = again?.way ?? wayOfPlan(link, plan)
-    const order = {
-      orderer: byLink(taxId),
-      of: 'refinancing-loan',
-      way,
+    // A retry asks for what was stored, by whichever link it was.
+    const terms = retryOf?.terms ?? refinancingTerms(link, plan)
+    const refinancingAmount = retryOf?.amount ?? proposal.refinancingAmount
+    const operation = {
+      owner: byLink(taxId),
+      target: 'refinancing-loan',
+      terms,
       amount: refinancingAmount,
-      beside: this.replaced(link, way),
-      again,
+      acknowledgedKeys: this.replaced(link, terms),
+      retryOf,
     }
-    return this.orders.place<WhyNotCreated, ProposalChanged>(order, {
-      look: () => this.refinancingOrders.isStill(taxId, proposal),
-      send: ({ idempotencyKey }) =>
-        this.gateway.createLoan({ taxId, refinancingAmount, plan, idempotencyKey }),
-      ...(isLeft ? { isLeft } : {}),
-    })
+    return this.exactlyOnce.execute<WhyNotCreated, ProposalChanged>(
+      operation,
+      {
+        precondition: () => this.operations.isStill(taxId, proposal),
+        send: ({ idempotencyKey }) =>
+          this.gateway.createLoan({ taxId, refinancingAmount, plan, idempotencyKey }),
+      },
+      isLeft ? { isLeft } : {},
+    )
   }
 
   /** Keys of the loans that another plan takes the place of, by the lender's own rule: the latest of that plan stays. */
-  private replaced(link: RefinancingLink, way: string): readonly string[] {
-    const { done } = this.refinancingOrders.known(link, 'refinancing-loan')
+  private replaced(link: RefinancingLink, terms: OperationTerms): readonly string[] {
+    const { done } = this.operations.known(link, 'refinancing-loan')
     return done
-      .filter((each, position) => position > 0 || each.way !== way)
+      .filter((each, position) => position > 0 || !sameTerms(each.terms, terms))
       .map((each) => each.idempotencyKey)
   }
 }

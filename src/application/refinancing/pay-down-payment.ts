@@ -4,60 +4,64 @@ import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
 import { failure, type Result } from '@/domain/shared/result'
-import { Orders, type NotOrdered, type PlacedOrder } from '@/application/shared/orders'
+import {
+  ExactlyOnce,
+  type AttemptedOperation,
+  type NotAttempted,
+  type OperationCallbacks,
+} from '@/application/shared/exactly-once'
 import { RefinancingGateway } from './refinancing.port'
-import { byLink, RefinancingOrders, wayOfLink, type ProposalChanged } from './refinancing-orders'
+import { byLink, linkTerms, RefinancingOperations, type ProposalChanged } from './refinancing-operations'
 
-export interface AgreedDownPayment {
+export interface AgreedDownPayment extends OperationCallbacks {
   readonly link: RefinancingLink
-  /** What she saw. */
+  /** What the customer saw. */
   readonly proposal: RefinancingProposal
   readonly loanId: string
   /** Gives the card when it is about to be sent, once. */
   readonly handOverCard: () => NewCard | undefined
-  readonly isLeft?: () => boolean
-  /** From now on it may be charged. */
-  readonly onSending?: () => void
 }
 
 /** Charges the down payment, once: the same promise as paying an installment. Source: REF-11, PAY-16, PAY-20. */
 @injectable()
 export class PayDownPayment {
   constructor(
-    @inject(Orders) private readonly orders: Orders,
-    @inject(RefinancingOrders) private readonly refinancingOrders: RefinancingOrders,
+    @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
+    @inject(RefinancingOperations) private readonly operations: RefinancingOperations,
     @inject(RefinancingGateway) private readonly gateway: RefinancingGateway,
   ) {}
 
-  execute(agreed: AgreedDownPayment): Promise<Result<PlacedOrder<CardRefusal>, NotOrdered<ProposalChanged>>> {
-    const { link, proposal, loanId, handOverCard, isLeft, onSending } = agreed
+  execute(
+    agreed: AgreedDownPayment,
+  ): Promise<Result<AttemptedOperation<CardRefusal>, NotAttempted<ProposalChanged>>> {
+    const { link, proposal, handOverCard, isLeft, onSending } = agreed
     const { taxId } = link
-    const { debtAmount: amount, customerName } = proposal
-    const {
-      inDoubt: again,
-      done,
-      byThisLink,
-    } = this.refinancingOrders.known(link, 'refinancing-down-payment')
-    const order = {
-      orderer: byLink(taxId),
-      of: 'refinancing-down-payment',
-      // Of whichever plan: another plan takes the place of the one before, and is not paid beside it.
-      way: again?.way ?? wayOfLink(link),
+    const { customerName } = proposal
+    const { unknown: retryOf, done, byThisLink } = this.operations.known(link, 'refinancing-down-payment')
+    // A retry asks for what was stored: of the plan and the amount that were agreed to then.
+    const terms = retryOf?.terms ?? { kind: 'down-payment', link: linkTerms(link), loanId: agreed.loanId }
+    const loanId = terms.kind === 'down-payment' ? terms.loanId : agreed.loanId
+    const amount = retryOf?.amount ?? proposal.debtAmount
+    const operation = {
+      owner: byLink(taxId),
+      target: 'refinancing-down-payment',
+      terms,
       amount,
-      // She was told of what another link of hers paid.
-      beside: done.filter((each) => !byThisLink.includes(each)).map((each) => each.idempotencyKey),
-      // What never arrived goes out as the same payment: it is asked about before she gets here again.
-      again,
+      // The customer was told of what another link paid.
+      acknowledgedKeys: done.filter((each) => !byThisLink.includes(each)).map((each) => each.idempotencyKey),
+      retryOf,
     }
-    return this.orders.place<CardRefusal, ProposalChanged>(order, {
-      look: () => this.refinancingOrders.isStill(taxId, proposal),
-      send: async ({ idempotencyKey }) => {
-        const card = handOverCard()
-        if (!card) return failure({ kind: 'refused' })
-        return this.gateway.payDownPayment({ taxId, customerName, loanId, amount, card, idempotencyKey })
+    return this.exactlyOnce.execute<CardRefusal, ProposalChanged>(
+      operation,
+      {
+        precondition: () => this.operations.isStill(taxId, proposal),
+        send: async ({ idempotencyKey }) => {
+          const card = handOverCard()
+          if (!card) return failure({ kind: 'nothing-sent' })
+          return this.gateway.payDownPayment({ taxId, customerName, loanId, amount, card, idempotencyKey })
+        },
       },
-      ...(isLeft ? { isLeft } : {}),
-      ...(onSending ? { onSending } : {}),
-    })
+      { ...(isLeft ? { isLeft } : {}), ...(onSending ? { onSending } : {}) },
+    )
   }
 }

@@ -7,7 +7,7 @@ import type { Cuit } from '@/domain/shared/cuit'
 import type { Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { OrderDone, OrderRefused } from '@/application/shared/orders'
+import type { OperationConfirmed, SendFailure } from '@/application/shared/exactly-once'
 
 export interface PlansWanted {
   readonly link: RefinancingLink
@@ -41,9 +41,7 @@ export interface RefinancingGateway {
   proposal(taxId: Cuit): Promise<Result<RefinancingProposal | undefined, GatewayFailure>>
   plans(wanted: PlansWanted): Promise<Result<readonly InstallmentOption[], GatewayFailure>>
   /** Its reference is the id of the new loan. */
-  createLoan(
-    order: RefinancingOrder,
-  ): Promise<Result<OrderDone, OrderRefused<WhyNotCreated> | GatewayFailure>>
-  payDownPayment(payment: DownPayment): Promise<Result<OrderDone, OrderRefused<CardRefusal> | GatewayFailure>>
+  createLoan(order: RefinancingOrder): Promise<Result<OperationConfirmed, SendFailure<WhyNotCreated>>>
+  payDownPayment(payment: DownPayment): Promise<Result<OperationConfirmed, SendFailure<CardRefusal>>>
 }
 export const RefinancingGateway = Symbol('RefinancingGateway')

@@ -5,10 +5,10 @@ import type { Cuit } from '@/domain/shared/cuit'
 import type { Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { OrderDone, OrderRefused, SentOrder } from '@/application/shared/orders'
+import type { OperationConfirmed, OperationRequest, SendFailure } from '@/application/shared/exactly-once'
 
 /** A loan of the line: an amount and the way to pay it back. */
-export interface LineLoan extends SentOrder {
+export interface LineLoan extends OperationRequest {
   readonly customerId: string
   readonly amount: Cents
   readonly option: Pick<InstallmentOption, 'count' | 'amount' | 'lineId'>
@@ -26,7 +26,7 @@ export interface LineGateway {
     readonly amount: Cents
   }): Promise<Result<readonly InstallmentOption[], GatewayFailure>>
   /** Goes out through `RequestLineLoan` alone; its reference is the loan's number. Source: REV-04, REV-10. */
-  createLoan(loan: LineLoan): Promise<Result<OrderDone, OrderRefused | GatewayFailure>>
+  createLoan(loan: LineLoan): Promise<Result<OperationConfirmed, SendFailure<string>>>
   /** The last four digits of the card that pays the loan; nothing where the lender names none. Source: REV-04. */
   activeCard(of: {
     readonly taxId: Cuit

@@ -1,91 +1,108 @@
 import { inject, injectable } from 'inversify'
 import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
 import type { Customer } from '@/domain/session/session'
-import type { Intention } from '@/domain/shared/intention'
+import type { OperationRecord } from '@/domain/shared/operation'
+import type { Acknowledged } from '@/domain/shared/operation-guard'
+import type { PlanTerms, TermsOf } from '@/domain/shared/operation-terms'
 import type { Cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
+import {
+  ExactlyOnce,
+  type AttemptedOperation,
+  type NotAttempted,
+  type OperationCallbacks,
+} from '@/application/shared/exactly-once'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { Orderer } from '@/application/shared/order-status.port'
-import { Orders, type NotOrdered, type PlacedOrder } from '@/application/shared/orders'
+import { OperationLog } from '@/application/shared/operation-log'
+import type { NewOperation } from '@/application/shared/operation-records'
+import type { OperationOwner } from '@/application/shared/operation-status.port'
 import { LineGateway } from './line.port'
 
-/** What a customer asks of her line, on a screen that was made for her. */
-export interface LineLoanRequest {
+/** What a customer asks of the line, on a screen that was made for them. */
+export interface LineLoanRequest extends Acknowledged {
   readonly customer: Pick<Customer, 'customerId' | 'taxId'>
   readonly amount: Cents
   readonly option: Pick<InstallmentOption, 'count' | 'amount' | 'lineId'>
-  /** What she saw as left. */
+  /** What was shown as left. */
   readonly seen: Cents
-  readonly beside: readonly string[]
-  readonly again?: Intention | undefined
-  /** It pays a shop's QR: one order of that shop is in doubt at a time. Source: QRP-07. */
+  /** The loan pays a shop's QR: one operation of that shop may have an unknown outcome at a time. Source: QRP-07. */
   readonly shop?: string
 }
 
-/** Why nothing was sent beside what stands in the way of any order. */
-export type LineChanged =
-  /** What is left is not what she saw: another device, or another tab, has used it. */
+/** Why the lender's word holds a loan of the line back. */
+export type LineBlocker =
+  /** What is left is not what the customer saw: another device, or another tab, has used it. */
   { readonly kind: 'line-changed' } | { readonly kind: 'line-not-known'; readonly cause: GatewayFailure }
 
-/** What the loans of the line are of, as orders. */
+/** The target of the loans of the line. */
 export const lineLoans = 'line-loans'
 
-/** What those that pay a shop's code are of. */
+/** The target of those that pay a shop's code. */
 export function lineLoansOf(shop: string): string {
   return `${lineLoans} ${shop}`
 }
 
 /** On which terms a loan of the line goes out. */
-export function wayOfLineLoan({ lineId, count, amount }: LineLoanRequest['option']): string {
-  return `line-loan ${lineId} ${count} x ${amount}`
+export function lineLoanTerms({ lineId, count, amount }: PlanTerms): TermsOf<'line-loan'> {
+  return { kind: 'line-loan', plan: { lineId, count, amount } }
 }
 
-export function lineOrderer({ taxId }: Pick<Customer, 'taxId'>): Orderer {
+export function lineOwner({ taxId }: Pick<Customer, 'taxId'>): OperationOwner {
   return { by: 'session', taxId }
 }
 
 /**
- * Makes a loan of the line, once for each time that she asks: what is left is read again just before, and what is not
- * answered is in doubt. Its reference is the loan's number. Source: REV-04, REV-10.
+ * Creates a loan of the line, once for each time that the customer asks: what is left is read again just before. The
+ * reference is the loan's number. Source: REV-04, REV-10.
  */
 @injectable()
 export class RequestLineLoan {
   constructor(
-    @inject(Orders) private readonly orders: Orders,
+    @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
     @inject(LineGateway) private readonly gateway: LineGateway,
+    @inject(OperationLog) private readonly log: OperationLog,
   ) {}
 
   execute(
     request: LineLoanRequest,
-    company: { readonly isLeft?: () => boolean; readonly onSending?: () => void } = {},
-  ): Promise<Result<PlacedOrder, NotOrdered<LineChanged>>> {
-    const { customer, amount, option, seen, beside, again, shop } = request
+    callbacks: OperationCallbacks = {},
+  ): Promise<Result<AttemptedOperation, NotAttempted<LineBlocker>>> {
+    const { customer, amount, option, acknowledgedKeys, retryOf, shop } = request
     const { customerId } = customer
-    const order = {
-      orderer: lineOrderer(customer),
-      of: shop === undefined ? lineLoans : lineLoansOf(shop),
-      way: wayOfLineLoan(option),
+    const operation = {
+      owner: lineOwner(customer),
+      target: shop === undefined ? lineLoans : lineLoansOf(shop),
+      terms: lineLoanTerms(option),
       amount,
-      seen,
-      beside,
-      again,
+      acknowledgedKeys,
+      retryOf,
     }
-    return this.orders.place(order, {
-      ...company,
-      look: () => this.look(request),
-      send: (sent) => {
-        const loan = { ...sent, customerId, amount, option }
-        return this.gateway.createLoan(shop === undefined ? loan : { ...loan, disbursement: 'qr-payment' })
+    return this.exactlyOnce.execute<string, LineBlocker>(
+      operation,
+      {
+        precondition: (retried) => this.precondition(request, retried),
+        send: (sent) => {
+          const loan = { ...sent, customerId, amount, option }
+          return this.gateway.createLoan(shop === undefined ? loan : { ...loan, disbursement: 'qr-payment' })
+        },
       },
-    })
+      callbacks,
+    )
   }
 
-  /** What goes out again too, by what was left when it first did: another device may have done the same since. */
-  private async look({ customer, seen, again }: LineLoanRequest): Promise<Result<void, LineChanged>> {
+  /**
+   * A retry counts from what was left when it was last sent: another device may have done the same since. The customer
+   * is told of that once, and from then on it counts from what is left now.
+   */
+  private async precondition(
+    { customer, seen }: LineLoanRequest,
+    retried: OperationRecord | undefined,
+  ): Promise<Result<Pick<NewOperation, 'before'>, LineBlocker>> {
     const line = await this.gateway.line(customer.customerId)
     if (!line.ok) return failure({ kind: 'line-not-known', cause: line.failure })
-    return line.value.remaining === (again?.before.due ?? seen)
-      ? success()
-      : failure({ kind: 'line-changed' })
+    const before = { due: line.value.remaining, listed: 0 }
+    if (before.due === (retried?.before.due ?? seen)) return success({ before })
+    if (retried) await this.log.renew(retried, before)
+    return failure({ kind: 'line-changed' })
   }
 }

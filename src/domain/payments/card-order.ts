@@ -1,6 +1,6 @@
 import { isOver } from '@/domain/cards/card-expiry'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
-import type { SavedCard } from './payment-outcome'
+import type { SavedCard } from './saved-card'
 
 /**
  * The saved cards as one takes them to pay: what was used last comes first, and what has expired last; else they stay

@@ -1,4 +1,4 @@
-import type { PaidShare } from '@/domain/shared/intention'
+import type { PaidShare } from '@/domain/shared/operation'
 import { cents, subtractCents, type Cents } from '@/domain/shared/money'
 import type { DueLine } from './amount-due'
 import { totalDue } from './total-due'

@@ -1,5 +1,6 @@
 import { dayInBuenosAires, daysBetween, type CalendarDate, type Instant } from '@/domain/shared/calendar-date'
-import type { Intention } from '@/domain/shared/intention'
+import type { OperationRecord } from '@/domain/shared/operation'
+import type { PaymentChannel } from '@/domain/shared/operation-terms'
 import type { Cents } from '@/domain/shared/money'
 import type { PaidBy } from './paid-by'
 import type { PayableLoan } from './payable-loan'
@@ -43,7 +44,7 @@ export interface PaymentReceipt {
 export interface OwnPayment {
   /** What it was of. */
   readonly externalId: string
-  readonly intention: Intention
+  readonly operation: OperationRecord
 }
 
 /** One payment, as the lender lists it, as this device made it, or as both know it. */
@@ -61,10 +62,10 @@ const registeredWithinDays = 1
 export function paymentReceipt({ listed, own, loan }: ProvenPayment): PaymentReceipt | undefined {
   if (listed) return { ...ofOwn(own, loan), ...ofListed(listed, own), ...ofLoan(loan) }
   if (!own) return undefined
-  const { intention, externalId } = own
-  const standing = intention.reference === undefined ? 'pending' : 'paid'
-  const day = dayInBuenosAires(intention.at)
-  return { amount: intention.amount, day, standing, externalId, ...ofOwn(own, loan), ...ofLoan(loan) }
+  const { operation, externalId } = own
+  const standing = operation.reference === undefined ? 'pending' : 'paid'
+  const day = dayInBuenosAires(operation.at)
+  return { amount: operation.amount, day, standing, externalId, ...ofOwn(own, loan), ...ofLoan(loan) }
 }
 
 /**
@@ -88,11 +89,11 @@ export function sameOwn(
   return known.ownPayments.find((own) => sameListed(own, known) === listed)
 }
 
-function maySame(listed: RegisteredPayment, { externalId, intention }: OwnPayment): boolean {
-  const days = daysBetween(dayInBuenosAires(intention.at), listed.date)
+function maySame(listed: RegisteredPayment, { externalId, operation }: OwnPayment): boolean {
+  const days = daysBetween(dayInBuenosAires(operation.at), listed.date)
   return (
     listed.externalId === externalId &&
-    listed.amount === intention.amount &&
+    listed.amount === operation.amount &&
     mayComeFromPortal(listed) &&
     days >= 0 &&
     days <= registeredWithinDays
@@ -102,7 +103,7 @@ function maySame(listed: RegisteredPayment, { externalId, intention }: OwnPaymen
 function ofListed(listed: RegisteredPayment, own: OwnPayment | undefined) {
   const { amount, date: day, standing, paidBy, externalId, subproductId, commerceName } = listed
   // The lender's word for a way it does not name says less than what left the portal.
-  const method = paidBy === 'other' && own ? methodOf(own.intention) : paidBy
+  const method = paidBy === 'other' && own ? methodOf(own.operation) : paidBy
   return {
     amount,
     day,
@@ -116,11 +117,11 @@ function ofListed(listed: RegisteredPayment, own: OwnPayment | undefined) {
 
 function ofOwn(own: OwnPayment | undefined, loan: PayableLoan | undefined) {
   if (!own) return {}
-  const { at, reference, pays } = own.intention
+  const { at, reference, pays } = own.operation
   const installments = pays && paidInstallments(pays.installments, loan)
   return {
     at,
-    method: methodOf(own.intention),
+    method: methodOf(own.operation),
     ...(installments === undefined ? {} : { installments }),
     ...(pays?.remaining === undefined ? {} : { remaining: pays.remaining }),
     ...(reference === undefined ? {} : { operation: reference }),
@@ -142,13 +143,13 @@ function paidInstallments(
   return loan ? { ...range, of: loan.installmentCount } : range
 }
 
-const ways = new Map<string, ReceiptMethod>([
-  ['saved-card', 'debit-card'],
-  ['new-card', 'debit-card'],
-  ['wallet', 'wallet'],
-  ['credit-card', 'credit-card'],
-])
+const methods: Readonly<Record<PaymentChannel, ReceiptMethod>> = {
+  'saved-card': 'debit-card',
+  'new-card': 'debit-card',
+  wallet: 'wallet',
+  'credit-card': 'credit-card',
+}
 
-function methodOf({ way }: Intention): ReceiptMethod {
-  return ways.get(way) ?? 'other'
+function methodOf({ terms }: OperationRecord): ReceiptMethod {
+  return terms.kind === 'installment' ? methods[terms.channel] : 'other'
 }

@@ -50,5 +50,5 @@ export function owedBeyond({ amount }: PaymentOnItsWay, asked: Cents | undefined
 
 function dayOf(payment: UncountedPayment): CalendarDate {
   if (payment.kind === 'listed') return payment.day
-  return dayInBuenosAires(payment.kind === 'in-doubt' ? payment.intention.at : payment.at)
+  return dayInBuenosAires(payment.kind === 'in-doubt' ? payment.operation.at : payment.at)
 }

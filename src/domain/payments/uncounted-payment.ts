@@ -1,5 +1,7 @@
 import type { CalendarDate, Instant } from '@/domain/shared/calendar-date'
-import { isGuarding, isInDoubt, type Intention } from '@/domain/shared/intention'
+import { isGuarding, isUnknown, type OperationRecord } from '@/domain/shared/operation'
+import type { PaymentChannel } from '@/domain/shared/operation-terms'
+import type { PaidBy } from './paid-by'
 import type { Cents } from '@/domain/shared/money'
 import { isPaymentOf, mayComeFromPortal, type PaidLoan, type RegisteredPayment } from './registered-payment'
 
@@ -8,7 +10,7 @@ export type UncountedPayment = { readonly id: string; readonly amount: Cents } &
   | {
       /** Nobody knows what became of it. */
       readonly kind: 'in-doubt'
-      readonly intention: Intention
+      readonly operation: OperationRecord
     }
   | {
       /** `started`: on the provider's page; `accepted`: it was made. */
@@ -29,7 +31,7 @@ export interface LoanKnowledge {
   readonly due: Cents
   readonly payments: readonly RegisteredPayment[]
   /** Of that loan and this customer. */
-  readonly intentions: readonly Intention[]
+  readonly operations: readonly OperationRecord[]
   readonly now: Instant
 }
 
@@ -38,38 +40,37 @@ export interface LoanKnowledge {
  * know is one. Source: PAY-16, PAY-20.
  */
 export function uncountedPayments(knowledge: LoanKnowledge): readonly UncountedPayment[] {
-  const { payments, loan, intentions, now } = knowledge
+  const { payments, loan, operations, now } = knowledge
   const unpaired = payments.filter((each) => each.standing === 'pending' && isPaymentOf(each, loan))
-  const own = intentions
+  const own = operations
     .filter((each) => isGuarding(each, now) && !isCounted(each, knowledge))
-    .map((intention) => {
-      const position = isListedSince(intention, knowledge)
-        ? unpaired.findIndex((each) => mayBe(each, intention))
+    .map((operation) => {
+      const position = isListedSince(operation, knowledge)
+        ? unpaired.findIndex((each) => mayBe(each, operation))
         : -1
       if (position >= 0) unpaired.splice(position, 1)
-      return ownPayment(intention, position >= 0)
+      return ownPayment(operation, position >= 0)
     })
   return [...own, ...listed(unpaired)]
 }
 
 /**
- * Whether what is due counts a payment that was made: as much less is due as was paid, or the lender lists it as
- * applied. Of one in doubt only the lender's own word counts. Source: PAY-16, PAY-20.
+ * Whether what is due counts a payment that was made: the lender lists one more as applied than before. A debt that
+ * fell is no evidence, because a transfer of as much may have come in. Of one with an unknown outcome only the lender's
+ * word by key counts. Source: PAY-16, PAY-20.
  */
-export function isCounted(intention: Intention, { payments, loan, due }: LoanKnowledge): boolean {
-  if (isInDoubt(intention)) return false
-  const { amount, before } = intention
-  if (before.due - due >= amount) return true
+export function isCounted(operation: OperationRecord, { payments, loan }: LoanKnowledge): boolean {
+  if (isUnknown(operation)) return false
   const applied = payments.filter(
-    (each) => each.standing === 'paid' && isPaymentOf(each, loan) && mayBe(each, intention),
+    (each) => each.standing === 'paid' && isPaymentOf(each, loan) && mayBe(each, operation),
   )
-  return applied.length > before.listed
+  return applied.length > operation.before.listed
 }
 
 /** Whether the lender lists one more of its amount than when it was made. */
-export function isListedSince(intention: Intention, { payments, loan }: LoanKnowledge): boolean {
-  const same = payments.filter((each) => isPaymentOf(each, loan) && mayBe(each, intention))
-  return same.length > intention.before.listed
+export function isListedSince(operation: OperationRecord, { payments, loan }: LoanKnowledge): boolean {
+  const same = payments.filter((each) => isPaymentOf(each, loan) && mayBe(each, operation))
+  return same.length > operation.before.listed
 }
 
 /** How many payments of that amount the lender lists, or has still to list, before another one is made. */
@@ -82,15 +83,26 @@ export function listedBefore(amount: Cents, knowledge: LoanKnowledge): number {
   return settled.length + toCome.length
 }
 
-function mayBe(payment: RegisteredPayment, { amount }: Intention): boolean {
-  return payment.amount === amount && mayComeFromPortal(payment)
+const byWallet: readonly PaidBy[] = ['mercado-pago-account', 'mercado-pago-debit-card', 'other']
+
+/** How the lender may list what leaves the portal that way. */
+const listedAs: Readonly<Record<PaymentChannel, readonly PaidBy[]>> = {
+  'saved-card': ['debit-card', 'other'],
+  'new-card': ['debit-card', 'other'],
+  wallet: byWallet,
+  'credit-card': byWallet,
 }
 
-function ownPayment(intention: Intention, isListed: boolean): UncountedPayment {
-  const { idempotencyKey: id, amount, at, standing } = intention
-  if (isListed || standing === 'accepted') return { id, amount, kind: 'accepted', at }
-  if (standing === 'started') return { id, amount, kind: 'started', at }
-  return { id, amount, kind: 'in-doubt', intention }
+function mayBe(payment: RegisteredPayment, { amount, terms }: OperationRecord): boolean {
+  if (payment.amount !== amount || !mayComeFromPortal(payment)) return false
+  return terms.kind !== 'installment' || listedAs[terms.channel].includes(payment.paidBy)
+}
+
+function ownPayment(operation: OperationRecord, isListed: boolean): UncountedPayment {
+  const { idempotencyKey: id, amount, at, status } = operation
+  if (isListed || status === 'confirmed') return { id, amount, kind: 'accepted', at }
+  if (status === 'redirected') return { id, amount, kind: 'started', at }
+  return { id, amount, kind: 'in-doubt', operation }
 }
 
 /** The second one of the same day and amount is another payment. */

@@ -70,7 +70,7 @@ export class CodeViewModel {
     return addresses.smsCode.read(this.navigation).isReset
   }
 
-  /** Where one says that it did not come, and comes back from with the same intention. */
+  /** Where one says that it did not come, and comes back from with the same operation. */
   get notReceivedPath(): string {
     return addresses.smsNotReceived.to(addresses.smsCode.read(this.navigation))
   }

@@ -12,7 +12,7 @@ export class SmsNotReceivedViewModel {
     observed(this, 'back')
   }
 
-  /** The code is asked for with the same intention as before. Source: ACC-16. */
+  /** The code is asked for with the same operation as before. Source: ACC-16. */
   start(): void {
     this.back = addresses.smsCode.to(addresses.smsNotReceived.read(this.navigation))
   }

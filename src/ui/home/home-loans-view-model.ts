@@ -9,7 +9,7 @@ import { customerStanding, showsNewLoanEntry } from '@/domain/session/permission
 import type { AccountStatus } from '@/domain/session/session'
 import { HomeLoansQuery, type HomeLoans } from '@/application/home/home-loans-query'
 import { Clock } from '@/application/shared/clock.port'
-import { Intentions } from '@/application/shared/intentions'
+import { OperationLog } from '@/application/shared/operation-log'
 import { Answer, failed } from '@/ui/kit/answer'
 import { observed } from '@/ui/kit/observed'
 import { onItsWayOfDebtText } from '@/ui/payments/on-its-way-words'
@@ -38,7 +38,7 @@ export class HomeLoansViewModel {
 
   constructor(
     @inject(HomeLoansQuery) private readonly query: HomeLoansQuery,
-    @inject(Intentions) private readonly intentions: Intentions,
+    @inject(OperationLog) private readonly operations: OperationLog,
     @inject(KnownHomeLoans) private readonly known: KnownHomeLoans,
     @inject(Clock) private readonly clock: Clock,
     @inject(Answer) readonly answer: Answer<HomeLoansShown>,
@@ -145,6 +145,6 @@ export class HomeLoansViewModel {
   private get isDebtEnough(): boolean {
     const { accountStatus, answer } = this
     if (!accountStatus || !isInDebt(accountStatus)) return false
-    return answer.message !== undefined || !this.intentions.hasAny()
+    return answer.message !== undefined || !this.operations.hasAny()
   }
 }

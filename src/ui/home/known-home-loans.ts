@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { HomeLoans } from '@/application/home/home-loans-query'
-import { Intentions } from '@/application/shared/intentions'
+import { OperationLog } from '@/application/shared/operation-log'
 import { StandingStore } from '@/ui/shell/standing-store'
 
 /**
@@ -13,12 +13,12 @@ export class KnownHomeLoans {
 
   constructor(
     @inject(StandingStore) private readonly standing: StandingStore,
-    @inject(Intentions) private readonly intentions: Intentions,
+    @inject(OperationLog) private readonly log: OperationLog,
   ) {}
 
   /** Another one once somebody else is here, or something is paid. */
   moment(): string {
-    return `${this.standing.visit} ${this.intentions.fingerprint()}`
+    return `${this.standing.visit} ${this.log.state()}`
   }
 
   /** As it was asked for at that moment. */

@@ -1,4 +1,5 @@
 import { inject, injectable } from 'inversify'
+import { NotDone } from '@/domain/shared/not-done'
 import { PayAtProvider, type CreditCardLink } from '@/application/payments/pay-at-provider'
 import { Answer, type Failed } from '@/ui/kit/answer'
 import { formatBriefMoney } from '@/ui/kit/format'
@@ -67,8 +68,14 @@ export class CreditCardViewModel {
     if (prepared.ok) return { phase: 'ready', link: prepared.value }
     const { failure } = prepared
     if (failure.kind === 'not-sent') {
-      this.report({ kind: 'not-sent', message: notSentText(failure.why, formatBriefMoney) })
-      return { phase: 'failed', message: notSentText(failure.why, formatBriefMoney) }
+      this.report({
+        kind: 'not-sent',
+        message: notSentText(failure.why, NotDone.ofPress(undefined), formatBriefMoney),
+      })
+      return {
+        phase: 'failed',
+        message: notSentText(failure.why, NotDone.ofPress(undefined), formatBriefMoney),
+      }
     }
     this.toasts.show({ text: texts.errorMessage, tone: 'bad' })
     return { phase: 'failed', message: texts.errorMessage }

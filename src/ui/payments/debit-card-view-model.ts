@@ -1,10 +1,13 @@
 import { inject, injectable } from 'inversify'
 import type { Cents } from '@/domain/shared/money'
-import { wayAfterRefusal, type WayAfterRefusal } from '@/domain/payments/card-refusal'
+import { wayAfterRefusal, type CardRefusal, type WayAfterRefusal } from '@/domain/payments/card-refusal'
 import type { StatusWord } from '@/domain/payments/payment-status'
-import type { PaymentOutcome, SavedCard } from '@/domain/payments/payment-outcome'
+import type { SavedCard } from '@/domain/payments/saved-card'
+import { NotDone } from '@/domain/shared/not-done'
+import type { OperationRecord } from '@/domain/shared/operation'
 import { PayAtProvider } from '@/application/payments/pay-at-provider'
-import { PayInstallment, type PayingCard, type SentPayment } from '@/application/payments/pay-installment'
+import { cardChannelOf, PayInstallment, type PayingCard } from '@/application/payments/pay-installment'
+import type { AttemptedOperation } from '@/application/shared/exactly-once'
 import { SavedCards } from '@/application/payments/saved-cards'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -43,8 +46,13 @@ export type DebitCardShown =
 
 type Report = (report: PaymentReport) => void
 
-const statusWords: Record<Exclude<PaymentOutcome['kind'], 'refused'>, StatusWord> = {
-  approved: 'approved',
+export interface DebitCardInput {
+  readonly report: Report
+  readonly retryOf?: OperationRecord | undefined
+}
+
+const statusWords: Record<AttemptedOperation['outcome']['kind'], StatusWord> = {
+  confirmed: 'approved',
   rejected: 'rejected',
   unknown: 'in_process',
 }
@@ -74,13 +82,13 @@ export class DebitCardViewModel {
     observed(this, 'choice', 'wasAskedFor', 'wasSent')
   }
 
-  /** `again`: the kind of card with which a payment is tried again. */
-  start({ report, again }: { readonly report: Report; readonly again?: string | undefined }): () => void {
+  /** `retryOf`: the payment that goes out again, by the kind of card with which it left. */
+  start({ report, retryOf }: DebitCardInput): () => void {
     this.report = report
     this.hasLeft = false
     this.entry.begin(cardOwner(this.sessions.current()?.customer))
     this.answer.ask(
-      () => this.findCards(again),
+      () => this.findCards(retryOf),
       (found) => {
         if ('cards' in found) this.choice = found.cards[0]?.debitCardId
         if (found.phase !== 'failed' && found.cards.length === 0) this.report({ kind: 'no-saved-card' })
@@ -132,7 +140,7 @@ export class DebitCardViewModel {
     this.answer.show({ phase: 'choosing', cards: this.cards, errors: [] })
   }
 
-  /** Who leaves before the answer is told by the open intention when she comes back. */
+  /** Who leaves before the answer is told by the open operation when she comes back. */
   async pay(offer: PaymentOffer): Promise<void> {
     const { shown } = this.answer
     if (shown?.phase !== 'choosing' && shown?.phase !== 'typing') return
@@ -160,7 +168,10 @@ export class DebitCardViewModel {
       }
       if (started.failure.kind === 'not-sent') {
         this.answer.show(refused)
-        this.report({ kind: 'not-sent', message: notSentText(started.failure.why, formatBriefMoney) })
+        this.report({
+          kind: 'not-sent',
+          message: notSentText(started.failure.why, NotDone.ofPress(undefined), formatBriefMoney),
+        })
         return
       }
       const { wasStarted, idempotencyKey: key } = started.failure
@@ -194,31 +205,36 @@ export class DebitCardViewModel {
     await this.waiting.for(this.payInstallment.execute({ ...offer, card }, company), (paid) => {
       if (paid.ok) {
         const { kind } = paid.value.outcome
-        if (kind === 'approved' && card.kind === 'saved')
+        if (kind === 'confirmed' && card.kind === 'saved')
           this.savedCards.noteUse(offer.customer, card.debitCardId)
         this.tell(offer, paid.value, cards)
         return
       }
       this.answer.show({ phase: from, cards, errors: [] })
-      this.report({ kind: 'not-sent', message: notSentText(paid.failure, formatBriefMoney) })
+      this.report({
+        kind: 'not-sent',
+        message: notSentText(paid.failure, NotDone.ofPress(offer.retryOf), formatBriefMoney),
+      })
     })
   }
 
   /** What is told is what was sent. */
-  private tell({ debt }: PaymentOffer, sent: SentPayment, cards: readonly SavedCard[]): void {
-    const { outcome, intention } = sent
-    const { amount } = intention
-    this.payInstallment.told(sent)
-    if (outcome.kind === 'refused') {
+  private tell(
+    { debt }: PaymentOffer,
+    { outcome, operation }: AttemptedOperation<CardRefusal>,
+    cards: readonly SavedCard[],
+  ): void {
+    const { amount } = operation
+    if (outcome.kind === 'rejected' && outcome.reason !== undefined) {
       this.report({ kind: 'ended' })
-      const { refusal } = outcome
-      const way = wayAfterRefusal(refusal)
-      this.answer.show({ phase: 'refused', ...cardRefusalText(refusal), way, amount, cards })
+      const { reason, notDone } = outcome
+      const way = wayAfterRefusal(reason)
+      this.answer.show({ phase: 'refused', ...cardRefusalText(notDone, reason), way, amount, cards })
       return
     }
     const status = statusWords[outcome.kind]
     const { externalId } = debt
-    const key = intention.idempotencyKey
+    const key = operation.idempotencyKey
     this.navigation.go(addresses.paymentStatus.to({ status, externalId, key }), { replace: true })
   }
 
@@ -227,10 +243,11 @@ export class DebitCardViewModel {
     this.wasSent = true
   }
 
-  private async findCards(again: string | undefined): Promise<DebitCardShown | Failed> {
+  private async findCards(retryOf: OperationRecord | undefined): Promise<DebitCardShown | Failed> {
     const cards = await this.savedCards.mine()
     if (!cards.ok) return failed(cards.failure)
-    const phase = cards.value.length === 0 || again === 'new-card' ? 'typing' : 'choosing'
+    const phase =
+      cards.value.length === 0 || (retryOf && cardChannelOf(retryOf)) === 'new-card' ? 'typing' : 'choosing'
     return { phase, cards: cards.value, errors: [] }
   }
 }

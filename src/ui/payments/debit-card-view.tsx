@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import type { SavedCard } from '@/domain/payments/payment-outcome'
+import type { SavedCard } from '@/domain/payments/saved-card'
 import { CardForm } from '@/ui/cards/card-form'
 import { briefCardName } from '@/ui/cards/card-words'
 import { ActionBar } from '@/ui/kit/action-bar'
@@ -26,7 +26,7 @@ interface DebitCardViewProps {
 }
 
 export function DebitCardView({ offer, report }: DebitCardViewProps) {
-  const model = useViewModel(DebitCardViewModel, { report, again: offer.again?.way })
+  const model = useViewModel(DebitCardViewModel, { report, retryOf: offer.retryOf })
   return (
     <Answered
       answer={model.answer}
@@ -91,7 +91,7 @@ const CardChoice = observer(function CardChoice({ model, state, offer }: CardEnt
           holder={model.holderName}
           onChoose={model.choose}
         />
-        {!isPaying && !offer.again && (
+        {!isPaying && !offer.retryOf && (
           <Button variant="secondary" icon="plus" onPress={model.typeCard}>
             {texts.addCard}
           </Button>
@@ -100,7 +100,7 @@ const CardChoice = observer(function CardChoice({ model, state, offer }: CardEnt
           amount={model.amount}
           due={offer.amount}
           errors={errors}
-          fixed={isPaying || offer.again !== undefined}
+          fixed={isPaying || offer.retryOf !== undefined}
         />
         <ActionBar note={texts.once}>
           <Button type="submit" wide busy={isPaying}>
@@ -121,7 +121,7 @@ const NewCard = observer(function NewCard({ model, state, offer }: CardEntryProp
       <Title key="new" model={model}>
         {texts.newTitle}
       </Title>
-      {!isPaying && !offer.again && state.cards.length > 0 && (
+      {!isPaying && !offer.retryOf && state.cards.length > 0 && (
         <LinkButton icon="card" onPress={model.useOtherCard}>
           {texts.useSaved}
         </LinkButton>
@@ -138,7 +138,7 @@ const NewCard = observer(function NewCard({ model, state, offer }: CardEntryProp
           amount={model.amount}
           due={offer.amount}
           errors={errors}
-          fixed={isPaying || offer.again !== undefined}
+          fixed={isPaying || offer.retryOf !== undefined}
         />
         <p>{texts.safety}</p>
       </CardForm>

@@ -96,7 +96,7 @@ function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentS
                 {model.paymentError}
               </Notice>
             )}
-            {model.againText !== undefined && (
+            {model.retryText !== undefined && (
               <Notice
                 tone="info"
                 title={texts.againTitle}
@@ -106,7 +106,7 @@ function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentS
                   </Button>
                 }
               >
-                {model.againText}
+                {model.retryText}
               </Notice>
             )}
             {children(shown.summary)}

@@ -1,4 +1,4 @@
-import type { SavedCard } from '@/domain/payments/payment-outcome'
+import type { SavedCard } from '@/domain/payments/saved-card'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import { isRevolvingLine } from '@/domain/loans/products'
 import { subproductGroup } from '@/domain/loans/subproduct-group'

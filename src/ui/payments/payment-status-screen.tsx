@@ -46,7 +46,7 @@ export const PaymentStatusScreen = observer(function PaymentStatusScreen() {
       )
     case 'in-process':
       return <InProcess model={model} state={state} />
-    case 'not-arrived':
+    case 'not-received':
       return <NotArrived model={model} state={state} />
     case 'rejected':
       return <FinalError {...state} />
@@ -90,7 +90,7 @@ const InProcess = observer(function InProcess({ model, state }: InProcessProps) 
 
 interface NotArrivedProps {
   readonly model: PaymentStatusViewModel
-  readonly state: Extract<PaymentStatusState, { readonly phase: 'not-arrived' }>
+  readonly state: Extract<PaymentStatusState, { readonly phase: 'not-received' }>
 }
 
 /** Trying again sends the same payment: it cannot be charged twice. Source: PAY-16. */

@@ -2,19 +2,21 @@ import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { Subject } from 'rxjs'
 import type { Cuit } from '@/domain/shared/cuit'
-import { isInDoubt, type Intention, type PaidShare } from '@/domain/shared/intention'
+import { NotDone } from '@/domain/shared/not-done'
+import { isUnknown, type OperationRecord, type PaidShare } from '@/domain/shared/operation'
 import type { Cents } from '@/domain/shared/money'
 import { isCardRefusal, wayAfterRefusal, type CardRefusal } from '@/domain/payments/card-refusal'
 import { statusSaid } from '@/domain/payments/payment-status'
 import { PushPreferences } from '@/application/notifications/push-preferences'
 import { PaymentFollowUp, type FollowUpStep } from '@/application/payments/payment-follow-up'
 import { SessionStore } from '@/application/session/session-store'
-import { Intentions } from '@/application/shared/intentions'
+import { OperationLog } from '@/application/shared/operation-log'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { observed } from '@/ui/kit/observed'
 import { cardRefusalText } from '@/ui/texts/not-charged.texts'
-import { paymentNewsText, paymentsTexts, type PaymentAsking } from '@/ui/texts/payments.texts'
+import type { AskingStage } from '@/ui/texts/operations.texts'
+import { paymentAskingText, paymentsTexts } from '@/ui/texts/payments.texts'
 
 type SaidOfPayment = ReturnType<typeof addresses.paymentStatus.read>
 
@@ -35,12 +37,12 @@ export type PaymentStatusState =
       /** Where its receipt is, of a payment that this device made. Source: PAY-22. */
       readonly receipt: string | undefined
     }
-  | { readonly phase: 'in-process'; readonly payment: ToldPayment; readonly asking: PaymentAsking }
+  | { readonly phase: 'in-process'; readonly payment: ToldPayment; readonly asking: AskingStage }
   /** It never arrived, as far as the lender knows: the same payment may be tried again. */
   | {
-      readonly phase: 'not-arrived'
+      readonly phase: 'not-received'
       readonly payment: ToldPayment
-      readonly asking: PaymentAsking
+      readonly asking: AskingStage
       readonly again: string
     }
   /** The lender's word is final: paying again may be offered. */
@@ -64,11 +66,12 @@ const texts = paymentsTexts.status
 @injectable()
 export class PaymentStatusViewModel {
   state: PaymentStatusState = { phase: 'leaving' }
+  private ownPayment: OperationRecord | undefined
   private readonly askNow = new Subject<void>()
 
   constructor(
     @inject(PaymentFollowUp) private readonly followUp: PaymentFollowUp,
-    @inject(Intentions) private readonly intentions: Intentions,
+    @inject(OperationLog) private readonly log: OperationLog,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(PushPreferences) private readonly push: PushPreferences,
     @inject(Navigation) private readonly navigation: Navigation,
@@ -84,6 +87,7 @@ export class PaymentStatusViewModel {
       return () => undefined
     }
     const own = this.own(said, customer)
+    this.ownPayment = own
     if (own && said.key === undefined) this.address(said.status, said.externalId, own)
     const spoken: SpokenPayment = { ...said, customer, own }
     const known = knownState(spoken)
@@ -96,7 +100,7 @@ export class PaymentStatusViewModel {
 
   /** What is known by now of one that is followed. */
   get news(): string {
-    return 'asking' in this.state ? paymentNewsText(this.state.asking) : ''
+    return 'asking' in this.state ? paymentAskingText(this.state.asking) : ''
   }
 
   askAgain(): void {
@@ -104,11 +108,14 @@ export class PaymentStatusViewModel {
   }
 
   /** The payment of this device that the address speaks of: by its key, or else the last of that amount or in doubt. */
-  private own({ externalId, key, amount, status }: SaidOfPayment, customer: Cuit): Intention | undefined {
+  private own(
+    { externalId, key, amount, status }: SaidOfPayment,
+    customer: Cuit,
+  ): OperationRecord | undefined {
     if (externalId === undefined) return undefined
-    const all = this.intentions.of({ customer, of: externalId })
+    const all = this.log.of({ customer, target: externalId })
     if (key !== undefined) return all.find(({ idempotencyKey }) => idempotencyKey === key)
-    const inDoubt = statusSaid(status) === 'in-process' ? all.find(isInDoubt) : undefined
+    const inDoubt = statusSaid(status) === 'in-process' ? all.find(isUnknown) : undefined
     return inDoubt ?? all.find((each) => amount === undefined || each.amount === amount)
   }
 
@@ -116,9 +123,9 @@ export class PaymentStatusViewModel {
     this.state = { phase: 'in-process', payment: toldPayment(spoken), asking: 'waiting' }
     const { own, customer, externalId = '', amount } = spoken
     const steps =
-      own && isInDoubt(own)
+      own && isUnknown(own)
         ? this.followUp.follow(own, customer, this.askNow)
-        : this.followUp.followListed({ customer, externalId, amount, intention: own }, this.askNow)
+        : this.followUp.followListed({ customer, externalId, amount, operation: own }, this.askNow)
     const subscription = steps.subscribe((step) => runInAction(() => this.take(step, spoken)))
     return () => subscription.unsubscribe()
   }
@@ -133,27 +140,26 @@ export class PaymentStatusViewModel {
       case 'in-process':
         this.state = { phase: 'in-process', payment, asking: 'still-in-process' }
         return
-      case 'not-arrived':
-        this.state = { phase: 'not-arrived', payment, asking: 'not-arrived', again: whereToPay(payment) }
+      case 'not-received':
+        this.state = { phase: 'not-received', payment, asking: 'not-received', again: whereToPay(payment) }
         return
       case 'final':
         this.address(step.status, spoken.externalId, spoken.own)
-        this.tell(
-          step.status === 'approved' ? approved(spoken, step.transactionId) : rejected(payment, step.refusal),
-        )
+        this.tell(concluded(step, spoken))
     }
   }
 
   /** The lender's own word. Who has paid may be offered notices from then on. Source: HOM-18. */
   private tell(state: PaymentStatusState): void {
     this.state = state
+    if (this.ownPayment) void this.log.acknowledge(this.ownPayment)
     const customerId = this.sessions.current()?.customer.customerId
     const isPaid = state.phase === 'paid' || state.phase === 'received'
     if (isPaid && customerId !== undefined) this.push.notePaid(customerId)
   }
 
   /** Says of which payment, and nothing more. */
-  private address(status = '', externalId = '', own?: Intention): void {
+  private address(status = '', externalId = '', own?: OperationRecord): void {
     const key = own?.idempotencyKey
     this.navigation.go(addresses.paymentStatus.to({ status, externalId, key }), { replace: true })
   }
@@ -162,16 +168,26 @@ export class PaymentStatusViewModel {
 /** What the address says, whose it is, and what this device knows of it. */
 interface SpokenPayment extends SaidOfPayment {
   readonly customer: Cuit
-  readonly own: Intention | undefined
+  readonly own: OperationRecord | undefined
+}
+
+/** What the lender's decision comes to: only its proof says that nothing was charged. Source: PAY-16. */
+function concluded(
+  step: Extract<FollowUpStep, { kind: 'final' }>,
+  spoken: SpokenPayment,
+): PaymentStatusState {
+  const notDone = step.operation && NotDone.of(step.operation)
+  return notDone ? rejected(notDone, toldPayment(spoken), step.refusal) : approved(spoken, step.transactionId)
 }
 
 /** What needs no question: the lender has said it to this device, or nobody will know more. */
 function knownState(spoken: SpokenPayment): PaymentStatusState | undefined {
   const { own, status, externalId } = spoken
   const payment = toldPayment(spoken)
-  if (own && isInDoubt(own)) return undefined
-  if (own?.standing === 'accepted') return approved(spoken, own.reference)
-  if (own?.standing === 'rejected') return rejected(payment, own.refusal)
+  if (own && isUnknown(own)) return undefined
+  if (own?.status === 'confirmed') return approved(spoken, own.reference)
+  const notDone = own && NotDone.of(own)
+  if (notDone) return rejected(notDone, payment, own.refusal)
   // Only the provider's page has spoken: what it denies may be so, what it affirms is looked for.
   const isAffirmed = statusSaid(status) !== 'error'
   return isAffirmed && externalId !== undefined ? undefined : { phase: 'not-known', payment }
@@ -188,10 +204,12 @@ function approved(spoken: SpokenPayment, transactionId: string | undefined): Pay
 }
 
 /** With the bank's reason, where the lender gave one. Source: PAY-15, PAY-17. */
-function rejected(payment: ToldPayment, reason: string | undefined): PaymentStatusState {
+function rejected(notDone: NotDone, payment: ToldPayment, reason: string | undefined): PaymentStatusState {
   const refusal = reason !== undefined && isCardRefusal(reason) ? reason : undefined
   const told =
-    refusal === undefined ? { title: texts.errorTitle, hint: texts.rejected } : cardRefusalText(refusal)
+    refusal === undefined
+      ? { title: texts.errorTitle, hint: texts.rejected }
+      : cardRefusalText(notDone, refusal)
   const again = mayHelp(refusal) ? whereToPay(payment) : undefined
   return { phase: 'rejected', payment, title: told.title, text: told.hint, again }
 }

@@ -1,4 +1,4 @@
-import type { Intention } from '@/domain/shared/intention'
+import type { OperationRecord } from '@/domain/shared/operation'
 import type { UncountedPayment } from '@/domain/payments/uncounted-payment'
 import type { Debt } from '@/application/payments/payment.port'
 import type { PaymentSummary } from '@/application/payments/payment-queries'
@@ -13,7 +13,7 @@ export type PaymentSummaryShown =
       readonly phase: 'in-doubt'
       readonly text: string
       readonly statusPath: string
-      readonly intention: Intention
+      readonly operation: OperationRecord
     }
   | { readonly phase: 'nothing-due'; readonly title: string }
   /** It was paid, or may have been, and what is due does not count it: paying again takes a decision. Source: PAY-20. */
@@ -27,8 +27,8 @@ export type PaymentSummaryShown =
   | {
       readonly phase: 'ready'
       readonly summary: PaymentSummary
-      /** The payment that never arrived, which is tried again with its own key, amount and kind of card. Source: PAY-16. */
-      readonly again?: Intention
+      /** The payment that the lender never received, which goes out again with its key, amount and kind of card. Source: PAY-16. */
+      readonly retryOf?: OperationRecord
     }
 
 /** What is tried again goes out the way that it went. Source: PAY-16. */

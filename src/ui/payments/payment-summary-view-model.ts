@@ -1,9 +1,9 @@
 import { inject, injectable } from 'inversify'
-import type { Intention } from '@/domain/shared/intention'
+import { isUnknown, mayBeRetried, type OperationRecord } from '@/domain/shared/operation'
 import { cents, type Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
-import { canBeTriedAgain, firstUntold } from '@/domain/payments/may-be-sent'
+import { firstUntold } from '@/domain/payments/may-be-sent'
 import { isPayable, totalDue } from '@/domain/payments/total-due'
 import type { UncountedPayment } from '@/domain/payments/uncounted-payment'
 import type { OfferedMethod } from '@/application/payments/payment.port'
@@ -44,8 +44,8 @@ export class PaymentSummaryViewModel {
   /** The payment-error flag of PAY-03, with what the panel says. */
   paymentError: string | undefined = undefined
   externalId = ''
-  /** The payments that she was told of and pays beside, by id. */
-  beside: readonly string[] = []
+  /** Ids of earlier payments that the customer has seen and chosen to ignore. */
+  acknowledgedKeys: readonly string[] = []
 
   constructor(
     @inject(PaymentQueries) private readonly queries: PaymentQueries,
@@ -56,7 +56,7 @@ export class PaymentSummaryViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(Answer) readonly answer: Answer<PaymentSummaryShown>,
   ) {
-    observed(this, 'method', 'activity', 'paymentError', 'externalId', 'beside')
+    observed(this, 'method', 'activity', 'paymentError', 'externalId', 'acknowledgedKeys')
   }
 
   start(): () => void {
@@ -79,12 +79,12 @@ export class PaymentSummaryViewModel {
   }
 
   get offer(): PaymentOffer | undefined {
-    const { ready, beside } = this
+    const { ready, acknowledgedKeys } = this
     if (!ready) return undefined
-    const { summary, again } = ready
+    const { summary, retryOf } = ready
     const { customer, debt, loan } = summary
     const seen = totalDue(summary.due)
-    return { customer, debt, loan, seen, amount: again?.amount ?? seen, beside, again }
+    return { customer, debt, loan, seen, amount: retryOf?.amount ?? seen, acknowledgedKeys, retryOf }
   }
 
   /** What may be paid at this moment, for who asks later than the screen was drawn. */
@@ -92,10 +92,10 @@ export class PaymentSummaryViewModel {
     return this.offer
   }
 
-  /** What is said of a payment that is tried again. */
-  get againText(): string | undefined {
-    const again = this.ready?.again
-    return again && texts.again(formatBriefMoney(again.amount))
+  /** What is said of a payment that goes out again. */
+  get retryText(): string | undefined {
+    const retryOf = this.ready?.retryOf
+    return retryOf && texts.again(formatBriefMoney(retryOf.amount))
   }
 
   /** One line an installment or a month. */
@@ -115,7 +115,7 @@ export class PaymentSummaryViewModel {
 
   /** The way that is chosen, of those which the lender offers now. Source: PAY-05. */
   get way(): OfferedMethod | undefined {
-    if (this.ready?.again) return this.ready.summary.methods[0]
+    if (this.ready?.retryOf) return this.ready.summary.methods[0]
     return this.summary?.methods.find(({ method }) => method === this.method)
   }
 
@@ -161,16 +161,16 @@ export class PaymentSummaryViewModel {
     if (!shown) return
     switch (shown.phase) {
       case 'just-paid':
-        this.beside = [...this.beside, shown.payment.id]
+        this.acknowledge(shown.payment.id)
         this.answer.show(this.present(shown.summary))
         break
       case 'in-doubt':
-        this.beside = [...this.beside, shown.intention.idempotencyKey]
+        this.acknowledge(shown.operation.idempotencyKey)
         this.ask()
         break
       case 'ready':
-        if (!shown.again) return
-        this.beside = [...this.beside, shown.again.idempotencyKey]
+        if (!shown.retryOf) return
+        this.acknowledge(shown.retryOf.idempotencyKey)
         this.method = undefined
         this.ask()
         break
@@ -239,27 +239,33 @@ export class PaymentSummaryViewModel {
     const { debt, due } = summary
     if (!isPayable(totalDue(due), totalDue(due))) return nothingDue(debt)
     const uncounted = this.gate.uncounted(summary, summary)
-    const again = this.triedAgain(uncounted, totalDue(due))
-    const payment = firstUntold(uncounted, { beside: this.beside, again })
+    const retryOf = this.retried(uncounted, totalDue(due))
+    const payment = firstUntold(uncounted, { acknowledgedKeys: this.acknowledgedKeys, retryOf })
     if (payment) return { phase: 'just-paid', ...toldOf(payment, this.clock.today()), payment, summary }
-    return again ? { phase: 'ready', summary: byDebitCard(summary), again } : { phase: 'ready', summary }
+    return retryOf ? { phase: 'ready', summary: byDebitCard(summary), retryOf } : { phase: 'ready', summary }
   }
 
-  /** The payment that never arrived, while it is still possible to pay as much. */
-  private triedAgain(uncounted: readonly UncountedPayment[], due: Cents): Intention | undefined {
+  /** The payment that the lender never received, while it is still possible to pay as much. */
+  private retried(uncounted: readonly UncountedPayment[], due: Cents): OperationRecord | undefined {
     for (const payment of uncounted)
-      if (payment.kind === 'in-doubt' && !this.beside.includes(payment.id) && payment.amount <= due)
-        if (canBeTriedAgain(payment.intention)) return payment.intention
+      if (payment.kind === 'in-doubt' && !this.acknowledgedKeys.includes(payment.id) && payment.amount <= due)
+        if (mayBeRetried(payment.operation)) return payment.operation
     return undefined
+  }
+
+  private acknowledge(id: string): void {
+    this.acknowledgedKeys = [...this.acknowledgedKeys, id]
   }
 
   private inDoubt(): PaymentSummaryShown | undefined {
     const { externalId } = this
-    const intention = this.gate.inDoubt(externalId, this.beside)
-    if (!intention) return undefined
-    const { amount, idempotencyKey: key } = intention
+    const operation = this.gate.toBeTold(externalId, this.acknowledgedKeys)
+    if (!operation) return undefined
+    const { amount, idempotencyKey: key } = operation
     const statusPath = addresses.paymentStatus.to({ status: 'in_process', externalId, key })
-    return { phase: 'in-doubt', text: texts.inDoubt(formatBriefMoney(amount)), statusPath, intention }
+    // Its outcome came when the customer had left: the status page tells it.
+    if (!isUnknown(operation)) this.navigation.go(statusPath, { replace: true })
+    return { phase: 'in-doubt', text: texts.inDoubt(formatBriefMoney(amount)), statusPath, operation }
   }
 
   private refreshed({ reason, before, now }: Refreshed): PaymentSummaryShown {

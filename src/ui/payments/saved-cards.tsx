@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { SavedCard } from '@/domain/payments/payment-outcome'
+import type { SavedCard } from '@/domain/payments/saved-card'
 import { savedNumberOnCard } from '@/ui/cards/card-face'
 import { CardGraphic } from '@/ui/cards/card-graphic'
 import { knownCardFace } from '@/ui/cards/card-words'

@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
+import { NotDone } from '@/domain/shared/not-done'
 import { PayAtProvider } from '@/application/payments/pay-at-provider'
 import { Navigation } from '@/application/shared/navigation.port'
 import { formatBriefMoney } from '@/ui/kit/format'
@@ -49,7 +50,10 @@ export class WalletViewModel {
     }
     const { failure } = started
     if (failure.kind === 'not-sent')
-      this.report({ kind: 'not-sent', message: notSentText(failure.why, formatBriefMoney) })
+      this.report({
+        kind: 'not-sent',
+        message: notSentText(failure.why, NotDone.ofPress(undefined), formatBriefMoney),
+      })
     else this.toasts.show({ text: failure.wasStarted ? texts.notKnown : texts.errorMessage, tone: 'bad' })
   }
 

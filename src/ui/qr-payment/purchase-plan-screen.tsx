@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
-import type { Intention } from '@/domain/shared/intention'
+import type { OperationRecord } from '@/domain/shared/operation'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import { ActionBar } from '@/ui/kit/action-bar'
 import { Answered } from '@/ui/kit/answered'
@@ -37,7 +37,7 @@ export const PurchasePlanScreen = observer(function PurchasePlanScreen() {
     return (
       <ShopPaymentOutcome
         payment={model.payment}
-        onTryAgain={model.mayTryAgain ? () => void model.tryAgain() : undefined}
+        onRetry={model.mayRetry ? () => void model.retry() : undefined}
       />
     )
   if (phase === 'paying') return <ShopPaymentProgress bar={model.payment.bar} />
@@ -128,7 +128,7 @@ function Purchase({ shown: { sellerName, amount } }: Pick<ChoosingProps, 'shown'
   )
 }
 
-function PaidBefore({ before }: { readonly before: Intention }) {
+function PaidBefore({ before }: { readonly before: OperationRecord }) {
   const day = formatLongDate(dayInBuenosAires(before.at))
   return (
     <Notice tone="warn" title={texts.paidBefore}>

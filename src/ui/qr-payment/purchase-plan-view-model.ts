@@ -5,7 +5,7 @@ import {
   firstInstallmentDiscount,
   type FirstInstallmentDiscount,
 } from '@/domain/qr-payment/first-installment-discount'
-import type { Intention } from '@/domain/shared/intention'
+import type { OperationRecord } from '@/domain/shared/operation'
 import { cents, type Cents } from '@/domain/shared/money'
 import { PayShop } from '@/application/qr-payment/pay-shop'
 import {
@@ -33,7 +33,7 @@ export type PlanShown =
       readonly options: readonly InstallmentOption[]
       readonly remaining: Cents
       /** The last payment with the same code. Source: PAY-20. */
-      readonly before: Intention | undefined
+      readonly before: OperationRecord | undefined
     }
 
 /** In how many installments the purchase is paid back, and paying it. Source: QRP-06, QRP-07, REV-09. */
@@ -114,14 +114,16 @@ export class PurchasePlanViewModel {
     if (order) await this.payment.pay(order)
   }
 
-  /** What was ordered elsewhere is not known here: it can only be asked about. */
-  get mayTryAgain(): boolean {
-    return this.payment.hasOrder || (this.order() ?? this.keptOrder()) !== undefined
+  /** What this device does not know any more can only be asked about. */
+  get mayRetry(): boolean {
+    return this.purchase !== undefined && this.payment.mayRetry(this.purchase)
   }
 
   /** The same again: it is done once. */
-  async tryAgain(): Promise<void> {
-    await this.payment.tryAgain(this.order() ?? this.keptOrder())
+  async retry(): Promise<void> {
+    const { shown } = this.answer
+    const seen = shown?.phase === 'choosing' ? shown.remaining : cents(0)
+    if (this.purchase) await this.payment.retry(this.purchase, { seen, acknowledgedKeys: this.told })
   }
 
   async openTerms(): Promise<void> {
@@ -170,13 +172,11 @@ export class PurchasePlanViewModel {
   private order(): ShopPaymentOrder | undefined {
     const { shown } = this.answer
     if (!this.purchase || !this.option || shown?.phase !== 'choosing') return undefined
-    return { purchase: this.purchase, option: this.option, seen: shown.remaining, beside: this.told }
-  }
-
-  /** After a reload, before the plans are here. */
-  private keptOrder(): ShopPaymentOrder | undefined {
-    const { purchase } = this
-    if (!purchase?.chosen) return undefined
-    return { purchase, option: purchase.chosen, seen: cents(0), beside: this.told }
+    return {
+      purchase: this.purchase,
+      option: this.option,
+      seen: shown.remaining,
+      acknowledgedKeys: this.told,
+    }
   }
 }

@@ -3,7 +3,7 @@ import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Celebration } from '@/ui/kit/celebration'
 import { ResultScreen } from '@/ui/kit/result-screen'
-import { OrderDoubtScreen } from '@/ui/shared/order-doubt-screen'
+import { OutcomeUnknownScreen } from '@/ui/shared/outcome-unknown-screen'
 import { WayHome } from '@/ui/shell/way-home'
 import { paidText, qrPlanTexts as texts } from '@/ui/texts/qr-plan.texts'
 import type { PaidPurchase } from '@/application/qr-payment/qr-purchase-store'
@@ -11,26 +11,23 @@ import type { ShopPaymentViewModel } from './shop-payment-view-model'
 
 interface OutcomeProps {
   readonly payment: ShopPaymentViewModel
-  /** Missing where what was ordered is not known here. */
-  readonly onTryAgain: (() => void) | undefined
+  /** Missing where what was sent is not known here. */
+  readonly onRetry: (() => void) | undefined
 }
 
 /** What came of the payment. Source: QRP-07. */
-export const ShopPaymentOutcome = observer(function ShopPaymentOutcome({
-  payment,
-  onTryAgain,
-}: OutcomeProps) {
-  const { state, doubt } = payment
+export const ShopPaymentOutcome = observer(function ShopPaymentOutcome({ payment, onRetry }: OutcomeProps) {
+  const { state, followed } = payment
   switch (state.phase) {
     case 'paid':
       return <Paid paid={state.paid} />
     case 'in-doubt':
       return (
-        <OrderDoubtScreen
-          doubt={doubt}
+        <OutcomeUnknownScreen
+          followed={followed}
           words={texts.doubt}
-          notArrived={texts.notArrived}
-          onTryAgain={onTryAgain}
+          notReceived={texts.notArrived}
+          onRetry={onRetry}
         />
       )
     case 'refused':

@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
-import type { Intention } from '@/domain/shared/intention'
+import { NotDone } from '@/domain/shared/not-done'
+import type { OperationRecord } from '@/domain/shared/operation'
 import type { Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import {
@@ -15,10 +16,10 @@ import {
   type ChosenPlan,
   type PaidPurchase,
 } from '@/application/qr-payment/qr-purchase-store'
-import { lineOrderer } from '@/application/revolving-line/request-line-loan'
+import { lineOwner } from '@/application/revolving-line/request-line-loan'
 import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
-import { OrderDoubt, type OrderEnd } from '@/ui/shared/order-doubt'
+import { FollowedOperation, type OperationEnd } from '@/ui/shared/followed-operation'
 import { notPurchasedText, purchaseRefusalText } from '@/ui/texts/qr-plan.texts'
 import { PaymentBar } from './payment-bar'
 
@@ -26,7 +27,7 @@ export type ShopPaymentState =
   | { readonly phase: 'none' }
   | { readonly phase: 'paying' }
   | { readonly phase: 'paid'; readonly paid: PaidPurchase }
-  | { readonly phase: 'in-doubt'; readonly step: PurchaseStep; readonly intention: Intention }
+  | { readonly phase: 'in-doubt'; readonly step: PurchaseStep; readonly operation: OperationRecord }
   /** Nothing was paid. `reference`: what to tell support. */
   | {
       readonly phase: 'refused'
@@ -41,7 +42,8 @@ export interface ShopPaymentOrder {
   readonly option: ChosenPlan
   /** What she saw as left of her line. */
   readonly seen: Cents
-  readonly beside: readonly string[]
+  /** Keys of earlier payments that the customer has seen and chosen to ignore. */
+  readonly acknowledgedKeys: readonly string[]
 }
 
 /** A shop is paid, once. Source: QRP-07, REV-10. */
@@ -49,14 +51,13 @@ export interface ShopPaymentOrder {
 export class ShopPaymentViewModel {
   state: ShopPaymentState = { phase: 'none' }
   private isLeft = false
-  private last: ShopPaymentOrder | undefined
   private onChanged: () => void = () => undefined
 
   constructor(
     @inject(PayShop) private readonly payShop: PayShop,
     @inject(QrPurchaseStore) private readonly purchases: QrPurchaseStore,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(OrderDoubt) readonly doubt: OrderDoubt,
+    @inject(FollowedOperation) readonly followed: FollowedOperation,
     @inject(PaymentBar) readonly bar: PaymentBar,
   ) {
     observed(this, 'state')
@@ -70,42 +71,46 @@ export class ShopPaymentViewModel {
       this.state = { phase: 'paid', paid: purchase.paid }
       return
     }
-    const open = this.payShop.inDoubt(purchase)
+    const open = this.payShop.unknownStep(purchase)
     if (open) this.follow(purchase, open)
   }
 
   end(): void {
     this.isLeft = true
     this.bar.end()
-    this.doubt.end()
+    this.followed.end()
   }
 
-  async pay(order: ShopPaymentOrder, again?: Intention): Promise<void> {
+  async pay(order: ShopPaymentOrder, retryOf?: OperationRecord): Promise<void> {
     if (this.state.phase === 'paying') return
-    this.last = order
     this.state = { phase: 'paying' }
     this.bar.begin()
-    const { purchase, option, seen, beside } = order
+    const { purchase, option, seen, acknowledgedKeys } = order
     const ended = await this.payShop.execute(
-      { ...purchase, option, seen, beside, again },
+      { ...purchase, option, seen, acknowledgedKeys, retryOf },
       { isLeft: () => this.isLeft },
     )
-    if (ended.ok && ended.value.step === 'payment' && ended.value.outcome.kind === 'done')
+    if (ended.ok && ended.value.step === 'payment' && ended.value.outcome.kind === 'confirmed')
       this.purchases.change(purchase.text, {
         paid: paidOf(purchase.amount, option, ended.value.outcome.reference),
       })
     runInAction(() => this.take(order, ended))
   }
 
-  /** Whether what was ordered is known here. */
-  get hasOrder(): boolean {
-    return this.last !== undefined
+  /** Whether what was sent is known here, so that it can go out again as it was. */
+  mayRetry(purchase: PricedPurchase): boolean {
+    return (
+      this.state.phase === 'in-doubt' && this.payShop.planOf(purchase, this.state.operation) !== undefined
+    )
   }
 
-  /** What never arrived goes out again, as it was. */
-  async tryAgain(order: ShopPaymentOrder | undefined): Promise<void> {
-    const sent = order ?? this.last
-    if (this.state.phase === 'in-doubt' && sent) await this.pay(sent, this.state.intention)
+  /** What the lender never received goes out again, as it was stored. */
+  async retry(purchase: PricedPurchase, told: Omit<ShopPaymentOrder, 'purchase' | 'option'>): Promise<void> {
+    if (this.state.phase !== 'in-doubt') return
+    const { operation } = this.state
+    const option = this.payShop.planOf(purchase, operation)
+    const { amount } = operation
+    if (option) await this.pay({ ...told, purchase: { ...purchase, amount }, option }, operation)
   }
 
   /** Nothing was paid: she chooses anew. */
@@ -120,12 +125,12 @@ export class ShopPaymentViewModel {
       this.explain(order, ended.failure)
       return
     }
-    const { step, outcome, intention } = ended.value
-    if (outcome.kind === 'done' && step === 'payment') {
+    const { step, outcome, operation } = ended.value
+    if (outcome.kind === 'confirmed' && step === 'payment') {
       const paid = paidOf(order.purchase.amount, order.option, outcome.reference)
       this.bar.finish(() => runInAction(() => (this.state = { phase: 'paid', paid })))
-    } else if (outcome.kind === 'refused') this.refuse(outcome.why)
-    else this.follow(order.purchase, { step, intention })
+    } else if (outcome.kind === 'rejected') this.refuse(outcome.notDone, outcome.reason)
+    else this.follow(order.purchase, { step, operation })
   }
 
   /** Nothing was sent. */
@@ -134,7 +139,7 @@ export class ShopPaymentViewModel {
     this.bar.end()
     this.state = { phase: 'none' }
     if (why.kind === 'left') return
-    const open = why.kind === 'to-be-told' && this.payShop.inDoubt(purchase)
+    const open = why.kind === 'unacknowledged' && this.payShop.unknownStep(purchase)
     if (open) this.follow(purchase, open)
     else {
       this.toasts.show({ text: notPurchasedText(notPurchased), tone: 'warn' })
@@ -142,10 +147,10 @@ export class ShopPaymentViewModel {
     }
   }
 
-  private follow(purchase: PricedPurchase, open: Pick<PurchaseEnd, 'step' | 'intention'>): void {
+  private follow(purchase: PricedPurchase, open: Pick<PurchaseEnd, 'step' | 'operation'>): void {
     this.bar.end()
     this.state = { phase: 'in-doubt', ...open }
-    this.doubt.follow(open.intention, lineOrderer(purchase.customer), (end) =>
+    this.followed.follow(open.operation, lineOwner(purchase.customer), (end) =>
       this.learn(purchase, open, end),
     )
   }
@@ -153,22 +158,23 @@ export class ShopPaymentViewModel {
   /** The lender's own word on it. A loan that was made is still to be paid with. */
   private learn(
     purchase: PricedPurchase,
-    { step, intention }: Pick<PurchaseEnd, 'step' | 'intention'>,
-    { status, operationId, code }: OrderEnd,
+    { step, operation }: Pick<PurchaseEnd, 'step' | 'operation'>,
+    { operation: ended, operationId, code }: OperationEnd,
   ): void {
-    if (status === 'rejected') this.refuse(code)
+    const notDone = ended && NotDone.of(ended)
+    if (notDone) this.refuse(notDone, code)
     else if (step === 'loan') this.chooseAgain()
     else {
-      const option = this.last?.option ?? purchase.chosen
-      const paid = paidOf(intention.amount, option, operationId)
+      const option = this.payShop.planOf(purchase, operation) ?? purchase.chosen
+      const paid = paidOf(operation.amount, option, operationId)
       this.purchases.change(purchase.text, { paid })
       this.state = { phase: 'paid', paid }
     }
   }
 
-  private refuse(why: string | undefined): void {
+  private refuse(notDone: NotDone, why: string | undefined): void {
     this.bar.end()
-    this.state = { phase: 'refused', ...purchaseRefusalText(why) }
+    this.state = { phase: 'refused', ...purchaseRefusalText(notDone, why) }
   }
 }
 

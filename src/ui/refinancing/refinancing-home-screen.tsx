@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { totalAmount, type RefinancingProposal } from '@/domain/refinancing/proposal'
-import type { Intention } from '@/domain/shared/intention'
+import type { OperationRecord } from '@/domain/shared/operation'
 import { addresses } from '@/ui/addresses'
 import { Amount } from '@/ui/kit/amount'
 import { Answered } from '@/ui/kit/answered'
@@ -15,7 +15,7 @@ import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { heldBackText, proposalLead, refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { ChatLink } from './chat-link'
-import { OrderDoubt } from './order-doubt'
+import { RefinancingUnknown } from './refinancing-unknown'
 import { RefinancingHomeViewModel, type RefinancingHomeShown } from './refinancing-home-view-model'
 import styles from './refinancing.module.css'
 
@@ -64,7 +64,7 @@ function screenOf(model: RefinancingHomeViewModel, shown: RefinancingHomeShown) 
         </ResultScreen>
       )
     case 'in-doubt':
-      return <OrderDoubt followed={model.followed} of="payment" onAgain={model.tryAgain} />
+      return <RefinancingUnknown followed={model.followed} of="payment" onRetry={model.retry} />
     case 'held-back':
       return <OnlyChat {...heldBackText(shown.by)} />
     case 'open':
@@ -83,7 +83,7 @@ function OnlyChat({ title, subtitle }: { readonly title: string; readonly subtit
 interface OpenProps {
   readonly model: RefinancingHomeViewModel
   readonly proposal: RefinancingProposal
-  readonly paidBefore: Intention | undefined
+  readonly paidBefore: OperationRecord | undefined
 }
 
 function Open({ model, proposal, paidBefore }: OpenProps) {

@@ -1,11 +1,16 @@
+import { NotDone } from '@/domain/shared/not-done'
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { canBeTaken, type RefinancingProposal } from '@/domain/refinancing/proposal'
 import { linkDeadline, type RefinancingLink } from '@/domain/refinancing/refinancing-link'
-import type { Intention } from '@/domain/shared/intention'
+import type { OperationRecord } from '@/domain/shared/operation'
 import type { Result } from '@/domain/shared/result'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
-import { byLink, RefinancingOrders, type KnownOrders } from '@/application/refinancing/refinancing-orders'
+import {
+  byLink,
+  RefinancingOperations,
+  type KnownOperations,
+} from '@/application/refinancing/refinancing-operations'
 import { RefinancingGateway } from '@/application/refinancing/refinancing.port'
 import { timeLeft } from '@/application/refinancing/time-left'
 import { Clock } from '@/application/shared/clock.port'
@@ -14,7 +19,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { Answer, failed, type Failed } from '@/ui/kit/answer'
 import { observed } from '@/ui/kit/observed'
-import { FollowedOrder } from './followed-order'
+import { FollowedOperation } from '@/ui/shared/followed-operation'
 
 export type RefinancingHomeShown =
   /** She came without one. */
@@ -30,12 +35,12 @@ export type RefinancingHomeShown =
   | { readonly phase: 'paid' }
   | { readonly phase: 'in-doubt' }
   /** A payment of another amount never arrived, and still may: this one waits. Source: REF-11. */
-  | { readonly phase: 'held-back'; readonly by: Intention }
+  | { readonly phase: 'held-back'; readonly by: OperationRecord }
   | {
       readonly phase: 'open'
       readonly proposal: RefinancingProposal
       /** What another link of hers paid a short while ago: this one may be of the same debt. Source: REF-11. */
-      readonly paidBefore: Intention | undefined
+      readonly paidBefore: OperationRecord | undefined
     }
 
 /** What the link offers, and until when. Source: REF-01 to REF-03. */
@@ -48,8 +53,8 @@ export class RefinancingHomeViewModel {
   constructor(
     @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
     @inject(RefinancingGateway) private readonly gateway: RefinancingGateway,
-    @inject(RefinancingOrders) private readonly orders: RefinancingOrders,
-    @inject(FollowedOrder) readonly followed: FollowedOrder,
+    @inject(RefinancingOperations) private readonly operations: RefinancingOperations,
+    @inject(FollowedOperation) readonly followed: FollowedOperation,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Answer) readonly answer: Answer<RefinancingHomeShown>,
@@ -77,7 +82,7 @@ export class RefinancingHomeViewModel {
   }
 
   /** What never arrived goes out again with the card that she types. */
-  tryAgain(): void {
+  retry(): void {
     const link = this.journey.link()
     if (link === undefined || link === 'unreadable') return
     this.stop()
@@ -94,12 +99,12 @@ export class RefinancingHomeViewModel {
 
   /** What was paid, or may have been, comes before what is offered, also when the link is over. Source: REF-11. */
   private showPayment(link: RefinancingLink): (() => void) | undefined {
-    const { byThisLink, inDoubt } = this.orders.known(link, 'refinancing-down-payment')
-    if (inDoubt) {
+    const { byThisLink, unknown } = this.operations.known(link, 'refinancing-down-payment')
+    if (unknown) {
       this.answer.show({ phase: 'in-doubt' })
-      this.followed.follow(inDoubt, byLink(link.taxId), ({ status }) => {
-        if (status === 'approved') this.answer.show({ phase: 'paid' })
-        else this.tryAgain()
+      this.followed.follow(unknown, byLink(link.taxId), ({ operation }) => {
+        if (operation && NotDone.of(operation)) this.retry()
+        else this.answer.show({ phase: 'paid' })
       })
     } else if (byThisLink.length > 0) this.answer.show({ phase: 'paid' })
     else return undefined
@@ -130,7 +135,7 @@ export class RefinancingHomeViewModel {
   }
 
   private find(link: RefinancingLink): void {
-    const known = this.orders.known(link, 'refinancing-down-payment')
+    const known = this.operations.known(link, 'refinancing-down-payment')
     this.answer.ask(
       () => this.gateway.proposal(link.taxId),
       (found) => toShown(found, known),
@@ -140,13 +145,13 @@ export class RefinancingHomeViewModel {
 
 function toShown(
   found: Result<RefinancingProposal | undefined, GatewayFailure>,
-  { inDoubt, done: [paidBefore] }: KnownOrders,
+  { unknown, done: [paidBefore] }: KnownOperations,
 ): RefinancingHomeShown | Failed {
   if (!found.ok) return isNobody(found.failure) ? { phase: 'not-a-link' } : failed(found.failure)
   if (!found.value) return { phase: 'not-offered' }
   if (!canBeTaken(found.value)) return { phase: 'not-here' }
   // Only the very same amount goes out again under the key of the one that never arrived.
-  if (inDoubt && inDoubt.amount !== found.value.debtAmount) return { phase: 'held-back', by: inDoubt }
+  if (unknown && unknown.amount !== found.value.debtAmount) return { phase: 'held-back', by: unknown }
   return { phase: 'open', proposal: found.value, paidBefore }
 }
 

@@ -18,7 +18,7 @@ import { UnshownNotice } from '@/ui/shell/unshown-notice'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { ChatLink } from './chat-link'
-import { OrderDoubt } from './order-doubt'
+import { RefinancingUnknown } from './refinancing-unknown'
 import { RefinancingPlanViewModel, type RefinancingPlanShown } from './refinancing-plan-view-model'
 
 const texts = refinancingTexts.plan
@@ -61,7 +61,7 @@ function screenOf(model: RefinancingPlanViewModel, shown: RefinancingPlanShown) 
         </ResultScreen>
       )
     case 'in-doubt':
-      return <OrderDoubt followed={model.followed} of="loan" onAgain={() => void model.tryAgain()} />
+      return <RefinancingUnknown followed={model.followed} of="loan" onRetry={() => void model.retry()} />
     case 'choosing':
     case 'creating':
       return <Question model={model} shown={shown} />

@@ -1,27 +1,27 @@
+import { NotDone } from '@/domain/shared/not-done'
 import { inject, injectable } from 'inversify'
 import { costOfOption, type InstallmentOption } from '@/domain/loan-cost/installment-option'
 import type { LoanCost } from '@/domain/loan-cost/loan-cost'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
-import type { Intention } from '@/domain/shared/intention'
+import type { OperationRecord } from '@/domain/shared/operation'
 import type { Result } from '@/domain/shared/result'
 import { CreateRefinancing } from '@/application/refinancing/create-refinancing'
 import {
   byLink,
   isOfPlan,
-  RefinancingOrders,
+  RefinancingOperations,
   type ProposalChanged,
-} from '@/application/refinancing/refinancing-orders'
+} from '@/application/refinancing/refinancing-operations'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import { RefinancingGateway, type WhyNotCreated } from '@/application/refinancing/refinancing.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { OrderStatusAnswer } from '@/application/shared/order-status.port'
-import type { NotOrdered, PlacedOrder } from '@/application/shared/orders'
+import type { NotAttempted, AttemptedOperation } from '@/application/shared/exactly-once'
 import { Answer, failed, type Failed } from '@/ui/kit/answer'
 import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
 import { notCreatedText, refinancingTexts } from '@/ui/texts/refinancing.texts'
-import { FollowedOrder } from './followed-order'
+import { FollowedOperation, type OperationEnd } from '@/ui/shared/followed-operation'
 import { RefinancingDoor } from './refinancing-door'
 
 interface Plans {
@@ -32,7 +32,7 @@ export type RefinancingPlanShown =
   | { readonly phase: 'empty' }
   | ({ readonly phase: 'choosing'; readonly problem?: string } & Plans)
   | ({ readonly phase: 'creating'; readonly plan: InstallmentOption } & Plans)
-  | ({ readonly phase: 'in-doubt'; readonly intention: Intention } & Plans)
+  | ({ readonly phase: 'in-doubt'; readonly operation: OperationRecord } & Plans)
 
 /** In how many installments; going on makes the loan. Source: REF-05, REF-11. */
 @injectable()
@@ -45,9 +45,9 @@ export class RefinancingPlanViewModel {
     @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
     @inject(RefinancingGateway) private readonly gateway: RefinancingGateway,
     @inject(CreateRefinancing) private readonly createRefinancing: CreateRefinancing,
-    @inject(RefinancingOrders) private readonly orders: RefinancingOrders,
+    @inject(RefinancingOperations) private readonly operations: RefinancingOperations,
     @inject(RefinancingDoor) private readonly door: RefinancingDoor,
-    @inject(FollowedOrder) readonly followed: FollowedOrder,
+    @inject(FollowedOperation) readonly followed: FollowedOperation,
     @inject(Answer) readonly answer: Answer<RefinancingPlanShown>,
     @inject(Waiting) readonly creating: Waiting,
   ) {
@@ -93,13 +93,13 @@ export class RefinancingPlanViewModel {
     await this.create(plan, shown.plans)
   }
 
-  /** What never arrived goes out again, as the same order. */
-  async tryAgain(): Promise<void> {
+  /** What the lender never received goes out again, as it was stored. */
+  async retry(): Promise<void> {
     const { shown } = this.answer
     if (shown?.phase !== 'in-doubt') return
-    const { intention, plans } = shown
-    const plan = plans.find((each) => isOfPlan(intention, each))
-    if (plan) await this.create(plan, plans, intention)
+    const { operation, plans } = shown
+    const plan = plans.find((each) => isOfPlan(operation, each))
+    if (plan) await this.create(plan, plans, operation)
     else this.answer.show({ phase: 'choosing', plans })
   }
 
@@ -134,15 +134,15 @@ export class RefinancingPlanViewModel {
     if (!found.ok) return failed(found.failure)
     // The longest first. Source: REF-05.
     const plans = [...found.value].reverse()
-    const { inDoubt } = this.orders.known(link, 'refinancing-loan')
-    if (inDoubt) return this.followedAs(inDoubt, plans)
+    const { unknown } = this.operations.known(link, 'refinancing-loan')
+    if (unknown) return this.followedAs(unknown, plans)
     return plans.length === 0 ? { phase: 'empty' } : { phase: 'choosing', plans }
   }
 
   private async create(
     plan: InstallmentOption,
     plans: readonly InstallmentOption[],
-    again?: Intention,
+    retryOf?: OperationRecord,
   ): Promise<void> {
     const { who } = this
     if (!who) return
@@ -150,12 +150,12 @@ export class RefinancingPlanViewModel {
     this.followed.end()
     this.answer.show({ phase: 'creating', plan, plans })
     const isLeft = (): boolean => this.hasLeft
-    const creating = this.createRefinancing.execute({ link, proposal, plan, again, isLeft })
+    const creating = this.createRefinancing.execute({ link, proposal, plan, retryOf, isLeft })
     await this.creating.for(creating, (placed) => this.tell(placed, plan, plans))
   }
 
   private tell(
-    placed: Result<PlacedOrder<WhyNotCreated>, NotOrdered<ProposalChanged>>,
+    placed: Result<AttemptedOperation<WhyNotCreated>, NotAttempted<ProposalChanged>>,
     plan: InstallmentOption,
     plans: readonly InstallmentOption[],
   ): void {
@@ -163,22 +163,22 @@ export class RefinancingPlanViewModel {
       this.tellNotSent(placed.failure, plan, plans)
       return
     }
-    const { outcome, intention } = placed.value
-    if (outcome.kind === 'done' && outcome.reference !== undefined) this.goOn(plan, outcome.reference)
-    else if (outcome.kind === 'refused') this.refuse(notCreatedText(outcome.why), plans)
-    else this.answer.show(this.followedAs(intention, plans))
+    const { outcome, operation } = placed.value
+    if (outcome.kind === 'confirmed' && outcome.reference !== undefined) this.goOn(plan, outcome.reference)
+    else if (outcome.kind === 'rejected') this.refuse(notCreatedText(outcome.reason), plans)
+    else this.answer.show(this.followedAs(operation, plans))
   }
 
   private tellNotSent(
-    reason: NotOrdered<ProposalChanged>,
+    reason: NotAttempted<ProposalChanged>,
     plan: InstallmentOption,
     plans: readonly InstallmentOption[],
   ): void {
     switch (reason.kind) {
-      case 'to-be-told':
+      case 'unacknowledged':
         // Its loan was made before, of this very plan.
-        if (reason.intention.reference !== undefined) this.goOn(plan, reason.intention.reference)
-        else this.answer.show(this.followedAs(reason.intention, plans))
+        if (reason.operation.reference !== undefined) this.goOn(plan, reason.operation.reference)
+        else this.answer.show(this.followedAs(reason.operation, plans))
         return
       case 'changed':
       case 'not-offered':
@@ -190,6 +190,9 @@ export class RefinancingPlanViewModel {
       case 'under-way':
         this.refuse(refinancingTexts.plan.underWay, plans)
         return
+      case 'newer-release':
+        this.refuse(refinancingTexts.newerRelease, plans)
+        return
       case 'other-customer':
       case 'left':
     }
@@ -199,18 +202,22 @@ export class RefinancingPlanViewModel {
     this.answer.show({ phase: 'choosing', plans, problem })
   }
 
-  private followedAs(intention: Intention, plans: readonly InstallmentOption[]): RefinancingPlanShown {
+  private followedAs(operation: OperationRecord, plans: readonly InstallmentOption[]): RefinancingPlanShown {
     const { who } = this
     if (who)
-      this.followed.follow(intention, byLink(who.link.taxId), (word) => this.settle(word, intention, plans))
-    return { phase: 'in-doubt', intention, plans }
+      this.followed.follow(operation, byLink(who.link.taxId), (end) => this.settle(end, operation, plans))
+    return { phase: 'in-doubt', operation, plans }
   }
 
-  private settle(word: OrderStatusAnswer, intention: Intention, plans: readonly InstallmentOption[]): void {
-    const plan = plans.find((each) => isOfPlan(intention, each))
-    if (word.status === 'approved' && plan && word.loanId !== undefined) this.goOn(plan, word.loanId)
-    else if (word.status === 'approved') this.answer.show({ phase: 'choosing', plans })
-    else this.refuse(notCreatedText(undefined), plans)
+  private settle(
+    { operation: ended, loanId }: OperationEnd,
+    operation: OperationRecord,
+    plans: readonly InstallmentOption[],
+  ): void {
+    const plan = plans.find((each) => isOfPlan(operation, each))
+    if (ended && NotDone.of(ended)) this.refuse(notCreatedText(undefined), plans)
+    else if (plan && loanId !== undefined) this.goOn(plan, loanId)
+    else this.answer.show({ phase: 'choosing', plans })
   }
 
   private goOn(plan: InstallmentOption, loanId: string): void {

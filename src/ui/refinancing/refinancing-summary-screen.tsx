@@ -1,3 +1,4 @@
+import type { NotDone } from '@/domain/shared/not-done'
 import { observer } from 'mobx-react-lite'
 import { wayAfterRefusal, type CardRefusal } from '@/domain/payments/card-refusal'
 import { totalAmount } from '@/domain/refinancing/proposal'
@@ -21,7 +22,7 @@ import { cardBrandText } from '@/ui/texts/cards.texts'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { downPaymentRefusalText, refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { ChatLink } from './chat-link'
-import { OrderDoubt } from './order-doubt'
+import { RefinancingUnknown } from './refinancing-unknown'
 import {
   RefinancingSummaryViewModel,
   type RefinancingSummary,
@@ -61,9 +62,9 @@ function screenOf(model: RefinancingSummaryViewModel, shown: RefinancingSummaryS
     case 'paying':
       return <Question model={model} shown={shown} />
     case 'refused':
-      return <Refused model={model} refusal={shown.refusal} />
+      return <Refused model={model} notDone={shown.notDone} refusal={shown.refusal} />
     case 'in-doubt':
-      return <OrderDoubt followed={model.followed} of="payment" onAgain={model.typeCard} />
+      return <RefinancingUnknown followed={model.followed} of="payment" onRetry={model.typeCard} />
   }
 }
 
@@ -82,12 +83,13 @@ function OtherWays({ model }: ModelProps) {
 }
 
 interface RefusedProps extends ModelProps {
+  readonly notDone: NotDone
   readonly refusal: CardRefusal | undefined
 }
 
 /** Where trying again is of no use, it is not offered. Source: REF-09, PAY-15. */
-function Refused({ model, refusal }: RefusedProps) {
-  const { title, hint } = downPaymentRefusalText(refusal)
+function Refused({ model, notDone, refusal }: RefusedProps) {
+  const { title, hint } = downPaymentRefusalText(notDone, refusal)
   const mayTryAgain = refusal === undefined || wayAfterRefusal(refusal) !== 'none'
   return (
     <ResultScreen tone="bad" title={title} subtitle={hint}>

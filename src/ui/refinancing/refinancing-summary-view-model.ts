@@ -7,14 +7,19 @@ import { changedCost, type CostItem, type LoanCost } from '@/domain/loan-cost/lo
 import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
-import type { Intention } from '@/domain/shared/intention'
+import { NotDone } from '@/domain/shared/not-done'
+import { mayBeRetried, type OperationRecord } from '@/domain/shared/operation'
 import type { Result } from '@/domain/shared/result'
 import { LoanCostGateway } from '@/application/loan-cost/loan-cost.port'
 import { PayDownPayment } from '@/application/refinancing/pay-down-payment'
 import { RefinancingJourney, type CreatedRefinancing } from '@/application/refinancing/refinancing-journey'
-import { byLink, RefinancingOrders, type ProposalChanged } from '@/application/refinancing/refinancing-orders'
+import {
+  byLink,
+  RefinancingOperations,
+  type ProposalChanged,
+} from '@/application/refinancing/refinancing-operations'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { NotOrdered, PlacedOrder } from '@/application/shared/orders'
+import type { NotAttempted, AttemptedOperation } from '@/application/shared/exactly-once'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { Answer, failed, type Failed } from '@/ui/kit/answer'
@@ -23,7 +28,7 @@ import { Waiting } from '@/ui/kit/waiting'
 import { AgreedTerms } from '@/ui/loan-cost/agreed-terms'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { refinancingTexts } from '@/ui/texts/refinancing.texts'
-import { FollowedOrder } from './followed-order'
+import { FollowedOperation } from '@/ui/shared/followed-operation'
 import { RefinancingDoor } from './refinancing-door'
 
 /** All that she agrees to. */
@@ -46,8 +51,7 @@ export type RefinancingSummaryShown =
       /** Why nothing was sent. */
       readonly problem?: string
     }
-  /** Nothing was charged. */
-  | { readonly phase: 'refused'; readonly refusal: CardRefusal | undefined }
+  | { readonly phase: 'refused'; readonly notDone: NotDone; readonly refusal: CardRefusal | undefined }
   | { readonly phase: 'in-doubt' }
 
 interface Visitor {
@@ -68,10 +72,10 @@ export class RefinancingSummaryViewModel {
     @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
     @inject(LoanCostGateway) private readonly costs: LoanCostGateway,
     @inject(PayDownPayment) private readonly payDownPayment: PayDownPayment,
-    @inject(RefinancingOrders) private readonly orders: RefinancingOrders,
+    @inject(RefinancingOperations) private readonly operations: RefinancingOperations,
     @inject(RefinancingDoor) private readonly door: RefinancingDoor,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(FollowedOrder) readonly followed: FollowedOrder,
+    @inject(FollowedOperation) readonly followed: FollowedOperation,
     @inject(AgreedTerms) readonly terms: AgreedTerms,
     @inject(Answer) readonly answer: Answer<RefinancingSummaryShown>,
     @inject(Waiting) readonly paying: Waiting,
@@ -158,16 +162,15 @@ export class RefinancingSummaryViewModel {
   /** What may have been paid comes before everything that a step needs. */
   private open(): void {
     const { visitor } = this
-    const known = visitor && this.orders.known(visitor.link, 'refinancing-down-payment')
+    const known = visitor && this.operations.known(visitor.link, 'refinancing-down-payment')
     if (visitor && known?.byThisLink.length) this.end()
-    else if (visitor && known?.inDoubt && !this.isTriedAgain(known.inDoubt))
-      this.doubt(known.inDoubt, visitor)
-    else if (this.door.letsIn('summary') && visitor) this.prepare(visitor, known?.inDoubt !== undefined)
+    else if (visitor && known?.unknown && !this.isRetried(known.unknown)) this.doubt(known.unknown, visitor)
+    else if (this.door.letsIn('summary') && visitor) this.prepare(visitor, known?.unknown !== undefined)
   }
 
   /** She was told that it never arrived, and has typed her card for it. */
-  private isTriedAgain({ standing }: Intention): boolean {
-    return standing === 'unheard' && this.journey.card.isWhole()
+  private isRetried(operation: OperationRecord): boolean {
+    return mayBeRetried(operation) && this.journey.card.isWhole()
   }
 
   private prepare({ proposal, created }: Visitor, isAgain: boolean): void {
@@ -180,24 +183,24 @@ export class RefinancingSummaryViewModel {
   }
 
   private tell(
-    placed: Result<PlacedOrder<CardRefusal>, NotOrdered<ProposalChanged>>,
+    placed: Result<AttemptedOperation<CardRefusal>, NotAttempted<ProposalChanged>>,
     visitor: Visitor,
   ): void {
     if (!placed.ok) {
       this.tellNotSent(placed.failure, visitor)
       return
     }
-    const { outcome, intention } = placed.value
-    if (outcome.kind === 'done') this.end()
-    else if (outcome.kind === 'refused') this.answer.show({ phase: 'refused', refusal: outcome.why })
-    else this.doubt(intention, visitor)
+    const { outcome, operation } = placed.value
+    if (outcome.kind === 'confirmed') this.end()
+    else if (outcome.kind === 'rejected') this.refuse(outcome.notDone, outcome.reason)
+    else this.doubt(operation, visitor)
   }
 
-  private tellNotSent(reason: NotOrdered<ProposalChanged>, visitor: Visitor): void {
+  private tellNotSent(reason: NotAttempted<ProposalChanged>, visitor: Visitor): void {
     switch (reason.kind) {
-      case 'to-be-told':
-        if (reason.intention.standing === 'accepted') this.end()
-        else this.doubt(reason.intention, visitor)
+      case 'unacknowledged':
+        if (reason.operation.status === 'confirmed') this.end()
+        else this.doubt(reason.operation, visitor)
         return
       case 'changed':
       case 'not-offered':
@@ -208,6 +211,9 @@ export class RefinancingSummaryViewModel {
         return
       case 'under-way':
         this.askAgain(refinancingTexts.summary.underWay)
+        return
+      case 'newer-release':
+        this.askAgain(refinancingTexts.newerRelease)
         return
       case 'other-customer':
       case 'left':
@@ -220,11 +226,16 @@ export class RefinancingSummaryViewModel {
     if (shown?.phase === 'paying') this.answer.show({ ...shown, phase: 'agreeing', problem })
   }
 
-  private doubt(intention: Intention, { link }: Visitor): void {
+  private refuse(notDone: NotDone, refusal: CardRefusal | undefined): void {
+    this.answer.show({ phase: 'refused', notDone, refusal })
+  }
+
+  private doubt(operation: OperationRecord, { link }: Visitor): void {
     this.answer.show({ phase: 'in-doubt' })
-    this.followed.follow(intention, byLink(link.taxId), (word) => {
-      if (word.status === 'approved') this.end()
-      else this.answer.show({ phase: 'refused', refusal: word.cardRefusal })
+    this.followed.follow(operation, byLink(link.taxId), ({ operation: ended, cardRefusal }) => {
+      const notDone = ended && NotDone.of(ended)
+      if (notDone) this.refuse(notDone, cardRefusal)
+      else this.end()
     })
   }
 

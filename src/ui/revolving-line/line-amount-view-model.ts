@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { isInDoubt } from '@/domain/shared/intention'
+import { isUnknown } from '@/domain/shared/operation'
 import { normalizedAmount, partialAmount, type PartialAmountProblem } from '@/domain/payments/partial-amount'
 import type { LineStanding } from '@/domain/revolving-line/credit-line'
 import { centsToPesos, type Cents } from '@/domain/shared/money'
@@ -7,9 +7,9 @@ import type { Result } from '@/domain/shared/result'
 import { LineQueries, type LineToday } from '@/application/revolving-line/line-queries'
 import { isMade } from '@/application/revolving-line/line-summary-query'
 import { LineRequestStore } from '@/application/revolving-line/line-request-store'
-import { lineLoans, lineOrderer } from '@/application/revolving-line/request-line-loan'
+import { lineLoans, lineOwner } from '@/application/revolving-line/request-line-loan'
 import { Navigation } from '@/application/shared/navigation.port'
-import { Orders } from '@/application/shared/orders'
+import { ExactlyOnce } from '@/application/shared/exactly-once'
 import { addresses } from '@/ui/addresses'
 import { Answer, failed } from '@/ui/kit/answer'
 import { formatBriefMoney } from '@/ui/kit/format'
@@ -31,7 +31,7 @@ export class LineAmountViewModel {
   constructor(
     @inject(LineQueries) private readonly queries: LineQueries,
     @inject(LineRequestStore) private readonly store: LineRequestStore,
-    @inject(Orders) private readonly orders: Orders,
+    @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Answer) readonly answer: Answer<LineAmountShown>,
   ) {
@@ -83,9 +83,13 @@ export class LineAmountViewModel {
   }
 
   private shown({ line, standing, customer }: LineToday): LineAmountShown | undefined {
-    const told = this.orders.toTell({ orderer: lineOrderer(customer), of: lineLoans, beside: [] })
+    const told = this.exactlyOnce.unacknowledged({
+      owner: lineOwner(customer),
+      target: lineLoans,
+      acknowledgedKeys: [],
+    })
     // What nobody knows the end of is told before anything else is offered. Source: REV-10.
-    if (told && isInDoubt(told)) {
+    if (told && isUnknown(told)) {
       this.lead('cuotas')
       return undefined
     }

@@ -13,11 +13,12 @@ import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { formatPercent } from '@/ui/loan-cost/format-percent'
 import { WholeCost } from '@/ui/loan-cost/whole-cost'
-import { OrderDoubtScreen } from '@/ui/shared/order-doubt-screen'
+import { OutcomeUnknownScreen } from '@/ui/shared/outcome-unknown-screen'
 import { WayHome } from '@/ui/shell/way-home'
 import { lineRefusedText, lineRequestTexts } from '@/ui/texts/line-request.texts'
 import { LineClosed } from './line-closed'
-import { LinePlanViewModel, type Choosing, type LinePlanShown } from './line-plan-view-model'
+import type { Choosing, LinePlanShown } from './line-plan-shown'
+import { LinePlanViewModel } from './line-plan-view-model'
 
 const { plan: texts, doubt } = lineRequestTexts
 const back = { to: addresses.lineRequest.to(), label: texts.change }
@@ -28,14 +29,14 @@ export const LinePlanStep = observer(function LinePlanStep() {
   switch (ordering.phase) {
     case 'in-doubt':
       return (
-        <OrderDoubtScreen
-          doubt={model.doubt}
-          words={{ title: doubt.title, text: doubt.text(formatBriefMoney(ordering.intention.amount)) }}
-          notArrived={{
+        <OutcomeUnknownScreen
+          followed={model.followed}
+          words={{ title: doubt.title, text: doubt.text(formatBriefMoney(ordering.operation.amount)) }}
+          notReceived={{
             title: doubt.notArrivedTitle,
-            text: doubt.notArrived(formatBriefMoney(ordering.intention.amount)),
+            text: doubt.notArrived(formatBriefMoney(ordering.operation.amount)),
           }}
-          onTryAgain={model.mayTryAgain ? () => void model.tryAgain() : undefined}
+          onRetry={model.mayRetry ? () => void model.retry() : undefined}
         />
       )
     case 'refused':
@@ -43,7 +44,7 @@ export const LinePlanStep = observer(function LinePlanStep() {
         <ResultScreen
           tone="bad"
           title={texts.refusedTitle}
-          subtitle={lineRefusedText(ordering.code)}
+          subtitle={lineRefusedText(ordering.notDone, ordering.code)}
           reference={ordering.code}
         >
           <Button wide onPress={model.chooseAgain}>

@@ -2,10 +2,10 @@ import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { costOfOption, type InstallmentOption } from '@/domain/loan-cost/installment-option'
 import type { LoanCost } from '@/domain/loan-cost/loan-cost'
-import type { LineStanding } from '@/domain/revolving-line/credit-line'
 import { lastOfAmount } from '@/domain/revolving-line/line-movement'
-import { dayInBuenosAires, type CalendarDate } from '@/domain/shared/calendar-date'
-import { isInDoubt, type Intention } from '@/domain/shared/intention'
+import { dayInBuenosAires } from '@/domain/shared/calendar-date'
+import { NotDone } from '@/domain/shared/not-done'
+import { isUnknown, type OperationRecord } from '@/domain/shared/operation'
 import type { Cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
 import { LineGateway } from '@/application/revolving-line/line.port'
@@ -15,49 +15,23 @@ import { LineRequestStore } from '@/application/revolving-line/line-request-stor
 import {
   RequestLineLoan,
   lineLoans,
-  lineOrderer,
-  type LineChanged,
+  lineOwner,
+  type LineBlocker,
   type LineLoanRequest,
-  wayOfLineLoan,
 } from '@/application/revolving-line/request-line-loan'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
-import { Orders, type NotOrdered, type PlacedOrder } from '@/application/shared/orders'
+import { ExactlyOnce, type NotAttempted, type AttemptedOperation } from '@/application/shared/exactly-once'
 import { addresses } from '@/ui/addresses'
 import { Answer, failed, type Failed } from '@/ui/kit/answer'
 import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
 import { Waiting } from '@/ui/kit/waiting'
-import { OrderDoubt, type OrderEnd } from '@/ui/shared/order-doubt'
+import { FollowedOperation, type OperationEnd } from '@/ui/shared/followed-operation'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { lineRequestTexts } from '@/ui/texts/line-request.texts'
-
-/** What she asked for before, and is told of before she asks again. */
-export interface ToldUse {
-  readonly amount: Cents
-  readonly day: CalendarDate
-}
-
-export type LinePlanShown =
-  | { readonly phase: 'closed'; readonly standing: Exclude<LineStanding, 'open'> }
-  | { readonly phase: 'no-plan' }
-  | {
-      readonly phase: 'choosing'
-      readonly today: LineToday
-      readonly amount: Cents
-      readonly options: readonly InstallmentOption[]
-      readonly told: ToldUse | undefined
-    }
-
-export type Choosing = Extract<LinePlanShown, { readonly phase: 'choosing' }>
-
-/** How the order stands while she is on the screen. */
-export type LineOrdering =
-  | { readonly phase: 'none' }
-  | { readonly phase: 'sending' }
-  | { readonly phase: 'in-doubt'; readonly intention: Intention }
-  | { readonly phase: 'refused'; readonly code: string | undefined }
+import type { Choosing, LineOrdering, LinePlanShown, ToldUse } from './line-plan-shown'
 
 const texts = lineRequestTexts.plan
 
@@ -72,12 +46,12 @@ export class LinePlanViewModel {
     @inject(LineQueries) private readonly queries: LineQueries,
     @inject(LineGateway) private readonly gateway: LineGateway,
     @inject(RequestLineLoan) private readonly request: RequestLineLoan,
-    @inject(Orders) private readonly orders: Orders,
+    @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
     @inject(LineRequestStore) private readonly store: LineRequestStore,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(OrderDoubt) readonly doubt: OrderDoubt,
+    @inject(FollowedOperation) readonly followed: FollowedOperation,
     @inject(Waiting) readonly waiting: Waiting,
     @inject(Answer) readonly answer: Answer<LinePlanShown>,
   ) {
@@ -90,7 +64,7 @@ export class LinePlanViewModel {
     return () => {
       this.hasLeft = true
       this.waiting.end()
-      this.doubt.end()
+      this.followed.end()
       this.answer.end()
     }
   }
@@ -114,25 +88,24 @@ export class LinePlanViewModel {
     if (!chosen || this.ordering.phase === 'sending') return
     const { shown, option } = chosen
     const { customer, line } = shown.today
-    const beside = this.toldOrders().map(({ idempotencyKey }) => idempotencyKey)
-    await this.order({ customer, amount: shown.amount, option, seen: line.remaining, beside })
+    const acknowledgedKeys = this.acknowledgedKeys()
+    await this.order({ customer, amount: shown.amount, option, seen: line.remaining, acknowledgedKeys })
   }
 
-  /** What never arrived goes out again, as it was. */
-  get mayTryAgain(): boolean {
-    return this.ordering.phase === 'in-doubt' && this.store.current()?.option !== undefined
+  /** What the lender never received goes out again, as it was stored. */
+  get mayRetry(): boolean {
+    return this.ordering.phase === 'in-doubt' && this.ordering.operation.terms.kind === 'line-loan'
   }
 
-  async tryAgain(): Promise<void> {
+  async retry(): Promise<void> {
     if (this.ordering.phase !== 'in-doubt') return
-    const { intention } = this.ordering
+    const { operation } = this.ordering
+    const { amount, terms, before } = operation
     const customer = this.sessions.current()?.customer
-    const kept = this.store.current()
-    if (!customer || !kept?.option) return
-    const { amount } = intention
-    const beside = this.toldOrders().map(({ idempotencyKey }) => idempotencyKey)
-    const { option } = kept
-    await this.order({ customer, amount, option, seen: intention.before.due, beside, again: intention })
+    if (!customer || terms.kind !== 'line-loan') return
+    const acknowledgedKeys = this.acknowledgedKeys()
+    const option = terms.plan
+    await this.order({ customer, amount, option, seen: before.due, acknowledgedKeys, retryOf: operation })
   }
 
   chooseAgain(): void {
@@ -180,33 +153,33 @@ export class LinePlanViewModel {
     this.ordering = { phase: 'sending' }
     const placed = this.request.execute(request, { isLeft: () => this.hasLeft }).then((answer) => {
       // Kept although she may have left: she goes on from there when she comes back.
-      if (answer.ok && answer.value.outcome.kind === 'done')
+      if (answer.ok && answer.value.outcome.kind === 'confirmed')
         this.store.keepMade(request, answer.value.outcome.reference)
       return answer
     })
     await this.waiting.for(placed, (answer) => this.take(answer))
   }
 
-  private take(placed: Result<PlacedOrder, NotOrdered<LineChanged>>): void {
+  private take(placed: Result<AttemptedOperation, NotAttempted<LineBlocker>>): void {
     if (!placed.ok) {
       this.explain(placed.failure)
       return
     }
-    const { intention, outcome } = placed.value
+    const { operation, outcome } = placed.value
     switch (outcome.kind) {
-      case 'done':
+      case 'confirmed':
         this.lead('identidad')
         return
-      case 'refused':
-        this.ordering = { phase: 'refused', code: outcome.why }
+      case 'rejected':
+        this.ordering = { phase: 'refused', notDone: outcome.notDone, code: outcome.reason }
         return
       case 'unknown':
-        this.follow(intention)
+        this.follow(operation)
     }
   }
 
   /** Nothing was sent. */
-  private explain(reason: NotOrdered<LineChanged>): void {
+  private explain(reason: NotAttempted<LineBlocker>): void {
     this.ordering = { phase: 'none' }
     switch (reason.kind) {
       case 'line-changed':
@@ -219,55 +192,61 @@ export class LinePlanViewModel {
       case 'under-way':
         this.toasts.show({ text: texts.underWay, tone: 'info' })
         return
-      case 'to-be-told':
+      case 'unacknowledged':
+      case 'newer-release':
       case 'other-customer':
       case 'left':
         this.begin()
     }
   }
 
-  private follow(intention: Intention): void {
+  private follow(operation: OperationRecord): void {
     const customer = this.sessions.current()?.customer
     if (!customer) return
-    this.ordering = { phase: 'in-doubt', intention }
-    this.doubt.follow(intention, lineOrderer(customer), (end) => this.end(customer, intention, end))
+    this.ordering = { phase: 'in-doubt', operation }
+    this.followed.follow(operation, lineOwner(customer), (end) => this.end(customer, operation, end))
   }
 
   /** The lender's own word on it. */
   private end(
     customer: LineLoanRequest['customer'],
-    { amount, way }: Intention,
-    { status, loanId, code }: OrderEnd,
+    { amount, terms }: OperationRecord,
+    { operation: ended, loanId, code }: OperationEnd,
   ): void {
+    const notDone = ended && NotDone.of(ended)
     runInAction(() => {
-      if (status === 'rejected') this.ordering = { phase: 'refused', code }
+      if (notDone) this.ordering = { phase: 'refused', notDone, code }
       else {
-        const option = this.store.current()?.option
-        if (option && wayOfLineLoan(option) === way) this.store.keepMade({ customer, amount, option }, loanId)
+        if (terms.kind === 'line-loan') this.store.keepMade({ customer, amount, option: terms.plan }, loanId)
         this.lead('identidad')
       }
     })
   }
 
-  private inDoubt(): Intention | undefined {
-    return this.known().find(isInDoubt)
+  private inDoubt(): OperationRecord | undefined {
+    return this.known().find(isUnknown)
   }
 
   /** Those done in these 48 hours. */
-  private toldOrders(): readonly Intention[] {
-    return this.known().filter((each) => !isInDoubt(each))
+  private toldOrders(): readonly OperationRecord[] {
+    return this.known().filter((each) => !isUnknown(each))
+  }
+
+  /** The screen tells of those done. */
+  private acknowledgedKeys(): readonly string[] {
+    return this.toldOrders().map(({ idempotencyKey }) => idempotencyKey)
   }
 
   /** One after the other, as they have to be told. */
-  private known(): readonly Intention[] {
+  private known(): readonly OperationRecord[] {
     const customer = this.sessions.current()?.customer
     if (!customer) return []
-    const told: Intention[] = []
+    const told: OperationRecord[] = []
     const next = () =>
-      this.orders.toTell({
-        orderer: lineOrderer(customer),
-        of: lineLoans,
-        beside: told.map(({ idempotencyKey }) => idempotencyKey),
+      this.exactlyOnce.unacknowledged({
+        owner: lineOwner(customer),
+        target: lineLoans,
+        acknowledgedKeys: told.map(({ idempotencyKey }) => idempotencyKey),
       })
     for (let each = next(); each; each = next()) told.push(each)
     return told

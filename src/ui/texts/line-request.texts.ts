@@ -1,3 +1,4 @@
+import type { NotDone } from '@/domain/shared/not-done'
 import type { PartialAmountProblem } from '@/domain/payments/partial-amount'
 import { lineRefusalReason } from './line-refusal.texts'
 
@@ -86,7 +87,7 @@ export const lineRequestTexts = {
 } as const
 
 /** Why no loan was made. Source: REV-04. */
-export function lineRefusedText(code: string | undefined): string {
+export function lineRefusedText(_notDone: NotDone, code: string | undefined): string {
   const { refused, refusedNext } = lineRequestTexts.plan
   const reason = lineRefusalReason(code)
   return reason === undefined ? `${refused} ${refusedNext}` : `${reason} ${refused}`

@@ -1,10 +1,14 @@
 import type { NotSent } from '@/application/payments/payment-gate'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
+import type { NotDone } from '@/domain/shared/not-done'
 import type { Cents } from '@/domain/shared/money'
 import { gatewayFailureText } from './failures.texts'
 
 /** What happened with a card that was not charged, and what to do. Source: PAY-15. */
-export function cardRefusalText(refusal: CardRefusal): { readonly title: string; readonly hint: string } {
+export function cardRefusalText(
+  _notDone: NotDone,
+  refusal: CardRefusal,
+): { readonly title: string; readonly hint: string } {
   switch (refusal) {
     case 'blocked':
       return {
@@ -44,13 +48,24 @@ export function cardRefusalText(refusal: CardRefusal): { readonly title: string;
   }
 }
 
-/** Why a payment was not sent, which also says that nothing was charged. */
-export function notSentText(reason: NotSent, money: (amount: Cents) => string): string {
+/**
+ * Why this press sent nothing. That nothing was charged is said only with the proof of it: a payment that was to go out
+ * again may still arrive.
+ */
+export function notSentText(
+  reason: NotSent,
+  notDone: NotDone | undefined,
+  money: (amount: Cents) => string,
+): string {
+  const nothing = notDone ? 'No se cobró nada' : 'No se envió nada'
   switch (reason.kind) {
     case 'due-changed':
-      return 'Lo que debés cambió mientras pagabas. No se cobró nada: revisá el total antes de seguir.'
+      return `Lo que debés cambió mientras pagabas. ${nothing}: revisá el total antes de seguir.`
+    case 'unacknowledged':
     case 'just-paid':
-      return 'De este préstamo se hizo otro pago hace poco y ahora no se cobró nada. Fijate en tus pagos antes de seguir.'
+      return notDone
+        ? 'De este préstamo se hizo otro pago hace poco y ahora no se cobró nada. Fijate en tus pagos antes de seguir.'
+        : 'De este préstamo se hizo otro pago hace poco y ahora no se envió nada. Fijate en tus pagos antes de seguir.'
     case 'under-way':
       return `Ya se está enviando un pago de ${money(reason.amount)}. Este otro no se envió: esperá a ver cómo termina ese.`
     case 'other-customer':
@@ -58,6 +73,8 @@ export function notSentText(reason: NotSent, money: (amount: Cents) => string): 
     case 'left':
       return 'El pago no se envió.'
     case 'due-not-known':
-      return `No se cobró nada. ${gatewayFailureText(reason.cause)}`
+      return `${nothing}. ${gatewayFailureText(reason.cause)}`
+    case 'newer-release':
+      return 'El portal se actualizó en otra pestaña y el pago no se envió. Recargá esta página para pagar.'
   }
 }

@@ -3,6 +3,7 @@ import type { Debt } from '@/application/payments/payment.port'
 import type { PartialAmountProblem } from '@/domain/payments/partial-amount'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
 import type { PayableStatus } from '@/domain/payments/payable-loan'
+import type { AskingStage } from './operations.texts'
 
 interface SentPayment {
   readonly amount: string
@@ -233,12 +234,10 @@ export function leftOfText(installments: readonly number[]): string {
   return first === last ? `De la cuota ${first} te quedan` : `De las cuotas ${first} a ${last} te quedan`
 }
 
-/** How far one has come that follows a payment. */
-export type PaymentAsking = 'waiting' | 'asking' | 'no-answer' | 'still-in-process' | 'not-arrived'
-
-export function paymentNewsText(asking: PaymentAsking): string {
+/** What is known by now of a payment that is asked about. */
+export function paymentAskingText(stage: AskingStage): string {
   const texts = paymentsTexts.status
-  switch (asking) {
+  switch (stage) {
     case 'waiting':
     case 'asking':
       return texts.asking
@@ -246,7 +245,7 @@ export function paymentNewsText(asking: PaymentAsking): string {
       return texts.noAnswer
     case 'still-in-process':
       return texts.stillInProcess
-    case 'not-arrived':
+    case 'not-received':
       return texts.mayStillArrive
   }
 }

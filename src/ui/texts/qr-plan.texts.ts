@@ -1,3 +1,4 @@
+import type { NotDone } from '@/domain/shared/not-done'
 import type { PaidPurchase } from '@/application/qr-payment/qr-purchase-store'
 import type { FirstInstallmentDiscount } from '@/domain/qr-payment/first-installment-discount'
 import type { NotPurchased } from '@/application/qr-payment/pay-shop'
@@ -77,8 +78,8 @@ interface Refusal {
   readonly reference: string
 }
 
-/** Why the shop was not paid: nothing was charged in any case. Source: QRP-07, 2§8. */
-export function purchaseRefusalText(why: string | undefined): Refusal {
+/** Why the shop was not paid, with the proof that it was not. Source: QRP-07, 2§8. */
+export function purchaseRefusalText(_notDone: NotDone, why: string | undefined): Refusal {
   return {
     title: 'No se hizo el pago',
     text: refusalReason(why),
@@ -106,12 +107,14 @@ export function notPurchasedText({ step, why }: NotPurchased): string {
       return 'El saldo de tu línea cambió y no se pagó nada. Revisá las cuotas antes de seguir.'
     case 'line-not-known':
       return `No se hizo ningún pago. ${gatewayFailureText(why.cause)}`
-    case 'to-be-told':
+    case 'unacknowledged':
       return step === 'loan'
         ? 'El préstamo de esta compra ya se hizo y todavía no se puede usar. Escribinos antes de pagar otra vez.'
         : 'Ya hiciste un pago con este QR. Revisalo antes de pagar otra vez.'
     case 'under-way':
       return 'Todavía estamos haciendo tu pago anterior. Este no se envió.'
+    case 'newer-release':
+      return 'El portal se actualizó en otra pestaña y el pago no se envió. Recargá esta página para pagar.'
     case 'other-customer':
     case 'left':
       return 'No se hizo ningún pago.'

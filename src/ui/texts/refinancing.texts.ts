@@ -1,6 +1,7 @@
+import type { NotDone } from '@/domain/shared/not-done'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
-import { guardsUntil, type Intention } from '@/domain/shared/intention'
+import { guardsUntil, type OperationRecord } from '@/domain/shared/operation'
 import type { WhyNotCreated } from '@/application/refinancing/refinancing.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { formatBriefMoney, formatLongDate, formatTime } from '@/ui/kit/format'
@@ -8,6 +9,7 @@ import { gatewayFailureText } from './failures.texts'
 import { cardRefusalText } from './not-charged.texts'
 
 export const refinancingTexts = {
+  newerRelease: 'El portal se actualizó en otra pestaña y esto no se envió. Recargá esta página para seguir.',
   chat: 'Hablar por chat',
   goOn: 'Continuar',
   back: 'Volver',
@@ -200,7 +202,7 @@ export function orderDoubtText(
 }
 
 /** Until when a payment that never arrived holds another one back. Source: REF-11. */
-export function heldBackText(by: Intention): { readonly title: string; readonly subtitle: string } {
+export function heldBackText(by: OperationRecord): { readonly title: string; readonly subtitle: string } {
   const until = guardsUntil(by)
   const when = `${formatLongDate(dayInBuenosAires(until))}, ${formatTime(until)}`
   return {
@@ -218,14 +220,17 @@ export function notCreatedText(why: WhyNotCreated | GatewayFailure | undefined):
 }
 
 /** What happened with a card that was not charged, and what to do; there is no other way to pay here. Source: REF-09. */
-export function downPaymentRefusalText(refusal: CardRefusal | undefined): {
+export function downPaymentRefusalText(
+  notDone: NotDone,
+  refusal: CardRefusal | undefined,
+): {
   readonly title: string
   readonly hint: string
 } {
   const { refusedTitle: title, refused: hint } = refinancingTexts.summary
   return refusal === undefined
     ? { title, hint }
-    : { title: cardRefusalText(refusal).title, hint: refusalHint(refusal) }
+    : { title: cardRefusalText(notDone, refusal).title, hint: refusalHint(refusal) }
 }
 
 function refusalHint(refusal: CardRefusal): string {

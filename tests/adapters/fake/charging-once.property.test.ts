@@ -4,7 +4,7 @@ import type { NextAnswer } from '@/adapters/fake/situation'
 import { propertyTimeoutMilliseconds, stories } from '#tests/support/stories'
 import { Asking, MemoryJournal, StillClock } from './asking'
 
-/** What can happen around one intention to pay. */
+/** What can happen around one operation to pay. */
 type Event =
   | 'press'
   | 'reload'
@@ -62,7 +62,7 @@ class InsistentCustomer {
   async press(): Promise<unknown> {
     const body = { debitCardId: 'td-51c7a8e0', installmentAmount: 5000 }
     return this.asking
-      .post('/debitCard/installmentPaymentDebitCard/40128753', { token: this.token, key: 'intention', body })
+      .post('/debitCard/installmentPaymentDebitCard/40128753', { token: this.token, key: 'operation', body })
       .then(({ json }) => json)
       .catch(() => undefined)
   }
@@ -77,7 +77,7 @@ class InsistentCustomer {
   }
 
   async state(): Promise<unknown> {
-    const path = '/payments/status?idempotencyKey=intention'
+    const path = '/payments/status?idempotencyKey=operation'
     return (await this.asking.get(path, { token: this.token })).json['status']
   }
 
@@ -86,7 +86,7 @@ class InsistentCustomer {
   }
 }
 
-describe('one intention to pay', () => {
+describe('one operation to pay', () => {
   it(
     'charges at most once, and its state tells the truth, whatever happens on the way',
     async () => {

@@ -17,25 +17,23 @@ describe('the calls that charge a card', () => {
   it('charges a saved card in pesos under its key, and knows afterwards what became of it', async () => {
     const { gateway, requests, backEnd } = await signedInPayments('marta')
     const paid = await gateway.payWithSavedCard(charge)
-    expect(paid).toMatchObject({ ok: true, value: { kind: 'approved' } })
+    expect(paid).toMatchObject({ ok: true })
     const sent = requests.at(-1)
     expect(sent?.headers.get('Idempotency-Key')).toBe('key-1')
     expect(await sent?.json()).toEqual({ debitCardId: 'td-51c7a8e0', installmentAmount: 12625 })
     const status = await gateway.paymentStatus('key-1', charge.orderedBy)
     expect(status).toMatchObject({ ok: true, value: { status: 'approved' } })
-    expect(paid.ok && paid.value).toMatchObject({
-      transactionId: status.ok && status.value.transactionId,
-    })
+    expect(paid).toEqual(success({ reference: status.ok && status.value.transactionId }))
     expect(backEnd.charges()).toBe(1)
   })
 
-  it('says why a charge was refused, and that an unheard key is not found', async () => {
+  it('says why a charge was rejected, and that a key which it never received is not found', async () => {
     const { gateway, backEnd } = await signedInPayments('marta')
     backEnd.arrange({ set: { cardRefusal: 'INSUFFICIENT_FUNDS' } })
-    const refused = success({ kind: 'refused', refusal: 'insufficient-funds' })
-    expect(await gateway.payWithSavedCard(charge)).toEqual(refused)
+    const rejected = failure({ kind: 'rejected', reason: 'insufficient-funds' })
+    expect(await gateway.payWithSavedCard(charge)).toEqual(rejected)
     expect(await gateway.payWithNewCard({ ...charge, idempotencyKey: 'key-2', card: martasVisa })).toEqual(
-      refused,
+      rejected,
     )
     expect(await gateway.paymentStatus('another', charge.orderedBy)).toEqual(success({ status: 'not-found' }))
   })
@@ -66,17 +64,17 @@ describe('the calls that charge a card', () => {
     ['EXCEED_LIMITS', 'limits-exceeded'],
     ['MAX_ATTEMPTS', 'too-many-attempts'],
     ['MAX_ATTEMPTS_ERROR', 'too-many-attempts'],
-  ])('puts %s among the %s, in a good answer and in a 409', async (code, refusal) => {
+  ])('puts %s among the %s, in a good answer and in a 409', async (code, reason) => {
     const { gateway, next } = await signedInPayments('marta')
     next('payments.payWithSavedCard', { status: 200, body: { errorCode: code, paymentSuccess: false } })
-    expect(await gateway.payWithSavedCard(charge)).toEqual(success({ kind: 'refused', refusal }))
+    expect(await gateway.payWithSavedCard(charge)).toEqual(failure({ kind: 'rejected', reason }))
     next('payments.payWithSavedCard', { status: 409, code })
-    expect(await gateway.payWithSavedCard(charge)).toEqual(success({ kind: 'refused', refusal }))
+    expect(await gateway.payWithSavedCard(charge)).toEqual(failure({ kind: 'rejected', reason }))
   })
 
   it('reads the code of a refusal by either of its names, whatever else the body lacks', async () => {
     const { gateway, next } = await signedInPayments('marta')
-    const blocked = success({ kind: 'refused', refusal: 'blocked' })
+    const blocked = failure({ kind: 'rejected', reason: 'blocked' })
     for (const body of [
       { code: 'CARD_BLOCKED', message: null },
       { errorCode: 'CARD_BLOCKED', paymentSuccess: false },
@@ -87,16 +85,39 @@ describe('the calls that charge a card', () => {
     }
   })
 
-  it.each([408, 409, 422, 429])('takes a code of the table for a refusal in a %d', async (status) => {
-    const { gateway, next } = await signedInPayments('marta')
-    next('payments.payWithSavedCard', { status, code: 'CARD_BLOCKED' })
-    expect(await gateway.payWithSavedCard(charge)).toEqual(success({ kind: 'refused', refusal: 'blocked' }))
-  })
+  it.each([400, 401, 403, 404, 408, 409, 422, 429])(
+    'takes a code of the table for a rejection in a %d',
+    async (status) => {
+      const { gateway, next } = await signedInPayments('marta')
+      const answer = { status, code: 'CARD_BLOCKED' }
+      for (const _ of ['asked', 'asked again after the renewal']) next('payments.payWithSavedCard', answer)
+      expect(await gateway.payWithSavedCard(charge)).toEqual(failure({ kind: 'rejected', reason: 'blocked' }))
+    },
+  )
 
-  it.each([400, 403, 404])('takes a %d without one for a refusal before charging', async (status) => {
+  it.each([
+    { status: 400 },
+    { status: 401 },
+    { status: 403 },
+    { status: 404 },
+    { status: 400, code: 'NUEVO' },
+    { status: 404, code: 'toString' },
+  ])(
+    'takes %o at the door for no word about the charge: the browser may have sent it twice',
+    async (answer) => {
+      const { gateway, next } = await signedInPayments('marta')
+      const times = answer.status === 401 ? ['asked', 'asked again after the renewal'] : ['asked']
+      for (const _ of times) next('payments.payWithSavedCard', answer)
+      expect(await gateway.payWithSavedCard(charge)).toEqual(failure({ kind: 'server-failure' }))
+      for (const _ of times) next('payments.payWithNewCard', answer)
+      expect(await gateway.payWithNewCard({ ...charge, card: martasVisa })).toEqual(
+        failure({ kind: 'server-failure' }),
+      )
+    },
+  )
+
+  it.each([400, 403, 404])('starts no wallet with a %d', async (status) => {
     const { gateway, next } = await signedInPayments('marta')
-    next('payments.payWithSavedCard', { status })
-    expect(await gateway.payWithSavedCard(charge)).toEqual(success({ kind: 'rejected', isAtDoor: true }))
     next('payments.startWalletPayment', { status })
     expect(await gateway.startWallet(charge)).toEqual(failure({ kind: 'nothing-done' }))
   })
@@ -162,11 +183,43 @@ describe('the calls that charge a card', () => {
   it('goes by what the server says of success when it does not know the code', async () => {
     const { gateway, next } = await signedInPayments('marta')
     next('payments.payWithSavedCard', { status: 200, body: { errorCode: 'NUEVO', paymentSuccess: false } })
-    expect(await gateway.payWithSavedCard(charge)).toEqual(success({ kind: 'rejected' }))
-    next('payments.payWithSavedCard', { status: 200, body: { errorCode: 'NUEVO', paymentSuccess: true } })
-    expect(await gateway.payWithSavedCard(charge)).toEqual(success({ kind: 'approved' }))
+    expect(await gateway.payWithSavedCard(charge)).toEqual(failure({ kind: 'rejected' }))
     next('payments.payWithSavedCard', { status: 409, code: 'NUEVO' })
     expect(await gateway.payWithSavedCard(charge)).toEqual(failure({ kind: 'server-failure' }))
+  })
+
+  it.each(['NUEVO', 'CARD_BLOCKED'])(
+    'cannot read a charge that succeeded and failed with %s: nobody knows what became of it',
+    async (errorCode) => {
+      const { gateway, next } = await signedInPayments('marta')
+      const body = { errorCode, paymentSuccess: true, transactionId: '7001' }
+      next('payments.payWithSavedCard', { status: 200, body })
+      expect(await gateway.payWithSavedCard(charge)).toEqual(
+        failure({ kind: 'unreadable', reference: 'payments.payWithSavedCard' }),
+      )
+      next('payments.payWithNewCard', { status: 200, body })
+      expect(await gateway.payWithNewCard({ ...charge, card: martasVisa })).toEqual(
+        failure({ kind: 'unreadable', reference: 'payments.payWithNewCard' }),
+      )
+    },
+  )
+
+  it.each([
+    ['an empty code', { errorCode: '', paymentSuccess: true, transactionId: '7001' }, { reference: '7001' }],
+    ['no number', { paymentSuccess: true }, {}],
+  ])('reads a success with %s as confirmed', async (_, body, confirmed) => {
+    const { gateway, next } = await signedInPayments('marta')
+    next('payments.payWithSavedCard', { status: 200, body })
+    expect(await gateway.payWithSavedCard(charge)).toEqual(success(confirmed))
+  })
+
+  it.each([0, -1])('sends no charge of %i cents, which the contract does not let leave', async (amount) => {
+    const { gateway, requests } = await signedInPayments('marta')
+    const nothingSent = failure({ kind: 'nothing-sent' })
+    const of = { ...charge, amount: cents(amount) }
+    expect(await gateway.payWithSavedCard(of)).toEqual(nothingSent)
+    expect(await gateway.payWithNewCard({ ...of, card: martasVisa })).toEqual(nothingSent)
+    expect(requests.map(({ url }) => url).filter((url) => url.includes('payment'))).toEqual([])
   })
 
   it('tells an HTTP error, no answer and an unreadable one apart', async () => {
@@ -192,7 +245,7 @@ describe('the calls that charge a card', () => {
       orderedBy: charge.orderedBy,
       card: martasVisa,
     })
-    expect(paid).toMatchObject({ ok: true, value: { kind: 'approved' } })
+    expect(paid).toMatchObject({ ok: true, value: { reference: expect.any(String) } })
     expect(await requests.at(-1)?.json()).toEqual({
       amount: 12625,
       idCredit: '40128753',

@@ -29,11 +29,11 @@ import { LineGateway } from '@/application/revolving-line/line.port'
 import { QrPaymentGateway } from '@/application/qr-payment/qr-payment.port'
 import { RefinancingGateway } from '@/application/refinancing/refinancing.port'
 import { SessionGateway } from '@/application/session/session.port'
-import { OrderStatusGateway } from '@/application/shared/order-status.port'
+import { OperationStatusGateway } from '@/application/shared/operation-status.port'
 import { ClaimGateway } from '@/application/support/claim.port'
 import { SurveyGateway } from '@/application/support/survey.port'
 import { SessionStore } from '@/application/session/session-store'
-import { Intentions } from '@/application/shared/intentions'
+import { OperationLog } from '@/application/shared/operation-log'
 import type { Session } from '@/domain/session/session'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryTabLock } from '#tests/support/memory-device'
@@ -126,7 +126,7 @@ export class ConnectedBrowser {
 /** One tab: who it thinks is signed in, and its way to the server. */
 export class ConnectedTab {
   readonly sessions: SessionStore
-  readonly intentions: Intentions
+  readonly operations: OperationLog
   readonly client: HttpClient
   readonly gateways: Gateways
 
@@ -146,7 +146,7 @@ export class ConnectedTab {
       }),
     )
     this.sessions = container.get(SessionStore)
-    this.intentions = container.get(Intentions)
+    this.operations = container.get(OperationLog)
     const addresses = { apiBaseUrl, pushBaseUrl }
     this.client = new HttpClient({ fetch, addresses, sessions: this.sessions, tabLock })
     this.gateways = gatewaysOf(container)
@@ -172,7 +172,7 @@ function gatewaysOf(container: Container) {
     loanCosts: container.get<LoanCostGateway>(LoanCostGateway),
     loans: container.get<LoanGateway>(LoanGateway),
     newPasswords: container.get<NewPasswordGateway>(NewPasswordGateway),
-    orderStatuses: container.get<OrderStatusGateway>(OrderStatusGateway),
+    orderStatuses: container.get<OperationStatusGateway>(OperationStatusGateway),
     offers: container.get<OfferGateway>(OfferGateway),
     passkeys: container.get<PasskeyGateway>(PasskeyGateway),
     payments: container.get<PaymentGateway>(PaymentGateway),

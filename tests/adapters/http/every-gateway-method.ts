@@ -22,7 +22,7 @@ import type { LineGateway } from '@/application/revolving-line/line.port'
 import type { QrPaymentGateway } from '@/application/qr-payment/qr-payment.port'
 import type { RefinancingGateway } from '@/application/refinancing/refinancing.port'
 import type { SessionGateway } from '@/application/session/session.port'
-import type { OrderStatusGateway } from '@/application/shared/order-status.port'
+import type { OperationStatusGateway } from '@/application/shared/operation-status.port'
 import type { ClaimGateway } from '@/application/support/claim.port'
 import type { SurveyGateway } from '@/application/support/survey.port'
 import type { Session } from '@/domain/session/session'
@@ -127,7 +127,7 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
         text: '000201',
         seller,
         terms,
-        orderer: { by: 'session', taxId },
+        owner: { by: 'session', taxId },
       }),
     ],
     operation: (port) => [port.operation('1')],
@@ -237,14 +237,14 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     subscribe: (port) => [port.subscribe({ customerId, token: 'device-1' })],
     unsubscribe: (port) => [port.unsubscribe({ customerId, token: 'device-1' })],
   }
-  const orderer = { by: 'session', taxId } as const
+  const owner = { by: 'session', taxId } as const
   const option = { count: 6, amount: cents(100), lineId: 'lr-6' }
   const lines: Uses<LineGateway> = {
     line: (port) => [port.line(customerId)],
     nextExpiration: (port) => [port.nextExpiration(taxId)],
     installmentPlan: (port) => [port.installmentPlan({ customerId, amount: cents(5_000_000) })],
     createLoan: (port) => [
-      port.createLoan({ customerId, amount: cents(100), option, idempotencyKey: 'key-2', orderer }),
+      port.createLoan({ customerId, amount: cents(100), option, idempotencyKey: 'key-2', owner }),
     ],
     activeCard: (port) => [port.activeCard({ taxId, loanId: 'n-1' })],
   }
@@ -252,8 +252,8 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     costDetail: (port) => [port.costDetail('n-1')],
     agreement: (port) => [port.agreement('n-1')],
   }
-  const orderStatuses: Uses<OrderStatusGateway> = {
-    status: (port) => [port.status('key-2', orderer), port.status('key-2', { by: 'link', taxId })],
+  const orderStatuses: Uses<OperationStatusGateway> = {
+    status: (port) => [port.status('key-2', owner), port.status('key-2', { by: 'link', taxId })],
   }
   return [
     ...used('lines', gateways.lines, lines),

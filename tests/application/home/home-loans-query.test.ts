@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { IntentionStanding } from '@/domain/shared/intention'
+import type { OperationStatus } from '@/domain/shared/operation-status'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { HomeLoansQuery, type HomeLoans } from '@/application/home/home-loans-query'
-import { Intentions } from '@/application/shared/intentions'
+import { OperationRecords } from '@/application/shared/operation-records'
 import { aLoan } from '#tests/domain/loans/a-loan'
+import { leaveOperation } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
 import { Visitor } from '#tests/ui/access/a-visitor'
 import { visa } from '#tests/application/payments/scripted-payment-gateway'
@@ -34,38 +35,39 @@ async function found(): Promise<HomeLoans> {
   return answer.value
 }
 
-function intended(standing: IntentionStanding): void {
-  const before = { due: cents(1_262_500), listed: 0 }
-  visitor
-    .make(Intentions)
-    .make(
-      { customer: martaCustomer.taxId, of: '40128753' },
-      { amount: cents(1_262_500), way: 'saved-card', standing, before },
-    )
+function paid(status: OperationStatus): void {
+  const target = { customer: martaCustomer.taxId, target: '40128753' }
+  leaveOperation(visitor.make(OperationRecords), target, status)
 }
 
 describe('what is not applied yet', () => {
   it.each([
-    ['accepted', ['accepted']],
+    ['confirmed', ['accepted']],
     ['sent', ['in-doubt']],
-    ['unheard', ['in-doubt']],
-    ['started', []],
+    ['notReceived', ['in-doubt']],
+    ['redirected', []],
     ['rejected', []],
-  ] as const)('of a payment that was %s', async (standing, kinds) => {
-    intended(standing)
+  ] as const)('of a payment that is %s', async (status, kinds) => {
+    paid(status)
     const { unapplied } = await found()
     expect(unapplied.map(({ payment }) => payment.kind)).toEqual(kinds)
     expect(unapplied.every(({ loan }) => loan === one)).toBe(true)
   })
 
-  it('is nothing once as much less is due', async () => {
-    intended('accepted')
-    visitor.payments.due = success([])
+  it('is nothing once the lender lists it as applied', async () => {
+    paid('confirmed')
+    visitor.payments.registered = success([{ ...pending, standing: 'paid' }])
     expect((await found()).unapplied).toEqual([])
   })
 
+  it('is told as well where as much less is due: that is no evidence of it', async () => {
+    paid('confirmed')
+    visitor.payments.due = success([])
+    expect((await found()).unapplied).toHaveLength(1)
+  })
+
   it('is told as well where what is due and what was paid cannot be known', async () => {
-    intended('accepted')
+    paid('confirmed')
     visitor.payments.due = failure({ kind: 'no-answer' })
     visitor.payments.registered = failure({ kind: 'server-failure' })
     expect((await found()).unapplied).toHaveLength(1)
@@ -74,7 +76,7 @@ describe('what is not applied yet', () => {
   it('is what the lender lists as pending, once', async () => {
     visitor.payments.registered = success([pending])
     expect((await found()).unapplied).toMatchObject([{ payment: { kind: 'listed' }, loan: one }])
-    intended('accepted')
+    paid('confirmed')
     expect((await found()).unapplied).toMatchObject([{ payment: { kind: 'accepted' }, loan: one }])
   })
 

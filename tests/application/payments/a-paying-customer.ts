@@ -1,11 +1,14 @@
 import { Subject, firstValueFrom, type Observable } from 'rxjs'
 import { filter } from 'rxjs/operators'
-import { canBeTriedAgain, firstUntold } from '@/domain/payments/may-be-sent'
+import type { CardRefusal } from '@/domain/payments/card-refusal'
+import { firstUntold } from '@/domain/payments/may-be-sent'
 import { totalDue } from '@/domain/payments/total-due'
 import { cents } from '@/domain/shared/money'
+import { isUnknown, mayBeRetried } from '@/domain/shared/operation'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import type { CreditCardLink } from '@/application/payments/pay-at-provider'
-import type { PayingCard, SentPayment } from '@/application/payments/pay-installment'
+import { cardChannelOf, type PayingCard } from '@/application/payments/pay-installment'
+import type { AttemptedOperation } from '@/application/shared/exactly-once'
 import type { PaymentOrder } from '@/application/payments/payment-gate'
 import type { FollowUpStep } from '@/application/payments/payment-follow-up'
 import type { SessionStore } from '@/application/session/session-store'
@@ -40,7 +43,7 @@ export class PayingCustomer {
   /** Keys of which she was told that they were not charged, and that they were. */
   private readonly toldNotCharged: string[] = []
   private readonly toldCharged: string[] = []
-  private readonly beside: string[] = []
+  private readonly acknowledgedKeys: string[] = []
   private tabs: Tab[] = []
   private readonly clocks: ReadonlyMap<Browser, ManualClock>
   private prepared: { readonly order: PaymentOrder; readonly link: CreditCardLink } | undefined
@@ -88,7 +91,7 @@ export class PayingCustomer {
   /** Two amounts from one page: the second one hears of the first. */
   async pressTwoAmounts(): Promise<void> {
     const order = await this.offered(0)
-    if (!order || order.again) return
+    if (!order || order.retryOf) return
     const seenPaid = (this.firstOrder?.seen ?? order.seen) - order.seen
     this.partsWanted = Math.max(this.partsWanted, 1 + Math.floor(seenPaid / partOfTwo))
     const other = this.tabs[0]?.payInstallment.execute({
@@ -98,9 +101,7 @@ export class PayingCustomer {
     })
     await this.pay(0, order, 'saved')
     const answer = await other
-    if (!answer?.ok) return
-    this.tabs[0]?.payInstallment.told(answer.value)
-    this.note(answer.value)
+    if (answer?.ok) this.note(answer.value)
   }
 
   /** She leaves the screen at once; whatever came of it, nobody told her. */
@@ -148,7 +149,7 @@ export class PayingCustomer {
 
   async goToWallet(): Promise<void> {
     const order = await this.offered(0)
-    if (!order || order.again) return
+    if (!order || order.retryOf) return
     const started = await this.tabs[0]?.payAtProvider.startWallet(order)
     if (started?.ok) await this.comeBackFromWallet(order)
   }
@@ -156,7 +157,7 @@ export class PayingCustomer {
   async prepareLink(): Promise<void> {
     this.prepared = undefined
     const order = await this.offered(0)
-    if (!order || order.again) return
+    if (!order || order.retryOf) return
     const link = await this.tabs[0]?.payAtProvider.creditCardLink(order)
     if (link?.ok) this.prepared = { order, link: link.value }
   }
@@ -173,22 +174,20 @@ export class PayingCustomer {
   /** Looks at what became of the last payment in doubt. */
   async ask(tab = 0): Promise<void> {
     const there = this.tabs[tab]
-    const intention = this.intentions(tab).find(
-      ({ standing }) => standing === 'sent' || standing === 'unheard',
-    )
-    if (!there || !intention) return
-    const step = await settled(there.followUp.follow(intention, martaCustomer.taxId, new Subject<void>()))
+    const operation = this.operations(tab).find(isUnknown)
+    if (!there || !operation) return
+    const step = await settled(there.followUp.follow(operation, martaCustomer.taxId, new Subject<void>()))
     if (step.kind !== 'final') return
     const told = step.status === 'approved' ? this.toldCharged : this.toldNotCharged
-    told.push(intention.idempotencyKey)
+    told.push(operation.idempotencyKey)
   }
 
   /** She was told, and pays all the same. */
   async insist(card: PayingCard['kind']): Promise<void> {
-    const before = this.beside.length
+    const before = this.acknowledgedKeys.length
     for (let told = await this.toldFirst(0); told !== undefined; told = await this.toldFirst(0))
-      this.beside.push(told)
-    this.insisted += Math.min(1, this.beside.length - before)
+      this.acknowledgedKeys.push(told)
+    this.insisted += Math.min(1, this.acknowledgedKeys.length - before)
     await this.press(0, card)
   }
 
@@ -209,57 +208,58 @@ export class PayingCustomer {
   /** What a screen offers her now: nothing while she is to be told of something. */
   private async offered(tab: number): Promise<PaymentOrder | undefined> {
     const there = this.tabs[tab]
-    if (!there || there.gate.inDoubt(externalId, this.beside)) return undefined
+    if (!there || there.gate.toBeTold(externalId, this.acknowledgedKeys)) return undefined
     const found = await there.queries.summary(externalId)
     if (!found.ok) return undefined
     const { customer, debt, loan, due } = found.value
     const seen = totalDue(due)
     if (seen === 0) return undefined
     const uncounted = there.gate.uncounted(found.value, found.value)
-    const again = this.again(tab)
-    if (firstUntold(uncounted, { beside: this.beside, again })) return undefined
-    return { customer, debt, loan, seen, amount: again?.amount ?? seen, beside: [...this.beside], again }
+    const retryOf = this.retried(tab)
+    const { acknowledgedKeys } = this
+    if (firstUntold(uncounted, { acknowledgedKeys, retryOf })) return undefined
+    const amount = retryOf?.amount ?? seen
+    return { customer, debt, loan, seen, amount, acknowledgedKeys: [...acknowledgedKeys], retryOf }
   }
 
   private async toldFirst(tab: number): Promise<string | undefined> {
     const there = this.tabs[tab]
-    const inDoubt = there?.gate.inDoubt(externalId, this.beside)
-    if (!there || inDoubt) return inDoubt?.idempotencyKey
+    const { acknowledgedKeys } = this
+    const unanswered = there?.gate.toBeTold(externalId, acknowledgedKeys)
+    if (!there || unanswered) return unanswered?.idempotencyKey
     const found = await there.queries.summary(externalId)
     if (!found.ok) return undefined
-    return firstUntold(there.gate.uncounted(found.value, found.value), { beside: this.beside })?.id
+    return firstUntold(there.gate.uncounted(found.value, found.value), { acknowledgedKeys })?.id
   }
 
-  private again(tab: number) {
-    return this.intentions(tab).find(
-      (each) => canBeTriedAgain(each) && !this.beside.includes(each.idempotencyKey),
+  private retried(tab: number) {
+    return this.operations(tab).find(
+      (each) => mayBeRetried(each) && !this.acknowledgedKeys.includes(each.idempotencyKey),
     )
   }
 
-  private intentions(tab: number) {
-    return this.tabs[tab]?.intentions.of({ customer: martaCustomer.taxId, of: externalId }) ?? []
+  private operations(tab: number) {
+    return this.tabs[tab]?.records.of({ customer: martaCustomer.taxId, target: externalId }) ?? []
   }
 
   private async pay(tab: number, order: PaymentOrder, kind: PayingCard['kind']): Promise<void> {
-    const card = order.again?.way === 'new-card' ? cards.new : order.again ? cards.saved : cards[kind]
+    const channel = order.retryOf && cardChannelOf(order.retryOf)
+    const card = channel === undefined ? cards[kind] : channel === 'new-card' ? cards.new : cards.saved
     const sent = await this.tabs[tab]?.payInstallment.execute({ ...order, card })
-    if (!sent?.ok) return
-    this.tabs[tab]?.payInstallment.told(sent.value)
-    this.note(sent.value)
+    if (sent?.ok) this.note(sent.value)
   }
 
-  private note({ intention, outcome }: SentPayment): void {
-    if (outcome.kind === 'approved') this.toldCharged.push(intention.idempotencyKey)
-    if (outcome.kind === 'rejected' || outcome.kind === 'refused')
-      this.toldNotCharged.push(intention.idempotencyKey)
+  private note({ operation, outcome }: AttemptedOperation<CardRefusal>): void {
+    if (outcome.kind === 'confirmed') this.toldCharged.push(operation.idempotencyKey)
+    if (outcome.kind === 'rejected') this.toldNotCharged.push(operation.idempotencyKey)
   }
 
   /** Whatever the wallet's page says, the portal looks at the lender's list. */
   private async comeBackFromWallet(order: PaymentOrder): Promise<void> {
-    const intention = this.intentions(0).find(({ standing }) => standing === 'started')
+    const operation = this.operations(0).find(({ status }) => status === 'redirected')
     const { customer, amount } = order
     const steps = this.tabs[0]?.followUp.followListed(
-      { customer, externalId, amount, intention },
+      { customer, externalId, amount, operation },
       new Subject<void>(),
     )
     const step = steps && (await settled(steps))

@@ -1,14 +1,11 @@
-import type { Intention } from '@/domain/shared/intention'
+import type { OperationRecord } from '@/domain/shared/operation'
 import { cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
+import type { CardRefusal } from '@/domain/payments/card-refusal'
 import { totalDue } from '@/domain/payments/total-due'
 import { SeenLoans } from '@/application/loans/seen-loans'
 import { PayAtProvider } from '@/application/payments/pay-at-provider'
-import {
-  PayInstallment,
-  type InstallmentPayment,
-  type SentPayment,
-} from '@/application/payments/pay-installment'
+import { PayInstallment, type InstallmentPayment } from '@/application/payments/pay-installment'
 import { PaymentEvidence } from '@/application/payments/payment-evidence'
 import { PaymentFollowUp } from '@/application/payments/payment-follow-up'
 import { PaymentGate, type NotSent } from '@/application/payments/payment-gate'
@@ -17,13 +14,16 @@ import { SavedCards } from '@/application/payments/saved-cards'
 import { UsedCards } from '@/application/payments/used-cards'
 import type { PaymentGateway } from '@/application/payments/payment.port'
 import type { SessionStore } from '@/application/session/session-store'
-import { Intentions } from '@/application/shared/intentions'
-import { OrderFollowUp } from '@/application/shared/order-follow-up'
+import type { AttemptedOperation, ExactlyOnce } from '@/application/shared/exactly-once'
+import type { OperationLog } from '@/application/shared/operation-log'
+import { OperationFollowUp } from '@/application/shared/operation-follow-up'
+import type { OperationRecords } from '@/application/shared/operation-records'
 import type { Randomness } from '@/application/shared/randomness.port'
 import type { TabLock } from '@/application/shared/tab-lock.port'
 import { MemoryLoanGateway } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { ProcessTabLock, SequentialRandomness } from '#tests/support/memory-device'
+import { exactlyOnceIn } from '#tests/support/operations-in'
 import { MemoryStorage, ProcessStorage, SharedTexts } from '#tests/support/memory-storage'
 import { martaCustomer, sessionOf } from '#tests/support/people'
 import { sessionsIn } from '#tests/support/sessions-in'
@@ -35,7 +35,7 @@ export const payment: InstallmentPayment = {
   loan: storePurchase,
   amount: cents(1_262_500),
   seen: totalDue([installmentFour]),
-  beside: [],
+  acknowledgedKeys: [],
   card: { kind: 'saved', debitCardId: 'td-51c7a8e0' },
 }
 
@@ -63,7 +63,9 @@ export class Tab {
   readonly clock: ManualClock
   readonly sessions: SessionStore
   readonly loans = new MemoryLoanGateway()
-  readonly intentions: Intentions
+  readonly records: OperationRecords
+  readonly log: OperationLog
+  readonly exactlyOnce: ExactlyOnce
   readonly gate: PaymentGate
   readonly queries: PaymentQueries
   readonly savedCards: SavedCards
@@ -80,16 +82,22 @@ export class Tab {
   ) {
     this.clock = clock
     this.sessions = sessionsIn(new MemoryStorage(browser.kept))
-    this.intentions = new Intentions(new ProcessStorage(browser.kept), clock, browser.randomness)
-    const { sessions, intentions } = this
-    this.gate = new PaymentGate(gateway, intentions, sessions, clock, browser.tabLock)
+    const { sessions } = this
+    const { randomness, tabLock } = browser
+    const device = { storage: new ProcessStorage(browser.kept), clock, randomness, tabLock }
+    const statuses = { status: (key: string) => gateway.paymentStatus(key, martaCustomer.taxId) }
+    const { records, log, exactlyOnce } = exactlyOnceIn(sessions, { ...device, statuses })
+    this.records = records
+    this.log = log
+    this.exactlyOnce = exactlyOnce
+    this.gate = new PaymentGate(gateway, log, sessions, clock)
     this.queries = new PaymentQueries(gateway, this.loans, this.gate, sessions, clock, this.seenLoans)
     const used = new UsedCards(new MemoryStorage(browser.kept), browser.randomness)
     this.savedCards = new SavedCards(gateway, sessions, used, clock)
-    this.payInstallment = new PayInstallment(this.gate, gateway, intentions)
-    this.payAtProvider = new PayAtProvider(this.gate, gateway, intentions, clock)
-    const evidence = new PaymentEvidence(gateway, this.gate, intentions, clock)
-    this.followUp = new PaymentFollowUp(gateway, new OrderFollowUp(intentions, clock), evidence)
+    this.payInstallment = new PayInstallment(exactlyOnce, this.gate, gateway)
+    this.payAtProvider = new PayAtProvider(exactlyOnce, this.gate, gateway, log, sessions, clock)
+    const evidence = new PaymentEvidence(gateway, this.gate, log, clock)
+    this.followUp = new PaymentFollowUp(gateway, new OperationFollowUp(log, clock), evidence)
   }
 
   /** The page as it is after loading it again. */
@@ -97,16 +105,13 @@ export class Tab {
     return new Tab(this.gateway, this.browser, this.clock)
   }
 
-  /** Pays, and has told what came of it. */
-  async pay(paid: InstallmentPayment = payment): Promise<Result<SentPayment, NotSent>> {
-    const sent = await this.payInstallment.execute(paid)
-    if (sent.ok) this.payInstallment.told(sent.value)
-    return sent
+  pay(paid: InstallmentPayment = payment): Promise<Result<AttemptedOperation<CardRefusal>, NotSent>> {
+    return this.payInstallment.execute(paid)
   }
 
   /** The last payment of her loan. */
-  last(): Intention | undefined {
-    return this.intentions.of({ customer: martaCustomer.taxId, of: '40128753' })[0]
+  last(): OperationRecord | undefined {
+    return this.records.of({ customer: martaCustomer.taxId, target: '40128753' })[0]
   }
 }
 

@@ -52,6 +52,9 @@ const charging: readonly CallName[] = [
   'payments.startWalletPayment',
 ]
 
+/** A wallet is paid on its own page, whose address an answer at the door does not bring. */
+const byCard = charging.filter((call) => call !== 'payments.startWalletPayment')
+
 /** What a world answers to a charge, and to the questions around it. */
 const mishaps: Readonly<
   Record<string, { readonly calls: readonly CallName[]; readonly answer: NextAnswer }>
@@ -64,13 +67,19 @@ const mishaps: Readonly<
   refused: { calls: charging, answer: { status: 409, code: 'INSUFFICIENT_FUNDS' } },
   forbidden: { calls: charging, answer: { status: 403 } },
   ...Object.fromEntries(
-    [500, 502, 503, 504, 408, 409, 429].map((status) => [
+    [400, 401, 403, 404, 408, 409, 429, 500, 502, 503, 504].map((status) => [
       `charged-then-${status}`,
-      { calls: charging, answer: { done: { status } } },
+      { calls: status < 408 ? byCard : charging, answer: { done: { status } } },
     ]),
   ),
   'late-2': { calls: charging, answer: { late: 2 } },
   'late-6': { calls: charging, answer: { late: 6 } },
+  ...Object.fromEntries(
+    [400, 401, 403, 404, 408].map((resent) => [
+      `resent-${resent}`,
+      { calls: byCard, answer: { late: 6, resent } },
+    ]),
+  ),
   'late-200': { calls: charging, answer: { late: 200 } },
   'status-404': { calls: ['payments.paymentStatus'], answer: { status: 404 } },
   'status-of-another-word': {

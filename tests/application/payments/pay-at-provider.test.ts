@@ -3,7 +3,7 @@ import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { CreditCardLink, ProviderFailure } from '@/application/payments/pay-at-provider'
 import { raulCustomer, sessionOf } from '#tests/support/people'
-import { Tab, payment } from './a-tab'
+import { Tab, payment, turns } from './a-tab'
 import { ScriptedPaymentGateway, installmentFour } from './scripted-payment-gateway'
 
 const noAnswer = failure({ kind: 'no-answer' } as const)
@@ -18,11 +18,12 @@ beforeEach(() => {
 })
 
 describe('the wallet', () => {
-  it('is told what is paid, of what and by whom, and the intention is kept as started', async () => {
+  it('is told what is paid, of what and by whom, and the operation is stored as redirected', async () => {
     expect(await tab.payAtProvider.startWallet(payment)).toEqual(success('https://billetera.example/pagar'))
     const { customer: orderedBy, amount } = payment
     expect(lender.walletPayments).toEqual([{ externalId: '40128753', amount, orderedBy }])
-    expect(tab.last()).toMatchObject({ amount, way: 'wallet', standing: 'started' })
+    const terms = { kind: 'installment', channel: 'wallet' }
+    expect(tab.last()).toMatchObject({ amount, terms, status: 'redirected' })
   })
 
   it.each([
@@ -38,7 +39,7 @@ describe('the wallet', () => {
     const idempotencyKey = tab.last()?.idempotencyKey
     expect(idempotencyKey).toBeDefined()
     expect(led).toEqual(failure({ kind: 'no-address', wasStarted, idempotencyKey }))
-    expect(tab.last()?.standing).toBe(wasStarted ? 'started' : 'rejected')
+    expect(tab.last()?.status).toBe(wasStarted ? 'redirected' : 'rejected')
   })
 
   it('is not asked where the gate lets nothing out', async () => {
@@ -50,7 +51,7 @@ describe('the wallet', () => {
     expect(tab.last()).toBeUndefined()
   })
 
-  it('is not asked once she has left the screen', async () => {
+  it('is not asked once the customer has left the screen', async () => {
     expect(await tab.payAtProvider.startWallet(payment, () => true)).toEqual(
       failure({ kind: 'not-sent', why: { kind: 'left' } }),
     )
@@ -104,14 +105,22 @@ describe('the link of the credit card', () => {
     const link = await prepared()
     tab.clock.set(tab.clock.now() + milliseconds)
     expect(tab.payAtProvider.followLink(payment, link)).toBe(isFollowed)
-    expect(tab.last()?.standing).toBe(isFollowed ? 'started' : undefined)
-    expect(tab.last()?.way).toBe(isFollowed ? 'credit-card' : undefined)
+    await turns()
+    const { status, terms } = tab.last() ?? {}
+    expect(status).toBe(isFollowed ? 'redirected' : undefined)
+    expect(terms).toEqual(isFollowed ? { kind: 'installment', channel: 'credit-card' } : undefined)
   })
 
   it('is not followed for somebody else who is signed in by now', async () => {
     const link = await prepared()
     tab.sessions.open(sessionOf(raulCustomer))
     expect(tab.payAtProvider.followLink(payment, link)).toBe(false)
+    await turns()
     expect(tab.last()).toBeUndefined()
+  })
+
+  it('is not prepared for somebody else who is signed in by now', async () => {
+    tab.sessions.open(sessionOf(raulCustomer))
+    expect(await prepare()).toEqual(failure({ kind: 'not-sent', why: { kind: 'other-customer' } }))
   })
 })

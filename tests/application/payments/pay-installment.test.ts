@@ -1,28 +1,35 @@
 import { describe, expect, it } from 'vitest'
+import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
-import { failure, success, type Result } from '@/domain/shared/result'
+import { failure, success } from '@/domain/shared/result'
 import { totalDue } from '@/domain/payments/total-due'
 import type { InstallmentPayment } from '@/application/payments/pay-installment'
 import type { ChargeAnswer } from '@/application/payments/payment.port'
-import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { brunoCustomer, martaCustomer, sessionOf } from '#tests/support/people'
+import type { OperationOutcome } from '@/application/shared/exactly-once'
+import { martaCustomer, sessionOf } from '#tests/support/people'
 import { Later, Tab, payment, turns } from './a-tab'
 import { ScriptedPaymentGateway, installmentFour } from './scripted-payment-gateway'
 import { martasMastercard } from '#tests/support/test-cards'
 
-type Charged = Result<ChargeAnswer, GatewayFailure>
-
 const firstKey = '00000000-0000-4000-8000-000000000001'
-const approved = success({ kind: 'approved', transactionId: '7001' } as const)
+const confirmed = success({ reference: '7001' })
 const unknown = failure({ kind: 'no-answer' } as const)
 
-function answering(answer: Charged): ScriptedPaymentGateway {
+function answering(answer: ChargeAnswer): ScriptedPaymentGateway {
   const gateway = new ScriptedPaymentGateway()
   gateway.charge = () => Promise.resolve(answer)
   return gateway
 }
 
 const typed = { kind: 'new', card: martasMastercard } as const
+
+/** As the lender lists what it has applied. */
+const applied = {
+  date: calendarDate('2026-11-21'),
+  paidBy: 'debit-card',
+  externalId: '40128753',
+  standing: 'paid',
+} as const
 
 describe('paying an installment with a card', () => {
   it.each([
@@ -33,7 +40,7 @@ describe('paying an installment with a card', () => {
     const tab = new Tab(gateway)
     expect(await tab.pay({ ...payment, card })).toMatchObject({
       ok: true,
-      value: { outcome: { kind: 'approved', transactionId: '7001' }, intention: { amount: 1_262_500 } },
+      value: { outcome: { kind: 'confirmed', reference: '7001' }, operation: { amount: 1_262_500 } },
     })
     expect(gateway.charges).toEqual([
       {
@@ -44,26 +51,26 @@ describe('paying an installment with a card', () => {
         ...sent,
       },
     ])
-    expect(tab.last()).toMatchObject({ standing: 'accepted', reference: '7001' })
+    expect(tab.last()).toMatchObject({ status: 'confirmed', reference: '7001' })
   })
 
   it.each([payment.card, typed])(
-    'keeps the intention before sending, without a word of card, customer or loan: %o',
+    'stores the operation before sending, without a word of card, customer or loan: %o',
     async (card) => {
       const gateway = new ScriptedPaymentGateway()
-      const answer = new Later<Charged>()
+      const answer = new Later<ChargeAnswer>()
       gateway.charge = () => answer.promise
       const tab = new Tab(gateway)
       void tab.payInstallment.execute({ ...payment, card })
       await turns()
       expect(gateway.charges).toHaveLength(1)
-      const text = tab.browser.kept.texts.get('intentions') ?? ''
+      const text = tab.browser.kept.texts.get('operations') ?? ''
       expect(JSON.parse(text)).toMatchObject({
-        value: { all: [{ idempotencyKey: firstKey, standing: 'sent' }] },
+        value: { all: [{ idempotencyKey: firstKey, status: 'sent' }] },
       })
       for (const word of ['5412750012345014', 'td-51c7a8e0', 'Marta', '28456123', '27284561231', '40128753'])
         expect(text).not.toContain(word)
-      answer.settle(approved)
+      answer.settle(confirmed)
     },
   )
 
@@ -72,37 +79,39 @@ describe('paying an installment with a card', () => {
     const told: string[] = []
     gateway.charge = () => {
       told.push('sent')
-      return Promise.resolve(approved)
+      return Promise.resolve(confirmed)
     }
-    const company = { isLeft: () => false, onSending: () => told.push('sending') }
-    const paying = new Tab(gateway).payInstallment.execute(payment, company)
+    const callbacks = { isLeft: () => false, onSending: () => told.push('sending') }
+    const paying = new Tab(gateway).payInstallment.execute(payment, callbacks)
     expect(told).toEqual([])
     await paying
     expect(told).toEqual(['sending', 'sent'])
   })
 
-  it('sends nothing when she leaves while what is due is read', async () => {
+  it('sends nothing when the customer leaves while what is due is read', async () => {
     const gateway = new ScriptedPaymentGateway()
-    const company = { isLeft: () => true, onSending: () => undefined }
-    expect(await new Tab(gateway).payInstallment.execute(payment, company)).toEqual(failure({ kind: 'left' }))
+    const callbacks = { isLeft: () => true, onSending: () => undefined }
+    expect(await new Tab(gateway).payInstallment.execute(payment, callbacks)).toEqual(
+      failure({ kind: 'left' }),
+    )
     expect(gateway.charges).toEqual([])
   })
 
-  it('pays for who comes back after she left, and not with the press before', async () => {
+  it('pays for a customer who comes back after leaving, and not with the press before', async () => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new Tab(gateway)
     let hasLeft = false
     const first = tab.payInstallment.execute(payment, { isLeft: () => hasLeft, onSending: () => undefined })
     hasLeft = true
     const part: InstallmentPayment = { ...payment, amount: cents(500_000) }
-    expect(await tab.pay(part)).toMatchObject({ ok: true, value: { intention: { amount: 500_000 } } })
+    expect(await tab.pay(part)).toMatchObject({ ok: true, value: { operation: { amount: 500_000 } } })
     expect(await first).toEqual(failure({ kind: 'left' }))
     expect(gateway.charges).toMatchObject([{ amount: 500_000 }])
   })
 
-  it('goes on sharing the answer of who came back, once the press before has ended', async () => {
+  it('goes on sharing the answer of a customer who came back, once the press before has ended', async () => {
     const gateway = new ScriptedPaymentGateway()
-    const answer = new Later<Charged>()
+    const answer = new Later<ChargeAnswer>()
     gateway.charge = () => answer.promise
     const tab = new Tab(gateway)
     let hasLeft = false
@@ -112,8 +121,8 @@ describe('paying an installment with a card', () => {
     await first
     await turns()
     const third = tab.payInstallment.execute(payment)
-    answer.settle(approved)
-    expect(await third).toMatchObject({ ok: true, value: { outcome: { kind: 'approved' } } })
+    answer.settle(confirmed)
+    expect(await third).toMatchObject({ ok: true, value: { outcome: { kind: 'confirmed' } } })
     expect(await second).toEqual(await third)
     expect(gateway.charges).toHaveLength(1)
   })
@@ -144,59 +153,85 @@ describe('paying an installment with a card', () => {
     expect(gateway.charges).toMatchObject([{ amount: 1_262_500 }])
   })
 
-  it('uses another key for another intention', async () => {
+  it('uses another key for another operation', async () => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new Tab(gateway)
     await tab.pay({ ...payment, amount: cents(962_500) })
     const next = { ...installmentFour, amount: cents(300_000) }
     gateway.due = success([next])
+    gateway.registered = success([{ ...applied, amount: cents(962_500) }])
     await tab.pay({ ...payment, seen: totalDue([next]), amount: cents(300_000) })
     expect(new Set(gateway.charges.map((charge) => charge.idempotencyKey)).size).toBe(2)
   })
 
-  it.each<[string, Charged, ChargeAnswer['kind']]>([
-    ['the server says no', success({ kind: 'rejected' }), 'rejected'],
-    ['the card is refused', success({ kind: 'refused', refusal: 'blocked' }), 'refused'],
-    ['the session is over', failure({ kind: 'session-ended' }), 'rejected'],
-  ])('guards nothing once it is told that %s', async (_, answer, kind) => {
+  it.each<[string, ChargeAnswer, Partial<OperationOutcome>]>([
+    ['the server says no', failure({ kind: 'rejected' }), { kind: 'rejected' }],
+    [
+      'the card is refused',
+      failure({ kind: 'rejected', reason: 'blocked' }),
+      { kind: 'rejected', reason: 'blocked' },
+    ],
+  ])('guards nothing where %s, which is the proof of it', async (_, answer, outcome) => {
     const tab = new Tab(answering(answer))
-    const sent = await tab.payInstallment.execute(payment)
-    expect(sent).toMatchObject({ value: { outcome: { kind } } })
-    expect(tab.last()?.standing).toBe('sent')
-    if (sent.ok) tab.payInstallment.told(sent.value)
-    expect(tab.last()?.standing).toBe('rejected')
+    expect(await tab.pay()).toMatchObject({ value: { outcome: { ...outcome, notDone: { by: 'lender' } } } })
+    expect(tab.last()?.status).toBe('rejected')
     expect(await tab.pay()).toMatchObject({ ok: true })
   })
 
-  it.each<[string, Charged]>([
+  it('charged nothing, by its own word, where the contract does not let it leave', async () => {
+    const tab = new Tab(answering(failure({ kind: 'nothing-sent' })))
+    expect(await tab.pay()).toMatchObject({
+      value: { outcome: { kind: 'rejected', notDone: { by: 'never-sent' } } },
+    })
+    expect(tab.last()).toMatchObject({ status: 'rejected', attempts: 0 })
+    expect(await tab.pay()).toMatchObject({ ok: true })
+  })
+
+  it('has stored the outcome by the time it is returned', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    const tab = new Tab(gateway)
+    const paid = await tab.pay()
+    expect(tab.last()).toMatchObject({ status: 'confirmed', reference: '7001' })
+    expect(paid).toMatchObject({ value: { operation: tab.last() } })
+    expect(tab.reloaded().last()?.status).toBe('confirmed')
+  })
+
+  it.each<[string, ChargeAnswer]>([
     ['nobody answers', unknown],
     ['the answer cannot be read', failure({ kind: 'unreadable', reference: 'payments.payWithSavedCard' })],
     ['it answers with an error', failure({ kind: 'server-failure' })],
+    ['the session has ended', failure({ kind: 'session-ended' })],
   ])('is neither paid nor rejected when %s, and no tab pays it again', async (_, answer) => {
     const gateway = answering(answer)
     const tab = new Tab(gateway)
     expect(await tab.pay()).toMatchObject({ value: { outcome: { kind: 'unknown' } } })
+    const unacknowledged = failure({ kind: 'unacknowledged', operation: tab.last() })
     for (const another of [tab, tab.reloaded(), new Tab(gateway, tab.browser)])
-      expect(await another.pay()).toEqual(failure({ kind: 'just-paid' }))
+      expect(await another.pay()).toEqual(unacknowledged)
     expect(gateway.charges).toHaveLength(1)
   })
 
-  it.each<[string, Charged]>([
-    ['the lender turns it away', success({ kind: 'rejected', isAtDoor: true })],
+  it.each<[string, ChargeAnswer]>([
+    ['the lender rejects it', failure({ kind: 'rejected' })],
+    ['the card is refused', failure({ kind: 'rejected', reason: 'blocked' })],
+    ['the lender turns it away', failure({ kind: 'server-failure' })],
     ['the session has ended', failure({ kind: 'session-ended' })],
-  ])('stays in doubt where %s at the second try: the first may still arrive', async (_, answer) => {
-    const gateway = answering(unknown)
-    const tab = new Tab(gateway)
-    await tab.pay()
-    for (const sent of tab.intentions.of({ customer: martaCustomer.taxId, of: '40128753' }))
-      tab.intentions.change(sent, { standing: 'unheard' })
-    gateway.charge = () => Promise.resolve(answer)
-    expect(await tab.pay({ ...payment, again: tab.last() })).toMatchObject({
-      value: { outcome: { kind: 'unknown' } },
-    })
-    expect(tab.last()).toMatchObject({ standing: 'sent' })
-    expect(await tab.pay()).toEqual(failure({ kind: 'just-paid' }))
-  })
+  ])(
+    'has an unknown outcome where %s at the second attempt: the first may still arrive',
+    async (_, answer) => {
+      const gateway = answering(unknown)
+      const tab = new Tab(gateway)
+      await tab.pay()
+      tab.records.apply({ idempotencyKey: firstKey }, 'miss')
+      gateway.charge = () => Promise.resolve(answer)
+      expect(await tab.pay({ ...payment, retryOf: tab.last() })).toMatchObject({
+        value: { outcome: { kind: 'unknown' } },
+      })
+      expect(tab.last()).toMatchObject({ status: 'sent', attempts: 2 })
+      expect(tab.last()).not.toHaveProperty('refusal')
+      expect(await tab.pay()).toEqual(failure({ kind: 'unacknowledged', operation: tab.last() }))
+    },
+  )
 
   it('guards the loan after logging out and in, on this device', async () => {
     const gateway = answering(unknown)
@@ -204,54 +239,32 @@ describe('paying an installment with a card', () => {
     await tab.pay()
     tab.sessions.close('left')
     tab.sessions.open(sessionOf(martaCustomer))
-    expect(await tab.pay()).toEqual(failure({ kind: 'just-paid' }))
+    expect(await tab.pay()).toEqual(failure({ kind: 'unacknowledged', operation: tab.last() }))
   })
 
-  it('keeps in doubt what nobody was told, so that she hears of it when she comes back', async () => {
-    const gateway = new ScriptedPaymentGateway()
-    const tab = new Tab(gateway)
-    await tab.payInstallment.execute(payment)
-    expect(tab.last()).toMatchObject({ standing: 'sent' })
-    expect(await tab.pay()).toEqual(failure({ kind: 'just-paid' }))
-    expect(gateway.charges).toHaveLength(1)
+  it.each<[string, ChargeAnswer]>([
+    ['confirmed', confirmed],
+    ['rejected', failure({ kind: 'rejected', reason: 'blocked' })],
+  ])(
+    'is stored as %s where the customer has left meanwhile, to be acknowledged when they come back',
+    async (status, answer) => {
+      const tab = new Tab(answering(answer))
+      let hasLeft = false
+      await tab.payInstallment.execute(payment, { isLeft: () => hasLeft, onSending: () => (hasLeft = true) })
+      expect(tab.last()).toMatchObject({ status, pendingAcknowledgement: true })
+      expect(tab.gate.toBeTold('40128753', [])).toEqual(tab.last())
+      tab.records.acknowledge({ idempotencyKey: firstKey })
+      expect(tab.last()).not.toHaveProperty('pendingAcknowledgement')
+      expect(tab.gate.toBeTold('40128753', [])).toBeUndefined()
+    },
+  )
+
+  it.each<[string, ChargeAnswer]>([
+    ['confirmed', confirmed],
+    ['rejected', failure({ kind: 'rejected' })],
+  ])('needs no acknowledgement where the customer was there when it was %s', async (_, answer) => {
+    const tab = new Tab(answering(answer))
+    await tab.payInstallment.execute(payment, { isLeft: () => false })
+    expect(tab.last()).not.toHaveProperty('pendingAcknowledgement')
   })
-})
-
-describe('presses while a typed card is on its way', () => {
-  const another = { kind: 'new', card: { ...martasMastercard, number: '4509953566233704' } } as const
-
-  it.each([
-    ['the same number shares the answer', typed, true],
-    ['another number hears of it', another, false],
-    ['a saved card hears of it', payment.card, false],
-  ] as const)('%s', async (_, card, isShared) => {
-    const gateway = new ScriptedPaymentGateway()
-    const tab = new Tab(gateway)
-    const [first, second] = await Promise.all([
-      tab.payInstallment.execute({ ...payment, card: typed }),
-      tab.payInstallment.execute({ ...payment, card }),
-    ])
-    expect(second).toEqual(isShared ? first : failure({ kind: 'under-way', amount: 1_262_500 }))
-    expect(gateway.charges).toHaveLength(1)
-    expect(tab.last()?.way).toBe('new-card')
-  })
-})
-
-it('keeps why the card was refused, and no number that the lender did not give', async () => {
-  const refused = new Tab(answering(success({ kind: 'refused', refusal: 'blocked' })))
-  await refused.pay()
-  expect(refused.last()).toMatchObject({ way: 'saved-card', standing: 'rejected', refusal: 'blocked' })
-  const numberless = new Tab(answering(success({ kind: 'approved' })))
-  await numberless.pay()
-  expect(numberless.last()?.standing).toBe('accepted')
-  expect(numberless.last()).not.toHaveProperty('reference')
-})
-
-it('a second customer of the page does not share the answer of the first', async () => {
-  const tab = new Tab(new ScriptedPaymentGateway())
-  const [, second] = await Promise.all([
-    tab.payInstallment.execute(payment),
-    tab.payInstallment.execute({ ...payment, customer: brunoCustomer.taxId }),
-  ])
-  expect(second).toEqual(failure({ kind: 'under-way', amount: 1_262_500 }))
 })

@@ -1,24 +1,21 @@
 import { Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
-import type { Intention } from '@/domain/shared/intention'
 import { cents } from '@/domain/shared/money'
+import type { OperationRecord } from '@/domain/shared/operation'
+import type { OperationStatus } from '@/domain/shared/operation-status'
+import type { PaymentChannel } from '@/domain/shared/operation-terms'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { FollowUpStep } from '@/application/payments/payment-follow-up'
 import type { ChargeAnswer, Debt, PaymentStatusAnswer } from '@/application/payments/payment.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { leaveOperation } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
 import { Later, Tab, payment, turns } from './a-tab'
-import { ScriptedPaymentGateway, storePurchase } from './scripted-payment-gateway'
+import { ScriptedPaymentGateway, installmentFour, storePurchase } from './scripted-payment-gateway'
 
 const customer = martaCustomer.taxId
-const loan = { customer, of: '40128753' }
-const made = {
-  amount: cents(1_262_500),
-  way: 'saved-card',
-  standing: 'sent',
-  before: { due: cents(1_262_500), listed: 0 },
-} as const
+const loan = { customer, target: '40128753' }
 
 const listed = {
   amount: cents(1_262_500),
@@ -28,18 +25,23 @@ const listed = {
   standing: 'pending',
 } as const
 
+/** What is stored has been stored: each write waits for the one before it. */
+async function written(): Promise<void> {
+  for (let writes = 0; writes < 3; writes += 1) await turns()
+}
+
 function following(gateway = new ScriptedPaymentGateway()) {
   const tab = new Tab(gateway)
-  const intention = tab.intentions.make(loan, made)
+  const operation = leaveOperation(tab.records, loan)
   const askNow = new Subject<void>()
   const steps: FollowUpStep[] = []
-  const subscription = tab.followUp.follow(intention, customer, askNow).subscribe((step) => steps.push(step))
+  const subscription = tab.followUp.follow(operation, customer, askNow).subscribe((step) => steps.push(step))
   const wait = async (seconds: number): Promise<void> => {
     tab.clock.advance(seconds * 1000)
-    await turns()
+    await written()
   }
-  const standing = () => tab.last()?.standing
-  return { tab, gateway, askNow, steps, subscription, wait, standing }
+  const status = () => tab.last()?.status
+  return { tab, gateway, askNow, steps, subscription, wait, status }
 }
 
 describe('asking what became of a payment', () => {
@@ -63,67 +65,80 @@ describe('asking what became of a payment', () => {
   })
 
   it.each([
-    ['approved', 'accepted'],
+    ['approved', 'confirmed'],
     ['rejected', 'rejected'],
-  ] as const)('ends at %s, which is kept as %s, and asks no more', async (status, kept) => {
-    const { gateway, steps, wait, standing } = following()
-    gateway.status = success({ status })
+  ] as const)('ends at %s, which is stored as %s, and asks no more', async (word, stored) => {
+    const { tab, gateway, steps, wait, status } = following()
+    gateway.status = success({ status: word })
     await wait(2)
     await wait(60)
-    expect(steps.at(-1)).toEqual({ kind: 'final', status })
+    expect(steps.at(-1)).toEqual({ kind: 'final', status: word, operation: tab.last() })
     expect(gateway.askedKeys).toHaveLength(2)
-    expect(standing()).toBe(kept)
+    expect(status()).toBe(stored)
   })
 
-  it('keeps the number of an approved payment', async () => {
+  it('stores the number of an approved payment', async () => {
     const { tab, gateway, steps, wait } = following()
     gateway.status = success({ status: 'approved', transactionId: '7001' })
     await wait(2)
-    expect(steps.at(-1)).toEqual({ kind: 'final', status: 'approved', transactionId: '7001' })
+    expect(steps.at(-1)).toMatchObject({ kind: 'final', status: 'approved', transactionId: '7001' })
     expect(tab.last()?.reference).toBe('7001')
   })
 
   it('goes on after NOT_FOUND, for it may still arrive, and lets it be tried again', async () => {
-    const { gateway, steps, wait, standing } = following()
+    const { gateway, steps, wait, status } = following()
     gateway.status = success({ status: 'not-found' })
     await wait(2)
-    expect(steps.at(-1)).toEqual({ kind: 'not-arrived' })
-    expect(standing()).toBe('unheard')
+    expect(steps.at(-1)).toEqual({ kind: 'not-received' })
+    expect(status()).toBe('notReceived')
     gateway.status = success({ status: 'approved' })
     await wait(3)
-    expect(steps.at(-1)).toEqual({ kind: 'final', status: 'approved' })
-    expect(standing()).toBe('accepted')
+    expect(steps.at(-1)).toMatchObject({ kind: 'final', status: 'approved' })
+    expect(status()).toBe('confirmed')
   })
 
   it('goes on when the server is still at it or does not answer, and keeps the guard', async () => {
-    const { gateway, steps, wait, standing } = following()
+    const { gateway, steps, wait, status } = following()
     await wait(0)
     gateway.status = failure({ kind: 'no-answer' })
     await wait(2)
     expect(steps.map(({ kind }) => kind)).toEqual(['asking', 'in-process', 'asking', 'no-answer'])
-    expect(standing()).toBe('sent')
+    expect(status()).toBe('sent')
   })
 
   it('takes NOT_FOUND for nothing while the payment is still on its way from this page', async () => {
     const gateway = new ScriptedPaymentGateway()
-    const answer = new Later<Result<ChargeAnswer, GatewayFailure>>()
+    const answer = new Later<ChargeAnswer>()
     gateway.charge = () => answer.promise
     gateway.status = success({ status: 'not-found' })
     const tab = new Tab(gateway)
     void tab.payInstallment.execute(payment)
     await turns()
     const onItsWay = tab.last()
-    if (!onItsWay) throw new Error('Nothing was kept')
+    if (!onItsWay) throw new Error('Nothing was stored')
     const steps: FollowUpStep[] = []
     tab.followUp.follow(onItsWay, customer, new Subject<void>()).subscribe((step) => steps.push(step))
     await turns()
     expect(steps.at(-1)).toEqual({ kind: 'in-process' })
-    expect(tab.last()?.standing).toBe('sent')
+    expect(tab.last()?.status).toBe('sent')
     answer.settle(failure({ kind: 'no-answer' }))
     await turns()
     tab.clock.advance(2000)
     await turns()
-    expect(steps.at(-1)).toEqual({ kind: 'not-arrived' })
+    expect(steps.at(-1)).toEqual({ kind: 'not-received' })
+  })
+
+  it('asks of one that is older than 48 hours, which stays stored until the lender answers', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    gateway.status = success({ status: 'approved' })
+    const tab = new Tab(gateway)
+    const operation = leaveOperation(tab.records, loan)
+    tab.clock.advance(90 * 24 * 3_600_000)
+    expect(tab.reloaded().last()).toEqual(operation)
+    tab.followUp.follow(operation, customer, new Subject<void>()).subscribe()
+    await turns()
+    expect(tab.last()).toBeUndefined()
+    expect(gateway.askedKeys).toEqual([operation.idempotencyKey])
   })
 
   it('says nothing after nobody listens any more', async () => {
@@ -139,31 +154,52 @@ describe('asking what became of a payment', () => {
 })
 
 describe('looking for a payment of the provider', () => {
-  async function looked(gateway: ScriptedPaymentGateway, intention?: Intention, tab = new Tab(gateway)) {
+  async function looked(
+    gateway: ScriptedPaymentGateway,
+    operation?: OperationRecord,
+    tab = new Tab(gateway),
+  ) {
     const steps: FollowUpStep[] = []
-    const reported = { customer, externalId: '40128753', amount: cents(1_262_500), intention }
+    const reported = { customer, externalId: '40128753', amount: cents(1_262_500), operation }
     tab.followUp.followListed(reported, new Subject<void>()).subscribe((step) => steps.push(step))
     await turns()
     return steps.at(-1)
   }
 
-  it.each([
-    ['the lender lists it', { registered: success([listed]) }],
-    ['as much less is due', { due: success([]) }],
-  ])('finds it where %s, and keeps it as accepted', async (_, answers) => {
-    const gateway = Object.assign(new ScriptedPaymentGateway(), answers)
+  function redirected(tab: Tab, channel: PaymentChannel = 'wallet'): OperationRecord {
+    return leaveOperation(tab.records, loan, 'redirected', { terms: { kind: 'installment', channel } })
+  }
+
+  async function lookedOf(gateway: ScriptedPaymentGateway, channel?: PaymentChannel) {
     const tab = new Tab(gateway)
-    const intention = tab.intentions.make(loan, { ...made, way: 'wallet', standing: 'started' })
-    expect(await looked(gateway, intention, tab)).toEqual({ kind: 'final', status: 'approved' })
-    expect(tab.last()?.standing).toBe('accepted')
+    const step = await looked(gateway, redirected(tab, channel), tab)
+    return [step?.kind, tab.last()?.status] as [string | undefined, OperationStatus | undefined]
+  }
+
+  it.each([
+    ['pending', 'wallet', 'mercado-pago-account'],
+    ['paid', 'wallet', 'mercado-pago-debit-card'],
+    ['paid', 'wallet', 'other'],
+    ['paid', 'credit-card', 'mercado-pago-account'],
+  ] as const)('finds it where the lender lists it as %s, by %s as %s', async (standing, channel, paidBy) => {
+    const gateway = new ScriptedPaymentGateway()
+    gateway.registered = success([{ ...listed, standing, paidBy }])
+    expect(await lookedOf(gateway, channel)).toEqual(['final', 'confirmed'])
   })
 
-  it('leaves it as started where the lender shows nothing', async () => {
+  it('finds no evidence of it in a debit card that the lender lists', async () => {
     const gateway = new ScriptedPaymentGateway()
-    const tab = new Tab(gateway)
-    const intention = tab.intentions.make(loan, { ...made, way: 'wallet', standing: 'started' })
-    expect(await looked(gateway, intention, tab)).toEqual({ kind: 'in-process' })
-    expect(tab.last()?.standing).toBe('started')
+    gateway.registered = success([{ ...listed, standing: 'paid', paidBy: 'debit-card' }])
+    expect(await lookedOf(gateway)).toEqual(['in-process', 'redirected'])
+  })
+
+  it.each([
+    ['as much is due', success([installmentFour])],
+    ['as much less is due', success([])],
+  ])('leaves it as redirected where the lender lists nothing and %s', async (_, due) => {
+    const gateway = new ScriptedPaymentGateway()
+    gateway.due = due
+    expect(await lookedOf(gateway)).toEqual(['in-process', 'redirected'])
   })
 
   it.each([
@@ -195,7 +231,7 @@ describe('looking for a payment of the provider', () => {
     expect(await looked(gateway)).toEqual({ kind: 'in-process' })
   })
 
-  it('looks at the payments of that loan, among all of hers', async () => {
+  it('looks at the payments of that loan, among all of the customer’s', async () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.loans = success([{ ...storePurchase, externalId: '40153318' }, storePurchase])
     gateway.registered = success([listed])
@@ -224,7 +260,7 @@ describe('looking for a payment of the provider', () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.registered = success([{ ...listed, amount: cents(500_000) }])
     const steps: FollowUpStep[] = []
-    const reported = { customer, externalId: '40128753', amount: undefined, intention: undefined }
+    const reported = { customer, externalId: '40128753', amount: undefined, operation: undefined }
     new Tab(gateway).followUp
       .followListed(reported, new Subject<void>())
       .subscribe((step) => steps.push(step))
@@ -238,7 +274,7 @@ describe('looking for a payment of the provider', () => {
     expect(await looked(gateway)).toEqual({ kind: 'no-answer' })
   })
 
-  it('knows nothing of a loan that is not hers', async () => {
+  it('knows nothing of a loan that is not the customer’s', async () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.loans = success([])
     expect(await looked(gateway)).toEqual({ kind: 'in-process' })

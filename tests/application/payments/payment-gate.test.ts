@@ -1,29 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
-import type { IntentionStanding } from '@/domain/shared/intention'
 import { cents } from '@/domain/shared/money'
-import { failure, success, type Result } from '@/domain/shared/result'
+import { failure, success } from '@/domain/shared/result'
 import type { InstallmentPayment } from '@/application/payments/pay-installment'
 import type { ChargeAnswer } from '@/application/payments/payment.port'
-import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { brunoCustomer, sessionOf } from '#tests/support/people'
 import { Later, Tab, herBrowser, payment } from './a-tab'
 import { ScriptedPaymentGateway, installmentFour } from './scripted-payment-gateway'
 import { martasMastercard } from '#tests/support/test-cards'
 
-type Charged = Result<ChargeAnswer, GatewayFailure>
-
 const firstKey = '00000000-0000-4000-8000-000000000001'
-const approved = success({ kind: 'approved', transactionId: '7001' } as const)
+const confirmed = success({ reference: '7001' })
 const unknown = failure({ kind: 'no-answer' } as const)
 
-function answering(answer: Charged): ScriptedPaymentGateway {
+function answering(answer: ChargeAnswer): ScriptedPaymentGateway {
   const gateway = new ScriptedPaymentGateway()
   gateway.charge = () => Promise.resolve(answer)
   return gateway
 }
 
 const typed = { kind: 'new', card: martasMastercard } as const
+
+/** The ids of the payments that what is due does not count. */
+function idsOf(tab: Tab): readonly string[] {
+  return tab.gate.uncounted(payment, { due: [installmentFour], payments: [pending] }).map(({ id }) => id)
+}
 
 /** One that was paid on another device and is still to be applied. */
 const pending = {
@@ -49,7 +50,7 @@ describe('what is looked at right before a card is charged', () => {
     ['less', [{ ...installmentFour, amount: cents(500_000) }]],
     ['more interest', [{ ...installmentFour, punitiveAmount: cents(1) }]],
     ['nothing', []],
-  ])('sends nothing when %s is due than she saw', async (_, due) => {
+  ])('sends nothing when %s is due than the customer saw', async (_, due) => {
     const gateway = new ScriptedPaymentGateway()
     gateway.due = success(due)
     const tab = new Tab(gateway)
@@ -75,29 +76,32 @@ describe('what is looked at right before a card is charged', () => {
     expect(gateway.charges).toEqual([])
   })
 
-  it('sends nothing beside a payment that another device made, before she is told', async () => {
+  it('sends nothing beside a payment that another device made, before the customer is told', async () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.registered = success([pending])
     const tab = new Tab(gateway)
     expect(await tab.pay()).toEqual(failure({ kind: 'just-paid' }))
-    const told = tab.gate.uncounted(payment, { due: [installmentFour], payments: [pending] })
-    expect(await tab.pay({ ...payment, beside: told.map(({ id }) => id) })).toMatchObject({ ok: true })
+    expect(await tab.pay({ ...payment, acknowledgedKeys: idsOf(tab) })).toMatchObject({ ok: true })
   })
 
-  it('pays beside the payment that she was told of, and beside no other', async () => {
+  it('pays beside the payment that the customer was told of, and beside no other', async () => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new Tab(gateway)
     await tab.pay()
-    expect(await tab.pay({ ...payment, beside: [firstKey] })).toMatchObject({ ok: true })
-    expect(await tab.pay({ ...payment, beside: [firstKey] })).toEqual(failure({ kind: 'just-paid' }))
+    expect(await tab.pay({ ...payment, acknowledgedKeys: [firstKey] })).toMatchObject({ ok: true })
+    expect(await tab.pay({ ...payment, acknowledgedKeys: [firstKey] })).toEqual(
+      failure({ kind: 'just-paid' }),
+    )
     expect(gateway.charges).toHaveLength(2)
   })
 
   it('pays once from two tabs that press together', async () => {
     const gateway = new ScriptedPaymentGateway()
     const browser = herBrowser()
-    const outcomes = await Promise.all([new Tab(gateway, browser).pay(), new Tab(gateway, browser).pay()])
-    expect(outcomes[1]).toEqual(failure({ kind: 'just-paid' }))
+    const tabs = [new Tab(gateway, browser), new Tab(gateway, browser)]
+    const outcomes = await Promise.all(tabs.map((tab) => tab.pay()))
+    expect(outcomes[0]).toMatchObject({ ok: true })
+    expect(outcomes[1]).toMatchObject({ ok: false, failure: { kind: 'unacknowledged' } })
     expect(gateway.charges).toHaveLength(1)
   })
 
@@ -110,6 +114,32 @@ describe('what is looked at right before a card is charged', () => {
     expect(await tab.pay()).toMatchObject({ ok: true })
   })
 
+  it('guards an unknown outcome for longer than two days, until the lender answers', async () => {
+    const gateway = answering(unknown)
+    const tab = new Tab(gateway)
+    await tab.pay()
+    tab.clock.advance(30 * 24 * 3_600_000)
+    expect(await tab.pay()).toEqual(failure({ kind: 'unacknowledged', operation: tab.last() }))
+    tab.records.apply({ idempotencyKey: firstKey }, 'reject')
+    gateway.charge = () => Promise.resolve(confirmed)
+    expect(await tab.pay()).toMatchObject({ ok: true })
+  })
+
+  it('holds a payment back though the debt fell by as much: only the lender’s list counts it', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    const part = { ...payment, amount: cents(962_500) }
+    const tab = new Tab(gateway)
+    await tab.pay(part)
+    const rest = { ...payment, amount: cents(300_000), seen: cents(300_000) }
+    gateway.due = success([{ ...installmentFour, amount: rest.amount }])
+    expect(await tab.pay(rest)).toEqual(failure({ kind: 'just-paid' }))
+    const listed = { ...pending, amount: part.amount, standing: 'paid' } as const
+    gateway.registered = success([{ ...listed, paidBy: 'mercado-pago-account' }])
+    expect(await tab.pay(rest)).toEqual(failure({ kind: 'just-paid' }))
+    gateway.registered = success([listed])
+    expect(await tab.pay(rest)).toMatchObject({ ok: true })
+  })
+
   it('sends a card that was typed for Marta under nobody else’s session', async () => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new Tab(gateway)
@@ -120,139 +150,47 @@ describe('what is looked at right before a card is charged', () => {
     due.settle(success([installmentFour]))
     expect(await paying).toEqual(failure({ kind: 'other-customer' }))
     expect(gateway.charges).toEqual([])
-    expect(tab.intentions.of({ customer: brunoCustomer.taxId, of: '40128753' })).toEqual([])
+    expect(tab.records.of({ customer: brunoCustomer.taxId, target: '40128753' })).toEqual([])
   })
 })
 
-describe('what never arrived', () => {
-  async function unheard(card: InstallmentPayment['card'] = payment.card) {
+describe('what the lender never received', () => {
+  async function notReceived(card: InstallmentPayment['card'] = payment.card) {
     const gateway = answering(unknown)
     const tab = new Tab(gateway)
     await tab.pay({ ...payment, card })
-    const again = tab.last()
-    if (!again) throw new Error('Nothing was kept')
-    tab.intentions.change(again, { standing: 'unheard' })
-    gateway.charge = () => Promise.resolve(approved)
-    return { gateway, tab, again }
+    const retryOf = tab.records.apply({ idempotencyKey: firstKey }, 'miss')
+    gateway.charge = () => Promise.resolve(confirmed)
+    return { gateway, tab, retryOf }
   }
 
-  it.each([payment.card, typed])('goes out again with the same key, when she asks: %o', async (card) => {
-    const { gateway, tab, again } = await unheard(card)
-    expect(await tab.pay({ ...payment, card })).toEqual(failure({ kind: 'just-paid' }))
-    expect(await tab.pay({ ...payment, card, again })).toMatchObject({ ok: true })
-    expect(gateway.charges.map(({ idempotencyKey }) => idempotencyKey)).toEqual([firstKey, firstKey])
-    expect(tab.last()?.standing).toBe('accepted')
-  })
+  it.each([payment.card, typed])(
+    'goes out again with the same key, when the customer asks: %o',
+    async (card) => {
+      const { gateway, tab, retryOf } = await notReceived(card)
+      expect(await tab.pay({ ...payment, card })).toEqual(failure({ kind: 'just-paid' }))
+      expect(await tab.pay({ ...payment, card, retryOf })).toMatchObject({ ok: true })
+      expect(gateway.charges.map(({ idempotencyKey }) => idempotencyKey)).toEqual([firstKey, firstKey])
+      expect(tab.last()).toMatchObject({ status: 'confirmed', attempts: 2 })
+    },
+  )
 
   it('goes out with no other amount and no other kind of card', async () => {
-    const { gateway, tab, again } = await unheard()
-    expect(await tab.pay({ ...payment, again, amount: cents(500_000) })).toEqual(
-      failure({ kind: 'due-changed' }),
+    const { gateway, tab, retryOf } = await notReceived()
+    expect(await tab.pay({ ...payment, retryOf, amount: cents(500_000) })).toEqual(
+      failure({ kind: 'just-paid' }),
     )
-    await tab.pay({ ...payment, again, card: typed })
+    expect(await tab.pay({ ...payment, retryOf, card: typed })).toEqual(failure({ kind: 'just-paid' }))
     expect(gateway.charges).toHaveLength(1)
   })
 
-  it.each<IntentionStanding>(['sent', 'accepted'])(
-    'goes out no more where another tab has it as %s',
-    async (standing) => {
-      const { gateway, tab, again } = await unheard()
-      tab.intentions.change(again, { standing })
-      expect(await tab.pay({ ...payment, again })).toEqual(failure({ kind: 'just-paid' }))
-      expect(gateway.charges).toHaveLength(1)
-    },
-  )
-})
-
-describe('the payment that nobody knows the end of', () => {
-  async function doubted() {
-    const tab = new Tab(answering(unknown))
-    await tab.pay()
-    return tab
-  }
-
-  it('is told of until she wants to pay beside it', async () => {
-    const tab = await doubted()
-    expect(tab.gate.inDoubt('40128753', [])).toEqual(tab.last())
-    expect(tab.gate.inDoubt('40128753', ['another'])).toEqual(tab.last())
-    expect(tab.gate.inDoubt('40128753', [firstKey])).toBeUndefined()
-  })
-
-  it('is of one loan, and of one customer', async () => {
-    const tab = await doubted()
-    expect(tab.gate.inDoubt('40199999', [])).toBeUndefined()
-    tab.sessions.open(sessionOf(brunoCustomer))
-    expect(tab.gate.inDoubt('40128753', [])).toBeUndefined()
-    tab.sessions.close('left')
-    expect(tab.gate.inDoubt('40128753', [])).toBeUndefined()
-  })
-
-  it.each<IntentionStanding>(['started', 'unheard', 'accepted', 'rejected'])(
-    'is none once it is %s',
-    async (standing) => {
-      const tab = await doubted()
-      const made = tab.last()
-      if (made) tab.intentions.change(made, { standing })
-      expect(tab.last()?.standing).toBe(standing)
-      expect(tab.gate.inDoubt('40128753', [])).toBeUndefined()
-    },
-  )
-
-  it('is enough to let nothing out, without asking the lender', async () => {
-    const tab = await doubted()
-    tab.gateway.amountDue = () => Promise.reject(new Error('Nobody asks'))
-    expect(await tab.gate.open(payment, 'saved-card')).toEqual(failure({ kind: 'just-paid' }))
-  })
-})
-
-describe('what is kept of a payment that leaves', () => {
   it.each([
-    ['saved-card', 'sent'],
-    ['new-card', 'sent'],
-    ['wallet', 'started'],
-    ['credit-card', 'started'],
-  ] as const)('by %s is %s, with what was due and what it pays', async (way, standing) => {
-    const tab = new Tab(new ScriptedPaymentGateway())
-    expect(await tab.gate.open({ ...payment, amount: cents(962_500) }, way)).toMatchObject({ ok: true })
-    expect(tab.last()).toMatchObject({
-      amount: 962_500,
-      way,
-      standing,
-      before: { due: 1_262_500, listed: 0 },
-      pays: { installments: [4], remaining: 300_000 },
-    })
-  })
-
-  it('says nothing of what remains beside another payment', async () => {
-    const gateway = new ScriptedPaymentGateway()
-    gateway.registered = success([pending])
-    const tab = new Tab(gateway)
-    const told = tab.gate.uncounted(payment, { due: [installmentFour], payments: [pending] })
-    await tab.gate.open({ ...payment, beside: told.map(({ id }) => id) }, 'wallet')
-    expect(tab.last()).toMatchObject({ before: { listed: 1 } })
-    expect(tab.last()?.pays).toEqual({ installments: [4] })
-  })
-
-  it('is nothing for somebody else, nor for nobody', async () => {
-    const tab = new Tab(new ScriptedPaymentGateway())
-    const word = { due: [installmentFour], payments: [] }
-    tab.sessions.open(sessionOf(brunoCustomer))
-    const refused = failure({ kind: 'other-customer' })
-    expect(await tab.gate.open(payment, 'wallet')).toEqual(refused)
-    expect(tab.gate.openBy(word, payment, 'wallet')).toEqual(refused)
-    expect(await tab.gate.allowed(payment)).toEqual(refused)
-    tab.sessions.close('left')
-    expect(tab.gate.openBy(word, payment, 'wallet')).toEqual(refused)
-    expect(tab.last()).toBeUndefined()
-  })
-
-  it('has the moment of the second try, and its place', async () => {
-    const tab = new Tab(answering(unknown))
-    await tab.pay()
-    const again = tab.last()
-    if (again) tab.intentions.change(again, { standing: 'unheard' })
-    tab.clock.advance(60_000)
-    expect(await tab.gate.open({ ...payment, again }, 'saved-card')).toMatchObject({ ok: true })
-    expect(tab.last()).toMatchObject({ idempotencyKey: firstKey, standing: 'sent', at: tab.clock.now() })
+    ['send', 'unacknowledged'],
+    ['confirm', 'just-paid'],
+  ] as const)('goes out no more after another tab has heard of it: %s', async (event, kind) => {
+    const { gateway, tab, retryOf } = await notReceived()
+    tab.records.apply({ idempotencyKey: firstKey }, event)
+    expect(await tab.pay({ ...payment, retryOf })).toMatchObject({ ok: false, failure: { kind } })
+    expect(gateway.charges).toHaveLength(1)
   })
 })

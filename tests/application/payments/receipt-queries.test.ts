@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
-import type { IntentionStanding } from '@/domain/shared/intention'
+import type { OperationStatus } from '@/domain/shared/operation-status'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { ReceiptQueries } from '@/application/payments/receipt-queries'
+import { leaveOperation } from '#tests/support/operations-in'
 import { martaCustomer, raulCustomer, sessionOf } from '#tests/support/people'
 import { Tab } from './a-tab'
 import { ScriptedPaymentGateway, storePurchase } from './scripted-payment-gateway'
@@ -29,17 +30,13 @@ let queries: ReceiptQueries
 beforeEach(() => {
   lender = new ScriptedPaymentGateway()
   tab = new Tab(lender)
-  queries = new ReceiptQueries(lender, tab.intentions, tab.sessions)
+  queries = new ReceiptQueries(lender, tab.log, tab.sessions)
   lender.registered = success([before, finished, today])
 })
 
-/** Her own payment, as this device made it; gives back its key. */
-function made(standing: IntentionStanding, of = '40128753'): string {
-  const intention = tab.intentions.make(
-    { customer: martaCustomer.taxId, of },
-    { amount, way: 'saved-card', standing, before: { due: amount, listed: 0 } },
-  )
-  return intention.idempotencyKey
+/** The customer's own payment, as this device made it; gives back its key. */
+function made(status: OperationStatus, target = '40128753'): string {
+  return leaveOperation(tab.records, { customer: martaCustomer.taxId, target }, status).idempotencyKey
 }
 
 async function keyOf(payment: RegisteredPayment): Promise<string> {
@@ -86,15 +83,15 @@ describe('the receipt of a listed payment', () => {
   })
 
   it('tells the moment where this device made it', async () => {
-    made('accepted')
+    made('confirmed')
     expect(await queries.receipt(await keyOf(today))).toMatchObject({ value: { at: tab.clock.now() } })
     expect(await queries.receipt(await keyOf(before))).not.toHaveProperty('value.at')
   })
 
-  it.each(['started', 'sent', 'unheard', 'rejected'] as const)(
+  it.each(['created', 'redirected', 'sent', 'notReceived', 'rejected'] as const)(
     'tells nothing of what this device knows as %s',
-    async (standing) => {
-      made(standing)
+    async (status) => {
+      made(status)
       expect(await queries.receipt(await keyOf(today))).not.toHaveProperty('value.at')
     },
   )
@@ -116,7 +113,7 @@ describe('the receipt of a listed payment', () => {
 
   it('is found by the key with which it was made', async () => {
     lender.loans = success([{ ...storePurchase, externalId: '40199999' }, storePurchase])
-    expect(await queries.receipt(made('accepted'))).toMatchObject({
+    expect(await queries.receipt(made('confirmed'))).toMatchObject({
       value: { at: tab.clock.now(), day: today.date, productId: storePurchase.productId },
     })
   })
@@ -128,32 +125,35 @@ describe('the receipt of a payment that only this device knows', () => {
   })
 
   it('is told as pending, with its loan', async () => {
-    made('accepted')
+    made('confirmed')
     tab.clock.advance(1000)
-    expect(await queries.receipt(made('accepted'))).toMatchObject({
+    expect(await queries.receipt(made('confirmed'))).toMatchObject({
       value: { standing: 'pending', at: tab.clock.now(), externalId: '40128753', productId: 1 },
     })
   })
 
   it('is told where the payments cannot be had', async () => {
     lender.registered = noAnswer
-    expect(await queries.receipt(made('accepted'))).toMatchObject({ value: { standing: 'pending' } })
+    expect(await queries.receipt(made('confirmed'))).toMatchObject({ value: { standing: 'pending' } })
   })
 
   it('is there for a loan of which only earlier payments are listed', async () => {
     const { externalId: _, ...ofNoLoan } = before
     lender.registered = success([ofNoLoan, finished])
-    expect(await queries.receipt(made('accepted', '40100001'))).toMatchObject({
+    expect(await queries.receipt(made('confirmed', '40100001'))).toMatchObject({
       value: { externalId: '40100001', at: tab.clock.now() },
     })
   })
 
-  it.each(['started', 'sent', 'unheard', 'rejected'] as const)('is none while it is %s', async (standing) => {
-    expect(await queries.receipt(made(standing))).toEqual(failure({ kind: 'no-receipt' }))
-  })
+  it.each(['created', 'redirected', 'sent', 'notReceived', 'rejected'] as const)(
+    'is none while it is %s',
+    async (status) => {
+      expect(await queries.receipt(made(status))).toEqual(failure({ kind: 'no-receipt' }))
+    },
+  )
 
   it('is none for somebody else on the same device', async () => {
-    const key = made('accepted')
+    const key = made('confirmed')
     tab.sessions.open(sessionOf(raulCustomer))
     expect(await queries.receipt(key)).toEqual(failure({ kind: 'no-receipt' }))
   })

@@ -2,7 +2,7 @@ import { cents, type Cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
 import type { DueLine } from '@/domain/payments/amount-due'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
-import type { SavedCard } from '@/domain/payments/payment-outcome'
+import type { SavedCard } from '@/domain/payments/saved-card'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type {
   ChargeAnswer,
@@ -66,8 +66,8 @@ export class ScriptedPaymentGateway implements PaymentGateway {
   link: Answer<string | undefined> = success('https://tarjeta.example/pagar')
   registered: Answer<readonly RegisteredPayment[]> = success([])
   status: Answer<PaymentStatusAnswer> = success({ status: 'in-process' })
-  charge: (charge: SavedCardCharge | NewCardCharge) => Promise<Answer<ChargeAnswer>> = () =>
-    Promise.resolve(success({ kind: 'approved', transactionId: '7001' }))
+  charge: (charge: SavedCardCharge | NewCardCharge) => Promise<ChargeAnswer> = () =>
+    Promise.resolve(success({ reference: '7001' }))
 
   payableLoans(): Promise<Answer<readonly PayableLoan[]>> {
     return Promise.resolve(this.loans)
@@ -101,12 +101,12 @@ export class ScriptedPaymentGateway implements PaymentGateway {
     return Promise.resolve(this.cards)
   }
 
-  payWithSavedCard(charge: SavedCardCharge): Promise<Answer<ChargeAnswer>> {
+  payWithSavedCard(charge: SavedCardCharge): Promise<ChargeAnswer> {
     this.charges.push(charge)
     return this.charge(charge)
   }
 
-  payWithNewCard(charge: NewCardCharge): Promise<Answer<ChargeAnswer>> {
+  payWithNewCard(charge: NewCardCharge): Promise<ChargeAnswer> {
     this.charges.push(charge)
     return this.charge(charge)
   }

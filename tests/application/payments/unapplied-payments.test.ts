@@ -2,9 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
+import type { OperationStatus } from '@/domain/shared/operation-status'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { UnappliedPayments } from '@/application/payments/unapplied-payments'
 import { aLoan } from '#tests/domain/loans/a-loan'
+import { leaveOperation } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
 import { Tab, turns } from './a-tab'
 import { ScriptedPaymentGateway, installmentFour } from './scripted-payment-gateway'
@@ -26,14 +28,12 @@ let unapplied: UnappliedPayments
 beforeEach(() => {
   lender = new ScriptedPaymentGateway()
   tab = new Tab(lender)
-  unapplied = new UnappliedPayments(lender, tab.intentions, tab.sessions, tab.clock)
+  unapplied = new UnappliedPayments(lender, tab.log, tab.sessions, tab.clock)
 })
 
-function accepted(due = amount) {
-  return tab.intentions.make(
-    { customer: martaCustomer.taxId, of: '40128753' },
-    { amount, way: 'saved-card', standing: 'accepted', before: { due, listed: 0 } },
-  )
+function left(status: OperationStatus, due = amount) {
+  const target = { customer: martaCustomer.taxId, target: '40128753' }
+  return leaveOperation(tab.records, target, status, { before: { due, listed: 0 } })
 }
 
 describe('what the lender lists', () => {
@@ -75,19 +75,18 @@ describe('what is due of a loan', () => {
       return Promise.resolve(success([installmentFour]))
     }
     await unapplied.of([loan], [pending])
-    const rejected = accepted()
-    tab.intentions.change(rejected, { standing: 'rejected' })
+    left('rejected')
     await unapplied.of([loan], [])
     expect(asked).toEqual([])
-    accepted()
+    left('confirmed')
     expect(await unapplied.of([loan], [])).toMatchObject([{ payment: { kind: 'accepted' }, loan }])
     expect(asked).toEqual([{ kind: 'loan', externalId: '40128753' }])
   })
 
   it('counts as the most that it was, where it cannot be told: nothing is counted yet', async () => {
     lender.due = failure({ kind: 'no-answer' })
-    accepted(cents(2_525_000))
-    accepted(amount)
+    left('confirmed', cents(2_525_000))
+    left('confirmed', amount)
     expect(await unapplied.of([loan], [])).toHaveLength(2)
   })
 })

@@ -8,7 +8,7 @@ import type {
   ShopPayment,
 } from '@/application/qr-payment/qr-payment.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { OrderDone, OrderRefused } from '@/application/shared/orders'
+import type { OperationConfirmed, OperationRejected } from '@/application/shared/exactly-once'
 
 export const bakery: Seller = { name: 'Panadería La Ñata', taxId: '30711223348' }
 
@@ -17,7 +17,7 @@ export class MemoryQrPaymentGateway implements QrPaymentGateway {
   charge: Result<ShopCharge, ReadCodeFailure> = success({ seller: bakery, amount: cents(4_875_050) })
   /** What happens while she asks what a code says. */
   meanwhile: () => void = () => undefined
-  paid: Result<OrderDone, OrderRefused | GatewayFailure> = success({ reference: 'op-1' })
+  paid: Result<OperationConfirmed, OperationRejected | GatewayFailure> = success({ reference: 'op-1' })
   /** The payments that were sent. */
   readonly sent: ShopPayment[] = []
   /** What was asked, in order. */

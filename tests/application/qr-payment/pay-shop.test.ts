@@ -2,15 +2,15 @@ import { beforeEach, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import { PayShop, shopPayments, type ShopPurchase } from '@/application/qr-payment/pay-shop'
-import { RequestLineLoan, lineLoansOf } from '@/application/revolving-line/request-line-loan'
-import type { Intentions } from '@/application/shared/intentions'
+import { RequestLineLoan, lineLoansOf, lineLoanTerms } from '@/application/revolving-line/request-line-loan'
+import type { OperationRecords } from '@/application/shared/operation-records'
 import {
   MemoryLineGateway,
   openLine,
   sixInstallments,
 } from '#tests/application/revolving-line/memory-line-gateway'
-import { anOrderDesk } from '#tests/support/an-order-desk'
 import { martaSignedIn } from '#tests/support/loan-builders'
+import { exactlyOnceIn, leaveOperation } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
 import { bakery, MemoryQrPaymentGateway } from './memory-qr-payment-gateway'
 
@@ -21,26 +21,27 @@ const purchase: ShopPurchase = {
   amount: cents(5_000_000),
   option: sixInstallments,
   seen: openLine.remaining,
-  beside: [],
+  acknowledgedKeys: [],
 }
 const stays = { isLeft: () => false }
 const unheardOf = failure({ kind: 'no-answer' } as const)
 
 let lines: MemoryLineGateway
 let shops: MemoryQrPaymentGateway
-let intentions: Intentions
+let records: OperationRecords
 let payShop: PayShop
 
 beforeEach(() => {
-  const desk = anOrderDesk(martaSignedIn())
+  const engine = exactlyOnceIn(martaSignedIn())
   lines = new MemoryLineGateway()
   shops = new MemoryQrPaymentGateway()
-  intentions = desk.intentions
-  payShop = new PayShop(desk.orders, new RequestLineLoan(desk.orders, lines), shops, desk.intentions)
+  records = engine.records
+  const requestLoan = new RequestLineLoan(engine.exactlyOnce, lines, engine.log)
+  payShop = new PayShop(engine.exactlyOnce, requestLoan, shops, engine.log)
 })
 
-function known(of: string) {
-  return intentions.of({ customer: martaCustomer.taxId, of })
+function known(target: string) {
+  return records.of({ customer: martaCustomer.taxId, target })
 }
 
 /** How that purchase ended, in short. */
@@ -52,26 +53,30 @@ async function paying(change: Partial<ShopPurchase> = {}, company = stays) {
 }
 
 it('a loan is made, and the shop is paid with it, in her words', async () => {
-  expect(await paying()).toBe('payment done')
+  expect(await paying()).toBe('payment confirmed')
   expect(lines.sent).toMatchObject([{ amount: 5_000_000, disbursement: 'qr-payment' }])
   const [payment] = known(shopPayments(purchase.text))
   expect(shops.sent).toMatchObject([
     {
       idempotencyKey: payment?.idempotencyKey,
-      orderer: { by: 'session', taxId: martaCustomer.taxId },
+      owner: { by: 'session', taxId: martaCustomer.taxId },
       loanId: 'loan-1',
       text: purchase.text,
       seller: bakery,
       terms: { customer: martaCustomer, amount: 5_000_000, installments: 6 },
     },
   ])
-  expect(payment).toMatchObject({ way: 'with loan-1', standing: 'accepted', reference: 'op-1' })
+  expect(payment).toMatchObject({
+    terms: { kind: 'shop-payment', loanId: 'loan-1', installments: 6 },
+    status: 'confirmed',
+    reference: 'op-1',
+  })
 })
 
 it.each([
-  ['was refused', failure({ kind: 'refused' } as const), 'loan refused'],
+  ['was refused', failure({ kind: 'rejected' } as const), 'loan rejected'],
   ['was not answered', unheardOf, 'loan unknown'],
-  ['has no number', success({}), 'loan done'],
+  ['has no number', success({}), 'loan confirmed'],
 ])('where the loan %s no shop is paid', async (_, made, ended) => {
   lines.made = made
   expect(await paying()).toBe(ended)
@@ -80,8 +85,8 @@ it.each([
 
 it('beside a loan whose number nobody told no other is made', async () => {
   lines.made = success({})
-  expect(await paying()).toBe('loan done')
-  expect(await paying()).toBe('loan to-be-told')
+  expect(await paying()).toBe('loan confirmed')
+  expect(await paying()).toBe('loan unacknowledged')
   expect([lines.sent.length, shops.sent]).toEqual([1, []])
 })
 
@@ -93,11 +98,11 @@ it('a loan that is not looked at again is not made', async () => {
 })
 
 it('the loan of a payment that was refused serves the next one', async () => {
-  shops.paid = failure({ kind: 'refused' })
-  expect(await paying()).toBe('payment refused')
+  shops.paid = failure({ kind: 'rejected' })
+  expect(await paying()).toBe('payment rejected')
   expect(payShop.unusedLoan(purchase)).toBe('loan-1')
   shops.paid = success({ reference: 'op-2' })
-  expect(await paying()).toBe('payment done')
+  expect(await paying()).toBe('payment confirmed')
   expect([lines.sent.length, shops.sent.map(({ loanId }) => loanId)]).toEqual([1, ['loan-1', 'loan-1']])
   expect(payShop.unusedLoan(purchase)).toBeUndefined()
 })
@@ -107,7 +112,7 @@ it.each([
   ['plan', { option: { ...sixInstallments, count: 12 } }],
   ['code', { text: 'the code of the butcher' }],
 ])('it serves no other %s', async (_, change) => {
-  shops.paid = failure({ kind: 'refused' })
+  shops.paid = failure({ kind: 'rejected' })
   await paying()
   expect(payShop.unusedLoan({ ...purchase, ...change })).toBeUndefined()
   lines.made = success({ reference: 'loan-2' })
@@ -116,27 +121,21 @@ it.each([
 })
 
 it('a loan that was refused pays no shop', async () => {
-  intentions.make(
-    { customer: martaCustomer.taxId, of: lineLoansOf(purchase.text) },
-    {
-      amount: purchase.amount,
-      way: 'line-loan ln-6 6 x 1100000',
-      standing: 'rejected',
-      reference: 'loan-0',
-      before: { due: cents(0), listed: 0 },
-    },
-  )
+  const target = { customer: martaCustomer.taxId, target: lineLoansOf(purchase.text) }
+  const { amount, option } = purchase
+  const loan = leaveOperation(records, target, 'sent', { amount, terms: lineLoanTerms(option) })
+  records.apply(loan, 'reject', { reference: 'loan-0' })
   expect(payShop.unusedLoan(purchase)).toBeUndefined()
 })
 
 it('of a payment that was not answered she is told, and nothing else leaves', async () => {
-  expect(payShop.inDoubt(purchase)).toBeUndefined()
+  expect(payShop.unknownStep(purchase)).toBeUndefined()
   shops.paid = unheardOf
   expect(await paying()).toBe('payment unknown')
-  const doubt = payShop.inDoubt(purchase)
-  expect(doubt).toEqual({ step: 'payment', intention: known(shopPayments(purchase.text))[0] })
+  const doubt = payShop.unknownStep(purchase)
+  expect(doubt).toEqual({ step: 'payment', operation: known(shopPayments(purchase.text))[0] })
   expect(payShop.unusedLoan(purchase)).toBeUndefined()
-  expect(await paying()).toBe('payment to-be-told')
+  expect(await paying()).toBe('payment unacknowledged')
   expect([lines.sent.length, shops.sent.length]).toEqual([1, 1])
 })
 
@@ -145,10 +144,9 @@ it('what never arrived goes out again with its key, and with its loan', async ()
   await paying()
   const [sent] = known(shopPayments(purchase.text))
   if (!sent) throw new Error('It was not sent')
-  intentions.change(sent, { standing: 'unheard' })
-  const again = intentions.find(sent.idempotencyKey)
+  const retryOf = records.apply(sent, 'miss')
   shops.paid = success({ reference: 'op-1' })
-  expect(await paying({ again })).toBe('payment done')
+  expect(await paying({ retryOf })).toBe('payment confirmed')
   expect(new Set(shops.sent.map(({ idempotencyKey, loanId }) => `${idempotencyKey} ${loanId}`)).size).toBe(1)
   expect(lines.sent).toHaveLength(1)
 })
@@ -156,11 +154,11 @@ it('what never arrived goes out again with its key, and with its loan', async ()
 it('a loan in doubt is told as such', async () => {
   lines.made = unheardOf
   await paying()
-  expect(payShop.inDoubt(purchase)).toEqual({
+  expect(payShop.unknownStep(purchase)).toEqual({
     step: 'loan',
-    intention: known(lineLoansOf(purchase.text))[0],
+    operation: known(lineLoansOf(purchase.text))[0],
   })
-  expect(await paying()).toBe('loan to-be-told')
+  expect(await paying()).toBe('loan unacknowledged')
 })
 
 it('once paid, she is told before she pays it again, and then another loan is made for it', async () => {
@@ -168,16 +166,37 @@ it('once paid, she is told before she pays it again, and then another loan is ma
   await paying()
   const [paid] = known(shopPayments(purchase.text))
   expect(payShop.paidBefore(purchase)).toEqual(paid)
-  expect(await paying()).toBe('payment to-be-told')
-  const beside = payShop.paidKeys(purchase)
-  expect(beside).toEqual([paid?.idempotencyKey])
+  expect(await paying()).toBe('payment unacknowledged')
+  const acknowledgedKeys = payShop.paidKeys(purchase)
+  expect(acknowledgedKeys).toEqual([paid?.idempotencyKey])
   lines.made = success({ reference: 'loan-2' })
-  expect(await paying({ beside })).toBe('payment done')
+  expect(await paying({ acknowledgedKeys })).toBe('payment confirmed')
   expect(shops.sent.map(({ loanId }) => loanId)).toEqual(['loan-1', 'loan-2'])
 })
 
-it('a payment that was refused was not paid before', async () => {
-  shops.paid = failure({ kind: 'refused' })
+it('a loan that pays nothing any more serves no other payment', async () => {
+  shops.paid = failure({ kind: 'rejected', reason: 'LOAN_NOT_AVAILABLE' })
+  expect(await paying()).toBe('payment rejected')
+  expect(payShop.unusedLoan(purchase)).toBeUndefined()
+  lines.made = success({ reference: 'loan-2' })
+  shops.paid = success({ reference: 'op-2' })
+  expect(await paying()).toBe('payment confirmed')
+  expect(shops.sent.map(({ loanId }) => loanId)).toEqual(['loan-1', 'loan-2'])
+})
+
+it('the plan of what was sent is known without what the screen chose', async () => {
+  shops.paid = unheardOf
   await paying()
-  expect([payShop.paidBefore(purchase), payShop.inDoubt(purchase)]).toEqual([undefined, undefined])
+  const step = payShop.unknownStep(purchase)
+  expect(step && payShop.planOf(purchase, step.operation)).toEqual({
+    lineId: 'ln-6',
+    count: 6,
+    amount: 1_100_000,
+  })
+})
+
+it('a payment that was refused was not paid before', async () => {
+  shops.paid = failure({ kind: 'rejected' })
+  await paying()
+  expect([payShop.paidBefore(purchase), payShop.unknownStep(purchase)]).toEqual([undefined, undefined])
 })

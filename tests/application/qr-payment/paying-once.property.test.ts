@@ -4,7 +4,7 @@ import { shopCode, shops } from '@/adapters/fake/shops'
 import { HttpLineGateway } from '@/adapters/http/line-gateway'
 import { HttpQrPaymentGateway } from '@/adapters/http/qr-payment-gateway'
 import { PayShop, shopPayments } from '@/application/qr-payment/pay-shop'
-import { RequestLineLoan, lineLoansOf, lineOrderer } from '@/application/revolving-line/request-line-loan'
+import { RequestLineLoan, lineLoansOf, lineOwner } from '@/application/revolving-line/request-line-loan'
 import type { Offered, OrderedThing, OrderingTab } from '#tests/application/shared/an-ordered-thing'
 import { describeOrderingOnce } from '#tests/application/shared/ordering-once'
 
@@ -19,9 +19,9 @@ const customer = {
 const amount = cents(5_000_000)
 const text = shopCode(shops.open)
 
-function payShopOf({ orders, client, intentions }: OrderingTab): PayShop {
-  const requestLoan = new RequestLineLoan(orders, new HttpLineGateway(client))
-  return new PayShop(orders, requestLoan, new HttpQrPaymentGateway(client), intentions)
+function payShopOf({ exactlyOnce, client, log }: OrderingTab): PayShop {
+  const requestLoan = new RequestLineLoan(exactlyOnce, new HttpLineGateway(client), log)
+  return new PayShop(exactlyOnce, requestLoan, new HttpQrPaymentGateway(client), log)
 }
 
 async function offered({ client }: OrderingTab): Promise<Offered | undefined> {
@@ -32,20 +32,29 @@ async function offered({ client }: OrderingTab): Promise<Offered | undefined> {
   const read = await new HttpQrPaymentGateway(client).readCode(text, customer.taxId)
   if (!line.ok || !option || !read.ok) return undefined
   const { seller } = read.value
-  return async (tab, { beside, again, isLeft }) => {
-    const purchase = { customer, text, seller, amount, option, seen: line.value.remaining, beside, again }
+  return async (tab, { acknowledgedKeys, retryOf, isLeft }) => {
+    const purchase = {
+      customer,
+      text,
+      seller,
+      amount,
+      option,
+      seen: line.value.remaining,
+      acknowledgedKeys,
+      retryOf,
+    }
     const ended = await payShopOf(tab).execute(purchase, { isLeft })
     if (!ended.ok) return { ok: false, failure: ended.failure.why }
-    const { intention, outcome } = ended.value
-    return { ok: true, value: { intention, outcome } }
+    const { operation, outcome } = ended.value
+    return { ok: true, value: { operation, outcome } }
   }
 }
 
-const shared = { persona: 'lucia', orderer: lineOrderer(customer), offered, lenderShowsIt: false } as const
+const shared = { persona: 'lucia', owner: lineOwner(customer), offered, lenderShowsIt: false } as const
 
 const payment: OrderedThing = {
   ...shared,
-  of: shopPayments(text),
+  target: shopPayments(text),
   call: 'qr-payment.pay',
   looks: ['qr-payment.readQr'],
   refusal: 'SELLER_NOT_ALLOWED',
@@ -56,7 +65,7 @@ describeOrderingOnce('paying a shop', payment)
 
 const loan: OrderedThing = {
   ...shared,
-  of: lineLoansOf(text),
+  target: lineLoansOf(text),
   call: 'revolving-line.createLoan',
   looks: ['revolving-line.findLine'],
   refusal: 'INVALID_INSTALLMENT_PLAN',

@@ -9,7 +9,7 @@ import type {
   WhyNotCreated,
 } from '@/application/refinancing/refinancing.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { OrderDone, OrderRefused } from '@/application/shared/orders'
+import type { OperationConfirmed, OperationRejected } from '@/application/shared/exactly-once'
 
 export const ramonasProposal: RefinancingProposal = {
   customerName: 'Ramona Paredes',
@@ -20,8 +20,12 @@ export const ramonasProposal: RefinancingProposal = {
 /** The lender's refinancing in memory. */
 export class MemoryRefinancingGateway implements RefinancingGateway {
   offered: Result<RefinancingProposal | undefined, GatewayFailure> = success(ramonasProposal)
-  created: Result<OrderDone, OrderRefused<WhyNotCreated> | GatewayFailure> = success({ reference: 'n-1' })
-  paid: Result<OrderDone, OrderRefused<CardRefusal> | GatewayFailure> = success({ reference: 'p-1' })
+  created: Result<OperationConfirmed, OperationRejected<WhyNotCreated> | GatewayFailure> = success({
+    reference: 'n-1',
+  })
+  paid: Result<OperationConfirmed, OperationRejected<CardRefusal> | GatewayFailure> = success({
+    reference: 'p-1',
+  })
   /** The loans and the payments that were sent. */
   readonly loans: RefinancingOrder[] = []
   readonly payments: DownPayment[] = []

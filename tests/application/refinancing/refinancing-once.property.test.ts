@@ -1,7 +1,7 @@
 import { HttpRefinancingGateway } from '@/adapters/http/refinancing-gateway'
 import { CreateRefinancing } from '@/application/refinancing/create-refinancing'
 import { PayDownPayment } from '@/application/refinancing/pay-down-payment'
-import { byLink, RefinancingOrders } from '@/application/refinancing/refinancing-orders'
+import { byLink, RefinancingOperations } from '@/application/refinancing/refinancing-operations'
 import { readRefinancingLink } from '@/domain/refinancing/refinancing-link'
 import type { NewCard } from '@/domain/cards/new-card'
 import type { OrderedThing, OrderingTab } from '#tests/application/shared/an-ordered-thing'
@@ -24,19 +24,19 @@ function ramonasLink() {
   return read
 }
 
-function ordersOn({ client, orders }: OrderingTab) {
+function refinancingIn({ client, exactlyOnce }: OrderingTab) {
   const gateway = new HttpRefinancingGateway(client)
-  const refinancingOrders = new RefinancingOrders(orders, gateway)
+  const refinancingOperations = new RefinancingOperations(exactlyOnce, gateway)
   return {
     gateway,
-    creation: new CreateRefinancing(orders, refinancingOrders, gateway),
-    payment: new PayDownPayment(orders, refinancingOrders, gateway),
+    creation: new CreateRefinancing(exactlyOnce, refinancingOperations, gateway),
+    payment: new PayDownPayment(exactlyOnce, refinancingOperations, gateway),
   }
 }
 
 /** What the screen shows her, with the plan of twelve installments. */
 async function seenOn(tab: OrderingTab) {
-  const { gateway } = ordersOn(tab)
+  const { gateway } = refinancingIn(tab)
   const proposal = await gateway.proposal(taxId)
   if (!proposal.ok || !proposal.value) return undefined
   const { refinancingAmount } = proposal.value
@@ -46,8 +46,8 @@ async function seenOn(tab: OrderingTab) {
 }
 
 const newLoan: OrderedThing = {
-  orderer: byLink(taxId),
-  of: 'refinancing-loan',
+  owner: byLink(taxId),
+  target: 'refinancing-loan',
   call: 'refinancing.createLoan',
   looks: ['refinancing.findProposal'],
   refusal: 'INVALID_INSTALLMENT_PLAN',
@@ -56,15 +56,15 @@ const newLoan: OrderedThing = {
   offered: async (tab) => {
     const seen = await seenOn(tab)
     if (!seen) return undefined
-    return (pressedOn, { again, isLeft }) =>
-      ordersOn(pressedOn).creation.execute({ link, ...seen, again, isLeft })
+    return (pressedOn, { retryOf, isLeft }) =>
+      refinancingIn(pressedOn).creation.execute({ link, ...seen, retryOf, isLeft })
   },
   timesDone: (backEnd) => backEnd.lentAmounts().length,
 }
 
 const downPayment: OrderedThing = {
-  orderer: byLink(taxId),
-  of: 'refinancing-down-payment',
+  owner: byLink(taxId),
+  target: 'refinancing-down-payment',
   call: 'refinancing.payDownPayment',
   looks: ['refinancing.findProposal'],
   refusal: 'INSUFFICIENT_FUNDS',
@@ -75,7 +75,7 @@ const downPayment: OrderedThing = {
     const { proposal, plan } = seen
     const { refinancingAmount } = proposal
     // Every press is about the same loan: what is made of a plan is made once for its key.
-    const made = await ordersOn(tab).gateway.createLoan({
+    const made = await refinancingIn(tab).gateway.createLoan({
       taxId,
       refinancingAmount,
       plan,
@@ -84,7 +84,7 @@ const downPayment: OrderedThing = {
     const loanId = made.ok ? made.value.reference : undefined
     if (loanId === undefined) return undefined
     return (pressedOn, { isLeft }) =>
-      ordersOn(pressedOn).payment.execute({ link, proposal, loanId, handOverCard: () => card, isLeft })
+      refinancingIn(pressedOn).payment.execute({ link, proposal, loanId, handOverCard: () => card, isLeft })
   },
   timesDone: (backEnd) => backEnd.charges(),
 }

@@ -5,7 +5,7 @@ import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { LineGateway, LineLoan } from '@/application/revolving-line/line.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { OrderDone, OrderRefused } from '@/application/shared/orders'
+import type { OperationConfirmed, OperationRejected } from '@/application/shared/exactly-once'
 
 type Answer<Value> = Result<Value, GatewayFailure>
 
@@ -22,7 +22,7 @@ export const sixInstallments: InstallmentOption = { count: 6, amount: cents(1_10
 export class MemoryLineGateway implements LineGateway {
   answer: Answer<CreditLine> = success(openLine)
   plan: Answer<readonly InstallmentOption[]> = success([sixInstallments])
-  made: Result<OrderDone, OrderRefused | GatewayFailure> = success({ reference: 'loan-1' })
+  made: Result<OperationConfirmed, OperationRejected | GatewayFailure> = success({ reference: 'loan-1' })
   card: Answer<string | undefined> = success('4821')
   /** The loans that were sent. */
   readonly sent: LineLoan[] = []

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
+import { sameTerms } from '@/domain/shared/operation-terms'
 import { failure, success } from '@/domain/shared/result'
 import {
   RequestLineLoan,
   lineLoans,
   lineLoansOf,
-  wayOfLineLoan,
+  lineLoanTerms,
   type LineLoanRequest,
 } from '@/application/revolving-line/request-line-loan'
-import { anOrderDesk } from '#tests/support/an-order-desk'
+import { exactlyOnceIn } from '#tests/support/operations-in'
 import { martaSignedIn } from '#tests/support/loan-builders'
 import { martaCustomer } from '#tests/support/people'
 import { MemoryLineGateway, openLine, sixInstallments } from './memory-line-gateway'
@@ -18,33 +19,33 @@ const request: LineLoanRequest = {
   amount: cents(5_000_000),
   option: sixInstallments,
   seen: openLine.remaining,
-  beside: [],
+  acknowledgedKeys: [],
 }
 
 function portal() {
   const lender = new MemoryLineGateway()
-  const { orders, intentions } = anOrderDesk(martaSignedIn())
-  const known = (of: string = lineLoans) => intentions.of({ customer: martaCustomer.taxId, of })
-  return { lender, intentions, known, requestLoan: new RequestLineLoan(orders, lender) }
+  const { exactlyOnce, records, log } = exactlyOnceIn(martaSignedIn())
+  const known = (target: string = lineLoans) => records.of({ customer: martaCustomer.taxId, target })
+  return { lender, records, known, requestLoan: new RequestLineLoan(exactlyOnce, lender, log) }
 }
 
 it('a loan of the line goes out with its key, its plan and whose it is', async () => {
   const { lender, known, requestLoan } = portal()
   const placed = await requestLoan.execute(request)
-  const [intention] = known()
-  expect(placed.ok && placed.value.outcome).toEqual({ kind: 'done', reference: 'loan-1' })
+  const [operation] = known()
+  expect(placed.ok && placed.value.outcome).toEqual({ kind: 'confirmed', reference: 'loan-1' })
   expect(lender.sent).toEqual([
     {
-      idempotencyKey: intention?.idempotencyKey,
-      orderer: { by: 'session', taxId: martaCustomer.taxId },
+      idempotencyKey: operation?.idempotencyKey,
+      owner: { by: 'session', taxId: martaCustomer.taxId },
       customerId: martaCustomer.customerId,
       amount: cents(5_000_000),
       option: sixInstallments,
     },
   ])
-  expect(intention).toMatchObject({
-    way: 'line-loan ln-6 6 x 1100000',
-    standing: 'accepted',
+  expect(operation).toMatchObject({
+    terms: { kind: 'line-loan', plan: { lineId: 'ln-6', count: 6, amount: 1_100_000 } },
+    status: 'confirmed',
     before: { due: openLine.remaining },
   })
 })
@@ -77,20 +78,18 @@ it.each([
   expect([lender.sent, known()]).toEqual([[], []])
 })
 
-it('what goes out again is measured by what was left when it first did', async () => {
-  const { lender, intentions, requestLoan } = portal()
+it('what goes out again counts from what was left when it first did; once the customer was told, from now', async () => {
+  const { lender, records, requestLoan } = portal()
   lender.made = failure({ kind: 'no-answer' })
   const placed = await requestLoan.execute(request)
   if (!placed.ok) throw new Error('It was not sent')
-  intentions.change(placed.value.intention, { standing: 'unheard' })
-  const again = intentions.find(placed.value.intention.idempotencyKey)
+  const retryOf = records.apply(placed.value.operation, 'miss')
   lender.answer = success({ ...openLine, remaining: cents(15_000_000) })
-  const changed = await requestLoan.execute({ ...request, seen: cents(15_000_000), again })
+  const changed = await requestLoan.execute({ ...request, seen: cents(15_000_000), retryOf })
   expect(changed).toEqual(failure({ kind: 'line-changed' }))
-  lender.answer = success(openLine)
   lender.made = success({ reference: 'loan-2' })
-  const done = await requestLoan.execute({ ...request, seen: cents(15_000_000), again })
-  expect(done.ok && done.value.outcome).toEqual({ kind: 'done', reference: 'loan-2' })
+  const done = await requestLoan.execute({ ...request, seen: cents(15_000_000), retryOf })
+  expect(done.ok && done.value.outcome).toEqual({ kind: 'confirmed', reference: 'loan-2' })
   expect(new Set(lender.sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
@@ -100,12 +99,10 @@ it('nothing leaves once she is on another screen', async () => {
   expect([placed, lender.sent]).toEqual([failure({ kind: 'left' }), []])
 })
 
-it('another number, another amount or another plan is another way', () => {
-  const ways = [
-    sixInstallments,
-    { ...sixInstallments, count: 12 },
-    { ...sixInstallments, amount: cents(900_000) },
-    { ...sixInstallments, lineId: 'ln-7' },
-  ].map((option) => wayOfLineLoan(option))
-  expect(new Set(ways).size).toBe(4)
+it('another number, another amount or another plan is on other terms', () => {
+  const plans = [{ count: 12 }, { amount: cents(900_000) }, { lineId: 'ln-7' }]
+  const terms = lineLoanTerms(sixInstallments)
+  expect(sameTerms(terms, lineLoanTerms({ ...sixInstallments }))).toBe(true)
+  for (const change of plans)
+    expect(sameTerms(terms, lineLoanTerms({ ...sixInstallments, ...change }))).toBe(false)
 })

@@ -2,7 +2,7 @@ import { cents } from '@/domain/shared/money'
 import { cuit } from '@/domain/shared/cuit'
 import { lastOfAmount } from '@/domain/revolving-line/line-movement'
 import { HttpLineGateway } from '@/adapters/http/line-gateway'
-import { RequestLineLoan, lineLoans, lineOrderer } from '@/application/revolving-line/request-line-loan'
+import { RequestLineLoan, lineLoans, lineOwner } from '@/application/revolving-line/request-line-loan'
 import type { OrderedThing } from '#tests/application/shared/an-ordered-thing'
 import { describeOrderingOnce } from '#tests/application/shared/ordering-once'
 
@@ -11,8 +11,8 @@ const amount = cents(5_000_000)
 
 const lineLoan: OrderedThing = {
   persona: 'lucia',
-  orderer: lineOrderer(customer),
-  of: lineLoans,
+  owner: lineOwner(customer),
+  target: lineLoans,
   call: 'revolving-line.createLoan',
   looks: ['revolving-line.findLine'],
   refusal: 'INVALID_INSTALLMENT_PLAN',
@@ -25,9 +25,9 @@ const lineLoan: OrderedThing = {
     // Told of a use of as much, she does not ask for it again.
     if (!line.ok || !option || lastOfAmount(line.value.movements, amount)) return undefined
     const seen = line.value.remaining
-    return (tab, { beside, again, isLeft }) =>
-      new RequestLineLoan(tab.orders, new HttpLineGateway(tab.client)).execute(
-        { customer, amount, option, seen, beside, again },
+    return (tab, { acknowledgedKeys, retryOf, isLeft }) =>
+      new RequestLineLoan(tab.exactlyOnce, new HttpLineGateway(tab.client), tab.log).execute(
+        { customer, amount, option, seen, acknowledgedKeys, retryOf },
         { isLeft },
       )
   },

@@ -101,11 +101,11 @@ describe('closing a session', () => {
     expect([...texts.texts.keys()]).toEqual([...devices, 'justLoggedOut'])
   })
 
-  it('leaves the intentions, which name nobody, and nothing of what earlier releases kept', () => {
-    storage.write('intentions', '{}')
+  it('leaves the operations, which name nobody, and nothing of what earlier releases kept', () => {
+    storage.write('operations', '{}')
     storage.write('recentCharges', '[]')
     sessions.close('left')
-    expect(storage.read('intentions')).toBe('{}')
+    expect(storage.read('operations')).toBe('{}')
     expect(storage.read('recentCharges')).toBeUndefined()
   })
 

@@ -1,40 +1,40 @@
-import type { Intention } from '@/domain/shared/intention'
+import type { OperationRecord } from '@/domain/shared/operation'
 import type { Result } from '@/domain/shared/result'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import type { HttpClient } from '@/adapters/http/http-client'
 import type { SessionStore } from '@/application/session/session-store'
-import type { Intentions } from '@/application/shared/intentions'
-import type { Orderer } from '@/application/shared/order-status.port'
-import type { NotOrdered, Orders, PlacedOrder } from '@/application/shared/orders'
+import type { OperationLog } from '@/application/shared/operation-log'
+import type { OperationOwner } from '@/application/shared/operation-status.port'
+import type { NotAttempted, ExactlyOnce, AttemptedOperation } from '@/application/shared/exactly-once'
 import type { ManualClock } from '#tests/support/manual-clock'
 
 /** What a screen of one tab has at hand. */
 export interface OrderingTab {
   readonly client: HttpClient
-  readonly orders: Orders
-  readonly intentions: Intentions
+  readonly exactlyOnce: ExactlyOnce
+  readonly log: OperationLog
   readonly sessions: SessionStore
   readonly clock: ManualClock
 }
 
 export interface Pressing {
   /** The orders that she was told of and wants another beside. */
-  readonly beside: readonly string[]
+  readonly acknowledgedKeys: readonly string[]
   /** The one that never arrived. */
-  readonly again: Intention | undefined
+  readonly retryOf: OperationRecord | undefined
   readonly isLeft: () => boolean
 }
 
-type Placed = Result<PlacedOrder<unknown>, NotOrdered<object>>
+type Placed = Result<AttemptedOperation<unknown>, NotAttempted<object>>
 
 /** One order of the portal: how it is pressed, and how it is seen that the lender did it. */
 export interface OrderedThing {
   /** Who is signed in; nobody where a link does without. */
   readonly persona?: string
-  readonly orderer: Orderer
-  /** What it is of, as `Orders` knows it. */
-  readonly of: string
+  readonly owner: OperationOwner
+  /** What it is of, as `ExactlyOnce` knows it. */
+  readonly target: string
   /** The call that does it, of which all goes wrong. */
   readonly call: CallName
   /** The calls that are looked at just before, where there are some. */

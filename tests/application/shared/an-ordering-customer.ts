@@ -1,20 +1,18 @@
 import { Subject, firstValueFrom } from 'rxjs'
 import { filter } from 'rxjs/operators'
-import type { Intention } from '@/domain/shared/intention'
-import { isInDoubt } from '@/domain/shared/intention'
+import type { OperationRecord } from '@/domain/shared/operation'
+import { isUnknown, mayBeRetried } from '@/domain/shared/operation'
 import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { everydaySituation } from '@/adapters/fake/situation'
 import { HttpClient } from '@/adapters/http/http-client'
-import { HttpOrderStatusGateway } from '@/adapters/http/order-status-gateway'
+import { HttpOperationStatusGateway } from '@/adapters/http/operation-status-gateway'
 import type { SessionStore } from '@/application/session/session-store'
-import { Intentions } from '@/application/shared/intentions'
-import { OrderFollowUp } from '@/application/shared/order-follow-up'
-import { Orders } from '@/application/shared/orders'
 import { aBrowser, turns, type Browser } from '#tests/application/payments/a-tab'
 import { enters } from '#tests/adapters/http/signed-in-payments'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryTabLock, SequentialRandomness } from '#tests/support/memory-device'
+import { exactlyOnceIn } from '#tests/support/operations-in'
 import { MemoryStorage, ProcessStorage } from '#tests/support/memory-storage'
 import { sessionsIn } from '#tests/support/sessions-in'
 import type { Offered, OrderedThing, OrderingTab, Pressing } from './an-ordered-thing'
@@ -30,12 +28,12 @@ export class OrderingCustomer {
   insisted = 0
   private readonly toldDone: string[] = []
   private readonly toldNotDone: string[] = []
-  private readonly beside: string[] = []
+  private readonly acknowledgedKeys: string[] = []
   private readonly clocks: ReadonlyMap<Browser, ManualClock>
   private tabs: readonly OrderingTab[] = []
   private oldScreen: Offered | undefined
   /** What a screen of her first tab showed when she last drew it, and left it open. */
-  private drawn: { readonly offer: Offered; readonly again: Intention | undefined } | undefined
+  private drawn: { readonly offer: Offered; readonly retryOf: OperationRecord | undefined } | undefined
 
   /** Her calls from a tab that hears nothing before something else has happened. */
   private waiting: { readonly client: HttpClient; readonly until: Promise<void> } | undefined
@@ -86,7 +84,7 @@ export class OrderingCustomer {
     const [tab] = this.tabs
     if (!tab || this.toTell(tab)) return
     const offer = await this.thing.offered(tab)
-    this.drawn = offer && { offer, again: this.unheard(tab) }
+    this.drawn = offer && { offer, retryOf: this.unheard(tab) }
   }
 
   /** What the screen that was left open shows: it says that an order never arrived, which since may have. */
@@ -94,7 +92,7 @@ export class OrderingCustomer {
     const [tab] = this.tabs
     const { drawn } = this
     this.drawn = undefined
-    if (tab && drawn) await this.pressOn(drawn.offer, tab, { again: drawn.again })
+    if (tab && drawn) await this.pressOn(drawn.offer, tab, { retryOf: drawn.retryOf })
   }
 
   /** In her other tab she hears what became of the order before, while this one looks at things again. */
@@ -157,22 +155,23 @@ export class OrderingCustomer {
   /** Looks at what became of the order in doubt. */
   async ask(at = 0): Promise<void> {
     const tab = this.tabs[at]
-    const intention = this.known(tab).find(isInDoubt)
-    if (!tab || !intention) return
-    const steps = tab.orders.follow(intention, this.thing.orderer, new Subject<void>())
+    const operation = this.known(tab).find(isUnknown)
+    if (!tab || !operation) return
+    const steps = tab.exactlyOnce.follow(operation, this.thing.owner, new Subject<void>())
     const step = await firstValueFrom(steps.pipe(filter(({ kind }) => kind !== 'asking')))
     if (step.kind !== 'final') return
     const told = step.status === 'approved' ? this.toldDone : this.toldNotDone
-    told.push(intention.idempotencyKey)
+    told.push(operation.idempotencyKey)
   }
 
   /** She was told, and orders all the same. */
   async insist(): Promise<void> {
-    const before = this.beside.length
+    const before = this.acknowledgedKeys.length
     const [tab] = this.tabs
     if (!tab) return
-    for (let told = this.toTell(tab); told; told = this.toTell(tab)) this.beside.push(told.idempotencyKey)
-    this.insisted += Math.min(1, this.beside.length - before)
+    for (let told = this.toTell(tab); told; told = this.toTell(tab))
+      this.acknowledgedKeys.push(told.idempotencyKey)
+    this.insisted += Math.min(1, this.acknowledgedKeys.length - before)
     await this.press()
   }
 
@@ -190,35 +189,37 @@ export class OrderingCustomer {
     tab: OrderingTab,
     { isLeft = () => false, ...screen }: Partial<Pressing> = {},
   ): Promise<void> {
-    const { again } = { again: this.unheard(tab), ...screen }
-    const placed = await offer(tab, { beside: [...this.beside], again, isLeft })
+    const { retryOf } = { retryOf: this.unheard(tab), ...screen }
+    const placed = await offer(tab, { acknowledgedKeys: [...this.acknowledgedKeys], retryOf, isLeft })
     if (!placed.ok) return
-    const { outcome, intention } = placed.value
+    const { outcome, operation } = placed.value
     if (isLeft()) throw new Error('It was sent after she left')
-    if (outcome.kind === 'done') this.toldDone.push(intention.idempotencyKey)
-    if (outcome.kind === 'refused') this.toldNotDone.push(intention.idempotencyKey)
+    if (outcome.kind === 'confirmed') this.toldDone.push(operation.idempotencyKey)
+    if (outcome.kind === 'rejected') this.toldNotDone.push(operation.idempotencyKey)
   }
 
   /** What never arrived is no obstacle: the screen offers it again. */
-  private toTell(tab: OrderingTab): Intention | undefined {
-    const told = tab.orders.toTell({ orderer: this.thing.orderer, of: this.thing.of, beside: this.beside })
-    return told?.standing === 'unheard' ? undefined : told
+  private toTell(tab: OrderingTab): OperationRecord | undefined {
+    const { owner, target } = this.thing
+    const { acknowledgedKeys } = this
+    const told = tab.exactlyOnce.unacknowledged({ owner, target, acknowledgedKeys })
+    return told && mayBeRetried(told) ? undefined : told
   }
 
-  private unheard(tab: OrderingTab): Intention | undefined {
-    return this.known(tab).find(({ standing }) => standing === 'unheard')
+  private unheard(tab: OrderingTab): OperationRecord | undefined {
+    return this.known(tab).find(mayBeRetried)
   }
 
-  private known(tab: OrderingTab | undefined): readonly Intention[] {
-    const { orderer, of } = this.thing
-    const all = tab?.intentions.of({ customer: orderer.taxId, of }) ?? []
-    return all.filter(({ idempotencyKey }) => !this.beside.includes(idempotencyKey))
+  private known(tab: OrderingTab | undefined): readonly OperationRecord[] {
+    const { owner, target } = this.thing
+    const all = tab?.log.of({ customer: owner.taxId, target }) ?? []
+    return all.filter(({ idempotencyKey }) => !this.acknowledgedKeys.includes(idempotencyKey))
   }
 
   private async isDone(key: string): Promise<boolean> {
     const client = this.tabs.at(-1)?.client
     if (!client) return false
-    const answer = await new HttpOrderStatusGateway(client).status(key, this.thing.orderer)
+    const answer = await new HttpOperationStatusGateway(client).status(key, this.thing.owner)
     return answer.ok && answer.value.status === 'approved'
   }
 
@@ -248,16 +249,11 @@ export class OrderingCustomer {
       sessions,
       tabLock: new MemoryTabLock(),
     })
-    const intentions = new Intentions(new ProcessStorage(browser.kept), clock, browser.randomness)
-    const orders = new Orders(
-      new HttpOrderStatusGateway(client),
-      new OrderFollowUp(intentions, clock),
-      intentions,
-      sessions,
-      clock,
-      browser.tabLock,
-    )
-    return { client, orders, intentions, sessions, clock }
+    const { randomness, tabLock } = browser
+    const storage = new ProcessStorage(browser.kept)
+    const statuses = new HttpOperationStatusGateway(client)
+    const { exactlyOnce, log } = exactlyOnceIn(sessions, { storage, clock, randomness, tabLock, statuses })
+    return { client, exactlyOnce, log, sessions, clock }
   }
 }
 

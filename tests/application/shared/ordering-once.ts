@@ -37,8 +37,8 @@ const lenderShown = {
 } satisfies Record<string, (customer: OrderingCustomer) => Promise<unknown>>
 
 /** What a world answers to an order, and to the questions around it. */
-function mishapsOf({ call, looks, orderer, refusal }: OrderedThing): Readonly<Record<string, Mishap>> {
-  const status: CallName = orderer.by === 'session' ? 'payments.paymentStatus' : 'orders.statusWithoutSession'
+function mishapsOf({ call, looks, owner, refusal }: OrderedThing): Readonly<Record<string, Mishap>> {
+  const status: CallName = owner.by === 'session' ? 'payments.paymentStatus' : 'orders.statusWithoutSession'
   const ofOrder: Readonly<Record<string, NextAnswer>> = {
     'lost-answer': 'lost-answer',
     'network-error': 'network-error',
@@ -52,7 +52,13 @@ function mishapsOf({ call, looks, orderer, refusal }: OrderedThing): Readonly<Re
     'late-2': { late: 2 },
     'late-6': { late: 6 },
     ...Object.fromEntries(
-      [500, 502, 503, 504, 408, 409, 429].map((code) => [`done-then-${code}`, { done: { status: code } }]),
+      [400, 401, 403, 404, 408].map((resent) => [`resent-${resent}`, { late: 6, resent }]),
+    ),
+    ...Object.fromEntries(
+      [400, 401, 403, 404, 408, 409, 429, 500, 502, 503, 504].map((code) => [
+        `done-then-${code}`,
+        { done: { status: code } },
+      ]),
     ),
     'done-then-cut': { done: { status: 200, body: {} } },
   }
@@ -143,6 +149,12 @@ const seldomTold: readonly (readonly Event[])[] = [
     { happening: 'ask', mishap: 'none' },
     { happening: 'arrive', mishap: 'none' },
     { happening: 'press-while-the-other-tab-asks', mishap: 'none' },
+  ],
+  [
+    { happening: 'press', mishap: 'late-6' },
+    { happening: 'ask-in-the-other-tab', mishap: 'none' },
+    { happening: 'press', mishap: 'refused' },
+    { happening: 'press', mishap: 'none' },
   ],
   [
     { happening: 'press', mishap: 'network-error' },

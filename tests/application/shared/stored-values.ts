@@ -9,7 +9,7 @@ import { UsedCards } from '@/application/payments/used-cards'
 import { ProfileDrafts } from '@/application/profile/profile-drafts'
 import { ReturnAddress } from '@/application/session/return-address'
 import { LineRequestStore } from '@/application/revolving-line/line-request-store'
-import { Intentions } from '@/application/shared/intentions'
+import { OperationRecords } from '@/application/shared/operation-records'
 import { ClaimDrafts } from '@/application/support/claim-drafts'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
@@ -65,16 +65,21 @@ const status = {
   renewalMaxAmount: 400,
 }
 export const clock = new ManualClock()
-const intention = {
+const operation = {
   idempotencyKey: 'key-1',
-  mark: 'mark-1',
+  fingerprint: 'mark-1',
   amount: due,
-  way: 'saved-card',
+  terms: { kind: 'installment', channel: 'saved-card' },
   at: clock.now(),
-  standing: 'accepted',
+  status: 'confirmed',
+  attempts: 1,
   reference: '7001',
   before: { due, listed: 0 },
 }
+
+/** The same, as earlier releases stored it. */
+const { fingerprint: mark, terms: _terms, status: _status, attempts: _attempts, ...same } = operation
+const intention = { ...same, idempotencyKey: 'key-2', mark, way: 'saved-card', standing: 'accepted' }
 
 /** Everything that the portal keeps on the device. */
 export const everyValue: readonly Kept[] = [
@@ -177,10 +182,19 @@ export const everyValue: readonly Kept[] = [
     },
   },
   {
-    key: 'intentions',
-    value: { salt: 'salt-1', all: [intention] },
+    key: 'operations',
+    value: { salt: 'salt-1', all: [operation] },
     before: 'dropped',
-    isThere: (storage) => new Intentions(storage, clock, new SequentialRandomness()).find('key-1'),
+    isThere: (storage) => new OperationRecords(storage, clock, new SequentialRandomness()).find('key-1'),
+  },
+  {
+    key: 'intentions',
+    value: {
+      salt: 'salt-1',
+      all: [intention],
+    },
+    before: 'dropped',
+    isThere: (storage) => new OperationRecords(storage, clock, new SequentialRandomness()).find('key-2'),
   },
   {
     key: 'usedCards',

@@ -44,13 +44,14 @@ const inDoubt: UncountedPayment = {
   id: 'k-2',
   kind: 'in-doubt',
   amount: cents(500),
-  intention: {
+  operation: {
     idempotencyKey: 'k-2',
-    mark: 'm-1',
+    fingerprint: 'f-1',
     amount: cents(500),
-    way: 'saved-card',
+    terms: { kind: 'installment', channel: 'saved-card' },
     at: instant(0),
-    standing: 'sent',
+    status: 'sent',
+    attempts: 1,
     before: { due: cents(500), listed: 0 },
   },
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isOver } from '@/domain/cards/card-expiry'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { inOrderOfUse } from '@/domain/payments/card-order'
-import type { SavedCard } from '@/domain/payments/payment-outcome'
+import type { SavedCard } from '@/domain/payments/saved-card'
 
 const today = calendarDate('2026-11-21')
 

@@ -6,23 +6,28 @@ import type { PayableLoan } from '@/domain/payments/payable-loan'
 import { paymentReceipt, sameListed, sameOwn, type OwnPayment } from '@/domain/payments/payment-receipt'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { calendarDate, instant } from '@/domain/shared/calendar-date'
-import type { Intention } from '@/domain/shared/intention'
+import type { OperationRecord } from '@/domain/shared/operation'
 import { cents } from '@/domain/shared/money'
 
 const noon = instant(Date.parse('2026-11-21T12:00:00-03:00'))
 
-const intention: Intention = {
+const operation: OperationRecord = {
   idempotencyKey: 'k-1',
-  mark: 'm',
+  fingerprint: 'f',
   amount: cents(1_262_500),
-  way: 'saved-card',
+  terms: { kind: 'installment', channel: 'saved-card' },
   at: noon,
-  standing: 'accepted',
+  status: 'confirmed',
+  attempts: 1,
   reference: '7001002003',
   before: { due: cents(1_262_500), listed: 0 },
   pays: { installments: [4], remaining: cents(0) },
 }
-const own: OwnPayment = { externalId: '40128753', intention }
+const own: OwnPayment = { externalId: '40128753', operation }
+const byWallet: OwnPayment = {
+  ...own,
+  operation: { ...operation, terms: { kind: 'installment', channel: 'wallet' } },
+}
 const listed: RegisteredPayment = {
   amount: cents(1_262_500),
   date: calendarDate('2026-11-21'),
@@ -68,8 +73,8 @@ describe('a receipt', () => {
   })
 
   it('of a payment without a number does not say that it is counted', () => {
-    const { reference: _number, ...received } = intention
-    expect(paymentReceipt({ own: { ...own, intention: received } })).toMatchObject({ standing: 'pending' })
+    const { reference: _number, ...received } = operation
+    expect(paymentReceipt({ own: { ...own, operation: received } })).toMatchObject({ standing: 'pending' })
     expect(paymentReceipt({ own })).toMatchObject({ standing: 'paid' })
   })
 
@@ -87,8 +92,8 @@ describe('a receipt', () => {
   })
 
   it('of a payment that only this device knows makes nothing up', () => {
-    const { reference: _number, pays: _paid, ...bare } = intention
-    expect(paymentReceipt({ own: { ...own, intention: bare } })).toStrictEqual({
+    const { reference: _number, pays: _paid, ...bare } = operation
+    expect(paymentReceipt({ own: { ...own, operation: bare } })).toStrictEqual({
       amount: 1_262_500,
       day: '2026-11-21',
       at: noon,
@@ -97,8 +102,8 @@ describe('a receipt', () => {
       externalId: '40128753',
     })
     const unnumbered = { ...bare, pays: { installments: [] } }
-    expect(paymentReceipt({ own: { ...own, intention: unnumbered } })).toStrictEqual(
-      paymentReceipt({ own: { ...own, intention: bare } }),
+    expect(paymentReceipt({ own: { ...own, operation: unnumbered } })).toStrictEqual(
+      paymentReceipt({ own: { ...own, operation: bare } }),
     )
   })
 
@@ -109,25 +114,23 @@ describe('a receipt', () => {
   })
 
   it('tells the installments from the first to the last, in whatever order they came', () => {
-    const several = { ...intention, pays: { installments: [5, 7, 4, 6] } }
-    expect(paymentReceipt({ own: { ...own, intention: several } })).toMatchObject({
+    const several = { ...operation, pays: { installments: [5, 7, 4, 6] } }
+    expect(paymentReceipt({ own: { ...own, operation: several } })).toMatchObject({
       installments: { first: 4, last: 7 },
     })
   })
 
   it("keeps the lender's word for the way, where it has one", () => {
-    const wallet = { ...own, intention: { ...intention, way: 'wallet' } }
-    expect(paymentReceipt({ own: wallet, listed })).toMatchObject({ method: 'debit-card' })
+    expect(paymentReceipt({ own: byWallet, listed })).toMatchObject({ method: 'debit-card' })
   })
 
-  it('has no name for a way that is not known here', () => {
-    const unknown = { ...own, intention: { ...intention, way: 'carrier-pigeon' } }
-    expect(paymentReceipt({ own: unknown })).toMatchObject({ method: 'other' })
+  it('has no name for terms that an earlier release stored in its own way', () => {
+    const earlier: OwnPayment = { ...own, operation: { ...operation, terms: { kind: 'earlier-release' } } }
+    expect(paymentReceipt({ own: earlier })).toMatchObject({ method: 'other' })
   })
 
   it('names the way that the lender has no word for', () => {
-    const wallet = { ...own, intention: { ...intention, way: 'wallet' } }
-    expect(paymentReceipt({ own: wallet, listed: { ...listed, paidBy: 'other' } })).toMatchObject({
+    expect(paymentReceipt({ own: byWallet, listed: { ...listed, paidBy: 'other' } })).toMatchObject({
       method: 'wallet',
     })
   })
@@ -162,7 +165,7 @@ describe('a payment that both sides know', () => {
 
   it('is not told where two may be it, on either side', () => {
     expect(sameListed(own, { payments: [listed, { ...listed }], ownPayments: [own] })).toBeUndefined()
-    const again = { ...own, intention: { ...intention, idempotencyKey: 'k-2' } }
+    const again = { ...own, operation: { ...operation, idempotencyKey: 'k-2' } }
     expect(sameOwn(listed, { payments: [listed], ownPayments: [own, again] })).toBeUndefined()
   })
 })

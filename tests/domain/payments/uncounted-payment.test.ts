@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate, instant } from '@/domain/shared/calendar-date'
-import type { Intention } from '@/domain/shared/intention'
+import type { OperationRecord } from '@/domain/shared/operation'
 import { cents } from '@/domain/shared/money'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { listedBefore, uncountedPayments, type LoanKnowledge } from '@/domain/payments/uncounted-payment'
 
 const hour = 3_600_000
-const intention: Intention = {
+const operation: OperationRecord = {
   idempotencyKey: 'key-1',
-  mark: 'mark-1',
+  fingerprint: 'fingerprint-1',
   amount: cents(1_262_500),
-  way: 'saved-card',
+  terms: { kind: 'installment', channel: 'saved-card' },
   at: instant(0),
-  standing: 'accepted',
+  status: 'confirmed',
+  attempts: 1,
   before: { due: cents(1_262_500), listed: 0 },
 }
 const pending: RegisteredPayment = {
@@ -29,7 +30,7 @@ function knowing(known: Partial<LoanKnowledge>): LoanKnowledge {
     loan: { externalId: '40128753', subproductId: 12, commerceName: 'Casa Rivadavia Hogar' },
     due: cents(1_262_500),
     payments: [],
-    intentions: [],
+    operations: [],
     now: instant(hour),
     ...known,
   }
@@ -44,22 +45,47 @@ describe('a payment of this device', () => {
     ['as much as before is due', 1_262_500, ['accepted 1262500']],
     ['a peso less is due', 1_262_400, ['accepted 1262500']],
     ['the interest has grown', 1_272_500, ['accepted 1262500']],
-    ['as much less is due as was paid', 0, []],
-  ] as const)('is uncounted or not where %s', (_, due, kinds) => {
-    expect(kindsOf({ intentions: [intention], due: cents(due) })).toEqual(kinds)
+    ['as much less is due as was paid: a transfer may have come in', 0, ['accepted 1262500']],
+  ] as const)('is uncounted where %s', (_, due, kinds) => {
+    expect(kindsOf({ operations: [operation], due: cents(due) })).toEqual(kinds)
   })
 
-  it('that covers only interest is counted once the total is that much less', () => {
-    const part = { ...intention, amount: cents(50_000), before: { due: cents(1_376_202), listed: 0 } }
-    expect(kindsOf({ intentions: [part], due: cents(1_376_202) })).toEqual(['accepted 50000'])
-    expect(kindsOf({ intentions: [part], due: cents(1_326_202) })).toEqual([])
+  it('that covers only interest is counted once the lender lists it as applied, and not before', () => {
+    const amount = cents(50_000)
+    const part = { ...operation, amount, before: { due: cents(1_376_202), listed: 0 } }
+    expect(kindsOf({ operations: [part], due: cents(1_326_202) })).toEqual(['accepted 50000'])
+    const payments = [{ ...applied, amount }]
+    expect(kindsOf({ operations: [part], due: cents(1_326_202), payments })).toEqual([])
+  })
+
+  it.each([
+    ['saved-card', 'debit-card', true],
+    ['saved-card', 'other', true],
+    ['saved-card', 'mercado-pago-debit-card', false],
+    ['saved-card', 'mercado-pago-account', false],
+    ['new-card', 'debit-card', true],
+    ['new-card', 'other', true],
+    ['new-card', 'mercado-pago-account', false],
+    ['wallet', 'mercado-pago-account', true],
+    ['wallet', 'mercado-pago-debit-card', true],
+    ['wallet', 'other', true],
+    ['wallet', 'debit-card', false],
+    ['credit-card', 'mercado-pago-account', true],
+    ['credit-card', 'mercado-pago-debit-card', true],
+    ['credit-card', 'other', true],
+    ['credit-card', 'debit-card', false],
+  ] as const)('by %s is counted or not by one that is listed as %s', (channel, paidBy, isCounted) => {
+    const operations = [{ ...operation, terms: { kind: 'installment', channel } as const }]
+    expect(kindsOf({ operations, payments: [{ ...applied, paidBy }] })).toEqual(
+      isCounted ? [] : ['accepted 1262500'],
+    )
   })
 
   it('is counted once the lender lists one more of its amount as applied', () => {
-    expect(kindsOf({ intentions: [intention], payments: [applied] })).toEqual([])
-    const second = { ...intention, before: { due: cents(1_262_500), listed: 1 } }
-    expect(kindsOf({ intentions: [second], payments: [applied] })).toEqual(['accepted 1262500'])
-    expect(kindsOf({ intentions: [second], payments: [applied, applied] })).toEqual([])
+    expect(kindsOf({ operations: [operation], payments: [applied] })).toEqual([])
+    const second = { ...operation, before: { due: cents(1_262_500), listed: 1 } }
+    expect(kindsOf({ operations: [second], payments: [applied] })).toEqual(['accepted 1262500'])
+    expect(kindsOf({ operations: [second], payments: [applied, applied] })).toEqual([])
   })
 
   it.each([
@@ -67,17 +93,17 @@ describe('a payment of this device', () => {
     ['another amount', { amount: cents(500_000) }],
     ['a transfer', { paidBy: 'cvu-transfer' }],
   ] as const)('is not counted by one of %s', (_, other) => {
-    expect(kindsOf({ intentions: [intention], payments: [{ ...applied, ...other }] })).toContain(
+    expect(kindsOf({ operations: [operation], payments: [{ ...applied, ...other }] })).toContain(
       'accepted 1262500',
     )
   })
 
-  it.each(['sent', 'unheard'] as const)(
+  it.each(['sent', 'notReceived'] as const)(
     'that is %s stays in doubt, whatever is due or listed',
-    (standing) => {
-      const inDoubt = { ...intention, standing }
-      expect(kindsOf({ intentions: [inDoubt], due: cents(1) })).toEqual(['in-doubt 1262500'])
-      expect(kindsOf({ intentions: [inDoubt], payments: [applied], due: cents(1) })).toEqual([
+    (status) => {
+      const inDoubt = { ...operation, status }
+      expect(kindsOf({ operations: [inDoubt], due: cents(1) })).toEqual(['in-doubt 1262500'])
+      expect(kindsOf({ operations: [inDoubt], payments: [applied], due: cents(1) })).toEqual([
         'in-doubt 1262500',
       ])
     },
@@ -86,13 +112,18 @@ describe('a payment of this device', () => {
   it.each([
     ['rejected', 1, []],
     ['sent', 47.9, ['in-doubt 1262500']],
-    ['sent', 48, []],
-    ['started', 47.9, ['started 1262500']],
-    ['started', 48, []],
-    ['accepted', 48, []],
-  ] as const)('that is %s after %d hours', (standing, hours, kinds) => {
-    const intentions = [{ ...intention, standing }]
-    expect(kindsOf({ intentions, now: instant(hours * hour) })).toEqual(kinds)
+    ['sent', 48, ['in-doubt 1262500']],
+    ['sent', 1_000, ['in-doubt 1262500']],
+    ['notReceived', 47.9, ['in-doubt 1262500']],
+    ['notReceived', 48, []],
+    ['redirected', 47.9, ['started 1262500']],
+    ['redirected', 48, []],
+    ['confirmed', 47.9, ['accepted 1262500']],
+    ['confirmed', 48, []],
+    ['created', 1, []],
+  ] as const)('that is %s after %d hours', (status, hours, kinds) => {
+    const operations = [{ ...operation, status }]
+    expect(kindsOf({ operations, now: instant(hours * hour) })).toEqual(kinds)
   })
 })
 
@@ -116,17 +147,17 @@ describe('a payment that only the lender knows of', () => {
   })
 
   it('and this device too is one payment, and one that was made', () => {
-    const sent = { ...intention, standing: 'sent' } as const
-    expect(uncountedPayments(knowing({ intentions: [sent], payments: [pending] }))).toEqual([
+    const sent = { ...operation, status: 'sent' } as const
+    expect(uncountedPayments(knowing({ operations: [sent], payments: [pending] }))).toEqual([
       { id: 'key-1', kind: 'accepted', amount: 1_262_500, at: 0 },
     ])
   })
 
   it('beside one of this device of the same amount are two', () => {
-    const second = { ...intention, before: { due: cents(1_262_500), listed: 1 } }
+    const second = { ...operation, before: { due: cents(1_262_500), listed: 1 } }
     const kinds = ['accepted 1262500', 'listed 1262500']
-    expect(kindsOf({ intentions: [second], payments: [pending] })).toEqual(kinds)
-    expect(kindsOf({ intentions: [second], payments: [pending, pending] })).toEqual(kinds)
+    expect(kindsOf({ operations: [second], payments: [pending] })).toEqual(kinds)
+    expect(kindsOf({ operations: [second], payments: [pending, pending] })).toEqual(kinds)
   })
 
   it('is not taken for one of this device by others of the loan, or of its amount', () => {
@@ -134,7 +165,7 @@ describe('a payment that only the lender knows of', () => {
       { ...pending, amount: cents(500_000) },
       { ...pending, externalId: '40153318' },
     ]
-    expect(kindsOf({ intentions: [{ ...intention, standing: 'sent' }], payments: others })).toEqual([
+    expect(kindsOf({ operations: [{ ...operation, status: 'sent' }], payments: others })).toEqual([
       'in-doubt 1262500',
       'listed 500000',
     ])
@@ -167,12 +198,12 @@ describe('how many payments of an amount there are before another one', () => {
   it.each([
     ['none', {}, 0],
     ['one that is listed', { payments: [applied] }, 1],
-    ['one that this device has sent and that is still to be listed', { intentions: [intention] }, 1],
-    ['one that both know', { intentions: [intention], payments: [pending] }, 1],
+    ['one that this device has sent and that is still to be listed', { operations: [operation] }, 1],
+    ['one that both know', { operations: [operation], payments: [pending] }, 1],
     [
       'one of this device and one of another',
       {
-        intentions: [{ ...intention, before: { due: cents(1_262_500), listed: 1 } }],
+        operations: [{ ...operation, before: { due: cents(1_262_500), listed: 1 } }],
         payments: [applied],
       },
       2,
@@ -180,11 +211,11 @@ describe('how many payments of an amount there are before another one', () => {
     ['a transfer', { payments: [{ ...applied, paidBy: 'cvu-transfer' as const }] }, 0],
     ['one of another loan', { payments: [{ ...applied, externalId: '40153318' }] }, 0],
     ['one of another amount', { payments: [{ ...applied, amount: cents(500_000) }] }, 0],
-    ['one of another amount of this device', { intentions: [{ ...intention, amount: cents(500_000) }] }, 0],
+    ['one of another amount of this device', { operations: [{ ...operation, amount: cents(500_000) }] }, 0],
     ['one that is pending', { payments: [pending] }, 1],
     [
       "another device's, listed before this device paid as much, which is not listed yet",
-      { payments: [pending], intentions: [{ ...intention, before: { ...intention.before, listed: 1 } }] },
+      { payments: [pending], operations: [{ ...operation, before: { ...operation.before, listed: 1 } }] },
       2,
     ],
   ])('%s', (_, known, count) => {

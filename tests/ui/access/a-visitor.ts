@@ -25,6 +25,7 @@ import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage
 import { Navigation } from '@/application/shared/navigation.port'
 import { Release } from '@/application/shared/release.port'
 import { Randomness } from '@/application/shared/randomness.port'
+import { TabLock } from '@/application/shared/tab-lock.port'
 import { Settings } from '@/application/shared/settings.port'
 import { viewModelMaker } from '@/view-model-maker'
 import type { ViewModelMaker } from '@/ui/kit/use-view-model'
@@ -40,6 +41,7 @@ import {
   MemoryDeviceInHand,
   MemoryEarlyEntries,
   SequentialRandomness,
+  MemoryTabLock,
 } from '#tests/support/memory-device'
 import { MemoryLoanGateway } from '#tests/support/loan-builders'
 import { MemoryHomeGateway } from '#tests/support/memory-home-gateway'
@@ -115,6 +117,7 @@ export class Visitor {
     container.bind(TabStorage).toConstantValue(new MemoryStorage(device.tabTexts))
     container.bind(Clock).toConstantValue(device.clock)
     container.bind(Navigation).toConstantValue(this.navigation)
+    container.bind(TabLock).toConstantValue(new MemoryTabLock())
     container.bind(AccessGateway).toConstantValue(device.access)
     container.bind(PageViews).toConstantValue(this.pageViews)
     container.bind(Release).toConstantValue(new MemoryRelease())

@@ -5,7 +5,7 @@ import { ShareFile } from '@/application/shared/share-file'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { NextAnswer } from '@/adapters/fake/situation'
 import { addresses } from '@/ui/addresses'
-import type { IntentionStanding } from '@/domain/shared/intention'
+import type { OperationStatus } from '@/domain/shared/operation-status'
 import { cents } from '@/domain/shared/money'
 import { Toasts } from '@/ui/kit/toasts'
 import type { Waiting } from '@/ui/kit/waiting'
@@ -86,16 +86,23 @@ export class PapersPage {
   }
 
   receipts(): ReceiptQueries {
-    const { gateways, intentions, sessions } = this.tab
-    return new ReceiptQueries(gateways.payments, intentions, sessions)
+    const { gateways, operations, sessions } = this.tab
+    return new ReceiptQueries(gateways.payments, operations, sessions)
   }
 
   /** A payment of 100 pesos that this device sent for the customer who is in; its key. */
-  leavesPayment(externalId: string, standing: IntentionStanding = 'accepted'): string {
+  async leavesPayment(
+    externalId: string,
+    status: Extract<OperationStatus, 'sent' | 'confirmed'> = 'confirmed',
+  ): Promise<string> {
     const customer = this.tab.sessions.current()?.customer.taxId ?? ''
     const amount = cents(10_000)
-    const made = { amount, way: 'saved-card', standing, before: { due: amount, listed: 0 } }
-    return this.tab.intentions.make({ customer, of: externalId }, made).idempotencyKey
+    const before = { due: amount, listed: 0 }
+    const terms = { kind: 'installment', channel: 'saved-card' } as const
+    const { operations } = this.tab
+    const sent = await operations.open({ customer, target: externalId }, { amount, terms, before }, 'send')
+    if (status === 'confirmed') await operations.apply(sent, 'confirm')
+    return sent.idempotencyKey
   }
 
   receiptNotification(): ReceiptNotificationViewModel {

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { when } from 'mobx'
-import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import type { Loan } from '@/domain/loans/loan'
-import { Intentions } from '@/application/shared/intentions'
+import { OperationRecords } from '@/application/shared/operation-records'
 import { HomeLoansViewModel } from '@/ui/home/home-loans-view-model'
 import { StandingStore } from '@/ui/shell/standing-store'
 import { aLoan } from '#tests/domain/loans/a-loan'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { PendingAnswer } from '#tests/support/loan-builders'
+import { leaveOperation } from '#tests/support/operations-in'
 import { brunoCustomer, martaCustomer } from '#tests/support/people'
 import { Visitor } from '#tests/ui/access/a-visitor'
 
@@ -80,12 +80,8 @@ describe('what home told before', () => {
   })
 
   it('is nothing once something was paid', () => {
-    visitor
-      .make(Intentions)
-      .make(
-        { customer: martaCustomer.taxId, of: '40128753' },
-        { amount: cents(1), way: 'saved-card', standing: 'sent', before: { due: cents(1), listed: 0 } },
-      )
+    const target = { customer: martaCustomer.taxId, target: '40128753' }
+    leaveOperation(visitor.make(OperationRecords), target)
     expect(askedAgain().model.rows).toBeUndefined()
   })
 

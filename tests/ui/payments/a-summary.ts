@@ -1,5 +1,7 @@
+import { leaveOperation } from '#tests/support/operations-in'
 import { cents } from '@/domain/shared/money'
-import type { Intention, IntentionStanding } from '@/domain/shared/intention'
+import type { OperationRecord } from '@/domain/shared/operation'
+import type { OperationStatus } from '@/domain/shared/operation-status'
 import type { Answer, Phase } from '@/ui/kit/answer'
 import type { Waiting } from '@/ui/kit/waiting'
 import { Toasts } from '@/ui/kit/toasts'
@@ -96,9 +98,9 @@ export class PaymentPage {
   }
 
   status(): PaymentStatusViewModel {
-    const { followUp, intentions } = this.tab
+    const { followUp, log } = this.tab
     const push = new PushPreferences(new MemoryStorage())
-    return new PaymentStatusViewModel(followUp, intentions, this.sessions, push, this.navigation)
+    return new PaymentStatusViewModel(followUp, log, this.sessions, push, this.navigation)
   }
 
   answer<Shown extends Phase>(): Answer<Shown> {
@@ -110,16 +112,9 @@ export class PaymentPage {
   }
 
   /** A payment of the loan that this device knows of: of nobody's answer, unless said. */
-  leaveIntention(standing: IntentionStanding = 'sent', amount = 1_262_500): Intention {
-    return this.tab.intentions.make(
-      { customer: martaCustomer.taxId, of: '40128753' },
-      {
-        amount: cents(amount),
-        way: 'saved-card',
-        standing,
-        before: { due: cents(1_262_500), listed: 0 },
-      },
-    )
+  leaveOperation(status: OperationStatus = 'sent', amount = 1_262_500): OperationRecord {
+    const target = { customer: martaCustomer.taxId, target: '40128753' }
+    return leaveOperation(this.tab.records, target, status, { amount: cents(amount) })
   }
 
   toastTexts(): readonly string[] {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { failure, success, type Result } from '@/domain/shared/result'
+import { failure, success } from '@/domain/shared/result'
 import type { ChargeAnswer } from '@/application/payments/payment.port'
-import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Later, turns } from '#tests/application/payments/a-tab'
 import { visa } from '#tests/application/payments/scripted-payment-gateway'
 import { drawnUuid } from '#tests/support/memory-device'
@@ -51,12 +50,13 @@ describe('paying with a saved debit card', () => {
     expect(page.gateway.charges).toHaveLength(1)
   })
 
-  it.each<[Result<ChargeAnswer, GatewayFailure>, string]>([
-    [success({ kind: 'approved', transactionId: '7001' }), 'status=approved&id=40128753'],
-    [success({ kind: 'approved' }), 'status=approved&id=40128753'],
-    [success({ kind: 'rejected' }), 'status=rejected&id=40128753'],
+  it.each<[ChargeAnswer, string]>([
+    [success({ reference: '7001' }), 'status=approved&id=40128753'],
+    [success({}), 'status=approved&id=40128753'],
+    [failure({ kind: 'rejected' }), 'status=rejected&id=40128753'],
+    [failure({ kind: 'nothing-sent' }), 'status=rejected&id=40128753'],
     [failure({ kind: 'server-failure' }), 'status=in_process&id=40128753'],
-    [failure({ kind: 'session-ended' }), 'status=rejected&id=40128753'],
+    [failure({ kind: 'session-ended' }), 'status=in_process&id=40128753'],
     [failure({ kind: 'no-answer' }), 'status=in_process&id=40128753'],
   ])('after %o goes to the status page, without a step back to here', async (answer, query) => {
     const page = new PaymentPage()
@@ -81,7 +81,7 @@ describe('paying with a saved debit card', () => {
 
   it('leaves the method and what is due as they are while the payment is on its way', async () => {
     const page = new PaymentPage()
-    const answer = new Later<Result<ChargeAnswer, GatewayFailure>>()
+    const answer = new Later<ChargeAnswer>()
     page.gateway.charge = () => answer.promise
     const { pay, summary } = await opened(page)
     const paying = pay()
@@ -91,28 +91,40 @@ describe('paying with a saved debit card', () => {
     await summary.refresh('came-back')
     expect(summary.method).toBe('debit-card')
     expect(summary.answer.state.phase).toBe('ready')
-    answer.settle(success({ kind: 'approved' }))
+    answer.settle(success({}))
     await paying
   })
 
-  it('keeps open what came of it after the customer left, so that she is told when she comes back', async () => {
-    const page = new PaymentPage()
-    const answer = new Later<Result<ChargeAnswer, GatewayFailure>>()
-    page.gateway.charge = () => answer.promise
-    const { pay, leave } = await opened(page)
-    const paying = pay()
-    await turns()
-    leave()
-    answer.settle(success({ kind: 'approved' }))
-    await paying
-    expect(page.navigation.address()).toBe(summaryAddress)
-    expect(page.tab.last()?.standing).toBe('sent')
-    const summary = page.summary()
-    summary.start()
-    expect(summary.answer.state.phase).toBe('in-doubt')
-  })
+  it.each<[string, ChargeAnswer, string]>([
+    ['confirmed', success({}), 'received'],
+    ['rejected', failure({ kind: 'rejected' }), 'rejected'],
+  ])(
+    'stores that it was %s after the customer left, and tells it when they come back',
+    async (stored, outcome, phase) => {
+      const page = new PaymentPage()
+      const answer = new Later<ChargeAnswer>()
+      page.gateway.charge = () => answer.promise
+      const { pay, leave } = await opened(page)
+      const paying = pay()
+      await turns()
+      leave()
+      answer.settle(outcome)
+      await paying
+      expect(page.navigation.address()).toBe(summaryAddress)
+      expect(page.tab.last()).toMatchObject({ status: stored, pendingAcknowledgement: true })
+      page.summary().start()
+      expect(page.navigation.address()).toBe(
+        `/estado-pago?status=in_process&id=40128753&pago=${drawnUuid(1)}`,
+      )
+      const status = page.status()
+      status.start()
+      expect(status.state.phase).toBe(phase)
+      await turns()
+      expect(page.tab.last()).not.toHaveProperty('pendingAcknowledgement')
+    },
+  )
 
-  it('sends nothing once she has left while what is due is read', async () => {
+  it('sends nothing once the customer has left while what is due is read', async () => {
     const page = new PaymentPage()
     const { pay, leave } = await opened(page)
     const paying = pay()
@@ -124,25 +136,25 @@ describe('paying with a saved debit card', () => {
 
   it('tells the amount that was sent, and no other that was typed meanwhile', async () => {
     const page = new PaymentPage()
-    const answer = new Later<Result<ChargeAnswer, GatewayFailure>>()
+    const answer = new Later<ChargeAnswer>()
     page.gateway.charge = () => answer.promise
     const { pay, model } = await opened(page)
     const paying = pay()
     await turns()
     model.amount.edit()
     model.amount.type('5000')
-    answer.settle(success({ kind: 'approved' }))
+    answer.settle(success({}))
     await paying
     expect(page.tab.last()?.amount).toBe(1_262_500)
     expect(page.navigation.address()).toContain(`pago=${page.tab.last()?.idempotencyKey}`)
   })
 
-  it('keeps the intention as accepted once what came of it is on her screen', async () => {
+  it('stores the operation as confirmed before its outcome is on the screen', async () => {
     const page = new PaymentPage()
     const { pay } = await opened(page)
     await pay()
     expect(page.navigation.address()).toContain('status=approved')
-    expect(page.tab.last()?.standing).toBe('accepted')
+    expect(page.tab.last()?.status).toBe('confirmed')
   })
 
   it('forgets the code that was typed for another card when a saved one is preferred', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { NextAnswer } from '@/adapters/fake/situation'
-import { Intentions } from '@/application/shared/intentions'
+import { OperationLog } from '@/application/shared/operation-log'
 import { Toasts } from '@/ui/kit/toasts'
 import { CashViewModel } from '@/ui/payments/cash-view-model'
 import { CreditCardViewModel } from '@/ui/payments/credit-card-view-model'
@@ -54,7 +54,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A customer on a page of the payment area; what she was told is read from its view-models. */
+/** A customer on a page of the payment area; what they were told is read from its view-models. */
 class Payer {
   readonly page: ConnectedPage
   readonly make: ConnectedPage['make']
@@ -70,9 +70,9 @@ class Payer {
     this.page.backEnd.arrange({ next: times.map((each) => ({ call: each, answer })) })
   }
 
-  /** The last payment of her loan, as the device knows it. */
+  /** The last payment of the loan, as the device knows it. */
   last() {
-    return this.make(Intentions).of({ customer: martaCustomer.taxId, of: loan })[0]
+    return this.make(OperationLog).of({ customer: martaCustomer.taxId, target: loan })[0]
   }
 
   /** Everything has come to its end, the portal's patience included. */
@@ -253,23 +253,26 @@ describe.each(failing)('$name', (failure) => {
   it.each([
     ['payments.payWithSavedCard', 'choosing'],
     ['payments.payWithNewCard', 'typing'],
-  ] as const)('of %s is never told as paid', async (call, way) => {
-    const payer = new Payer(summaryAddress)
-    const { model, summary } = await payer.debitCard()
-    if (way === 'typing') {
-      model.typeCard()
-      typeACard(model)
-    }
-    payer.fail(call, failure)
-    void model.pay(offerOf(summary))
-    await payer.settled()
-    const isKnown = ['400', '401', '403', '404'].includes(failure.name)
-    const status = payer.status()
-    await payer.settled()
-    expect(status.state.phase).toBe(isKnown ? 'rejected' : 'not-arrived')
-    expect(payer.page.backEnd.charges()).toBe(0)
-    expect(payer.last()?.standing).toBe(isKnown ? 'rejected' : 'unheard')
-  })
+  ] as const)(
+    'of %s is never told as paid or as rejected: the lender is asked by key',
+    async (call, choice) => {
+      const payer = new Payer(summaryAddress)
+      const { model, summary } = await payer.debitCard()
+      if (choice === 'typing') {
+        model.typeCard()
+        typeACard(model)
+      }
+      payer.fail(call, failure)
+      void model.pay(offerOf(summary))
+      await payer.settled()
+      expect(payer.last()?.status).toBe('sent')
+      const status = payer.status()
+      await payer.settled()
+      expect(status.state.phase).toBe('not-received')
+      expect(payer.page.backEnd.charges()).toBe(0)
+      expect(payer.last()?.status).toBe('notReceived')
+    },
+  )
 
   it('of payments.paymentStatus leaves the payment as it is: in process, with its key', async () => {
     const payer = new Payer(summaryAddress)
@@ -280,7 +283,7 @@ describe.each(failing)('$name', (failure) => {
     const status = payer.status()
     await payer.settled()
     expect(status.state).toMatchObject({ phase: 'in-process', asking: 'no-answer' })
-    expect(payer.last()).toMatchObject({ amount: 1_262_500, standing: 'sent' })
+    expect(payer.last()).toMatchObject({ amount: 1_262_500, status: 'sent' })
   })
 
   it('of survey.isSurveyAnswered asks for nothing', async () => {

@@ -21,15 +21,16 @@ describe('paying with the wallet', () => {
     model.start({ report })
     await model.leave(payment)
     expect(page.navigation.left).toBe('https://billetera.example/pagar')
-    expect(page.tab.last()).toMatchObject({ standing: 'started', way: 'wallet' })
+    const terms = { kind: 'installment', channel: 'wallet' }
+    expect(page.tab.last()).toMatchObject({ status: 'redirected', terms })
   })
 
   it.each([
     [success(undefined), /No se cobró nada/, 'rejected'],
     [failure({ kind: 'nothing-done' } as const), /No se cobró nada/, 'rejected'],
-    [failure({ kind: 'no-answer' } as const), /Fijate en tus pagos/, 'started'],
-    [failure({ kind: 'server-failure' } as const), /Fijate en tus pagos/, 'started'],
-  ])('stays when it got %o, and says what is known: %s', async (answer, text, standing) => {
+    [failure({ kind: 'no-answer' } as const), /Fijate en tus pagos/, 'redirected'],
+    [failure({ kind: 'server-failure' } as const), /Fijate en tus pagos/, 'redirected'],
+  ])('stays when it got %o, and says what is known: %s', async (answer, text, status) => {
     const page = new PaymentPage()
     page.gateway.wallet = answer
     const model = page.wallet()
@@ -37,11 +38,11 @@ describe('paying with the wallet', () => {
     await model.leave(payment)
     expect(page.navigation.left).toBeUndefined()
     expect(page.toastTexts()).toEqual([expect.stringMatching(text)])
-    expect(page.tab.last()?.standing).toBe(standing)
+    expect(page.tab.last()?.status).toBe(status)
   })
 
   it.each(['approved', 'pending', 'in_process', 'failure', 'null'])(
-    'leaves its warning when she comes back with %s, and the lender shows nothing',
+    'leaves its warning when the customer comes back with %s, and the lender shows nothing',
     async (word) => {
       const page = new PaymentPage(`/estado-pago?status=${word}&id=40128753&amount=12625.00`)
       const model = page.wallet()
@@ -51,7 +52,7 @@ describe('paying with the wallet', () => {
       status.start()
       await turns()
       expect(['in-process', 'not-known']).toContain(status.state.phase)
-      expect(page.tab.last()).toMatchObject({ standing: 'started' })
+      expect(page.tab.last()).toMatchObject({ status: 'redirected' })
     },
   )
 
@@ -68,7 +69,7 @@ describe('paying with the wallet', () => {
     status.start()
     await turns()
     expect(status.state.phase).toBe('received')
-    expect(page.tab.last()).toMatchObject({ standing: 'accepted' })
+    expect(page.tab.last()).toMatchObject({ status: 'confirmed' })
   })
 
   it('is started once, and told of before it is started again', async () => {
@@ -119,10 +120,12 @@ describe('paying with a credit card', () => {
     return { page, model }
   }
 
-  it('keeps that the link was followed, and follows none a second time', async () => {
+  it('stores that the link was followed, and follows none a second time', async () => {
     const { page, model } = await prepared()
     expect(model.follow()).toBe(true)
-    expect(page.tab.last()).toMatchObject({ standing: 'started', way: 'credit-card' })
+    await turns()
+    const terms = { kind: 'installment', channel: 'credit-card' }
+    expect(page.tab.last()).toMatchObject({ status: 'redirected', terms })
     expect(model.follow()).toBe(false)
   })
 
@@ -137,9 +140,9 @@ describe('paying with a credit card', () => {
     expect(model.follow()).toBe(true)
   })
 
-  it('gives no link beside a payment that she was not told of', async () => {
+  it('gives no link beside a payment that the customer was not told of', async () => {
     const page = new PaymentPage()
-    page.leaveIntention('accepted')
+    page.leaveOperation('confirmed')
     const model = page.creditCard()
     model.start({ offerNow: () => payment, report })
     await turns()

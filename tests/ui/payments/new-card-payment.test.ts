@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { failure, success, type Result } from '@/domain/shared/result'
+import { failure, success } from '@/domain/shared/result'
 import type { ChargeAnswer } from '@/application/payments/payment.port'
-import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { turns } from '#tests/application/payments/a-tab'
 import { visa } from '#tests/application/payments/scripted-payment-gateway'
 import { drawnUuid } from '#tests/support/memory-device'
 import { PaymentPage, offerOf } from './a-summary'
-
-type Charged = Result<ChargeAnswer, GatewayFailure>
 
 async function opened(page = new PaymentPage()) {
   page.gateway.cards = success([])
@@ -102,7 +99,7 @@ describe('paying with a debit card that is typed', () => {
     await screen.pay()
     expect(typed(screen)).toMatchObject({ number: '5412 7500 1234 5014', securityCode: '123' })
     screen.model.amount.payAll()
-    screen.page.gateway.charge = () => new Promise<Charged>(() => undefined)
+    screen.page.gateway.charge = () => new Promise<ChargeAnswer>(() => undefined)
     void screen.pay()
     expect(typed(screen)).toEqual(withoutSecrets)
   })
@@ -139,8 +136,8 @@ describe('paying with a debit card that is typed', () => {
     expect(screen.page.navigation.address()).toBe(
       `/estado-pago?status=in_process&id=40128753&pago=${drawnUuid(1)}`,
     )
-    const text = screen.page.tab.browser.kept.texts.get('intentions') ?? ''
-    expect(text).toContain('"standing":"sent"')
+    const text = screen.page.tab.browser.kept.texts.get('operations') ?? ''
+    expect(text).toContain('"status":"sent"')
     for (const secret of ['5412750012345014', '"123"', 'Núñez', '28456123'])
       expect(text).not.toContain(secret)
   })
@@ -183,7 +180,7 @@ describe('a card that is refused', () => {
     typeTheCard(screen)
     screen.model.amount.edit()
     screen.model.amount.type('5000')
-    screen.page.gateway.charge = () => Promise.resolve(success({ kind: 'refused', refusal: 'wrong-number' }))
+    screen.page.gateway.charge = () => Promise.resolve(failure({ kind: 'rejected', reason: 'wrong-number' }))
     await screen.pay()
     return screen
   }
@@ -198,7 +195,7 @@ describe('a card that is refused', () => {
       amount: 500_000,
       cards: [],
     })
-    expect(page.tab.last()?.standing).toBe('rejected')
+    expect(page.tab.last()?.status).toBe('rejected')
     expect(summary.activity).toBe('none')
   })
 
@@ -217,7 +214,7 @@ describe('a card that is refused', () => {
     const { model, pay, page } = await opened()
     page.gateway.cards = success([visa])
     await model.answer.retry()
-    page.gateway.charge = () => Promise.resolve(success({ kind: 'refused', refusal: 'denied' }))
+    page.gateway.charge = () => Promise.resolve(failure({ kind: 'rejected', reason: 'denied' }))
     await pay()
     model.useOtherCard()
     expect(model.answer.state).toEqual({ phase: 'choosing', cards: [visa], errors: [] })

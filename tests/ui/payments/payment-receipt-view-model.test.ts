@@ -33,7 +33,7 @@ describe('a receipt', () => {
 
   it('that this device made is not found by another customer of it', async () => {
     const page = new PapersPage('marta')
-    const key = page.leavesPayment('40128753')
+    const key = await page.leavesPayment('40128753')
     expect((await begun(page.paymentReceipt(key))).answer.shown).toMatchObject({ phase: 'ready' })
     page.browser.letIn('raul')
     expect((await begun(page.paymentReceipt(key))).answer.shown).toEqual({ phase: 'not-found' })
@@ -41,7 +41,7 @@ describe('a receipt', () => {
 
   it('is of no payment that nobody knows the end of', async () => {
     const page = new PapersPage('marta')
-    const key = page.leavesPayment('40128753', 'sent')
+    const key = await page.leavesPayment('40128753', 'sent')
     expect((await begun(page.paymentReceipt(key))).answer.shown).toEqual({ phase: 'not-found' })
   })
 

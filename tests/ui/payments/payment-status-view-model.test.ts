@@ -10,6 +10,11 @@ function opened(page: PaymentPage) {
   return { model, leave }
 }
 
+/** What is stored has been stored: each write waits for the one before it. */
+async function written(): Promise<void> {
+  for (let writes = 0; writes < 3; writes += 1) await turns()
+}
+
 describe('the status page of a payment', () => {
   it.each([
     ['status=approved&id=40128753&transactionId=7001&amount=12625.00', 'in-process'],
@@ -22,53 +27,74 @@ describe('the status page of a payment', () => {
     ['status=%3Cscript%3E&id=..%2F..&amount=NaN', 'not-known'],
   ])('tells nothing as done that only its address says: %s is %s', async (query, phase) => {
     const { model } = opened(new PaymentPage(`/estado-pago?${query}`))
-    await turns()
+    await written()
     expect(model.state.phase).toBe(phase)
   })
 
   it.each([
-    ['accepted', 'approved', 'received'],
+    ['confirmed', 'approved', 'received'],
     ['rejected', 'rejected', 'rejected'],
-  ] as const)('tells what this device knows as %s', (standing, word, phase) => {
+  ] as const)('tells what this device knows as %s', (status, word, phase) => {
     const page = new PaymentPage(`/estado-pago?status=${word}&id=40128753&amount=12625.00`)
-    page.leaveIntention(standing)
+    page.leaveOperation(status)
     expect(opened(page).model.state).toMatchObject({ phase, payment: { amount: 1_262_500 } })
   })
 
   it('tells the number of a payment as the lender gave it, and not as the address does', () => {
     const page = new PaymentPage('/estado-pago?status=approved&id=40128753&transactionId=1&amount=12625.00')
-    const made = page.leaveIntention()
-    page.tab.intentions.change(made, { standing: 'accepted', reference: '7001' })
+    page.tab.records.apply(page.leaveOperation(), 'confirm', { reference: '7001' })
     expect(opened(page).model.state).toMatchObject({ phase: 'paid', payment: { transactionId: '7001' } })
   })
 
   it('tells one payment and not another of the same loan', () => {
     const page = new PaymentPage('/estado-pago?status=approved&id=40128753&amount=5000.00')
-    page.leaveIntention('accepted', 500_000)
-    page.leaveIntention('accepted')
+    page.leaveOperation('confirmed', 500_000)
+    page.leaveOperation('confirmed')
     expect(opened(page).model.state).toMatchObject({ phase: 'received', payment: { amount: 500_000 } })
   })
 
   it('tells the payment whose key the address has, whatever else is on its way', () => {
     const page = new PaymentPage()
-    const { idempotencyKey } = page.leaveIntention('accepted', 500_000)
-    page.leaveIntention('sent')
+    const { idempotencyKey } = page.leaveOperation('confirmed', 500_000)
+    page.leaveOperation('sent')
     page.navigation.go(`/estado-pago?status=in_process&id=40128753&pago=${idempotencyKey}`)
     expect(opened(page).model.state).toMatchObject({ phase: 'received', payment: { amount: 500_000 } })
   })
 
   it('takes nothing of this device for a payment whose key it does not know', () => {
     const page = new PaymentPage('/estado-pago?status=rejected&id=40128753&pago=k-9')
-    page.leaveIntention('accepted')
+    page.leaveOperation('confirmed')
     expect(opened(page).model.state).toMatchObject({
       phase: 'not-known',
       payment: { externalId: '40128753' },
     })
   })
 
+  it.each([
+    ['confirm', 'received'],
+    ['reject', 'rejected'],
+  ] as const)('acknowledges the outcome of a customer who had left: %s', async (event, phase) => {
+    const page = new PaymentPage()
+    const sent = page.leaveOperation()
+    page.tab.records.apply(sent, event, { pendingAcknowledgement: true })
+    page.navigation.go(`/estado-pago?status=in_process&id=40128753&pago=${sent.idempotencyKey}`)
+    expect(opened(page).model.state.phase).toBe(phase)
+    await written()
+    expect(page.tab.last()).not.toHaveProperty('pendingAcknowledgement')
+  })
+
+  it('says that an operation which was never sent charged nothing', () => {
+    const page = new PaymentPage('/estado-pago?status=rejected&id=40128753')
+    page.tab.records.withdrawAttempt(page.leaveOperation())
+    expect(opened(page).model.state).toMatchObject({
+      phase: 'rejected',
+      text: expect.stringMatching(/^No se cobró nada/),
+    })
+  })
+
   it('leaves no amount in the history of the browser that another site wrote', () => {
     const page = new PaymentPage('/estado-pago?status=approved&id=40128753&transactionId=1&amount=12625.00')
-    page.leaveIntention('accepted')
+    page.leaveOperation('confirmed')
     opened(page)
     expect(page.navigation.address()).toBe(`/estado-pago?status=approved&id=40128753&pago=${drawnUuid(1)}`)
     page.navigation.back()
@@ -77,8 +103,8 @@ describe('the status page of a payment', () => {
 
   it('finds the payment in doubt beside a later one', () => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
-    page.leaveIntention('sent', 500_000)
-    page.leaveIntention('accepted')
+    page.leaveOperation('sent', 500_000)
+    page.leaveOperation('confirmed')
     expect(opened(page).model.state).toMatchObject({ phase: 'in-process', payment: { amount: 500_000 } })
   })
 
@@ -107,7 +133,7 @@ describe('the status page of a payment', () => {
 
   it('believes the open payment of the tab and not the address', () => {
     const page = new PaymentPage('/estado-pago?status=approved&id=40128753&transactionId=7001')
-    page.leaveIntention()
+    page.leaveOperation()
     expect(opened(page).model.state).toMatchObject({ phase: 'in-process', asking: 'asking' })
   })
 
@@ -116,52 +142,52 @@ describe('the status page of a payment', () => {
     ['rejected', 'rejected'],
   ] as const)('ends the wait when the server says %s, and the address says it too', async (status, phase) => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
-    page.leaveIntention()
+    page.leaveOperation()
     const { model } = opened(page)
     page.gateway.status = success({ status })
     page.clock.advance(2_000)
-    await turns()
+    await written()
     expect(model.state.phase).toBe(phase)
     expect(page.navigation.address()).toBe(`/estado-pago?status=${status}&id=40128753&pago=${drawnUuid(1)}`)
-    expect(page.tab.last()?.standing).toBe(status === 'approved' ? 'accepted' : 'rejected')
+    expect(page.tab.last()?.status).toBe(status === 'approved' ? 'confirmed' : 'rejected')
   })
 
   it('offers the same payment again when it never arrived, and hears when it arrives', async () => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
-    page.leaveIntention()
+    page.leaveOperation()
     page.gateway.status = success({ status: 'not-found' })
     const { model } = opened(page)
-    await turns()
+    await written()
     expect(model.state).toMatchObject({
-      phase: 'not-arrived',
+      phase: 'not-received',
       again: '/pagar-cuota/resumen?externalId=40128753',
     })
     expect(model.news).toBe('Si llega en un rato, te lo decimos acá.')
     page.gateway.status = success({ status: 'approved' })
     page.clock.advance(2_000)
-    await turns()
+    await written()
     expect(model.state.phase).toBe('received')
   })
 
   it('says why the bank refused, where the lender knows it', async () => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
-    page.leaveIntention()
+    page.leaveOperation()
     const { model } = opened(page)
     page.gateway.status = success({ status: 'rejected', refusal: 'insufficient-funds' })
     model.askAgain()
-    await turns()
+    await written()
     expect(model.state).toMatchObject({
       phase: 'rejected',
       title: 'No hay saldo suficiente',
       again: '/pagar-cuota/resumen?externalId=40128753',
     })
-    expect(page.tab.last()).toMatchObject({ standing: 'rejected', refusal: 'insufficient-funds' })
+    expect(page.tab.last()).toMatchObject({ status: 'rejected', refusal: 'insufficient-funds' })
     expect(page.navigation.address()).not.toContain('funds')
   })
 
   it('offers no other payment where there is no use in one', () => {
     const page = new PaymentPage('/estado-pago?status=rejected&id=40128753')
-    page.tab.intentions.change(page.leaveIntention('rejected'), { refusal: 'too-many-attempts' })
+    page.tab.records.apply(page.leaveOperation(), 'reject', { refusal: 'too-many-attempts' })
     expect(opened(page).model.state).toMatchObject({
       title: 'Superaste la cantidad de intentos.',
       again: undefined,
@@ -170,7 +196,7 @@ describe('the status page of a payment', () => {
 
   it('tells no other reason than one of the groups', () => {
     const page = new PaymentPage('/estado-pago?status=rejected&id=40128753')
-    page.tab.intentions.change(page.leaveIntention('rejected'), { refusal: 'toString' })
+    page.tab.records.apply(page.leaveOperation(), 'reject', { refusal: 'toString' })
     expect(opened(page).model.state).toMatchObject({ phase: 'rejected', title: 'El pago no se hizo' })
   })
 
@@ -181,25 +207,25 @@ describe('the status page of a payment', () => {
 
   it('asks again when the customer wants, and says what came', async () => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
-    page.leaveIntention()
+    page.leaveOperation()
     const { model } = opened(page)
     model.askAgain()
     expect(model.state).toMatchObject({ asking: 'asking' })
-    await turns()
+    await written()
     expect(model.state).toMatchObject({ asking: 'still-in-process' })
     page.gateway.status = failure({ kind: 'no-answer' })
     model.askAgain()
-    await turns()
+    await written()
     expect(model.state).toMatchObject({ asking: 'no-answer' })
   })
 
   it('asks nothing more after the customer left', async () => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
-    page.leaveIntention()
+    page.leaveOperation()
     const { leave } = opened(page)
     leave()
     page.clock.advance(60_000)
-    await turns()
+    await written()
     expect(page.gateway.askedKeys).toHaveLength(1)
   })
 })

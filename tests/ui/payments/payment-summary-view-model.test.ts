@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
-import { failure, success } from '@/domain/shared/result'
+import { success } from '@/domain/shared/result'
 import { turns } from '#tests/application/payments/a-tab'
 import { installmentFour } from '#tests/application/payments/scripted-payment-gateway'
 import { drawnUuid } from '#tests/support/memory-device'
@@ -80,7 +80,7 @@ describe('the summary of a payment', () => {
 
   it('offers nothing while a payment of the loan is open, and leads to its state', async () => {
     const page = new PaymentPage()
-    page.leaveIntention()
+    page.leaveOperation()
     const model = await opened(page)
     expect(model.answer.state).toMatchObject({
       phase: 'in-doubt',
@@ -93,7 +93,7 @@ describe('the summary of a payment', () => {
   it('offers nothing when it is looked at again while a payment of another screen is open', async () => {
     const page = new PaymentPage()
     const model = await opened(page)
-    page.leaveIntention()
+    page.leaveOperation()
     await model.refresh('came-back')
     expect(model.answer.state.phase).toBe('in-doubt')
   })
@@ -103,14 +103,50 @@ describe('the summary of a payment', () => {
     const model = page.summary()
     model.start()
     page.gateway.due = success([])
-    page.leaveIntention()
+    page.leaveOperation()
     await turns()
     expect(model.answer.state.phase).toBe('in-doubt')
   })
 
+  it.each(['confirm', 'reject'] as const)(
+    'leads to the status page where the outcome came when the customer had left: %s',
+    async (event) => {
+      const page = new PaymentPage()
+      const sent = page.leaveOperation()
+      page.tab.records.apply(sent, event, { pendingAcknowledgement: true })
+      const model = await opened(page)
+      expect(model.offer).toBeUndefined()
+      expect(page.navigation.address()).toBe(
+        `/estado-pago?status=in_process&id=40128753&pago=${drawnUuid(1)}`,
+      )
+      page.tab.records.acknowledge(sent)
+      page.navigation.go(summaryAddress)
+      await opened(page)
+      expect(page.navigation.address()).toBe(summaryAddress)
+    },
+  )
+
+  it('tells of a payment of more than two days ago while its outcome is unknown', async () => {
+    const page = new PaymentPage()
+    page.leaveOperation()
+    page.clock.advance(30 * 24 * 3_600_000)
+    expect((await opened(page)).answer.state.phase).toBe('in-doubt')
+  })
+
+  it('warns of a payment although the debt fell by as much: only the list of the lender counts it', async () => {
+    const page = new PaymentPage()
+    page.leaveOperation('confirmed', 962_500)
+    page.gateway.due = success([{ ...installmentFour, amount: cents(300_000) }])
+    expect((await opened(page)).answer.state.phase).toBe('just-paid')
+    const date = calendarDate('2026-11-21')
+    const applied = { amount: cents(962_500), date, paidBy: 'debit-card', standing: 'paid' } as const
+    page.gateway.registered = success([applied])
+    expect((await opened(page)).answer.state.phase).toBe('ready')
+  })
+
   it('warns of a payment that is not applied although the interest has grown', async () => {
     const page = new PaymentPage()
-    page.leaveIntention('accepted')
+    page.leaveOperation('confirmed')
     page.gateway.due = success([{ ...installmentFour, punitiveAmount: cents(12_003) }])
     expect((await opened(page)).answer.state.phase).toBe('just-paid')
   })
@@ -136,7 +172,7 @@ describe('the summary of a payment', () => {
 
   it('says that it was paid while what is due does not show it, and pays again only on purpose', async () => {
     const page = new PaymentPage()
-    page.leaveIntention('accepted')
+    page.leaveOperation('confirmed')
     const model = await opened(page)
     expect(model.answer.state.phase).toBe('just-paid')
     expect(model.offer).toBeUndefined()
@@ -147,17 +183,17 @@ describe('the summary of a payment', () => {
       ),
     })
     model.payAgain()
-    expect(model.offer?.beside).toEqual([page.tab.last()?.idempotencyKey])
+    expect(model.offer?.acknowledgedKeys).toEqual([page.tab.last()?.idempotencyKey])
     await model.refresh('came-back')
     expect(model.answer.state.phase).toBe('ready')
   })
 
   it.each([
-    ['started', 'Puede que ya hayas pagado', /^Empezaste un pago de .* y no sabemos si lo terminaste/],
-    ['accepted', 'Ya hiciste un pago', /^Pagaste /],
-  ] as const)('tells of one that %s what is known of it', async (standing, title, text) => {
+    ['redirected', 'Puede que ya hayas pagado', /^Empezaste un pago de .* y no sabemos si lo terminaste/],
+    ['confirmed', 'Ya hiciste un pago', /^Pagaste /],
+  ] as const)('tells of one that is %s what is known of it', async (status, title, text) => {
     const page = new PaymentPage()
-    page.leaveIntention(standing)
+    page.leaveOperation(status)
     expect((await opened(page)).answer.state).toMatchObject({
       phase: 'just-paid',
       title,
@@ -167,7 +203,7 @@ describe('the summary of a payment', () => {
 
   it('tells of a payment that another device made, and then of the next one', async () => {
     const page = new PaymentPage()
-    page.leaveIntention('accepted', 500_000)
+    page.leaveOperation('confirmed', 500_000)
     const date = calendarDate('2026-11-20')
     const pending = { amount: cents(762_500), date, paidBy: 'debit-card', standing: 'pending' } as const
     page.gateway.registered = success([pending])
@@ -184,12 +220,12 @@ describe('the summary of a payment', () => {
 
   it('goes on by itself when another tab has heard what came of the one in doubt', async () => {
     const page = new PaymentPage()
-    const inDoubt = page.leaveIntention()
+    const inDoubt = page.leaveOperation()
     const model = await opened(page)
     model.comeBack()
     await turns()
     expect(model.answer.state.phase).toBe('in-doubt')
-    page.tab.intentions.change(inDoubt, { standing: 'rejected' })
+    page.tab.records.apply(inDoubt, 'reject')
     model.comeBack()
     await turns()
     expect(model.answer.state.phase).toBe('ready')
@@ -197,85 +233,35 @@ describe('the summary of a payment', () => {
 
   it('pays beside one in doubt only on her own word', async () => {
     const page = new PaymentPage()
-    const { idempotencyKey } = page.leaveIntention()
+    const { idempotencyKey } = page.leaveOperation()
     const model = await opened(page)
     model.payAgain()
     await turns()
-    expect(model.offer).toMatchObject({ amount: 1_262_500, beside: [idempotencyKey] })
+    expect(model.offer).toMatchObject({ amount: 1_262_500, acknowledgedKeys: [idempotencyKey] })
   })
 
   it('offers to try again what never arrived, as it was and in no other way', async () => {
     const page = new PaymentPage()
-    const { idempotencyKey } = page.leaveIntention('unheard', 500_000)
+    const { idempotencyKey } = page.leaveOperation('notReceived', 500_000)
     const model = await opened(page)
-    expect(model.offer).toMatchObject({ amount: 500_000, beside: [], again: { idempotencyKey } })
-    expect(model.againText).toMatch(/va como el mismo pago de .*5\.000/)
+    expect(model.offer).toMatchObject({ amount: 500_000, acknowledgedKeys: [], retryOf: { idempotencyKey } })
+    expect(model.retryText).toMatch(/va como el mismo pago de .*5\.000/)
     expect(model.answer.state).toMatchObject({ summary: { methods: [{ method: 'debit-card' }] } })
     model.payAgain()
     await turns()
-    expect(model.offer).toMatchObject({ amount: 1_262_500, beside: [idempotencyKey], again: undefined })
-    expect(model.againText).toBeUndefined()
+    const acknowledgedKeys = [idempotencyKey]
+    expect(model.offer).toMatchObject({ amount: 1_262_500, acknowledgedKeys, retryOf: undefined })
+    expect(model.retryText).toBeUndefined()
   })
 
   it('warns of what never arrived where less is due by now', async () => {
     const page = new PaymentPage()
-    page.leaveIntention('unheard')
+    page.leaveOperation('notReceived')
     page.gateway.due = success([{ ...installmentFour, amount: cents(500_000) }])
     expect((await opened(page)).answer.state).toMatchObject({
       phase: 'just-paid',
       title: 'Puede que ya hayas pagado',
       text: expect.stringMatching(/^Enviaste un pago de .* y no sabemos cómo terminó/),
     })
-  })
-
-  it('offers nothing where it cannot be known what she has paid', async () => {
-    const page = new PaymentPage()
-    page.gateway.registered = failure({ kind: 'no-answer' })
-    expect((await opened(page)).answer.state.phase).toBe('failed')
-  })
-
-  it('says that nothing is due any more once the payment has arrived', async () => {
-    const page = new PaymentPage()
-    const model = await opened(page)
-    page.gateway.due = success([])
-    await model.refresh('came-back')
-    expect(model.answer.state).toEqual({ phase: 'nothing-due', title: 'Hoy no debés nada de este préstamo' })
-  })
-
-  it('says that nothing is due when the loan is not listed any more', async () => {
-    const page = new PaymentPage()
-    const model = await opened(page)
-    page.gateway.loans = success([])
-    await model.refresh('came-back')
-    expect(model.answer.state.phase).toBe('nothing-due')
-    expect(page.navigation.address()).toBe(summaryAddress)
-  })
-
-  it('tells who asks that the payment is not there yet, and nobody who only came back', async () => {
-    const page = new PaymentPage()
-    const model = await opened(page)
-    await model.refresh('came-back')
-    expect(page.toastTexts()).toEqual([])
-    await model.refresh('asked-for')
-    expect(page.toastTexts()).toEqual([
-      'Todavía no vemos tu pago. Puede tardar en llegarnos: probá de nuevo en un rato.',
-    ])
-  })
-
-  it('keeps what it shows when it cannot be read again', async () => {
-    const page = new PaymentPage()
-    const model = await opened(page)
-    page.gateway.due = failure({ kind: 'no-answer' })
-    await model.refresh('asked-for')
-    expect(model.total).toBe(1_262_500)
-    expect(page.toastTexts()).toEqual(['No pudimos actualizar lo que debés. Probá de nuevo.'])
-  })
-
-  it('drops what arrives after the customer left', async () => {
-    const page = new PaymentPage()
-    const model = page.summary()
-    model.start()()
-    await turns()
-    expect(model.answer.state.phase).toBe('loading')
   })
 })

@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
+import { NotDone } from '@/domain/shared/not-done'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { notSentText } from '@/ui/texts/not-charged.texts'
+
+/** Of a press that was to retry nothing. */
+const proof = NotDone.ofPress(undefined)
 
 describe('why a payment was not sent', () => {
   it.each([
     [
       { kind: 'just-paid' },
       'De este préstamo se hizo otro pago hace poco y ahora no se cobró nada. Fijate en tus pagos antes de seguir.',
+    ],
+    [
+      { kind: 'due-changed' },
+      'Lo que debés cambió mientras pagabas. No se cobró nada: revisá el total antes de seguir.',
     ],
     [
       { kind: 'under-way', amount: cents(1_262_500) },
@@ -17,7 +25,28 @@ describe('why a payment was not sent', () => {
       { kind: 'other-customer' },
       'En este dispositivo ingresó otra persona y tu pago no se envió. Ingresá de nuevo para pagar.',
     ],
-  ] as const)('%j says what happened with the money and what to do', (why, text) => {
-    expect(notSentText(why, formatBriefMoney)).toBe(text)
+    [
+      { kind: 'newer-release' },
+      'El portal se actualizó en otra pestaña y el pago no se envió. Recargá esta página para pagar.',
+    ],
+  ] as const)('%j says what happened with the money and what to do', (reason, text) => {
+    expect(notSentText(reason, proof, formatBriefMoney)).toBe(text)
+  })
+
+  it.each([
+    [
+      { kind: 'just-paid' },
+      'De este préstamo se hizo otro pago hace poco y ahora no se envió nada. Fijate en tus pagos antes de seguir.',
+    ],
+    [
+      { kind: 'due-changed' },
+      'Lo que debés cambió mientras pagabas. No se envió nada: revisá el total antes de seguir.',
+    ],
+    [
+      { kind: 'due-not-known', cause: { kind: 'server-failure' } },
+      'No se envió nada. Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.',
+    ],
+  ] as const)('%j without a proof says only that this press sent nothing', (reason, text) => {
+    expect(notSentText(reason, undefined, formatBriefMoney)).toBe(text)
   })
 })

@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@/domain/shared/order-status'
-import type { OrderStatusAnswer } from '@/application/shared/order-status.port'
+import type { LenderStatus } from '@/domain/shared/lender-status'
+import type { OperationStatusAnswer } from '@/application/shared/operation-status.port'
 import type { AnswerOf } from '@/adapters/contract/call'
 import type { paymentsContract } from '@/adapters/contract/payments.contract'
 import { toCardRefusal } from './card-refusal-mapper'
@@ -7,7 +7,7 @@ import { withoutUndefined } from './without-undefined'
 
 type Told = AnswerOf<typeof paymentsContract.paymentStatus>
 
-const statuses: Record<NonNullable<Told['status']>, OrderStatus> = {
+const statuses: Record<NonNullable<Told['status']>, LenderStatus> = {
   APPROVED: 'approved',
   REJECTED: 'rejected',
   IN_PROCESS: 'in-process',
@@ -15,7 +15,7 @@ const statuses: Record<NonNullable<Told['status']>, OrderStatus> = {
 }
 
 /** What cannot be read says nothing yet, and what has no text has no number. Source: PAY-16. */
-export function toOrderStatus(json: Told): OrderStatusAnswer {
+export function toOperationStatus(json: Told): OperationStatusAnswer {
   const status = json.status ? statuses[json.status] : 'in-process'
   const isRejected = status === 'rejected'
   return withoutUndefined({

@@ -1,21 +1,16 @@
 import { Subject } from 'rxjs'
 import { expect, it } from 'vitest'
-import { Intentions } from '@/application/shared/intentions'
-import { OrderFollowUp } from '@/application/shared/order-follow-up'
+import { OperationFollowUp } from '@/application/shared/operation-follow-up'
 import { heardRejections } from '#tests/support/heard-rejections'
 import { ManualClock } from '#tests/support/manual-clock'
-import { SequentialRandomness } from '#tests/support/memory-device'
-import { MemoryStorage } from '#tests/support/memory-storage'
+import { operationsIn } from '#tests/support/operations-in'
 
 const broken = new Error('broken')
 
 it('what breaks while it is asked ends nothing: nothing is known, and it is asked again', async () => {
   const heard = heardRejections()
   const clock = new ManualClock()
-  const followUp = new OrderFollowUp(
-    new Intentions(new MemoryStorage(), clock, new SequentialRandomness()),
-    clock,
-  )
+  const followUp = new OperationFollowUp(operationsIn({ clock }).log, clock)
   const steps: string[] = []
   let times = 0
   followUp

@@ -1,39 +1,44 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
+import type { FollowedOperation } from '@/ui/shared/followed-operation'
+import { paymentAskingText } from '@/ui/texts/payments.texts'
 import { orderDoubtText, refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { ChatLink } from './chat-link'
-import type { FollowedOrder } from './followed-order'
 
 const texts = refinancingTexts.doubt
 
-export interface OrderDoubtProps {
-  readonly followed: FollowedOrder
+export interface RefinancingUnknownProps {
+  readonly followed: FollowedOperation
   readonly of: 'loan' | 'payment'
-  readonly onAgain: () => void
+  readonly onRetry: () => void
 }
 
 /** Nobody said what became of it: the lender is asked, and nothing is sent again by itself. Source: REF-11. */
-export const OrderDoubt = observer(function OrderDoubt({ followed, of, onAgain }: OrderDoubtProps) {
-  const { asking, hasNotArrived, news } = followed
+export const RefinancingUnknown = observer(function RefinancingUnknown({
+  followed,
+  of,
+  onRetry,
+}: RefinancingUnknownProps) {
+  const { stage, mayRetry, askAgain } = followed
   return (
     <ResultScreen
       tone="warn"
       icon="clock"
-      {...orderDoubtText(of, hasNotArrived)}
-      detail={<p role="status">{news}</p>}
+      {...orderDoubtText(of, mayRetry)}
+      detail={<p role="status">{paymentAskingText(stage)}</p>}
     >
-      {hasNotArrived && (
-        <Button wide onPress={onAgain}>
+      {mayRetry && (
+        <Button wide onPress={onRetry}>
           {texts.tryAgain}
         </Button>
       )}
       <Button
         wide
-        variant={hasNotArrived ? 'secondary' : 'primary'}
+        variant={mayRetry ? 'secondary' : 'primary'}
         icon="retry"
-        busy={asking === 'asking'}
-        onPress={followed.askAgain}
+        busy={stage === 'asking'}
+        onPress={askAgain}
       >
         {texts.askAgain}
       </Button>

@@ -5,9 +5,9 @@ import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import { CreateRefinancing, type ChosenRefinancing } from '@/application/refinancing/create-refinancing'
 import { PayDownPayment, type AgreedDownPayment } from '@/application/refinancing/pay-down-payment'
-import { RefinancingOrders, isOfPlan } from '@/application/refinancing/refinancing-orders'
-import type { Intentions } from '@/application/shared/intentions'
-import { anOrderDesk } from '#tests/support/an-order-desk'
+import { RefinancingOperations, isOfPlan } from '@/application/refinancing/refinancing-operations'
+import type { OperationRecords } from '@/application/shared/operation-records'
+import { exactlyOnceIn } from '#tests/support/operations-in'
 import { nobodySignedIn } from '#tests/support/loan-builders'
 import { MemoryRefinancingGateway, ramonasProposal } from './memory-refinancing-gateway'
 
@@ -34,8 +34,8 @@ const agreed: AgreedDownPayment = {
 const unheardOf = failure({ kind: 'no-answer' } as const)
 
 let lender: MemoryRefinancingGateway
-let intentions: Intentions
-let known: RefinancingOrders['known']
+let records: OperationRecords
+let known: RefinancingOperations['known']
 let create: (change?: Partial<ChosenRefinancing>) => Promise<string>
 let pay: (change?: Partial<AgreedDownPayment>) => Promise<string>
 
@@ -46,38 +46,38 @@ type Ended =
 const told = (ended: Ended) => (ended.ok ? ended.value.outcome.kind : ended.failure.kind)
 
 beforeEach(() => {
-  const desk = anOrderDesk(nobodySignedIn())
+  const engine = exactlyOnceIn(nobodySignedIn())
+  const { exactlyOnce } = engine
   lender = new MemoryRefinancingGateway()
-  intentions = desk.intentions
-  const orders = new RefinancingOrders(desk.orders, lender)
-  known = orders.known.bind(orders)
-  const creating = new CreateRefinancing(desk.orders, orders, lender)
-  const paying = new PayDownPayment(desk.orders, orders, lender)
+  records = engine.records
+  const operations = new RefinancingOperations(exactlyOnce, lender)
+  known = operations.known.bind(operations)
+  const creating = new CreateRefinancing(exactlyOnce, operations, lender)
+  const paying = new PayDownPayment(exactlyOnce, operations, lender)
   create = (change = {}) => creating.execute({ ...chosen, ...change }).then(told)
   pay = (change = {}) => paying.execute({ ...agreed, ...change }).then(told)
 })
 
-/** The lender says that the only one in doubt never arrived. */
+/** The lender says that it never received the only one with an unknown outcome. */
 function neverArrived(of: 'refinancing-loan' | 'refinancing-down-payment') {
-  const { inDoubt } = known(link, of)
-  if (!inDoubt) throw new Error('Nothing is in doubt')
-  intentions.change(inDoubt, { standing: 'unheard' })
-  return intentions.find(inDoubt.idempotencyKey)
+  const { unknown } = known(link, of)
+  if (!unknown) throw new Error('Every outcome is known')
+  return records.apply(unknown, 'miss')
 }
 
 it('the loan of the plan that she chose is asked for by her link, with its key', async () => {
-  expect(await create()).toBe('done')
-  const { done, byThisLink, inDoubt } = known(link, 'refinancing-loan')
+  expect(await create()).toBe('confirmed')
+  const { done, byThisLink, unknown } = known(link, 'refinancing-loan')
   expect(lender.loans).toEqual([
     { taxId, refinancingAmount: 21_689_788, plan, idempotencyKey: done[0]?.idempotencyKey },
   ])
-  expect(done).toMatchObject([{ way: '2026-11-21 18 26000000 lr-6 6 4000000', reference: 'n-1' }])
-  expect([byThisLink, inDoubt]).toEqual([done, undefined])
+  expect(done).toMatchObject([{ terms: { kind: 'refinancing-loan', plan }, reference: 'n-1' }])
+  expect([byThisLink, unknown]).toEqual([done, undefined])
 })
 
 it('the down payment is charged to the card that she gives at that moment', async () => {
   const sending: number[] = []
-  expect(await pay({ onSending: () => sending.push(lender.payments.length) })).toBe('done')
+  expect(await pay({ onSending: () => sending.push(lender.payments.length) })).toBe('confirmed')
   const { done } = known(link, 'refinancing-down-payment')
   expect(lender.payments).toEqual([
     {
@@ -89,12 +89,12 @@ it('the down payment is charged to the card that she gives at that moment', asyn
       idempotencyKey: done[0]?.idempotencyKey,
     },
   ])
-  expect(done).toMatchObject([{ way: '2026-11-21 18 26000000', amount: 2_409_977 }])
+  expect(done).toMatchObject([{ terms: { kind: 'down-payment', loanId: 'n-1' }, amount: 2_409_977 }])
   expect(sending).toEqual([0])
 })
 
 it('without a card nothing is charged', async () => {
-  expect(await pay({ handOverCard: () => undefined })).toBe('refused')
+  expect(await pay({ handOverCard: () => undefined })).toBe('rejected')
   expect(lender.payments).toEqual([])
 })
 
@@ -105,7 +105,7 @@ it.each([
 ])('where the proposal %s nothing is sent nor kept', async (_, offered, kind) => {
   lender.offered = offered
   expect([await create(), await pay()]).toEqual([kind, kind])
-  expect([lender.loans, lender.payments, intentions.hasAny()]).toEqual([[], [], false])
+  expect([lender.loans, lender.payments, records.hasAny()]).toEqual([[], [], false])
 })
 
 it('nothing leaves once she is on another screen', async () => {
@@ -116,39 +116,39 @@ it('nothing leaves once she is on another screen', async () => {
 
 it('the same plan is not asked for twice, and another plan takes its place', async () => {
   await create()
-  expect(await create()).toBe('to-be-told')
-  expect(await create({ plan: longerPlan })).toBe('done')
+  expect(await create()).toBe('unacknowledged')
+  expect(await create({ plan: longerPlan })).toBe('confirmed')
   // Hers now is the longer one: that of before is chosen anew, once.
-  expect(await create()).toBe('done')
-  expect(await create()).toBe('to-be-told')
+  expect(await create()).toBe('confirmed')
+  expect(await create()).toBe('unacknowledged')
   expect(lender.loans.map((sent) => sent.plan.count)).toEqual([6, 12, 6])
 })
 
 it('a loan in doubt is so for every link of hers, and goes out again with its key and its plan', async () => {
   lender.created = unheardOf
   expect(await create()).toBe('unknown')
-  expect(known(laterLink, 'refinancing-loan').inDoubt).toMatchObject({ standing: 'sent' })
-  expect(await create({ link: laterLink, plan: longerPlan })).toBe('to-be-told')
-  const again = neverArrived('refinancing-loan')
+  expect(known(laterLink, 'refinancing-loan').unknown).toMatchObject({ status: 'sent' })
+  expect(await create({ link: laterLink, plan: longerPlan })).toBe('unacknowledged')
+  const retryOf = neverArrived('refinancing-loan')
   lender.created = success({ reference: 'n-1' })
-  expect(await create({ again })).toBe('done')
+  expect(await create({ retryOf })).toBe('confirmed')
   expect(new Set(lender.loans.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
 it('a down payment in doubt stands in the way, and once it never arrived goes out as the same', async () => {
   lender.paid = unheardOf
   expect(await pay()).toBe('unknown')
-  expect(await pay()).toBe('to-be-told')
+  expect(await pay()).toBe('unacknowledged')
   neverArrived('refinancing-down-payment')
   lender.paid = success({ reference: 'p-1' })
-  expect(await pay({ link: laterLink })).toBe('done')
+  expect(await pay({ link: laterLink })).toBe('confirmed')
   expect(new Set(lender.payments.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
 it('a link pays once, whatever the plan; another link of hers is another debt', async () => {
   await pay()
-  expect(await pay({ loanId: 'n-2' })).toBe('to-be-told')
-  expect(await pay({ link: laterLink })).toBe('done')
+  expect(await pay({ loanId: 'n-2' })).toBe('unacknowledged')
+  expect(await pay({ link: laterLink })).toBe('confirmed')
   const { done, byThisLink } = known(laterLink, 'refinancing-down-payment')
   expect([done.length, byThisLink]).toEqual([2, [done[0]]])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFinal, pollingDelaysSeconds } from '@/domain/shared/order-status'
+import { isFinal, pollingDelaysSeconds } from '@/domain/shared/lender-status'
 
 describe('an order that nobody answered', () => {
   it('is asked about at once, and at 2, 5, 10 and 30 seconds', () => {

@@ -1,13 +1,13 @@
-/** What is known of an order that nobody answered. */
-export type OrderAsking = 'waiting' | 'asking' | 'still-in-process' | 'no-answer' | 'not-arrived'
+/** How far the portal has come that asks what became of an operation. */
+export type AskingStage = 'waiting' | 'asking' | 'still-in-process' | 'no-answer' | 'not-received'
 
-export const ordersTexts = {
+export const operationsTexts = {
   askAgain: 'Consultar de nuevo',
   tryAgain: 'Volver a intentar',
 } as const
 
 /** Source: PAY-16, REV-10. */
-export function orderNewsText(asking: OrderAsking): string {
+export function askingText(asking: AskingStage): string {
   switch (asking) {
     case 'waiting':
       return ''
@@ -17,7 +17,7 @@ export function orderNewsText(asking: OrderAsking): string {
       return 'Todavía no hay una respuesta. Podés consultar de nuevo cuando quieras.'
     case 'no-answer':
       return 'No pudimos consultar el estado. Revisá tu conexión y consultá de nuevo.'
-    case 'not-arrived':
+    case 'not-received':
       return 'Si llega en un rato, te lo decimos acá.'
   }
 }

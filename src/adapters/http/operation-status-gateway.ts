@@ -1,0 +1,24 @@
+import type { Result } from '@/domain/shared/result'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type {
+  OperationOwner,
+  OperationStatusAnswer,
+  OperationStatusGateway,
+} from '@/application/shared/operation-status.port'
+import { ordersContract } from '@/adapters/contract/orders.contract'
+import { paymentsContract } from '@/adapters/contract/payments.contract'
+import { HttpGateway } from './http-gateway'
+import { toOperationStatus } from './operation-status-mapper'
+
+export class HttpOperationStatusGateway extends HttpGateway implements OperationStatusGateway {
+  status(
+    idempotencyKey: string,
+    { by, taxId }: OperationOwner,
+  ): Promise<Result<OperationStatusAnswer, GatewayFailure>> {
+    const query = { idempotencyKey }
+    if (by === 'session')
+      return this.ask(paymentsContract.paymentStatus, { query, orderedBy: taxId }, toOperationStatus)
+    const path = { customerTaxId: taxId }
+    return this.ask(ordersContract.statusWithoutSession, { path, query }, toOperationStatus)
+  }
+}

@@ -1,0 +1,89 @@
+import type { Instant } from '@/domain/shared/calendar-date'
+import type { Cents } from '@/domain/shared/money'
+import type { OperationRecord } from '@/domain/shared/operation'
+import type { OperationStatus } from '@/domain/shared/operation-status'
+import type { OperationTerms, PaymentChannel } from '@/domain/shared/operation-terms'
+import type { KeyValueStorage } from './key-value-storage.port'
+import { isAbsentOr, isInstant, isListOf, isOneOf, isShapedAs, isText, isWhole } from './shape'
+import { StoredValue } from './stored-value'
+
+/** An operation as releases before the table of statuses stored it. */
+interface Intention {
+  readonly idempotencyKey: string
+  readonly mark: string
+  readonly amount: number
+  readonly way: string
+  readonly at: number
+  readonly standing: 'started' | 'sent' | 'unheard' | 'accepted' | 'rejected'
+  readonly reference?: string
+  readonly refusal?: string
+  readonly before: { readonly due: number; readonly listed: number }
+}
+
+interface Intentions {
+  readonly salt: string
+  readonly all: readonly Intention[]
+}
+
+/**
+ * What an earlier release stored under `intentions`. It is only read: a tab of that release may still be open and
+ * write there. The channel of an installment is known; other terms were a text, and such an operation guards without
+ * going out again. Source: PAY-16.
+ */
+export function earlierOperations(
+  storage: KeyValueStorage,
+): { readonly salt: string; readonly all: readonly OperationRecord[] } | undefined {
+  const stored = valueIn(storage).read()
+  return stored && { salt: stored.salt, all: stored.all.map(toOperation) }
+}
+
+/** None of them guards any more. */
+export function forgetEarlierOperations(storage: KeyValueStorage): void {
+  valueIn(storage).remove()
+}
+
+function valueIn(storage: KeyValueStorage): StoredValue<Intentions> {
+  return new StoredValue(storage, 'intentions', { version: 1, isValid })
+}
+
+const statuses: Readonly<Record<Intention['standing'], OperationStatus>> = {
+  started: 'redirected',
+  sent: 'sent',
+  unheard: 'notReceived',
+  accepted: 'confirmed',
+  rejected: 'rejected',
+}
+
+function toOperation({ mark, way, standing, amount, at, before, ...same }: Intention): OperationRecord {
+  return {
+    ...same,
+    fingerprint: mark,
+    amount: amount as Cents,
+    at: at as Instant,
+    before: { due: before.due as Cents, listed: before.listed },
+    terms: toTerms(way),
+    status: statuses[standing],
+    attempts: 1,
+  }
+}
+
+const channels: readonly PaymentChannel[] = ['saved-card', 'new-card', 'wallet', 'credit-card']
+
+function toTerms(way: string): OperationTerms {
+  const channel = channels.find((each) => each === way)
+  return channel ? { kind: 'installment', channel } : { kind: 'earlier-release' }
+}
+
+const isIntention = isShapedAs<Intention>({
+  idempotencyKey: isText,
+  mark: isText,
+  amount: isWhole,
+  way: isText,
+  at: isInstant,
+  standing: isOneOf('started', 'sent', 'unheard', 'accepted', 'rejected'),
+  reference: isAbsentOr(isText),
+  refusal: isAbsentOr(isText),
+  before: isShapedAs<Intention['before']>({ due: isWhole, listed: isWhole }),
+})
+
+const isValid = isShapedAs<Intentions>({ salt: isText, all: isListOf(isIntention) })

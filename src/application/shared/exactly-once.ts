@@ -1,0 +1,297 @@
+import { inject, injectable } from 'inversify'
+import type { Observable } from 'rxjs'
+import { cents, type Cents } from '@/domain/shared/money'
+import { NotDone } from '@/domain/shared/not-done'
+import { mayBeRetried, type OperationRecord } from '@/domain/shared/operation'
+import { firstUnacknowledged, type Acknowledged } from '@/domain/shared/operation-guard'
+import { sameTerms, type OperationTerms } from '@/domain/shared/operation-terms'
+import { failure, success, type Result } from '@/domain/shared/result'
+import { SessionStore } from '@/application/session/session-store'
+import type { GatewayFailure } from './gateway-failure'
+import { OperationFollowUp, type OperationFollowUpStep } from './operation-follow-up'
+import { OperationLog } from './operation-log'
+import type { NewOperation } from './operation-records'
+import {
+  OperationStatusGateway,
+  type OperationOwner,
+  type OperationStatusAnswer,
+} from './operation-status.port'
+import { TabLock } from './tab-lock.port'
+
+/** What is done once: an installment is charged, a loan is created, a shop is paid. */
+export interface Operation extends Acknowledged {
+  readonly owner: OperationOwner
+  /** What it is of: a loan, the line, a shop's code. One operation of it may have an unknown outcome at a time. */
+  readonly target: string
+  readonly terms: OperationTerms
+  readonly amount: Cents
+  /** What is charged, in memory only: a press with another card is another press. */
+  readonly instrument?: string
+}
+
+/** The lender's word that it was not done. */
+export interface OperationRejected<Reason = string> {
+  readonly kind: 'rejected'
+  readonly reason?: Reason
+}
+
+/** Nothing was handed to the network: what was to be sent is gone, or is not what the contract allows. */
+export interface NothingSent {
+  readonly kind: 'nothing-sent'
+}
+
+/** The lender's number of what was done, where there is one. */
+export interface OperationConfirmed {
+  readonly reference?: string
+}
+
+/** What a port needs to send it. */
+export interface OperationRequest {
+  readonly idempotencyKey: string
+  readonly owner: OperationOwner
+}
+
+export type SendFailure<Reason> = OperationRejected<Reason> | NothingSent | GatewayFailure
+
+/** What differs between the kinds of operations. */
+export interface OperationDefinition<Reason, Blocker extends object> {
+  /**
+   * Asks the lender just before anything is recorded. A blocker holds it back; a value is what is stored of that
+   * moment. `retryOf` is the operation that goes out again, by what this device knows now.
+   */
+  readonly precondition?: (
+    retryOf: OperationRecord | undefined,
+  ) => Promise<Result<Partial<Pick<NewOperation, 'before' | 'pays'>>, Blocker>>
+  /** The earlier operation that holds this one back; by default the first that was not acknowledged. */
+  readonly obstacle?: (
+    known: readonly OperationRecord[],
+    acknowledged: Acknowledged,
+  ) => OperationRecord | undefined
+  readonly send: (request: OperationRequest) => Promise<Result<OperationConfirmed, SendFailure<Reason>>>
+}
+
+/** An operation that goes on at a provider's page: nothing of it is sent from here. */
+export type RedirectDefinition<Blocker extends object> = Omit<OperationDefinition<never, Blocker>, 'send'>
+
+/** What the screen says and hears meanwhile. */
+export interface OperationCallbacks {
+  /** The customer has left the screen: what has not left the page by then never does. */
+  readonly isLeft?: () => boolean
+  /** From now on it may be done. */
+  readonly onSending?: () => void
+}
+
+/** `notDone` proves a rejection; `unknown` is neither: nobody answered, and it is asked about. */
+export type OperationOutcome<Reason = string> =
+  | ({ readonly kind: 'confirmed' } & OperationConfirmed)
+  | { readonly kind: 'rejected'; readonly notDone: NotDone; readonly reason?: Reason }
+  | { readonly kind: 'unknown' }
+
+export interface AttemptedOperation<Reason = string> {
+  readonly operation: OperationRecord
+  readonly outcome: OperationOutcome<Reason>
+}
+
+/** Why this press sent nothing. */
+export type NotAttempted<Blocker extends object = never> =
+  /** One of the same target that the customer has not acknowledged has an unknown outcome, or was just done. */
+  | { readonly kind: 'unacknowledged'; readonly operation: OperationRecord }
+  /** Another one of the same target is on its way from this page. */
+  | { readonly kind: 'under-way'; readonly amount: Cents }
+  | { readonly kind: 'other-customer' }
+  | { readonly kind: 'left' }
+  /** Another tab runs a newer release, whose operations this one cannot read. */
+  | { readonly kind: 'newer-release' }
+  | Blocker
+
+interface UnderWay {
+  readonly operation: Operation
+  readonly isLeft: () => boolean
+  readonly attempted: Promise<Result<AttemptedOperation<unknown>, NotAttempted<object>>>
+}
+
+/** The lock of every decision to send: what is read and decided under it holds until the operation is recorded. */
+const lockName = 'operations'
+
+/**
+ * Does once whatever takes money or takes on a debt, whatever happens on the way.
+ *
+ * - It is recorded with its key before anything is sent, and guards every tab until the lender decides or 48 hours.
+ * - Presses on the same operation while it is on its way share its answer.
+ * - Only the lender's word that it was not done is a rejection; every other answer leaves the outcome unknown. A browser
+ *   may send a request twice by itself, so an answer at the door (400, 401, 403, 404 without such a word) is none.
+ * - A retry goes out with its key and its terms. Its rejection says nothing of the attempt before it, which may still
+ *   arrive: the lender is asked by key.
+ * - The outcome is stored before it is returned.
+ *
+ * Source: PAY-16, PAY-20, REV-10, REF-11.
+ */
+@injectable('Singleton')
+export class ExactlyOnce {
+  private readonly underWay = new Map<string, UnderWay>()
+
+  constructor(
+    @inject(OperationStatusGateway) private readonly statuses: OperationStatusGateway,
+    @inject(OperationFollowUp) private readonly followUp: OperationFollowUp,
+    @inject(OperationLog) private readonly log: OperationLog,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(TabLock) private readonly tabLock: TabLock,
+  ) {}
+
+  /** The earlier operation to tell the customer of before another is offered: unknown outcomes first. */
+  unacknowledged({
+    owner,
+    target,
+    acknowledgedKeys,
+  }: Pick<Operation, 'owner' | 'target' | 'acknowledgedKeys'>): OperationRecord | undefined {
+    return firstUnacknowledged(this.known({ owner, target }), { acknowledgedKeys })
+  }
+
+  execute<Reason, Blocker extends object>(
+    operation: Operation,
+    definition: OperationDefinition<Reason, Blocker>,
+    callbacks: OperationCallbacks = {},
+  ): Promise<Result<AttemptedOperation<Reason>, NotAttempted<Blocker>>> {
+    const name = JSON.stringify([operation.owner.taxId, operation.target])
+    const already = this.underWay.get(name)
+    if (already && !already.isLeft()) {
+      const { amount } = already.operation
+      if (!isSame(already.operation, operation))
+        return Promise.resolve(failure({ kind: 'under-way', amount }))
+      // The same operation has the same definition: its answer is this one's.
+      return already.attempted as Promise<Result<AttemptedOperation<Reason>, NotAttempted<Blocker>>>
+    }
+    const attempted = this.attempt(operation, definition, callbacks).finally(() => {
+      if (this.underWay.get(name)?.attempted === attempted) this.underWay.delete(name)
+    })
+    this.underWay.set(name, { operation, isLeft: callbacks.isLeft ?? (() => false), attempted })
+    return attempted
+  }
+
+  /** Records that the customer is about to be led to the provider's page, or says why not. */
+  redirect<Blocker extends object>(
+    operation: Operation,
+    definition: RedirectDefinition<Blocker>,
+    { isLeft }: Pick<OperationCallbacks, 'isLeft'> = {},
+  ): Promise<Result<OperationRecord, NotAttempted<Blocker>>> {
+    return this.tabLock.runAlone(lockName, () =>
+      this.open(operation, definition, { isLeft, event: 'redirect' }),
+    )
+  }
+
+  /** Asks what became of it, until the lender decides. */
+  follow(
+    operation: OperationRecord,
+    owner: OperationOwner,
+    askNow: Observable<void>,
+  ): Observable<OperationFollowUpStep<OperationStatusAnswer>> {
+    return this.followUp.follow(operation, (key) => this.statuses.status(key, owner), askNow)
+  }
+
+  private async attempt<Reason, Blocker extends object>(
+    operation: Operation,
+    definition: OperationDefinition<Reason, Blocker>,
+    { isLeft, onSending }: OperationCallbacks,
+  ): Promise<Result<AttemptedOperation<Reason>, NotAttempted<Blocker>>> {
+    const opened = await this.tabLock.runAlone(lockName, () =>
+      this.open(operation, definition, { isLeft, event: 'send' }),
+    )
+    if (!opened.ok) return opened
+    const record = opened.value
+    onSending?.()
+    const { idempotencyKey } = record
+    const { owner } = operation
+    const answer = await this.log.whilePending(record, () => definition.send({ idempotencyKey, owner }))
+    const pendingAcknowledgement = isLeft?.() ? ({ pendingAcknowledgement: true } as const) : {}
+    return success(await this.conclude(record, answer, pendingAcknowledgement))
+  }
+
+  private async open<Blocker extends object>(
+    operation: Operation,
+    definition: RedirectDefinition<Blocker>,
+    { isLeft, event }: { readonly isLeft: (() => boolean) | undefined; readonly event: 'send' | 'redirect' },
+  ): Promise<Result<OperationRecord, NotAttempted<Blocker>>> {
+    const before = this.obstacle(operation, definition)
+    if (before) return failure(before)
+    const asked = await definition.precondition?.(this.retried(operation))
+    if (isLeft?.()) return failure({ kind: 'left' })
+    // Whoever is signed in by now comes first: what was asked is of nobody else.
+    if (!this.isOfOwner(operation)) return failure({ kind: 'other-customer' })
+    if (asked && !asked.ok) return asked
+    const after = this.obstacle(operation, definition)
+    return after ? failure(after) : success(await this.record(operation, event, asked?.value))
+  }
+
+  private obstacle<Blocker extends object>(
+    operation: Operation,
+    { obstacle = firstUnacknowledged }: RedirectDefinition<Blocker>,
+  ): NotAttempted | undefined {
+    if (!this.isOfOwner(operation)) return { kind: 'other-customer' }
+    if (this.log.isOfNewerRelease()) return { kind: 'newer-release' }
+    const { acknowledgedKeys } = operation
+    const found = obstacle(this.known(operation), { acknowledgedKeys, retryOf: this.retried(operation) })
+    return found && { kind: 'unacknowledged', operation: found }
+  }
+
+  private isOfOwner({ owner }: Operation): boolean {
+    return owner.by === 'link' || this.sessions.current()?.customer.taxId === owner.taxId
+  }
+
+  private async record(
+    operation: Operation,
+    event: 'send' | 'redirect',
+    asked: Partial<Pick<NewOperation, 'before' | 'pays'>> = {},
+  ): Promise<OperationRecord> {
+    const retried = this.retried(operation)
+    if (retried) {
+      if (asked.before) await this.log.renew(retried, asked.before)
+      return this.log.apply(retried, event)
+    }
+    const { owner, target, amount, terms } = operation
+    const before = { due: cents(0), listed: 0 }
+    return this.log.open({ customer: owner.taxId, target }, { before, ...asked, amount, terms }, event)
+  }
+
+  /** As it is known now, if the lender never received it and the same is asked again. */
+  private retried({ retryOf, terms, amount }: Operation): OperationRecord | undefined {
+    const known = retryOf && this.log.find(retryOf.idempotencyKey)
+    if (!known || !mayBeRetried(known)) return undefined
+    return known.amount === amount && sameTerms(known.terms, terms) ? known : undefined
+  }
+
+  private async conclude<Reason>(
+    operation: OperationRecord,
+    answer: Result<OperationConfirmed, SendFailure<Reason>>,
+    pending: { readonly pendingAcknowledgement?: true },
+  ): Promise<AttemptedOperation<Reason>> {
+    if (answer.ok) {
+      const stored = await this.log.apply(operation, 'confirm', { ...answer.value, ...pending })
+      return { operation: stored, outcome: { kind: 'confirmed', ...answer.value } }
+    }
+    const reason = answer.failure
+    if (reason.kind === 'nothing-sent') return outcomeOf(await this.log.withdrawAttempt(operation), {})
+    if (reason.kind !== 'rejected' || operation.attempts > 1)
+      return { operation, outcome: { kind: 'unknown' } }
+    const refusal = typeof reason.reason === 'string' ? { refusal: reason.reason } : {}
+    return outcomeOf(await this.log.apply(operation, 'reject', { ...refusal, ...pending }), reason)
+  }
+
+  private known({ owner, target }: Pick<Operation, 'owner' | 'target'>): readonly OperationRecord[] {
+    return this.log.of({ customer: owner.taxId, target })
+  }
+}
+
+function outcomeOf<Reason>(
+  operation: OperationRecord,
+  { reason }: { readonly reason?: Reason },
+): AttemptedOperation<Reason> {
+  const notDone = NotDone.of(operation)
+  if (!notDone) return { operation, outcome: { kind: 'unknown' } }
+  return { operation, outcome: { kind: 'rejected', notDone, ...(reason === undefined ? {} : { reason }) } }
+}
+
+function isSame(one: Operation, other: Operation): boolean {
+  return (
+    one.amount === other.amount && one.instrument === other.instrument && sameTerms(one.terms, other.terms)
+  )
+}

@@ -1,0 +1,138 @@
+import { inject, injectable } from 'inversify'
+import { Observable, concat, defer, merge, of } from 'rxjs'
+import { mergeMap, takeWhile } from 'rxjs/operators'
+import type { CardRefusal } from '@/domain/payments/card-refusal'
+import type { OperationRecord } from '@/domain/shared/operation'
+import {
+  isFinal,
+  pollingDelaysSeconds,
+  type FinalStatus,
+  type LenderStatus,
+} from '@/domain/shared/lender-status'
+import type { Result } from '@/domain/shared/result'
+import { Clock } from './clock.port'
+import type { GatewayFailure } from './gateway-failure'
+import { OperationLog } from './operation-log'
+import type { LenderFacts } from './operation-records'
+
+/** The lender's answer about one operation, with its number of what was done. Source: PAY-16, REV-10. */
+export interface OperationReport {
+  readonly status: LenderStatus
+  /** Of a charge. */
+  readonly transactionId?: string
+  /** Of a payment to a shop. */
+  readonly operationId?: string
+  /** Of a loan that was created. */
+  readonly loanId?: string
+  /** Why a card was not charged, where that is known. Source: PAY-15. */
+  readonly refusal?: CardRefusal
+}
+
+export type OperationFollowUpStep<Report extends OperationReport> =
+  | { readonly kind: 'asking' }
+  /** The lender has not decided yet. */
+  | { readonly kind: 'in-process' }
+  | { readonly kind: 'no-answer' }
+  /** The lender knows no such key; the request may still arrive. */
+  | { readonly kind: 'not-received' }
+  /** `operation` is the record as it is stored by then. */
+  | (Report & { readonly kind: 'final'; readonly status: FinalStatus; readonly operation?: OperationRecord })
+
+interface NoAnswer {
+  readonly kind: 'no-answer'
+}
+
+/**
+ * Asks what became of an operation: at once, at 2, 5, 10 and 30 seconds and whenever `askNow` emits, until the lender
+ * decides, which ends its guard. That it was not found ends nothing: it may arrive later. Source: PAY-16, REV-10.
+ */
+@injectable()
+export class OperationFollowUp {
+  constructor(
+    @inject(OperationLog) private readonly log: OperationLog,
+    @inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** By its key; the question is the port's. */
+  follow<Report extends OperationReport>(
+    operation: OperationRecord,
+    question: (idempotencyKey: string) => Promise<Result<Report, GatewayFailure>>,
+    askNow: Observable<void>,
+  ): Observable<OperationFollowUpStep<Report>> {
+    return this.askAtTimes(askNow, () => this.ask(operation, question))
+  }
+
+  /** The same moments for whatever else shows what became of it. */
+  askAtTimes<Step extends { readonly kind: string }>(
+    askNow: Observable<void>,
+    question: () => Promise<Step>,
+  ): Observable<Step | { readonly kind: 'asking' } | NoAnswer> {
+    const moments = merge(...pollingDelaysSeconds.map((seconds) => this.after(seconds)), askNow)
+    return moments.pipe(
+      mergeMap(() =>
+        concat(
+          of({ kind: 'asking' as const }),
+          defer(() => unbroken(question)),
+        ),
+      ),
+      takeWhile((step) => step.kind !== 'final', true),
+    )
+  }
+
+  private async ask<Report extends OperationReport>(
+    operation: OperationRecord,
+    question: (idempotencyKey: string) => Promise<Result<Report, GatewayFailure>>,
+  ): Promise<OperationFollowUpStep<Report>> {
+    const wasPending = this.log.isPending(operation)
+    const attempts = this.attemptsOf(operation)
+    const answer = await question(operation.idempotencyKey)
+    if (!answer.ok) return { kind: 'no-answer' }
+    const { status } = answer.value
+    if (isFinal(status)) {
+      const event = status === 'approved' ? 'confirm' : 'reject'
+      const stored = await this.log.apply(operation, event, factsOf(answer.value))
+      return { ...answer.value, kind: 'final', status, operation: stored }
+    }
+    if (status === 'in-process') {
+      await this.log.apply(operation, 'pend')
+      return { kind: 'in-process' }
+    }
+    // The server may not know it because it is still on its way from this page, or left again since it was asked.
+    if (wasPending || this.log.isPending(operation) || this.attemptsOf(operation) !== attempts)
+      return { kind: 'in-process' }
+    await this.log.apply(operation, 'miss')
+    return { kind: 'not-received' }
+  }
+
+  private attemptsOf({ idempotencyKey }: OperationRecord): number | undefined {
+    return this.log.find(idempotencyKey)?.attempts
+  }
+
+  private after(seconds: number): Observable<void> {
+    return new Observable((subscriber) => {
+      const tell = (): void => {
+        subscriber.next()
+        subscriber.complete()
+      }
+      if (seconds > 0) return this.clock.after(seconds * 1000, tell)
+      return tell()
+    })
+  }
+}
+
+function factsOf({ loanId, operationId, transactionId, refusal }: OperationReport): LenderFacts {
+  const reference = loanId ?? operationId ?? transactionId
+  return {
+    ...(reference === undefined ? {} : { reference }),
+    ...(refusal === undefined ? {} : { refusal }),
+  }
+}
+
+/** An error of ours is reported beside, and ends nothing: the money is asked about all the same. Source: PAY-16. */
+async function unbroken<Step>(question: () => Promise<Step>): Promise<Step | NoAnswer> {
+  const asked = question()
+  return asked.catch(() => {
+    void asked.finally(() => undefined)
+    return { kind: 'no-answer' }
+  })
+}

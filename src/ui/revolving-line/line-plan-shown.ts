@@ -1,0 +1,33 @@
+import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
+import type { LineStanding } from '@/domain/revolving-line/credit-line'
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import type { Cents } from '@/domain/shared/money'
+import type { NotDone } from '@/domain/shared/not-done'
+import type { OperationRecord } from '@/domain/shared/operation'
+import type { LineToday } from '@/application/revolving-line/line-queries'
+
+/** What she asked for before, and is told of before she asks again. */
+export interface ToldUse {
+  readonly amount: Cents
+  readonly day: CalendarDate
+}
+
+export type LinePlanShown =
+  | { readonly phase: 'closed'; readonly standing: Exclude<LineStanding, 'open'> }
+  | { readonly phase: 'no-plan' }
+  | {
+      readonly phase: 'choosing'
+      readonly today: LineToday
+      readonly amount: Cents
+      readonly options: readonly InstallmentOption[]
+      readonly told: ToldUse | undefined
+    }
+
+export type Choosing = Extract<LinePlanShown, { readonly phase: 'choosing' }>
+
+/** How the order stands while she is on the screen. */
+export type LineOrdering =
+  | { readonly phase: 'none' }
+  | { readonly phase: 'sending' }
+  | { readonly phase: 'in-doubt'; readonly operation: OperationRecord }
+  | { readonly phase: 'refused'; readonly notDone: NotDone; readonly code: string | undefined }

@@ -1,0 +1,64 @@
+import { inject, injectable } from 'inversify'
+import { runInAction } from 'mobx'
+import { Subject } from 'rxjs'
+import { mayBeRetried, type OperationRecord } from '@/domain/shared/operation'
+import { ExactlyOnce } from '@/application/shared/exactly-once'
+import type { OperationFollowUpStep } from '@/application/shared/operation-follow-up'
+import type { OperationOwner, OperationStatusAnswer } from '@/application/shared/operation-status.port'
+import { observed } from '@/ui/kit/observed'
+import type { AskingStage } from '@/ui/texts/operations.texts'
+
+/** The lender's decision. */
+export type OperationEnd = Extract<OperationFollowUpStep<OperationStatusAnswer>, { readonly kind: 'final' }>
+
+/** An operation with an unknown outcome, while the lender is asked about it. Source: PAY-16, REV-10, REF-11. */
+@injectable()
+export class FollowedOperation {
+  stage: AskingStage = 'waiting'
+  /** The lender says that it never received it: it may go out again. */
+  mayRetry = false
+  private readonly askNow = new Subject<void>()
+  private stop: (() => void) | undefined
+
+  constructor(@inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce) {
+    observed(this, 'stage', 'mayRetry')
+  }
+
+  follow(operation: OperationRecord, owner: OperationOwner, onEnd: (end: OperationEnd) => void): void {
+    this.end()
+    this.stage = 'waiting'
+    this.mayRetry = mayBeRetried(operation)
+    const steps = this.exactlyOnce.follow(operation, owner, this.askNow)
+    const subscription = steps.subscribe((step) => runInAction(() => this.take(step, onEnd)))
+    this.stop = () => subscription.unsubscribe()
+  }
+
+  askAgain(): void {
+    this.askNow.next()
+  }
+
+  /** The lender is not asked any more. */
+  end(): void {
+    this.stop?.()
+    this.stop = undefined
+  }
+
+  private take(step: OperationFollowUpStep<OperationStatusAnswer>, onEnd: (end: OperationEnd) => void): void {
+    switch (step.kind) {
+      case 'asking':
+      case 'no-answer':
+        this.stage = step.kind
+        return
+      case 'in-process':
+        this.stage = 'still-in-process'
+        this.mayRetry = false
+        return
+      case 'not-received':
+        this.stage = 'not-received'
+        this.mayRetry = true
+        return
+      case 'final':
+        onEnd(step)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { Button } from '@/ui/kit/button'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { WayHome } from '@/ui/shell/way-home'
+import { askingText, operationsTexts as texts } from '@/ui/texts/operations.texts'
+import type { FollowedOperation } from './followed-operation'
+
+interface Words {
+  readonly title: string
+  readonly text: string
+}
+
+export interface OutcomeUnknownScreenProps {
+  readonly followed: FollowedOperation
+  readonly words: Words
+  /** Where the lender says that it never received it and it may go out again. */
+  readonly notReceived: Words
+  /** Sends the same operation again: it is done once. Missing where what was asked is not known here any more. */
+  readonly onRetry?: (() => void) | undefined
+  readonly otherWays?: ReactNode
+}
+
+/** Neither done nor rejected: what is known by now, and how to know more. Source: PAY-16, REV-10. */
+export const OutcomeUnknownScreen = observer(function OutcomeUnknownScreen({
+  followed,
+  words,
+  notReceived,
+  onRetry,
+  otherWays = <WayHome variant="quiet" />,
+}: OutcomeUnknownScreenProps) {
+  const { stage, mayRetry, askAgain } = followed
+  const { title, text } = mayRetry && onRetry ? notReceived : words
+  return (
+    <ResultScreen
+      tone="warn"
+      icon="clock"
+      title={title}
+      subtitle={text}
+      detail={<p role="status">{askingText(stage)}</p>}
+    >
+      {mayRetry && onRetry && (
+        <Button wide onPress={onRetry}>
+          {texts.tryAgain}
+        </Button>
+      )}
+      <Button
+        wide
+        icon="retry"
+        variant={mayRetry ? 'secondary' : 'primary'}
+        busy={stage === 'asking'}
+        onPress={askAgain}
+      >
+        {texts.askAgain}
+      </Button>
+      {otherWays}
+    </ResultScreen>
+  )
+})

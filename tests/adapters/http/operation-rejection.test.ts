@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { qrPaymentContract } from '@/adapters/contract/qr-payment.contract'
+import { isRejectedBeforeProcessing, operationRejection } from '@/adapters/http/operation-rejection'
+import { toOperationStatus } from '@/adapters/http/operation-status-mapper'
+
+const rejectedAs = operationRejection(qrPaymentContract.pay)
+const inTable = 'AMOUNT_MISMATCH'
+
+function read(status: number, code?: string) {
+  return rejectedAs({ kind: 'refused', status, ...(code === undefined ? {} : { code }) })
+}
+
+describe('an operation that was refused', () => {
+  it.each([400, 401, 403, 404, 409, 422, 499])('with %i and a code of its row was not done', (status) => {
+    expect(read(status, inTable)).toEqual({ kind: 'rejected', reason: inTable })
+  })
+
+  it.each([400, 401, 403, 404])(
+    'with %i and no code of its row may have been done all the same: the browser may have sent it twice',
+    (status) => {
+      expect(read(status)).toBeUndefined()
+      expect(read(status, 'BUSY')).toBeUndefined()
+    },
+  )
+
+  it.each([
+    [400, true],
+    [401, true],
+    [403, true],
+    [404, true],
+    [402, false],
+    [409, false],
+    [500, false],
+  ])('with %i was turned away before processing: %s', (status, isTurnedAway) => {
+    expect(isRejectedBeforeProcessing({ kind: 'refused', status })).toBe(isTurnedAway)
+  })
+
+  it.each([
+    [500, inTable],
+    [503, inTable],
+    [500, undefined],
+    [409, undefined],
+    [409, 'BUSY'],
+    [409, 'constructor'],
+    [402, undefined],
+    [408, undefined],
+    [429, undefined],
+  ])('with %i and %s may have been done all the same', (status, code) => {
+    expect(read(status, code)).toBeUndefined()
+  })
+})
+
+describe('what is told of an operation', () => {
+  it('has no number where its text is empty', () => {
+    expect(toOperationStatus({ status: 'APPROVED', transactionId: '', operationId: '' })).toEqual({
+      status: 'approved',
+    })
+    expect(toOperationStatus({ status: 'REJECTED', errorCode: '' })).toEqual({ status: 'rejected' })
+  })
+
+  it('says nothing yet where it cannot be read', () => {
+    expect(toOperationStatus({})).toEqual({ status: 'in-process' })
+  })
+})

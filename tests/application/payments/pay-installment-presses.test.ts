@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { failure, success } from '@/domain/shared/result'
+import type { ChargeAnswer } from '@/application/payments/payment.port'
+import { brunoCustomer } from '#tests/support/people'
+import { Tab, payment } from './a-tab'
+import { ScriptedPaymentGateway } from './scripted-payment-gateway'
+import { martasMastercard } from '#tests/support/test-cards'
+
+function answering(answer: ChargeAnswer): ScriptedPaymentGateway {
+  const gateway = new ScriptedPaymentGateway()
+  gateway.charge = () => Promise.resolve(answer)
+  return gateway
+}
+
+const typed = { kind: 'new', card: martasMastercard } as const
+describe('presses while a typed card is on its way', () => {
+  const another = { kind: 'new', card: { ...martasMastercard, number: '4509953566233704' } } as const
+
+  it.each([
+    ['the same number shares the answer', typed, true],
+    ['another number hears of it', another, false],
+    ['a saved card hears of it', payment.card, false],
+  ] as const)('%s', async (_, card, isShared) => {
+    const gateway = new ScriptedPaymentGateway()
+    const tab = new Tab(gateway)
+    const [first, second] = await Promise.all([
+      tab.payInstallment.execute({ ...payment, card: typed }),
+      tab.payInstallment.execute({ ...payment, card }),
+    ])
+    expect(second).toEqual(isShared ? first : failure({ kind: 'under-way', amount: 1_262_500 }))
+    expect(gateway.charges).toHaveLength(1)
+    expect(tab.last()?.terms).toEqual({ kind: 'installment', channel: 'new-card' })
+  })
+})
+
+it('stores why the card was refused, and no number that the lender did not give', async () => {
+  const refused = new Tab(answering(failure({ kind: 'rejected', reason: 'blocked' })))
+  await refused.pay()
+  const terms = { kind: 'installment', channel: 'saved-card' }
+  expect(refused.last()).toMatchObject({ terms, status: 'rejected', refusal: 'blocked' })
+  const numberless = new Tab(answering(success({})))
+  await numberless.pay()
+  expect(numberless.last()?.status).toBe('confirmed')
+  expect(numberless.last()).not.toHaveProperty('reference')
+})
+
+it('a second customer of the page does not share the answer of the first', async () => {
+  const tab = new Tab(new ScriptedPaymentGateway())
+  const [, second] = await Promise.all([
+    tab.payInstallment.execute(payment),
+    tab.payInstallment.execute({ ...payment, customer: brunoCustomer.taxId }),
+  ])
+  expect(second).toEqual(failure({ kind: 'other-customer' }))
+})

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import type { OperationStatus } from '@/domain/shared/operation-status'
+import { cents } from '@/domain/shared/money'
+import type { PaymentChannel } from '@/domain/shared/operation-terms'
+import { failure, success } from '@/domain/shared/result'
+import type { InstallmentPayment } from '@/application/payments/pay-installment'
+import type { ChargeAnswer } from '@/application/payments/payment.port'
+import { leaveOperation } from '#tests/support/operations-in'
+import { brunoCustomer, martaCustomer, sessionOf } from '#tests/support/people'
+import { Tab, payment, turns } from './a-tab'
+import { ScriptedPaymentGateway, installmentFour } from './scripted-payment-gateway'
+import { martasMastercard } from '#tests/support/test-cards'
+
+const firstKey = '00000000-0000-4000-8000-000000000001'
+const unknown = failure({ kind: 'no-answer' } as const)
+
+function answering(answer: ChargeAnswer): ScriptedPaymentGateway {
+  const gateway = new ScriptedPaymentGateway()
+  gateway.charge = () => Promise.resolve(answer)
+  return gateway
+}
+
+const typed = { kind: 'new', card: martasMastercard } as const
+
+/** The ids of the payments that what is due does not count. */
+function idsOf(tab: Tab): readonly string[] {
+  return tab.gate.uncounted(payment, { due: [installmentFour], payments: [pending] }).map(({ id }) => id)
+}
+
+/** One that was paid on another device and is still to be applied. */
+const pending = {
+  amount: cents(1_262_500),
+  date: calendarDate('2026-11-21'),
+  paidBy: 'debit-card',
+  externalId: '40128753',
+  standing: 'pending',
+} as const
+
+/** The customer leaves the screen while the payment is on its way. */
+function isLeftOnceSent() {
+  let hasLeft = false
+  return { isLeft: () => hasLeft, onSending: () => (hasLeft = true) }
+}
+
+/** Pays as the screen of that channel does. */
+async function payBy(channel: PaymentChannel, tab: Tab, order: InstallmentPayment): Promise<void> {
+  switch (channel) {
+    case 'saved-card':
+      await tab.pay(order)
+      return
+    case 'new-card':
+      await tab.pay({ ...order, card: typed })
+      return
+    case 'wallet':
+      await tab.payAtProvider.startWallet(order)
+      return
+    case 'credit-card': {
+      const link = await tab.payAtProvider.creditCardLink(order)
+      if (link.ok) tab.payAtProvider.followLink(order, link.value)
+      await turns()
+    }
+  }
+}
+
+describe('the payment whose outcome is unknown', () => {
+  async function doubted() {
+    const tab = new Tab(answering(unknown))
+    await tab.pay()
+    return tab
+  }
+
+  it('is to be told until the customer wants to pay beside it', async () => {
+    const tab = await doubted()
+    expect(tab.gate.toBeTold('40128753', [])).toEqual(tab.last())
+    expect(tab.gate.toBeTold('40128753', ['another'])).toEqual(tab.last())
+    expect(tab.gate.toBeTold('40128753', [firstKey])).toBeUndefined()
+  })
+
+  it('is of one loan, and of one customer', async () => {
+    const tab = await doubted()
+    expect(tab.gate.toBeTold('40199999', [])).toBeUndefined()
+    tab.sessions.open(sessionOf(brunoCustomer))
+    expect(tab.gate.toBeTold('40128753', [])).toBeUndefined()
+    tab.sessions.close('left')
+    expect(tab.gate.toBeTold('40128753', [])).toBeUndefined()
+  })
+
+  it.each<OperationStatus>(['redirected', 'notReceived', 'confirmed', 'rejected'])(
+    'is none that is %s',
+    (status) => {
+      const tab = new Tab(new ScriptedPaymentGateway())
+      const target = { customer: martaCustomer.taxId, target: '40128753' }
+      expect(leaveOperation(tab.records, target, status).status).toBe(status)
+      expect(tab.gate.toBeTold('40128753', [])).toBeUndefined()
+    },
+  )
+
+  it('comes before one whose outcome came when the customer had left', async () => {
+    const tab = new Tab(new ScriptedPaymentGateway())
+    await tab.payInstallment.execute(payment, isLeftOnceSent())
+    const left = tab.last()
+    expect(tab.gate.toBeTold('40128753', [])).toEqual(left)
+    expect(left).toMatchObject({ status: 'confirmed', pendingAcknowledgement: true })
+    const target = { customer: martaCustomer.taxId, target: '40128753' }
+    const inDoubt = leaveOperation(tab.records, target)
+    expect(tab.gate.toBeTold('40128753', [])).toEqual(inDoubt)
+    expect(tab.gate.toBeTold('40128753', [inDoubt.idempotencyKey])).toEqual(left)
+  })
+
+  it('is enough to let nothing out, without asking the lender', async () => {
+    const tab = await doubted()
+    tab.gateway.amountDue = () => Promise.reject(new Error('Nobody asks'))
+    const why = { kind: 'unacknowledged', operation: tab.last() }
+    expect(await tab.pay()).toEqual(failure(why))
+    expect(await tab.payAtProvider.startWallet(payment)).toEqual(failure({ kind: 'not-sent', why }))
+  })
+})
+
+describe('what is stored of a payment that leaves', () => {
+  it.each([
+    ['saved-card', 'sent'],
+    ['new-card', 'sent'],
+    ['wallet', 'redirected'],
+    ['credit-card', 'redirected'],
+  ] as const)('by %s is %s, with what was due and what it pays', async (channel, status) => {
+    const tab = new Tab(answering(unknown))
+    await payBy(channel, tab, { ...payment, amount: cents(962_500) })
+    expect(tab.last()).toMatchObject({
+      amount: 962_500,
+      terms: { kind: 'installment', channel },
+      status,
+      attempts: 1,
+      before: { due: 1_262_500, listed: 0 },
+      pays: { installments: [4], remaining: 300_000 },
+    })
+  })
+
+  it('says nothing of what remains beside another payment', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    gateway.registered = success([pending])
+    const tab = new Tab(gateway)
+    await payBy('wallet', tab, { ...payment, acknowledgedKeys: idsOf(tab) })
+    expect(tab.last()).toMatchObject({ before: { listed: 1 } })
+    expect(tab.last()?.pays).toEqual({ installments: [4] })
+  })
+
+  it.each(['somebody else', 'nobody'])('is nothing where %s is signed in', async (who) => {
+    const tab = new Tab(new ScriptedPaymentGateway())
+    if (who === 'nobody') tab.sessions.close('left')
+    else tab.sessions.open(sessionOf(brunoCustomer))
+    for (const channel of ['saved-card', 'new-card', 'wallet', 'credit-card'] as const)
+      await payBy(channel, tab, payment)
+    expect(await tab.pay()).toEqual(failure({ kind: 'other-customer' }))
+    expect(tab.last()).toBeUndefined()
+  })
+
+  it('has the moment of the second attempt, and what the lender shows then', async () => {
+    const gateway = answering(unknown)
+    const tab = new Tab(gateway)
+    await tab.pay()
+    const retryOf = tab.records.apply({ idempotencyKey: firstKey }, 'miss')
+    tab.clock.advance(60_000)
+    gateway.registered = success([{ ...pending, standing: 'paid' }])
+    expect(await tab.pay({ ...payment, retryOf })).toMatchObject({ ok: true })
+    expect(tab.last()).toMatchObject({
+      idempotencyKey: firstKey,
+      status: 'sent',
+      attempts: 2,
+      at: tab.clock.now(),
+    })
+  })
+})

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import { cuit } from '@/domain/shared/cuit'
+import { cents } from '@/domain/shared/money'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { Operation, OperationConfirmed, SendFailure } from '@/application/shared/exactly-once'
+import { Later } from '#tests/application/payments/a-tab'
+import { martaSignedIn } from '#tests/support/loan-builders'
+import { MemoryStorage } from '#tests/support/memory-storage'
+import { exactlyOnceIn, leaveOperation } from '#tests/support/operations-in'
+import { raulPerson } from '#tests/support/people'
+import { sessionsIn } from '#tests/support/sessions-in'
+
+const ramona = { by: 'link', taxId: cuit('27169088336') } as const
+const plan = { lineId: 'L12', count: 12, amount: cents(500_000) }
+const operation: Operation = {
+  owner: ramona,
+  target: 'a-loan',
+  terms: { kind: 'line-loan', plan },
+  amount: cents(5_000_000),
+  acknowledgedKeys: [],
+}
+const target = { customer: ramona.taxId, target: 'a-loan' }
+const created = { terms: operation.terms, amount: operation.amount }
+
+type Answer = Result<OperationConfirmed, SendFailure<string>>
+
+const confirmed: Answer = success({ reference: 'loan-1' })
+const rejected = { kind: 'rejected', reason: 'LINE_CHANGED' } as const
+const noAnswer: Answer = failure({ kind: 'no-answer' })
+
+function answering(answer: Answer) {
+  const keys: string[] = []
+  const send = ({ idempotencyKey }: { readonly idempotencyKey: string }): Promise<Answer> => {
+    keys.push(idempotencyKey)
+    return Promise.resolve(answer)
+  }
+  return { keys, send }
+}
+
+it('presses on the same operation while it is on its way share its answer', async () => {
+  const { exactlyOnce } = exactlyOnceIn(sessionsIn())
+  const answer = new Later<void>()
+  const keys: string[] = []
+  const send = ({ idempotencyKey }: { readonly idempotencyKey: string }) => {
+    keys.push(idempotencyKey)
+    return answer.promise.then(() => confirmed)
+  }
+  const pressed = [exactlyOnce.execute(operation, { send }), exactlyOnce.execute(operation, { send })]
+  answer.settle()
+  const [first, second] = await Promise.all(pressed)
+  expect(second).toBe(first)
+  expect(keys).toHaveLength(1)
+})
+
+describe('another operation of the same target', () => {
+  it.each([
+    ['of another amount', { amount: cents(4_000_000) }],
+    ['on other terms', { terms: { kind: 'line-loan', plan: { ...plan, count: 6 } } as const }],
+    ['with another card', { instrument: 'td-2' }],
+  ])('%s is not sent beside one that is on its way, and is afterwards', async (_, change) => {
+    const { exactlyOnce } = exactlyOnceIn(sessionsIn())
+    const answer = new Later<void>()
+    const first = exactlyOnce.execute(operation, { send: () => answer.promise.then(() => failure(rejected)) })
+    const { send } = answering(confirmed)
+    const other = { ...operation, ...change }
+    const { amount } = operation
+    expect(await exactlyOnce.execute(other, { send })).toEqual(failure({ kind: 'under-way', amount }))
+    answer.settle()
+    await first
+    expect(await exactlyOnce.execute(other, { send })).toMatchObject({ ok: true })
+  })
+
+  it.each([
+    ['another plan', { terms: { kind: 'line-loan', plan: { ...plan, count: 6 } } as const }],
+    ['another amount', { amount: cents(4_000_000) }],
+  ])('%s does not go out with the key of what the lender never received', async (_, change) => {
+    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
+    const retryOf = leaveOperation(records, target, 'notReceived', created)
+    const { keys, send } = answering(confirmed)
+    const other = await exactlyOnce.execute({ ...operation, ...change, retryOf }, { send })
+    expect(other).toEqual(failure({ kind: 'unacknowledged', operation: retryOf }))
+    expect(keys).toEqual([])
+  })
+})
+
+describe('what an answer makes of an operation', () => {
+  it.each([
+    [confirmed, { kind: 'confirmed', reference: 'loan-1' }, 'confirmed'],
+    [failure(rejected), { kind: 'rejected', reason: 'LINE_CHANGED', notDone: { by: 'lender' } }, 'rejected'],
+    [
+      failure({ kind: 'nothing-sent' } as const),
+      { kind: 'rejected', notDone: { by: 'never-sent' } },
+      'rejected',
+    ],
+    [failure({ kind: 'session-ended' } as const), { kind: 'unknown' }, 'sent'],
+    [noAnswer, { kind: 'unknown' }, 'sent'],
+    [failure({ kind: 'server-failure' } as const), { kind: 'unknown' }, 'sent'],
+    [failure({ kind: 'unreadable', reference: 'x' } as const), { kind: 'unknown' }, 'sent'],
+  ])('%j', async (answer, outcome, status) => {
+    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
+    const attempted = await exactlyOnce.execute(operation, answering(answer))
+    if (!attempted.ok) throw new Error('It was not sent')
+    expect(attempted.value.outcome).toMatchObject(outcome)
+    expect(records.find(attempted.value.operation.idempotencyKey)?.status).toBe(status)
+  })
+
+  it.each([
+    [confirmed, { kind: 'confirmed', reference: 'loan-1' }, 'confirmed'],
+    [failure(rejected), { kind: 'unknown' }, 'sent'],
+    [failure({ kind: 'nothing-sent' } as const), { kind: 'unknown' }, 'sent'],
+    [failure({ kind: 'session-ended' } as const), { kind: 'unknown' }, 'sent'],
+  ])('%j, where an earlier attempt of the same may still arrive', async (answer, outcome, status) => {
+    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
+    const retryOf = leaveOperation(records, target, 'notReceived', created)
+    const sending = answering(answer)
+    const attempted = await exactlyOnce.execute({ ...operation, retryOf }, sending)
+    if (!attempted.ok) throw new Error('It was not sent')
+    expect(attempted.value.outcome).toEqual(outcome)
+    expect(sending.keys).toEqual([retryOf.idempotencyKey])
+    expect(records.of(target)).toMatchObject([{ status }])
+  })
+
+  it('is stored before it is returned, and waits to be acknowledged where the customer has left', async () => {
+    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
+    let hasLeft = false
+    const attempted = await exactlyOnce.execute(
+      operation,
+      {
+        send: () => {
+          hasLeft = true
+          return Promise.resolve(failure(rejected))
+        },
+      },
+      { isLeft: () => hasLeft },
+    )
+    if (!attempted.ok) throw new Error('It was not sent')
+    const known = { status: 'rejected', refusal: 'LINE_CHANGED', pendingAcknowledgement: true }
+    expect(records.of(target)).toMatchObject([known])
+    expect(attempted.value.operation).toMatchObject(known)
+  })
+})
+
+it('what a screen sent that was left is shared with nobody', async () => {
+  const { exactlyOnce } = exactlyOnceIn(sessionsIn())
+  const answer = new Later<void>()
+  const send = () => answer.promise.then(() => failure(rejected))
+  const left = exactlyOnce.execute(operation, { send }, { isLeft: () => true })
+  const here = exactlyOnce.execute(operation, { send })
+  answer.settle()
+  expect(await left).toEqual(failure({ kind: 'left' }))
+  expect(await here).toMatchObject({ ok: true })
+})
+
+it('nothing is recorded nor sent where the lender does not show what the customer saw', async () => {
+  const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
+  const sent: string[] = []
+  const { keys, send } = answering(confirmed)
+  const precondition = () => Promise.resolve(failure({ kind: 'line-changed' } as const))
+  const onSending = () => sent.push('sending')
+  expect(await exactlyOnce.execute(operation, { precondition, send }, { onSending })).toEqual(
+    failure({ kind: 'line-changed' }),
+  )
+  expect([sent, keys, records.of(target)]).toEqual([[], [], []])
+})
+
+it('a retry stores what the lender shows at that moment', async () => {
+  const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
+  const retryOf = leaveOperation(records, target, 'notReceived', created)
+  const before = { due: cents(7_000_000), listed: 3 }
+  const precondition = () => Promise.resolve(success({ before }))
+  await exactlyOnce.execute({ ...operation, retryOf }, { precondition, ...answering(noAnswer) })
+  expect(records.of(target)).toMatchObject([{ before, attempts: 2 }])
+})
+
+it('what one customer asks is not sent while another is in, and a link needs nobody in', async () => {
+  const { exactlyOnce } = exactlyOnceIn(martaSignedIn())
+  const { send } = answering(confirmed)
+  const asRaul: Operation = { ...operation, owner: { by: 'session', taxId: raulPerson.taxId } }
+  expect(await exactlyOnce.execute(asRaul, { send })).toEqual(failure({ kind: 'other-customer' }))
+  expect(await exactlyOnce.execute(operation, { send })).toMatchObject({ ok: true })
+})
+
+it('nothing is sent beside a newer release, and what that one stores stays', async () => {
+  const storage = new MemoryStorage()
+  const newer = JSON.stringify({ version: 99, value: { other: 'shape' } })
+  storage.write('operations', newer)
+  const { exactlyOnce } = exactlyOnceIn(sessionsIn(), { storage })
+  const { keys, send } = answering(confirmed)
+  expect(await exactlyOnce.execute(operation, { send })).toEqual(failure({ kind: 'newer-release' }))
+  expect(keys).toEqual([])
+  expect(storage.read('operations')).toBe(newer)
+})

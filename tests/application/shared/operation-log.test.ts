@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest'
+import { markOf } from '@/domain/shared/mark'
+import { cents } from '@/domain/shared/money'
+import { OperationLog } from '@/application/shared/operation-log'
+import { OperationRecords } from '@/application/shared/operation-records'
+import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryTabLock, SequentialRandomness } from '#tests/support/memory-device'
+import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
+import { leaveOperation } from '#tests/support/operations-in'
+
+const hour = 3_600_000
+const loan = { customer: '27284561231', target: '40128753' }
+
+function device() {
+  const clock = new ManualClock()
+  const texts = new SharedTexts()
+  const randomness = new SequentialRandomness()
+  const tab = () => new OperationRecords(new MemoryStorage(texts), clock, randomness)
+  return { clock, texts, tab, records: tab() }
+}
+
+describe('the operations of a device', () => {
+  it('are found by every tab, latest first', () => {
+    const { records, tab } = device()
+    const first = leaveOperation(records, loan)
+    const second = leaveOperation(tab(), loan)
+    expect(tab().of(loan)).toEqual([second, first])
+  })
+
+  it.each([
+    ['another customer', { ...loan, customer: '20382146906' }],
+    ['another loan', { ...loan, target: '40153318' }],
+  ])('are not found for %s', (_, other) => {
+    const { records } = device()
+    leaveOperation(records, loan)
+    expect(records.of(other)).toEqual([])
+  })
+
+  it('name nobody and nothing', () => {
+    const { records, texts } = device()
+    leaveOperation(records, loan)
+    expect(texts.texts.get('operations')).not.toMatch(/27284561231|40128753/)
+  })
+
+  it('change as the lender says, one by one', () => {
+    const { records } = device()
+    const first = leaveOperation(records, loan)
+    const second = leaveOperation(records, loan)
+    records.apply(first, 'confirm', { reference: '7001' })
+    expect(records.find(first.idempotencyKey)).toMatchObject({ status: 'confirmed', reference: '7001' })
+    expect(records.find(second.idempotencyKey)).toEqual(second)
+  })
+
+  it('count their attempts, and one that never left is taken back', () => {
+    const { records } = device()
+    const sent = leaveOperation(records, loan, 'notReceived')
+    records.apply(sent, 'send')
+    expect(records.withdrawAttempt(sent)).toMatchObject({ attempts: 1, status: 'sent' })
+    expect(records.withdrawAttempt(sent)).toMatchObject({ attempts: 0, status: 'rejected' })
+  })
+
+  it.each(['redirected', 'notReceived', 'confirmed', 'rejected'] as const)(
+    'leave the device after 48 hours where they are %s',
+    (status) => {
+      const { records, clock, texts } = device()
+      const old = leaveOperation(records, loan, status)
+      clock.advance(48 * hour - 1)
+      expect(records.of(loan)).toEqual([old])
+      clock.advance(1)
+      expect(records.of(loan)).toEqual([])
+      expect(texts.texts.has('operations')).toBe(false)
+      expect(records.apply(old, 'confirm')).toBeUndefined()
+    },
+  )
+
+  it('stay until the lender answers where they were sent, whatever the clock says', () => {
+    const { records, clock } = device()
+    const sent = leaveOperation(records, loan)
+    clock.advance(365 * 24 * hour)
+    expect(records.of(loan)).toEqual([sent])
+    records.apply(sent, 'miss')
+    expect(records.of(loan)).toEqual([])
+  })
+
+  it('last no longer where the clock was a year ahead', () => {
+    const { records, clock } = device()
+    const now = clock.now()
+    clock.set(now + 365 * 24 * hour)
+    leaveOperation(records, loan, 'confirmed')
+    clock.set(now)
+    expect(records.of(loan)).toHaveLength(1)
+    clock.advance(48 * hour)
+    expect(records.of(loan)).toEqual([])
+  })
+
+  it('are pending as long as the page waits', async () => {
+    const { records } = device()
+    const log = new OperationLog(records, new MemoryTabLock())
+    const operation = leaveOperation(records, loan)
+    await log.whilePending(operation, async () => expect(log.isPending(operation)).toBe(true))
+    expect(log.isPending(operation)).toBe(false)
+  })
+
+  it('are written by one tab at a time', async () => {
+    const { records, tab } = device()
+    const lock = new MemoryTabLock()
+    const [one, other] = [new OperationLog(records, lock), new OperationLog(tab(), lock)]
+    const created = {
+      amount: cents(100),
+      terms: { kind: 'installment', channel: 'saved-card' },
+      before: { due: cents(100), listed: 0 },
+    } as const
+    await lock.runAlone('operation-log', async () => {
+      void one.open(loan, created, 'send')
+      void other.open(loan, created, 'send')
+      await new Promise((resolve) => setImmediate(resolve))
+      expect(records.of(loan)).toEqual([])
+    })
+    await one.create(loan, created)
+    expect(records.of(loan).map(({ status }) => status)).toEqual(['created', 'sent', 'sent'])
+  })
+})
+
+describe('what an earlier release stored', () => {
+  const earlier = {
+    idempotencyKey: 'key-1',
+    mark: markOf('salt-1', loan.customer, loan.target),
+    amount: 1_262_500,
+    way: 'saved-card',
+    at: new ManualClock().now(),
+    standing: 'sent',
+    before: { due: 1_262_500, listed: 0 },
+  }
+
+  function after(intention: object) {
+    const { texts, ...rest } = device()
+    texts.texts.set('intentions', JSON.stringify({ version: 1, value: { salt: 'salt-1', all: [intention] } }))
+    return { texts, ...rest }
+  }
+
+  it.each([
+    ['started', 'redirected'],
+    ['sent', 'sent'],
+    ['unheard', 'notReceived'],
+    ['accepted', 'confirmed'],
+    ['rejected', 'rejected'],
+  ])('guards as it did: %s is %s', (standing, status) => {
+    const { records } = after({ ...earlier, standing })
+    const terms = { kind: 'installment', channel: 'saved-card' }
+    expect(records.of(loan)).toMatchObject([{ idempotencyKey: 'key-1', status, terms }])
+  })
+
+  it('changes as the lender says, and is left as it was where that release reads it', () => {
+    const { records, texts } = after(earlier)
+    const before = texts.texts.get('intentions')
+    const operation = leaveOperation(records, { ...loan, target: 'another' })
+    records.apply({ idempotencyKey: 'key-1' }, 'confirm', { reference: '7001' })
+    expect(records.of(loan)).toMatchObject([{ status: 'confirmed', reference: '7001' }])
+    expect(records.find(operation.idempotencyKey)).toEqual(operation)
+    expect(texts.texts.get('intentions')).toBe(before)
+  })
+
+  it('of terms that were a text guards, and cannot go out again', () => {
+    const { records } = after({ ...earlier, way: 'line-loan L12 12 x 500000', standing: 'unheard' })
+    expect(records.of(loan)).toMatchObject([{ status: 'notReceived', terms: { kind: 'earlier-release' } }])
+  })
+
+  it('leaves the device when nothing of it guards any more', () => {
+    const { records, texts, clock } = after({ ...earlier, standing: 'accepted' })
+    clock.advance(48 * hour)
+    expect(records.of(loan)).toEqual([])
+    expect(texts.texts.has('intentions')).toBe(false)
+  })
+})

@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { NotDone } from '@/domain/shared/not-done'
+import {
+  isOutcomeUnknown,
+  nextStatus,
+  type OperationEvent,
+  type OperationStatus,
+} from '@/domain/shared/operation-status'
+
+const statuses: readonly OperationStatus[] = [
+  'created',
+  'redirected',
+  'sent',
+  'notReceived',
+  'confirmed',
+  'rejected',
+]
+const events: readonly OperationEvent[] = ['send', 'redirect', 'confirm', 'reject', 'miss', 'pend', 'cancel']
+
+const sequences = fc.array(fc.constantFrom(...events), { maxLength: 12 })
+
+function after(sequence: readonly OperationEvent[]): OperationStatus {
+  return sequence.reduce<OperationStatus>(nextStatus, 'created')
+}
+
+describe('the status of an operation', () => {
+  it('is known after every event', () => {
+    for (const status of statuses)
+      for (const event of events) expect(statuses).toContain(nextStatus(status, event))
+  })
+
+  it('is confirmed for good once the lender has confirmed it', () => {
+    fc.assert(
+      fc.property(sequences, sequences, (before, later) => {
+        expect(after([...before, 'confirm', ...later])).toBe('confirmed')
+      }),
+    )
+  })
+
+  it('is rejected only by the lender, or before anything has left', () => {
+    fc.assert(
+      fc.property(sequences, (sequence) => {
+        if (after(sequence) !== 'rejected') return
+        const leaving = sequence.findIndex((each) => ['send', 'redirect', 'pend'].includes(each))
+        const cancelled = sequence.indexOf('cancel')
+        const isNeverSent = cancelled >= 0 && (leaving < 0 || cancelled < leaving)
+        expect(sequence.includes('reject') || isNeverSent).toBe(true)
+      }),
+    )
+  })
+
+  it('is unknown after a request has left, until the lender decides', () => {
+    fc.assert(
+      fc.property(sequences, sequences, (before, later) => {
+        const undecided = (each: OperationEvent) => each !== 'confirm' && each !== 'reject'
+        const sequence = [
+          ...before.filter((each) => undecided(each) && each !== 'cancel' && each !== 'redirect'),
+          'send' as const,
+          ...later.filter(undecided),
+        ]
+        expect(isOutcomeUnknown(after(sequence))).toBe(true)
+      }),
+    )
+  })
+
+  it('sends nothing again after a rejection', () => {
+    expect(nextStatus('rejected', 'send')).toBe('rejected')
+  })
+})
+
+describe('the proof that nothing was done', () => {
+  it.each([
+    ['created', 0, 'never-sent'],
+    ['redirected', 1, undefined],
+    ['sent', 1, undefined],
+    ['notReceived', 1, undefined],
+    ['confirmed', 1, undefined],
+    ['rejected', 1, 'lender'],
+    ['rejected', 0, 'never-sent'],
+  ] as const)('of one that is %s after %i attempts: %s', (status, attempts, by) => {
+    expect(NotDone.of({ status, attempts })?.by).toBe(by)
+  })
+
+  it('of a press that created nothing is that of what it was to send again', () => {
+    expect(NotDone.ofPress(undefined)?.by).toBe('never-sent')
+  })
+})

@@ -1,0 +1,84 @@
+import { failure } from '@/domain/shared/result'
+import { cents } from '@/domain/shared/money'
+import type { OperationRecord } from '@/domain/shared/operation'
+import type { OperationEvent, OperationStatus } from '@/domain/shared/operation-status'
+import type { Clock } from '@/application/shared/clock.port'
+import { ExactlyOnce } from '@/application/shared/exactly-once'
+import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
+import { OperationFollowUp } from '@/application/shared/operation-follow-up'
+import { OperationLog } from '@/application/shared/operation-log'
+import {
+  OperationRecords,
+  type NewOperation,
+  type OperationTarget,
+} from '@/application/shared/operation-records'
+import type { OperationStatusGateway } from '@/application/shared/operation-status.port'
+import type { Randomness } from '@/application/shared/randomness.port'
+import type { TabLock } from '@/application/shared/tab-lock.port'
+import type { SessionStore } from '@/application/session/session-store'
+import { ManualClock } from './manual-clock'
+import { MemoryTabLock, SequentialRandomness } from './memory-device'
+import { MemoryStorage } from './memory-storage'
+
+/** What a device has at hand to store operations. */
+export interface OperationDevice {
+  readonly storage?: KeyValueStorage
+  readonly clock?: Clock
+  readonly randomness?: Randomness
+  readonly tabLock?: TabLock
+}
+
+/** The operations of one tab: `records` writes at once, `log` as the portal does. */
+export function operationsIn({
+  storage = new MemoryStorage(),
+  clock = new ManualClock(),
+  randomness = new SequentialRandomness(),
+  tabLock = new MemoryTabLock(),
+}: OperationDevice = {}): { readonly records: OperationRecords; readonly log: OperationLog } {
+  const records = new OperationRecords(storage, clock, randomness)
+  return { records, log: new OperationLog(records, tabLock) }
+}
+
+/** Nobody answers what became of an operation. */
+const unanswered: OperationStatusGateway = {
+  status: () => Promise.resolve(failure({ kind: 'no-answer' })),
+}
+
+/** The engine of one tab, and what it stores. */
+export function exactlyOnceIn(
+  sessions: SessionStore,
+  { statuses = unanswered, ...device }: OperationDevice & { readonly statuses?: OperationStatusGateway } = {},
+): { readonly exactlyOnce: ExactlyOnce; readonly records: OperationRecords; readonly log: OperationLog } {
+  const { clock = new ManualClock(), tabLock = new MemoryTabLock() } = device
+  const { records, log } = operationsIn({ ...device, clock, tabLock })
+  const followUp = new OperationFollowUp(log, clock)
+  return { records, log, exactlyOnce: new ExactlyOnce(statuses, followUp, log, sessions, tabLock) }
+}
+
+/** The events after which an operation has that status. */
+const eventsTo: Readonly<Record<OperationStatus, readonly OperationEvent[]>> = {
+  created: [],
+  redirected: ['redirect'],
+  sent: ['send'],
+  notReceived: ['send', 'miss'],
+  confirmed: ['send', 'confirm'],
+  rejected: ['send', 'reject'],
+}
+
+/** A payment of Marta's installment by a saved card. */
+const ofMarta: NewOperation = {
+  amount: cents(1_262_500),
+  terms: { kind: 'installment', channel: 'saved-card' },
+  before: { due: cents(1_262_500), listed: 0 },
+}
+
+/** An operation that this device knows of, with that status. */
+export function leaveOperation(
+  records: OperationRecords,
+  target: OperationTarget,
+  status: OperationStatus = 'sent',
+  created: Partial<NewOperation> = {},
+): OperationRecord {
+  const operation = records.add(target, { ...ofMarta, ...created })
+  return eventsTo[status].reduce((each, event) => records.apply(each, event) ?? each, operation)
+}
