@@ -12,12 +12,18 @@ Característica: Lo que no llega de un préstamo nuevo
       Entonces mientras se prepara otra lee "Se está preparando otra oferta para vos. Volvemos a consultar en unos segundos: no cierres esta pantalla."
 
     @OFF-04
-    Escenario: A los cuatro segundos se pide de nuevo
+    Esquema del escenario: A los cuatro segundos se pide de nuevo, también a las <hora>
       Dado que Marta ingresó
       Y que la oferta responde 1 vez que hay otra en curso
+      Y que en Buenos Aires son las "<hora>" del "2026-11-21"
       Cuando abre "un préstamo nuevo"
-      Y pasan 5 segundos
+      Y pasan 4 segundos
       Entonces ve que tiene un préstamo para pedir
+
+      Ejemplos:
+        | hora         |
+        | 12:00:00     |
+        | 12:00:00.900 |
 
     @OFF-04
     Escenario: Antes de los cuatro segundos no
@@ -54,7 +60,7 @@ Característica: Lo que no llega de un préstamo nuevo
       Dado que Marta ingresó
       Y que la oferta pedida responde 1 vez que hay otra en curso
       Cuando abre "un préstamo nuevo"
-      Y pasan 5 segundos
+      Y pasan 4 segundos
       Entonces ve que tiene un préstamo para pedir
       Y pidió una sola oferta
 

@@ -79,20 +79,21 @@ Característica: Un préstamo nuevo
       Y puede volver al inicio
 
     @OFF-03
-    Esquema del escenario: A <persona> se le dice cómo está lo suyo, sin códigos
+    Esquema del escenario: A <persona> se le dice cómo está lo suyo, y el código va aparte
       Dado que <persona> ingresó
       Cuando abre "/nuevo-prestamo<consulta>"
-      Entonces la pantalla dice:
-        | <situación> |
+      Entonces ve que <cómo está>
+      Y la pantalla dice:
         | <detalle>   |
         | <sigue>     |
-      Y en la pantalla no hay códigos para la atención
+        | Si nos escribís, pasanos este código: <código> |
+      Y nada más en la pantalla dice "<código>"
 
       Ejemplos:
-        | persona | consulta                  | situación                              | detalle                                                                  | sigue                    |
-        | Diego   | ?product=46&subproduct=97 | La activación de tu línea está en curso | Seguí para terminar de activarla.                                        | Seguir con la activación |
-        | Sofía   |                           | Tenés un préstamo en curso             | Ya empezaste a pedirlo. Podés seguir donde lo dejaste.                   | Seguir con mi préstamo   |
-        | Marta   |                           | Tenés un préstamo para pedir           | Elegí el importe y las cuotas. Antes de aceptar vas a ver cuánto cuesta. | Empezar                  |
+        | persona | consulta                  | cómo está                        | detalle                                                                  | sigue                    | código                                                   |
+        | Diego   | ?product=46&subproduct=97 | la activación está en curso      | Seguí para terminar de activarla.                                        | Seguir con la activación | NEW_NEW_LOAN_OFFER_REVOLVING_LINE_HAS_ONE_LOAN_IN_PROGRESS |
+        | Sofía   |                           | tiene un préstamo en curso       | Ya empezaste a pedirlo. Podés seguir donde lo dejaste.                   | Seguir con mi préstamo   | NEW_LOAN_OFFER_HAS_ONE_LOAN_IN_PROGRESS                  |
+        | Marta   |                           | tiene un préstamo para pedir     | Elegí el importe y las cuotas. Antes de aceptar vas a ver cuánto cuesta. | Empezar                  | NEW_LOAN_OFFER_HAS_ONE_LOAN_TO_START                     |
 
     @OFF-03
     Escenario: Un préstamo del que falta elegir las cuotas está por empezar

@@ -8,6 +8,7 @@ import type { PortalWorld } from '#features/support/world'
 const outcomes: Readonly<Record<string, string>> = {
   'tiene un préstamo en curso': texts.inProgress.title,
   'tiene un préstamo para pedir': texts.toStart.title,
+  'la activación está en curso': texts.line.title,
   'por ahora no se le ofrece un préstamo': texts.rejected.title,
   'no hay una oferta': texts.noOffer.title,
   'otra oferta se está preparando': texts.busy.title,
@@ -42,12 +43,10 @@ Given('que hay otra oferta en curso', function (this: PortalWorld) {
   this.given({ set: { anotherOffer: true } })
 })
 
-Then('en la pantalla no hay códigos para la atención', async function (this: PortalWorld) {
+Then('nada más en la pantalla dice {string}', async function (this: PortalWorld, code: string) {
   const said = await (await this.portal()).shell.says()
-  assert.deepEqual(
-    said.filter((words) => words.startsWith(kitTexts.reference(''))),
-    [],
-  )
+  const saying = said.filter((words) => words.includes(code))
+  assert.deepEqual(saying, [kitTexts.reference(code)])
 })
 
 Given('que el prestamista no tiene una página para pedir préstamos', function (this: PortalWorld) {

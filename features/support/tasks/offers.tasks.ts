@@ -3,8 +3,8 @@ import { failureTexts } from '@/ui/texts/failures.texts'
 import { offersTexts as texts } from '@/ui/texts/offers.texts'
 import { containing, oneOf, type Page, type Part } from '#features/support/page'
 
-/** A little longer than the portal waits before it asks again. */
-const retrySeconds = 5
+/** How long the portal waits before it asks again. */
+const retrySeconds = 4
 
 export class OffersTasks {
   constructor(private readonly page: Page) {}

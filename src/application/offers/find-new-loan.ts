@@ -4,7 +4,7 @@ import { mergeMap } from 'rxjs/operators'
 import {
   mostRetries,
   newLoanStanding,
-  waitBeforeRetry,
+  retryWaitMilliseconds,
   type LoanKind,
   type LoanRequest,
   type NewLoanStanding,
@@ -92,7 +92,7 @@ export class FindNewLoan {
 
   private inAMoment(): Observable<void> {
     return new Observable((subscriber) =>
-      this.clock.after(waitBeforeRetry(this.clock.now()), () => {
+      this.clock.after(retryWaitMilliseconds, () => {
         subscriber.next()
         subscriber.complete()
       }),

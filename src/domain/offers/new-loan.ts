@@ -88,13 +88,5 @@ export function stillCounts({ date }: Pick<LoanRequest, 'date'>, now: Instant): 
 /** How often an offer that is being made elsewhere is asked for again. Source: OFF-04. */
 export const mostRetries = 3
 
-const retryWaitMilliseconds = 4000
-const disorderMilliseconds = 1000
-
-/**
- * How long to wait before asking again, in milliseconds: 4 seconds and up to one more, so that those who were refused
- * together do not come back together. Source: OFF-04.
- */
-export function waitBeforeRetry(now: Instant): number {
-  return retryWaitMilliseconds + (now % disorderMilliseconds)
-}
+/** How long the portal waits before it asks again. Source: OFF-04. */
+export const retryWaitMilliseconds = 4000

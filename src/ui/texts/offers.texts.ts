@@ -10,11 +10,13 @@ export const offersTexts = {
     upTo: 'Podés pedir hasta',
     lead: 'Elegí el importe y las cuotas. Antes de aceptar vas a ver cuánto cuesta.',
     action: 'Empezar',
+    reference: 'NEW_LOAN_OFFER_HAS_ONE_LOAN_TO_START',
   },
   inProgress: {
     title: 'Tenés un préstamo en curso',
     lead: 'Ya empezaste a pedirlo. Podés seguir donde lo dejaste.',
     action: 'Seguir con mi préstamo',
+    reference: 'NEW_LOAN_OFFER_HAS_ONE_LOAN_IN_PROGRESS',
     details: 'Lo que pediste',
     loadingDetails: 'Buscando lo que pediste',
     amount: 'Importe',
@@ -28,6 +30,7 @@ export const offersTexts = {
     title: 'La activación de tu línea está en curso',
     lead: 'Seguí para terminar de activarla.',
     action: 'Seguir con la activación',
+    reference: 'NEW_NEW_LOAN_OFFER_REVOLVING_LINE_HAS_ONE_LOAN_IN_PROGRESS',
   },
   byChat: 'Seguir por WhatsApp',
   rejected: {

@@ -6,7 +6,6 @@ import {
   newLoanHeading,
   newLoanStanding,
   stillCounts,
-  waitBeforeRetry,
   type LoanRequest,
 } from '@/domain/offers/new-loan'
 import { instant } from '@/domain/shared/calendar-date'
@@ -119,15 +118,4 @@ describe('an offer', () => {
   ])('of %i ms ago counts: %s', (age, counts) => {
     expect(stillCounts({ date: now }, instant(now + age))).toBe(counts)
   })
-})
-
-it('waits four seconds before it asks again, and less than one more', () => {
-  expect(waitBeforeRetry(now)).toBe(4000)
-  expect(waitBeforeRetry(instant(now + 437))).toBe(4437)
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 4_102_444_800_000 }), (moment) => {
-      const wait = waitBeforeRetry(instant(moment))
-      return wait >= 4000 && wait < 5000
-    }),
-  )
 })
