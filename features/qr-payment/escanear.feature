@@ -283,7 +283,7 @@ Característica: Leer el QR de un comercio
       Ejemplos:
         | persona | título                                | texto                                                                             | camino           | dirección                 |
         | Héctor  | Ponete al día para pagar con QR       | Tenés cuotas vencidas. Cuando las pagues, vas a poder usar tu línea otra vez.     | Pagar mis cuotas | /pagar-cuota              |
-        | Diego   | Todavía no tenés tu línea de crédito  | Tenés una oferta para activarla. Después vas a poder pagar con QR.                | Ver la oferta    | /oferta-linea-revolvente  |
+        | Diego   | Tenés una oferta de línea de crédito  | Mientras esté pendiente no podés pagar con QR. Mirala y decidí si la querés.      | Ver la oferta    | /oferta-linea-revolvente  |
         | Norma   | Tu línea no está habilitada           | Por ahora no podés pagar con QR. Escribinos por chat si tenés dudas.              | Ver mi línea     | /linea-revolvente-detalle |
         | Marta   | Tu línea no está habilitada           | Por ahora no podés pagar con QR. Escribinos por chat si tenés dudas.              | Ver mi línea     | /linea-revolvente-detalle |
 

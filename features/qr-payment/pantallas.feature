@@ -266,6 +266,19 @@ Característica: Lo que dicen las pantallas del pago con QR
         | Ver mi línea | /linea-revolvente-detalle |
         | Ir al inicio | /inicio                   |
 
+    @QRP-03
+    Escenario: Una oferta pendiente frena también a quien ya tiene línea
+      Dado que Lucía va a pagar con QR
+      Y que el prestamista le ofrece otra línea
+      Cuando abre el portal
+      Entonces la pantalla dice:
+        | Tenés una oferta de línea de crédito                                         |
+        | Mientras esté pendiente no podés pagar con QR. Mirala y decidí si la querés. |
+      Y la pantalla lleva a:
+        | Ver la oferta | /oferta-linea-revolvente |
+        | Ir al inicio  | /inicio                  |
+      Y la cámara está apagada
+
   Regla: La app instalada no tiene dirección
 
     @QRP-01 @QRP-09

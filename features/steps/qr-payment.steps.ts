@@ -41,6 +41,10 @@ Given(
   },
 )
 
+Given('que el prestamista le ofrece otra línea', function (this: PortalWorld) {
+  this.given({ set: { lineOffered: true } })
+})
+
 Given('que el pago de la compra se hace y se responde {int}', function (this: PortalWorld, status: number) {
   this.given({ next: [{ call: 'qr-payment.pay', answer: { done: { status } } }] })
 })

@@ -58,6 +58,12 @@ export class Lines {
     }
   }
 
+  /** The most of a line that is offered to that customer; nothing where none is. */
+  offeredTo(customer: CustomerRecord): Cents | undefined {
+    const { campaignOffer } = customer
+    return campaignOffer ?? (this.arrangements().lineOffered ? this.of(customer)?.max : undefined)
+  }
+
   isUpToDate({ id }: CustomerRecord): boolean {
     if (this.arrangements().noLoans) return true
     return this.ledger.standingsOf(id).every(({ overdue }) => overdue.length === 0)

@@ -27,7 +27,7 @@ export const revolvingLineHandlers: Handlers<typeof revolvingLineContract> = {
   findLine({ path, customer, lender }) {
     if (path.id !== customer.customerId) return forbidden
     const line = lender.lines.of(customer)
-    const { campaignOffer } = customer
+    const campaignOffer = lender.lines.offeredTo(customer)
     return {
       ...(line ? lineAnswer(line) : noLine),
       campaignOffer: campaignOffer && { maxAmountOffer: centsToPesos(campaignOffer) },

@@ -52,7 +52,7 @@ function debtLines(customer: CustomerRecord, lender: Lender) {
 
 function lineOf(customer: CustomerRecord, lender: Lender) {
   const line = lender.lines.of(customer)
-  const { campaignOffer } = customer
+  const campaignOffer = lender.lines.offeredTo(customer)
   if (!line && campaignOffer === undefined) return undefined
   return {
     maxAmount: centsToPesos(line?.max ?? none),

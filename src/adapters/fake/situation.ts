@@ -118,6 +118,8 @@ export const arrangements = v.strictObject({
   claimsUnanswered: v.optional(v.boolean()),
   /** Who has put no photo has one that was saved before. Source: PRO-01. */
   savedPhoto: v.optional(v.boolean()),
+  /** Who has a line has an active offer of another one. Source: QRP-03. */
+  lineOffered: v.optional(v.boolean()),
   /** Nobody is offered a new loan. Source: OFF-04. */
   noOffers: v.optional(v.boolean()),
   /** Who took a refinancing is offered another one, of the same amounts. Source: REF-11. */

@@ -10,6 +10,7 @@ export const arrangementsTexts = {
     noLoans: 'No tiene préstamos',
     noPayments: 'No tiene pagos',
     noSavedCards: 'No tiene tarjetas',
+    lineOffered: 'Con una línea, le ofrecen otra',
     noOffers: 'No tiene ofertas de préstamo',
     noCvu: 'Ningún préstamo tiene CVU',
     noPassword: 'Todavía no tiene contraseña',

@@ -56,8 +56,8 @@ export function purchaseObstacleText(obstacle: PurchaseObstacle): Told & { reado
       }
     case 'campaign-offer':
       return {
-        title: 'Todavía no tenés tu línea de crédito',
-        text: 'Tenés una oferta para activarla. Después vas a poder pagar con QR.',
+        title: 'Tenés una oferta de línea de crédito',
+        text: 'Mientras esté pendiente no podés pagar con QR. Mirala y decidí si la querés.',
         way: 'Ver la oferta',
       }
     case 'not-enabled':

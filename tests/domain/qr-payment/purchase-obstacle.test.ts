@@ -20,7 +20,7 @@ it.each([
     { ...line, maxAmount: 0, enabled: false, campaignMaxAmount: 1 },
     'campaign-offer',
   ],
-  ['no offer of who has a line', true, { ...line, campaignMaxAmount: 1 }, undefined],
+  ['the offer of a line, also of who has one', true, { ...line, campaignMaxAmount: 1 }, 'campaign-offer'],
   ['an offer of 0 is none', true, { ...line, maxAmount: 0, campaignMaxAmount: 0 }, 'not-enabled'],
   ['that there is no line at all', true, undefined, 'not-enabled'],
 ])('what stands in the way of a purchase: %s', (_, isUpToDate, revolvingLine, obstacle) => {
