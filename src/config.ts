@@ -38,6 +38,7 @@ interface ConfigurationFile {
   readonly rolloutDigits: readonly string[]
   readonly companyAccounts: readonly CompanyAccount[]
   readonly holidays: readonly CalendarDate[]
+  readonly pushOffer?: 'AT_LOGIN' | 'AFTER_PAYMENT'
   readonly WIKI_AVAILABLE: 'ON' | 'OFF'
   readonly firebase?: FirebaseConfiguration
   readonly pageViewsUrl?: string
@@ -85,6 +86,7 @@ const wrongKeyIn = hasKeys({
     } satisfies EachKey<CompanyAccount>),
   ),
   holidays: isListOf(isTextThat(isCalendarDate)),
+  pushOffer: isOptional(isEither('AT_LOGIN', 'AFTER_PAYMENT')),
   WIKI_AVAILABLE: isEither('ON', 'OFF'),
   pageViewsUrl: isOptional(isPageAddress),
   firebase: isOptional(
@@ -120,7 +122,8 @@ export function readConfiguration(
   build: { readonly showsCodes: boolean },
 ): Result<Configuration, ConfigurationFailure> {
   if (!isConfigurationFile(candidate)) return failure({ kind: 'wrong-key', key: wrongKeyIn(candidate) ?? '' })
-  const { apiBaseUrl, pushBaseUrl, WIKI_AVAILABLE, links, firebase, pageViewsUrl, ...rest } = candidate
+  const { apiBaseUrl, pushBaseUrl, pushOffer, WIKI_AVAILABLE, links, firebase, pageViewsUrl, ...rest } =
+    candidate
   return success({
     apiBaseUrl,
     pushBaseUrl,
@@ -130,6 +133,7 @@ export function readConfiguration(
       ...rest,
       accent: rest.accent ?? brandAccent,
       links: presentLinks(links),
+      pushWaitsForPayment: pushOffer === 'AFTER_PAYMENT',
       wikiAvailable: WIKI_AVAILABLE === 'ON',
       showsCodes: build.showsCodes,
     },

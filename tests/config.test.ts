@@ -56,6 +56,7 @@ const wrongValues: readonly (readonly [string, unknown])[] = [
   ['companyAccounts.0.taxId', '30718945639'],
   ['companyAccounts.0.iban', 'x'],
   ['holidays.0', '2026-02-30'],
+  ['pushOffer', 'NEVER'],
   ['WIKI_AVAILABLE', true],
   ['debug', true],
 ]
@@ -184,6 +185,14 @@ describe('a configuration', () => {
   it('opens the component showcase only when it says ON', () => {
     const answer = readConfiguration({ ...shippedJson(), WIKI_AVAILABLE: 'ON' }, build)
     expect(answer.ok && answer.value.settings.wikiAvailable).toBe(true)
+  })
+
+  it('offers notices at the login unless it says otherwise', () => {
+    const waits = (pushOffer?: string) => {
+      const answer = readConfiguration({ ...shippedJson(), ...(pushOffer && { pushOffer }) }, build)
+      return answer.ok && answer.value.settings.pushWaitsForPayment
+    }
+    expect([waits(), waits('AT_LOGIN'), waits('AFTER_PAYMENT')]).toEqual([false, false, true])
   })
 
   it('shows codes only where the build does', () => {

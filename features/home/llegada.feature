@@ -18,25 +18,47 @@ Característica: La llegada al inicio
       Y ingresa la contraseña "cuota2026"
       Entonces llega a "el desbloqueo"
 
-    @HOM-08 @HOM-18
-    Escenario: Los avisos no se ofrecen a quien todavía no pagó
+    @HOM-08
+    Escenario: A quien ingresa con un dispositivo que puede, se le ofrecen los avisos
       Dado que Marta está por ingresar
+      Y que su dispositivo puede recibir avisos
+      Cuando ingresa el DNI "28456123"
+      Y manda la contraseña "cuota2026"
+      Entonces llega a "los avisos"
+
+    @HOM-08 @HOM-18
+    Escenario: Detrás de la huella, los avisos esperan a otra visita
+      Dado que Marta está por ingresar
+      Y que su dispositivo tiene lector de huella
+      Y que su dispositivo puede recibir avisos
+      Cuando ingresa el DNI "28456123"
+      Y ingresa la contraseña "cuota2026"
+      Y deja la huella para después
+      Y va a sus préstamos y vuelve al inicio
+      Entonces la saluda "Hola, Marta"
+
+    @HOM-08
+    Escenario: Donde el prestamista espera al primer pago, no se ofrecen antes
+      Dado que el prestamista ofrece los avisos después del primer pago
+      Y que Marta está por ingresar
       Y que su dispositivo puede recibir avisos
       Cuando ingresa el DNI "28456123"
       Y ingresa la contraseña "cuota2026"
       Entonces la saluda "Hola, Marta"
 
-    @HOM-08 @HOM-18
-    Escenario: Los avisos se ofrecen después del primer pago
-      Dado que Marta está por ingresar
+    @HOM-08
+    Escenario: Donde el prestamista espera al primer pago, se ofrecen después
+      Dado que el prestamista ofrece los avisos después del primer pago
+      Y que Marta está por ingresar
       Y que su dispositivo puede recibir avisos
       Cuando Marta ingresa y paga el préstamo "40128753" con su tarjeta guardada
       Y abre "el inicio"
       Entonces llega a "los avisos"
 
-    @HOM-08 @HOM-18
+    @HOM-08
     Escenario: Un pago que se rechazó no es el primero
-      Dado que Marta está por ingresar
+      Dado que el prestamista ofrece los avisos después del primer pago
+      Y que Marta está por ingresar
       Y que el banco rechaza su tarjeta sin decir por qué
       Y que su dispositivo puede recibir avisos
       Cuando Marta ingresa y paga el préstamo "40128753" con su tarjeta guardada
@@ -100,7 +122,8 @@ Característica: La llegada al inicio
 
     @HOM-08
     Escenario: A quien dejó los avisos para más tarde no se le ofrecen de nuevo
-      Dado que Marta está por ingresar
+      Dado que el prestamista ofrece los avisos después del primer pago
+      Y que Marta está por ingresar
       Y que su dispositivo puede recibir avisos
       Cuando Marta ingresa y paga el préstamo "40128753" con su tarjeta guardada
       Y deja los avisos para más tarde
@@ -109,7 +132,8 @@ Característica: La llegada al inicio
 
     @HOM-08
     Escenario: A quien ya recibe los avisos no se le ofrecen de nuevo
-      Dado que Marta está por ingresar
+      Dado que el prestamista ofrece los avisos después del primer pago
+      Y que Marta está por ingresar
       Y que su dispositivo puede recibir avisos
       Cuando Marta ingresa y paga el préstamo "40128753" con su tarjeta guardada
       Y activa los avisos en su dispositivo

@@ -29,6 +29,7 @@ Característica: La configuración
         | companyAccounts.2.cbu  | "2850590910040944118739" |
         | holidays.0             | "2026-02-30"             |
         | holidays.0             | "21/11/2026"             |
+        | pushOffer              | "NEVER"                  |
         | WIKI_AVAILABLE         | "tal vez"                |
         | inventada              | "x"                      |
 

@@ -1,6 +1,10 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { PortalWorld } from '#features/support/world'
 
+Given('que el prestamista ofrece los avisos después del primer pago', function (this: PortalWorld) {
+  this.withConfiguration({ pushOffer: 'AFTER_PAYMENT' })
+})
+
 Given('que su dispositivo puede recibir avisos', async function (this: PortalWorld) {
   await (await this.portal()).notifications.allowDevice()
 })

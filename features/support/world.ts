@@ -13,6 +13,8 @@ export interface Configured {
   readonly links?: Readonly<Record<string, string | undefined>>
   /** Where a request for a loan goes on: nowhere. */
   readonly newLoanUrl?: undefined
+  readonly pushOffer?: 'AT_LOGIN' | 'AFTER_PAYMENT'
+  readonly companyAccounts?: readonly []
 }
 
 /** An empty tab of a device that nobody has used. */

@@ -1,6 +1,8 @@
 import { inject, injectable } from 'inversify'
 import { shouldOfferPush } from '@/domain/notifications/push-offer'
+import { BeforeHome } from '@/application/home/before-home'
 import { SessionStore } from '@/application/session/session-store'
+import { Settings } from '@/application/shared/settings.port'
 import { PushMessaging } from './push-messaging.port'
 import { PushPreferences } from './push-preferences'
 
@@ -11,7 +13,17 @@ export class ConsiderPushOffer {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(PushPreferences) private readonly preferences: PushPreferences,
     @inject(PushMessaging) private readonly messaging: PushMessaging,
+    @inject(BeforeHome) private readonly before: BeforeHome,
+    @inject(Settings) private readonly settings: Settings,
   ) {}
+
+  /**
+   * Whether nothing else stood in this visit. Where the offer waits for a payment it also stands on the way back to
+   * home, since no login is behind it. Source: HOM-18.
+   */
+  mayStand(): boolean {
+    return this.before.isFree() || (this.settings.pushWaitsForPayment && this.before.wasReached())
+  }
 
   execute(): boolean {
     const customer = this.sessions.current()?.customer
@@ -21,6 +33,7 @@ export class ConsiderPushOffer {
       isSupported: this.messaging.support() === 'available',
       isSubscribed: this.preferences.isSubscribed(customerId),
       isSkipped: this.preferences.isSkipped(customerId) || customer.skipsPushOffer === true,
+      waitsForPayment: this.settings.pushWaitsForPayment,
       hasPaid: this.preferences.hasPaid(customerId),
     })
   }

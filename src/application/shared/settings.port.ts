@@ -43,6 +43,8 @@ export interface Settings {
   readonly rolloutDigits: readonly string[]
   /** The shop that nothing is paid to. Source: QRP-02. */
   readonly blockedMerchant?: Cuit
+  /** Notices are offered after the first payment from this device, and not at the login. Source: HOM-08. */
+  readonly pushWaitsForPayment: boolean
   /** Source: SES-14. */
   readonly wikiAvailable: boolean
   /** Demo and test use: the code that was sent is shown on screen. Source: ACC-10. */

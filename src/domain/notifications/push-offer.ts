@@ -2,15 +2,18 @@
 export interface PushSituation {
   /** This device can show notices and has not forbidden them. */
   readonly isSupported: boolean
-  /** She receives them here already. */
+  /** The customer receives them here already. */
   readonly isSubscribed: boolean
-  /** She put it off, here or with the lender. */
+  /** The customer put it off, here or with the lender. */
   readonly isSkipped: boolean
-  /** She has paid from it: nobody is asked on her first day. */
+  /** The lender offers them after the first payment only. */
+  readonly waitsForPayment: boolean
+  /** The customer has paid from this device. */
   readonly hasPaid: boolean
 }
 
-/** Whether entering home leads to the offer of notices first: after her first payment. Source: HOM-08, HOM-18, ACC-29. */
-export function shouldOfferPush({ isSupported, isSubscribed, isSkipped, hasPaid }: PushSituation): boolean {
-  return isSupported && hasPaid && !isSubscribed && !isSkipped
+/** Whether entering home leads to the offer of notices first. Source: HOM-08, ACC-29. */
+export function shouldOfferPush(situation: PushSituation): boolean {
+  const { isSupported, isSubscribed, isSkipped, waitsForPayment, hasPaid } = situation
+  return isSupported && !isSubscribed && !isSkipped && (hasPaid || !waitsForPayment)
 }

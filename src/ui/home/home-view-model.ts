@@ -118,8 +118,7 @@ export class HomeViewModel {
   }
 
   start(): () => void {
-    // Also to who comes back to home, from having paid: no login is behind her. Source: HOM-18.
-    this.mayOfferPush = this.before.isFree() || this.before.wasReached()
+    this.mayOfferPush = this.considerPushOffer.mayStand()
     this.offersUnlock = withinPatience(this.clock, this.considerUnlockOffer.execute(), {
       milliseconds: offersPatienceMilliseconds,
       otherwise: false,

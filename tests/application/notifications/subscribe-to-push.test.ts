@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
+import { BeforeHome } from '@/application/home/before-home'
 import { ConsiderPushOffer } from '@/application/notifications/consider-push-offer'
 import { PushDevice } from '@/application/notifications/push-device'
 import { PushPreferences } from '@/application/notifications/push-preferences'
@@ -8,6 +9,7 @@ import { SubscribeToPush } from '@/application/notifications/subscribe-to-push'
 import type { SessionStore } from '@/application/session/session-store'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
 import { MemoryStorage } from '#tests/support/memory-storage'
+import { shippedConfiguration } from '#tests/support/shipped-configuration'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { brunoCustomer, martaCustomer, sessionOf } from '#tests/support/people'
 import { sessionsIn } from '#tests/support/sessions-in'
@@ -31,7 +33,13 @@ beforeEach(() => {
   subscribe = new SubscribeToPush(messaging, gateway, device, preferences, sessions)
 })
 
-const offers = () => new ConsiderPushOffer(sessions, preferences, messaging).execute()
+const { settings } = shippedConfiguration()
+
+function offers({ pushWaitsForPayment } = { pushWaitsForPayment: true }): boolean {
+  const before = new BeforeHome(sessions)
+  const lender = { ...settings, pushWaitsForPayment }
+  return new ConsiderPushOffer(sessions, preferences, messaging, before, lender).execute()
+}
 
 describe('subscribing a device', () => {
   it('tells the lender whose it is', async () => {
@@ -150,6 +158,10 @@ describe('leaving', () => {
 })
 
 describe('entering home', () => {
+  it('offers notices at once, unless the lender waits for the first payment', () => {
+    expect(offers({ pushWaitsForPayment: false })).toBe(true)
+  })
+
   it('offers notices after the first payment, on a device that can show them', () => {
     expect(offers()).toBe(false)
     preferences.notePaid('c-8f21d04b')

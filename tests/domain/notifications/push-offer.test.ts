@@ -1,17 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { shouldOfferPush } from '@/domain/notifications/push-offer'
 
+const ready = {
+  isSupported: true,
+  isSubscribed: false,
+  isSkipped: false,
+  waitsForPayment: false,
+  hasPaid: false,
+}
+
 describe('the offer of notices', () => {
   it.each([
-    { isSupported: true, isSubscribed: false, isSkipped: false, hasPaid: true, offered: true },
-    { isSupported: false, isSubscribed: false, isSkipped: false, hasPaid: true, offered: false },
-    { isSupported: true, isSubscribed: true, isSkipped: false, hasPaid: true, offered: false },
-    { isSupported: true, isSubscribed: false, isSkipped: true, hasPaid: true, offered: false },
-    { isSupported: true, isSubscribed: false, isSkipped: false, hasPaid: false, offered: false },
-  ])(
-    'is made: $offered, with support $isSupported, subscribed $isSubscribed, put off $isSkipped, paid $hasPaid',
-    (each) => {
-      expect(shouldOfferPush(each)).toBe(each.offered)
-    },
-  )
+    { change: {}, offered: true },
+    { change: { isSupported: false }, offered: false },
+    { change: { isSubscribed: true }, offered: false },
+    { change: { isSkipped: true }, offered: false },
+    { change: { waitsForPayment: true }, offered: false },
+    { change: { waitsForPayment: true, hasPaid: true }, offered: true },
+    { change: { waitsForPayment: true, hasPaid: true, isSkipped: true }, offered: false },
+  ])('is made with $change: $offered', ({ change, offered }) => {
+    expect(shouldOfferPush({ ...ready, ...change })).toBe(offered)
+  })
 })

@@ -213,5 +213,6 @@ const everydaySettings: Settings = {
   holidays: [],
   rolloutDigits: [],
   wikiAvailable: false,
+  pushWaitsForPayment: true,
   showsCodes: false,
 }
