@@ -9,10 +9,13 @@ import { disbursementDateOf, startDateOf, type ScheduledInstallment } from './sc
 
 const recentPayments = 5
 
+/** Product 46 is left out unless the query names what to leave out; an empty one leaves out nothing. Source: MOV-02. */
+const excludedUnlessAsked = '46'
+
 export const loansHandlers: Handlers<typeof loansContract> = {
   listLoans({ query, customer, lender }) {
     const status = query.status ?? 'ACTIVE'
-    const excluded = (query.excludeProducts ?? '').split(',')
+    const excluded = (query.excludeProducts ?? excludedUnlessAsked).split(',')
     const expanded = (query.expandedResources ?? '').split(',')
     return standingsOf(customer, lender)
       .filter(({ loan: { terms } }) => terms.status === status && !excluded.includes(String(terms.productId)))

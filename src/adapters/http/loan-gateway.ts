@@ -12,6 +12,9 @@ import { toLoan, toRecentPayment } from './loan-mapper'
 /** The revolving line has screens of its own. Source: LOA-01. */
 const withoutTheLine = String(products.revolvingLine)
 
+/** Named, since a server that is not told leaves the line out. Source: MOV-02. */
+const allProducts = ''
+
 const statuses = { active: 'ACTIVE', finished: 'FINISHED' } as const
 
 export class HttpLoanGateway extends HttpGateway implements LoanGateway {
@@ -32,7 +35,7 @@ export class HttpLoanGateway extends HttpGateway implements LoanGateway {
   }
 
   activeLoansAndLines(taxId: Cuit): Promise<Result<readonly Loan[], GatewayFailure>> {
-    return this.list(taxId, { status: 'ACTIVE' })
+    return this.list(taxId, { status: 'ACTIVE', excludeProducts: allProducts })
   }
 
   indebtedLoanIds(taxId: Cuit): Promise<Result<ReadonlySet<string>, GatewayFailure>> {
