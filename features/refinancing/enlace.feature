@@ -241,9 +241,28 @@ Característica: Abrir el enlace de una refinanciación
       Ejemplos:
         | refinanciar | hoy  | pantalla                             |
         | -1          | 100  | El enlace venció                     |
-        | 0           | 100  | Esta propuesta se termina por chat   |
-        | 100         | 0    | Esta propuesta se termina por chat   |
+        | 0           | 100  | Refinanciá tu deuda                  |
+        | 100         | 0    | Refinanciá tu deuda                  |
+        | 0           | 0    | Refinanciá tu deuda                  |
         | 0.01        | 0.01 | Refinanciá tu deuda                  |
+
+    @REF-02 @PAY-23
+    Esquema del escenario: Con <refinanciar> y <hoy> el enlace vale, y se termina por chat
+      Dado que Ramona recibió su enlace de refinanciación
+      Y que el prestamista propone <refinanciar> para refinanciar y <hoy> para pagar hoy
+      Cuando abre el portal
+      Entonces la pantalla dice:
+        | Tu deuda total $ 100      |
+        | Esta propuesta se termina por chat |
+      Y la pantalla lleva a:
+        | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
+      Y la pantalla no dice:
+        | Continuar |
+
+      Ejemplos:
+        | refinanciar | hoy |
+        | 0           | 100 |
+        | 100         | 0   |
 
   Regla: A un paso sin lo anterior se vuelve al comienzo
 

@@ -76,6 +76,26 @@ Then('la pantalla dice:', async function (this: PortalWorld, table: { raw(): str
   assertSaid(await (await this.portal()).shell.says(), table.raw().flat())
 })
 
+Then('la pantalla no dice:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  const said = await (await this.portal()).shell.says()
+  assert.deepEqual(
+    table
+      .raw()
+      .flat()
+      .filter((words) => said.includes(words)),
+    [],
+  )
+})
+
+Then('los datos de la pantalla dicen:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  const facts = await (await this.portal()).shell.facts()
+  const labels = new Set(table.raw().map(([label]) => label))
+  assert.deepEqual(
+    facts.filter(([label]) => labels.has(label)),
+    table.raw(),
+  )
+})
+
 Then('mientras tanto la pantalla dice:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   const expected = table.raw().flat()
   assertSaid(await (await this.portal()).shell.saysMeanwhile(expected.toReversed()), expected)

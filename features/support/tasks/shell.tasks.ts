@@ -63,6 +63,15 @@ export class ShellTasks {
     return this.page.main.css(pieces).readAll()
   }
 
+  /** Each label with the value that stands at it, in their order. */
+  async facts(): Promise<readonly (readonly [string, string])[]> {
+    await this.page.heading.appears()
+    await this.page.isAtRest()
+    const labels = await this.page.main.css('dt').readAll()
+    const values = await this.page.main.css('dd').readAll()
+    return labels.map((label, position) => [label, values[position] ?? ''])
+  }
+
   /** What it says while something is on its way, once it says that. */
   async saysMeanwhile([first]: readonly string[]): Promise<readonly string[]> {
     await this.page.heading.appears()

@@ -49,8 +49,6 @@ function screenOf(model: RefinancingHomeViewModel, shown: RefinancingHomeShown) 
       return <OnlyChat {...refinancingTexts.expired} />
     case 'not-offered':
       return <OnlyChat {...refinancingTexts.notOffered} />
-    case 'not-here':
-      return <OnlyChat {...refinancingTexts.notHere} />
     case 'paid':
       return (
         <ResultScreen
@@ -83,10 +81,11 @@ function OnlyChat({ title, subtitle }: { readonly title: string; readonly subtit
 interface OpenProps {
   readonly model: RefinancingHomeViewModel
   readonly proposal: RefinancingProposal
+  readonly isByChat: boolean
   readonly paidBefore: OperationRecord | undefined
 }
 
-function Open({ model, proposal, paidBefore }: OpenProps) {
+function Open({ model, proposal, isByChat, paidBefore }: OpenProps) {
   const { customerName, refinancingAmount, debtAmount } = proposal
   return (
     <Screen width="narrow" title={texts.title} lead={proposalLead(customerName)}>
@@ -108,6 +107,26 @@ function Open({ model, proposal, paidBefore }: OpenProps) {
         />
       </Panel>
       <TimeLeft model={model} />
+      {isByChat ? <ByChat /> : <Steps onGoOn={model.goOn} />}
+    </Screen>
+  )
+}
+
+/** Source: REF-02, PAY-23. */
+function ByChat() {
+  return (
+    <>
+      <Notice tone="info" title={texts.byChatTitle}>
+        {texts.byChat}
+      </Notice>
+      <ChatLink variant="primary" />
+    </>
+  )
+}
+
+function Steps({ onGoOn }: { readonly onGoOn: () => void }) {
+  return (
+    <>
       <section>
         <h2 className={styles['subtitle']}>{texts.stepsTitle}</h2>
         <ol className={styles['steps']}>
@@ -116,10 +135,10 @@ function Open({ model, proposal, paidBefore }: OpenProps) {
           ))}
         </ol>
       </section>
-      <Button wide onPress={model.goOn}>
+      <Button wide onPress={onGoOn}>
         {refinancingTexts.goOn}
       </Button>
-    </Screen>
+    </>
   )
 }
 

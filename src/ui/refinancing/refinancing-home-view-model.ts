@@ -29,8 +29,6 @@ export type RefinancingHomeShown =
   | { readonly phase: 'expired' }
   /** By the lender's word: it is over, or was taken. */
   | { readonly phase: 'not-offered' }
-  /** Nothing to refinance, or nothing to pay. */
-  | { readonly phase: 'not-here' }
   /** By what this device knows. */
   | { readonly phase: 'paid' }
   | { readonly phase: 'in-doubt' }
@@ -39,6 +37,8 @@ export type RefinancingHomeShown =
   | {
       readonly phase: 'open'
       readonly proposal: RefinancingProposal
+      /** Nothing is refinanced or nothing is paid today: no amount of zero is sent, so it ends in the chat. Source: PAY-23. */
+      readonly isByChat: boolean
       /** What another link of hers paid a short while ago: this one may be of the same debt. Source: REF-11. */
       readonly paidBefore: OperationRecord | undefined
     }
@@ -76,7 +76,7 @@ export class RefinancingHomeViewModel {
 
   goOn(): void {
     const { shown } = this.answer
-    if (shown?.phase !== 'open' || this.secondsLeft === 0) return
+    if (shown?.phase !== 'open' || shown.isByChat || this.secondsLeft === 0) return
     this.journey.keep({ proposal: shown.proposal })
     this.navigation.go(addresses.refinancingPlan.to())
   }
@@ -149,10 +149,9 @@ function toShown(
 ): RefinancingHomeShown | Failed {
   if (!found.ok) return isNobody(found.failure) ? { phase: 'not-a-link' } : failed(found.failure)
   if (!found.value) return { phase: 'not-offered' }
-  if (!canBeTaken(found.value)) return { phase: 'not-here' }
   // Only the very same amount goes out again under the key of the one that never arrived.
   if (unknown && unknown.amount !== found.value.debtAmount) return { phase: 'held-back', by: unknown }
-  return { phase: 'open', proposal: found.value, paidBefore }
+  return { phase: 'open', proposal: found.value, isByChat: !canBeTaken(found.value), paidBefore }
 }
 
 function isNobody(failure: GatewayFailure): boolean {

@@ -33,6 +33,9 @@ export const refinancingTexts = {
     paidBeforeTitle: 'Ya pagaste otra refinanciación',
     paidBefore: (amount: string) =>
       `En las últimas 48 horas pagaste ${amount} con otro enlace. Si esta propuesta es por la misma deuda, no la pagues de nuevo: escribinos por chat.`,
+    byChatTitle: 'Esta propuesta se termina por chat',
+    byChat:
+      'No hay un importe para refinanciar y otro para pagar hoy. Escribinos por chat y seguimos desde ahí.',
     failedTitle: 'No pudimos buscar tu propuesta',
     failedReference: 'GET_REFINANCING_INFO_ERROR',
   },
@@ -59,11 +62,6 @@ export const refinancingTexts = {
     title: 'Ya pagaste esta refinanciación',
     subtitle:
       'No tenés que hacer nada más. Tu deuda anterior puede tardar entre 24 y 48 horas en verse al día.',
-  },
-  notHere: {
-    title: 'Esta propuesta se termina por chat',
-    subtitle:
-      'No hay un importe para refinanciar y otro para pagar hoy. Escribinos por chat y seguimos desde ahí.',
   },
   plan: {
     title: 'Elegí en cuántas cuotas pagar',
