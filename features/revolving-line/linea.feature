@@ -114,6 +114,31 @@ Característica: La línea de crédito
         | Ver las cuotas       | /linea-revolvente-detalle-cuotas |
         | Dar de baja mi línea | /linea-revolvente-cancelacion    |
 
+    @REV-07 @REV-05
+    Escenario: Norma debe y además su línea no está habilitada
+      Dado que Norma está en su línea
+      Y que Norma debe la cuota de su préstamo "40107719"
+      Cuando abre el portal
+      Entonces la pantalla dice:
+        | Tenés cuotas vencidas y tu línea no está habilitada                                 |
+        | Primero ponete al día. Después, si querés saber por qué no está habilitada, escribinos. |
+      Y no puede tocar "Pagar con QR" porque "Tenés cuotas vencidas y tu línea no está habilitada."
+      Y la pantalla lleva a:
+        | Pagar cuota                                      | /pagar-cuota                  |
+        | Dar de baja mi línea                             | /linea-revolvente-cancelacion |
+
+    @REV-05 @REV-07
+    Escenario: Pedir plata de una línea deshabilitada y con deuda lleva primero a regularizar
+      Dado que Norma está por pedir plata de su línea
+      Y que Norma debe la cuota de su préstamo "40107719"
+      Cuando abre el portal
+      Entonces la pantalla dice:
+        | Tenés cuotas vencidas y tu línea no está habilitada                                 |
+      Y la pantalla lleva a:
+        | Pagar cuota                                      | /pagar-cuota                  |
+        | Escribir por WhatsApp (se abre en otra pestaña) | https://wa.me/5491150000000   |
+        | Ir al inicio                                     | /inicio                       |
+
   Regla: Lo que vence y lo que se usó se ve entero
 
     @REV-08

@@ -17,15 +17,15 @@ export interface CreditLine {
 }
 
 /** Whether it can be used, and why not. Source: REV-05. */
-export type LineStanding = 'open' | 'in-debt' | 'disabled' | 'not-activated'
+export type LineStanding = 'open' | 'in-debt' | 'disabled' | 'disabled-in-debt' | 'not-activated'
 
-/** Of a line that is not hers yet nothing else matters, nor of one that is disabled whether she owes. Source: REV-05, REV-07. */
+/** Of a line that is not the customer's yet nothing else matters. Source: REV-05, REV-07. */
 export function lineStanding(
   { max, enabled }: Pick<CreditLine, 'max' | 'enabled'>,
   isUpToDate: boolean,
 ): LineStanding {
   if (max <= 0) return 'not-activated'
-  if (!enabled) return 'disabled'
+  if (!enabled) return isUpToDate ? 'disabled' : 'disabled-in-debt'
   return isUpToDate ? 'open' : 'in-debt'
 }
 

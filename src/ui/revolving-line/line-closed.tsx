@@ -25,18 +25,31 @@ function WayOn({ standing }: LineClosedProps) {
   const chat = useChatAddress()
   switch (standing) {
     case 'in-debt':
-      return (
-        <ButtonLink to={addresses.payInstallment.to()} wide>
-          {texts.pay}
-        </ButtonLink>
-      )
+      return <Pay />
     case 'disabled':
       return (
         <ButtonLink href={chat} newTab wide>
           {texts.write}
         </ButtonLink>
       )
+    case 'disabled-in-debt':
+      return (
+        <>
+          <Pay />
+          <ButtonLink href={chat} newTab variant="secondary" wide>
+            {texts.write}
+          </ButtonLink>
+        </>
+      )
     case 'not-activated':
       return null
   }
+}
+
+function Pay() {
+  return (
+    <ButtonLink to={addresses.payInstallment.to()} wide>
+      {texts.pay}
+    </ButtonLink>
+  )
 }

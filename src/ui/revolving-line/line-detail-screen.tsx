@@ -70,16 +70,11 @@ function Detail({ model, shown }: DetailProps) {
 
 /** What comes before anything else: what is owed, why it is closed, what she left half way. Source: REV-05, REV-07. */
 function Standing({ shown: { standing, isUnfinished } }: Pick<DetailProps, 'shown'>) {
-  if (standing === 'in-debt')
-    return (
-      <Notice
-        tone="warn"
-        title={texts.regulariseTitle}
-        action={<ButtonLink to={addresses.payInstallment.to()}>{lineTexts.pay}</ButtonLink>}
-      >
-        {texts.regularise}
-      </Notice>
-    )
+  if (standing === 'in-debt') return <Regularise title={texts.regulariseTitle}>{texts.regularise}</Regularise>
+  if (standing === 'disabled-in-debt') {
+    const { title, text } = lineTexts.closed[standing]
+    return <Regularise title={title}>{text}</Regularise>
+  }
   if (standing === 'disabled') return <Notice tone="warn">{lineTexts.closed.disabled.text}</Notice>
   if (!isUnfinished) return null
   return (
@@ -88,6 +83,15 @@ function Standing({ shown: { standing, isUnfinished } }: Pick<DetailProps, 'show
       action={<TextLink to={addresses.lineRequest.to({ step: 'identidad' })}>{texts.goOn}</TextLink>}
     >
       {texts.unfinished}
+    </Notice>
+  )
+}
+
+function Regularise({ title, children }: { readonly title: string; readonly children: string }) {
+  const action = <ButtonLink to={addresses.payInstallment.to()}>{lineTexts.pay}</ButtonLink>
+  return (
+    <Notice tone="warn" title={title} action={action}>
+      {children}
     </Notice>
   )
 }
@@ -124,6 +128,12 @@ function Figures({ model, shown }: DetailProps) {
   )
 }
 
+const whyNoQr: Readonly<Record<Exclude<Ready['standing'], 'open'>, string>> = {
+  'in-debt': texts.qrInDebt,
+  disabled: texts.qrDisabled,
+  'disabled-in-debt': texts.qrDisabledInDebt,
+}
+
 /** A button on a phone; on a large screen a code that leads a phone there. Source: REV-06, REV-07. */
 const PayByQr = observer(function PayByQr({
   model,
@@ -134,7 +144,7 @@ const PayByQr = observer(function PayByQr({
 }) {
   if (standing !== 'open')
     return (
-      <Button wide icon="qr" disabledReason={standing === 'in-debt' ? texts.qrInDebt : texts.qrDisabled}>
+      <Button wide icon="qr" disabledReason={whyNoQr[standing]}>
         {texts.payByQr}
       </Button>
     )

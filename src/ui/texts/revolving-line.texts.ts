@@ -16,6 +16,10 @@ const closed: Readonly<Record<Exclude<LineStanding, 'open'>, ClosedTexts>> = {
     title: 'Tu línea no está habilitada',
     text: 'Por ahora no podés usarla. Si querés saber por qué, escribinos.',
   },
+  'disabled-in-debt': {
+    title: 'Tenés cuotas vencidas y tu línea no está habilitada',
+    text: 'Primero ponete al día. Después, si querés saber por qué no está habilitada, escribinos.',
+  },
   'not-activated': {
     title: 'Todavía no tenés una línea',
     text: 'Cuando tengas una oferta te la vamos a mostrar en el inicio.',
@@ -79,6 +83,7 @@ export const lineTexts = {
     qrDrawing: 'Dibujando el código',
     qrInDebt: 'Vas a poder pagar con QR cuando te pongas al día.',
     qrDisabled: 'Tu línea no está habilitada.',
+    qrDisabledInDebt: 'Tenés cuotas vencidas y tu línea no está habilitada.',
     request: 'Pedir plata de mi línea',
     unfinished: 'Tenés un pedido sin terminar.',
     goOn: 'Seguir con el pedido',

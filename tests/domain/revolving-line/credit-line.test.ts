@@ -50,7 +50,7 @@ describe('a line', () => {
   it.each([
     [{ max: 0, enabled: true }, true, 'not-activated'],
     [{ max: 100, enabled: false }, true, 'disabled'],
-    [{ max: 100, enabled: false }, false, 'disabled'],
+    [{ max: 100, enabled: false }, false, 'disabled-in-debt'],
     [{ max: 100, enabled: true }, false, 'in-debt'],
     [{ max: 100, enabled: true }, true, 'open'],
   ] as const)('of %o, up to date %s, is %s', ({ max, enabled }, isUpToDate, standing) => {
