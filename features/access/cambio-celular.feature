@@ -152,7 +152,23 @@ Característica: Cambiar el celular con una selfie
         | 01145678901  | Escribí el código de área sin el 0                 |
         | 111545678901 | Escribí el número sin el 15                        |
         |              | El celular es requerido                            |
-        | 45678901     | El celular tiene 10 números, con el código de área |
+        | 45678901     | El celular lleva el código de área: son al menos 10 números |
+        | 549114567890 | Escribí el número sin el 549                       |
+
+    @ACC-22
+    Esquema del escenario: Un celular de <largo> números también se acepta
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y da el celular "<celular>"
+      Y da el código que llegó al celular nuevo
+      Entonces el cambio de celular muestra "Cambiaste tu celular"
+      Y el prestamista recibió "el cambio del celular" con "cellphone" en "<celular>"
+
+      Ejemplos:
+        | largo | celular      |
+        | 10    | 3815557788   |
+        | 11    | 38155577889  |
+        | 12    | 541155577889 |
 
     @ACC-22
     Escenario: En el celular solo entran números, hasta doce

@@ -1,5 +1,6 @@
 import type { MissingPart } from '@/application/shared/release.port'
 import type { Page } from './page'
+import type { SentRequest } from './sent-request'
 
 /** What a customer may hold. */
 export type DeviceKind = 'un celular' | 'una computadora' | 'la app instalada'
@@ -43,6 +44,8 @@ export interface Device {
   openedTypes(): Promise<readonly string[]>
   /** From now on no other tab opens. */
   blockTabs(): Promise<void>
+  /** Every request that left the portal so far, where no browser sends them. */
+  sentRequests(): Promise<readonly SentRequest[]>
   /** What analytics was told, where the portal has somebody to tell. */
   pageViews(): Promise<readonly string[]>
   readonly reader: FingerprintReader

@@ -148,6 +148,10 @@ export class BrowserDevice implements Device {
     await this.stage.page.evaluate('window.open = () => null')
   }
 
+  async sentRequests(): Promise<never> {
+    throw new Error('The demo build answers its requests before they reach a network')
+  }
+
   async pageViews(): Promise<readonly string[]> {
     throw new Error('The demo build tells nobody of its pages')
   }

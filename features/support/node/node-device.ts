@@ -10,6 +10,7 @@ import type {
 } from '#features/support/device'
 import { DomPage } from '#features/support/dom-page'
 import type { Page } from '#features/support/page'
+import type { SentRequest } from '#features/support/sent-request'
 import { MemoryCamera } from '#tests/support/memory-camera'
 import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 import {
@@ -34,6 +35,7 @@ import shippedConfiguration from '#public/config.json' with { type: 'json' }
 import { cameraOf, installationOf, noticesOf, readerOf } from './device-parts'
 import { NodeScreen, portalOrigin } from './node-screen'
 import type { Configured } from '#features/support/world'
+import { SentRequests } from './sent-requests'
 import { NodeTab, type SharedDevice } from './node-tab'
 
 const portalNamespace = 'portal.'
@@ -59,6 +61,7 @@ export class NodeDevice implements Device {
   private readonly deviceInHand = new MemoryDeviceInHand()
   private readonly fileSaver = new MemoryFileSaver()
   private readonly fileOpener = new MemoryFileOpener()
+  private readonly requests = new SentRequests()
   private readonly views = new MemoryPageViews()
   private readonly authenticator = new MemoryAuthenticator()
   private readonly shared: SharedDevice
@@ -81,6 +84,7 @@ export class NodeDevice implements Device {
       texts: this.texts,
       demoTexts: this.demoTexts,
       now: () => firstInstant + this.passedMilliseconds,
+      sent: this.requests,
       isWaiting: () => authenticator.pending > 0,
       opensTab: () => (this.linksOpened += 1),
       edge: {
@@ -221,6 +225,10 @@ export class NodeDevice implements Device {
 
   async giveBack(): Promise<void> {
     for (const tab of this.tabs) await tab.close()
+  }
+
+  async sentRequests(): Promise<readonly SentRequest[]> {
+    return this.requests.all()
   }
 
   async pageViews(): Promise<readonly string[]> {

@@ -17,6 +17,7 @@ import { MemoryStorage, type SharedTexts } from '#tests/support/memory-storage'
 import { sessionsIn } from '#tests/support/sessions-in'
 import { portalOrigin, type NodeScreen } from './node-screen'
 import { pageFetch, type PageFetch } from './page-fetch'
+import type { SentRequests } from './sent-requests'
 import { TabHistory } from './tab-history'
 
 /** What the tabs of one device share. */
@@ -28,6 +29,7 @@ export interface SharedDevice {
   now(): number
   /** Whether the device itself has not answered yet. */
   isWaiting(): boolean
+  readonly sent: SentRequests
   /** A link to the outside that opens a tab of its own. */
   opensTab(address: string): void
 }
@@ -137,6 +139,7 @@ export class NodeTab implements DomTab {
 
   /** What was arranged never to be answered is not on its way. */
   private asks(stage: DemoStage, input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    this.device.sent.note(input, init)
     const { next } = stage.situation()
     const answer = stage.fetch(input, init)
     const taken = next.find((each) => !stage.situation().next.includes(each))

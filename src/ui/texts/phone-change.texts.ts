@@ -99,8 +99,10 @@ export function cellphoneProblemText(problem: CellphoneProblem): string {
       return 'Escribí el código de área sin el 0'
     case 'mobile-prefix':
       return 'Escribí el número sin el 15'
+    case 'country-prefix':
+      return 'Escribí el número sin el 549'
     case 'length':
-      return 'El celular tiene 10 números, con el código de área'
+      return 'El celular lleva el código de área: son al menos 10 números'
   }
 }
 

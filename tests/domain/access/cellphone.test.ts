@@ -2,12 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { cellphoneProblem, normalizedCellphone } from '@/domain/access/cellphone'
 
 describe('a cellphone', () => {
-  it.each(['1145678901', '3815209946', '2966412345', '1151515151', '2915151515'])(
-    'may be %s',
-    (cellphone) => {
-      expect(cellphoneProblem(cellphone)).toBeUndefined()
-    },
-  )
+  it.each([
+    '1145678901',
+    '3815209946',
+    '2966412345',
+    '1151515151',
+    '2915151515',
+    '11456789012',
+    '541145678901',
+    '543815209946',
+  ])('may be %s', (cellphone) => {
+    expect(cellphoneProblem(cellphone)).toBeUndefined()
+  })
 
   it.each([
     ['', 'required'],
@@ -26,8 +32,8 @@ describe('a cellphone', () => {
     ['381155209946', 'mobile-prefix'],
     ['296615412345', 'mobile-prefix'],
     ['114567890', 'length'],
-    ['11456789012', 'length'],
-    ['549114567890', 'length'],
+    ['541115456789', 'mobile-prefix'],
+    ['549114567890', 'country-prefix'],
     ['1', 'length'],
   ])('%j is wrong: %s', (cellphone, problem) => {
     expect(cellphoneProblem(cellphone)).toBe(problem)

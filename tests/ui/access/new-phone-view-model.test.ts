@@ -35,7 +35,7 @@ describe('the new phone', () => {
     ['', 'El celular es requerido'],
     ['011', 'Escribí el código de área sin el 0'],
     ['1555550001', 'Escribí el número sin el 15'],
-    ['5555', 'El celular tiene 10 números, con el código de área'],
+    ['5555', 'El celular lleva el código de área: son al menos 10 números'],
   ])('%j is refused at the field and not tried', async (typed, text) => {
     const model = asking()
     model.typeCellphone(typed)

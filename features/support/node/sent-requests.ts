@@ -1,0 +1,67 @@
+import { isCallName, type CallName } from '@/adapters/fake/call-name'
+import { callOf } from '@/adapters/fake/call-table'
+import { matchPath } from '@/adapters/fake/path-template'
+import type { SentRequest } from '#features/support/sent-request'
+
+/** Headers by which the lender knows something of the request. */
+const telling = ['authorization', 'idempotency-key']
+
+const serverPaths = /^\/(?:api|push)(?=\/)/
+
+/** Every request of a device, in the order in which each left. */
+export class SentRequests {
+  private readonly sent: Promise<SentRequest>[] = []
+
+  note(input: RequestInfo | URL, init?: RequestInit): void {
+    const request = input instanceof Request && !init ? input.clone() : new Request(copied(input), init)
+    this.sent.push(readRequest(request))
+  }
+
+  all(): Promise<readonly SentRequest[]> {
+    return Promise.all(this.sent)
+  }
+}
+
+/** The body can be read once: the portal's own stays for the lender. */
+function copied(input: RequestInfo | URL): RequestInfo | URL {
+  return input instanceof Request ? input.clone() : input
+}
+
+async function readRequest(request: Request): Promise<SentRequest> {
+  const { pathname, searchParams } = new URL(request.url)
+  const path = pathname.replace(serverPaths, '')
+  const served = callOf(request.method, path)
+  const headers = telling.flatMap((name) => {
+    const value = request.headers.get(name)
+    return value === null ? [] : [[name, value] as const]
+  })
+  const fields = {
+    ...Object.fromEntries(headers),
+    ...(served && matchPath(served.template, path)),
+    ...Object.fromEntries(searchParams),
+    ...(await bodyFields(request)),
+  }
+  return { call: nameOf(served?.name), fields }
+}
+
+function nameOf(name: string | undefined): CallName | undefined {
+  return name !== undefined && isCallName(name) ? name : undefined
+}
+
+async function bodyFields(request: Request): Promise<Readonly<Record<string, string>>> {
+  if (!request.body) return {}
+  const isForm = request.headers.get('content-type')?.startsWith('multipart/')
+  if (!isForm) return flat(await request.json().catch(() => ({})))
+  const form = await request.formData()
+  const texts = [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name])
+  return Object.fromEntries(texts) as Record<string, string>
+}
+
+/** `{ a: { b: 1 }, c: [2] }` is `a.b` in `1` and `c.0` in `2`. */
+function flat(value: unknown, before = ''): Readonly<Record<string, string>> {
+  if (typeof value !== 'object' || value === null) return before === '' ? {} : { [before]: String(value) }
+  const parts = Object.entries(value).map(([key, part]) =>
+    flat(part, before === '' ? key : `${before}.${key}`),
+  )
+  return Object.assign({}, ...parts) as Readonly<Record<string, string>>
+}
