@@ -117,6 +117,30 @@ Característica: El estado de un pago
         | otra-cosa  | Puede que se haya cobrado. Antes de pagar otra vez, fijate en tus pagos: puede tardar entre 24 y 48 horas en verse.                                          |
 
     @PAY-17
+    Esquema del escenario: De la dirección se leen los cinco datos, con "<estado>" y <referencia>
+      Dado que Marta ingresó
+      Cuando abre "/estado-pago?status=<estado>&<referencia>=40128753&transactionId=7001002003&amount=12625.50"
+      Entonces el resultado es "<resultado>"
+      Y los datos de la pantalla dicen:
+        | Importe             | $ 12.625,50 |
+        | Préstamo            | 40128753    |
+        | Número de operación | 7001002003  |
+
+      Ejemplos:
+        | estado   | referencia         | resultado                    |
+        | approved | id                 | Estamos confirmando tu pago  |
+        | pending  | external_reference | No pudimos confirmar tu pago |
+
+    @PAY-17
+    Escenario: Un número de operación que sólo dice la dirección no va al comprobante
+      Dado que Marta ingresó
+      Y que otro dispositivo pagó 12625 pesos del préstamo "40128753", que todavía no se aplicaron
+      Cuando abre "/estado-pago?status=approved&id=40128753&amount=12625.00&transactionId=7001002003"
+      Entonces el resultado es "Recibimos tu pago"
+      Y la pantalla no dice:
+        | 7001002003 |
+
+    @PAY-17
     Escenario: Lo que se pagó en otro lado se busca en los pagos del prestamista
       Dado que Marta ingresó
       Y que otro dispositivo pagó 12625 pesos del préstamo "40128753", que todavía no se aplicaron

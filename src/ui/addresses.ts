@@ -85,6 +85,7 @@ export const addresses = {
       externalId: text('id', 'external_reference'),
       key: optional(text('pago')),
       amount: onlyRead(pesos('amount')),
+      transactionId: onlyRead(text('transactionId')),
     },
   }),
   newLoan: customers('/nuevo-prestamo', {

@@ -99,6 +99,7 @@ describe('what an address says', () => {
     ['?id=&external_reference=7', { externalId: '7' }],
     ['?id=8&external_reference=7', { externalId: '8' }],
     ['?amount=12625.5', { amount: 1_262_550 }],
+    ['?transactionId=7001002003', { transactionId: '7001002003' }],
     ['?amount=12625.555', {}],
     ['?amount=1e3', {}],
     ['?amount=-1', {}],

@@ -196,7 +196,9 @@ function knownState(spoken: SpokenPayment): PaymentStatusState | undefined {
 /** Paid once there is a number of it, else received. Source: PAY-17. */
 function approved(spoken: SpokenPayment, transactionId: string | undefined): PaymentStatusState {
   const { own } = spoken
-  const payment = { ...toldPayment(spoken), ...(own?.pays ? { pays: own.pays } : {}) }
+  // The number that the address brought is no proof: only the lender's own stands on a receipt.
+  const { transactionId: _, ...told } = toldPayment(spoken)
+  const payment = { ...told, ...(own?.pays ? { pays: own.pays } : {}) }
   const key = own?.idempotencyKey
   const receipt = key === undefined ? undefined : addresses.paymentReceipt.to({ key })
   if (transactionId === undefined) return { phase: 'received', payment, receipt }
@@ -227,10 +229,12 @@ function whereToPay({ externalId }: ToldPayment): string {
 /** What is told is what was sent, where this device knows it. */
 function toldPayment({ own, ...said }: SpokenPayment): ToldPayment {
   const externalId = plainText(said.externalId)
+  const transactionId = plainText(said.transactionId)
   const amount = own?.amount ?? said.amount
   return {
     ...(externalId === undefined ? {} : { externalId }),
     ...(amount === undefined ? {} : { amount }),
+    ...(transactionId === undefined ? {} : { transactionId }),
   }
 }
 
