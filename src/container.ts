@@ -59,7 +59,11 @@ export function createContainer(edge: Edge): Container {
 /** The HTTP adapters come as one chunk at the first call or the first touch, whichever is earlier. */
 function bindGateways(container: Container, edge: Edge): void {
   const { apiBaseUrl, pushBaseUrl, settings } = edge.configuration
-  const surroundings = { isStandalone: () => edge.display.isStandalone(), showsCodes: settings.showsCodes }
+  const surroundings = {
+    isStandalone: () => edge.display.isStandalone(),
+    showsCodes: settings.showsCodes,
+    tellIntegrator: edge.tellIntegrator,
+  }
   const adapters = once(async () => {
     const http = await import('@/adapters/http/http-adapters')
     const { fetch, tabLock } = edge

@@ -47,4 +47,6 @@ export interface Edge {
   readonly pageViews: PageViews
   readonly camera: Camera
   readonly release: Release
+  /** Told in development what an answer says beyond the contract. */
+  readonly tellIntegrator?: ((notice: string) => void) | undefined
 }

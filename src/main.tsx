@@ -25,6 +25,7 @@ async function begin(): Promise<void> {
     clock,
     pageViews: pageViewsUrl === undefined ? new NoPageViews() : new FramedPageViews(document, pageViewsUrl),
     pushTokens: firebase && new FirebasePushTokens(firebase),
+    tellIntegrator: import.meta.env.DEV ? (notice) => window.reportError(new Error(notice)) : undefined,
   })
 }
 

@@ -43,6 +43,8 @@ export interface Start {
   readonly pageViews: PageViews
   /** Without it this portal sends no notices. */
   readonly pushTokens: PushTokens | undefined
+  /** Whoever connects the portal, in development. */
+  readonly tellIntegrator?: ((notice: string) => void) | undefined
   /** Stands before the portal, as the demo's ribbon does. */
   readonly beside?: (container: Container) => ReactNode
 }
@@ -102,6 +104,7 @@ export async function startPortal({
     pushMessaging: new BrowserPushMessaging(window, clock, more.pushTokens),
     pageViews,
     release,
+    tellIntegrator: more.tellIntegrator,
   }
   // Without it the page keeps the one that it was built with.
   wear(configuration.settings.accent).catch(() => undefined)

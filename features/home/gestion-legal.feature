@@ -21,6 +21,18 @@ Característica: La gestión legal
       Entonces en lugar del inicio ve "Tu deuda está en gestión legal"
 
     @HOM-02
+    Esquema del escenario: Con "<palabra>" no hay gestión legal
+      Dado que Marta ingresó
+      Y que el prestamista dice de su gestión legal "<palabra>"
+      Cuando abre el portal
+      Entonces la saluda "Hola, Marta"
+
+      Ejemplos:
+        | palabra |
+        |         |
+        | NONE    |
+
+    @HOM-02
     Esquema del escenario: De la atención se dice lo que se sabe: <atención>
       Dado que Marta ingresó
       Y que su deuda tiene un estudio que atiende desde "<desde>" hasta "<hasta>"

@@ -26,14 +26,17 @@ interface SharedSchema {
   readonly example?: unknown
 }
 
+const productCodes =
+  'El código de un producto o de un subproducto. Productos: 19, préstamos, servicios y recargas; 46, la línea de crédito, que la lista de préstamos deja afuera. Subproductos: 6, 8, 25, 57 y 65, préstamo de sucursal; 38, 55, 56 y 67, préstamo personal; 68, 76 y 90, préstamo BIND; 69, recarga de celular; 91, pago de servicios; 94 y 95, consumo con la línea; 97, activación de la línea; cualquier otro, compra en un comercio.'
+
 /** The schemas that several calls share, under the name they have in the document. */
 export const sharedSchemas: Readonly<Record<string, SharedSchema>> = {
   Pesos: { schema: pesos, description: 'Pesos argentinos con hasta dos decimales.', example: 18450.75 },
   Count: { schema: count, description: 'Cuántas cuotas, o cuál de ellas: un entero.', example: 12 },
   ProductCode: {
     schema: productCode,
-    description: 'El código de un producto o de un subproducto.',
-    example: 46,
+    description: productCodes,
+    example: 19,
   },
   CalendarDate: {
     schema: calendarDate,

@@ -6,6 +6,14 @@ import { identityCheckRefusals } from './identity-check-refusals'
 import { listOf } from './list.schema'
 import { maybe, someOf } from './maybe.schema'
 
+const loanStatusList = v.pipe(
+  v.string(),
+  v.regex(/^(ACT|CAN|HAB)(,(ACT|CAN|HAB))*$/),
+  v.description(
+    'Estados de un préstamo, separados por comas. ACT: activo, se está pagando. HAB: habilitado; el portal lo cuenta como activo. CAN: cancelado, terminado de pagar.',
+  ),
+)
+
 /** Identifying a person and letting her in: 1§4, 1§7. */
 export const accessContract = contract('access', {
   findPeople: {
@@ -24,7 +32,7 @@ export const accessContract = contract('access', {
     summary: 'El último préstamo en alguno de esos estados; sin él no se ingresa.',
     source: '1§7',
     access: 'optional',
-    query: v.object({ statusList: v.pipe(v.string(), v.regex(/^(ACT|CAN|HAB)(,(ACT|CAN|HAB))*$/)) }),
+    query: v.object({ statusList: loanStatusList }),
     answer: someOf({ loanId: maybe(v.string()), externalId: maybe(v.string()), status: maybe(v.string()) }),
     mayBeAbsent: true,
     assumption:

@@ -12,6 +12,20 @@ const legalStudyContact = v.object({
   whatsappApiUrl: maybe(v.string()),
 })
 
+/** The words of the legal study that the portal knows; an empty one is none. Source: HOM-02. */
+export const legalStudyStatuses = {
+  assigned: 'ASSIGNED',
+  pending: 'PENDING_ASSIGNMENT',
+  none: 'NONE',
+} as const
+
+const legalStudyStatus = v.pipe(
+  v.string(),
+  v.description(
+    'ASSIGNED: la deuda tiene un estudio jurídico, que está en legalStudyContact. PENDING_ASSIGNMENT: todavía no se le asignó. Vacío o NONE: no está en gestión legal. Cualquier otra palabra se lee como PENDING_ASSIGNMENT.',
+  ),
+)
+
 export const campaignOffer = v.object({ maxAmountOffer: pesos })
 
 /** Where the customer stands; one that says nothing would make everybody free of debt. Source: 1§3, 2§3; `managment` is the field's own spelling. */
@@ -20,7 +34,7 @@ export const accountStatus = someOf({
   totalInstallmentDebt: maybe(pesos),
   totalPunitiveDebt: maybe(pesos),
   totalDebt: maybe(pesos),
-  managmentLegalStudyStatus: maybe(v.string()),
+  managmentLegalStudyStatus: maybe(legalStudyStatus),
   legalStudyContact: maybe(legalStudyContact),
   customerIsInBlacklist: maybe(v.boolean()),
   hasActiveLoanWithDebitCardPayment: maybe(v.boolean()),

@@ -33,7 +33,7 @@ export const sessionContract = contract('session', {
     access: 'session',
     answer: accountStatus,
     assumption:
-      'Siempre dice algo: de quien no tiene nada más, customerIsUpToDate. {} no dice nada: se lee como una falla.',
+      'Siempre dice algo: de quien no tiene nada más, customerIsUpToDate. {} no dice nada: se lee como una falla. managmentLegalStudyStatus es ASSIGNED o PENDING_ASSIGNMENT; vacío o NONE es ninguno, y otro valor se lee como PENDING_ASSIGNMENT.',
   },
   validateSession: {
     method: 'GET',

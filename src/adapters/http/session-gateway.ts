@@ -4,15 +4,30 @@ import type { LoanHoldings } from '@/domain/session/permissions'
 import type { AccountStatus } from '@/domain/session/session'
 import type { SessionGateway } from '@/application/session/session.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { legalStudyStatuses } from '@/adapters/contract/account-status.schema'
 import { accessContract } from '@/adapters/contract/access.contract'
 import { sessionContract as rows } from '@/adapters/contract/session.contract'
 import { HttpGateway, nothing } from './http-gateway'
+import type { HttpClient } from './http-client'
 import type { HttpRefusal } from './http-failure'
-import { toAccountStatus } from './session-mapper'
+import { isKnownLegalStudy, toAccountStatus } from './session-mapper'
+import type { Surroundings } from './surroundings'
+
+const unknownLegalStudy = `${rows.accountStatus.name}: managmentLegalStudyStatus is none of ${Object.values(legalStudyStatuses).join(', ')}`
 
 export class HttpSessionGateway extends HttpGateway implements SessionGateway {
+  constructor(
+    client: HttpClient,
+    private readonly surroundings: Pick<Surroundings, 'tellIntegrator'> = {},
+  ) {
+    super(client)
+  }
+
   accountStatus(taxId: Cuit): Promise<Result<AccountStatus, GatewayFailure>> {
-    return this.ask(rows.accountStatus, { path: { taxId } }, toAccountStatus)
+    return this.ask(rows.accountStatus, { path: { taxId } }, (answer) => {
+      if (!isKnownLegalStudy(answer)) this.surroundings.tellIntegrator?.(unknownLegalStudy)
+      return toAccountStatus(answer)
+    })
   }
 
   async loanHoldings(taxId: Cuit): Promise<Result<LoanHoldings, GatewayFailure>> {

@@ -8,6 +8,7 @@ import type {
   RevolvingLineSummary,
   Session,
 } from '@/domain/session/session'
+import { legalStudyStatuses } from '@/adapters/contract/account-status.schema'
 import type { accessContract } from '@/adapters/contract/access.contract'
 import type { sessionContract } from '@/adapters/contract/session.contract'
 import { withoutUndefined } from './without-undefined'
@@ -48,11 +49,12 @@ export function toAccountStatus(answer: AccountStatusAnswer): AccountStatus {
   })
 }
 
-/** Any present value other than ASSIGNED is pending. Source: HOM-02. */
+/** Any word other than ASSIGNED is pending; an empty one and NONE are none. Source: HOM-02. */
 function toLegalStudy(answer: AccountStatusAnswer): LegalStudy | undefined {
-  const { managmentLegalStudyStatus: status, legalStudyContact: contact } = answer
-  if (status === undefined) return undefined
-  if (status !== 'ASSIGNED') return { kind: 'pending-assignment' }
+  const { legalStudyContact: contact } = answer
+  const status = legalStudyStatusOf(answer)
+  if (status === '' || status === legalStudyStatuses.none) return undefined
+  if (status !== legalStudyStatuses.assigned) return { kind: 'pending-assignment' }
   return withoutUndefined({
     kind: 'assigned' as const,
     description: contact?.description,
@@ -63,6 +65,16 @@ function toLegalStudy(answer: AccountStatusAnswer): LegalStudy | undefined {
     whatsappNumber: contact?.whatsappNumber,
     whatsappUrl: contact?.whatsappApiUrl,
   })
+}
+
+/** Whether the contract knows the word of the legal study. */
+export function isKnownLegalStudy(answer: AccountStatusAnswer): boolean {
+  const known: readonly string[] = ['', ...Object.values(legalStudyStatuses)]
+  return known.includes(legalStudyStatusOf(answer))
+}
+
+function legalStudyStatusOf({ managmentLegalStudyStatus = '' }: AccountStatusAnswer): string {
+  return managmentLegalStudyStatus.trim()
 }
 
 function toLoanOffer(offer: AccountStatusAnswer['loanOffer']): LoanOffer | undefined {

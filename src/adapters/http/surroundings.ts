@@ -2,4 +2,6 @@
 export interface Surroundings {
   readonly isStandalone: () => boolean
   readonly showsCodes: boolean
+  /** Tells whoever connects the portal what an answer says beyond the contract; nothing of a customer. */
+  readonly tellIntegrator?: ((notice: string) => void) | undefined
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { cuit } from '@/domain/shared/cuit'
+import { HttpSessionGateway } from '@/adapters/http/session-gateway'
 import { ConnectedBrowser } from './connected-browser'
 
 const raul = cuit('20243189072')
@@ -60,6 +61,36 @@ describe('where a customer stands', () => {
     browser.next('session.accountStatus', { status: 200, body: { managmentLegalStudyStatus: 'OTHER' } })
     const pending = await session.accountStatus(raul)
     expect(pending.ok && pending.value.legalStudy).toEqual({ kind: 'pending-assignment' })
+  })
+
+  it.each(['', '  ', 'NONE'])(
+    'tells no study where the lender writes %j',
+    async (managmentLegalStudyStatus) => {
+      browser.letIn('raul')
+      const { session } = browser.newTab().gateways
+      const body = { customerIsUpToDate: false, managmentLegalStudyStatus }
+      browser.next('session.accountStatus', { status: 200, body })
+      const status = await session.accountStatus(raul)
+      expect(status.ok && status.value.legalStudy).toBeUndefined()
+    },
+  )
+
+  it.each([
+    [
+      'OTHER',
+      ['session.accountStatus: managmentLegalStudyStatus is none of ASSIGNED, PENDING_ASSIGNMENT, NONE'],
+    ],
+    ['PENDING_ASSIGNMENT', []],
+    ['NONE', []],
+  ])('tells the integrator of %s as of nobody: %j', async (managmentLegalStudyStatus, told) => {
+    browser.letIn('raul')
+    const heard: string[] = []
+    const session = new HttpSessionGateway(browser.newTab().client, {
+      tellIntegrator: (notice) => heard.push(notice),
+    })
+    browser.next('session.accountStatus', { status: 200, body: { managmentLegalStudyStatus } })
+    await session.accountStatus(raul)
+    expect(heard).toEqual(told)
   })
 })
 
