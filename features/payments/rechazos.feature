@@ -42,6 +42,23 @@ Característica: Por qué no se pudo cobrar de una tarjeta
         | EXCEED_LIMITS                 | Superaste el límite de tu tarjeta      | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
         | MAX_ATTEMPTS_ERROR            | Superaste la cantidad de intentos.     | ir al inicio                                             |
 
+    @PAY-15 @PAY-05
+    Esquema del escenario: Sin la billetera en la lista del prestamista, con <código> no se ofrece
+      Dado que el prestamista ofrece pagar con:
+        | TD  | Tarjeta de débito |
+        | CVU | CVU               |
+      Y que el banco rechaza su tarjeta con "<código>"
+      Cuando elige pagar por "Tarjeta de débito"
+      Y intenta pagar
+      Entonces para seguir puede "<caminos>"
+      Y del rechazo lee "<consejo>"
+
+      Ejemplos:
+        | código             | caminos                                | consejo                                                                                          |
+        | CARD_BLOCKED       | usar otra tarjeta, ir al inicio        | No se cobró nada. Hablá con tu banco para desbloquearla, o pagá ahora con otra tarjeta.          |
+        | INSUFFICIENT_FUNDS | usar otra tarjeta, ir al inicio        | No se cobró nada. Cargá dinero en tu cuenta o probá con otra tarjeta.                            |
+        | WRONG_NUMBER       | corregir el número, ir al inicio       | No se cobró nada. Revisá el número y escribilo de nuevo.                                         |
+
     @PAY-15
     Esquema del escenario: De cada grupo se dice qué hacer: <código>
       Dado que el banco rechaza su tarjeta con "<código>"

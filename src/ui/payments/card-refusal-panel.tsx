@@ -16,14 +16,13 @@ export interface CardRefusalPanelProps {
   readonly model: DebitCardViewModel
   readonly state: Extract<DebitCardShown, { readonly phase: 'refused' | 'leaving' | 'left' }>
   readonly offer: PaymentOffer
+  /** Otherwise it is not offered. Source: PAY-05. */
+  readonly isWalletListed: boolean
 }
 
 /** Why the card was not charged, and what can be done. Source: PAY-15. */
-export const CardRefusalPanel = observer(function CardRefusalPanel({
-  model,
-  state,
-  offer,
-}: CardRefusalPanelProps) {
+export const CardRefusalPanel = observer(function CardRefusalPanel(props: CardRefusalPanelProps) {
+  const { model, state, isWalletListed } = props
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
@@ -37,15 +36,31 @@ export const CardRefusalPanel = observer(function CardRefusalPanel({
       <h2 id={titleId} ref={title} tabIndex={-1}>
         {state.title}
       </h2>
-      <p>{state.hint}</p>
+      <p>{isWalletListed ? state.hint : state.hintByCard}</p>
       <p className={styles['small']}>{kitTexts.reference(texts.reference)}</p>
-      <div className={styles['ways']}>
-        <Ways model={model} state={state} offer={offer} />
-      </div>
+      <div className={styles['ways']}>{isWalletListed ? <Ways {...props} /> : <CardWays {...props} />}</div>
       <p role="status">{isLeaving && (model.waiting.note ?? texts.preparing)}</p>
     </section>
   )
 })
+
+/** Where the lender does not list the wallet. */
+function CardWays({ model, state }: CardRefusalPanelProps) {
+  if (state.way === 'none') return <WayHome variant="primary" />
+  const isWrongNumber = state.way === 'card'
+  return (
+    <>
+      <Button
+        icon={isWrongNumber ? 'retry' : 'card'}
+        wide
+        onPress={isWrongNumber ? model.typeCard : model.useOtherCard}
+      >
+        {isWrongNumber ? texts.typeAgain : texts.otherCard}
+      </Button>
+      <WayHome variant="quiet" />
+    </>
+  )
+}
 
 function Ways({ model, state, offer }: CardRefusalPanelProps) {
   const isLeaving = state.phase !== 'refused'

@@ -39,6 +39,7 @@ export type DebitCardShown =
       readonly phase: 'refused' | 'leaving' | 'left'
       readonly title: string
       readonly hint: string
+      readonly hintByCard: string
       readonly way: WayAfterRefusal
       readonly amount: Cents
       readonly cards: readonly SavedCard[]

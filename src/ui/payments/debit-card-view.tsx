@@ -23,9 +23,10 @@ const texts = paymentsTexts.debitCard
 interface DebitCardViewProps {
   readonly offer: PaymentOffer
   readonly report: (report: PaymentReport) => void
+  readonly isWalletListed: boolean
 }
 
-export function DebitCardView({ offer, report }: DebitCardViewProps) {
+export function DebitCardView({ offer, report, isWalletListed }: DebitCardViewProps) {
   const model = useViewModel(DebitCardViewModel, { report, retryOf: offer.retryOf })
   return (
     <Answered
@@ -40,7 +41,7 @@ export function DebitCardView({ offer, report }: DebitCardViewProps) {
         ),
       }}
     >
-      {(shown) => <Way model={model} offer={offer} state={shown} />}
+      {(shown) => <Way model={model} offer={offer} state={shown} isWalletListed={isWalletListed} />}
     </Answered>
   )
 }
@@ -49,9 +50,10 @@ interface WayProps {
   readonly model: DebitCardViewModel
   readonly offer: PaymentOffer
   readonly state: DebitCardShown
+  readonly isWalletListed: boolean
 }
 
-function Way({ model, offer, state }: WayProps) {
+function Way({ model, offer, state, isWalletListed }: WayProps) {
   switch (state.phase) {
     case 'choosing':
       return <CardChoice model={model} offer={offer} state={state} />
@@ -66,7 +68,7 @@ function Way({ model, offer, state }: WayProps) {
     case 'refused':
     case 'leaving':
     case 'left':
-      return <CardRefusalPanel model={model} state={state} offer={offer} />
+      return <CardRefusalPanel model={model} state={state} offer={offer} isWalletListed={isWalletListed} />
   }
 }
 

@@ -50,7 +50,7 @@ function Way({ method, offer, summary }: WayProps) {
     case 'wallet':
       return <WalletView offer={offer} report={report} />
     case 'debit-card':
-      return <DebitCardView offer={offer} report={report} />
+      return <DebitCardView offer={offer} report={report} isWalletListed={summary.isListed('wallet')} />
     case 'credit-card':
       return <CreditCardView offerNow={summary.offerNow} report={report} />
   }

@@ -208,12 +208,12 @@ function approved(spoken: SpokenPayment, transactionId: string | undefined): Pay
 /** With the bank's reason, where the lender gave one. Source: PAY-15, PAY-17. */
 function rejected(notDone: NotDone, payment: ToldPayment, reason: string | undefined): PaymentStatusState {
   const refusal = reason !== undefined && isCardRefusal(reason) ? reason : undefined
-  const told =
-    refusal === undefined
-      ? { title: texts.errorTitle, hint: texts.rejected }
-      : cardRefusalText(notDone, refusal)
   const again = mayHelp(refusal) ? whereToPay(payment) : undefined
-  return { phase: 'rejected', payment, title: told.title, text: told.hint, again }
+  if (refusal === undefined)
+    return { phase: 'rejected', payment, title: texts.errorTitle, text: texts.rejected, again }
+  // What the lender lists is not known here.
+  const { title, hintByCard } = cardRefusalText(notDone, refusal)
+  return { phase: 'rejected', payment, title, text: hintByCard, again }
 }
 
 function mayHelp(refusal: CardRefusal | undefined): boolean {

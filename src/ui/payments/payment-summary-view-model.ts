@@ -113,6 +113,11 @@ export class PaymentSummaryViewModel {
     return summary && notCountedText(this.gate.uncounted(summary, summary), this.clock.today())
   }
 
+  /** Whether the lender lists that way to pay. Source: PAY-05. */
+  isListed(method: PaymentMethod): boolean {
+    return this.summary?.methods.some((each) => each.method === method) ?? false
+  }
+
   /** The way that is chosen, of those which the lender offers now. Source: PAY-05. */
   get way(): OfferedMethod | undefined {
     if (this.ready?.retryOf) return this.ready.summary.methods[0]

@@ -234,13 +234,10 @@ export function downPaymentRefusalText(
 function refusalHint(refusal: CardRefusal): string {
   switch (refusal) {
     case 'blocked':
-      return 'No se cobró nada. Hablá con tu banco para desbloquearla, o pagá ahora con otra tarjeta.'
     case 'insufficient-funds':
-      return 'No se cobró nada. Cargá dinero en tu cuenta o probá con otra tarjeta.'
     case 'denied':
-      return 'No se cobró nada. La tarjeta puede estar vencida, inhabilitada o sin permiso para compras en línea. Probá con otra.'
     case 'wrong-number':
-      return 'No se cobró nada. Revisá el número y escribilo de nuevo.'
+      return cardRefusalText(refusal).hintByCard
     case 'payment-error':
       return refinancingTexts.summary.refused
     case 'limits-exceeded':

@@ -191,6 +191,7 @@ describe('a card that is refused', () => {
       phase: 'refused',
       title: 'El número de la tarjeta no es correcto',
       hint: 'No se cobró nada. Revisá el número y escribilo de nuevo, o pagá con Mercado Pago.',
+      hintByCard: 'No se cobró nada. Revisá el número y escribilo de nuevo.',
       way: 'card',
       amount: 500_000,
       cards: [],
