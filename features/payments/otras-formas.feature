@@ -118,3 +118,26 @@ Característica: Pagar por banco o en efectivo
       Cuando abre los datos para cancelar por "Banco Galicia"
       Y cierra el cuadro
       Entonces no se abre ningún cuadro
+
+  Regla: Sin cuentas de la empresa no se ofrece transferir ni depositar
+
+    @PAY-11
+    Escenario: De las otras formas queda el efectivo
+      Dado que el prestamista no tiene cuentas para transferir
+      Entonces las otras formas de pagar son:
+        | Efectivo |
+
+    @PAY-06 @PAY-11
+    Esquema del escenario: Sin CVU no se manda a transferir a ninguna cuenta: <situación>
+      Dado que el prestamista no tiene cuentas para transferir
+      Y que <situación>
+      Cuando elige pagar por "CVU"
+      Entonces en la pantalla lee "<explicación>"
+      Y la pantalla no dice:
+        | Pagá por transferencia bancaria                                  |
+        | En el concepto poné el número de tu préstamo: 40128753. |
+
+      Ejemplos:
+        | situación                                       | explicación                                                     |
+        | el préstamo no tiene CVU                        | Este préstamo no tiene un CVU asignado. Elegí otro medio de pago. |
+        | la consulta de "el CVU" responde con un error   | No pudimos traer el CVU. Probá de nuevo o elegí otro medio de pago. |

@@ -27,6 +27,10 @@ Given(
   },
 )
 
+Given('que el prestamista no tiene cuentas para transferir', function (this: PortalWorld) {
+  this.withConfiguration({ companyAccounts: [] })
+})
+
 Given('que el préstamo no tiene CVU', function (this: PortalWorld) {
   this.given({ set: { noCvu: true } })
 })

@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { PaymentGateway, type Debt } from '@/application/payments/payment.port'
 import { Clipboard } from '@/application/shared/clipboard.port'
+import { Settings } from '@/application/shared/settings.port'
 import { Answer } from '@/ui/kit/answer'
 import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
@@ -10,9 +11,12 @@ import { paymentsTexts, transferReferenceText } from '@/ui/texts/payments.texts'
 export type CvuShown =
   | { readonly phase: 'account'; readonly cvu: string; readonly how: string }
   /** It has none. */
-  | { readonly phase: 'none'; readonly why: string; readonly reference: string }
+  | { readonly phase: 'none'; readonly why: string; readonly reference: TransferReference }
   /** It may have one. */
-  | { readonly phase: 'not-available'; readonly reference: string }
+  | { readonly phase: 'not-available'; readonly why: string; readonly reference: TransferReference }
+
+/** What to write on a transfer to the company; nothing where it has no account. Source: PAY-11. */
+type TransferReference = string | undefined
 
 const texts = paymentsTexts.cvu
 
@@ -22,6 +26,7 @@ export class CvuViewModel {
   constructor(
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
     @inject(Clipboard) private readonly clipboard: Clipboard,
+    @inject(Settings) private readonly settings: Settings,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(Answer) readonly answer: Answer<CvuShown>,
   ) {
@@ -29,12 +34,15 @@ export class CvuViewModel {
   }
 
   start(debt: Debt): () => void {
-    const reference = transferReferenceText(debt)
+    const hasAccounts = this.settings.companyAccounts.length > 0
+    const reference = hasAccounts ? transferReferenceText(debt) : undefined
+    const none = hasAccounts ? texts.none : texts.noneWithoutAccounts
+    const notAvailable = hasAccounts ? texts.notAvailable : texts.notAvailableWithoutAccounts
     return this.answer.ask(
       () => this.gateway.virtualAccount(debt.externalId),
       (cvu) => {
-        if (!cvu.ok) return { phase: 'not-available', reference }
-        if (cvu.value === undefined) return { phase: 'none', why: texts.none[debt.kind], reference }
+        if (!cvu.ok) return { phase: 'not-available', why: notAvailable, reference }
+        if (cvu.value === undefined) return { phase: 'none', why: none[debt.kind], reference }
         return { phase: 'account', cvu: cvu.value, how: `${texts.how} ${texts.onlyFor[debt.kind]}` }
       },
     )

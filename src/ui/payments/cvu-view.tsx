@@ -53,17 +53,23 @@ function Ways({ model, shown }: WaysProps) {
     case 'none':
       return (
         <>
-          <KeptFocusTitle>{texts.transferTitle}</KeptFocusTitle>
+          <KeptFocusTitle>
+            {shown.reference === undefined ? texts.noneTitle : texts.transferTitle}
+          </KeptFocusTitle>
           <p>{shown.why}</p>
-          <Transfer reference={shown.reference} />
+          {shown.reference !== undefined && <Transfer reference={shown.reference} />}
         </>
       )
     case 'not-available':
       return (
         <>
-          <NotLoaded tone="warn" message={texts.notAvailable} onRetry={() => void model.answer.retry()} />
-          <h2>{texts.transferTitle}</h2>
-          <Transfer reference={shown.reference} />
+          <NotLoaded tone="warn" message={shown.why} onRetry={() => void model.answer.retry()} />
+          {shown.reference !== undefined && (
+            <>
+              <h2>{texts.transferTitle}</h2>
+              <Transfer reference={shown.reference} />
+            </>
+          )}
         </>
       )
   }

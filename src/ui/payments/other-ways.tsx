@@ -11,44 +11,42 @@ import styles from './payments.module.css'
 
 const texts = paymentWaysTexts.otherWays
 
-/** How to pay by transfer, in cash, or by a deposit. Source: PAY-11. */
+const cash = { id: 'cash', title: texts.cashTitle, content: <Steps steps={texts.cash} /> }
+
+/** How to pay in cash and, where the lender has accounts, by transfer or deposit. Source: PAY-11. */
 export const OtherWays = observer(function OtherWays({ debt }: { readonly debt: Debt }) {
   const model = useViewModel(CompanyAccountsViewModel)
+  const hasAccounts = model.accounts.length > 0
+  const transfer = {
+    id: 'transfer',
+    title: texts.transferTitle,
+    content: (
+      <div className={styles['method']}>
+        <p>
+          {texts.transfer} {transferReferenceText(debt)}
+        </p>
+        <CompanyAccounts
+          accounts={model.accounts}
+          onCopy={model.copy}
+          cancel={{ label: texts.cancel[debt.kind], onPress: model.cancelBy }}
+        />
+      </div>
+    ),
+  }
+  const deposit = {
+    id: 'deposit',
+    title: texts.depositTitle,
+    content: (
+      <div className={styles['method']}>
+        <Steps steps={texts.deposit} />
+        <CompanyAccounts accounts={model.accounts} onCopy={model.copy} />
+      </div>
+    ),
+  }
   return (
     <section className={styles['method']} aria-label={texts.title}>
       <h2>{texts.title}</h2>
-      <Accordion
-        name="otherWays"
-        items={[
-          {
-            id: 'transfer',
-            title: texts.transferTitle,
-            content: (
-              <div className={styles['method']}>
-                <p>
-                  {texts.transfer} {transferReferenceText(debt)}
-                </p>
-                <CompanyAccounts
-                  accounts={model.accounts}
-                  onCopy={model.copy}
-                  cancel={{ label: texts.cancel[debt.kind], onPress: model.cancelBy }}
-                />
-              </div>
-            ),
-          },
-          { id: 'cash', title: texts.cashTitle, content: <Steps steps={texts.cash} /> },
-          {
-            id: 'deposit',
-            title: texts.depositTitle,
-            content: (
-              <div className={styles['method']}>
-                <Steps steps={texts.deposit} />
-                <CompanyAccounts accounts={model.accounts} onCopy={model.copy} />
-              </div>
-            ),
-          },
-        ]}
-      />
+      <Accordion name="otherWays" items={hasAccounts ? [transfer, cash, deposit] : [cash]} />
       <CancellationDialog
         account={model.cancelling}
         of={debt.kind}

@@ -89,6 +89,12 @@ export const paymentsTexts = {
       loan: 'Este préstamo no tiene un CVU asignado. Transferí a cualquiera de estas cuentas.',
       line: 'Tu línea de crédito no tiene un CVU asignado. Transferí a cualquiera de estas cuentas.',
     },
+    noneTitle: 'No hay un CVU para transferir',
+    noneWithoutAccounts: {
+      loan: 'Este préstamo no tiene un CVU asignado. Elegí otro medio de pago.',
+      line: 'Tu línea de crédito no tiene un CVU asignado. Elegí otro medio de pago.',
+    },
+    notAvailableWithoutAccounts: 'No pudimos traer el CVU. Probá de nuevo o elegí otro medio de pago.',
     notAvailable: 'No pudimos traer el CVU. Probá de nuevo, o transferí a cualquiera de estas cuentas.',
     accountNumber: 'Número de cuenta',
     cbu: 'CBU',

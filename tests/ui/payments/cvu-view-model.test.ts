@@ -3,11 +3,13 @@ import { failure, success } from '@/domain/shared/result'
 import { CvuViewModel } from '@/ui/payments/cvu-view-model'
 import { transferReferenceText } from '@/ui/texts/payments.texts'
 import { turns } from '#tests/application/payments/a-tab'
+import { shippedConfiguration } from '#tests/support/shipped-configuration'
 import { PaymentPage } from './a-summary'
 
 async function opened(page: PaymentPage): Promise<CvuViewModel> {
   const { gateway, clipboard, toasts } = page
-  const model = new CvuViewModel(gateway, clipboard, toasts, page.answer())
+  const { settings } = shippedConfiguration()
+  const model = new CvuViewModel(gateway, clipboard, settings, toasts, page.answer())
   model.start({ kind: 'loan', externalId: '40128753' })
   await turns()
   return model
@@ -38,6 +40,7 @@ describe('paying by CVU', () => {
     const model = await opened(page)
     expect(model.answer.state).toEqual({
       phase: 'not-available',
+      why: 'No pudimos traer el CVU. Probá de nuevo, o transferí a cualquiera de estas cuentas.',
       reference: 'En el concepto poné el número de tu préstamo: 40128753.',
     })
     page.gateway.cvu = success('0000047500000401287532')

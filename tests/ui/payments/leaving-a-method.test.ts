@@ -5,6 +5,7 @@ import { CvuViewModel } from '@/ui/payments/cvu-view-model'
 import { QrViewModel } from '@/ui/payments/qr-view-model'
 import { payment, turns } from '#tests/application/payments/a-tab'
 import { MemoryFileSharing } from '#tests/support/memory-device'
+import { shippedConfiguration } from '#tests/support/shipped-configuration'
 import { PaymentPage } from './a-summary'
 
 const refused = failure({ kind: 'server-failure' } as const)
@@ -12,8 +13,9 @@ const loan = { kind: 'loan', externalId: '40128753' } as const
 
 function everyMethod(page: PaymentPage) {
   const { gateway, clipboard, fileSaver, toasts } = page
+  const { settings } = shippedConfiguration()
   return {
-    cvu: new CvuViewModel(gateway, clipboard, toasts, page.answer()),
+    cvu: new CvuViewModel(gateway, clipboard, settings, toasts, page.answer()),
     qr: new QrViewModel(gateway, new ShareFile(new MemoryFileSharing(), fileSaver), toasts, page.answer()),
     cash: page.cash(),
     'credit-card': page.creditCard(),
