@@ -79,6 +79,15 @@ Given(
   },
 )
 
+Given(
+  'que su solicitud es del {string} a las {string}',
+  function (this: PortalWorld, day: string, time: string) {
+    const date = new Date(`${day}T${time}-03:00`).toISOString()
+    const body = { hashKey: 'h-93e1b7c0', date }
+    this.given({ next: [{ call: 'offers.findRequest', answer: { status: 200, body } }] })
+  },
+)
+
 Given('que la oferta es de hasta $ {int}', function (this: PortalWorld, maxAmount: number) {
   const body = { hashKey: 'h-93e1b7c0', date: '2026-11-21T15:00:00Z', maxAmount }
   this.given({ next: [{ call: 'offers.findOffer', answer: { status: 200, body } }] })
