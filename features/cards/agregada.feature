@@ -117,3 +117,17 @@ Característica: Cómo terminó de agregarse una tarjeta
       Y confirma la tarjeta
       Y toca "Cargar otra tarjeta"
       Entonces en sus tarjetas llega a "/mis-tarjetas/nueva"
+
+  Regla: Se acepta lo que se eligió
+
+    @CAR-06
+    Escenario: Los términos son los de todos los préstamos elegidos
+      Dado que Paula está en sus tarjetas
+      Cuando prepara una tarjeta nueva para:
+        | Óptica del Centro |
+        | 40157719          |
+      Y pide los términos y condiciones
+      Entonces el prestamista recibió "los términos de la adhesión" con:
+        | loanIDs.0 | 40155604 |
+        | loanIDs.1 | 40157719 |
+        | loanIDs.2 |          |

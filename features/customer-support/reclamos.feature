@@ -16,6 +16,16 @@ Característica: Consultas y reclamos
       Entonces tiene 1 reclamo
 
     @SUP-01
+    Escenario: Lo que contó llega entero
+      Cuando elige el motivo "Un pago que hice no figura"
+      Y cuenta "Pagué en Rapipago el 10 de noviembre y todavía debo la cuota."
+      Y manda el reclamo
+      Entonces el prestamista recibió "el envío del reclamo" con:
+        | reason   | PAGO_NO_FIGURA                                                |
+        | comments | Pagué en Rapipago el 10 de noviembre y todavía debo la cuota. |
+        | email    | marta.gimenez@correo.example                                  |
+
+    @SUP-01
     Escenario: Se dice para qué es y qué se pide
       Entonces la pantalla dice:
         | Consultas y reclamos                                                         |

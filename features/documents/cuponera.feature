@@ -12,6 +12,15 @@ Característica: La cuponera de pago
       Entonces se abre 1 archivo en otra pestaña
       Y un aviso dice "Abrimos la cuponera en otra pestaña."
 
+    @DOC-01 @MOV-02
+    Escenario: Se pide la del préstamo elegido, por su identificador y el del cliente
+      Dado que Marta ingresó y está en "la cuponera"
+      Cuando elige la cuponera de "Préstamo personal · 40153318"
+      Y descarga la cuponera
+      Entonces el prestamista recibió "la cuponera" con:
+        | id     | c-8f21d04b |
+        | loanId | p-2ad97e45 |
+
     @MOV-02
     Escenario: La línea también tiene cuponera, con su propio nombre
       Dado que Lucía ingresó y está en "la cuponera"

@@ -71,7 +71,7 @@ export const cancellationHandlers: Handlers<Rows> = {
 }
 
 function openLoan({ path, customer, lender }: Conversation<Rows['findTerms']>): Standing | undefined {
-  const standing = lender.ledger.find(path.loanId)
+  const standing = lender.ledger.byLoanId(path.loanId)
   return standing?.loan.taxId === customer.id ? standing : undefined
 }
 
@@ -79,7 +79,7 @@ function ordered(
   conversation: Conversation<Rows['requestCancellation'] | Rows['cancellationDocument']>,
 ): Standing | Refusal {
   const { body, customer, lender, path } = conversation
-  const standing = lender.ledger.find(path.loanId)
+  const standing = lender.ledger.byLoanId(path.loanId)
   if (standing?.loan.taxId !== customer.id) return loanNotFound
   if (body.user !== customer.customerId) return forbidden
   return pesosToCents(body.amount) === cancellationAmount(standing) ? standing : otherAmount

@@ -39,7 +39,7 @@ export class Claims {
   }
 
   /** The same key is the same claim. */
-  file(claim: Pick<ClaimRecord, 'taxId' | 'reason' | 'email' | 'idempotencyKey'>): ToldClaim {
+  file(claim: Pick<ClaimRecord, 'taxId' | 'reason' | 'comments' | 'email' | 'idempotencyKey'>): ToldClaim {
     const { taxId, idempotencyKey } = claim
     const [already] = this.store.claims.where({ taxId, idempotencyKey })
     if (already) return this.told(already)

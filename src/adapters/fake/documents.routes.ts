@@ -14,7 +14,7 @@ const typeThatIsSent = 'TRANSFERENCIA'
 
 export const documentsHandlers: Handlers<typeof documentsContract> = {
   loanFile({ path, customer, lender }) {
-    const standing = lender.ledger.find(path.externalId)
+    const standing = lender.ledger.byExternalId(path.externalId)
     if (standing?.loan.taxId !== customer.id) return loanNotFound
     const has = standing.loan.terms.files.some((type) => type === path.fileType)
     if (!has) return fileNotFound
@@ -24,7 +24,7 @@ export const documentsHandlers: Handlers<typeof documentsContract> = {
   },
 
   async couponBook({ path, customer, lender }) {
-    const standing = lender.ledger.find(path.loanId)
+    const standing = lender.ledger.byLoanId(path.loanId)
     if (standing?.loan.taxId !== customer.id) return loanNotFound
     if (path.id !== customer.customerId) return forbidden
     if (standing.loan.terms.withoutCouponBook) return couponBookNotFound

@@ -100,7 +100,7 @@ export class FakeBackEnd {
   /** Plays the bank: what is due of that loan, or a part of it, comes in by transfer, and is paid; the whole of a cancellation that was asked for. */
   creditPayment(externalId: string, part?: Cents): Result<Cents, CreditFailure> {
     this.store.catchUp()
-    const standing = this.lender.ledger.find(externalId)
+    const standing = this.lender.ledger.byExternalId(externalId)
     if (!standing) return failure({ kind: 'loan-not-found' })
     const { loan } = standing
     if (loan.cancellationAmount !== undefined && !loan.isPaidOff && part === undefined) {
@@ -132,7 +132,7 @@ export class FakeBackEnd {
   /** Plays the page of the credit card: what is due of that loan is charged there. */
   payAtLink(externalId: string): void {
     this.store.catchUp()
-    const standing = this.lender.ledger.find(externalId)
+    const standing = this.lender.ledger.byExternalId(externalId)
     if (standing && standing.totalDue > 0)
       this.lender.charges.takeAtProvider(standing, standing.totalDue, 'MERCADO_PAGO_DEBIT_CARD')
   }

@@ -30,7 +30,7 @@ export const identityCheckHandlers: Handlers<typeof identityCheckContract> = {
   },
 
   savePhoto({ body, lender }) {
-    const loan = lender.ledger.find(body.loanId) ?? lender.newLoans.find(body.loanId)
+    const loan = lender.ledger.byLoanId(body.loanId) ?? lender.newLoans.find(body.loanId)
     return loan ? undefined : loanNotFound
   },
 }

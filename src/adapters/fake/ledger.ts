@@ -54,9 +54,15 @@ export class Ledger {
     return this.store.loans.where({ taxId }).map((loan) => this.standing(loan))
   }
 
-  /** By the number that payments and links speak of, or by the loan's own id. */
-  find(id: string): Standing | undefined {
-    const loan = this.store.loans.where({ externalId: id })[0] ?? this.store.loans.find(id)
+  /** By the number that payments and links speak of. */
+  byExternalId(externalId: string): Standing | undefined {
+    const [loan] = this.store.loans.where({ externalId })
+    return loan && this.standing(loan)
+  }
+
+  /** By the loan's own id. */
+  byLoanId(loanId: string): Standing | undefined {
+    const loan = this.store.loans.find(loanId)
     return loan && this.standing(loan)
   }
 

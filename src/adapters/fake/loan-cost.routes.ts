@@ -28,7 +28,7 @@ export const loanCostHandlers: Handlers<typeof loanCostContract> = {
   async agreement({ path, lender }) {
     const cost = costOf(path.loanId, lender)
     const made = lender.newLoans.find(path.loanId)
-    const loan = made ?? lender.ledger.find(path.loanId)?.loan
+    const loan = made ?? lender.ledger.byLoanId(path.loanId)?.loan
     const customer = loan && lender.store.customers.find(loan.taxId)
     if (!cost || !customer) return loanNotFound
     const { loanTermsPaper } = await import('./loan-terms-paper')
@@ -41,7 +41,7 @@ export const loanCostHandlers: Handlers<typeof loanCostContract> = {
 function costOf(loanId: string, lender: Lender): FrenchLoan | undefined {
   const made = lender.newLoans.find(loanId)
   if (made) return made.cost
-  const terms = lender.ledger.find(loanId)?.loan.terms
+  const terms = lender.ledger.byLoanId(loanId)?.loan.terms
   if (!terms) return undefined
   const { disbursed: amount, installmentCount: count, installment } = terms
   return agreedCost({ amount, count, installment }, dueDateOf(terms, 1, lender.clock.today()))

@@ -62,13 +62,13 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
   },
 
   virtualAccount({ path, customer, lender }) {
-    const standing = ownLoan(path.externalId, customer, lender)
+    const standing = ownLoanOrCancellation(path.externalId, customer, lender)
     if (!standing) return loanNotFound
     return lender.arrangements.noCvu ? '' : virtualAccountOf(standing.loan.externalId)
   },
 
   paymentQr({ path, customer, lender }) {
-    const standing = ownLoan(path.externalId, customer, lender)
+    const standing = ownLoanOrCancellation(path.externalId, customer, lender)
     if (!standing) return loanNotFound
     return { qr: paymentQrText(standing.loan.externalId, toPayBy(path.externalId, standing)) }
   },
@@ -195,9 +195,16 @@ function paidElsewhere({ id }: CustomerRecord, { ledger, arrangements, clock }: 
     }))
 }
 
-function ownLoan(id: string, customer: CustomerRecord, lender: Lender): Standing | undefined {
-  const standing = lender.ledger.find(id)
+function ownLoan(externalId: string, customer: CustomerRecord, lender: Lender): Standing | undefined {
+  const standing = lender.ledger.byExternalId(externalId)
   return standing?.loan.taxId === customer.id ? standing : undefined
+}
+
+/** A cancellation is paid by the loan's own id. Source: CAN-03. */
+function ownLoanOrCancellation(id: string, customer: CustomerRecord, lender: Lender): Standing | undefined {
+  const standing = lender.ledger.byLoanId(id)
+  const isAsked = standing?.loan.taxId === customer.id && standing.loan.cancellationAmount !== undefined
+  return isAsked ? standing : ownLoan(id, customer, lender)
 }
 
 function loanInfo({ loan: { terms } }: Standing) {

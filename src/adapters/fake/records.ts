@@ -203,6 +203,7 @@ export interface ClaimRecord {
   readonly taxId: string
   /** The reason's words. */
   readonly reason: string
+  readonly comments?: string | undefined
   readonly email: string
   /** Epoch milliseconds. */
   readonly createdAt: number

@@ -81,7 +81,7 @@ function charged(
   payment: TypedPayment,
 ): Pick<OrderRecord, 'transactionId' | 'errorCode'> {
   const terms = lender.refinancings.offered(taxId)
-  const standing = terms && lender.ledger.find(terms.externalId)
+  const standing = terms && lender.ledger.byExternalId(terms.externalId)
   const amount = pesosToCents(payment.amount)
   if (!standing || amount !== terms.downPayment) return { errorCode: 'INVALID_AMOUNT' }
   const card = {

@@ -64,7 +64,7 @@ export const revolvingLineHandlers: Handlers<typeof revolvingLineContract> = {
   },
 
   findActiveCard({ path, customer, lender }) {
-    const loan = lender.newLoans.find(path.loanId) ?? lender.ledger.find(path.loanId)?.loan
+    const loan = lender.newLoans.find(path.loanId) ?? lender.ledger.byLoanId(path.loanId)?.loan
     if (loan?.taxId !== customer.id) return loanNotFound
     if (lender.arrangements.noSavedCards) return { debitCardNumber: undefined }
     const [card] = lender.store.savedCards.where({ taxId: customer.id }).filter((each) => !each.isReplaced)

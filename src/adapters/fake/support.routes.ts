@@ -24,10 +24,12 @@ export const supportHandlers: Handlers<typeof supportContract> = {
     if (!reason) return noSuchReason
     if (lender.arrangements.emailUnreachable) return invalidEmail
     const loan = body.externalId ?? body.payment?.externalId
-    if (loan !== undefined && lender.ledger.find(loan)?.loan.taxId !== customer.id) return loanNotFound
+    if (loan !== undefined && lender.ledger.byExternalId(loan)?.loan.taxId !== customer.id)
+      return loanNotFound
     const { caseNumber, answerBy } = lender.claims.file({
       taxId: customer.id,
       reason: reason.description,
+      comments: body.comments,
       email: body.email,
       idempotencyKey,
     })

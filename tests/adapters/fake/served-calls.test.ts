@@ -98,15 +98,20 @@ function requestsOf({ pendingLoan }: Persona): readonly string[] {
 }
 
 function loanTargets(name: string, path: string, persona: Persona): readonly string[] {
-  return needsLoan(path) ? loansFor(name, persona) : [persona.taxId]
+  return needsLoan(path) ? loansFor(name, persona).map(idFor(name, path)) : [persona.taxId]
 }
 
 /** The loans of which there is something to give. */
-function loansFor(name: string, { loans }: Persona): readonly string[] {
+function loansFor(name: string, { loans }: Persona): Persona['loans'] {
   return loans
     .filter(({ files }) => name !== 'documents.loanFile' || files.includes('DISCLAIMER'))
     .filter(({ withoutCouponBook }) => name !== 'documents.couponBook' || !withoutCouponBook)
-    .map(({ externalId }) => externalId)
+}
+
+/** Each call knows a loan by one of its ids alone. */
+function idFor(name: string, path: string) {
+  const isByLoanId = path.includes('{loanId}') && name !== 'payments.paymentMethods'
+  return ({ loanId, externalId }: Persona['loans'][number]) => (isByLoanId ? loanId : externalId)
 }
 
 /** Here `id` is not the loan's. */

@@ -3,7 +3,7 @@ import { identityCheckContract } from '@/adapters/contract/identity-check.contra
 import { phoneChangeContract } from '@/adapters/contract/phone-change.contract'
 import { caseOf, type ContractCase } from './contract-case'
 import { checked, valueOf, type Conversation } from './conversation'
-import { good, martaLoan, martaTaxId, nothing } from './marta'
+import { good, martaTaxId, nothing } from './marta'
 
 export const newPhone = '1155550001'
 export const picture = 'aW1hZ2Vu'
@@ -101,7 +101,7 @@ export const identityAnswers: readonly ContractCase[] = [
   },
   caseOf(identityCheckContract.savePhoto, {
     title: 'takes the picture',
-    input: { path: {}, body: { loanId: martaLoan, imageBase64: picture } },
+    input: { path: {}, body: { loanId: 'p-6b1f0c92', imageBase64: picture } },
     expected: nothing,
   }),
   {
