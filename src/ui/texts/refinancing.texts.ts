@@ -228,16 +228,16 @@ export function downPaymentRefusalText(
   const { refusedTitle: title, refused: hint } = refinancingTexts.summary
   return refusal === undefined
     ? { title, hint }
-    : { title: cardRefusalText(notDone, refusal).title, hint: refusalHint(refusal) }
+    : { title: cardRefusalText(notDone, refusal).title, hint: refusalHint(notDone, refusal) }
 }
 
-function refusalHint(refusal: CardRefusal): string {
+function refusalHint(notDone: NotDone, refusal: CardRefusal): string {
   switch (refusal) {
     case 'blocked':
     case 'insufficient-funds':
     case 'denied':
     case 'wrong-number':
-      return cardRefusalText(refusal).hintByCard
+      return cardRefusalText(notDone, refusal).hintByCard
     case 'payment-error':
       return refinancingTexts.summary.refused
     case 'limits-exceeded':
