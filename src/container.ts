@@ -59,30 +59,32 @@ export function createContainer(edge: Edge): Container {
 /** The HTTP adapters come as one chunk at the first call or the first touch, whichever is earlier. */
 function bindGateways(container: Container, edge: Edge): void {
   const { apiBaseUrl, pushBaseUrl, settings } = edge.configuration
-  const surroundings = {
-    isStandalone: () => edge.display.isStandalone(),
-    showsCodes: settings.showsCodes,
-    tellIntegrator: edge.tellIntegrator,
-  }
   const adapters = once(async () => {
     const http = await import('@/adapters/http/http-adapters')
     const { fetch, tabLock } = edge
     const addresses = { apiBaseUrl, pushBaseUrl }
+    // Taken from there, so that the first visit does not carry it.
+    const journey = container.get(http.RefinancingJourney)
     return {
       http,
+      surroundings: {
+        isStandalone: () => edge.display.isStandalone(),
+        showsCodes: settings.showsCodes,
+        tellIntegrator: edge.tellIntegrator,
+        refinancingHashOf: (taxId: string) => journey.hashOf(taxId),
+      },
       client: new http.HttpClient({
         fetch,
         addresses,
         sessions: container.get(SessionStore),
         tabLock,
-        // Taken from there, so that the first visit does not carry it.
         unshown: container.get(http.UnshownEntries),
       }),
     }
   })
   for (const { token, classOf } of gateways) {
     const made = once(async () => {
-      const { http, client } = await adapters()
+      const { http, client, surroundings } = await adapters()
       return new (classOf(http))(client, surroundings)
     })
     container.bind(token).toConstantValue(lazyGateway(made))

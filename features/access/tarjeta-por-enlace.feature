@@ -8,7 +8,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
 
     @ACC-30
     Escenario: Marta ve qué tarjeta va a reemplazar
-      Cuando abre "/actualizar-td?data=marta"
+      Cuando abre "el enlace de la tarjeta de Marta"
       Entonces de la tarjeta lee "Hola, Marta Giménez. Vamos a reemplazar la tarjeta terminada en 4821."
       Y la pantalla dice:
         | Actualizá tu tarjeta de débito                                         |
@@ -19,14 +19,14 @@ Característica: Actualizar la tarjeta de débito con un enlace
     @ACC-30 @CAR-01
     Escenario: Del número que el prestamista manda entero se leen los últimos cuatro
       Dado que el prestamista manda enteros los números de las tarjetas
-      Cuando abre "/actualizar-td?data=marta"
+      Cuando abre "el enlace de la tarjeta de Marta"
       Entonces de la tarjeta lee "Hola, Marta Giménez. Vamos a reemplazar la tarjeta terminada en 4821."
       Y no se lee ni queda guardado "4517655"
 
     @ACC-30
     Escenario: Mientras la tarjeta no llega se dice qué se espera
       Dado que la consulta de "la tarjeta del enlace" no vuelve
-      Cuando abre "/actualizar-td?data=marta"
+      Cuando abre "el enlace de la tarjeta de Marta"
       Entonces mientras tanto la pantalla dice:
         | Actualizá tu tarjeta de débito |
         | Buscando tu tarjeta            |
@@ -34,19 +34,19 @@ Característica: Actualizar la tarjeta de débito con un enlace
     @ACC-30
     Escenario: Si no se puede buscar se dice
       Dado que la consulta de "la tarjeta del enlace" responde con un error
-      Cuando abre "/actualizar-td?data=marta"
+      Cuando abre "el enlace de la tarjeta de Marta"
       Entonces de la tarjeta ve "No pudimos buscar tu tarjeta"
 
     @ACC-30
     Escenario: De una tarjeta que no se conoce se dice para qué era
       Dado que del enlace no se sabe qué tarjeta es
-      Cuando abre "/actualizar-td?data=marta"
+      Cuando abre "el enlace de la tarjeta de Marta"
       Entonces de la tarjeta lee "Hola, Marta Giménez. Vamos a reemplazar la tarjeta que tenés para el débito automático."
 
     @ACC-30
     Escenario: No hay menú, ni para quien ya ingresó
       Dado que Marta ingresó
-      Cuando abre "/actualizar-td?data=marta"
+      Cuando abre "el enlace de la tarjeta de Marta"
       Entonces no hay menú alrededor
 
     @ACC-30
@@ -77,7 +77,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
     @ACC-30
     Esquema del escenario: Si no se puede buscar, se prueba de nuevo
       Dado que la consulta de "la tarjeta del enlace" <falla>
-      Cuando abre "/actualizar-td?data=marta"
+      Cuando abre "el enlace de la tarjeta de Marta"
       Y vuelve a intentar con la tarjeta
       Entonces de la tarjeta lee "Hola, Marta Giménez. Vamos a reemplazar la tarjeta terminada en 4821."
 
@@ -91,7 +91,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
 
     @ACC-30
     Escenario: Lo que falta se pide todo junto
-      Cuando abre "/actualizar-td?data=marta"
+      Cuando abre "el enlace de la tarjeta de Marta"
       Y no completa la tarjeta
       Entonces de la tarjeta se le pide que corrija:
         | Ingresá el número de la tarjeta.            |
@@ -102,7 +102,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
 
     @ACC-30
     Escenario: Lo que está mal se pide todo junto
-      Cuando abre "/actualizar-td?data=marta"
+      Cuando abre "el enlace de la tarjeta de Marta"
       Y da la tarjeta:
         | número      | 45176500123 |
         | titular     | Marta 2     |
@@ -118,7 +118,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
 
     @ACC-30
     Esquema del escenario: El número se agrupa mientras se escribe
-      Cuando abre "/actualizar-td?data=marta"
+      Cuando abre "el enlace de la tarjeta de Marta"
       Y escribe el número "<escrito>"
       Entonces el número queda "<agrupado>"
 
@@ -134,13 +134,13 @@ Característica: Actualizar la tarjeta de débito con un enlace
 
     @ACC-30
     Escenario: Corregir en el medio del número no mueve el cursor
-      Cuando abre "/actualizar-td?data=marta"
+      Cuando abre "el enlace de la tarjeta de Marta"
       Y escribe el número "451765001234482" y agrega "99" en la posición 7
       Entonces el número queda "4517 6599| 0012 3448 2"
 
     @ACC-30
     Escenario: Recargar a mitad de camino no deja nada escrito
-      Cuando abre "/actualizar-td?data=marta"
+      Cuando abre "el enlace de la tarjeta de Marta"
       Y escribe el número "4517650012344821"
       Y recarga la página
       Entonces el número y el código no quedaron escritos
@@ -149,7 +149,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
 
     @ACC-30 @camino
     Escenario: La tarjeta queda actualizada
-      Cuando abre "/actualizar-td?data=marta"
+      Cuando abre "el enlace de la tarjeta de Marta"
       Y da la tarjeta:
         | número      | 5412 7500 1234 5014 |
         | titular     | Íñigo Núñez         |
@@ -161,7 +161,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
 
     @ACC-30
     Escenario: De la tarjeta actualizada se va al portal
-      Cuando abre "/actualizar-td?data=marta" en una computadora
+      Cuando abre "el enlace de la tarjeta de Marta" en una computadora
       Y da la tarjeta:
         | número      | 5412 7500 1234 5014 |
         | titular     | Marta Giménez       |
@@ -173,7 +173,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
 
     @ACC-30
     Escenario: Al volver se ve la tarjeta nueva
-      Cuando abre "/actualizar-td?data=marta"
+      Cuando abre "el enlace de la tarjeta de Marta"
       Y da la tarjeta:
         | número      | 5412 7500 1234 5014 |
         | titular     | Marta Giménez       |
@@ -185,7 +185,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
 
     @ACC-30
     Escenario: El banco no la acepta y hay que cargarla otra vez
-      Cuando abre "/actualizar-td?data=marta"
+      Cuando abre "el enlace de la tarjeta de Marta"
       Y da la tarjeta:
         | número      | 4517 6500 1234 0002 |
         | titular     | Marta Giménez       |
@@ -198,7 +198,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
     @ACC-30
     Esquema del escenario: Lo que dice según cómo falla
       Dado que la consulta de "la actualización de la tarjeta" <falla>
-      Cuando abre "/actualizar-td?data=marta"
+      Cuando abre "el enlace de la tarjeta de Marta"
       Y da la tarjeta:
         | número      | 5412 7500 1234 5014 |
         | titular     | Marta Giménez       |
@@ -219,7 +219,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
     @ACC-30
     Escenario: Sin respuesta, el cambio que se hizo se ve antes de cargarla otra vez
       Dado que la respuesta de "la actualización de la tarjeta" se pierde
-      Cuando abre "/actualizar-td?data=marta"
+      Cuando abre "el enlace de la tarjeta de Marta"
       Y da la tarjeta:
         | número      | 5412 7500 1234 5014 |
         | titular     | Marta Giménez       |
@@ -232,7 +232,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
     @ACC-30
     Escenario: Sin respuesta también se puede cargar otra vez
       Dado que la consulta de "la actualización de la tarjeta" no llega
-      Cuando abre "/actualizar-td?data=marta"
+      Cuando abre "el enlace de la tarjeta de Marta"
       Y da la tarjeta:
         | número      | 5412 7500 1234 5014 |
         | titular     | Marta Giménez       |
@@ -245,7 +245,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
     @ACC-30 @SES-16
     Escenario: Una respuesta que no es del prestamista no dice cómo quedó
       Dado que a "la actualización de la tarjeta" contesta la página de la red
-      Cuando abre "/actualizar-td?data=marta"
+      Cuando abre "el enlace de la tarjeta de Marta"
       Y da la tarjeta:
         | número      | 5412 7500 1234 5014 |
         | titular     | Marta Giménez       |

@@ -166,3 +166,28 @@ Característica: Los pedidos al servidor
       Cuando el portal paga con la tarjeta guardada
       Entonces el pedido "payments.payWithSavedCard" se hizo 2 veces
       Y en la conexión se cobró 1 vez
+
+  Regla: Lo que es de otra persona se responde como si no existiera
+
+    @SES-22
+    Esquema del escenario: <quién> no recibe el contrato de un préstamo de Marta
+      Dado una conexión en la que <cómo>
+      Cuando el portal pide el contrato del préstamo "40128753"
+      Entonces la respuesta para el cliente es "No encontramos ese préstamo."
+
+      Ejemplos:
+        | quién | cómo           |
+        | Raúl  | ingresó Raúl   |
+        | Nadie | nadie ingresó  |
+
+    @SES-22
+    Escenario: Marta sí recibe el suyo
+      Dado una conexión en la que ingresó Marta
+      Cuando el portal pide el contrato del préstamo "40128753"
+      Entonces la respuesta para el cliente es "todo bien"
+
+    @SES-22 @REF-01
+    Escenario: La refinanciación se pide con el enlace tal como llegó
+      Dado una conexión en la que nadie ingresó
+      Cuando el portal pide la propuesta del enlace de Ramona
+      Entonces el pedido llevó el enlace de Ramona

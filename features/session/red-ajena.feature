@@ -57,7 +57,7 @@ Característica: En la red de un hotel
     Escenario: La tarjeta del enlace no queda actualizada
       Dado que nadie ingresó
       Y que a "la actualización de la tarjeta" contesta la página de la red
-      Cuando abre "/actualizar-td?data=marta"
+      Cuando abre "el enlace de la tarjeta de Marta"
       Y da la tarjeta:
         | número      | 5412 7500 1234 5014 |
         | titular     | Marta Giménez       |

@@ -2,6 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { isCallName, type CallName } from '@/adapters/fake/call-name'
 import type { Persona } from '@/adapters/fake/personas/persona'
+import { hashFor } from '#features/support/refinancing-link'
 import { Connection } from '#features/support/engineering/connection'
 import type { PortalWorld } from '#features/support/world'
 import { martasMastercard } from '#tests/support/test-cards'
@@ -82,6 +83,17 @@ When(
   },
 )
 
+When('el portal pide el contrato del préstamo {string}', async function (this: PortalWorld, loanId: string) {
+  await Connection.of(this).askAgreement(loanId)
+})
+
+When(
+  'el portal pide la propuesta del enlace de {persona}',
+  async function (this: PortalWorld, persona: Persona) {
+    await Connection.of(this).askRefinancing(hashFor(persona))
+  },
+)
+
 When('el portal busca el DNI {string}', async function (this: PortalWorld, dni: string) {
   await Connection.of(this).findPeople(dni)
 })
@@ -92,6 +104,10 @@ When(
     await Connection.of(this).subscribe(token)
   },
 )
+
+Then('el pedido llevó el enlace de {persona}', function (this: PortalWorld, persona: Persona) {
+  assert.equal(new URL(Connection.of(this).lastAddress()).searchParams.get('hash'), hashFor(persona))
+})
 
 Then('el pedido fue a {string}', function (this: PortalWorld, address: string) {
   assert.equal(Connection.of(this).lastAddress(), address)

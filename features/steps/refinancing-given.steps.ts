@@ -3,7 +3,7 @@ import type { Persona } from '@/adapters/fake/personas/persona'
 import type { Situation } from '@/adapters/fake/situation'
 import { hashOf } from '@/adapters/fake/refinancing-link'
 import { addresses } from '@/ui/addresses'
-import { linkOf } from '#features/support/refinancing-link'
+import { linkOf, linkWith } from '#features/support/refinancing-link'
 import type { PortalWorld } from '#features/support/world'
 
 Given('que {persona} recibió su enlace de refinanciación', function (this: PortalWorld, persona: Persona) {
@@ -18,8 +18,15 @@ Given(
 )
 
 Given('que alguien abre el enlace de refinanciación {string}', function (this: PortalWorld, text: string) {
-  this.startingAt(addresses.refinancing.to({ hash: hashOf(text.split(';')) }))
+  this.startingAt(linkWith(text.split(';')))
 })
+
+Given(
+  'que alguien escribe a mano el enlace de refinanciación {string}',
+  function (this: PortalWorld, text: string) {
+    this.startingAt(addresses.refinancing.to({ hash: hashOf(text.split(';')) }))
+  },
+)
 
 Given(
   'que alguien abre un enlace de refinanciación de {int} letras',

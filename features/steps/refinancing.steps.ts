@@ -1,9 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import type { Persona } from '@/adapters/fake/personas/persona'
-import { hashOf } from '@/adapters/fake/refinancing-link'
-import { addresses } from '@/ui/addresses'
-import { linkOf } from '#features/support/refinancing-link'
+import { linkOf, linkWith } from '#features/support/refinancing-link'
 import { personaNamed } from '#features/support/persona-named'
 import type { PortalWorld } from '#features/support/world'
 
@@ -18,8 +16,7 @@ When('abre el enlace de refinanciación de {persona}', async function (this: Por
 })
 
 When('abre el enlace de refinanciación {string}', async function (this: PortalWorld, text: string) {
-  const hash = hashOf(text.split(';'))
-  await (await this.portal()).session.open(addresses.refinancing.to({ hash }))
+  await (await this.portal()).session.open(linkWith(text.split(';')))
 })
 
 When(

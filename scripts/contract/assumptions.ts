@@ -1,6 +1,8 @@
 import { cardRefusals } from '@/adapters/contract/card-refusals'
 import { commonRefusals } from '@/adapters/contract/common-refusals'
+import type { Call } from '@/adapters/contract/call'
 import { everyCall } from './calls'
+import { rolesOf, whoseTexts } from './whose'
 
 /** What a lender has to look at before connecting the portal, as a page of Markdown. */
 export function assumptionsText(): string {
@@ -33,6 +35,16 @@ export function assumptionsText(): string {
     '',
     ...Object.entries(cardRefusals).map(([code, meaning]) => `- \`${code}\`: ${meaning}`),
     '',
+    '## De quién es lo que toca cada llamada',
+    '',
+    'El portal no puede cuidar esto: lo hace el servidor, en cada llamada, con sesión o sin ella.',
+    '',
+    ...Object.entries(whoseTexts).map(([whose, text]) => `- \`${whose}\`: ${text}`),
+    '',
+    '| Llamada | De quién | Por |',
+    '|---|---|---|',
+    ...everyCall().map(({ row }) => `| \`${row.name}\` | \`${row.touches.whose}\` | ${placesOf(row)} |`),
+    '',
     '## Llamada por llamada',
     '',
     '| Llamada | Método y ruta | Qué se supone | Fuente |',
@@ -40,6 +52,12 @@ export function assumptionsText(): string {
     ...rows,
     '',
   ].join('\n')
+}
+
+/** `path.taxId` (`tax-id`), one by one. */
+function placesOf(row: Call): string {
+  const places = rolesOf(row).filter(([, role]) => role !== 'value')
+  return places.map(([place, role]) => `\`${place}\` (\`${role}\`)`).join(', ')
 }
 
 function cell(text: string): string {

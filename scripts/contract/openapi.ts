@@ -5,6 +5,7 @@ import { everyCall, type CapabilityCall } from './calls'
 import { capabilityTitles } from './capability-titles'
 import { jsonSchemaOf, sharedJsonSchemas } from './json-schema'
 import { pathParameterMeaning } from './path-parameters'
+import { whoseText } from './whose'
 
 type Node = Readonly<Record<string, unknown>>
 
@@ -24,6 +25,7 @@ function openApiDocument(): Node {
         'Los importes viajan en pesos con hasta dos decimales; los días como AAAA-MM-DD y los momentos como AAAA-MM-DDTHH:mm:ssZ.',
         'Un campo que puede faltar también puede venir en null. Los campos de más se ignoran.',
         'x-assumption dice lo que el portal supone donde nada está acordado.',
+        'x-touches dice de quién es lo que toca cada llamada (whose) y qué parámetro lo nombra o es su secreto (by); el servidor rechaza el resto.',
       ].join('\n\n'),
     },
     servers: [{ url: '/api', description: 'La dirección sale de la configuración del portal.' }],
@@ -87,12 +89,14 @@ function operation({ capability, row }: CapabilityCall): Node {
     operationId: row.name,
     tags: [capability],
     summary: row.summary,
+    description: whoseText(row),
     ...(row.base === 'push' ? { servers: [pushServer] } : {}),
     security: securityOf[row.access],
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(row.body === undefined ? {} : { requestBody: requestBody(row, row.body) }),
     responses: responsesOf(row),
     'x-source': row.source,
+    'x-touches': { whose: row.touches.whose, ...(row.touches.by && { by: row.touches.by }) },
     ...(row.refusals === undefined ? {} : { 'x-refusals': row.refusals }),
     ...(row.assumption === undefined ? {} : { 'x-assumption': row.assumption }),
   }

@@ -1,4 +1,5 @@
 import { cast } from '@/adapters/fake/personas/cast'
+import { marta } from '@/adapters/fake/personas/marta'
 import { fullName, mayEnter, type Persona } from '@/adapters/fake/personas/persona'
 
 /** `docs/demo.md`: the cast of the demo, what opens without the login, and what its panel does. */
@@ -43,7 +44,7 @@ const after = `## Lo que no empieza por el ingreso
 | --- | --- |
 | \`/splash\`, \`/intro\`, \`/instalar-app\` | la llegada por primera vez: portada, presentación, instalar el portal |
 | \`/autologin?data=marta\` | el enlace de ingreso de un mensaje; \`marta.prestamos\` y \`marta.pagar\` llevan más adentro, \`marta.afuera\` pide salir del portal y queda en el inicio |
-| \`/actualizar-td?data=marta\` | cambiar la tarjeta de un débito automático, sin ingresar; el banco rechaza las que terminan en 0002, 0010, 0028, 0036, 0044, 0051 y 0069 |
+| \`/actualizar-td?data=${marta.cardUpdateLink?.secret}\` | cambiar la tarjeta del débito automático de Marta, sin ingresar: el enlace es un secreto, y el de Raúl ya venció; el banco rechaza las que terminan en 0002, 0010, 0028, 0036, 0044, 0051 y 0069 |
 | \`/refinanciacion?hash=…\` | el enlace para refinanciar una deuda, sin ingresar; el de Ramona (vigente) y el de Julio (vencido) se abren desde el panel |
 | \`/cambio-celular?customerTaxId=20382146906\` | cambiar el celular con una selfie; el proveedor de identidad es una página de la demostración, donde se elige en qué termina |
 | \`/modo-desbloqueo?cliente=marta\` | activar la huella o el rostro de este dispositivo |

@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { desktopViewport } from '#tests/support/viewports'
 import { expectReadable, expectSound } from './soundness'
+import { cardLinkOf } from '#tests/support/lender-links'
 import { test } from './portal-test'
+
+const martasCardLink = `/actualizar-td?data=${cardLinkOf('marta')}`
 
 /** What Chromium sends where it would offer to install; the customer answers as told. */
 async function offerInstall(page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> {
@@ -141,7 +144,7 @@ test.describe('the card of a link', () => {
   const number = '4517650012344821'
 
   test('is nowhere but in its fields, and leaves them with the page', async ({ page }) => {
-    await page.goto('/actualizar-td?data=marta')
+    await page.goto(martasCardLink)
     await page.getByLabel('Número de la tarjeta').fill(number)
     await page.getByLabel('Código de seguridad').fill('987')
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
@@ -152,7 +155,7 @@ test.describe('the card of a link', () => {
   })
 
   test('can be filled in by the browser', async ({ page }) => {
-    await page.goto('/actualizar-td?data=marta')
+    await page.goto(martasCardLink)
     await page.getByLabel('Número de la tarjeta').waitFor()
     const tokens = await page
       .locator('form input')
@@ -161,7 +164,7 @@ test.describe('the card of a link', () => {
   })
 
   test('keeps the caret where one deletes in the middle of its number', async ({ page }) => {
-    await page.goto('/actualizar-td?data=marta')
+    await page.goto(martasCardLink)
     const field = page.getByLabel('Número de la tarjeta')
     await field.fill(number)
     const caret = () => caretOf(field)
@@ -175,7 +178,7 @@ test.describe('the card of a link', () => {
   })
 
   test('lets one mend either digit of the month without losing the year', async ({ page }) => {
-    await page.goto('/actualizar-td?data=marta')
+    await page.goto(martasCardLink)
     const field = page.getByLabel('Vencimiento')
     await field.pressSequentially('9/28')
     await expect(field).toHaveValue('09/28')
@@ -190,7 +193,7 @@ test.describe('the card of a link', () => {
   })
 
   test('takes a year that is typed whole, and lets one delete on the way', async ({ page }) => {
-    await page.goto('/actualizar-td?data=marta')
+    await page.goto(martasCardLink)
     const field = page.getByLabel('Vencimiento')
     await field.pressSequentially('12/202')
     await expect(field).toHaveValue('12/202')

@@ -10,7 +10,10 @@ import { notificationsTexts } from '@/ui/texts/notifications.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
 import { unlockTexts } from '@/ui/texts/unlock.texts'
+import { cardLinkOf } from '#tests/support/lender-links'
 import { as, at, atRest, complaint, heading, next, press, type GalleryState } from './gallery-tools'
+
+const martasCardLink = `/actualizar-td?data=${cardLinkOf('marta')}`
 
 const validated = async (page: Page): Promise<void> => {
   await page.label(phoneChangeTexts.phone.label).fill('1155550001')
@@ -76,7 +79,7 @@ export const doorStates: readonly GalleryState[] = [
   },
   {
     name: 'actualizar-td-mal',
-    address: '/actualizar-td?data=marta',
+    address: martasCardLink,
     prepare: async (page) => {
       await press(page, cardsTexts.update.submit)
       await complaint(page)
@@ -84,7 +87,7 @@ export const doorStates: readonly GalleryState[] = [
   },
   {
     name: 'actualizar-td-lista',
-    address: '/actualizar-td?data=marta',
+    address: martasCardLink,
     prepare: async (page) => {
       await fillCard(page, '5412 7500 1234 5014')
       await heading(page, cardsTexts.update.doneTitle)
@@ -92,7 +95,7 @@ export const doorStates: readonly GalleryState[] = [
   },
   {
     name: 'actualizar-td-rechazada',
-    address: '/actualizar-td?data=marta',
+    address: martasCardLink,
     prepare: async (page) => {
       await fillCard(page, '4517 6500 1234 0002')
       await heading(page, cardsTexts.update.notDoneTitle)
@@ -100,7 +103,7 @@ export const doorStates: readonly GalleryState[] = [
   },
   {
     name: 'actualizar-td-sin-respuesta',
-    address: at('/actualizar-td?data=marta', next('card-update.updateCard', 'lost-answer')),
+    address: at(martasCardLink, next('card-update.updateCard', 'lost-answer')),
     prepare: async (page) => {
       await fillCard(page, '5412 7500 1234 5014')
       await heading(page, cardsTexts.update.unsureTitle)
@@ -152,7 +155,7 @@ export const doorStates: readonly GalleryState[] = [
   { name: 'presentacion', address: '/intro' },
   { name: 'instalar-app', address: '/instalar-app' },
   { name: 'generar-clave', address: '/generar-clave?cliente=bruno' },
-  { name: 'actualizar-td', address: '/actualizar-td?data=marta' },
+  { name: 'actualizar-td', address: martasCardLink },
   { name: 'actualizar-td-sin-enlace', address: '/actualizar-td' },
   {
     name: 'cambio-celular',

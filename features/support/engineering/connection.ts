@@ -111,6 +111,20 @@ export class Connection {
     await this.tab.gateways.cardUpdate.update(link, card)
   }
 
+  async askAgreement(loanId: string): Promise<void> {
+    this.asked = this.tab.gateways.loanCosts.agreement(loanId)
+    await this.asked
+  }
+
+  /** By a link that was opened in that tab. */
+  async askRefinancing(hash: string): Promise<void> {
+    this.tab.refinancing.open(hash)
+    const link = this.tab.refinancing.link()
+    if (link === undefined || link === 'unreadable') throw new Error('That is no link')
+    this.asked = this.tab.gateways.refinancing.proposal(link.taxId)
+    await this.asked
+  }
+
   /** Tells which device is hers. */
   async subscribe(token: string): Promise<void> {
     const { customerId } = this.signedIn().customer

@@ -1,4 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot'
+import type { NamesIn, Touches, TouchesOf } from './touches'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -19,6 +20,8 @@ interface Terms {
    * where there is one, its token goes along and is renewed (SES-07).
    */
   readonly access: 'open' | 'optional' | 'session'
+  /** Whose object it touches, and by which parameters. Source: SES-22. */
+  readonly touches: Touches
   readonly query?: GenericSchema
   /** A JSON body, or the fields of a multipart form. */
   readonly body?: GenericSchema
@@ -52,15 +55,11 @@ type Named<Capability extends string, Rows> = {
 /** The calls of a capability. Each row learns its name here; its literals stay known to the compiler. */
 export function contract<const Capability extends string, const Rows extends Readonly<Record<string, Terms>>>(
   capability: Capability,
-  rows: Rows,
+  rows: Rows & { readonly [Key in keyof Rows]: { readonly touches: TouchesOf<Rows[Key]> } },
 ): Named<Capability, Rows> {
   const named = Object.entries(rows).map(([key, row]) => [key, { ...row, name: `${capability}.${key}` }])
   return Object.fromEntries(named) as Named<Capability, Rows>
 }
-
-type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | NamesIn<Rest>
-  : never
 
 export type PathParameters<Row extends Call> = { readonly [Name in NamesIn<Row['path']>]: string }
 

@@ -10,6 +10,7 @@ export const cardUpdateContract = contract('card-update', {
     summary: 'De quién es el enlace y qué tarjeta hay que actualizar.',
     source: '1§7',
     access: 'open',
+    touches: { whose: 'secret', by: { 'path.data': 'card-update-link' } },
     answer: v.object({ names: v.string(), lastName: v.string(), debitCardNumber: v.string() }),
   },
   updateCard: {
@@ -18,6 +19,7 @@ export const cardUpdateContract = contract('card-update', {
     summary: 'Reemplaza la tarjeta del débito automático.',
     source: '1§7',
     access: 'open',
+    touches: { whose: 'secret', by: { 'path.id': 'card-update-link' } },
     body: v.object(newCard),
     answer: 'none',
     assumption: 'id es el data del enlace, el mismo de debitCardStatus.',

@@ -35,6 +35,7 @@ export const cardsContract = contract('cards', {
     summary: 'Las tarjetas del cliente; sin ninguna, lista vacía.',
     source: '2§7',
     access: 'session',
+    touches: { whose: 'own' },
     answer: listOf(
       v.object({
         cardId: v.string(),
@@ -54,6 +55,7 @@ export const cardsContract = contract('cards', {
     summary: 'Los préstamos que se pagan con una tarjeta.',
     source: '2§7',
     access: 'session',
+    touches: { whose: 'own', by: { 'path.cardId': 'card' } },
     answer: listOf(linkedLoan),
   },
   listLinkableLoans: {
@@ -62,6 +64,7 @@ export const cardsContract = contract('cards', {
     summary: 'Los préstamos a los que se puede sumar una tarjeta.',
     source: '2§7',
     access: 'session',
+    touches: { whose: 'own' },
     answer: listOf(linkableLoan),
     refusals: { NO_LOANS_TO_LINK: 'Con estado 409: no hay préstamos para asociar.' },
     assumption: 'Sin préstamos para asociar responde 409 NO_LOANS_TO_LINK.',
@@ -72,6 +75,7 @@ export const cardsContract = contract('cards', {
     summary: 'Valida una tarjeta nueva y la asocia a préstamos.',
     source: '2§7',
     access: 'session',
+    touches: { whose: 'own', by: { 'body.loanIDs': 'loan' } },
     body: v.object({
       loanIDs,
       debitCardRequestDTO: v.object({
@@ -93,6 +97,7 @@ export const cardsContract = contract('cards', {
     summary: 'Los términos de la adhesión al débito.',
     source: '2§7',
     access: 'session',
+    touches: { whose: 'own', by: { 'body.loanIDs': 'loan' } },
     body: v.object({ loanIDs }),
     answer: 'file',
   },
@@ -102,6 +107,7 @@ export const cardsContract = contract('cards', {
     summary: 'Reemplaza una tarjeta por otra que el cliente ya tiene.',
     source: '2§7',
     access: 'session',
+    touches: { whose: 'own', by: { 'path.oldCardId': 'card', 'path.newDebitCardId': 'card' } },
     answer: 'none',
     assumption: 'Las dos van por su cardId.',
   },
@@ -111,6 +117,7 @@ export const cardsContract = contract('cards', {
     summary: 'Reemplaza una tarjeta por una nueva.',
     source: '2§7',
     access: 'session',
+    touches: { whose: 'own', by: { 'path.token': 'card-token' } },
     body: v.object({ ...newCard, applyForAllLoans: v.literal(false) }),
     answer: 'none',
     status: 200,

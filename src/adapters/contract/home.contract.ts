@@ -13,6 +13,7 @@ export const homeContract = contract('home', {
     summary: 'El beneficio por cancelar antes, si lo hay.',
     source: '1§7',
     access: 'session',
+    touches: { whose: 'own' },
     answer: prepaidBenefit,
     mayBeAbsent: true,
     assumption: '204 si no hay beneficio.',
@@ -23,6 +24,7 @@ export const homeContract = contract('home', {
     summary: 'Los avisos con imagen para este cliente.',
     source: '1§7',
     access: 'session',
+    touches: { whose: 'own' },
     answer: listOf(banner),
   },
   findPendingLoan: {
@@ -31,6 +33,7 @@ export const homeContract = contract('home', {
     summary: 'La solicitud empezada y no terminada, si la hay.',
     source: '1§7',
     access: 'session',
+    touches: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
     answer: pendingLoan,
     mayBeAbsent: true,
     assumption: 'Los campos de lastPendingLoan de 1§3; 204 si no hay ninguna.',
@@ -41,6 +44,7 @@ export const homeContract = contract('home', {
     summary: 'La oferta automática de un préstamo, si corresponde.',
     source: '1§7',
     access: 'session',
+    touches: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
     query: v.object({ product: v.literal('19'), subproduct: v.literal('38') }),
     answer: v.object({ hashKey: v.string(), maxAmount: maybe(pesos) }),
     mayBeAbsent: true,
@@ -52,6 +56,7 @@ export const homeContract = contract('home', {
     summary: 'Los avisos que el cliente todavía no vio.',
     source: '1§7',
     access: 'session',
+    touches: { whose: 'own' },
     answer: listOf(
       v.object({ id: v.string(), steps: v.array(v.object({ order: v.number(), htmlCode: v.string() })) }),
     ),
@@ -63,6 +68,7 @@ export const homeContract = contract('home', {
     summary: 'Marca un aviso como visto.',
     source: '1§7',
     access: 'session',
+    touches: { whose: 'own', by: { 'path.id': 'notice' } },
     answer: 'none',
   },
 })

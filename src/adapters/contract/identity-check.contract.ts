@@ -11,6 +11,7 @@ export const identityCheckContract = contract('identity-check', {
     summary: 'Los datos con que se entra al formulario de validación de identidad.',
     source: '1§7, 2§7',
     access: 'optional',
+    touches: { whose: 'anybody', by: { 'path.id': 'tax-id' } },
     query: v.object({ redirectPath: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)) }),
     answer: v.object({
       url: webAddress,
@@ -30,6 +31,7 @@ export const identityCheckContract = contract('identity-check', {
     summary: 'En qué terminó la validación de identidad.',
     source: '1§7, 2§7',
     access: 'optional',
+    touches: { whose: 'secret', by: { 'path.idtx': 'identity-check', 'path.externalId': 'identity-check' } },
     answer: v.object({ decision: v.string(), imageBase64: maybe(v.string()) }),
     assumption:
       'externalId es el externaltxid con que volvió la validación. decision es HIT, NO_HIT, ERR_RNP o NOT_FOUND; cualquier otra se lee como no validada.',
@@ -40,6 +42,7 @@ export const identityCheckContract = contract('identity-check', {
     summary: 'Guarda la foto de la validación junto al préstamo.',
     source: '1§7, 2§7',
     access: 'optional',
+    touches: { whose: 'own-or-secret', by: { 'body.loanId': 'new-loan-number' } },
     body: v.object({ loanId: v.string(), imageBase64: v.string() }),
     answer: 'none',
     assumption: 'loanId es el que respondió la creación del préstamo de la refinanciación.',

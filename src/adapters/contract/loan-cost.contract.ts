@@ -13,6 +13,7 @@ export const loanCostContract = contract('loan-cost', {
     summary: 'Lo que cuesta un préstamo: tasas, intereses, gastos e impuestos.',
     source: '2§7, REV-09',
     access: 'optional',
+    touches: { whose: 'own-or-secret', by: { 'path.loanId': 'new-loan-number' } },
     answer: someOf({
       cft: maybe(yearlyPercent),
       tna: maybe(yearlyPercent),
@@ -34,6 +35,7 @@ export const loanCostContract = contract('loan-cost', {
     summary: 'Los términos de un préstamo.',
     source: '1§7, 2§7',
     access: 'optional',
+    touches: { whose: 'own-or-secret', by: { 'path.loanId': 'new-loan-number' } },
     answer: 'file',
     assumption: 'Un PDF por loanId; también sin sesión, desde el enlace de refinanciación.',
   },

@@ -12,6 +12,7 @@ export const loansContract = contract('loans', {
     summary: 'Los préstamos del cliente en un estado.',
     source: '1§7',
     access: 'session',
+    touches: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
     query: v.object({
       status: v.optional(v.picklist(['ACTIVE', 'FINISHED'])),
       expandedResources: v.optional(
@@ -29,6 +30,7 @@ export const loansContract = contract('loans', {
     summary: 'Los préstamos que tienen deuda.',
     source: '1§7',
     access: 'session',
+    touches: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
     answer: listOf(v.object({ loanId: v.string() })),
   },
   listRecentPayments: {
@@ -37,6 +39,7 @@ export const loansContract = contract('loans', {
     summary: 'Los últimos pagos, para el aviso de la pantalla de préstamos.',
     source: '1§7',
     access: 'session',
+    touches: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
     answer: listOf(payment),
     assumption: 'Cada pago como en 1§3; paymentDate es AAAA-MM-DD HH:mm:ss, con un espacio.',
   },

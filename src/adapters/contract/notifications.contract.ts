@@ -9,6 +9,7 @@ export const notificationsContract = contract('notifications', {
     summary: 'Suscribe el dispositivo a los mensajes.',
     source: '1§7',
     access: 'session',
+    touches: { whose: 'own', by: { 'body.externalCustomerID': 'customer-id' } },
     base: 'push',
     body: v.object({ externalCustomerID: v.string(), firebaseToken: v.string() }),
     answer: 'none',
@@ -21,6 +22,10 @@ export const notificationsContract = contract('notifications', {
     summary: 'El dispositivo deja de recibir los mensajes de ese cliente: salió.',
     source: 'PRO-06',
     access: 'open',
+    touches: {
+      whose: 'secret',
+      by: { 'body.externalCustomerID': 'customer-id', 'body.firebaseToken': 'device-token' },
+    },
     base: 'push',
     body: v.object({ externalCustomerID: v.string(), firebaseToken: v.string() }),
     answer: 'none',

@@ -10,6 +10,10 @@ export const ordersContract = contract('orders', {
     summary: 'En qué terminó un pedido del que no llegó respuesta, hecho sin sesión.',
     source: 'PAY-16, REF-11',
     access: 'open',
+    touches: {
+      whose: 'secret',
+      by: { 'path.customerTaxId': 'tax-id', 'query.idempotencyKey': 'own-order-key' },
+    },
     query: v.object({ idempotencyKey: v.pipe(v.string(), v.nonEmpty()) }),
     answer: orderStatus,
     assumption:

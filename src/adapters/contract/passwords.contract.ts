@@ -9,6 +9,7 @@ export const passwordsContract = contract('passwords', {
     summary: 'Crea o cambia la contraseña del cliente.',
     source: '1§7',
     access: 'session',
+    touches: { whose: 'own' },
     body: v.object({
       newPass: v.pipe(v.string(), v.regex(/^[A-Za-zñÑ0-9]{6,}$/)),
       currentPass: v.optional(v.string()),

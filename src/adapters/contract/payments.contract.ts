@@ -38,6 +38,7 @@ export const paymentsContract = contract('payments', {
     summary: 'Lo que el cliente puede pagar: sus préstamos y la línea.',
     source: '2§7',
     access: 'session',
+    touches: { whose: 'own' },
     answer: listOf(v.object({ loanInfo, status: v.picklist(['TO_PAY', 'UP_TO_DATE', 'DEBT']) })),
     assumption: 'Lista de loanInfo con su status.',
   },
@@ -47,6 +48,7 @@ export const paymentsContract = contract('payments', {
     summary: 'Las cuotas que hay para pagar de un préstamo.',
     source: '2§7',
     access: 'session',
+    touches: { whose: 'own', by: { 'path.externalId': 'loan' } },
     // Of what is due no line is left out: the rest would be another debt.
     answer: v.object({ loanInfo, installments: v.array(installmentDue), groups: maybe(v.array(monthDue)) }),
     assumption:
@@ -58,6 +60,7 @@ export const paymentsContract = contract('payments', {
     summary: 'Lo que hay para pagar de la línea, agrupado por mes.',
     source: '2§7',
     access: 'session',
+    touches: { whose: 'own', by: { 'path.id': 'loan' } },
     answer: v.array(monthDue),
     assumption: 'id es el externalId; la respuesta es la lista de meses, cada uno AAAA-MM.',
   },
@@ -67,6 +70,7 @@ export const paymentsContract = contract('payments', {
     summary: 'Las formas de pago que se ofrecen para un préstamo.',
     source: '2§7',
     access: 'session',
+    touches: { whose: 'own', by: { 'path.loanId': 'loan' } },
     answer: listOf(v.object({ id: v.string(), description: v.string() })),
     assumption:
       'Lista de id (CVU, QR, CASH, MP, TD o TC; otro no se ofrece) y description; loanId es el externalId.',
@@ -77,6 +81,7 @@ export const paymentsContract = contract('payments', {
     summary: 'El CVU para pagar un préstamo.',
     source: '2§7',
     access: 'session',
+    touches: { whose: 'own', by: { 'path.externalId': 'loan' } },
     answer: v.pipe(v.string(), v.regex(/^(\d{22})?$/)),
     assumption:
       'Los 22 dígitos como texto JSON; vacío si no hay CVU. Sirve también con el loanId de una cancelación.',
@@ -87,6 +92,7 @@ export const paymentsContract = contract('payments', {
     summary: 'El texto del QR para pagar un préstamo.',
     source: '2§7',
     access: 'session',
+    touches: { whose: 'own', by: { 'path.externalId': 'loan' } },
     answer: v.object({ qr: v.string() }),
     assumption: 'qr es el texto que se dibuja. Sirve también con el loanId de una cancelación.',
   },
@@ -96,6 +102,7 @@ export const paymentsContract = contract('payments', {
     summary: 'El talón para pagar en efectivo.',
     source: '2§7',
     access: 'session',
+    touches: { whose: 'own', by: { 'path.customerId': 'customer-id', 'path.externalId': 'loan' } },
     answer: 'file',
     assumption: 'La respuesta es un PDF.',
   },
@@ -105,6 +112,7 @@ export const paymentsContract = contract('payments', {
     summary: 'Los dígitos del código de barras para pagar en efectivo.',
     source: '2§2.1',
     access: 'session',
+    touches: { whose: 'own', by: { 'path.externalId': 'loan' } },
     answer: v.object({ barcode: v.pipe(v.string(), v.regex(/^\d+$/)) }),
     assumption:
       'Solo dígitos. En cantidad par se dibujan en Interleaved 2 of 5; si no, se dictan en la caja.',
@@ -115,6 +123,7 @@ export const paymentsContract = contract('payments', {
     summary: 'Las tarjetas de débito que el cliente ya usó.',
     source: '2§7',
     access: 'session',
+    touches: { whose: 'own', by: { 'path.customerTaxId': 'tax-id' } },
     answer: listOf(
       v.object({
         debitCardId: v.string(),
@@ -132,6 +141,7 @@ export const paymentsContract = contract('payments', {
     summary: 'Paga con una tarjeta guardada.',
     source: '2§7',
     access: 'session',
+    touches: { whose: 'own', by: { 'path.externalId': 'loan', 'body.debitCardId': 'card' } },
     body: v.object({ debitCardId: v.string(), installmentAmount: chargedPesos }),
     idempotent: true,
     answer: cardPaymentResult,
@@ -144,6 +154,7 @@ export const paymentsContract = contract('payments', {
     summary: 'Paga con una tarjeta de débito nueva.',
     source: '2§7',
     access: 'session',
+    touches: { whose: 'own', by: { 'path.externalId': 'loan', 'body.idCredit': 'loan' } },
     body: v.object({ amount: chargedPesos, idCredit: v.string(), fullname: v.string(), ...newCard }),
     idempotent: true,
     answer: cardPaymentResult,
@@ -157,6 +168,7 @@ export const paymentsContract = contract('payments', {
     summary: 'Prepara un pago con la billetera y dice a dónde ir.',
     source: '2§7',
     access: 'session',
+    touches: { whose: 'own', by: { 'path.externalId': 'loan' } },
     body: v.object({ amount: chargedPesos }),
     answer: v.object({ urlToRedirect: maybe(webAddress) }),
     assumption: 'La billetera usa esta ruta y responde urlToRedirect.',
@@ -167,6 +179,7 @@ export const paymentsContract = contract('payments', {
     summary: 'El enlace para pagar con tarjeta de crédito.',
     source: '2§7',
     access: 'session',
+    touches: { whose: 'own', by: { 'path.externalId': 'loan' } },
     answer: v.object({ url: maybe(webAddress) }),
   },
   paymentStatus: {
@@ -175,6 +188,7 @@ export const paymentsContract = contract('payments', {
     summary: 'En qué terminó un pago, o un préstamo que se pedía, del que no llegó respuesta.',
     source: 'PAY-16, REV-10',
     access: 'session',
+    touches: { whose: 'own', by: { 'query.idempotencyKey': 'order-key' } },
     query: v.object({ idempotencyKey: v.pipe(v.string(), v.nonEmpty()) }),
     answer: orderStatus,
     assumption:
@@ -186,6 +200,7 @@ export const paymentsContract = contract('payments', {
     summary: 'El importe final de un pago.',
     source: '2§7',
     access: 'session',
+    touches: { whose: 'own', by: { 'path.externalId': 'loan' } },
     answer: v.object({ finalAmount: pesos }),
     assumption: 'La ruta, por externalId.',
   },
@@ -195,6 +210,7 @@ export const paymentsContract = contract('payments', {
     summary: 'Todos los pagos del cliente.',
     source: '1§7',
     access: 'session',
+    touches: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
     answer: listOf(payment),
     assumption:
       'Cada pago como en 1§3; paymentDate es AAAA-MM-DD HH:mm:ss, con un espacio. externalId (optativo) dice de qué préstamo es; sin él se reconoce por subproductId, commerceName y amount. paymentMethod es EXPRESS_COLLECTION, AUTOMATIC_DEBIT, CBU_TRANSFER, DEBIT_CARD, MERCADO_PAGO_ACCOUNT, MERCADO_PAGO_DEBIT_CARD, PAGO_FACIL, CVU_TRANSFER, QR, PAGO_MIS_CUENTAS, PROVINCIA_NET, RAPIPAGO o RIPSA; otro se muestra como otro medio.',

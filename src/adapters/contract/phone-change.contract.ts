@@ -10,6 +10,15 @@ export const phoneChangeContract = contract('phone-change', {
     summary: 'Cambia el celular registrado con el código que llegó al nuevo.',
     source: '1§7',
     access: 'optional',
+    touches: {
+      whose: 'secret',
+      by: {
+        'path.taxId': 'tax-id',
+        'body.smsCode': 'sms-code',
+        'body.idtx': 'identity-check',
+        'body.externalTransactionId': 'identity-check',
+      },
+    },
     body: v.object({
       cellphone: v.pipe(v.string(), v.regex(/^\d{1,12}$/)),
       smsCode: v.pipe(v.string(), v.regex(/^\d{4}$/)),

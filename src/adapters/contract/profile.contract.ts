@@ -19,6 +19,7 @@ export const profileContract = contract('profile', {
     summary: 'Los datos de contacto y de domicilio.',
     source: '1§7',
     access: 'session',
+    touches: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
     answer: someOf({
       contactInfo: maybe(
         v.object({ phone: maybe(v.string()), alternativePhone: maybe(v.string()), email: maybe(v.string()) }),
@@ -45,6 +46,7 @@ export const profileContract = contract('profile', {
     summary: 'Guarda los datos de contacto.',
     source: '1§7',
     access: 'session',
+    touches: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
     body: v.object({
       phone: digits,
       alternativePhone: v.optional(v.pipe(v.string(), v.regex(/^\d*$/))),
@@ -63,6 +65,7 @@ export const profileContract = contract('profile', {
     summary: 'Guarda el domicilio.',
     source: '1§7',
     access: 'session',
+    touches: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
     body: v.object({
       state: v.string(),
       district: v.string(),
@@ -82,6 +85,7 @@ export const profileContract = contract('profile', {
     summary: 'Las provincias.',
     source: '1§7',
     access: 'session',
+    touches: { whose: 'nobody' },
     answer: places,
   },
   listDistricts: {
@@ -90,6 +94,7 @@ export const profileContract = contract('profile', {
     summary: 'Los partidos o departamentos de una provincia.',
     source: '1§7',
     access: 'session',
+    touches: { whose: 'nobody', by: { 'path.id': 'value' } },
     answer: places,
   },
   listCities: {
@@ -98,6 +103,7 @@ export const profileContract = contract('profile', {
     summary: 'Las localidades de una provincia.',
     source: '1§7',
     access: 'session',
+    touches: { whose: 'nobody', by: { 'path.id': 'value' } },
     answer: listOf(v.object({ ...place, districtId: maybe(v.string()) })),
     assumption: 'Cada localidad puede traer el districtId del suyo; sin él se ofrece en todos.',
   },
@@ -107,6 +113,7 @@ export const profileContract = contract('profile', {
     summary: 'La foto del cliente, si la hay.',
     source: '1§3',
     access: 'session',
+    touches: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
     answer: 'file',
     mayBeAbsent: true,
     assumption: 'La ruta; una imagen, o 204 si no hay ninguna.',
@@ -117,6 +124,7 @@ export const profileContract = contract('profile', {
     summary: 'Cambia la foto del cliente.',
     source: '1§3',
     access: 'session',
+    touches: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
     body: v.object({ file: uploadedFile }),
     multipart: true,
     answer: 'none',

@@ -33,6 +33,7 @@ export const qrPaymentContract = contract('qr-payment', {
     summary: 'A quién y cuánto cobra un QR.',
     source: '2§7',
     access: 'session',
+    touches: { whose: 'nobody', by: { 'query.qrText': 'value' } },
     query: v.object({ qrText: v.string() }),
     // A closed amount that is missing, or is nothing, is no charge.
     answer: v.pipe(
@@ -52,6 +53,10 @@ export const qrPaymentContract = contract('qr-payment', {
     summary: 'Paga el QR con un préstamo de la línea.',
     source: '2§7',
     access: 'session',
+    touches: {
+      whose: 'own',
+      by: { 'path.loanId': 'loan', 'body.paymentQRAgreementRequest.customerTaxId': 'tax-id' },
+    },
     body: v.object({
       amount: chargedPesos,
       ...seller,
@@ -70,6 +75,7 @@ export const qrPaymentContract = contract('qr-payment', {
     summary: 'Los datos de un pago con QR, para el comprobante.',
     source: '2§7',
     access: 'session',
+    touches: { whose: 'own', by: { 'query.operationId': 'shop-payment' } },
     query: v.object({ operationId: v.string() }),
     answer: v.object({ reference: v.string(), amount: pesos, createdDate: instant }),
   },
@@ -79,6 +85,7 @@ export const qrPaymentContract = contract('qr-payment', {
     summary: 'Los términos del préstamo de una compra con QR.',
     source: '2§7',
     access: 'session',
+    touches: { whose: 'own', by: { 'body.customerTaxId': 'tax-id' } },
     body: agreementRequest,
     answer: 'file',
   },

@@ -14,6 +14,9 @@ const over = {
   REFINANCING_NOT_AVAILABLE: 'La refinanciación no está disponible: venció o ya se usó.',
 } as const
 
+/** The hash of the link, as it is written there with its secret: it says who may. Source: REF-01, SES-22. */
+const byLink = v.object({ hash: v.pipe(v.string(), v.nonEmpty()) })
+
 /** Refinancing a debt from a link, without a session: 2§7. */
 export const refinancingContract = contract('refinancing', {
   findProposal: {
@@ -22,6 +25,8 @@ export const refinancingContract = contract('refinancing', {
     summary: 'La deuda y lo que se ofrece refinanciar.',
     source: '2§7',
     access: 'open',
+    touches: { whose: 'secret', by: { 'path.customerTaxId': 'tax-id', 'query.hash': 'refinancing-link' } },
+    query: byLink,
     answer: v.object({
       refinancingAmount: maybe(pesos),
       debtAmount: maybe(pesos),
@@ -35,6 +40,8 @@ export const refinancingContract = contract('refinancing', {
     summary: 'Los planes de cuotas de la refinanciación.',
     source: '2§7',
     access: 'open',
+    touches: { whose: 'secret', by: { 'path.customerTaxId': 'tax-id', 'query.hash': 'refinancing-link' } },
+    query: byLink,
     body: v.object({ requestedAmount: pesos, maxInstallmentAmount: pesos, maxInstallments: count }),
     answer: listOf(installmentOption),
     assumption: installmentOptionAssumption,
@@ -45,6 +52,8 @@ export const refinancingContract = contract('refinancing', {
     summary: 'Crea el préstamo de la refinanciación con el plan elegido.',
     source: '2§7',
     access: 'open',
+    touches: { whose: 'secret', by: { 'path.customerTaxId': 'tax-id', 'query.hash': 'refinancing-link' } },
+    query: byLink,
     body: v.object(chosenPlan),
     idempotent: true,
     answer: v.object({ loanId: loanNumber }),
@@ -58,6 +67,16 @@ export const refinancingContract = contract('refinancing', {
     summary: 'Cobra el anticipo con una tarjeta de débito y activa la refinanciación.',
     source: '2§7',
     access: 'open',
+    touches: {
+      whose: 'secret',
+      by: {
+        'path.customerTaxId': 'tax-id',
+        'query.hash': 'refinancing-link',
+        'body.customerTaxId': 'tax-id',
+        'body.externalLoanId': 'new-loan-number',
+      },
+    },
+    query: byLink,
     body: v.object({
       externalLoanId: v.string(),
       customerTaxId: v.string(),

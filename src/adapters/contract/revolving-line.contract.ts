@@ -29,6 +29,7 @@ export const revolvingLineContract = contract('revolving-line', {
     summary: 'La línea: importes, próximo vencimiento, oferta y movimientos.',
     source: '2§7',
     access: 'session',
+    touches: { whose: 'own', by: { 'path.id': 'customer-id' } },
     answer: someOf({
       externalId: maybe(v.string()),
       maxAmount: maybe(pesos),
@@ -48,6 +49,7 @@ export const revolvingLineContract = contract('revolving-line', {
     summary: 'Las cuotas del próximo vencimiento de la línea.',
     source: '2§7',
     access: 'session',
+    touches: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
     answer: v.object({
       externalId: maybe(v.string()),
       rows: v.array(
@@ -68,6 +70,7 @@ export const revolvingLineContract = contract('revolving-line', {
     summary: 'Los planes de cuotas para un importe de la línea o de una compra con QR.',
     source: '2§7',
     access: 'session',
+    touches: { whose: 'own', by: { 'path.customerId': 'customer-id', 'path.amount': 'value' } },
     answer: listOf(installmentOption),
     assumption: `El importe va en pesos. ${installmentOptionAssumption}`,
   },
@@ -77,6 +80,7 @@ export const revolvingLineContract = contract('revolving-line', {
     summary: 'Crea un préstamo de la línea con el plan elegido.',
     source: '2§7',
     access: 'session',
+    touches: { whose: 'own', by: { 'path.id': 'customer-id' } },
     body: v.object({ ...chosenPlan, disbursementMethod: v.optional(v.string()) }),
     idempotent: true,
     answer: v.object({ loanId: loanNumber }),
@@ -90,6 +94,7 @@ export const revolvingLineContract = contract('revolving-line', {
     summary: 'La tarjeta con que se paga un préstamo de la línea.',
     source: '2§7',
     access: 'session',
+    touches: { whose: 'own', by: { 'path.taxId': 'tax-id', 'path.loanId': 'loan' } },
     answer: v.object({ debitCardNumber: maybe(v.string()) }),
   },
 })

@@ -10,6 +10,10 @@ export const sessionContract = contract('session', {
     summary: 'Renueva el token de acceso; con 401 o 403 la sesión termina.',
     source: '1§7',
     access: 'open',
+    touches: {
+      whose: 'secret',
+      by: { 'path.customerTaxId': 'tax-id', 'body.refreshToken': 'refresh-token' },
+    },
     body: v.object({ refreshToken: v.string() }),
     answer: v.object({ accessToken: v.pipe(v.string(), v.nonEmpty()) }),
     refusals: { REFRESH_TOKEN_REFUSED: 'Con estado 401 o 403: hay que volver a ingresar.' },
@@ -22,6 +26,7 @@ export const sessionContract = contract('session', {
     summary: 'Cierra la sesión y anula el token de renovación.',
     source: '1§7',
     access: 'open',
+    touches: { whose: 'secret', by: { 'body.refreshToken': 'refresh-token' } },
     body: v.object({ refreshToken: v.string() }),
     answer: 'none',
   },
@@ -31,6 +36,7 @@ export const sessionContract = contract('session', {
     summary: 'La situación del cliente: deuda, gestión legal, línea y ofertas.',
     source: '1§7',
     access: 'session',
+    touches: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
     answer: accountStatus,
     assumption:
       'Siempre dice algo: de quien no tiene nada más, customerIsUpToDate. {} no dice nada: se lee como una falla. managmentLegalStudyStatus es ASSIGNED o PENDING_ASSIGNMENT; vacío o NONE es ninguno, y otro valor se lee como PENDING_ASSIGNMENT.',
@@ -41,6 +47,7 @@ export const sessionContract = contract('session', {
     summary: 'Si la sesión sigue en pie.',
     source: '1§7',
     access: 'session',
+    touches: { whose: 'own' },
     answer: 'none',
   },
 })

@@ -30,6 +30,7 @@ export const supportContract = contract('support', {
     summary: 'Los motivos de consulta.',
     source: '1§3',
     access: 'session',
+    touches: { whose: 'nobody' },
     answer: listOf(v.object({ id: v.pipe(v.string(), v.nonEmpty()), description: v.string() })),
     assumption:
       'La ruta; cada motivo trae id y description. El de id NO_RECONOZCO, si está, viene elegido cuando el cliente no reconoce un préstamo o un pago.',
@@ -40,6 +41,7 @@ export const supportContract = contract('support', {
     summary: 'Envía una consulta.',
     source: '1§3',
     access: 'session',
+    touches: { whose: 'own', by: { 'body.externalId': 'loan', 'body.payment.externalId': 'loan' } },
     body: v.object({
       reason: v.pipe(v.string(), v.nonEmpty()),
       comments: v.optional(v.string()),
@@ -64,6 +66,7 @@ export const supportContract = contract('support', {
     summary: 'Las consultas del cliente y en qué están.',
     source: 'SUP-04',
     access: 'session',
+    touches: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
     answer: listOf(filedClaim),
     assumption:
       'Por encima de la especificación. status es RECEIVED, IN_REVIEW, ANSWERED o CLOSED; createdAt es UTC. Un prestamista sin esta lista responde 404 o 501: el portal no la muestra.',

@@ -30,7 +30,8 @@ export const accessHandlers: Handlers<typeof accessContract> = {
     return people.length > 0 ? people.map(personOf) : customerNotFound
   },
 
-  findLastLoan({ path, query, lender }) {
+  /** Before the login, no more than whether there is one: its numbers are for its owner. Source: SES-22. */
+  findLastLoan({ path, query, customer, lender }) {
     const { noLoans, loanStatus } = lender.arrangements
     const statuses = query.statusList.split(',')
     const statusOf = ({ terms }: LoanRecord) => loanStatus ?? statusCode(terms.status)
@@ -39,7 +40,13 @@ export const accessHandlers: Handlers<typeof accessContract> = {
       .filter(() => !noLoans)
       .filter((standing) => statuses.includes(statusOf(standing.loan)))
       .at(-1)?.loan
-    return loan && { loanId: loan.id, externalId: loan.externalId, status: statusOf(loan) }
+    if (!loan) return undefined
+    const isOwner = customer?.id === path.taxId
+    return {
+      loanId: isOwner ? loan.id : undefined,
+      externalId: isOwner ? loan.externalId : undefined,
+      status: statusOf(loan),
+    }
   },
 
   findCredentials({ path, lender }) {

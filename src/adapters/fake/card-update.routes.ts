@@ -9,10 +9,9 @@ import { customerNotFound, refusal } from './refusal'
 /** The card of whose debit nothing else is known. */
 const cardBefore = 'XXXXXXXXXXXX0000'
 
-/** A link carries a tax id, or a persona's id: `/actualizar-td?data=marta`. */
 export const cardUpdateHandlers: Handlers<typeof cardUpdateContract> = {
   findCardToUpdate({ path, lender }) {
-    const customer = customerOf(path.data, lender)
+    const customer = lender.links.cardUpdateOf(path.data)
     if (!customer) return customerNotFound
     const card = cardOf(customer, lender) ?? { maskedNumber: cardBefore }
     return {
@@ -23,7 +22,7 @@ export const cardUpdateHandlers: Handlers<typeof cardUpdateContract> = {
   },
 
   updateCard({ path, body, lender }) {
-    const customer = customerOf(path.id, lender)
+    const customer = lender.links.cardUpdateOf(path.id)
     if (!customer) return customerNotFound
     const today = lender.clock.today()
     const code = lender.arrangements.cardRefusal ?? issuerRefusal(body, today)
@@ -34,10 +33,6 @@ export const cardUpdateHandlers: Handlers<typeof cardUpdateContract> = {
     else lender.store.savedCards.insert(firstCard(customer, renewed))
     return undefined
   },
-}
-
-function customerOf(link: string, lender: Lender): CustomerRecord | undefined {
-  return lender.store.customers.find(link) ?? lender.store.customers.where({ personaId: link })[0]
 }
 
 function cardOf(customer: CustomerRecord, lender: Lender): SavedCardRecord | undefined {

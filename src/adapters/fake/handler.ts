@@ -3,13 +3,19 @@ import type { Lender } from './lender'
 import type { CustomerRecord } from './records'
 import type { Refusal } from './refusal'
 
+interface CustomerBy {
+  readonly session: CustomerRecord
+  readonly optional: CustomerRecord | undefined
+  readonly open: undefined
+}
+
 /** What a handler knows of one request, already checked against its row. */
 export interface Conversation<Row extends Call> {
   readonly path: PathParameters<Row>
   readonly query: QueryOf<Row>
   readonly body: BodyOf<Row>
-  /** Whose token came; nobody where no session is needed. */
-  readonly customer: Row['access'] extends 'session' ? CustomerRecord : undefined
+  /** Whose token came; undefined where none had to. */
+  readonly customer: CustomerBy[Row['access']]
   /** Whether a code or a passkey opened her session a short while ago. Source: ACC-36. */
   readonly isFreshlyProved: boolean
   /** Present on calls that charge. */

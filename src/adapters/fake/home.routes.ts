@@ -2,9 +2,7 @@ import type { homeContract } from '@/adapters/contract/home.contract'
 import { centsToPesos } from '@/domain/shared/money'
 import { bannerPicture } from './banner-picture'
 import type { Handlers } from './handler'
-import { refusal } from './refusal'
-
-const notificationNotFound = refusal(404, 'NOTIFICATION_NOT_FOUND', 'No encontramos ese aviso.')
+import { notificationNotFound } from './refusal'
 
 export const homeHandlers: Handlers<typeof homeContract> = {
   findPrepaidBenefit({ customer: { prepaidBenefit }, lender }) {

@@ -5,6 +5,7 @@ import { Codes } from './codes'
 import { IdentityChecks } from './identity-checks'
 import { Ledger } from './ledger'
 import { Lines } from './lines'
+import { Links } from './links'
 import { NewLoans } from './new-loans'
 import { Orders } from './orders'
 import { Offers } from './offers'
@@ -30,6 +31,7 @@ export class Lender {
   readonly orders: Orders
   readonly newLoans: NewLoans
   readonly lines: Lines
+  readonly links: Links
   readonly offers: Offers
   readonly shopPayments: ShopPayments
   readonly refinancings: Refinancings
@@ -53,6 +55,7 @@ export class Lender {
     this.orders = new Orders(parts.store)
     this.newLoans = new NewLoans(parts.store, this.clock, random)
     this.shopPayments = new ShopPayments(parts.store, this.newLoans, this.clock, random)
+    this.links = new Links(parts.store, this.clock)
     this.lines = new Lines(this.newLoans, this.ledger, this.clock, parts.arrangements)
     this.claims = new Claims(parts.store, this.clock, random, parts.arrangements)
     this.offers = new Offers({ ...parts, clock: this.clock, random, ledger: this.ledger })

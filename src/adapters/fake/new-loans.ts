@@ -34,6 +34,12 @@ export class NewLoans {
     return this.store.newLoans.find(loanId)
   }
 
+  /** The refinancing whose number serves as a proof by itself: it was made within the day. Source: SES-22. */
+  byNumberAlone(loanId: string): NewLoanRecord | undefined {
+    const loan = this.find(loanId)
+    return loan?.of === 'refinancing' && this.clock.now() < loan.madeAt + heldMilliseconds ? loan : undefined
+  }
+
   /** What she has taken and what is held for her. */
   of(taxId: string): readonly NewLoanRecord[] {
     const now = this.clock.now()

@@ -8,7 +8,7 @@ import type { Handlers } from './handler'
 import type { Lender } from './lender'
 import type { PendingLoanTerms } from './personas/persona'
 import type { CustomerRecord, OfferRecord } from './records'
-import { refusal } from './refusal'
+import { refusal, requestNotFound } from './refusal'
 
 type LoanRequestAnswer = InferOutput<typeof loanRequest>
 
@@ -22,7 +22,6 @@ const maintenance = refusal(
   'SERVICE_UNAVAILABLE_FOR_MAINTENANCE',
   'Los préstamos nuevos están en mantenimiento.',
 )
-const requestNotFound = refusal(404, 'LOAN_REQUEST_NOT_FOUND', 'No encontramos esa solicitud.')
 
 /** A request that was begun the day before. */
 const begunAgoMilliseconds = 26 * 3_600_000

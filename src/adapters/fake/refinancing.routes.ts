@@ -5,28 +5,27 @@ import { issuerRefusal } from './issuer'
 import type { Lender } from './lender'
 import { planOption } from './plan-option'
 import type { OrderRecord } from './records'
-import { customerNotFound, loanNotFound, refusal, type Refusal } from './refusal'
+import { loanNotFound, refinancingNotAvailable, refusal, type Refusal } from './refusal'
 
 const reusedKey = refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otra cosa.')
-const notAvailable = refusal(409, 'REFINANCING_NOT_AVAILABLE', 'Esta refinanciación no está disponible.')
 
 /** Looking changes nothing; what is created and charged is so once for each key. Source: REF-11. */
 export const refinancingHandlers: Handlers<typeof refinancingContract> = {
+  /** A customer who has no offer is not named. Source: SES-22. */
   findProposal({ path, lender }) {
     const customer = lender.store.customers.find(path.customerTaxId)
-    if (!customer) return customerNotFound
-    const terms = lender.refinancings.offered(customer.id)
+    const terms = lender.refinancings.offered(path.customerTaxId)
     return {
       refinancingAmount: terms && centsToPesos(terms.refinanced),
       debtAmount: terms && centsToPesos(terms.downPayment),
-      customerFullName: `${customer.firstName} ${customer.surname}`,
-      gender: customer.gender,
+      customerFullName: terms && customer && `${customer.firstName} ${customer.surname}`,
+      gender: terms && customer?.gender,
     }
   },
 
   installmentPlan({ path, body, lender }) {
     const terms = lender.refinancings.offered(path.customerTaxId)
-    if (!terms || pesosToCents(body.requestedAmount) !== terms.refinanced) return notAvailable
+    if (!terms || pesosToCents(body.requestedAmount) !== terms.refinanced) return refinancingNotAvailable
     const most = pesosToCents(body.maxInstallmentAmount)
     // The link may ask for less than is offered, and never gets more.
     return lender.refinancings
@@ -114,6 +113,6 @@ function isThatPlan(
 
 function refusalOf({ errorCode }: OrderRecord): Refusal | undefined {
   if (errorCode === undefined) return undefined
-  if (errorCode === 'REFINANCING_NOT_AVAILABLE') return notAvailable
+  if (errorCode === 'REFINANCING_NOT_AVAILABLE') return refinancingNotAvailable
   return refusal(409, errorCode, 'El prestamista no lo aceptó.')
 }

@@ -25,6 +25,13 @@ export const customerNotFound = refusal(
 )
 export const loanNotFound = refusal(404, 'LOAN_NOT_FOUND', 'No encontramos ese préstamo.')
 export const cardNotFound = refusal(404, 'CARD_NOT_FOUND', 'No encontramos esa tarjeta.')
+export const requestNotFound = refusal(404, 'LOAN_REQUEST_NOT_FOUND', 'No encontramos esa solicitud.')
+export const notificationNotFound = refusal(404, 'NOTIFICATION_NOT_FOUND', 'No encontramos ese aviso.')
+export const refinancingNotAvailable = refusal(
+  409,
+  'REFINANCING_NOT_AVAILABLE',
+  'Esta refinanciación no está disponible.',
+)
 export const notFound = refusal(404, 'NOT_FOUND', 'Esa dirección no existe.')
 
 export function invalidRequest(what: string): Refusal {

@@ -5,8 +5,8 @@ import type { ServedCall } from './call-table'
 import type { Conversation } from './handler'
 import type { Lender } from './lender'
 import type { MirageHandler, MirageRequest } from './mirage-interceptor'
-import type { CustomerRecord } from './records'
-import { forbidden, invalidRequest, Refusal, refusal, unauthorized } from './refusal'
+import { outOfReach } from './object-guard'
+import { invalidRequest, Refusal, refusal, unauthorized } from './refusal'
 
 const unexpected = refusal(500, 'UNEXPECTED_ERROR', 'Ocurrió un error inesperado.')
 const servedFile = v.object({ bytes: v.instance(Uint8Array), contentType: v.string() })
@@ -24,6 +24,9 @@ export function serve({ row, handler }: ServedCall, surroundings: Surroundings):
     try {
       const conversation = conversationOf(row, request, surroundings)
       if (conversation instanceof Refusal) return refused(conversation)
+      const kept = outOfReach({ row, ...conversation })
+      if (kept instanceof Refusal) return refused(kept)
+      if (kept) return answered(row, kept.nothingThere)
       const answer = await handler(conversation)
       return answer instanceof Refusal ? refused(answer) : answered(row, answer)
     } catch (error) {
@@ -43,7 +46,6 @@ function conversationOf(
   const customer = lender.sessions.customerOf(bearer(request))
   if (row.access === 'session' && !customer) return unauthorized
   if (row.access === 'optional' && bearer(request) !== '' && !customer) return unauthorized
-  if (row.access === 'session' && customer && asksOfAnother(request, customer)) return forbidden
   const query = checked(row.query, request.queryParams, 'consulta')
   if (query instanceof Refusal) return query
   const body = checkedBody(row, request)
@@ -63,16 +65,6 @@ function conversationOf(
   }
   // What the schemas gave has the row's types; this place only knows `unknown`.
   return conversation as unknown as Conversation<Call>
-}
-
-function asksOfAnother(request: MirageRequest, customer: CustomerRecord): boolean {
-  const { taxId, customerTaxId, customerId } = request.params
-  const isOwn = (id: string | undefined, own: string) => id === undefined || id === own
-  return (
-    !isOwn(taxId, customer.id) ||
-    !isOwn(customerTaxId, customer.id) ||
-    !isOwn(customerId, customer.customerId)
-  )
 }
 
 function checkedBody(row: Call, { requestBody }: MirageRequest): unknown {

@@ -26,7 +26,7 @@ import type { Surroundings } from './surroundings'
 export class HttpAccessGateway extends HttpGateway implements AccessGateway {
   constructor(
     client: HttpClient,
-    private readonly surroundings: Surroundings,
+    private readonly surroundings: Pick<Surroundings, 'isStandalone' | 'showsCodes'>,
   ) {
     super(client)
   }

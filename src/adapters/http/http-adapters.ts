@@ -1,3 +1,4 @@
+export { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 export { UnshownEntries } from '@/application/shared/unshown-entries'
 export { HttpClient } from './http-client'
 export { HttpAccessGateway } from './access-gateway'

@@ -14,9 +14,11 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationConfirmed, SendFailure } from '@/application/shared/exactly-once'
 import { refinancingContract as rows } from '@/adapters/contract/refinancing.contract'
 import { toCardRefusal } from './card-refusal-mapper'
+import type { HttpClient } from './http-client'
 import { HttpGateway } from './http-gateway'
 import { toInstallmentOption } from './loan-cost-mapper'
 import { toDownPaymentFields, toLoanRequest, toPlansRequest, toProposal } from './refinancing-mapper'
+import type { Surroundings } from './surroundings'
 
 /** By the lender's code; any other says no more than that nothing was done. */
 const reasons = new Map<string | undefined, WhyNotCreated>([
@@ -25,26 +27,39 @@ const reasons = new Map<string | undefined, WhyNotCreated>([
 ])
 
 export class HttpRefinancingGateway extends HttpGateway implements RefinancingGateway {
+  constructor(
+    client: HttpClient,
+    private readonly surroundings: Pick<Surroundings, 'refinancingHashOf'>,
+  ) {
+    super(client)
+  }
+
   proposal(taxId: Cuit): Promise<Result<RefinancingProposal | undefined, GatewayFailure>> {
-    return this.ask(rows.findProposal, { path: { customerTaxId: taxId } }, toProposal)
+    return this.ask(rows.findProposal, this.of(taxId), toProposal)
   }
 
   plans(wanted: PlansWanted): Promise<Result<readonly InstallmentOption[], GatewayFailure>> {
-    const input = { path: { customerTaxId: wanted.link.taxId }, body: toPlansRequest(wanted) }
+    const input = { ...this.of(wanted.link.taxId), body: toPlansRequest(wanted) }
     return this.ask(rows.installmentPlan, input, (options) => options.map(toInstallmentOption))
   }
 
   async createLoan(order: RefinancingOrder): Promise<Result<OperationConfirmed, SendFailure<WhyNotCreated>>> {
     const { taxId, idempotencyKey } = order
-    const input = { path: { customerTaxId: taxId }, body: toLoanRequest(order), idempotencyKey }
+    const input = { ...this.of(taxId), body: toLoanRequest(order), idempotencyKey }
     const made = await this.operate(rows.createLoan, input, ({ loanId }) => ({ reference: loanId }))
     return rejectedBecause(made, (code) => reasons.get(code))
   }
 
   async payDownPayment(payment: DownPayment): Promise<Result<OperationConfirmed, SendFailure<CardRefusal>>> {
     const { taxId, idempotencyKey } = payment
-    const input = { path: { customerTaxId: taxId }, body: toDownPaymentFields(payment), idempotencyKey }
+    const input = { ...this.of(taxId), body: toDownPaymentFields(payment), idempotencyKey }
     return rejectedBecause(await this.operate(rows.payDownPayment, input, () => ({})), toCardRefusal)
+  }
+
+  /** The customer of the link, and the link that proves it; without one nothing is asked. Source: SES-22. */
+  private of(taxId: Cuit) {
+    const hash = this.surroundings.refinancingHashOf(taxId) ?? ''
+    return { path: { customerTaxId: taxId }, query: { hash } }
   }
 }
 

@@ -1,5 +1,7 @@
-/** What the lender's server is told of where the portal runs, and what may be shown of its answers. Source: ACC-35. */
+/** What the lender's server is told of where the portal runs, and what may be shown of its answers. Source: ACC-35, SES-22. */
 export interface Surroundings {
+  /** The hash of the refinancing link that is open in this tab, if it is that customer's. Source: SES-22. */
+  readonly refinancingHashOf: (taxId: string) => string | undefined
   readonly isStandalone: () => boolean
   readonly showsCodes: boolean
   /** Tells whoever connects the portal what an answer says beyond the contract; nothing of a customer. */

@@ -78,6 +78,12 @@ export class RefinancingJourney {
     return readRefinancingLink(hash) ?? (isUnreadable ? 'unreadable' : undefined)
   }
 
+  /** The link's own text, which proves to the lender that the customer was sent it; of no other customer. Source: SES-22. */
+  hashOf(taxId: string): string | undefined {
+    const { hash } = this.progress()
+    return hash !== undefined && readRefinancingLink(hash)?.taxId === taxId ? hash : undefined
+  }
+
   keep(change: RefinancingProgress): void {
     this.kept.write({ ...this.progress(), ...change })
   }

@@ -22,8 +22,11 @@ export interface RefinancingLink {
   readonly date: CalendarDate
 }
 
-/** A link has some 40 signs; what is longer is none, and is not looked at. */
+/** A link has some 80 characters with its secret; a longer one is not read. */
 const longestHash = 200
+
+/** The four parts in base64, and after a dot the lender's secret, which only the lender reads. Source: REF-01, SES-22. */
+const hashForm = /^([^.]+)(?:\.[\w-]{16,128})?$/
 
 /** Base64 of tax id, term, amount and day, joined by a pipe; undefined for whatever is not that. Source: REF-01. */
 export function readRefinancingLink(hash: string): RefinancingLink | undefined {
@@ -53,8 +56,10 @@ const millisecondsPerDay = 86_400_000
 /** With its filling or without. What a link says is never written with signs that an address has to encode. */
 function decoded(hash: string): string | undefined {
   if (hash.length > longestHash) return undefined
+  const terms = hashForm.exec(hash)?.[1]
+  if (terms === undefined) return undefined
   try {
-    return atob(hash.replace(/=+$/, ''))
+    return atob(terms.replace(/=+$/, ''))
   } catch {
     return undefined
   }

@@ -79,10 +79,25 @@ describe('the published contract', () => {
       operationId: 'refinancing.payDownPayment',
       tags: ['refinancing'],
       security: [],
-      parameters: [{ name: 'customerTaxId', in: 'path' }, { $ref: '#/components/parameters/IdempotencyKey' }],
+      parameters: [
+        { name: 'customerTaxId', in: 'path' },
+        { name: 'hash', in: 'query', required: true },
+        { $ref: '#/components/parameters/IdempotencyKey' },
+      ],
+      'x-touches': { whose: 'secret', by: { 'query.hash': 'refinancing-link' } },
       'x-refusals': { CARD_BLOCKED: expect.any(String) },
       'x-assumption': expect.stringContaining('409'),
     })
+  })
+
+  test('says of every call whose object it touches, there and on the page', () => {
+    const { document } = published()
+    const page = readFileSync('docs/contract-assumptions.md', 'utf8')
+    for (const { row } of everyCall()) {
+      const operation = document.paths[row.path]?.[row.method.toLowerCase()]
+      expect(operation).toMatchObject({ description: expect.stringMatching(/\.$/), 'x-touches': row.touches })
+      expect(page).toContain(`| \`${row.name}\` | \`${row.touches.whose}\` |`)
+    }
   })
 
   test('asks for the bearer token where a session is needed', () => {

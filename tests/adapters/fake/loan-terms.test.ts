@@ -10,7 +10,7 @@ it('the terms of a loan are a PDF with the figures of that very loan', async () 
   const { path, body, idempotencyKey: key } = lineLoan
   const { json } = await asking.post(`/customers/${path.id}/revolvingLine/start`, { token, key, body })
   const { loanId } = v.parse(v.object({ loanId: v.string() }), json)
-  const answer = await asking.get(`/users/loans/${loanId}/agreement`)
+  const answer = await asking.get(`/users/loans/${loanId}/agreement`, { token })
   expect(answer.headers.get('Content-Type')).toBe('application/pdf')
   const { texts, misplacedObjects } = readPdf(answer.bytes)
   expect(misplacedObjects).toEqual([])

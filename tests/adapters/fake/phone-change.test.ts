@@ -117,8 +117,9 @@ describe('an identity check', () => {
   })
 
   it('lends its photo to a loan that exists', async () => {
+    const token = await asking.enter('marta')
     const photo = (loanId: string) =>
-      asking.post('/users/saveBiometricResultPhoto', { body: { loanId, imageBase64: 'aGVsbG8=' } })
+      asking.post('/users/saveBiometricResultPhoto', { token, body: { loanId, imageBase64: 'aGVsbG8=' } })
     expect([(await photo('p-6b1f0c92')).status, (await photo('otro')).status]).toEqual([204, 404])
   })
 })

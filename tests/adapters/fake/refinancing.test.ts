@@ -3,10 +3,13 @@ import { personaById } from '@/adapters/fake/personas/cast'
 import { refinancingHash } from '@/adapters/fake/refinancing-link'
 import { isLinkExpired, readRefinancingLink } from '@/domain/refinancing/refinancing-link'
 import type { Instant } from '@/domain/shared/calendar-date'
+import { refinancingHashOf } from '#tests/support/lender-links'
 import { Asking, textOf, type Json } from './asking'
 import { readPdf } from './pdf-reader'
 
 const ramona = '27169088336'
+const hash = refinancingHashOf('ramona')
+const byLink = `?hash=${encodeURIComponent(hash)}`
 const offer = { requestedAmount: 216_897.88, maxInstallmentAmount: 260_000, maxInstallments: 18 }
 const card = {
   customerTaxId: ramona,
@@ -18,7 +21,9 @@ const card = {
 }
 
 async function plans(asking: Asking, wishes = {}): Promise<Json> {
-  return (await asking.post(`/refinancing/${ramona}/installmentPlan`, { body: { ...offer, ...wishes } })).json
+  return (
+    await asking.post(`/refinancing/${ramona}/installmentPlan${byLink}`, { body: { ...offer, ...wishes } })
+  ).json
 }
 
 async function create(asking: Asking, key: string, position = 0) {
@@ -29,12 +34,12 @@ async function create(asking: Asking, key: string, position = 0) {
     installments: plan?.['installment'],
     lineId: plan?.['lineId'],
   }
-  return asking.post(`/refinancing/${ramona}/loan`, { key, body })
+  return asking.post(`/refinancing/${ramona}/loan${byLink}`, { key, body })
 }
 
 function pay(asking: Asking, key: string, loanId: string, change = {}) {
   const body = { ...card, externalLoanId: loanId, amount: 24_099.77, ...change }
-  return asking.post(`/refinancing/${ramona}/process`, { key, body })
+  return asking.post(`/refinancing/${ramona}/process${byLink}`, { key, body })
 }
 
 describe('the link of a refinancing', () => {
@@ -56,15 +61,44 @@ describe('the link of a refinancing', () => {
 describe('what is offered to refinance', () => {
   it('is told of Ramona, and not of Julio, nor of who has nothing', async () => {
     const asking = new Asking()
-    expect((await asking.get(`/refinancing/${ramona}`)).json).toEqual({
+    expect((await asking.get(`/refinancing/${ramona}${byLink}`)).json).toEqual({
       refinancingAmount: 216_897.88,
       debtAmount: 24_099.77,
       customerFullName: 'Ramona Paredes',
       gender: 'F',
     })
-    for (const other of ['20230156493', '27284561231'])
-      expect((await asking.get(`/refinancing/${other}`)).json).not.toHaveProperty('refinancingAmount')
-    expect((await asking.get('/refinancing/20000000001')).status).toBe(404)
+  })
+
+  it('names nobody who has no offer, and nobody to who was sent no link', async () => {
+    const asking = new Asking()
+    const expired = await asking.get(
+      `/refinancing/20230156493?hash=${encodeURIComponent(refinancingHashOf('julio'))}`,
+    )
+    expect([expired.status, expired.json]).toEqual([200, {}])
+    for (const taxId of ['20230156493', '27284561231', '20000000001']) {
+      const answer = await asking.get(`/refinancing/${taxId}${byLink}`)
+      expect([answer.status, answer.json['code']]).toEqual([404, 'CUSTOMER_NOT_FOUND'])
+    }
+  })
+
+  it.each([
+    ['without its secret', hash.split('.')[0] ?? ''],
+    [
+      'with the secret of another customer',
+      `${hash.split('.')[0]}.${refinancingHashOf('julio').split('.')[1]}`,
+    ],
+    ['with a secret that is a letter short', hash.slice(0, -1)],
+  ])('is told to nobody by the link %s', async (_, guessed) => {
+    const asking = new Asking()
+    const answer = await asking.get(`/refinancing/${ramona}?hash=${encodeURIComponent(guessed)}`)
+    expect([answer.status, answer.json['code']]).toEqual([404, 'CUSTOMER_NOT_FOUND'])
+  })
+
+  it('is over for the link of the day before, with the same words as for an offer that was taken', async () => {
+    const asking = new Asking()
+    asking.clock.set('2026-11-21T21:00:00-03:00')
+    const answer = await asking.get(`/refinancing/${ramona}${byLink}`)
+    expect([answer.status, answer.json]).toEqual([200, {}])
   })
 
   it('never has more installments than the lender gives, whatever the link says', async () => {
@@ -74,7 +108,7 @@ describe('what is offered to refinance', () => {
     expect((await plans(asking, { maxInstallments: 3 }))['length']).toBe(2)
     expect(
       (
-        await asking.post(`/refinancing/${ramona}/installmentPlan`, {
+        await asking.post(`/refinancing/${ramona}/installmentPlan${byLink}`, {
           body: { ...offer, requestedAmount: 1 },
         })
       ).status,
@@ -107,7 +141,7 @@ describe('a refinancing', () => {
   it('is only of a plan that is offered', async () => {
     const asking = new Asking()
     const body = { requestedAmount: 1, installmentAmount: 1, installments: 18, lineId: 'lr-18' }
-    const answer = await asking.post(`/refinancing/${ramona}/loan`, { key: 'a', body })
+    const answer = await asking.post(`/refinancing/${ramona}/loan${byLink}`, { key: 'a', body })
     expect([answer.status, answer.json['code']]).toEqual([409, 'INVALID_INSTALLMENT_PLAN'])
   })
 
@@ -127,7 +161,7 @@ describe('a refinancing', () => {
       200, 200,
     ])
     expect(asking.backEnd.chargedAmounts()).toEqual([2_409_977])
-    expect((await asking.get(`/refinancing/${ramona}`)).json).not.toHaveProperty('refinancingAmount')
+    expect((await asking.get(`/refinancing/${ramona}${byLink}`)).json).not.toHaveProperty('refinancingAmount')
     const token = await asking.enter('ramona')
     const loans = (await asking.get(`/customers/${ramona}/loans?status=ACTIVE`, { token })).json
     expect([loans['length'], loans[0]?.['loanId']]).toEqual([1, loanId])

@@ -77,9 +77,13 @@ const queriesOfThePortal = everyExchange().then((exchanges) =>
   Object.fromEntries(exchanges.map(({ call, request }) => [call, new URL(request.url).search])),
 )
 
-/** Cards, requests, who has a loan that could be linked to one, and who has a paper to give. */
+/** Links, cards, requests, who has a loan that could be linked to one, and who has a paper to give. */
 const targetsOf: Readonly<Record<string, (persona: Persona) => readonly string[]>> = {
   'offers.findOffer': () => [],
+  // The link of the portal is Ramona's.
+  'refinancing.findProposal': ({ id, taxId }) => (id === 'ramona' ? [taxId] : []),
+  'card-update.findCardToUpdate': ({ cardUpdateLink }) =>
+    cardUpdateLink && cardUpdateLink.sentDaysAgo < 3 ? [cardUpdateLink.secret] : [],
   'offers.findRequest': requestsOf,
   'offers.findRequestSummary': requestsOf,
   'cards.listLinkedLoans': ({ savedCards }) => savedCards.map(({ debitCardId }) => debitCardId),

@@ -5,6 +5,7 @@ import { isCallName } from '@/adapters/fake/call-name'
 import type { NextAnswer } from '@/adapters/fake/situation'
 import { ConnectedBrowser } from './connected-browser'
 import { everyUse } from './every-gateway-method'
+import { ramonasHash } from './what-is-asked'
 
 const rows: readonly Call[] = capabilityNames.flatMap((capability): readonly Call[] =>
   Object.values(contracts[capability]),
@@ -20,7 +21,9 @@ async function heard(answer: NextAnswer): Promise<ReadonlyMap<string, readonly u
   browser.backEnd.arrange({
     next: calls.flatMap((call) => Array.from({ length: uses }, () => ({ call, answer }))),
   })
-  const under = everyUse(browser.newTab().gateways, asMarta)
+  const tab = browser.newTab()
+  tab.refinancing.open(ramonasHash)
+  const under = everyUse(tab.gateways, asMarta)
   return new Map(await Promise.all(under.map(async (use) => [use.method, await use.begin()] as const)))
 }
 

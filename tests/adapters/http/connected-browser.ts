@@ -27,6 +27,7 @@ import { PaymentGateway } from '@/application/payments/payment.port'
 import { ProfileGateway } from '@/application/profile/profile.port'
 import { LineGateway } from '@/application/revolving-line/line.port'
 import { QrPaymentGateway } from '@/application/qr-payment/qr-payment.port'
+import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import { RefinancingGateway } from '@/application/refinancing/refinancing.port'
 import { SessionGateway } from '@/application/session/session.port'
 import { OperationStatusGateway } from '@/application/shared/operation-status.port'
@@ -129,6 +130,7 @@ export class ConnectedTab {
   readonly operations: OperationLog
   readonly client: HttpClient
   readonly gateways: Gateways
+  readonly refinancing: RefinancingJourney
 
   constructor(
     fetch: typeof globalThis.fetch,
@@ -150,6 +152,7 @@ export class ConnectedTab {
     const addresses = { apiBaseUrl, pushBaseUrl }
     this.client = new HttpClient({ fetch, addresses, sessions: this.sessions, tabLock })
     this.gateways = gatewaysOf(container)
+    this.refinancing = container.get(RefinancingJourney)
   }
 }
 

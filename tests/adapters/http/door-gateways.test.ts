@@ -3,6 +3,7 @@ import { failure, success } from '@/domain/shared/result'
 import type { NewPassword } from '@/application/access/new-password.port'
 import { ConnectedBrowser, type Gateways } from './connected-browser'
 import { martaPerson } from '#tests/support/people'
+import { cardLinkOf } from '#tests/support/lender-links'
 import { martasMastercard } from '#tests/support/test-cards'
 
 let browser: ConnectedBrowser
@@ -98,23 +99,33 @@ describe('a link that lets in', () => {
   })
 })
 
+const martasLink = cardLinkOf('marta')
+const brunosLink = cardLinkOf('bruno')
+
 describe('the card of a link', () => {
   beforeEach(() => {
     gateways = browser.newTab().gateways
   })
 
   it('is told by its holder and its last digits', async () => {
-    expect(await gateways.cardUpdate.cardToUpdate('marta')).toEqual(
+    expect(await gateways.cardUpdate.cardToUpdate(martasLink)).toEqual(
       success({ holderName: 'Marta Giménez', lastDigits: '4821' }),
     )
-    expect(await gateways.cardUpdate.cardToUpdate('27284561231')).toEqual(
-      success({ holderName: 'Marta Giménez', lastDigits: '4821' }),
+  })
+
+  it.each([
+    ['a tax id', '27284561231'],
+    ['a name', 'marta'],
+    ['a link that has expired', cardLinkOf('raul')],
+  ])('is of nobody by %s', async (_, link) => {
+    expect(await gateways.cardUpdate.cardToUpdate(link)).toMatchObject(
+      failure({ kind: 'server-failure', customerProblem: 'not-found' }),
     )
   })
 
   it('is told by its last digits where the lender tells its whole number', async () => {
     browser.backEnd.arrange({ set: { wholeCardNumbers: true } })
-    expect(await gateways.cardUpdate.cardToUpdate('marta')).toEqual(
+    expect(await gateways.cardUpdate.cardToUpdate(martasLink)).toEqual(
       success({ holderName: 'Marta Giménez', lastDigits: '4821' }),
     )
   })
@@ -129,24 +140,24 @@ describe('the card of a link', () => {
   })
 
   it('is another one once it was updated', async () => {
-    expect(await gateways.cardUpdate.update('marta', martasMastercard)).toEqual(success())
-    expect(await gateways.cardUpdate.cardToUpdate('marta')).toMatchObject(success({ lastDigits: '5014' }))
+    expect(await gateways.cardUpdate.update(martasLink, martasMastercard)).toEqual(success())
+    expect(await gateways.cardUpdate.cardToUpdate(martasLink)).toMatchObject(success({ lastDigits: '5014' }))
   })
 
   it('is kept for who had none', async () => {
-    await gateways.cardUpdate.update('bruno', martasMastercard)
-    expect(await gateways.cardUpdate.cardToUpdate('bruno')).toMatchObject(success({ lastDigits: '5014' }))
+    await gateways.cardUpdate.update(brunosLink, martasMastercard)
+    expect(await gateways.cardUpdate.cardToUpdate(brunosLink)).toMatchObject(success({ lastDigits: '5014' }))
   })
 
   it('stays when the bank does not take the new one', async () => {
     expect(
-      await gateways.cardUpdate.update('marta', { ...martasMastercard, number: '4517650012340002' }),
+      await gateways.cardUpdate.update(martasLink, { ...martasMastercard, number: '4517650012340002' }),
     ).toEqual(failure({ kind: 'server-failure', message: 'El banco no aceptó la tarjeta.' }))
-    expect(await gateways.cardUpdate.cardToUpdate('marta')).toMatchObject(success({ lastDigits: '4821' }))
+    expect(await gateways.cardUpdate.cardToUpdate(martasLink)).toMatchObject(success({ lastDigits: '4821' }))
   })
 
   it('is sent as the contract writes it', async () => {
-    await gateways.cardUpdate.update('marta', martasMastercard)
+    await gateways.cardUpdate.update(martasLink, martasMastercard)
     expect(await browser.requests[0]?.json()).toEqual({
       dni: '28456123',
       debitCardNumber: '5412750012345014',

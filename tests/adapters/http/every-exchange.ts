@@ -2,6 +2,7 @@ import { capabilityNames, contracts } from '@/adapters/contract/contracts'
 import { servedCalls } from '@/adapters/fake/call-table'
 import { ConnectedBrowser, type Exchange } from './connected-browser'
 import { everyUse } from './every-gateway-method'
+import { ramonasHash } from './what-is-asked'
 
 /** Every row of the contract, `payments.payWithSavedCard`. */
 export function allRows(): readonly string[] {
@@ -28,7 +29,9 @@ export async function everyExchange(): Promise<readonly Exchange[]> {
   const browser = new ConnectedBrowser()
   const asMarta = browser.letIn('marta')
   browser.letAccessTokenExpire()
-  const uses = everyUse(browser.newTab().gateways, asMarta)
+  const tab = browser.newTab()
+  tab.refinancing.open(ramonasHash)
+  const uses = everyUse(tab.gateways, asMarta)
   const leaving = uses.filter(({ method }) => method === 'session.logOut')
   await Promise.all(uses.filter((use) => !leaving.includes(use)).map(({ begin }) => begin()))
   await Promise.all(leaving.map(({ begin }) => begin()))

@@ -30,6 +30,7 @@ import { type Gateways } from './connected-browser'
 import { martasVisa } from '#tests/support/test-cards'
 import {
   externalId,
+  martasCardLink,
   signature,
   charge,
   contact,
@@ -181,8 +182,8 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     enterWithLink: (port) => [port.enterWithLink('marta')],
   }
   const cardUpdate: Uses<CardUpdateGateway> = {
-    cardToUpdate: (port) => [port.cardToUpdate('marta')],
-    update: (port) => [port.update('marta', martasVisa)],
+    cardToUpdate: (port) => [port.cardToUpdate(martasCardLink)],
+    update: (port) => [port.update(martasCardLink, martasVisa)],
   }
   const order = { loanId: 'p-6b1f0c92', amount: cents(100), customerId }
   const cancellation: Uses<CancellationGateway> = {

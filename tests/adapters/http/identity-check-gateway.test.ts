@@ -92,6 +92,8 @@ describe('the result of the identity check', () => {
   })
 
   it('puts the photo beside the loan', async () => {
+    browser.letIn('marta')
+    gateways = browser.newTab().gateways
     expect(await gateways.identityCheck.savePhoto({ loanId: 'p-6b1f0c92', photo: 'aGk=' })).toEqual(success())
     expect(await browser.requests[0]?.json()).toEqual({ loanId: 'p-6b1f0c92', imageBase64: 'aGk=' })
   })

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { ConnectedBrowser } from './connected-browser'
 import { allRows } from './every-exchange'
 import { everyUse } from './every-gateway-method'
+import { ramonasHash } from './what-is-asked'
 
 /** What is ordered, and what is asked about it. The lender refuses the rest: it names what is somebody else's. Source: SES-21. */
 const ofTheOrderer = [
@@ -27,7 +28,8 @@ const notAsked = 'session.refreshToken'
 it('what one customer ordered does not leave once another is in', async () => {
   const browser = new ConnectedBrowser()
   const asMarta = browser.letIn('marta')
-  const { gateways } = browser.newTab()
+  const { gateways, refinancing } = browser.newTab()
+  refinancing.open(ramonasHash)
   browser.letIn('raul')
   for (const { begin } of everyUse(gateways, asMarta)) await begin()
 

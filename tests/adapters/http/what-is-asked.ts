@@ -1,10 +1,12 @@
 import { readRefinancingLink } from '@/domain/refinancing/refinancing-link'
 import { cuit } from '@/domain/shared/cuit'
 import { cents } from '@/domain/shared/money'
+import { cardLinkOf, refinancingHashOf } from '#tests/support/lender-links'
 import { martaCustomer } from '#tests/support/people'
 import { jpegBytes } from '#tests/support/upload-files'
 
 export const externalId = '40128753'
+export const martasCardLink = cardLinkOf('marta')
 export const signature = { credentialId: 'x', clientData: 'x', authenticatorData: 'x', signature: 'x' }
 export const charge = {
   externalId,
@@ -38,8 +40,11 @@ export const surveyResults = [
 ]
 export const ramona = cuit('27169088336')
 
+/** The link that the lender sent her, on the day of the tests' clock. */
+export const ramonasHash = refinancingHashOf('ramona')
+
 export function ramonasLink() {
-  const link = readRefinancingLink(btoa(`${ramona}|18|95000.00|2026-11-22`))
+  const link = readRefinancingLink(ramonasHash)
   if (!link) throw new Error('No link')
   return link
 }

@@ -4,9 +4,11 @@ import { PayDownPayment } from '@/application/refinancing/pay-down-payment'
 import { byLink, RefinancingOperations } from '@/application/refinancing/refinancing-operations'
 import { readRefinancingLink } from '@/domain/refinancing/refinancing-link'
 import type { NewCard } from '@/domain/cards/new-card'
+import { refinancingHashOf } from '#tests/support/lender-links'
 import type { OrderedThing, OrderingTab } from '#tests/application/shared/an-ordered-thing'
 import { describeOrderingOnce } from '#tests/application/shared/ordering-once'
 
+const hash = refinancingHashOf('ramona')
 const link = ramonasLink()
 const { taxId } = link
 const card: NewCard = {
@@ -19,13 +21,13 @@ const card: NewCard = {
 }
 
 function ramonasLink() {
-  const read = readRefinancingLink(btoa('27169088336|18|260000.00|2026-11-21'))
+  const read = readRefinancingLink(hash)
   if (!read) throw new Error('That is no link')
   return read
 }
 
 function refinancingIn({ client, exactlyOnce }: OrderingTab) {
-  const gateway = new HttpRefinancingGateway(client)
+  const gateway = new HttpRefinancingGateway(client, { refinancingHashOf: () => hash })
   const refinancingOperations = new RefinancingOperations(exactlyOnce, gateway)
   return {
     gateway,

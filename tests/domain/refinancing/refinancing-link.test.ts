@@ -91,6 +91,24 @@ describe('a refinancing link', () => {
   })
 })
 
+describe('the secret of a link', () => {
+  const secret = 'vJ8mQz0rW3nT6yKpX2dLhB'
+
+  it('follows its four parts, and changes nothing of what they say', () => {
+    expect(readRefinancingLink(`${hashOf(ramona)}.${secret}`)).toEqual(link)
+  })
+
+  it.each([
+    ['a short one', `${hashOf(ramona)}.abc`],
+    ['an empty one', `${hashOf(ramona)}.`],
+    ['two', `${hashOf(ramona)}.${secret}.${secret}`],
+    ['signs that an address would have to encode', `${hashOf(ramona)}.${secret}+/`],
+    ['nothing before it', `.${secret}`],
+  ])('is not %s', (_, hash) => {
+    expect(readRefinancingLink(hash)).toBeUndefined()
+  })
+})
+
 describe('the end of a link', () => {
   it('is 21:00 of its day in Buenos Aires', () => {
     expect(linkDeadline(link)).toBe(Date.parse('2026-11-22T21:00:00-03:00'))

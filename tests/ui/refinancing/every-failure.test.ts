@@ -3,12 +3,13 @@ import { RefinancingJourney } from '@/application/refinancing/refinancing-journe
 import { cents } from '@/domain/shared/money'
 import { RefinancingHomeViewModel } from '@/ui/refinancing/refinancing-home-view-model'
 import { RefinancingPlanViewModel } from '@/ui/refinancing/refinancing-plan-view-model'
+import { refinancingHashOf } from '#tests/support/lender-links'
 import { everyMishap } from '#tests/support/every-mishap'
 import { FailingPage, playPatience } from '#tests/ui/a-failing-page'
 
 playPatience()
 
-const hash = btoa('27169088336|18|260000.00|2026-11-21')
+const hash = refinancingHashOf('ramona')
 const proposal = {
   customerName: 'Ramona Paredes',
   refinancingAmount: cents(21_689_788),

@@ -1,7 +1,7 @@
 import { cardUpdateContract } from '@/adapters/contract/card-update.contract'
 import { caseOf, type ContractCase } from './contract-case'
 import { checked, valueOf, type Conversation } from './conversation'
-import { good, martaTaxId, nothing } from './marta'
+import { good, martasCardLink, nothing } from './marta'
 
 export const renewedCard = {
   dni: '28456123',
@@ -20,24 +20,24 @@ export const cardUpdateAnswers: readonly ContractCase[] = [
     call: 'card-update.findCardToUpdate',
     title: 'says whose it is and shows the end of its number alone',
     ask: async (conversation) => {
-      const found = valueOf(await findCard(conversation, martaTaxId))
+      const found = valueOf(await findCard(conversation, martasCardLink))
       return checked(found.debitCardNumber === '451765XXXXXX4821' && found.names === 'Marta', found)
     },
     expected: good,
   },
   caseOf(cardUpdateContract.updateCard, {
     title: 'takes the new card',
-    input: { path: { id: martaTaxId }, body: renewedCard },
+    input: { path: { id: martasCardLink }, body: renewedCard },
     expected: nothing,
   }),
   {
     call: 'card-update.updateCard',
     title: 'debits from the new one',
     ask: async (conversation) => {
-      const input = { path: { id: martaTaxId }, body: renewedCard }
+      const input = { path: { id: martasCardLink }, body: renewedCard }
       const row = cardUpdateContract.updateCard
       valueOf(await conversation.client.send(row, input))
-      const found = valueOf(await findCard(conversation, martaTaxId))
+      const found = valueOf(await findCard(conversation, martasCardLink))
       return checked(found.debitCardNumber.endsWith('7777'), found)
     },
     expected: good,

@@ -12,7 +12,7 @@ import { caseOf, looseCase, servedCall, type ContractCase } from './contract-cas
 import { valueOf, type Conversation } from './conversation'
 import { sofiaNotification } from './home-answers'
 import { picture } from './identity-answers'
-import { marta, martaTaxId } from './marta'
+import { marta, martasCardLink, martaTaxId } from './marta'
 import { identityRefusals } from './identity-refusals'
 
 const nobodysTaxId = '20111111112'
@@ -47,19 +47,19 @@ const ofCards: readonly ContractCase[] = [
   }),
   caseOf(cardUpdateContract.updateCard, {
     title: 'takes no card that is over',
-    input: { path: { id: martaTaxId }, body: { ...renewedCard, month: '10', year: '26' } },
+    input: { path: { id: martasCardLink }, body: { ...renewedCard, month: '10', year: '26' } },
     expected: conflict('INVALID_CARD_EXPIRED_ERROR'),
   }),
   caseOf(cardUpdateContract.updateCard, {
     title: 'takes no card that its bank blocked',
-    input: { path: { id: martaTaxId }, body: { ...renewedCard, debitCardNumber: '4517650012340028' } },
+    input: { path: { id: martasCardLink }, body: { ...renewedCard, debitCardNumber: '4517650012340028' } },
     expected: conflict('CARD_BLOCKED'),
   }),
   ...Object.keys(cardRefusals).map((code) =>
     caseOf(cardUpdateContract.updateCard, {
       title: `tells ${code}`,
       arranged: { set: { cardRefusal: code } },
-      input: { path: { id: martaTaxId }, body: renewedCard },
+      input: { path: { id: martasCardLink }, body: renewedCard },
       expected: conflict(code),
     }),
   ),

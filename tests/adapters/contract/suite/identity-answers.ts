@@ -101,6 +101,7 @@ export const identityAnswers: readonly ContractCase[] = [
   },
   caseOf(identityCheckContract.savePhoto, {
     title: 'takes the picture',
+    by: 'marta',
     input: { path: {}, body: { loanId: 'p-6b1f0c92', imageBase64: picture } },
     expected: nothing,
   }),

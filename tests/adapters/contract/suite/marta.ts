@@ -1,6 +1,9 @@
+import { cardLinkOf } from '#tests/support/lender-links'
+
 export const martaTaxId = '27284561231'
 export const martaCustomerId = 'c-8f21d04b'
 export const martaLoan = '40128753'
+export const martasCardLink = cardLinkOf('marta')
 export const martaCard = 'td-51c7a8e0'
 
 /** An answer to read, and the one that has none. */

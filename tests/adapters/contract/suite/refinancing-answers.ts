@@ -1,12 +1,14 @@
 import { cardRefusals } from '@/adapters/contract/card-refusals'
 import { ordersContract } from '@/adapters/contract/orders.contract'
 import { refinancingContract as rows } from '@/adapters/contract/refinancing.contract'
+import { refinancingHashOf } from '#tests/support/lender-links'
 import { caseOf, type ContractCase } from './contract-case'
 import { checked, valueOf, type Conversation } from './conversation'
 import { good } from './marta'
 
 const customerTaxId = '27169088336'
 const path = { customerTaxId }
+const query = { hash: refinancingHashOf('ramona') }
 const asked = { requestedAmount: 216_897.88, maxInstallmentAmount: 260_000, maxInstallments: 18 }
 const anticipated = 24_099.77
 const card = {
@@ -19,7 +21,7 @@ const card = {
 }
 
 async function plansOf({ client }: Conversation) {
-  return valueOf(await client.send(rows.installmentPlan, { path, body: asked }))
+  return valueOf(await client.send(rows.installmentPlan, { path, query, body: asked }))
 }
 
 /** The plan of twelve installments. */
@@ -36,7 +38,7 @@ async function twelve(conversation: Conversation) {
 
 async function make(conversation: Conversation, idempotencyKey = 'key-refinancing-1') {
   const body = await twelve(conversation)
-  return conversation.client.send(rows.createLoan, { path, body, idempotencyKey })
+  return conversation.client.send(rows.createLoan, { path, query, body, idempotencyKey })
 }
 
 async function pay(
@@ -45,25 +47,32 @@ async function pay(
 ) {
   const externalLoanId = change.loan ?? valueOf(await make(conversation)).loanId
   const body = { ...card, externalLoanId, amount: change.amount ?? anticipated }
-  return conversation.client.send(rows.payDownPayment, { path, body, idempotencyKey: 'key-down-1' })
+  return conversation.client.send(rows.payDownPayment, { path, query, body, idempotencyKey: 'key-down-1' })
 }
 
 export const refinancingAnswers: readonly ContractCase[] = [
-  caseOf(rows.findProposal, { title: 'gives what is offered', input: { path }, expected: good }),
+  caseOf(rows.findProposal, { title: 'gives what is offered', input: { path, query }, expected: good }),
   {
     call: 'refinancing.findProposal',
-    title: 'offers nothing to who has nothing to refinance',
+    title: 'offers nothing by a link that has expired, and names nobody',
     ask: async ({ client }) => {
-      const told = valueOf(await client.send(rows.findProposal, { path: { customerTaxId: '27284561231' } }))
-      return checked(told.refinancingAmount === undefined, told)
+      const input = { path: { customerTaxId: '20230156493' }, query: { hash: refinancingHashOf('julio') } }
+      const told = valueOf(await client.send(rows.findProposal, input))
+      return checked(told.refinancingAmount === undefined && told.customerFullName === undefined, told)
     },
     expected: good,
   },
   caseOf(rows.installmentPlan, {
     title: 'gives the ways to pay it back',
-    input: { path, body: asked },
+    input: { path, query, body: asked },
     expected: good,
   }),
+  {
+    call: 'refinancing.createLoan',
+    title: 'makes a loan',
+    ask: async (conversation) => make(conversation),
+    expected: good,
+  },
   {
     call: 'refinancing.createLoan',
     title: 'makes one loan for a key',
@@ -85,9 +94,9 @@ export const refinancingAnswers: readonly ContractCase[] = [
     ask: async (conversation) => {
       await pay(conversation)
       const { client } = conversation
-      const left = valueOf(await client.send(rows.findProposal, { path }))
-      const query = { idempotencyKey: 'key-down-1' }
-      const told = valueOf(await client.send(ordersContract.statusWithoutSession, { path, query }))
+      const left = valueOf(await client.send(rows.findProposal, { path, query }))
+      const byKey = { path, query: { idempotencyKey: 'key-down-1' } }
+      const told = valueOf(await client.send(ordersContract.statusWithoutSession, byKey))
       return checked(left.refinancingAmount === undefined && told.status === 'APPROVED', { left, told })
     },
     expected: { status: 200 },
@@ -95,12 +104,22 @@ export const refinancingAnswers: readonly ContractCase[] = [
 ]
 
 export const refinancingRefusals: readonly ContractCase[] = [
+  caseOf(rows.findProposal, {
+    title: 'tells nothing by a link that was never sent',
+    input: { path, query: { hash: query.hash.split('.')[0] ?? '' } },
+    expected: { status: 404, code: 'CUSTOMER_NOT_FOUND' },
+  }),
   {
     call: 'refinancing.createLoan',
     title: 'makes no loan of a plan that it did not offer',
     ask: async (conversation) => {
       const body = { ...(await twelve(conversation)), installmentAmount: 1 }
-      return conversation.client.send(rows.createLoan, { path, body, idempotencyKey: 'key-refinancing-1' })
+      return conversation.client.send(rows.createLoan, {
+        path,
+        query,
+        body,
+        idempotencyKey: 'key-refinancing-1',
+      })
     },
     expected: { status: 409, code: 'INVALID_INSTALLMENT_PLAN' },
   },
@@ -110,7 +129,12 @@ export const refinancingRefusals: readonly ContractCase[] = [
     ask: async (conversation) => {
       const body = await twelve(conversation)
       await pay(conversation)
-      return conversation.client.send(rows.createLoan, { path, body, idempotencyKey: 'key-refinancing-2' })
+      return conversation.client.send(rows.createLoan, {
+        path,
+        query,
+        body,
+        idempotencyKey: 'key-refinancing-2',
+      })
     },
     expected: { status: 409, code: 'REFINANCING_NOT_AVAILABLE' },
   },

@@ -63,7 +63,17 @@ async function inputOf(request: Request): Promise<Omit<AnyInput, 'path'>> {
 }
 
 function fineInput(served: ServedCall): AnyInput {
-  return { ...fineInputs[served.name], path: martasPath }
+  return { ...fineInputs[served.name], path: pathOf(served) }
+}
+
+/** Where `id` is not the loan's, it is hers. */
+function pathOf(served: ServedCall): Readonly<Record<string, string>> {
+  return { ...martasPath, ...idOf(served, martaLoan) }
+}
+
+function idOf({ row }: ServedCall, loan: string): { readonly id: string } {
+  const role = new Map(Object.entries(row.touches.by ?? {})).get('path.id')
+  return { id: role === 'customer-id' ? martaCustomerId : loan }
 }
 
 const withoutToken = servedCalls
@@ -98,7 +108,10 @@ const unknownLoans = [
     looseCase(served, {
       title,
       by: 'marta',
-      input: { ...fineInput(served), path: { ...martasPath, externalId: loan, loanId: loan, id: loan } },
+      input: {
+        ...fineInput(served),
+        path: { ...pathOf(served), externalId: loan, loanId: loan, ...idOf(served, loan) },
+      },
       expected: { status: 404, code: 'LOAN_NOT_FOUND' },
     }),
   ),
@@ -142,6 +155,10 @@ export const wrongQueries: readonly (readonly [CallName, unknown])[] = [
   ['auto-login.enterWithLink', {}],
   ['home.findAutomaticOffer', { product: '46', subproduct: '38' }],
   ['identity-check.start', { redirectPath: 'https://otro-sitio.example' }],
+  ['refinancing.findProposal', {}],
+  ['refinancing.installmentPlan', { hash: '' }],
+  ['refinancing.createLoan', {}],
+  ['refinancing.payDownPayment', {}],
 ]
 
 const wrongQuestions = wrongQueries.map(([name, query]) => {
@@ -160,7 +177,7 @@ const withoutKey = servedCalls
     looseCase(served, {
       title: 'does nothing without an idempotency key',
       by: 'marta',
-      input: { path: martasPath, body: fineInput(served).body },
+      input: { path: martasPath, query: fineInput(served).query, body: fineInput(served).body },
       expected: { status: 400, code: 'IDEMPOTENCY_KEY_REQUIRED' },
     }),
   )

@@ -1,0 +1,33 @@
+# language: es
+Característica: Lo de cada uno
+  De lo que es de otra persona no se responde nada, con sesión o sin ella.
+
+  Regla: Un enlace vale por su secreto, no por el CUIT que dice
+
+    @SES-22 @REF-01 @camino
+    Escenario: Quien escribe a mano el enlace de Ramona no sabe ni cómo se llama
+      Dado que alguien escribe a mano el enlace de refinanciación "27169088336;18;260000.00;2026-11-21"
+      Cuando abre el portal
+      Entonces la pantalla dice:
+        | El enlace no es válido |
+      Y no se lee ni queda guardado "Ramona"
+
+    @SES-22 @REF-02
+    Escenario: El enlace que venció no dice de quién era
+      Dado que Julio recibió su enlace de refinanciación
+      Cuando abre el portal
+      Entonces ve la pantalla "El enlace venció"
+      Y no se lee ni queda guardado "Cabrera"
+
+    @SES-22 @ACC-30
+    Esquema del escenario: A la tarjeta no se llega con <qué>
+      Dado que nadie ingresó
+      Cuando abre "<enlace>"
+      Entonces de la tarjeta ve "El enlace no es válido"
+      Y no se lee ni queda guardado "<nombre>"
+
+      Ejemplos:
+        | qué               | enlace                                  | nombre  |
+        | un CUIT           | /actualizar-td?data=27284561231         | Giménez |
+        | un nombre         | /actualizar-td?data=marta               | Giménez |
+        | un enlace vencido | el enlace vencido de la tarjeta de Raúl | Peralta  |

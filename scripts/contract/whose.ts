@@ -1,0 +1,42 @@
+import type { Call } from '@/adapters/contract/call'
+import { isSecret, type ParameterRole, type SecretKind, type Whose } from '@/adapters/contract/touches'
+
+/** Whose object a call may touch, in a sentence for the integrator. */
+export const whoseTexts: Readonly<Record<Whose, string>> = {
+  own: 'Sólo lo del cliente de la sesión. Un CUIT o un customerId que no es el suyo responde 403 FORBIDDEN, exista o no; un préstamo, una tarjeta o cualquier otra cosa que no es suya, lo mismo que si no existiera.',
+  secret:
+    'Lo de quien recibió el secreto, con sesión o sin ella. Sin el secreto, o con uno vencido, se responde lo mismo que si no hubiera nada.',
+  'own-or-secret':
+    'Lo del cliente de la sesión, o lo que nombra un secreto que no venció. Lo demás se responde como si no existiera.',
+  anybody:
+    'Lo de quien se nombra, sin que nadie pruebe quién es: por eso responde lo mínimo, y se limita cuántas veces se pide.',
+  nobody: 'No es de nadie: se responde lo mismo a todos los clientes.',
+}
+
+const secretTexts: Readonly<Record<SecretKind, string>> = {
+  password: 'la contraseña',
+  'sms-code': 'el código que llegó por SMS',
+  'passkey-signature': 'la firma del desafío',
+  'refresh-token': 'el token de renovación',
+  'auto-login-link': 'el data del enlace de ingreso',
+  'card-update-link': 'el data del enlace de la tarjeta',
+  'refinancing-link': 'el hash del enlace de refinanciación',
+  'new-loan-number':
+    'el loanId de una refinanciación creada en las últimas 24 horas, que nadie puede adivinar',
+  'identity-check': 'los dos números de la validación de identidad',
+  'own-order-key': 'la Idempotency-Key de lo que se pidió',
+  'device-token': 'el token del dispositivo',
+}
+
+export function rolesOf({ touches }: Call): readonly (readonly [string, ParameterRole])[] {
+  return Object.entries(touches.by ?? {})
+}
+
+/** The whole of it: whose, and by which secret. */
+export function whoseText(row: Call): string {
+  const secrets = rolesOf(row).flatMap(([place, role]) =>
+    isSecret(role) ? [`\`${place}\`, ${secretTexts[role]}`] : [],
+  )
+  const said = whoseTexts[row.touches.whose]
+  return secrets.length === 0 ? said : `${said} El secreto: ${[...new Set(secrets)].join('; ')}.`
+}

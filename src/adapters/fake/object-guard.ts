@@ -1,0 +1,167 @@
+import type { Call } from '@/adapters/contract/call'
+import type { ObjectKind, ParameterRole, SecretKind } from '@/adapters/contract/touches'
+import type { Lender } from './lender'
+import { statusOf } from './orders'
+import type { CustomerRecord } from './records'
+import {
+  cardNotFound,
+  customerNotFound,
+  forbidden,
+  loanNotFound,
+  notFound,
+  notificationNotFound,
+  refinancingNotAvailable,
+  type Refusal,
+  requestNotFound,
+} from './refusal'
+
+/** What is asked, checked against its row. */
+export interface Asked {
+  readonly row: Call
+  readonly path: unknown
+  readonly query: unknown
+  readonly body: unknown
+  readonly idempotencyKey: string | undefined
+  readonly customer: CustomerRecord | undefined
+  readonly lender: Lender
+}
+
+/** A good answer that says that there is nothing. */
+export interface NothingThere {
+  readonly nothingThere: unknown
+}
+
+interface NamedObject {
+  readonly role: ParameterRole
+  readonly id: string
+}
+
+/**
+ * What is answered to a caller who asks for an object of another customer: the same as if there were none. Undefined
+ * where the caller may have it. The one place of the fake that knows whose an object is. Source: SES-22.
+ */
+export function outOfReach(asked: Asked): Refusal | NothingThere | undefined {
+  const named = namedObjects(asked)
+  switch (asked.row.touches.whose) {
+    case 'own':
+      return asked.customer && notOwned(named, asked.customer, asked.lender)
+    case 'own-or-secret':
+      return named.every(({ id }) => isOwnOrKnownByNumber(id, asked)) ? undefined : loanNotFound
+    case 'secret':
+      return notProved(named, asked)
+    case 'anybody':
+    case 'nobody':
+      return undefined
+  }
+}
+
+/** The parameters that name something, with what they say; of a list, each one. */
+export function namedObjects({
+  row,
+  path,
+  query,
+  body,
+}: Pick<Asked, 'row' | 'path' | 'query' | 'body'>): readonly NamedObject[] {
+  const said: unknown = { path, query, body }
+  return Object.entries(row.touches.by ?? {}).flatMap(([place, role]) =>
+    texts(place.split('.').reduce((from: unknown, name) => Object(from)[name], said)).map((id) => ({
+      role,
+      id,
+    })),
+  )
+}
+
+function texts(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(texts)
+  return typeof value === 'string' ? [value] : []
+}
+
+/** The customer's numbers come first: whoever names another customer is told nothing of the objects. */
+function notOwned(
+  named: readonly NamedObject[],
+  customer: CustomerRecord,
+  lender: Lender,
+): Refusal | NothingThere | undefined {
+  const isOtherPerson = named.some(
+    ({ role, id }) =>
+      (role === 'tax-id' && id !== customer.id) || (role === 'customer-id' && id !== customer.customerId),
+  )
+  if (isOtherPerson) return forbidden
+  for (const { role, id } of named) {
+    const kind = owned.get(role)
+    const owner = kind?.ownerOf(id, lender)
+    // What nobody has is the handler's to miss, in the same words.
+    if (kind && owner !== undefined && owner !== customer.id) return kind.word
+  }
+  return undefined
+}
+
+interface OwnedKind {
+  /** The tax id of the owner; undefined for what nobody has. */
+  readonly ownerOf: (id: string, lender: Lender) => string | undefined
+  readonly word: Refusal | NothingThere
+}
+
+const ownedKinds: Readonly<Partial<Record<ObjectKind, OwnedKind>>> = {
+  loan: { ownerOf: loanOwner, word: loanNotFound },
+  card: { ownerOf: cardOwner, word: cardNotFound },
+  'card-token': { ownerOf: (id, lender) => cardOwner(id.replace(/^tk-/, ''), lender), word: cardNotFound },
+  offer: { ownerOf: requestOwner, word: requestNotFound },
+  'loan-request': { ownerOf: requestOwner, word: requestNotFound },
+  notice: { ownerOf: (id, { store }) => store.notifications.find(id)?.taxId, word: notificationNotFound },
+  'shop-payment': { ownerOf: (id, { store }) => store.shopPayments.find(id)?.taxId, word: notFound },
+  'order-key': { ownerOf: orderOwner, word: { nothingThere: statusOf(undefined) } },
+}
+
+const owned: ReadonlyMap<string, OwnedKind> = new Map(Object.entries(ownedKinds))
+
+function loanOwner(id: string, { ledger, newLoans }: Lender): string | undefined {
+  return newLoans.find(id)?.taxId ?? (ledger.byExternalId(id) ?? ledger.byLoanId(id))?.loan.taxId
+}
+
+function cardOwner(id: string, { store }: Lender): string | undefined {
+  return store.savedCards.find(id)?.taxId
+}
+
+function requestOwner(id: string, { store }: Lender): string | undefined {
+  return (
+    store.offers.find(id)?.taxId ??
+    store.customers
+      .where({})
+      .find(({ pendingLoan, loanOffer }) => [pendingLoan?.hash, loanOffer?.hashKey].includes(id))?.id
+  )
+}
+
+function orderOwner(key: string, { store }: Lender): string | undefined {
+  return store.orders.find(key)?.taxId ?? store.charges.find(key)?.taxId
+}
+
+function isOwnOrKnownByNumber(loanId: string, { customer, lender }: Asked): boolean {
+  const isOwn = customer !== undefined && loanOwner(loanId, lender) === customer.id
+  return isOwn || lender.newLoans.byNumberAlone(loanId) !== undefined
+}
+
+/** Passwords, codes, signatures and tokens are proved by their handlers, which count what fails; links are proved here. */
+function notProved(named: readonly NamedObject[], asked: Asked): Refusal | NothingThere | undefined {
+  const link = (kind: SecretKind) => named.find(({ role }) => role === kind)?.id
+  const cardUpdate = link('card-update-link')
+  if (cardUpdate !== undefined && !asked.lender.links.cardUpdateOf(cardUpdate)) return customerNotFound
+  const refinancing = link('refinancing-link')
+  return refinancing === undefined ? undefined : notOfLink(refinancing, named, asked)
+}
+
+/** A key that was taken is answered again although the link has expired: what was done stays done. Source: REF-11. */
+function notOfLink(
+  hash: string,
+  named: readonly NamedObject[],
+  { row, idempotencyKey, lender }: Asked,
+): Refusal | NothingThere | undefined {
+  const taxIds = new Set(named.filter(({ role }) => role === 'tax-id').map(({ id }) => id))
+  const [taxId = ''] = taxIds
+  const status = taxIds.size === 1 ? lender.links.refinancing(hash, taxId) : undefined
+  if (status === 'open') return undefined
+  if (idempotencyKey !== undefined && lender.orders.find(idempotencyKey, taxId)) return undefined
+  if (row.method !== 'GET') return refinancingNotAvailable
+  // Whoever has no offer is not named. Source: REF-02.
+  return status === 'expired' ? { nothingThere: {} } : customerNotFound
+}

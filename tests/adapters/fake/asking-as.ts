@@ -1,0 +1,104 @@
+import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
+import { callOf } from '@/adapters/fake/call-table'
+import { everydaySituation, type Situation } from '@/adapters/fake/situation'
+import type { ContractCase } from '#tests/adapters/contract/suite/contract-case'
+import { Conversation } from '#tests/adapters/contract/suite/conversation'
+import type { Lender } from '#tests/adapters/contract/suite/lenders'
+
+const noon = Date.parse('2026-11-21T12:00:00-03:00')
+
+/** What one call was answered. */
+export interface Told {
+  readonly status: number
+  readonly text: string
+}
+
+/** Changes a request just before it arrives. */
+export type Change = (request: Request, lender: WatchedLender) => Request | Promise<Request>
+
+/** A lender that notes what it answers to one call, and lets one of those requests be changed on its way. */
+export class WatchedLender implements Lender {
+  readonly address = 'https://lender.invalid/api'
+  readonly told: Told[] = []
+  private instant = noon
+  readonly backEnd = createFakeBackEnd({
+    situation: everydaySituation,
+    now: () => this.instant,
+    sleep: () => Promise.resolve(),
+  })
+
+  constructor(
+    private readonly call: string,
+    private readonly changed?: { readonly at: number; readonly change: Change },
+  ) {}
+
+  readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init)
+    const path = new URL(request.url).pathname.replace('/api', '')
+    if (callOf(request.method, path)?.name !== this.call) return this.backEnd.handle(request)
+    const isChanged = this.changed !== undefined && this.told.length === this.changed.at
+    const sent = isChanged && this.changed ? await this.changed.change(request, this) : request
+    const answer = await this.backEnd.handle(sent)
+    this.told.push({ status: answer.status, text: await answer.clone().text() })
+    return answer
+  }
+
+  advance(milliseconds: number): void {
+    this.instant += milliseconds
+  }
+
+  tokenOf(personaId: string): string {
+    return this.backEnd.letIn(personaId)?.accessToken ?? ''
+  }
+
+  /** A token that was good some hours ago. */
+  expiredTokenOf(personaId: string): string {
+    this.instant -= 3_600_000
+    const token = this.tokenOf(personaId)
+    this.instant += 3_600_000
+    return token
+  }
+
+  async reset(): Promise<void> {
+    this.backEnd.reset()
+  }
+
+  async arrange(change: Partial<Situation>): Promise<void> {
+    this.backEnd.arrange(change)
+  }
+
+  async charges(): Promise<number> {
+    return this.backEnd.charges()
+  }
+
+  async decideIdentity(externalId: string, decision: 'HIT' | 'NO_HIT'): Promise<string> {
+    return this.backEnd.decideIdentity(externalId, { decision, spelling: 'externaltxid' }) ?? ''
+  }
+
+  async close(): Promise<void> {}
+}
+
+/** What the last request of a case for its call was answered, changed on its way where that is given. */
+export async function toldOf(contractCase: ContractCase, change?: Change): Promise<Told> {
+  const untouched = new WatchedLender(contractCase.call)
+  await play(contractCase, untouched)
+  const last = untouched.told.length - 1
+  if (change === undefined) return toldAt(untouched, last)
+  const lender = new WatchedLender(contractCase.call, { at: last, change })
+  // What a case does with an answer that it does not expect is of no interest here.
+  await play(contractCase, lender).catch(() => undefined)
+  return toldAt(lender, last)
+}
+
+async function play({ by, arranged, ask }: ContractCase, lender: WatchedLender): Promise<void> {
+  const conversation = new Conversation(lender)
+  if (by !== undefined) await conversation.logIn(by)
+  if (arranged) await lender.arrange(arranged)
+  await ask(conversation)
+}
+
+function toldAt({ told }: WatchedLender, position: number): Told {
+  const found = told[position]
+  if (!found) throw new Error('The case does not ask its call')
+  return found
+}
