@@ -53,7 +53,7 @@ Característica: Lo que dicen las pantallas del cambio de celular
     @ACC-21
     Escenario: Mientras se consulta la selfie
       Dado que Marta ingresó y está en "/cambio-celular"
-      Y que el servidor tarda 60 segundos
+      Y que la consulta de "el resultado de la selfie" no vuelve
       Cuando vuelve de la selfie
       Entonces mientras tanto la pantalla dice:
         | Estamos validando tu identidad                        |

@@ -52,6 +52,7 @@ Característica: Salir de la cuenta
       Entonces mientras tanto ve la pantalla "Cerrando tu sesión"
       Y en el dispositivo queda sólo:
         | justLoggedOut |
+        | sessionTurns  |
 
     @ACC-31
     Escenario: Quien recarga en el medio salió

@@ -25,7 +25,7 @@ Característica: La selfie que deja cambiar el celular
     @ACC-21
     Escenario: Mientras se espera el resultado se dice
       Dado que Marta ingresó y está en "/cambio-celular"
-      Y que el servidor tarda 60 segundos
+      Y que la consulta de "el resultado de la selfie" no vuelve
       Cuando vuelve de la selfie
       Entonces mientras espera lee "Estamos validando tu identidad Puede tardar unos segundos. No cierres esta pantalla."
 
@@ -114,7 +114,14 @@ Característica: La selfie que deja cambiar el celular
       Y da el celular "1155550001"
       Y da el código que llegó al celular nuevo
       Y vuelve a terminar la misma selfie en "Es la persona (HIT)"
-      Y da el celular "1155550002"
+      Entonces el cambio de celular muestra "No pudimos validar tu identidad"
+
+    @ACC-36
+    Escenario: Una validación que ya sirvió se dice
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Y que la consulta de "el envío de códigos" responde 409 con "IDENTITY_CHECK_USED"
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y da el celular "1155550001"
       Entonces el cambio de celular muestra "Esta validación ya se usó"
 
     @ACC-36
@@ -179,6 +186,45 @@ Característica: La selfie que deja cambiar el celular
       Y cierra el aviso de salida
       Y abre el cambio de celular
       Entonces llega a "/validacion-dni"
+
+    @ACC-37
+    Esquema del escenario: Lo que validó antes de ingresar termina con su sesión: <fin>
+      Dado que Marta está por ingresar
+      Cuando ingresa el DNI "28456123"
+      Y valida su identidad y recién después ingresa con "cuota2026"
+      Y <fin>
+      Y abre el cambio de celular
+      Entonces llega a "/validacion-dni"
+      Y un aviso dice "Para cambiar tu celular, primero decinos quién sos."
+
+      Ejemplos:
+        | fin                                                    |
+        | cierra la sesión en otra pestaña                       |
+        | sale en otra pestaña mientras el navegador guarda ésta |
+
+    @ACC-37
+    Escenario: También cuando es la empresa la que termina la sesión
+      Dado que Marta está por ingresar
+      Y que el servidor ya no acepta la sesión
+      Cuando ingresa el DNI "28456123"
+      Y valida su identidad y recién después ingresa con "cuota2026"
+      Y abre el cambio de celular
+      Entonces llega a "/validacion-dni"
+
+    @ACC-37
+    Escenario: La página que el navegador guardó no la devuelve
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y sale en otra pestaña mientras el navegador guarda ésta
+      Entonces llega a "/validacion-dni"
+
+    @ACC-37
+    Escenario: Desde el historial no se vuelve a usar después de salir
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y cierra la sesión en otra pestaña
+      Y desde el historial vuelve a terminar la misma selfie en "Es la persona (HIT)"
+      Entonces el cambio de celular muestra "No pudimos validar tu identidad"
 
     @ACC-20 @SES-13
     Escenario: Al salir en otra pestaña, en ésta no queda para quien siga

@@ -124,6 +124,7 @@ Característica: La sesión
       Y cierra el aviso de salida
       Entonces en el dispositivo queda sólo:
         | justLoggedOut |
+        | sessionTurns  |
 
     @SES-13
     Escenario: Al salir, la huella activada se queda

@@ -20,6 +20,13 @@ Given(
   },
 )
 
+Given(
+  'que la consulta de {string} responde {int} con {string}',
+  function (this: PortalWorld, call: string, status: number, code: string) {
+    this.given({ next: [{ call: callNamed(call), answer: { status, code } }] })
+  },
+)
+
 Given('que la consulta de {string} no se puede leer', function (this: PortalWorld, call: string) {
   this.given({ next: [{ call: callNamed(call), answer: 'malformed' }] })
 })

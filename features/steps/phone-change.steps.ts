@@ -1,5 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
+import { identityStandInTexts } from '@/adapters/fake/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
 import type { PortalWorld } from '#features/support/world'
 
@@ -56,6 +57,24 @@ When(
 When('vuelve a terminar la misma selfie en {string}', async function (this: PortalWorld, ending: string) {
   await (await this.portal()).phoneChange.endSelfieAgain(ending)
 })
+
+When(
+  'desde el historial vuelve a terminar la misma selfie en {string}',
+  async function (this: PortalWorld, ending: string) {
+    await (await this.portal()).phoneChange.endSelfieFromHistory(ending)
+  },
+)
+
+When(
+  'valida su identidad y recién después ingresa con {string}',
+  async function (this: PortalWorld, password: string) {
+    const { access, phoneChange, session } = await this.portal()
+    await session.open(addresses.phoneChange.path)
+    await phoneChange.takeSelfie(identityStandInTexts.decisions.HIT)
+    await session.open(addresses.password.path)
+    await access.enterPassword(password)
+  },
+)
 
 When('pide sacarse la selfie', async function (this: PortalWorld) {
   await (await this.portal()).phoneChange.askForSelfie()

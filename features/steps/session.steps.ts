@@ -37,6 +37,10 @@ When('el navegador guarda la página y la trae de vuelta', async function (this:
   await (await this.portal()).session.comeBackToKeptPage()
 })
 
+When('sale en otra pestaña mientras el navegador guarda ésta', async function (this: PortalWorld) {
+  await (await this.portal()).session.leaveElsewhereMeanwhile()
+})
+
 When('vuelve atrás', async function (this: PortalWorld) {
   await (await this.portal()).session.goBack()
 })

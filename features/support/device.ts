@@ -13,7 +13,9 @@ export interface Device {
   hold(kind: DeviceKind): Promise<void>
   /** Something else of the device is looked at: the page is out of sight. */
   putAside(): Promise<void>
-  /** She goes elsewhere and back: the browser kept the page whole, and brings it back. */
+  /** The customer goes elsewhere: the browser keeps the page whole, and nothing reaches it. */
+  keepWhole(): Promise<void>
+  /** The customer comes back to it. */
   bringBackWhole(): Promise<void>
   /** In CSS pixels. */
   widen(width: number): Promise<void>

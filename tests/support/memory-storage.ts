@@ -2,6 +2,8 @@ import type { KeyValueStorage } from '@/application/shared/key-value-storage.por
 
 /** Storage of one tab over texts that several tabs may share. */
 export class MemoryStorage implements KeyValueStorage {
+  /** The browser keeps its page whole, out of sight: it hears nothing, and is told nothing of it later. */
+  isFrozen = false
   private readonly listeners = new Set<() => void>()
 
   constructor(private readonly shared: SharedTexts = new SharedTexts()) {
@@ -27,7 +29,8 @@ export class MemoryStorage implements KeyValueStorage {
   }
 
   private tellOthers(): void {
-    for (const tab of this.shared.tabs) if (tab !== this) for (const run of tab.listeners) run()
+    for (const tab of this.shared.tabs)
+      if (tab !== this && !tab.isFrozen) for (const run of tab.listeners) run()
   }
 }
 

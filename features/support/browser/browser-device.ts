@@ -63,10 +63,18 @@ export class BrowserDevice implements Device {
     `)
   }
 
+  async keepWhole(): Promise<void> {
+    await this.stage.page.evaluate(`
+      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+      window.unheard = (event) => event.stopImmediatePropagation()
+      window.addEventListener('storage', window.unheard, { capture: true })
+    `)
+  }
+
   async bringBackWhole(): Promise<void> {
     await this.stage.page.evaluate(`
-      for (const type of ['pagehide', 'pageshow'])
-        window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }))
+      window.removeEventListener('storage', window.unheard, { capture: true })
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     `)
   }
 

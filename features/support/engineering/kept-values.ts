@@ -31,6 +31,11 @@ const customer = {
 const line = { maxAmount: 100, remainingAmount: 50, enabled: true, campaignMaxAmount: 200 }
 const loan = { externalId: '40128753' }
 
+/** As it is stored under the first session of the device, or before it. */
+function owned(value: object, customerId?: string) {
+  return { owner: { turn: customerId === undefined ? 0 : 1, leavings: 0, customer: customerId }, value }
+}
+
 /** What a device may keep of her before she is in, with every field that it may have. */
 export const keptOfVisitors: readonly KeptValue[] = [
   {
@@ -56,7 +61,7 @@ export const keptOfVisitors: readonly KeptValue[] = [
   { key: 'origin', value: { address: '/mis-prestamos' }, screens: [addresses.dni.path] },
   {
     key: 'refinancing',
-    value: {
+    value: owned({
       hash: 'MjcxNjkwODgzMzZ8MTh8MjYwMDAwLjAwfDIwMjYtMTEtMjE=',
       isUnreadable: false,
       proposal: { customerName: 'Ramona Paredes', refinancingAmount: 21_689_788, debtAmount: 2_409_977 },
@@ -66,21 +71,32 @@ export const keptOfVisitors: readonly KeptValue[] = [
       },
       startedCheck: 'check-1',
       check: { transactionId: 'tx-1', externalId: 'check-1' },
-      isValidated: true,
+      validatedBy: { transactionId: 'tx-1', externalId: 'check-1' },
       isPaid: true,
-    },
+    }),
     screens: [addresses.refinancingResult.path],
   },
   {
-    key: 'phoneChange',
+    key: 'refinancingReturn',
     value: {
-      progress: {
-        person: { ...person, gender: 'F', hash: 'h-1' },
-        enteringTaxId: person.taxId,
-        check: { transactionId: 't-1', externalId: 'e-1' },
-        sentCode: { cellphone: '1145678901', delivery, sentAt },
-      },
+      ...owned({
+        hash: 'MjcxNjkwODgzMzZ8MTh8MjYwMDAwLjAwfDIwMjYtMTEtMjE=',
+        startedCheck: 'check-1',
+      }),
+      until: sentAt,
     },
+    screens: [`${addresses.refinancingCheck.path}?idtx=tx-1&externaltxid=check-1`],
+  },
+  { key: 'sessionTurns', value: { turn: 2, leavings: 1 }, screens: [addresses.dni.path] },
+  {
+    key: 'phoneChange',
+    value: owned({
+      person: { ...person, gender: 'F', hash: 'h-1' },
+      enteringTaxId: person.taxId,
+      leftFor: 'e-1',
+      check: { transactionId: 't-1', externalId: 'e-1' },
+      sentCode: { cellphone: '1145678901', delivery, sentAt },
+    }),
     screens: [addresses.phoneChange.path],
   },
 ]
@@ -111,53 +127,65 @@ export const keptOfCustomers: readonly KeptValue[] = [
   },
   {
     key: 'profileDraft',
-    value: {
-      part: 'contact',
-      customerId: 'c-8f21d04b',
-      typed: { phone: '1145678901', alternativePhone: '', email: 'marta@correo.example' },
-    },
+    value: owned(
+      {
+        part: 'contact',
+        customerId: 'c-8f21d04b',
+        typed: { phone: '1145678901', alternativePhone: '', email: 'marta@correo.example' },
+      },
+      customer.customerId,
+    ),
     screens: [addresses.profile.path],
   },
   {
     key: 'newLoanOffer',
-    value: {
-      customerId: 'c-8f21d04b',
-      product: 19,
-      subproduct: 38,
-      offer: { hashKey: 'h-1', date: sentAt, isRejected: false, maxAmount: 35_000_000 },
-    },
+    value: owned(
+      {
+        customerId: 'c-8f21d04b',
+        product: 19,
+        subproduct: 38,
+        offer: { hashKey: 'h-1', date: sentAt, isRejected: false, maxAmount: 35_000_000 },
+      },
+      customer.customerId,
+    ),
     screens: [addresses.newLoan.path],
   },
   {
     key: 'qrPurchase',
-    value: {
-      customer: customer.taxId,
-      text: '000201',
-      seller: {
-        name: 'Panadería La Ñata',
-        cbuCvu: '0000003100010000000017',
-        taxId: '30711223348',
-        category: '5462',
-        transactionId: '7001',
+    value: owned(
+      {
+        customer: customer.taxId,
+        text: '000201',
+        seller: {
+          name: 'Panadería La Ñata',
+          cbuCvu: '0000003100010000000017',
+          taxId: '30711223348',
+          category: '5462',
+          transactionId: '7001',
+        },
+        closedAmount: 5000,
+        typed: { pesos: '50', cents: '00' },
+        chosen: { count: 3, amount: 2000, lineId: 'lr-3' },
+        paid: { operationId: '7001', amount: 5000, installments: 3, installmentAmount: 2000 },
       },
-      closedAmount: 5000,
-      typed: { pesos: '50', cents: '00' },
-      chosen: { count: 3, amount: 2000, lineId: 'lr-3' },
-      paid: { operationId: '7001', amount: 5000, installments: 3, installmentAmount: 2000 },
-    },
+      customer.customerId,
+    ),
     screens: [addresses.qrAmount.path, addresses.qrPlan.path],
   },
   {
     key: 'revolvingLineData',
-    value: {
-      taxId: person.taxId,
-      amount: 5_000_000,
-      option: { count: 6, amount: 1_098_694, lineId: 'lr-6' },
-      loanId: 'n-1',
-      leftFor: 'e-1',
-      check: { transactionId: 't-1', externalId: 'e-1' },
-      isValidated: true,
-    },
+    value: owned(
+      {
+        taxId: person.taxId,
+        amount: 5_000_000,
+        option: { count: 6, amount: 1_098_694, lineId: 'lr-6' },
+        loanId: 'n-1',
+        leftFor: 'e-1',
+        check: { transactionId: 't-1', externalId: 'e-1' },
+        isValidated: true,
+      },
+      customer.customerId,
+    ),
     screens: ['', 'cuotas', 'identidad', 'resumen'].map((step) => addresses.lineRequest.to({ step })),
   },
   { key: 'revolvingPopUpDate', value: '2026-11-21', screens: [addresses.home.path] },
@@ -186,14 +214,17 @@ export const keptOfCustomers: readonly KeptValue[] = [
     { kind: 'payment', date: '2026-10-28', amount: 1_262_500, ...loan },
   ].map((subject) => ({
     key: 'claimDraft',
-    value: {
-      customer: customer.taxId,
-      reasonId: 'OTRO',
-      comments: 'No lo pedí.',
-      email: customer.email,
-      subject,
-      idempotencyKey: 'key-3',
-    },
+    value: owned(
+      {
+        customer: customer.taxId,
+        reasonId: 'OTRO',
+        comments: 'No lo pedí.',
+        email: customer.email,
+        subject,
+        idempotencyKey: 'key-3',
+      },
+      customer.customerId,
+    ),
     screens: [
       subject.kind === 'loan'
         ? addresses.claims.to(loan)

@@ -147,11 +147,19 @@ export class NodeDevice implements Device {
     }
   }
 
+  async keepWhole(): Promise<void> {
+    for (const tab of this.tabs) {
+      const view = tab.document.defaultView ?? window
+      view.dispatchEvent(Object.assign(new view.Event('pagehide'), { persisted: true }))
+      tab.isFrozen = true
+    }
+  }
+
   async bringBackWhole(): Promise<void> {
-    for (const { document } of this.tabs) {
-      const view = document.defaultView ?? window
-      for (const type of ['pagehide', 'pageshow'])
-        view.dispatchEvent(Object.assign(new view.Event(type), { persisted: true }))
+    for (const tab of this.tabs) {
+      tab.isFrozen = false
+      const view = tab.document.defaultView ?? window
+      view.dispatchEvent(Object.assign(new view.Event('pageshow'), { persisted: true }))
     }
   }
 

@@ -38,6 +38,7 @@ export interface SharedDevice {
 export class NodeTab implements DomTab {
   readonly history = new TabHistory({ load: () => this.load(), unload: () => this.unload() })
   clock = new ManualClock()
+  private localStorage = new MemoryStorage()
   private root: Root | undefined
   private stop: () => void = () => undefined
   /** Of every page that was in this tab. */
@@ -94,6 +95,11 @@ export class NodeTab implements DomTab {
     for (const each of this.fetches) each.letGo()
   }
 
+  /** Whether the browser keeps the page out of sight: it hears of no other tab. */
+  set isFrozen(isFrozen: boolean) {
+    this.localStorage.isFrozen = isFrozen
+  }
+
   private load(): void {
     this.unload()
     this.screen.putInFront()
@@ -114,12 +120,13 @@ export class NodeTab implements DomTab {
       root.render(<IdentityStandIn model={new IdentityStandInViewModel(stage.backEnd, history.window)} />)
       return
     }
+    this.localStorage = new MemoryStorage(this.device.texts)
     const page = pageFetch((input, init) => this.asks(stage, input, init))
     this.fetches.push(page)
     const container = createContainer({
       ...this.device.edge,
       fetch: page.fetch,
-      localStorage: new MemoryStorage(this.device.texts),
+      localStorage: this.localStorage,
       tabStorage: new MemoryStorage(this.tabTexts),
       clock,
       navigation: history,

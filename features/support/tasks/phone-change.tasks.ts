@@ -7,6 +7,9 @@ import { phoneChangeTexts as texts } from '@/ui/texts/phone-change.texts'
 import { containing, type Page } from '#features/support/page'
 
 export class PhoneChangeTasks {
+  /** Where the provider asked for the selfie. */
+  private provider = ''
+
   constructor(private readonly page: Page) {}
 
   /** Follows the way from the code that went to a number that is not hers any more. */
@@ -37,11 +40,23 @@ export class PhoneChangeTasks {
     await this.endSelfie(ending, 'externaltxid')
   }
 
+  /** Finds the provider's page in the history of the browser, and ends the check there once more. */
+  async endSelfieFromHistory(ending: string): Promise<void> {
+    await this.page.go(this.provider)
+    await this.page.arrivesAt(identityStandInPath)
+    await this.endSelfie(ending, 'externaltxid')
+  }
+
   private async endSelfie(ending: string, spelling: string): Promise<void> {
+    await this.leaveSelfie(ending, spelling)
+    await this.settled()
+  }
+
+  private async leaveSelfie(ending: string, spelling: string): Promise<void> {
     await this.page.label(identityStandInTexts.spelling).choose(spelling)
+    this.provider = await this.page.address()
     await this.page.role('button', { name: ending }).press()
     await this.page.arrivesAt(addresses.phoneChange.path)
-    await this.settled()
   }
 
   /** Asks for the selfie and stays where she is, because it cannot begin. */
@@ -88,7 +103,8 @@ export class PhoneChangeTasks {
 
   /** Comes back from the selfie to a result that is still on its way. */
   async comeBackToWait(): Promise<void> {
-    await this.page.go(`${addresses.phoneChange.path}?idtx=tx-1&externaltxid=check-1`)
+    await this.askForSelfie()
+    await this.leaveSelfie(identityStandInTexts.decisions.HIT, 'externaltxid')
   }
 
   async giveNumber(cellphone: string): Promise<void> {

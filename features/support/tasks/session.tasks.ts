@@ -20,6 +20,15 @@ export class SessionTasks {
 
   /** Elsewhere and back, to the page that the browser kept. */
   async comeBackToKeptPage(): Promise<void> {
+    await this.page.device.keepWhole()
+    await this.page.device.bringBackWhole()
+    await this.page.isAtRest()
+  }
+
+  /** Meanwhile, in another tab, the customer leaves. */
+  async leaveElsewhereMeanwhile(): Promise<void> {
+    await this.page.device.keepWhole()
+    await this.logOutElsewhere()
     await this.page.device.bringBackWhole()
     await this.page.isAtRest()
   }

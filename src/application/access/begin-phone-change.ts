@@ -63,18 +63,26 @@ export class BeginPhoneChange {
     else this.store.forget()
   }
 
-  /** Who left from this tab is who comes back to it, whatever the address says. */
+  /** The customer leaves for that check of the lender's. Source: ACC-37. */
+  leaveFor(externalId: string | undefined): void {
+    const progress = this.store.current()
+    if (progress && externalId !== undefined) this.store.keep({ ...progress, leftFor: externalId })
+  }
+
+  /** Who left from this tab is who comes back to it, with the check they left for, whatever the address says. */
   private comeBack(
     named: PhoneChangePerson | undefined,
     check: NonNullable<PhoneChangeProgress['check']>,
   ): void {
-    const left = this.store.current()?.person
+    const { person: left, leftFor } = this.store.current() ?? {}
     const isAnother = left && named && left.taxId !== named.taxId
+    const isBegunHere = check !== 'unreadable' && check.externalId === leftFor && !isAnother
     const person = left ?? named
     this.store.keep({
       ...(person ? { person } : {}),
       ...this.entering(),
-      check: isAnother ? 'unreadable' : check,
+      ...(leftFor === undefined ? {} : { leftFor }),
+      check: isBegunHere ? check : 'unreadable',
     })
   }
 

@@ -94,6 +94,6 @@ function forgetCheckThatIsOver(store: PhoneChangeStore, { kind }: { readonly kin
   const isOver = kind === 'identity-check-used' || kind === 'identity-check-expired'
   const progress = isOver ? store.current() : undefined
   if (!progress) return
-  const { check: _, sentCode: __, ...rest } = progress
+  const { leftFor: _, check: __, sentCode: ___, ...rest } = progress
   store.keep(rest)
 }

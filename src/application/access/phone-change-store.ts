@@ -1,10 +1,11 @@
 import { inject, injectable } from 'inversify'
+import type { Customer } from '@/domain/session/session'
 import { isCuit, type Cuit } from '@/domain/shared/cuit'
 import type { Instant } from '@/domain/shared/calendar-date'
+import { OwnedValue } from '@/application/session/owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { isAbsentOr, isInstant, isShapedAs, isText, isTextThat } from '@/application/shared/shape'
-import { StoredValue } from '@/application/shared/stored-value'
 import type { CodeDelivery } from './access.port'
 import { isCodeDelivery } from './code-delivery-shape'
 import type { IdentityCheckReference } from './identity-check.port'
@@ -22,6 +23,8 @@ export interface PhoneChangeProgress {
   readonly person?: PhoneChangePerson
   /** Who was logging in when it began: somebody else who logs in later begins anew. */
   readonly enteringTaxId?: string
+  /** The external id of the check that was begun here: what comes back under another one proves nothing. */
+  readonly leftFor?: string
   readonly check?: IdentityCheckReference | 'unreadable'
   readonly sentCode?: {
     readonly cellphone: string
@@ -30,43 +33,29 @@ export interface PhoneChangeProgress {
   }
 }
 
-interface KeptPhoneChange {
-  readonly progress: PhoneChangeProgress
-  /** Who was signed in: it ends with her session. Source: GEN-11. */
-  readonly orderedBy?: Cuit
-}
-
-/** Lives in the tab: it survives the way to the provider and back, and another tab has its own. Source: ACC-20. */
+/**
+ * Lives in the tab: it survives the way to the provider and back, and another tab has its own. From the moment when a
+ * customer is in it is that customer's, and ends with their session. Source: ACC-20, ACC-37.
+ */
 @injectable('Singleton')
 export class PhoneChangeStore {
-  private readonly kept: StoredValue<KeptPhoneChange>
+  private readonly kept: OwnedValue<PhoneChangeProgress>
 
-  constructor(
-    @inject(TabStorage) storage: KeyValueStorage,
-    @inject(SessionStore) private readonly sessions: SessionStore,
-  ) {
-    this.kept = new StoredValue(storage, 'phoneChange', { version: 1, isValid: isKept })
+  constructor(@inject(TabStorage) storage: KeyValueStorage, @inject(SessionStore) sessions: SessionStore) {
+    const isAbout = ({ person }: PhoneChangeProgress, { taxId }: Customer): boolean => person?.taxId === taxId
+    this.kept = new OwnedValue(storage, 'phoneChange', { sessions, isValid: isProgress, isAbout })
   }
 
-  /** What somebody left who was signed in is removed: her identity was checked, and nobody else's. */
   current(): PhoneChangeProgress | undefined {
-    const kept = this.kept.read()
-    if (kept?.orderedBy === undefined || kept.orderedBy === this.signedIn()) return kept?.progress
-    this.forget()
-    return undefined
+    return this.kept.read()
   }
 
   keep(progress: PhoneChangeProgress): void {
-    const orderedBy = this.signedIn()
-    this.kept.write({ progress, ...(orderedBy === undefined ? {} : { orderedBy }) })
+    this.kept.write(progress)
   }
 
   forget(): void {
     this.kept.remove()
-  }
-
-  private signedIn(): Cuit | undefined {
-    return this.sessions.current()?.customer.taxId
   }
 }
 
@@ -88,11 +77,7 @@ const isSentCode = isShapedAs<NonNullable<PhoneChangeProgress['sentCode']>>({
 const isProgress = isShapedAs<PhoneChangeProgress>({
   person: isAbsentOr(isPerson),
   enteringTaxId: isAbsentOr(isText),
+  leftFor: isAbsentOr(isText),
   check: (check) => check === undefined || check === 'unreadable' || isCheck(check),
   sentCode: isAbsentOr(isSentCode),
-})
-
-const isKept = isShapedAs<KeptPhoneChange>({
-  progress: isProgress,
-  orderedBy: isAbsentOr(isTextThat(isCuit)),
 })

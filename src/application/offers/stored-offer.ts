@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { stillCounts, type LoanKind, type LoanRequest } from '@/domain/offers/new-loan'
+import { OwnedValue } from '@/application/session/owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
@@ -12,7 +13,6 @@ import {
   isWhole,
   type Check,
 } from '@/application/shared/shape'
-import { StoredValue } from '@/application/shared/stored-value'
 
 interface KeptOffer extends LoanKind {
   readonly customerId: string
@@ -25,14 +25,14 @@ interface KeptOffer extends LoanKind {
  */
 @injectable()
 export class StoredOffer {
-  private readonly kept: StoredValue<KeptOffer>
+  private readonly kept: OwnedValue<KeptOffer>
 
   constructor(
     @inject(LocalStorage) storage: KeyValueStorage,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
   ) {
-    this.kept = new StoredValue(storage, 'newLoanOffer', { version: 1, isValid: isKeptOffer })
+    this.kept = new OwnedValue(storage, 'newLoanOffer', { sessions, isValid: isKeptOffer })
   }
 
   /** That of who is in, of that kind, and not too old. */

@@ -1,9 +1,10 @@
 import { inject, injectable } from 'inversify'
 import type { Contact } from '@/domain/profile/contact'
 import type { PostalAddress } from '@/domain/profile/postal-address'
+import { OwnedValue } from '@/application/session/owned-value'
+import { SessionStore } from '@/application/session/session-store'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { isOneOf, isShapedAs, isText } from '@/application/shared/shape'
-import { StoredValue } from '@/application/shared/stored-value'
 
 /** What somebody typed and did not save yet: one part at a time. Source: PRO-02. */
 export type ProfileDraft =
@@ -16,10 +17,10 @@ export type ProfileDraft =
  */
 @injectable('Singleton')
 export class ProfileDrafts {
-  private readonly draft: StoredValue<ProfileDraft>
+  private readonly draft: OwnedValue<ProfileDraft>
 
-  constructor(@inject(TabStorage) storage: KeyValueStorage) {
-    this.draft = new StoredValue(storage, 'profileDraft', { version: 1, isValid: isDraft })
+  constructor(@inject(TabStorage) storage: KeyValueStorage, @inject(SessionStore) sessions: SessionStore) {
+    this.draft = new OwnedValue(storage, 'profileDraft', { sessions, isValid: isDraft })
   }
 
   /** Hers; somebody else's is dropped. */

@@ -3,10 +3,10 @@ import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
 import type { TypedAmount } from '@/domain/qr-payment/open-amount'
 import { isCuit, type Cuit } from '@/domain/shared/cuit'
 import type { Cents } from '@/domain/shared/money'
+import { OwnedValue } from '@/application/session/owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { type Check, isAbsentOr, isShapedAs, isText, isTextThat, isWhole } from '@/application/shared/shape'
-import { StoredValue } from '@/application/shared/stored-value'
 import type { Seller } from './qr-payment.port'
 
 /** What makes a plan the one that it is. */
@@ -41,14 +41,13 @@ export interface QrPurchase {
 /** Lives in the tab: a reload loses nothing of it, and another tab has its own. Source: QRP-04 to QRP-07. */
 @injectable('Singleton')
 export class QrPurchaseStore {
-  private readonly stored: StoredValue<QrPurchase>
+  private readonly stored: OwnedValue<QrPurchase>
 
   constructor(
     @inject(TabStorage) storage: KeyValueStorage,
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {
-    this.stored = new StoredValue(storage, 'qrPurchase', { version: 1, isValid: isPurchase })
-    sessions.onChange(() => void this.current())
+    this.stored = new OwnedValue(storage, 'qrPurchase', { sessions, isValid: isPurchase })
   }
 
   /** That of the customer who is in; what somebody else left is removed. */

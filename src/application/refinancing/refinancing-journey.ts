@@ -7,11 +7,14 @@ import {
   type RefinancingLink,
 } from '@/domain/refinancing/refinancing-link'
 import { stepBefore, type RefinancingStep } from '@/domain/refinancing/refinancing-step'
-import { isCalendarDate } from '@/domain/shared/calendar-date'
+import type { Customer } from '@/domain/session/session'
+import { isCalendarDate, type Instant } from '@/domain/shared/calendar-date'
 import type { IdentityCheckReference } from '@/application/access/identity-check.port'
 import { TypedCardMemory } from '@/application/cards/typed-card-memory'
+import { OwnedValue } from '@/application/session/owned-value'
+import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
-import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
+import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import {
   isAbsentOr,
   isFlag,
@@ -21,7 +24,6 @@ import {
   isTextThat,
   isWhole,
 } from '@/application/shared/shape'
-import { StoredValue } from '@/application/shared/stored-value'
 
 /** The new loan, once the lender has created it with the plan that she chose. */
 export interface CreatedRefinancing {
@@ -37,28 +39,42 @@ export interface RefinancingProgress {
   readonly isUnreadable?: boolean
   readonly proposal?: RefinancingProposal
   readonly created?: CreatedRefinancing
-  /** The external id of the check that she left for: what comes back under another one is somebody else's. */
+  /** The external id of the check that was begun here: what comes back under another one proves nothing. */
   readonly startedCheck?: string
   readonly check?: IdentityCheckReference | 'unreadable'
-  readonly isValidated?: boolean
+  /** The check that established who they are: the down payment relies on it. Source: ACC-37. */
+  readonly validatedBy?: IdentityCheckReference
   readonly isPaid?: boolean
 }
 
+/** How long the provider of the selfie may take. Source: REF-06. */
+const awayMilliseconds = 30 * 60_000
+
 /**
  * A refinancing from a link: it lives in the tab, so that it survives a reload and the way to the provider and back,
- * and whoever opens another link, here or in another tab, finds nothing of it. The card is in this page's memory only.
- * Source: REF-04, REF-06, PAY-19.
+ * and whoever opens another link, here or in another tab, finds nothing of it. While the customer is at the provider a
+ * copy waits for 30 minutes where every tab finds it. Both end with the session that is open, if one is. The card is in
+ * this page's memory only. Source: REF-04, REF-06, ACC-37, PAY-19.
  */
 @injectable('Singleton')
 export class RefinancingJourney {
   readonly card = new TypedCardMemory()
-  private readonly kept: StoredValue<RefinancingProgress>
+  private readonly kept: OwnedValue<RefinancingProgress>
+  /** Of the link and the check that the customer left for. */
+  private readonly away: OwnedValue<RefinancingProgress>
 
   constructor(
-    @inject(TabStorage) storage: KeyValueStorage,
+    @inject(TabStorage) tab: KeyValueStorage,
+    @inject(LocalStorage) local: KeyValueStorage,
+    @inject(SessionStore) sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
   ) {
-    this.kept = new StoredValue(storage, 'refinancing', { version: 1, isValid: isProgress })
+    const shape = { sessions, isValid: isProgress, isAbout }
+    this.kept = new OwnedValue(tab, 'refinancing', shape)
+    this.away = new OwnedValue(local, 'refinancingReturn', shape)
+    sessions.onChange(() => {
+      if (!this.kept.read()) this.card.forget()
+    })
   }
 
   /** The same link goes on where it was; another one begins anew. */
@@ -90,28 +106,34 @@ export class RefinancingJourney {
 
   /** Another plan is another loan, for which she is validated anew. */
   choose(created: CreatedRefinancing): void {
-    const { startedCheck: _, check: __, isValidated: ___, ...rest } = this.progress()
+    const { startedCheck: _, check: __, validatedBy: ___, ...rest } = this.progress()
     const isSame = rest.created?.loanId === created.loanId
     this.kept.write(isSame ? { ...this.progress(), created } : { ...rest, created })
   }
 
-  /** She leaves for the provider; what an earlier check left is of no use. Source: REF-06. */
+  /** The customer leaves for the provider; what an earlier check left is of no use. Source: REF-06. */
   leaveForCheck(externalId: string | undefined): void {
-    this.endCheck({ isValidated: false })
-    if (externalId !== undefined) this.keep({ startedCheck: externalId })
+    this.endCheck()
+    if (externalId === undefined) return
+    this.keep({ startedCheck: externalId })
+    this.away.write(this.progress(), (this.clock.now() + awayMilliseconds) as Instant)
   }
 
-  /** Back from the provider. A check that she did not leave for from here proves nothing. Source: REF-07. */
+  /** Back from the provider, perhaps in another tab. A check that was not begun here proves nothing. Source: REF-06, REF-07. */
   comeBackWith(check: IdentityCheckReference | 'unreadable'): void {
-    const { startedCheck } = this.progress()
-    const isHers = check !== 'unreadable' && (startedCheck ?? check.externalId) === check.externalId
-    this.keep({ check: isHers ? check : 'unreadable' })
+    const away = this.away.read(this.clock.now())
+    this.away.remove()
+    if (check !== 'unreadable' && away?.startedCheck === check.externalId && this.isOfThisLink(away))
+      this.kept.write(away)
+    const isBegunHere = check !== 'unreadable' && this.progress().startedCheck === check.externalId
+    this.keep({ check: isBegunHere ? check : 'unreadable' })
   }
 
-  /** What the check was kept for is over. Source: REF-06. */
-  endCheck(how: { readonly isValidated: boolean }): void {
-    const { startedCheck: _, check: __, ...rest } = this.progress()
-    this.kept.write({ ...rest, ...how })
+  /** The check is over; with itself where it established who they are. Source: REF-06. */
+  endCheck(validatedBy?: IdentityCheckReference): void {
+    const { startedCheck: _, check: __, validatedBy: ___, ...rest } = this.progress()
+    this.away.remove()
+    this.kept.write({ ...rest, ...(validatedBy ? { validatedBy } : {}) })
   }
 
   /** What was paid is paid, and the card is of no more use. */
@@ -122,14 +144,14 @@ export class RefinancingJourney {
 
   /** Where who wants that step has to go first; a link that is over leads to its first screen. Source: REF-02, REF-04. */
   before(step: RefinancingStep): 'home' | RefinancingStep | undefined {
-    const { proposal, created, isValidated = false, isPaid = false } = this.progress()
+    const { proposal, created, validatedBy, isPaid = false } = this.progress()
     const link = this.link()
     if (link === undefined || link === 'unreadable') return 'home'
     if (!isPaid && isLinkExpired(link, this.clock.now())) return 'home'
     return stepBefore(step, {
       hasProposal: proposal !== undefined,
       hasLoan: created !== undefined,
-      isValidated,
+      isValidated: validatedBy !== undefined,
       hasCard: this.card.isWhole(),
       isPaid,
     })
@@ -138,10 +160,21 @@ export class RefinancingJourney {
   forget(): void {
     this.card.forget()
     this.kept.remove()
+    this.away.remove()
+  }
+
+  /** A tab without a link takes up any; one that has a link goes on with that one only. */
+  private isOfThisLink(away: RefinancingProgress): boolean {
+    const { hash } = this.progress()
+    return hash === undefined || hash === away.hash
   }
 }
 
 const nothing: RefinancingProgress = {}
+
+function isAbout({ hash = '' }: RefinancingProgress, { taxId }: Customer): boolean {
+  return readRefinancingLink(hash)?.taxId === taxId
+}
 
 const isProposal = isShapedAs<RefinancingProposal>({
   customerName: isText,
@@ -179,6 +212,6 @@ const isProgress = isShapedAs<RefinancingProgress>({
   created: isAbsentOr(isCreated),
   startedCheck: isAbsentOr(isText),
   check: (check) => check === undefined || check === 'unreadable' || isCheck(check),
-  isValidated: isAbsentOr(isFlag),
+  validatedBy: isAbsentOr(isCheck),
   isPaid: isAbsentOr(isFlag),
 })

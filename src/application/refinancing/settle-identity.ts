@@ -26,7 +26,7 @@ export class SettleIdentity {
       if (!saved.ok) return saved
     }
     if (this.journey.progress().created?.loanId === created?.loanId)
-      this.journey.endCheck({ isValidated: outcome === 'validated' })
+      this.journey.endCheck(outcome === 'validated' ? check : undefined)
     return success(outcome)
   }
 }

@@ -3,10 +3,10 @@ import { isCuit, type Cuit } from '@/domain/shared/cuit'
 import type { Cents } from '@/domain/shared/money'
 import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
 import type { IdentityCheckReference } from '@/application/access/identity-check.port'
+import { OwnedValue } from '@/application/session/owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { isAbsentOr, isOneOf, isShapedAs, isText, isTextThat, isWhole } from '@/application/shared/shape'
-import { StoredValue } from '@/application/shared/stored-value'
 import type { LineLoanRequest } from './request-line-loan'
 
 export type ChosenInstallments = Pick<InstallmentOption, 'count' | 'amount' | 'lineId'>
@@ -28,16 +28,16 @@ export interface LineRequestProgress {
 /** What the lender was asked for. */
 type MadeRequest = Pick<LineLoanRequest, 'customer' | 'amount' | 'option'>
 
-/** Outlives leaving for the identity check, a reload and another tab; logging out forgets it. Source: REV-02, SES-13. */
+/** Outlives leaving for the identity check, a reload and another tab, and ends with the session. Source: REV-02, ACC-37. */
 @injectable()
 export class LineRequestStore {
-  private readonly kept: StoredValue<LineRequestProgress>
+  private readonly kept: OwnedValue<LineRequestProgress>
 
   constructor(
     @inject(LocalStorage) storage: KeyValueStorage,
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {
-    this.kept = new StoredValue(storage, 'revolvingLineData', { version: 1, isValid: isProgress })
+    this.kept = new OwnedValue(storage, 'revolvingLineData', { sessions, isValid: isProgress })
   }
 
   /** Of the customer who is signed in. */

@@ -1,27 +1,18 @@
 import { inject, injectable } from 'inversify'
+import type { Instant } from '@/domain/shared/calendar-date'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { AccountStatus, Customer, Session, Tokens } from '@/domain/session/session'
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { isOneOf, isShapedAs } from '@/application/shared/shape'
-import { StoredValue, asBefore } from '@/application/shared/stored-value'
+import { isOneOf, isShapedAs, isWhole } from '@/application/shared/shape'
+import { StoredValue, asBefore, readStored } from '@/application/shared/stored-value'
+import { belonging, isOwned, ownedKeys, type Owner, type OwnedKey } from './ownership'
 import { isAccountStatus, isSession } from './session-shape'
 
 /** Why the session ended: the customer left, or the server would not have her any longer. */
 export type SessionEnd = 'left' | 'expired'
 
-/** What logging out removes; what belongs to the device stays. Source: SES-13. */
-const sessionKeys = [
-  'login',
-  'sentCodes',
-  'user',
-  'accountStatus',
-  'newLoanOffer',
-  'revolvingLineData',
-] as const
-/** What a tab kept of what she was typing. Source: PRO-07, SUP-04. */
-const typedKeys = ['profileDraft', 'claimDraft'] as const
-/** What a tab kept of who she proved to be, signed in or on her way. Source: ACC-20. */
-const provenKeys = ['phoneChange'] as const
+/** What ends with a session beside what its customer owns. Source: SES-13. */
+const sessionKeys = ['login', 'sentCodes', 'user', 'accountStatus'] as const
 /** What releases before this one kept of her, and nobody reads any more. */
 const formerKeys = ['recentCharges'] as const
 
@@ -31,6 +22,7 @@ export class SessionStore {
   private readonly session: StoredValue<Session>
   private readonly status: StoredValue<AccountStatus>
   private readonly end: StoredValue<{ readonly reason: SessionEnd }>
+  private readonly turns: StoredValue<Turns>
   private readonly listeners = new Set<() => void>()
 
   constructor(
@@ -40,6 +32,7 @@ export class SessionStore {
     this.session = new StoredValue(storage, 'user', { version: 1, isValid: isSession, upgrades: asBefore })
     this.status = new StoredValue(storage, 'accountStatus', { version: 1, isValid: isAccountStatus })
     this.end = new StoredValue(storage, 'justLoggedOut', { version: 1, isValid: isSessionEnd })
+    this.turns = new StoredValue(storage, 'sessionTurns', { version: 1, isValid: isTurns })
   }
 
   current(): Session | undefined {
@@ -48,6 +41,12 @@ export class SessionStore {
 
   accountStatus(): AccountStatus | undefined {
     return this.status.read()
+  }
+
+  /** Whose is what is stored from now on. Source: ACC-37. */
+  owner(): Owner {
+    const { turn, leavings } = this.turns.read() ?? noTurns
+    return { turn, leavings, customer: this.current()?.customer.customerId }
   }
 
   /** How the last session ended, until the next one opens. Source: ACC-31. */
@@ -66,7 +65,10 @@ export class SessionStore {
     this.storage.remove('sentCodes')
     this.status.remove()
     this.end.remove()
+    const { turn, leavings } = this.owner()
+    this.turns.write({ turn: turn + 1 + (turn % 2), leavings })
     this.session.write(session)
+    this.removeOver()
   }
 
   /** The customer is in; where she stands may still be unknown. */
@@ -98,9 +100,19 @@ export class SessionStore {
   /** The reason first: other tabs hear of each change by itself. */
   close(reason: SessionEnd): void {
     this.end.write({ reason })
+    const { turn, leavings } = this.owner()
+    this.turns.write({ turn: turn + 2 - (turn % 2), leavings: leavings + (reason === 'left' ? 1 : 0) })
     for (const key of [...sessionKeys, ...formerKeys]) this.storage.remove(key)
-    if (reason === 'left') for (const key of provenKeys) this.tab.remove(key)
-    this.forgetTyped()
+    this.removeOver()
+    this.announce()
+  }
+
+  /**
+   * The page is in sight again, after a time in which it may have heard of nothing: what became of the session is looked
+   * at anew, and what is over is removed. Source: ACC-37.
+   */
+  lookAgain(now: Instant): void {
+    this.removeOver(now)
     this.announce()
   }
 
@@ -108,7 +120,7 @@ export class SessionStore {
   onChange(run: () => void): () => void {
     this.listeners.add(run)
     const stopListeningOutside = this.storage.onOutsideChange(() => {
-      this.forgetTyped()
+      this.removeOver()
       run()
     })
     return () => {
@@ -117,10 +129,21 @@ export class SessionStore {
     }
   }
 
-  /** Who has left, here or in another tab, leaves nothing that she typed; whose session expired may come back to it. Source: GEN-11. */
-  private forgetTyped(): void {
-    if (this.lastEnd() !== 'left') return
-    for (const key of typedKeys) this.tab.remove(key)
+  /** Removes what belongs to a session that has ended, or is kept until a moment that has come. Source: GEN-11. */
+  removeOver(now?: Instant): void {
+    const owner = this.owner()
+    for (const key of ownedNames) {
+      const terms = ownedKeys[key]
+      const storage = terms.area === 'local' ? this.storage : this.tab
+      const text = storage.read(key)
+      const found = text === undefined ? undefined : readStored(text, { version: 1, isValid: isOwned })
+      if (found === undefined || found.kind === 'later') continue
+      const isOver =
+        found.kind === 'unreadable' ||
+        belonging(found.value.owner, owner, terms) === 'over' ||
+        (now !== undefined && found.value.until !== undefined && now >= found.value.until)
+      if (isOver) storage.remove(key)
+    }
   }
 
   private announce(): void {
@@ -129,3 +152,11 @@ export class SessionStore {
 }
 
 const isSessionEnd = isShapedAs<{ readonly reason: SessionEnd }>({ reason: isOneOf('left', 'expired') })
+
+const ownedNames = Object.keys(ownedKeys) as readonly OwnedKey[]
+
+type Turns = Pick<Owner, 'turn' | 'leavings'>
+
+const noTurns: Turns = { turn: 0, leavings: 0 }
+
+const isTurns = isShapedAs<Turns>({ turn: isWhole, leavings: isWhole })

@@ -1,9 +1,10 @@
 import { inject, injectable } from 'inversify'
 import { isCalendarDate } from '@/domain/shared/calendar-date'
 import { isSameSubject, type ClaimSubject, type TypedClaim } from '@/domain/support/claim'
+import { OwnedValue } from '@/application/session/owned-value'
+import { SessionStore } from '@/application/session/session-store'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { isAbsentOr, isOneOf, isShapedAs, isText, isTextThat, isWhole } from '@/application/shared/shape'
-import { StoredValue } from '@/application/shared/stored-value'
 
 /** A claim that is not with the lender yet, or of which nobody knows. */
 export interface ClaimDraft extends TypedClaim {
@@ -19,10 +20,10 @@ export interface ClaimDraft extends TypedClaim {
  */
 @injectable()
 export class ClaimDrafts {
-  private readonly kept: StoredValue<ClaimDraft>
+  private readonly kept: OwnedValue<ClaimDraft>
 
-  constructor(@inject(TabStorage) storage: KeyValueStorage) {
-    this.kept = new StoredValue(storage, 'claimDraft', { version: 1, isValid: isDraft })
+  constructor(@inject(TabStorage) storage: KeyValueStorage, @inject(SessionStore) sessions: SessionStore) {
+    this.kept = new OwnedValue(storage, 'claimDraft', { sessions, isValid: isDraft })
   }
 
   /** Hers about that, if there is one. */

@@ -45,6 +45,8 @@ export type PhoneChangeState =
 @injectable()
 export class PhoneChangeViewModel {
   state: PhoneChangeState = { phase: 'arriving' }
+  /** Of the session, or of the time without one, that what shows is of. */
+  private turn = 0
 
   constructor(
     @inject(BeginPhoneChange) private readonly beginning: BeginPhoneChange,
@@ -91,6 +93,7 @@ export class PhoneChangeViewModel {
     const address = addresses.phoneChange.to(person)
     await this.waiting.for(this.gateway.start(person.taxId, address), (form) => {
       if (form.ok) {
+        this.beginning.leaveFor(form.value.fields['externalId'])
         this.handOver.submit(form.value)
         return
       }
@@ -134,12 +137,15 @@ export class PhoneChangeViewModel {
   }
 
   private followCustomer(): void {
-    if (!('person' in this.state) || this.beginning.isStillAbout(this.state.person)) return
+    if (!('person' in this.state)) return
+    const isSameSession = this.sessions.owner().turn === this.turn
+    if (isSameSession && this.beginning.isStillAbout(this.state.person)) return
     this.waiting.end()
     this.enter()
   }
 
   private enter(): void {
+    this.turn = this.sessions.owner().turn
     const stage = this.beginning.stage()
     switch (stage.kind) {
       case 'nobody':

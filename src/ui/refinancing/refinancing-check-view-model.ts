@@ -58,9 +58,9 @@ export class RefinancingCheckViewModel {
   }
 
   private settle(): void {
-    const { check, isValidated } = this.journey.progress()
+    const { check, validatedBy } = this.journey.progress()
     if (check !== undefined && check !== 'unreadable') void this.ask(check)
-    else if (isValidated) this.door.goBackTo('card')
+    else if (validatedBy) this.door.goBackTo('card')
     else this.state = { phase: 'not-validated' }
   }
 

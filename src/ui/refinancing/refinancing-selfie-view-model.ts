@@ -60,7 +60,7 @@ export class RefinancingSelfieViewModel {
   }
 
   private open(): void {
-    if (this.journey.progress().isValidated) this.state = { phase: 'validated' }
+    if (this.journey.progress().validatedBy) this.state = { phase: 'validated' }
     else if (this.device.isDesktop()) this.draw()
     else this.state = { phase: 'intro' }
   }

@@ -29,6 +29,8 @@ export interface Showing {
 export class PortalViewModel {
   showing: Showing | undefined = undefined
   private changesOfCustomer = 0
+  /** Of the session that shows. */
+  private turn: number | undefined
   private readonly listeners = new Set<(name: AddressName) => void>()
 
   constructor(
@@ -86,8 +88,18 @@ export class PortalViewModel {
     const before = this.standing.customer
     this.standing.follow()
     const visitor = this.visitor(before)
-    if (visitor.hasTakenOver) this.changesOfCustomer += 1
+    if (visitor.hasTakenOver || this.isAnotherSession(before)) this.changesOfCustomer += 1
     this.follow(decide(this.navigation, visitor), before)
+  }
+
+  /** The same customer has left and come in again where this page heard of neither: its screens begin anew. */
+  private isAnotherSession(before: Customer | undefined): boolean {
+    const { turn, customer } = this.sessions.owner()
+    // An even one is of a session that is being closed right now.
+    if (customer === undefined || turn % 2 === 0) return false
+    const { turn: shown } = this
+    this.turn = turn
+    return customer === before?.customerId && shown !== undefined && shown !== turn
   }
 
   private visitor(before: Customer | undefined): Visitor {

@@ -55,6 +55,7 @@ describe('what an address brings', () => {
 
   it('is the check that she is back with', () => {
     begin.begin(marta)
+    begin.leaveFor('check-1')
     expect(begin.takeOver(backWithIt)).toBe('')
     expect(begin.stage()).toEqual({ kind: 'back', person: marta, check })
   })
@@ -65,17 +66,27 @@ describe('what an address brings', () => {
     expect(begin.stage()).toEqual({ kind: 'back-without-check', person: marta })
   })
 
+  it('is no check that was not begun here', () => {
+    begin.begin(marta)
+    begin.takeOver(backWithIt)
+    expect(begin.stage()).toEqual({ kind: 'back-without-check', person: marta })
+    begin.leaveFor('check-2')
+    begin.takeOver(backWithIt)
+    expect(begin.stage()).toEqual({ kind: 'back-without-check', person: marta })
+  })
+
   it('is no check of somebody else: who left from this tab is who comes back', () => {
     begin.begin(marta)
+    begin.leaveFor('check-1')
     begin.takeOver(`${backWithIt}&customerTaxId=${raulPerson.taxId}`)
     expect(begin.stage()).toEqual({ kind: 'back-without-check', person: marta })
     begin.takeOver(`${backWithIt}&customerTaxId=${taxId}&fullname=Otra`)
     expect(begin.stage()).toEqual({ kind: 'back', person: marta, check })
   })
 
-  it('is who it names where nobody left from this tab', () => {
+  it('is who it names where nobody left from this tab, and no check', () => {
     begin.takeOver(`${backWithIt}&customerTaxId=${taxId}`)
-    expect(begin.stage()).toEqual({ kind: 'back', person: { taxId }, check })
+    expect(begin.stage()).toEqual({ kind: 'back-without-check', person: { taxId } })
   })
 })
 
@@ -102,9 +113,10 @@ describe('whose phone it is about', () => {
 
   it('is hers who is signed in and came back without a name: from then on it is known', () => {
     sessions.open(sessionOf(martaCustomer))
+    store.keep({ leftFor: 'check-1' })
     begin.takeOver(backWithIt)
     expect(begin.stage()).toEqual({ kind: 'back', person: marta, check })
-    expect(store.current()).toEqual({ person: marta, check })
+    expect(store.current()).toEqual({ person: marta, leftFor: 'check-1', check })
   })
 
   it('is hers who is entering, and begins anew when somebody else enters later', () => {

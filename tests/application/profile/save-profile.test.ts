@@ -19,7 +19,7 @@ let drafts: ProfileDrafts
 beforeEach(() => {
   lender = new ScriptedProfileGateway()
   sessions = martaSignedIn()
-  drafts = new ProfileDrafts(new MemoryStorage())
+  drafts = new ProfileDrafts(new MemoryStorage(), sessions)
 })
 
 function email(): string | undefined {

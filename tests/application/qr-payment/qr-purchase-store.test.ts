@@ -25,7 +25,7 @@ function store() {
 /** What the tab finds of that value after a reload. */
 function found(value: unknown): QrPurchase | undefined {
   const { storage, sessions } = store()
-  storage.write('qrPurchase', JSON.stringify({ version: 1, value }))
+  storage.write('qrPurchase', JSON.stringify({ version: 1, value: { owner: sessions.owner(), value } }))
   return new QrPurchaseStore(storage, sessions).current()
 }
 
@@ -86,5 +86,6 @@ it('what somebody left is removed as soon as another one comes in', () => {
   expect(purchases.current()).toEqual(purchase)
   sessions.open(sessionOf(raulCustomer))
   sessions.settle(undefined)
+  expect(purchases.current()).toBeUndefined()
   expect(storage.read('qrPurchase')).toBeUndefined()
 })

@@ -3,11 +3,13 @@ import { cents } from '@/domain/shared/money'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
+import { sessionsIn } from '#tests/support/sessions-in'
 
 const ramona = btoa('27169088336|18|260000.00|2026-11-21')
 const julio = btoa('20230156493|18|40000.00|2026-11-21')
 const proposal = { customerName: 'Ramona Paredes', refinancingAmount: cents(100), debtAmount: cents(50) }
 const created = { loanId: 'n-1', plan: { lineId: 'lr-3', count: 3, amount: cents(40) } }
+const check = { transactionId: 'tx', externalId: 'check-1' }
 const card = {
   number: '4517650012344821',
   holder: 'Ramona Paredes',
@@ -17,20 +19,27 @@ const card = {
 }
 
 let storage: MemoryStorage
+let shared: MemoryStorage
 let clock: ManualClock
 let journey: RefinancingJourney
 
 beforeEach(() => {
   storage = new MemoryStorage()
+  shared = new MemoryStorage()
   clock = new ManualClock()
-  journey = new RefinancingJourney(storage, clock)
+  journey = journeyIn(storage)
 })
+
+/** In a tab with that storage; each shares the other. */
+function journeyIn(tab: MemoryStorage): RefinancingJourney {
+  return new RefinancingJourney(tab, shared, sessionsIn(), clock)
+}
 
 function reachCard(): void {
   journey.open(ramona)
   journey.keep({ proposal })
   journey.choose(created)
-  journey.endCheck({ isValidated: true })
+  journey.endCheck(check)
 }
 
 describe('a refinancing in its tab', () => {
@@ -38,7 +47,7 @@ describe('a refinancing in its tab', () => {
     reachCard()
     journey.card.keep(card)
     expect(journey.before('summary')).toBeUndefined()
-    expect(new RefinancingJourney(storage, clock).before('summary')).toBe('card')
+    expect(journeyIn(storage).before('summary')).toBe('card')
   })
 
   it('is of the last link that was opened, and of nobody before', () => {
@@ -81,7 +90,7 @@ describe('a refinancing in its tab', () => {
   it('asks for a selfie again after another plan, and not after the same', () => {
     reachCard()
     journey.choose(created)
-    expect(journey.progress().isValidated).toBe(true)
+    expect(journey.progress().validatedBy).toEqual(check)
     journey.choose({ ...created, loanId: 'n-2' })
     expect(journey.before('card')).toBe('selfie')
   })
@@ -91,21 +100,76 @@ describe('a refinancing in its tab', () => {
     journey.leaveForCheck('check-1')
     journey.comeBackWith({ transactionId: 'tx', externalId: 'check-of-another' })
     expect(journey.progress().check).toBe('unreadable')
-    journey.comeBackWith({ transactionId: 'tx', externalId: 'check-1' })
-    expect(journey.progress().check).toEqual({ transactionId: 'tx', externalId: 'check-1' })
+    journey.comeBackWith(check)
+    expect(journey.progress().check).toEqual(check)
   })
 
   it('removes what the check was kept for when it ends', () => {
     reachCard()
     journey.leaveForCheck('check-1')
-    journey.comeBackWith({ transactionId: 'tx', externalId: 'check-1' })
-    journey.endCheck({ isValidated: true })
-    expect(Object.keys(journey.progress()).toSorted()).toEqual(['created', 'hash', 'isValidated', 'proposal'])
+    journey.comeBackWith(check)
+    journey.endCheck(check)
+    expect(Object.keys(journey.progress()).toSorted()).toEqual(['created', 'hash', 'proposal', 'validatedBy'])
+  })
+
+  it('takes no check where none was begun', () => {
+    journey.open(ramona)
+    journey.choose(created)
+    journey.comeBackWith(check)
+    expect(journey.progress().check).toBe('unreadable')
   })
 
   it('leaves nothing when it is forgotten', () => {
     reachCard()
+    journey.leaveForCheck('check-1')
     journey.forget()
-    expect(storage.read('refinancing')).toBeUndefined()
+    expect([storage.read('refinancing'), shared.read('refinancingReturn')]).toEqual([undefined, undefined])
+  })
+})
+
+describe('a provider that comes back in another tab', () => {
+  let other: RefinancingJourney
+
+  beforeEach(() => {
+    journey.open(ramona)
+    journey.keep({ proposal })
+    journey.choose(created)
+    journey.leaveForCheck('check-1')
+    other = journeyIn(new MemoryStorage())
+  })
+
+  it('goes on there where she left', () => {
+    other.comeBackWith(check)
+    expect(other.progress()).toMatchObject({ hash: ramona, proposal, created, check })
+  })
+
+  it('leaves nothing behind, whatever comes back', () => {
+    other.comeBackWith('unreadable')
+    expect(shared.read('refinancingReturn')).toBeUndefined()
+    expect(other.progress()).toEqual({ check: 'unreadable' })
+  })
+
+  it('goes on for 30 minutes', () => {
+    clock.advance(30 * 60_000 - 1)
+    other.comeBackWith(check)
+    expect(other.progress().check).toEqual(check)
+  })
+
+  it('is too late after that', () => {
+    clock.advance(30 * 60_000)
+    other.comeBackWith(check)
+    expect(other.progress()).toEqual({ check: 'unreadable' })
+    expect(shared.read('refinancingReturn')).toBeUndefined()
+  })
+
+  it('goes on with no other check', () => {
+    other.comeBackWith({ transactionId: 'tx', externalId: 'check-of-another' })
+    expect(other.progress()).toEqual({ check: 'unreadable' })
+  })
+
+  it('does not take the place of another link', () => {
+    other.open(julio)
+    other.comeBackWith(check)
+    expect(other.progress()).toEqual({ hash: julio, check: 'unreadable' })
   })
 })

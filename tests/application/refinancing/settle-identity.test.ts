@@ -7,6 +7,7 @@ import { SettleIdentity } from '@/application/refinancing/settle-identity'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
+import { sessionsIn } from '#tests/support/sessions-in'
 
 const check = { transactionId: 'tx-1', externalId: 'check-1' }
 const created = { loanId: 'n-1', plan: { lineId: 'lr-3', count: 3, amount: cents(40) } }
@@ -22,9 +23,10 @@ beforeEach(() => {
   saved = success()
   photos = []
   meanwhile = () => undefined
-  journey = new RefinancingJourney(new MemoryStorage(), new ManualClock())
+  journey = new RefinancingJourney(new MemoryStorage(), new MemoryStorage(), sessionsIn(), new ManualClock())
   journey.open(btoa('27169088336|18|260000.00|2026-11-21'))
   journey.choose(created)
+  journey.leaveForCheck('check-1')
   journey.comeBackWith(check)
 })
 
@@ -46,20 +48,20 @@ function settle() {
 it('a face that is hers is put beside the new loan, and she goes on', async () => {
   expect(await settle()).toEqual(success('validated'))
   expect(photos).toEqual(['a-selfie beside n-1'])
-  expect(journey.progress()).toMatchObject({ isValidated: true, created })
+  expect(journey.progress()).toMatchObject({ validatedBy: check, created })
   expect(journey.progress().check).toBeUndefined()
 })
 
 it('a face that is not hers is put nowhere', async () => {
   answer = success({ outcome: 'no-match', photo: 'a-selfie' })
   expect(await settle()).toEqual(success('no-match'))
-  expect([photos, journey.progress().isValidated]).toEqual([[], false])
+  expect([photos, journey.progress().validatedBy]).toEqual([[], undefined])
 })
 
 it('without a photo she goes on all the same', async () => {
   answer = success({ outcome: 'validated' })
   expect(await settle()).toEqual(success('validated'))
-  expect([photos, journey.progress().isValidated]).toEqual([[], true])
+  expect([photos, journey.progress().validatedBy]).toEqual([[], check])
 })
 
 it('without the lender’s word the check stays as it is', async () => {
@@ -71,13 +73,13 @@ it('without the lender’s word the check stays as it is', async () => {
 it('a photo that could not be saved is asked for again', async () => {
   saved = failure({ kind: 'server-failure' })
   expect(await settle()).toEqual(failure({ kind: 'server-failure' }))
-  expect([journey.progress().check, journey.progress().isValidated]).toEqual([check, undefined])
+  expect([journey.progress().check, journey.progress().validatedBy]).toEqual([check, undefined])
 })
 
 it('a check of the plan before does not validate the one that she chose meanwhile', async () => {
   meanwhile = () => journey.choose({ ...created, loanId: 'n-2' })
   expect(await settle()).toEqual(success('validated'))
-  expect(journey.progress().isValidated).toBeUndefined()
+  expect(journey.progress().validatedBy).toBeUndefined()
 })
 
 it('where no loan was made the photo is put nowhere', async () => {

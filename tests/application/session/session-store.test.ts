@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Session } from '@/domain/session/session'
 import { cuit } from '@/domain/shared/cuit'
-import { SessionStore } from '@/application/session/session-store'
+import type { SessionStore } from '@/application/session/session-store'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
@@ -46,7 +46,7 @@ describe('opening a session', () => {
   it('keeps it on the device, for every tab and after a reload', () => {
     sessions.open(marta)
     expect(sessionsIn(new MemoryStorage(texts)).current()).toEqual(marta)
-    expect([...texts.texts.keys()]).toEqual(['user'])
+    expect([...texts.texts.keys()].toSorted()).toEqual(['sessionTurns', 'user'])
   })
 
   it('tells nobody here before it is known where the customer stands', () => {
@@ -98,7 +98,7 @@ describe('closing a session', () => {
     const devices = ['rememberedDni', 'visibleAmount', 'introSeen', 'popUpDate', 'skipUnlock.27284561231']
     for (const key of [...customers, ...devices]) storage.write(key, '{}')
     sessions.close('left')
-    expect([...texts.texts.keys()]).toEqual([...devices, 'justLoggedOut'])
+    expect([...texts.texts.keys()]).toEqual([...devices, 'justLoggedOut', 'sessionTurns'])
   })
 
   it('leaves the operations, which name nobody, and nothing of what earlier releases kept', () => {
@@ -185,31 +185,6 @@ describe('what lies on the device in another shape', () => {
   it.each(['{', '{}', '{"reason":"bored"}', '{"reason":1}'])('is no end: %s', (text) => {
     storage.write('justLoggedOut', text)
     expect(sessions.lastEnd()).toBeUndefined()
-  })
-})
-
-describe('what a tab kept of what she typed', () => {
-  const otherTab = new MemoryStorage()
-
-  beforeEach(() => {
-    otherTab.write('profileDraft', 'Diagonal 74')
-  })
-
-  it('goes when she leaves, in every tab', () => {
-    const tab = new MemoryStorage()
-    tab.write('profileDraft', 'Diagonal 74')
-    const here = new SessionStore(storage, tab)
-    listen(new SessionStore(new MemoryStorage(texts), otherTab))
-    here.open(marta)
-    here.close('left')
-    expect([tab.read('profileDraft'), otherTab.read('profileDraft')]).toEqual([undefined, undefined])
-  })
-
-  it('stays for whose session expired', () => {
-    const here = new SessionStore(storage, otherTab)
-    here.open(marta)
-    here.close('expired')
-    expect(otherTab.read('profileDraft')).toBe('Diagonal 74')
   })
 })
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { keptOfCustomers, keptOfVisitors } from '#features/support/engineering/kept-values'
 
 const application = join(import.meta.dirname, '../../../src/application')
-const keyOfAValue = /new Stored(?:Value|Customers)(?:<[^(]*>)?\(\s*\w+,\s*'(\w+)'/g
+const keyOfAValue = /new (?:Stored(?:Value|Customers)|OwnedValue)(?:<[^(]*>)?\(\s*\w+,\s*'(\w+)'/g
 
 async function keysThatAreKept(): Promise<readonly string[]> {
   const files = await readdir(application, { recursive: true })

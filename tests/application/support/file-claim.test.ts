@@ -38,7 +38,7 @@ let randomness: SequentialRandomness
 beforeEach(() => {
   lender = new ScriptedClaims()
   storage = new MemoryStorage()
-  drafts = new ClaimDrafts(storage)
+  drafts = new ClaimDrafts(storage, martaSignedIn())
   randomness = new SequentialRandomness()
 })
 
@@ -116,7 +116,7 @@ describe('what was written', () => {
   ])('%s is kept whole, in this tab', (_, subject) => {
     const draft = { ...claim, customer, idempotencyKey: 'k-1', ...(subject ? { subject } : {}) }
     drafts.keep(draft)
-    expect(new ClaimDrafts(storage).find(customer, subject)).toEqual(draft)
+    expect(new ClaimDrafts(storage, martaSignedIn()).find(customer, subject)).toEqual(draft)
   })
 
   it.each([

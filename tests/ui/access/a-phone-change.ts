@@ -146,6 +146,17 @@ export class PhoneChangeTab {
     return new PhoneChangeTab(address, { ...this.device, tabTexts: new SharedTexts() })
   }
 
+  /** That person has left from this tab for that check. */
+  leftFor(person: PhoneChangePerson, externalId: string): this {
+    const enteringTaxId = this.progress.current()?.person?.taxId
+    this.store.keep({
+      person,
+      leftFor: externalId,
+      ...(enteringTaxId === undefined ? {} : { enteringTaxId }),
+    })
+    return this
+  }
+
   entering({ taxId, fullName = '' }: PhoneChangePerson): this {
     const person = { taxId, fullName }
     const sentCode = { delivery: { phone: '3815****46' }, sentAt: this.device.clock.now() }

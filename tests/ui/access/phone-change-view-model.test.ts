@@ -145,6 +145,10 @@ describe('on a phone that scanned the code', () => {
 })
 
 describe('coming back', () => {
+  beforeEach(() => {
+    tab.leftFor(bruno, 'check-1')
+  })
+
   it.each([
     ['validated', 'validated'],
     ['no-match', 'no-match'],
@@ -181,9 +185,34 @@ describe('coming back', () => {
     expect((await arrived(tab.at())).state).toMatchObject({ phase: 'validated' })
   })
 
-  it('works in another tab by what the address says', async () => {
-    const other = new PhoneChangeTab(back)
-    expect((await arrived(other)).state).toMatchObject({ phase: 'validated', person: bruno })
+  it('establishes nothing in another tab, where nothing was begun', async () => {
+    const other = tab.inAnotherTab(back)
+    expect((await arrived(other)).state).toMatchObject({ phase: 'not-validated' })
+    expect(tab.device.identity.asked).toEqual([])
+  })
+
+  it('establishes nothing with another check than the one of this tab', async () => {
+    tab.leftFor(bruno, 'check-2')
+    expect((await arrived(tab.at(back))).state).toEqual({ phase: 'not-validated', person: bruno })
+    expect(tab.device.identity.asked).toEqual([])
+  })
+
+  it('is over when the session ends while the page is out of sight', async () => {
+    tab.signedIn(bruno)
+    const returned = tab.at(back)
+    const model = await arrived(returned)
+    expect(model.state).toMatchObject({ phase: 'validated' })
+    returned.sessions.close('left')
+    expect(returned.navigation.address()).toBe('/validacion-dni')
+  })
+
+  it('begins anew for the same customer in another session', async () => {
+    tab.signedIn(bruno)
+    const returned = tab.at(back)
+    const model = await arrived(returned)
+    returned.signedIn(bruno)
+    returned.sessions.lookAgain(tab.device.clock.now())
+    expect(model.state).toMatchObject({ phase: 'intro' })
   })
 
   it('works without saying who she is, for who is logging in', async () => {

@@ -19,7 +19,7 @@ import { MemoryStorage } from '#tests/support/memory-storage'
 /** A customer who is signed in, on her data, connected to the lender as the demo plays it. */
 export class ProfilePage {
   readonly browser = new ConnectedBrowser()
-  readonly drafts = new ProfileDrafts(new MemoryStorage())
+  readonly drafts: ProfileDrafts
   readonly cropping = new MemoryPictureCropping()
   readonly inHand = new MemoryDeviceInHand()
   private readonly tab
@@ -27,6 +27,7 @@ export class ProfilePage {
   constructor(personaId: string) {
     this.browser.letIn(personaId)
     this.tab = this.browser.newTab()
+    this.drafts = new ProfileDrafts(new MemoryStorage(), this.tab.sessions)
   }
 
   get sessions() {

@@ -4,7 +4,7 @@ import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import { Clock } from '@/application/shared/clock.port'
-import { TabStorage } from '@/application/shared/key-value-storage.port'
+import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings, type PublicLinks } from '@/application/shared/settings.port'
 import { RefinancingResultViewModel } from '@/ui/refinancing/refinancing-result-view-model'
@@ -26,6 +26,7 @@ function opened(links: PublicLinks): RefinancingResultViewModel {
   const container = new Container({ autobind: true })
   container.bind(Navigation).toConstantValue(navigation)
   container.bind(Clock).toConstantValue(new ManualClock())
+  container.bind(LocalStorage).toConstantValue(new MemoryStorage())
   container.bind(TabStorage).toConstantValue(storage)
   container.bind(Settings).toConstantValue({ ...shippedConfiguration().settings, links })
   const make = viewModelMaker(container)

@@ -19,7 +19,7 @@ beforeEach(() => {
   browser = new ConnectedBrowser()
   browser.letIn('marta')
   const { gateways, sessions } = browser.newTab()
-  const drafts = new ClaimDrafts(new MemoryStorage())
+  const drafts = new ClaimDrafts(new MemoryStorage(), sessions)
   const navigation = new MemoryNavigation('/consultas')
   const { clock } = browser
   const filing = new FileClaim(gateways.claims, drafts, sessions, clock, new SequentialRandomness())

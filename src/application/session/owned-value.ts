@@ -1,0 +1,76 @@
+import type { Customer } from '@/domain/session/session'
+import type { Instant } from '@/domain/shared/calendar-date'
+import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
+import { StoredValue } from '@/application/shared/stored-value'
+import { belonging, isOwned, ownedKeys, type Owned, type OwnedKey } from './ownership'
+import type { SessionStore } from './session-store'
+
+interface OwnedShape<Value> {
+  readonly sessions: SessionStore
+  readonly isValid: (candidate: unknown) => candidate is Value
+  /** Whether what began without a session is about the customer who has come in; without it nothing is. */
+  readonly isAbout?: (value: Value, customer: Customer) => boolean
+}
+
+/**
+ * One value that belongs to a person: only the session that it was stored under reads it. What began before that person
+ * came in becomes theirs with the first session after. Source: ACC-37, GEN-11.
+ */
+export class OwnedValue<Value> {
+  private readonly stored: StoredValue<Owned<Value>>
+
+  constructor(
+    storage: KeyValueStorage,
+    private readonly key: OwnedKey,
+    private readonly shape: OwnedShape<Value>,
+  ) {
+    const isValid = (candidate: unknown): candidate is Owned<Value> =>
+      isOwned(candidate) && shape.isValid(candidate.value)
+    this.stored = new StoredValue(storage, key, { version: 1, isValid })
+  }
+
+  /** Removes what is over. `now` is needed by what is stored until a moment. */
+  read(now?: Instant): Value | undefined {
+    const owned = this.stored.read()
+    if (!owned) return undefined
+    if (owned.until !== undefined && (now === undefined || now >= owned.until)) {
+      this.remove()
+      return undefined
+    }
+    const { sessions } = this.shape
+    switch (belonging(owned.owner, sessions.owner(), ownedKeys[this.key])) {
+      case 'theirs':
+        return owned.value
+      case 'waiting':
+        return undefined
+      case 'of-a-visitor':
+        return this.takenOver(owned)
+      case 'over':
+        this.remove()
+        return undefined
+    }
+  }
+
+  /** `until`: from then on it counts as absent, whoever is in. */
+  write(value: Value, until?: Instant): void {
+    this.stored.write({
+      owner: this.shape.sessions.owner(),
+      ...(until === undefined ? {} : { until }),
+      value,
+    })
+  }
+
+  remove(): void {
+    this.stored.remove()
+  }
+
+  private takenOver({ value, until }: Owned<Value>): Value | undefined {
+    const customer = this.shape.sessions.current()?.customer
+    if (customer && this.shape.isAbout?.(value, customer)) {
+      this.write(value, until)
+      return value
+    }
+    this.remove()
+    return undefined
+  }
+}

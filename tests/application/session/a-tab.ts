@@ -1,0 +1,47 @@
+import { Container } from 'inversify'
+import { SessionStore } from '@/application/session/session-store'
+import { Clock } from '@/application/shared/clock.port'
+import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
+import type { Customer } from '@/domain/session/session'
+import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryStorage, type SharedTexts } from '#tests/support/memory-storage'
+import { sessionOf } from '#tests/support/people'
+
+/** A tab of a browser: its own storage, and the one that it shares with the others. */
+export class Tab {
+  readonly container = new Container({ autobind: true })
+  readonly own = new MemoryStorage()
+  readonly clock = new ManualClock()
+  readonly sessions: SessionStore
+  private readonly local: MemoryStorage
+
+  constructor(browser: SharedTexts) {
+    this.local = new MemoryStorage(browser)
+    this.container.bind<KeyValueStorage>(LocalStorage).toConstantValue(this.local)
+    this.container.bind<KeyValueStorage>(TabStorage).toConstantValue(this.own)
+    this.container.bind<Clock>(Clock).toConstantValue(this.clock)
+    this.sessions = this.container.get(SessionStore)
+    // As the page does while it is open.
+    this.sessions.onChange(() => undefined)
+  }
+
+  enter(customer: Customer): void {
+    this.sessions.open(sessionOf(customer))
+    this.sessions.settle(undefined)
+  }
+
+  /** The browser keeps the page whole while she is elsewhere. */
+  freeze(): void {
+    this.local.isFrozen = true
+  }
+
+  /** From the back button, or a tab that slept. */
+  thaw(): void {
+    this.local.isFrozen = false
+    this.sessions.lookAgain(this.clock.now())
+  }
+
+  keeps(key: string): boolean {
+    return (this.own.read(key) ?? this.local.read(key)) !== undefined
+  }
+}

@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { martaCustomer, raulCustomer } from '#tests/support/people'
+import { SharedTexts } from '#tests/support/memory-storage'
+import { Tab } from './a-tab'
+import { everyOwned, type OwnedThing } from './owned-things'
+
+/** Every way in which a session ends. Source: ACC-37. */
+const ends: readonly {
+  readonly name: string
+  readonly how: 'left' | 'expired' | 'replaced'
+  readonly end: (here: Tab, elsewhere: Tab) => void
+}[] = [
+  { name: 'she leaves here', how: 'left', end: (here) => here.sessions.close('left') },
+  { name: 'she leaves in another tab', how: 'left', end: (_, elsewhere) => elsewhere.sessions.close('left') },
+  {
+    name: 'she leaves in another tab while the browser keeps this page',
+    how: 'left',
+    end: frozen((elsewhere) => elsewhere.sessions.close('left')),
+  },
+  { name: 'the lender ends it, heard here', how: 'expired', end: (here) => here.sessions.close('expired') },
+  {
+    name: 'the lender ends it, heard in another tab',
+    how: 'expired',
+    end: (_, elsewhere) => elsewhere.sessions.close('expired'),
+  },
+  {
+    name: 'the lender ends it, heard in another tab while the browser keeps this page',
+    how: 'expired',
+    end: frozen((elsewhere) => elsewhere.sessions.close('expired')),
+  },
+  {
+    name: 'somebody else comes in in her place, in another tab',
+    how: 'replaced',
+    end: (_, elsewhere) => elsewhere.enter(raulCustomer),
+  },
+  {
+    name: 'somebody else comes in and leaves while the browser keeps this page',
+    how: 'left',
+    end: frozen((elsewhere) => {
+      elsewhere.sessions.close('expired')
+      elsewhere.enter(raulCustomer)
+      elsewhere.sessions.close('left')
+    }),
+  },
+  {
+    name: 'she leaves and enters again in another tab while the browser keeps this page',
+    how: 'left',
+    end: frozen((elsewhere) => {
+      elsewhere.sessions.close('left')
+      elsewhere.enter(martaCustomer)
+    }),
+  },
+]
+
+/** Who sits before this tab then. */
+const whoIsNext: readonly { readonly name: string; readonly come: (tab: Tab) => void }[] = [
+  { name: 'nobody', come: () => undefined },
+  { name: 'herself', come: (tab) => tab.enter(martaCustomer) },
+  { name: 'somebody else', come: (tab) => tab.enter(raulCustomer) },
+]
+
+function frozen(meanwhile: (elsewhere: Tab) => void): (here: Tab, elsewhere: Tab) => void {
+  return (here, elsewhere) => {
+    here.freeze()
+    meanwhile(elsewhere)
+    here.thaw()
+  }
+}
+
+let here: Tab
+let elsewhere: Tab
+
+beforeEach(() => {
+  const browser = new SharedTexts()
+  here = new Tab(browser)
+  elsewhere = new Tab(browser)
+})
+
+/** What she typed waits for herself where her session only expired. Source: PRO-07. */
+function outlives({ endsWith }: OwnedThing, how: (typeof ends)[number]['how']): boolean {
+  return endsWith === 'leaving' && how === 'expired'
+}
+
+describe.each(everyOwned)('$name', (thing) => {
+  it('is there as long as the session is', () => {
+    here.enter(martaCustomer)
+    thing.keep(here)
+    here.freeze()
+    here.thaw()
+    expect(thing.find(here)).toBeTruthy()
+  })
+
+  describe.each(ends)('after $name', ({ how, end }) => {
+    it.each(whoIsNext)('is gone for $name', ({ name, come }) => {
+      here.enter(martaCustomer)
+      thing.keep(here)
+      end(here, elsewhere)
+      const waits = outlives(thing, how)
+      expect(here.keeps(thing.key)).toBe(waits)
+      come(here)
+      expect(Boolean(thing.find(here))).toBe(waits && name === 'herself')
+    })
+
+    it.runIf(thing.needsNoSession)('is gone although it was begun before she was in', () => {
+      thing.keep(here)
+      here.enter(martaCustomer)
+      end(here, elsewhere)
+      expect(thing.find(here)).toBeFalsy()
+      expect(here.keeps(thing.key)).toBe(false)
+    })
+  })
+})
+
+describe.each(everyOwned.filter(({ needsNoSession }) => needsNoSession))(
+  '$name, of nobody who is in',
+  (thing) => {
+    it('goes on while nobody comes in, and with the customer whom it is about', () => {
+      thing.keep(here)
+      expect(thing.find(here)).toBeTruthy()
+      here.enter(martaCustomer)
+      expect(thing.find(here)).toBeTruthy()
+      here.freeze()
+      here.thaw()
+      expect(thing.find(here)).toBeTruthy()
+    })
+
+    it('is gone for somebody else who comes in, and after', () => {
+      thing.keep(here)
+      here.enter(raulCustomer)
+      expect(thing.find(here)).toBeFalsy()
+      here.sessions.close('left')
+      expect(thing.find(here)).toBeFalsy()
+    })
+
+    it('is gone where a session began and ended while the browser kept this page', () => {
+      thing.keep(here)
+      here.freeze()
+      elsewhere.enter(martaCustomer)
+      elsewhere.sessions.close('left')
+      here.thaw()
+      expect(thing.find(here)).toBeFalsy()
+      expect(here.keeps(thing.key)).toBe(false)
+    })
+  },
+)

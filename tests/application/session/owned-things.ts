@@ -1,0 +1,110 @@
+import { PhoneChangeStore } from '@/application/access/phone-change-store'
+import { StoredOffer } from '@/application/offers/stored-offer'
+import { ProfileDrafts } from '@/application/profile/profile-drafts'
+import { QrPurchaseStore } from '@/application/qr-payment/qr-purchase-store'
+import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
+import { LineRequestStore } from '@/application/revolving-line/line-request-store'
+import { ClaimDrafts } from '@/application/support/claim-drafts'
+import { cents } from '@/domain/shared/money'
+import { martaCustomer, martaPerson } from '#tests/support/people'
+import type { Tab } from './a-tab'
+
+/** Something of a customer that the portal keeps while they are at it. */
+export interface OwnedThing {
+  readonly name: string
+  readonly key: string
+  /** What was typed waits for the same customer after an expiry; nothing else does. */
+  readonly endsWith: 'session' | 'leaving'
+  /** It may begin before anybody is in. */
+  readonly needsNoSession: boolean
+  readonly keep: (tab: Tab) => void
+  readonly find: (tab: Tab) => unknown
+}
+
+const { taxId, customerId } = martaCustomer
+const check = { transactionId: 't-1', externalId: 'e-1' }
+const kind = { product: 19, subproduct: 38 }
+const link = btoa(`${taxId}|18|260000.00|2026-11-21`)
+
+export const everyOwned: readonly OwnedThing[] = [
+  {
+    name: 'a phone change with its check',
+    key: 'phoneChange',
+    endsWith: 'session',
+    needsNoSession: true,
+    keep: (tab) => tab.container.get(PhoneChangeStore).keep({ person: martaPerson, check }),
+    find: (tab) => tab.container.get(PhoneChangeStore).current(),
+  },
+  {
+    name: 'a request of the line with its check',
+    key: 'revolvingLineData',
+    endsWith: 'session',
+    needsNoSession: false,
+    keep(tab) {
+      const requests = tab.container.get(LineRequestStore)
+      requests.begin(cents(5_000_000))
+      requests.change({ loanId: 'n-1', leftFor: 'e-1', check })
+    },
+    find: (tab) => tab.container.get(LineRequestStore).current(),
+  },
+  {
+    name: 'a refinancing with its check',
+    key: 'refinancing',
+    endsWith: 'session',
+    needsNoSession: true,
+    keep(tab) {
+      const journey = tab.container.get(RefinancingJourney)
+      journey.open(link)
+      journey.leaveForCheck('e-1')
+      journey.comeBackWith(check)
+    },
+    find: (tab) => tab.container.get(RefinancingJourney).progress().check,
+  },
+  {
+    name: 'a purchase with a shop code',
+    key: 'qrPurchase',
+    endsWith: 'session',
+    needsNoSession: false,
+    keep: (tab) =>
+      tab.container
+        .get(QrPurchaseStore)
+        .keep({ customer: taxId, text: '000201', seller: { name: 'Panadería La Ñata' } }),
+    find: (tab) => tab.container.get(QrPurchaseStore).current(),
+  },
+  {
+    name: 'an offer that was resolved',
+    key: 'newLoanOffer',
+    endsWith: 'session',
+    needsNoSession: false,
+    keep: (tab) =>
+      tab.container
+        .get(StoredOffer)
+        .keep({ customerId, kind }, { hashKey: 'h-1', date: tab.clock.now(), isRejected: false }),
+    find: (tab) => tab.container.get(StoredOffer).find(kind),
+  },
+  {
+    name: 'what was typed of the profile',
+    key: 'profileDraft',
+    endsWith: 'leaving',
+    needsNoSession: false,
+    keep: (tab) =>
+      tab.container.get(ProfileDrafts).keep({
+        part: 'contact',
+        customerId,
+        typed: { phone: '1145678901', alternativePhone: '', email: 'marta@correo.example' },
+      }),
+    find: (tab) => tab.container.get(ProfileDrafts).of(tab.sessions.current()?.customer.customerId ?? ''),
+  },
+  {
+    name: 'what was written of a claim',
+    key: 'claimDraft',
+    endsWith: 'leaving',
+    needsNoSession: false,
+    keep: (tab) =>
+      tab.container
+        .get(ClaimDrafts)
+        .keep({ customer: taxId, reasonId: 'OTRO', comments: 'No lo pedí.', email: 'marta@correo.example' }),
+    find: (tab) =>
+      tab.container.get(ClaimDrafts).find(tab.sessions.current()?.customer.taxId ?? '', undefined),
+  },
+]

@@ -1,0 +1,142 @@
+import { PhoneChangeStore } from '@/application/access/phone-change-store'
+import { StoredOffer } from '@/application/offers/stored-offer'
+import { ProfileDrafts } from '@/application/profile/profile-drafts'
+import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
+import { LineRequestStore } from '@/application/revolving-line/line-request-store'
+import type { SessionStore } from '@/application/session/session-store'
+import { ClaimDrafts } from '@/application/support/claim-drafts'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryStorage } from '#tests/support/memory-storage'
+import { martaCustomer, sessionOf } from '#tests/support/people'
+import { sessionsIn } from '#tests/support/sessions-in'
+import type { Kept } from './stored-values'
+
+const clock = new ManualClock()
+const person = { fullName: 'Marta Giménez', taxId: '27284561231' }
+const delivery = { phone: '1145****01', email: 'ma***@correo.example', shownCode: '4821' }
+const due = cents(1_262_500)
+const ownerMarta = { turn: 1, leavings: 0, customer: martaCustomer.customerId }
+
+/** What Marta's session owns, read while it is open. */
+function ofMarta(
+  key: string,
+  value: unknown,
+  find: (storage: MemoryStorage, sessions: SessionStore) => unknown,
+): Kept {
+  return {
+    key,
+    value: { owner: ownerMarta, value },
+    before: 'dropped',
+    isThere(storage) {
+      const sessions = sessionsIn()
+      sessions.open(sessionOf(martaCustomer))
+      return find(storage, sessions)
+    },
+  }
+}
+
+/** Everything that belongs to a person while they are at it. */
+export const ownedValues: readonly Kept[] = [
+  ofMarta(
+    'phoneChange',
+    {
+      person: { ...person, gender: 'F', hash: 'h-1' },
+      enteringTaxId: '27284561231',
+      leftFor: 'e-1',
+      check: { transactionId: 't-1', externalId: 'e-1' },
+      sentCode: { cellphone: '1145678901', delivery, sentAt: 1_800_000_000_000 },
+    },
+    (storage, sessions) => new PhoneChangeStore(storage, sessions).current(),
+  ),
+  ofMarta(
+    'refinancing',
+    {
+      hash: 'h-1',
+      isUnreadable: false,
+      proposal: { customerName: 'Marta Giménez', refinancingAmount: 100, debtAmount: 50 },
+      created: { loanId: 'n-1', plan: { lineId: 'lr-3', count: 3, amount: 40 } },
+      startedCheck: 'e-1',
+      check: { transactionId: 't-1', externalId: 'e-1' },
+      validatedBy: { transactionId: 't-1', externalId: 'e-1' },
+      isPaid: true,
+    },
+    (storage, sessions) =>
+      new RefinancingJourney(storage, new MemoryStorage(), sessions, clock).progress().isPaid,
+  ),
+  ofMarta(
+    'revolvingLineData',
+    {
+      taxId: '27284561231',
+      amount: 5_000_000,
+      option: { count: 6, amount: 1_098_694, lineId: 'lr-6' },
+      loanId: 'n-1',
+      leftFor: 'e-1',
+      check: { transactionId: 't-1', externalId: 'e-1' },
+      isValidated: true,
+    },
+    (storage, sessions) => new LineRequestStore(storage, sessions).current(),
+  ),
+  ofMarta(
+    'newLoanOffer',
+    {
+      customerId: martaCustomer.customerId,
+      product: 19,
+      subproduct: 38,
+      offer: {
+        hashKey: 'h-1',
+        date: clock.now(),
+        isRejected: false,
+        maxAmount: 100,
+        requestedAmount: 90,
+        installment: 30,
+        installmentCount: 4,
+      },
+    },
+    (storage, sessions) => new StoredOffer(storage, sessions, clock).find({ product: 19, subproduct: 38 }),
+  ),
+  ofMarta(
+    'claimDraft',
+    {
+      customer: '27284561231',
+      reasonId: 'OTRO',
+      comments: 'No lo pedí.',
+      email: 'marta@correo.example',
+      subject: { kind: 'payment', date: '2026-10-28', amount: due, externalId: '40128753' },
+      idempotencyKey: 'key-1',
+    },
+    (storage, sessions) =>
+      new ClaimDrafts(storage, sessions).find('27284561231', {
+        kind: 'payment',
+        date: calendarDate('2026-10-28'),
+        amount: due,
+        externalId: '40128753',
+      }),
+  ),
+  ...(
+    [
+      {
+        part: 'contact',
+        typed: { phone: '1145678901', alternativePhone: '', email: 'marta@correo.example' },
+      },
+      {
+        part: 'address',
+        typed: {
+          stateId: '06',
+          districtId: '06005',
+          cityId: '06005003',
+          street: 'Diagonal 74',
+          number: '1528',
+          floor: '',
+          apartment: '',
+          zipCode: '1900',
+        },
+      },
+    ] as const
+  ).map((draft) =>
+    ofMarta('profileDraft', { ...draft, customerId: 'c-8f21d04b' }, (storage, sessions) =>
+      new ProfileDrafts(storage, sessions).of('c-8f21d04b'),
+    ),
+  ),
+]
