@@ -86,7 +86,7 @@ Característica: La llegada al inicio
 
       Ejemplos:
         | decide                                             | pantalla      |
-        | deja la huella para después                        | el desbloqueo |
+        | deja la huella para después                        | el inicio     |
         | pide que no se le vuelva a preguntar por la huella | el inicio     |
 
     @HOM-08

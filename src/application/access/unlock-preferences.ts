@@ -1,21 +1,18 @@
 import { inject, injectable } from 'inversify'
-import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
+import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredCustomers } from '@/application/shared/stored-customers'
 
-/**
- * What each customer decided about unlocking on this device. That she registered or does not want to be asked again
- * outlives logging out; that she put it off lasts as long as the tab. Source: ACC-27, SES-13.
- */
+/** What each customer decided about unlocking on this device. It outlives logging out and the tab. Source: ACC-27, SES-13. */
 @injectable('Singleton')
 export class UnlockPreferences {
   private readonly registered: StoredCustomers
   private readonly neverAgain: StoredCustomers
   private readonly skipped: StoredCustomers
 
-  constructor(@inject(LocalStorage) local: KeyValueStorage, @inject(TabStorage) tab: KeyValueStorage) {
+  constructor(@inject(LocalStorage) local: KeyValueStorage) {
     this.registered = new StoredCustomers(local, 'unlockRegistered')
     this.neverAgain = new StoredCustomers(local, 'unlockNeverAgain')
-    this.skipped = new StoredCustomers(tab, 'unlockSkipped')
+    this.skipped = new StoredCustomers(local, 'unlockSkipped')
   }
 
   isRegistered(customerId: string): boolean {

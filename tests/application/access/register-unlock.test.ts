@@ -25,7 +25,7 @@ beforeEach(() => {
   authenticator = new MemoryAuthenticator()
   authenticator.supported = true
   sessions = martaSignedIn()
-  preferences = new UnlockPreferences(new MemoryStorage(), new MemoryStorage())
+  preferences = new UnlockPreferences(new MemoryStorage())
 })
 
 describe('making this device one that opens her account', () => {
@@ -100,14 +100,14 @@ describe('no device opens it any more', () => {
   })
 })
 
-it('each customer decides for herself, and what she put off ends with the tab', () => {
+it('each customer decides for themselves, in every tab', () => {
   const local = new MemoryStorage()
-  const decided = new UnlockPreferences(local, new MemoryStorage())
+  const decided = new UnlockPreferences(local)
   decided.noteNeverAskAgain(customerId)
   decided.noteSkipped(customerId)
-  const nextTab = new UnlockPreferences(local, new MemoryStorage())
+  const nextTab = new UnlockPreferences(local)
   expect([decided.neverAskAgain(customerId), decided.isSkipped(customerId)]).toEqual([true, true])
-  expect([nextTab.neverAskAgain(customerId), nextTab.isSkipped(customerId)]).toEqual([true, false])
+  expect([nextTab.neverAskAgain(customerId), nextTab.isSkipped(customerId)]).toEqual([true, true])
   expect([decided.neverAskAgain('c-other'), decided.isSkipped('c-other')]).toEqual([false, false])
 })
 

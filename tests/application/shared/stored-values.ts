@@ -172,7 +172,7 @@ export const everyValue: readonly Kept[] = [
     value: ['c-8f21d04b'],
     before: 'read' as const,
     isThere: (storage: MemoryStorage) => {
-      const preferences = new UnlockPreferences(storage, storage)
+      const preferences = new UnlockPreferences(storage)
       return (
         preferences.isRegistered('c-8f21d04b') ||
         preferences.neverAskAgain('c-8f21d04b') ||
