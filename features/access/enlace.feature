@@ -57,10 +57,23 @@ Característica: Ingresar con un enlace
       Y en el dispositivo queda "user"
 
     @SES-20
-    Escenario: Si mientras tanto Marta sale en otra pestaña, ya no hay nada que preguntar
+    Escenario: Si mientras tanto Marta sale en otra pestaña, la pregunta sigue siendo una pregunta
       Dado que Marta ingresó
       Cuando abre "/autologin?data=raul"
       Y cierra la sesión en otra pestaña
+      Entonces la pantalla dice:
+        | ¿Entrar con el enlace?                                        |
+        | La sesión que estaba abierta en este dispositivo ya se cerró. |
+        | Ingresar con mi DNI                                           |
+        | Entrar con el enlace                                          |
+      Y para la empresa nunca hubo una sesión de "20243189072"
+
+    @SES-20
+    Escenario: Entra con el enlace quien lo decide
+      Dado que Marta ingresó
+      Cuando abre "/autologin?data=raul"
+      Y cierra la sesión en otra pestaña
+      Y acepta entrar con el enlace sin nadie adentro
       Entonces la saluda "Hola, Raúl"
 
     @ACC-26

@@ -53,6 +53,10 @@ When('acepta entrar con el enlace', async function (this: PortalWorld) {
   await (await this.portal()).session.agreeToLink()
 })
 
+When('acepta entrar con el enlace sin nadie adentro', async function (this: PortalWorld) {
+  await (await this.portal()).session.agreeToLinkSignedOut()
+})
+
 When('prefiere seguir en su cuenta', async function (this: PortalWorld) {
   await (await this.portal()).session.stay()
 })

@@ -88,6 +88,11 @@ export class SessionTasks {
     await this.page.main.role('button', { name: welcomeTexts.autoLogin.confirm }).press()
   }
 
+  /** Agrees after the session that was open has ended. */
+  async agreeToLinkSignedOut(): Promise<void> {
+    await this.page.main.role('button', { name: welcomeTexts.autoLogin.left.confirm }).press()
+  }
+
   /** Asked whether the session may end, says no. */
   async stay(): Promise<void> {
     await this.page.main.role('button', { name: accessTexts.stay }).press()

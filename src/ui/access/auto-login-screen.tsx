@@ -30,5 +30,16 @@ export const AutoLoginScreen = observer(function AutoLoginScreen() {
           </Button>
         </ResultScreen>
       )
+    case 'asking-signed-out':
+      return (
+        <ResultScreen tone="warn" title={texts.left.question} subtitle={texts.left.lead}>
+          <Button wide onPress={model.stay}>
+            {texts.left.byHand}
+          </Button>
+          <Button wide variant="secondary" onPress={model.agree}>
+            {texts.left.confirm}
+          </Button>
+        </ResultScreen>
+      )
   }
 })

@@ -12,6 +12,8 @@ export type AutoLoginState =
   | { readonly phase: 'entering' }
   /** Somebody is in, by that name. */
   | { readonly phase: 'asking'; readonly name: string; readonly customerId: string }
+  /** Somebody was in when it was asked, and has left since: the answer is still the visitor's. */
+  | { readonly phase: 'asking-signed-out' }
 
 /** Entering with a link of the lender's; over an open session only when she agrees. Source: ACC-26, SES-20. */
 @injectable()
@@ -37,7 +39,7 @@ export class AutoLoginViewModel {
       return this.waiting.end
     }
     const stopListening = this.sessions.onChange(() => {
-      if (this.state.phase === 'asking') this.askOrEnter()
+      if (this.state.phase !== 'entering') this.ask()
     })
     this.askOrEnter()
     return () => {
@@ -48,21 +50,30 @@ export class AutoLoginViewModel {
 
   agree(): void {
     if (this.state.phase === 'asking') void this.letIn(this.state.customerId)
+    if (this.state.phase === 'asking-signed-out') void this.letIn()
   }
 
   stay(): void {
     this.enter.drop()
-    this.navigation.go(addresses.home.to(), { replace: true })
+    const to = this.sessions.current() ? addresses.home.to() : addresses.main.to()
+    this.navigation.go(to, { replace: true })
   }
 
   private askOrEnter(): void {
+    if (this.sessions.current() && this.enter.isHolding) this.ask()
+    else void this.letIn()
+  }
+
+  /** What was asked once is answered by a press, whoever comes or leaves meanwhile. Source: SES-20. */
+  private ask(): void {
     const customer = this.sessions.current()?.customer
-    if (!customer || !this.enter.isHolding) {
-      void this.letIn()
-      return
-    }
-    const { firstName, surname, customerId } = customer
-    this.state = { phase: 'asking', name: `${firstName} ${surname}`, customerId }
+    this.state = customer
+      ? {
+          phase: 'asking',
+          name: `${customer.firstName} ${customer.surname}`,
+          customerId: customer.customerId,
+        }
+      : { phase: 'asking-signed-out' }
   }
 
   private async letIn(agreedBy?: string): Promise<void> {

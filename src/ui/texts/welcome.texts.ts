@@ -48,6 +48,12 @@ export const welcomeTexts = {
     whose: (name: string) =>
       `En este dispositivo está abierta la sesión de ${name}. Para entrar con el enlace hay que cerrarla.`,
     confirm: 'Cerrarla y entrar con el enlace',
+    left: {
+      question: '¿Entrar con el enlace?',
+      lead: 'La sesión que estaba abierta en este dispositivo ya se cerró.',
+      confirm: 'Entrar con el enlace',
+      byHand: 'Ingresar con mi DNI',
+    },
     failed: (firstName: string) => `No pudimos usar ese enlace. Seguís en la cuenta de ${firstName}.`,
   },
 } as const

@@ -200,11 +200,26 @@ describe('a link over the session of somebody', () => {
     expect(model.state).toMatchObject({ phase: 'asking', name: 'Bruno Acosta' })
   })
 
-  it('lets in at once when she leaves in another tab', async () => {
-    const { sessions } = await opened('/autologin?data=x')
+  it.each(['left', 'expired'] as const)(
+    'stays a question when the session %s in another tab',
+    async (how) => {
+      const { model, sessions } = await opened('/autologin?data=x')
+      elsewhere().close(how)
+      await turn()
+      expect(model.state).toEqual({ phase: 'asking-signed-out' })
+      expect([gateway.asked, sessions.current()]).toEqual([[], undefined])
+      model.agree()
+      await turn()
+      expect(sessions.current()?.customer.firstName).toBe('Raúl')
+    },
+  )
+
+  it('is dropped by who enters by hand after that', async () => {
+    const { model, navigation } = await opened('/autologin?data=x')
     elsewhere().close('left')
-    await turn()
-    expect(sessions.current()?.customer.firstName).toBe('Raúl')
+    model.stay()
+    expect(navigation.address()).toBe('/mi-cuenta')
+    expect(gateway.asked).toEqual([])
   })
 
   it('lets nobody in over who came in while it was being used, and ends what it opened', async () => {
