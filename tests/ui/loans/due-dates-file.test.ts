@@ -21,8 +21,8 @@ function aCalendar(change: Partial<DueDatesOfLoan> = {}): DueDatesOfLoan {
   }
 }
 
-async function textOf(loan: DueDatesOfLoan): Promise<string> {
-  return dueDatesFile(loan, 'Luma Créditos', writtenAt).bytes.text()
+async function textOf(loan: DueDatesOfLoan, brandName = 'Luma Créditos'): Promise<string> {
+  return dueDatesFile(loan, brandName, writtenAt).bytes.text()
 }
 
 async function eventsOf(loan: DueDatesOfLoan): Promise<readonly ICAL.Component[]> {
@@ -36,6 +36,15 @@ function startOf(event: ICAL.Component): {
 } {
   const time = new ICAL.Event(event).startDate
   return { day: time.toString(), isWholeDay: time.isDate, zone: time.zone?.tzid ?? '' }
+}
+
+/** The lines of a calendar, each as it was before it was folded. */
+function linesIn(text: string): readonly string[] {
+  return text.replaceAll('\r\n ', '').split('\r\n')
+}
+
+function nameOf(line: string): string | undefined {
+  return /^[A-Z-]+(?=[:;])/.exec(line)?.[0]
 }
 
 afterEach(() => {
@@ -116,6 +125,42 @@ describe('the calendar of a loan, read by another library', () => {
         )
       }),
       { numRuns: 60 },
+    )
+  })
+
+  it('has no line that a loan number or a brand brought', async () => {
+    const foreign = fc.oneof(
+      fc.string({
+        unit: fc.constantFrom('\r', '\n', '\t', ',', ';', ':', '\\', '\u0000', '\u0085', 'a', 'ñ', '🧉'),
+      }),
+      fc.constantFrom(
+        '1\r\nATTACH:https://otro.example/x',
+        '1\nEND:VEVENT\nBEGIN:VEVENT',
+        '1\r BEGIN:VALARM',
+        'Crédito, \\; S.A.',
+      ),
+    )
+    await fc.assert(
+      fc.asyncProperty(foreign, foreign, async (number, brand) => {
+        const loan = aCalendar({ externalId: number, name: brand })
+        const text = await textOf(loan, `Luma ${brand}`)
+        expect(linesIn(text).map(nameOf)).toEqual(linesIn(await textOf(aCalendar())).map(nameOf))
+        expect(text).not.toMatch(/(?![\r\n])\p{Cc}/u)
+        expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+        const bytes = text.split('\r\n').map((line) => new TextEncoder().encode(line).length)
+        expect(Math.max(...bytes)).toBeLessThanOrEqual(75)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('gives back a loan number and a brand with signs of its own', async () => {
+    const calendar = new ICAL.Component(
+      ICAL.parse(await textOf(aCalendar({ externalId: 'A,1;2\\3' }), 'Luma, S.A.')),
+    )
+    expect(calendar.getFirstPropertyValue('prodid')).toBe('-//Luma, S.A.//Portal de clientes//ES')
+    expect(new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined).uid).toBe(
+      'A,1;2\\3-4@vencimientos',
     )
   })
 })
