@@ -5,6 +5,7 @@ import type { NewCard } from '@/domain/cards/new-card'
 import type {
   AddCardFailure,
   CardGateway,
+  CardOrder,
   LinkableLoansFailure,
   ReplaceCardFailure,
 } from '@/application/cards/card.port'
@@ -36,13 +37,16 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
   }
 
   /** Source: CAR-10. */
-  addCard(added: {
-    readonly externalIds: readonly string[]
-    readonly card: NewCard
-  }): Promise<Result<void, AddCardFailure>> {
+  addCard({
+    externalIds,
+    card,
+    orderedBy,
+  }: CardOrder & { readonly externalIds: readonly string[]; readonly card: NewCard }): Promise<
+    Result<void, AddCardFailure>
+  > {
     return this.askOr(
       rows.addCard,
-      { body: { loanIDs: [...added.externalIds], debitCardRequestDTO: toAddedCard(added.card) } },
+      { body: { loanIDs: [...externalIds], debitCardRequestDTO: toAddedCard(card) }, orderedBy },
       { to: nothing, refused: { CARD_HOLDER_MISMATCH: { kind: 'other-holder' } } },
     )
   }
@@ -51,19 +55,28 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
     return this.ask(rows.adherenceTerms, { body: { loanIDs: [...externalIds] } }, toPortalFile)
   }
 
-  replaceByExisting(cards: {
-    readonly cardId: string
-    readonly newCardId: string
-  }): Promise<Result<void, GatewayFailure>> {
-    const path = { oldCardId: cards.cardId, newDebitCardId: cards.newCardId }
-    return this.ask(rows.replaceByExisting, { path }, nothing)
+  replaceByExisting({
+    cardId,
+    newCardId,
+    orderedBy,
+  }: CardOrder & { readonly cardId: string; readonly newCardId: string }): Promise<
+    Result<void, GatewayFailure>
+  > {
+    const path = { oldCardId: cardId, newDebitCardId: newCardId }
+    return this.ask(rows.replaceByExisting, { path, orderedBy }, nothing)
   }
 
   /** Source: CAR-09. */
-  replaceByNew(token: string, card: NewCard): Promise<Result<void, ReplaceCardFailure>> {
+  replaceByNew({
+    token,
+    card,
+    orderedBy,
+  }: CardOrder & { readonly token: string; readonly card: NewCard }): Promise<
+    Result<void, ReplaceCardFailure>
+  > {
     return this.askOr(
       rows.replaceByNew,
-      { path: { token }, body: { ...toTypedCard(card), applyForAllLoans: false } },
+      { path: { token }, body: { ...toTypedCard(card), applyForAllLoans: false }, orderedBy },
       {
         to: nothing,
         refused: {

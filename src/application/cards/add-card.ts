@@ -45,7 +45,7 @@ export class AddCard {
 
   private async send(addition: Addition, card: NewCard): Promise<Result<void, AddCardFailure>> {
     const externalIds = addition.loans.map(({ externalId }) => externalId)
-    const added = await this.gateway.addCard({ externalIds, card })
+    const added = await this.gateway.addCard({ externalIds, card, orderedBy: addition.orderedBy })
     if (added.ok) this.addition.end(addition, { kind: 'added', lastDigits: lastDigitsOf(card.number) })
     else if (added.failure.kind !== 'other-holder')
       this.addition.end(addition, { kind: 'not-added', failure: added.failure })

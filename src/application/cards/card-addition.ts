@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { CardLoan } from '@/domain/cards/card-loan'
+import type { Cuit } from '@/domain/shared/cuit'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { TypedCardMemory } from './typed-card-memory'
@@ -12,6 +13,8 @@ export type AdditionOutcome =
 /** The loans that a card is added to. Choosing again, even the same ones, begins another addition. */
 export interface Addition {
   readonly customerId: string
+  /** Tax id of that customer: the card is sent under no other session. Source: SES-21. */
+  readonly orderedBy: Cuit
   readonly loans: readonly CardLoan[]
 }
 
@@ -39,8 +42,8 @@ export class CardAddition {
   chooseLoans(loans: readonly CardLoan[]): void {
     if (!this.current()) this.forget()
     this.ended = undefined
-    const customerId = this.whoIsIn()
-    this.addition = customerId === undefined ? undefined : { customerId, loans }
+    const customer = this.sessions.current()?.customer
+    this.addition = customer && { customerId: customer.customerId, orderedBy: customer.taxId, loans }
   }
 
   /** None for somebody else who has come in meanwhile. */

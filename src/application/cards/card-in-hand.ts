@@ -1,6 +1,8 @@
 import { inject, injectable } from 'inversify'
+import type { Cuit } from '@/domain/shared/cuit'
 import { mayBeReplaced, type DebitCard } from '@/domain/cards/debit-card'
 import { SessionStore } from '@/application/session/session-store'
+import type { Customer } from '@/domain/session/session'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { TypedCardMemory } from './typed-card-memory'
 
@@ -23,13 +25,13 @@ export class CardInHand {
   readonly typed = new TypedCardMemory()
   private card: DebitCard | undefined
   private ended: ReplacementOutcome | undefined
-  private customerId: string | undefined
+  private customer: Customer | undefined
 
   constructor(@inject(SessionStore) private readonly sessions: SessionStore) {}
 
   /** None for somebody else who has come in meanwhile. */
   current(): DebitCard | undefined {
-    return this.customerId === this.whoIsIn() ? this.card : undefined
+    return this.customer?.customerId === this.whoIsIn() ? this.card : undefined
   }
 
   /** The card, where another one may take its place and has not done so yet. Source: CAR-04. */
@@ -42,7 +44,12 @@ export class CardInHand {
   take(card: DebitCard): void {
     this.forget()
     this.card = card
-    this.customerId = this.whoIsIn()
+    this.customer = this.sessions.current()?.customer
+  }
+
+  /** Tax id of the customer who took it: no change of it is sent under another session. Source: SES-21. */
+  orderedBy(): Cuit | undefined {
+    return this.customer?.taxId
   }
 
   outcome(): ReplacementOutcome | undefined {

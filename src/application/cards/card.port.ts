@@ -1,3 +1,4 @@
+import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { CardLoan } from '@/domain/cards/card-loan'
 import type { DebitCard } from '@/domain/cards/debit-card'
@@ -14,22 +15,29 @@ export type AddCardFailure = GatewayFailure | { readonly kind: 'other-holder' }
 /** `not-replaceable`: that card cannot take the other one's place. Source: CAR-09. */
 export type ReplaceCardFailure = AddCardFailure | { readonly kind: 'not-replaceable' }
 
+/** A change of the customer's cards goes out under their session only, never under the next one's. Source: SES-21. */
+export interface CardOrder {
+  /** Tax id of the customer on whose screen the change was asked for. */
+  readonly orderedBy: Cuit
+}
+
 /** The debit cards that loans are paid with. Source: 2§7. */
 export interface CardGateway {
   /** Empty when she has none. */
   cards(): Promise<Result<readonly DebitCard[], GatewayFailure>>
   linkedLoans(cardId: string): Promise<Result<readonly CardLoan[], GatewayFailure>>
   linkableLoans(): Promise<Result<readonly CardLoan[], LinkableLoansFailure>>
-  addCard(added: {
-    readonly externalIds: readonly string[]
-    readonly card: NewCard
-  }): Promise<Result<void, AddCardFailure>>
+  addCard(
+    added: CardOrder & { readonly externalIds: readonly string[]; readonly card: NewCard },
+  ): Promise<Result<void, AddCardFailure>>
   /** What she agrees to when those loans are debited from a card. Source: CAR-06. */
   adherenceTerms(externalIds: readonly string[]): Promise<Result<PortalFile, GatewayFailure>>
-  replaceByExisting(cards: {
-    readonly cardId: string
-    readonly newCardId: string
-  }): Promise<Result<void, GatewayFailure>>
-  replaceByNew(token: string, card: NewCard): Promise<Result<void, ReplaceCardFailure>>
+  replaceByExisting(
+    cards: CardOrder & { readonly cardId: string; readonly newCardId: string },
+  ): Promise<Result<void, GatewayFailure>>
+  /** `token` names the card that is replaced. */
+  replaceByNew(
+    replacement: CardOrder & { readonly token: string; readonly card: NewCard },
+  ): Promise<Result<void, ReplaceCardFailure>>
 }
 export const CardGateway = Symbol('CardGateway')

@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { lastDigitsOf } from '@/domain/cards/card-number'
 import { failure, type Result } from '@/domain/shared/result'
+import type { Cuit } from '@/domain/shared/cuit'
 import type { DebitCard } from '@/domain/cards/debit-card'
 import { CardInHand, type ReplacementKind } from './card-in-hand'
 import { CardGateway, type ReplaceCardFailure } from './card.port'
@@ -32,11 +33,12 @@ export class ReplaceCard {
 
   async execute(replacement: Replacement): Promise<Result<void, ReplacementFailure>> {
     const card = this.inHand.replaceable()
-    if (!card) return failure({ kind: 'incomplete' })
+    const orderedBy = this.inHand.orderedBy()
+    if (!card || orderedBy === undefined) return failure({ kind: 'incomplete' })
     if (this.cardIdsUnderWay.has(card.cardId)) return failure({ kind: 'under-way' })
     this.cardIdsUnderWay.add(card.cardId)
     try {
-      return await this.replace(card, replacement)
+      return await this.replace(card, replacement, orderedBy)
     } finally {
       this.cardIdsUnderWay.delete(card.cardId)
     }
@@ -45,15 +47,16 @@ export class ReplaceCard {
   private async replace(
     card: DebitCard,
     replacement: Replacement,
+    orderedBy: Cuit,
   ): Promise<Result<void, ReplacementFailure>> {
     if (replacement.by === 'existing') {
       const { cardId: newCardId, lastDigits } = replacement.card
-      const answer = await this.gateway.replaceByExisting({ cardId: card.cardId, newCardId })
+      const answer = await this.gateway.replaceByExisting({ cardId: card.cardId, newCardId, orderedBy })
       return this.noted(answer, { card, by: 'existing', lastDigits })
     }
     const typed = this.inHand.typed.handOver()
     if (!typed) return failure({ kind: 'incomplete' })
-    const answer = await this.gateway.replaceByNew(card.token, typed)
+    const answer = await this.gateway.replaceByNew({ token: card.token, card: typed, orderedBy })
     return this.noted(answer, { card, by: 'new', lastDigits: lastDigitsOf(typed.number) })
   }
 

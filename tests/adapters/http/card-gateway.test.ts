@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { cuit } from '@/domain/shared/cuit'
 import { failure, success } from '@/domain/shared/result'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { NextAnswer } from '@/adapters/fake/situation'
 import type { CardGateway } from '@/application/cards/card.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { ConnectedBrowser } from './connected-browser'
+
+/** Paula. */
+const orderedBy = cuit('27314479020')
 
 const typed = {
   dni: '31447902',
@@ -14,7 +18,7 @@ const typed = {
   expiryYear: '30',
   securityCode: '123',
 }
-const added = { externalIds: ['40155604'], card: typed }
+const added = { externalIds: ['40155604'], card: typed, orderedBy }
 
 function paula(): { readonly browser: ConnectedBrowser; readonly gateway: CardGateway } {
   const browser = new ConnectedBrowser()
@@ -116,7 +120,7 @@ describe('the calls of My Cards', () => {
 
   it('send a new card in the place of another one, never for all loans', async () => {
     const { browser, gateway } = paula()
-    expect(await gateway.replaceByNew('tk-td-d5b3612a', typed)).toEqual(success())
+    expect(await gateway.replaceByNew({ token: 'tk-td-d5b3612a', card: typed, orderedBy })).toEqual(success())
     expect(new URL(browser.requests.at(-1)?.url ?? '').pathname).toBe(
       '/api/myCards/replace-card/tk-td-d5b3612a/with-new-card',
     )
@@ -132,7 +136,7 @@ describe('the calls of My Cards', () => {
 
   it('let one card take the place of another', async () => {
     const { browser, gateway } = paula()
-    const cards = { cardId: 'td-d5b3612a', newCardId: 'td-b72e5a10' }
+    const cards = { cardId: 'td-d5b3612a', newCardId: 'td-b72e5a10', orderedBy }
     expect(await gateway.replaceByExisting(cards)).toEqual(success())
     expect(new URL(browser.requests.at(-1)?.url ?? '').pathname).toBe(
       '/api/myCards/replace-card/td-d5b3612a/with/td-b72e5a10',
@@ -151,10 +155,16 @@ describe('the calls of My Cards', () => {
     expect(await gateway.addCard({ ...added, card: { ...typed, holder: 'Marta Giménez' } })).toEqual(
       otherHolder,
     )
-    expect(await gateway.replaceByNew('tk-td-d5b3612a', { ...typed, dni: '28456123' })).toEqual(otherHolder)
-    expect(await gateway.replaceByNew('tk-td-d5b3612a', { ...typed, number: '4517650012340002' })).toEqual(
-      failure({ kind: 'not-replaceable' }),
-    )
+    expect(
+      await gateway.replaceByNew({ token: 'tk-td-d5b3612a', card: { ...typed, dni: '28456123' }, orderedBy }),
+    ).toEqual(otherHolder)
+    expect(
+      await gateway.replaceByNew({
+        token: 'tk-td-d5b3612a',
+        card: { ...typed, number: '4517650012340002' },
+        orderedBy,
+      }),
+    ).toEqual(failure({ kind: 'not-replaceable' }))
   })
 })
 
@@ -166,9 +176,12 @@ const calls: readonly (readonly [CallName, (gateway: CardGateway) => Promise<unk
   ['cards.adherenceTerms', (gateway) => gateway.adherenceTerms(['40155604'])],
   [
     'cards.replaceByExisting',
-    (gateway) => gateway.replaceByExisting({ cardId: 'td-d5b3612a', newCardId: 'td-b72e5a10' }),
+    (gateway) => gateway.replaceByExisting({ cardId: 'td-d5b3612a', newCardId: 'td-b72e5a10', orderedBy }),
   ],
-  ['cards.replaceByNew', (gateway) => gateway.replaceByNew('tk-td-d5b3612a', typed)],
+  [
+    'cards.replaceByNew',
+    (gateway) => gateway.replaceByNew({ token: 'tk-td-d5b3612a', card: typed, orderedBy }),
+  ],
 ]
 
 const message = 'No se pudo.'

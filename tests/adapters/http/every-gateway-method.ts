@@ -200,10 +200,12 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     cards: (port) => [port.cards()],
     linkedLoans: (port) => [port.linkedLoans('td-51c7a8e0')],
     linkableLoans: (port) => [port.linkableLoans()],
-    addCard: (port) => [port.addCard({ externalIds: [externalId], card: martasVisa })],
+    addCard: (port) => [port.addCard({ externalIds: [externalId], card: martasVisa, orderedBy: taxId })],
     adherenceTerms: (port) => [port.adherenceTerms([externalId])],
-    replaceByExisting: (port) => [port.replaceByExisting({ cardId: 'td-1', newCardId: 'td-2' })],
-    replaceByNew: (port) => [port.replaceByNew('tk-1', martasVisa)],
+    replaceByExisting: (port) => [
+      port.replaceByExisting({ cardId: 'td-1', newCardId: 'td-2', orderedBy: taxId }),
+    ],
+    replaceByNew: (port) => [port.replaceByNew({ token: 'tk-1', card: martasVisa, orderedBy: taxId })],
   }
   const check = { transactionId: 'tx-1', externalId: 'check-1' }
   const phoneChange: Uses<PhoneChangeGateway> = {

@@ -6,6 +6,9 @@ import { ramonasHash } from './what-is-asked'
 
 /** What is ordered, and what is asked about it. The lender refuses the rest: it names what is somebody else's. Source: SES-21. */
 const ofTheOrderer = [
+  'cards.addCard',
+  'cards.replaceByExisting',
+  'cards.replaceByNew',
   'passwords.setPassword',
   'payments.payWithNewCard',
   'payments.payWithSavedCard',

@@ -37,6 +37,13 @@ it('sends no second card while one is on its way, not even for other loans, and 
   expect(holder.gateway.asked).toEqual(['add to 40128753', 'add to 40137745'])
 })
 
+it('goes out as the order of the customer who chose the loans', async () => {
+  const { holder, pending, sent } = sending()
+  pending.give(success())
+  await sent
+  expect(holder.gateway.orderers).toEqual(['27284561231'])
+})
+
 it('that failed can be sent again, whatever the failure', async () => {
   const { holder, pending, sent } = sending()
   pending.give(failure({ kind: 'other-holder' }))

@@ -5,6 +5,7 @@ import type { NewCard } from '@/domain/cards/new-card'
 import type {
   AddCardFailure,
   CardGateway,
+  CardOrder,
   LinkableLoansFailure,
   ReplaceCardFailure,
 } from '@/application/cards/card.port'
@@ -25,6 +26,8 @@ export class MemoryCardGateway implements CardGateway {
   /** What was asked, in order. */
   readonly asked: string[] = []
   readonly sent: NewCard[] = []
+  /** The tax ids of the customers under whose session the changes go out. */
+  readonly orderers: string[] = []
 
   async cards() {
     this.asked.push('cards')
@@ -41,7 +44,12 @@ export class MemoryCardGateway implements CardGateway {
     return this.linkable
   }
 
-  async addCard({ externalIds, card }: { readonly externalIds: readonly string[]; readonly card: NewCard }) {
+  async addCard({
+    externalIds,
+    card,
+    orderedBy,
+  }: CardOrder & { readonly externalIds: readonly string[]; readonly card: NewCard }) {
+    this.orderers.push(orderedBy)
     this.asked.push(`add to ${externalIds.join(' ')}`)
     this.sent.push(card)
     return this.added
@@ -52,12 +60,22 @@ export class MemoryCardGateway implements CardGateway {
     return this.terms
   }
 
-  async replaceByExisting({ cardId, newCardId }: { readonly cardId: string; readonly newCardId: string }) {
+  async replaceByExisting({
+    cardId,
+    newCardId,
+    orderedBy,
+  }: CardOrder & { readonly cardId: string; readonly newCardId: string }) {
+    this.orderers.push(orderedBy)
     this.asked.push(`replace ${cardId} by ${newCardId}`)
     return this.replacedByExisting
   }
 
-  async replaceByNew(token: string, card: NewCard) {
+  async replaceByNew({
+    token,
+    card,
+    orderedBy,
+  }: CardOrder & { readonly token: string; readonly card: NewCard }) {
+    this.orderers.push(orderedBy)
     this.asked.push(`replace ${token} by a new one`)
     this.sent.push(card)
     return this.replacedByNew

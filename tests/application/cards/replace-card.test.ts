@@ -20,6 +20,16 @@ function sending() {
   return { holder, pending, sent: holder.replaceCard.execute({ by: 'new' }) }
 }
 
+it('goes out as the order of the customer who took the card in hand', async () => {
+  const { gateway, inHand, replaceCard } = new CardHolder()
+  inHand.take(overdue)
+  await replaceCard.execute(byExisting)
+  const { holder, pending, sent } = sending()
+  pending.give(success())
+  await sent
+  expect([...gateway.orderers, ...holder.gateway.orderers]).toEqual(['27284561231', '27284561231'])
+})
+
 describe('the card in hand is not replaced', () => {
   it('when it is good', async () => {
     const { inHand, replaceCard, gateway } = new CardHolder()
