@@ -18,7 +18,6 @@ Característica: Qué archivos sirven de comprobante
         | una foto mínima llamada f.jpg                       | f.jpg (1 kB)  |
         | una foto con marcas adentro del dibujo llamada i.jpg | i.jpg (1 kB) |
         | una foto con otra más chica detrás llamada j.jpg    | j.jpg (1 kB)  |
-        | un PDF con 1019 letras delante llamado g.pdf        | g.pdf (2 kB)  |
         | un PDF con 1019 letras detrás llamado h.pdf         | h.pdf (2 kB)  |
 
     @GEN-04 @MOV-03
@@ -45,7 +44,6 @@ Característica: Qué archivos sirven de comprobante
         | una imagen sin encabezado llamada c.png                |
         | una foto sin su imagen llamada d.jpg                   |
         | una foto cortada donde empieza su imagen llamada e.jpg |
-        | un PDF con 1020 letras delante llamado f.pdf           |
         | un PDF con 1020 letras detrás llamado g.pdf            |
         | un PDF sin final llamado h.pdf                         |
         | una imagen que termina con su dibujo llamada i.png     |
@@ -77,6 +75,23 @@ Característica: Qué archivos sirven de comprobante
         | una imagen con una carpeta comprimida detrás llamada j.png       |
         | un PDF con una página delante, después de un renglón llamado k.pdf |
         | un PDF con un programa delante llamado l.pdf                     |
+
+    @GEN-04 @MOV-03
+    Escenario: Los que son dos cosas a la vez
+      Cuando elige el comprobante "Por transferencia"
+      Entonces al elegir cada archivo no queda ninguno:
+        | un PDF con un espacio delante llamado a.pdf                     |
+        | un PDF con un renglón vacío delante llamado b.pdf               |
+        | un PDF con la marca de UTF-8 delante llamado c.pdf              |
+        | un PDF con una carpeta comprimida detrás llamado d.pdf          |
+        | una imagen con un PDF en su texto llamada e.png                 |
+        | una imagen con una carpeta comprimida en su texto llamada f.png |
+        | una imagen con una página en su texto llamada g.png             |
+        | una foto con un PDF en sus datos llamada h.jpg                  |
+        | una foto con una orden de PHP en sus datos llamada i.jpg        |
+        | una foto con una carpeta comprimida en sus datos llamada j.jpg  |
+      Y la pantalla dice:
+        | Error: Ese archivo no es una imagen PNG o JPEG ni un PDF, aunque su nombre lo diga. Elegí otro. |
 
     @GEN-04 @MOV-03
     Escenario: Un byte más de 10 MB ya es demasiado

@@ -14,6 +14,9 @@ const pngFrames = pngBeginning.length + pngHeader.length + 12 + pngEnd.length
 
 const startOfPicture = indexOf(jpegBytes, [0xff, 0xda])
 
+/** The end of a compressed folder with nothing in it, by which whoever opens one finds it. */
+const folder = `PK\u0005\u0006${'\0'.repeat(18)}`
+
 /** Files that are what they are in an unusual way, or only look like one. */
 export const oddFiles: readonly (readonly [string, () => Uint8Array])[] = [
   [
@@ -64,8 +67,19 @@ export const oddFiles: readonly (readonly [string, () => Uint8Array])[] = [
     'una foto con un tramo largo',
     () => joined([0xff, 0xd8, 0xff, 0xe1, 0x01, 0x02], new Uint8Array(256), [0xff, 0xda, 0, 2, 0xff, 0xd9]),
   ],
-  ['un PDF con 1019 letras delante', () => joined(spaces(1019), pdfBytes)],
-  ['un PDF con 1020 letras delante', () => joined(spaces(1020), pdfBytes)],
+  ['un PDF con un espacio delante', () => withPdf(' ')],
+  ['un PDF con un renglón vacío delante', () => withPdf('\r\n')],
+  ['un PDF con la marca de UTF-8 delante', () => withPdf('\u00ef\u00bb\u00bf')],
+  ['un PDF con una carpeta comprimida detrás', () => joined(pdfBytes, letters(folder), letters('%%EOF'))],
+  ...Object.entries({
+    'un PDF': '%PDF-1.7 %%EOF',
+    'una carpeta comprimida': folder,
+    'una página': '<html><script>alert(1)</script>',
+    'una orden de PHP': '<?php system($_GET[0]);',
+  }).flatMap(([what, text]) => [
+    [`una imagen con ${what} en su texto`, () => pngWith(text)] as const,
+    [`una foto con ${what} en sus datos`, () => jpegWith(text)] as const,
+  ]),
   ['un PDF con 1019 letras detrás', () => joined(pdfUpToItsEnd(), spaces(1019))],
   ['un PDF con 1020 letras detrás', () => joined(pdfUpToItsEnd(), spaces(1020))],
   ['un PDF sin final', () => pdfUpToItsEnd().subarray(0, -5)],
@@ -82,6 +96,22 @@ export const oddFiles: readonly (readonly [string, () => Uint8Array])[] = [
   ['una carpeta comprimida con un PDF adentro', () => withPdf('PK')],
   ['una página con un PDF adentro', () => withPdf('<')],
 ]
+
+function pngWith(text: string): Uint8Array {
+  const chunk = pngChunk('tEXt', text.length)
+  chunk.set(letters(text), 8)
+  return joined(
+    pngBytes.subarray(0, pngBeginning.length + pngHeader.length),
+    chunk,
+    pngChunk('IDAT', 9),
+    pngEnd,
+  )
+}
+
+/** In the data of a camera, before the picture. */
+function jpegWith(text: string): Uint8Array {
+  return joined([0xff, 0xd8, 0xff, 0xe1, 0, text.length + 2], letters(text), jpegBytes.subarray(2))
+}
 
 /** Nothing but its beginning, where its picture starts, and that. */
 function photoOf(picture: readonly number[]): Uint8Array {

@@ -41,11 +41,31 @@ export function checkedUpload(file: {
     : failure('not-accepted')
 }
 
-/** The kind of a file by its signature and the parts that none of its kind lacks; nothing for any other. Source: GEN-04. */
+/**
+ * The kind of a file by its signature and the parts that none of its kind lacks; nothing for any other, nor for a
+ * file that another program opens as something else. Source: GEN-04.
+ */
 export function uploadKind(bytes: Uint8Array): UploadKind | undefined {
-  if (isPng(bytes)) return 'png'
-  if (isJpeg(bytes)) return 'jpeg'
+  if (endsAsFolder(bytes)) return undefined
+  if (isPng(bytes)) return contains(bytes, isNotOfAPicture) ? undefined : 'png'
+  if (isJpeg(bytes)) return contains(bytes, isNotOfAPicture) ? undefined : 'jpeg'
   return isPdf(bytes) ? 'pdf' : undefined
+}
+
+/** A reader of PDF, an interpreter or a program for archives looks for these words at any place of a file. */
+const notInAPicture = /%PDF-\d|<(!doctype\s|html[\s>]|script[\s>]|\?php)/i
+const archive = 'Rar!\u001a\u0007'
+
+function isNotOfAPicture(text: string): boolean {
+  return notInAPicture.test(text) || text.includes(archive)
+}
+
+const folderEnd = 'PK\u0005\u0006'
+/** Where the end of a compressed folder may stand: its record and the longest comment. Source: APPNOTE.TXT, 4.3.16. */
+const folderEndMarginBytes = 22 + 65_535
+
+function endsAsFolder(bytes: Uint8Array): boolean {
+  return contains(bytes.subarray(-folderEndMarginBytes), (text) => text.includes(folderEnd))
 }
 
 const extensions: Readonly<Record<UploadKind, readonly [string, ...string[]]>> = {
@@ -92,9 +112,13 @@ function pngChunks(bytes: Uint8Array): readonly string[] {
 const startOfScan = 0xda
 const endOfImage = 0xd9
 
-/** Behind a photo phones put small pictures and films of their own; a page, a script or an archive is none. */
-const notBehindAPhoto = /%PDF-|<(!doctype|html|script|svg)[\s>]/i
-const archive = 'PK\u0003\u0004'
+/** Behind a photo phones put small pictures and films of their own; a drawing, a script or an archive is none. */
+const notBehindAPhoto = /%PDF-|<svg[\s>]/i
+const folderEntry = 'PK\u0003\u0004'
+
+function isNotBehindAPhoto(text: string): boolean {
+  return notBehindAPhoto.test(text) || text.includes(folderEntry)
+}
 
 /** Its segments lead from one to the next, through the picture data, up to its end. Source: GEN-04. */
 function isJpeg(bytes: Uint8Array): boolean {
@@ -127,27 +151,30 @@ function isWithinScan(next: number | undefined): boolean {
 }
 
 function hides(rest: Uint8Array): boolean {
-  if (latin1(rest.subarray(0, 2)) === '#!') return true
+  return latin1(rest.subarray(0, 2)) === '#!' || contains(rest, isNotBehindAPhoto)
+}
+
+/** Whether that holds of a part of the bytes, one letter each; what it looks for has at most 16 bytes. */
+function contains(bytes: Uint8Array, holds: (text: string) => boolean): boolean {
   const piece = 8192
   // Each piece takes the beginning of the next along, so that nothing is cut in two.
-  for (let offset = 0; offset < rest.length; offset += piece) {
-    const text = latin1(rest.subarray(offset, offset + piece + 16))
-    if (text.includes(archive) || notBehindAPhoto.test(text)) return true
-  }
+  for (let offset = 0; offset < bytes.length; offset += piece)
+    if (holds(latin1(bytes.subarray(offset, offset + piece + 16)))) return true
   return false
 }
 
-/** Within which readers look for the header of a PDF, and for its end: some programs add a little. Source: ISO 32000-1. */
+/** Within which readers look for the end of a PDF: some programs add a little behind it. Source: ISO 32000-1. */
 const pdfMarginBytes = 1024
 
-/** What may stand before it: the mark of UTF-8, nothing to be read, and the order of a printer. */
-const pdfHeader = /^(\xef\xbb\xbf)?((?![\x80-\x9f])[\p{Cc} ])*(%-12345X(@PJL[^\r\n]*\r?\n)*)?%PDF-\d\.\d/u
+const pdfHeader = /^%PDF-\d\.\d/
 
-/** What begins like a page, a script, a program or an archive is none, with a PDF in it or not. Source: GEN-04. */
+/**
+ * It is one from its first byte. Readers open one that begins later too, so a page, a script or a program may stand
+ * before it; a file like that is none. Source: GEN-04.
+ */
 function isPdf(bytes: Uint8Array): boolean {
-  // The three letters of its version come right behind the header.
-  const head = latin1(bytes.subarray(0, pdfMarginBytes + 3))
-  return pdfHeader.test(head) && latin1(bytes.subarray(-pdfMarginBytes)).includes('%%EOF')
+  const [head, tail] = [bytes.subarray(0, 8), bytes.subarray(-pdfMarginBytes)]
+  return pdfHeader.test(latin1(head)) && latin1(tail).includes('%%EOF')
 }
 
 function beginsWith(bytes: Uint8Array, signature: readonly number[]): boolean {

@@ -37,7 +37,6 @@ describe('the kind of a file', () => {
     ['a PNG with anything behind it', Uint8Array.from([...pngBytes, 0])],
     ['a PNG with a chunk of no name', withBytes(pngBytes, 37, textBytes('<a/>'))],
     ['a JPEG that ends in its picture', jpegBytes.slice(0, -2)],
-    ['a PDF that begins after the first 1,024 bytes', before(pdfBytes, new Uint8Array(1020).fill(0x20))],
   ])('is none for %s', (_, bytes) => {
     expect(uploadKind(bytes)).toBeUndefined()
   })
@@ -90,12 +89,34 @@ describe('the kind of a file', () => {
 
   it.each([
     ['the mark of UTF-8', Uint8Array.of(0xef, 0xbb, 0xbf)],
+    ['a space', textBytes(' ')],
     ['empty lines', textBytes('\r\n\r\n')],
     ['the order of a printer', textBytes('\u001b%-12345X@PJL ENTER LANGUAGE=PDF\r\n')],
     ['bytes that mean nothing', Uint8Array.of(0, 0, 0, 7)],
-    ['1,019 of them', new Uint8Array(1019).fill(0x20)],
-  ])('is a PDF also after %s', (_, bytes) => {
-    expect(uploadKind(before(pdfBytes, bytes))).toBe('pdf')
+  ])('is none for a PDF after %s: it is one from its first byte', (_, bytes) => {
+    expect(uploadKind(before(pdfBytes, bytes))).toBeUndefined()
+  })
+
+  it.each(['%PDF-1.7', '<script>', '<HTML lang=es>', '<!DOCTYPE html>', '<?php', 'Rar!\u001a\u0007'])(
+    'is none for a picture that carries %j, wherever',
+    (text) => {
+      for (const bytes of [withText(pngBytes, text), withSegment(jpegBytes, text)])
+        expect(uploadKind(bytes)).toBeUndefined()
+    },
+  )
+
+  it.each([
+    ['png', withText(pngBytes, endOfFolder)],
+    ['jpeg', withSegment(jpegBytes, endOfFolder)],
+    ['pdf', before(textBytes(`${endOfFolder}%%EOF`), pdfBytes)],
+  ] as const)('is none for a %s that a program for compressed folders opens too', (_, bytes) => {
+    expect(uploadKind(bytes)).toBeUndefined()
+  })
+
+  it('is that of a picture with what cameras and editors write into it', () => {
+    const notes = '<?xpacket begin=""?><x:xmpmeta><rdf:RDF dc:format="application/pdf"/></x:xmpmeta>PK Ricoh'
+    expect(uploadKind(withText(pngBytes, notes))).toBe('png')
+    expect(uploadKind(withSegment(jpegBytes, notes))).toBe('jpeg')
   })
 
   it('is found of any bytes at all, without an end', () => {
@@ -145,6 +166,20 @@ describe('the name of an upload', () => {
     expect(checkedUpload({ name: 'pago.pdf', bytes: programBytes })).toEqual(failure('not-accepted'))
   })
 })
+
+const endOfFolder = `PK\u0005\u0006${'\0'.repeat(18)}`
+
+/** A PNG with a text before its picture. */
+function withText(png: Uint8Array, text: string): Uint8Array {
+  const endOfHeader = 33
+  const chunk = [0, 0, 0, text.length, ...textBytes('tEXt'), ...textBytes(text), 0, 0, 0, 0]
+  return Uint8Array.from([...png.slice(0, endOfHeader), ...chunk, ...png.slice(endOfHeader)])
+}
+
+/** A JPEG with the data of a camera before its picture. */
+function withSegment(jpeg: Uint8Array, text: string): Uint8Array {
+  return Uint8Array.from([0xff, 0xd8, 0xff, 0xe1, 0, text.length + 2, ...textBytes(text), ...jpeg.slice(2)])
+}
 
 function textBytes(text: string): Uint8Array {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
