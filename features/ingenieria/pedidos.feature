@@ -172,7 +172,7 @@ Característica: Los pedidos al servidor
     @SES-22
     Esquema del escenario: <quién> no recibe el contrato de un préstamo de Marta
       Dado una conexión en la que <cómo>
-      Cuando el portal pide el contrato del préstamo "40128753"
+      Cuando el portal pide el contrato del préstamo "p-6b1f0c92"
       Entonces la respuesta para el cliente es "No encontramos ese préstamo."
 
       Ejemplos:
@@ -183,7 +183,7 @@ Característica: Los pedidos al servidor
     @SES-22
     Escenario: Marta sí recibe el suyo
       Dado una conexión en la que ingresó Marta
-      Cuando el portal pide el contrato del préstamo "40128753"
+      Cuando el portal pide el contrato del préstamo "p-6b1f0c92"
       Entonces la respuesta para el cliente es "todo bien"
 
     @SES-22 @REF-01

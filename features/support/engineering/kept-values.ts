@@ -30,6 +30,17 @@ const customer = {
 }
 const line = { maxAmount: 100, remainingAmount: 50, enabled: true, campaignMaxAmount: 200 }
 const loan = { externalId: '40128753' }
+const paidOnce = {
+  idempotencyKey: 'key-1',
+  amount: 1_262_500,
+  at: sentAt,
+  reference: '7001',
+  before: { due: 1_262_500, listed: 0 },
+}
+const mark = markOf('salt-1', customer.taxId, loan.externalId)
+const terms = { kind: 'installment', channel: 'saved-card' }
+const payment = { ...paidOnce, fingerprint: mark, terms, status: 'redirected', attempts: 1 }
+const earlierPayment = { ...paidOnce, mark, way: 'saved-card', standing: 'started' }
 
 /** As it is stored under the first session of the device, or before it. */
 function owned(value: object, customerId?: string) {
@@ -233,41 +244,12 @@ export const keptOfCustomers: readonly KeptValue[] = [
   })),
   {
     key: 'operations',
-    value: {
-      salt: 'salt-1',
-      all: [
-        {
-          idempotencyKey: 'key-1',
-          fingerprint: markOf('salt-1', customer.taxId, loan.externalId),
-          amount: 1_262_500,
-          terms: { kind: 'installment', channel: 'saved-card' },
-          at: sentAt,
-          status: 'redirected',
-          attempts: 1,
-          reference: '7001',
-          before: { due: 1_262_500, listed: 0 },
-        },
-      ],
-    },
+    value: { salt: 'salt-1', all: [payment] },
     screens: [addresses.paymentSummary.to(loan)],
   },
   {
     key: 'intentions',
-    value: {
-      salt: 'salt-1',
-      all: [
-        {
-          idempotencyKey: 'key-1',
-          mark: markOf('salt-1', customer.taxId, loan.externalId),
-          amount: 1_262_500,
-          way: 'saved-card',
-          at: sentAt,
-          standing: 'started',
-          reference: '7001',
-          before: { due: 1_262_500, listed: 0 },
-        },
-      ],
-    },
+    value: { salt: 'salt-1', all: [earlierPayment] },
     screens: [addresses.paymentSummary.to(loan)],
   },
   {

@@ -16,7 +16,7 @@ const cases: readonly ContractCase[] = [
   caseOf(cancellationContract.findTerms, {
     title: 'gives the terms',
     by: 'marta',
-    input: { path: { loanId: '40128753' } },
+    input: { path: { loanId: 'p-6b1f0c92' } },
     expected: { status: 200 },
   }),
   caseOf(revocationsContract.sendRevocation, {

@@ -32,8 +32,8 @@ it('what one customer ordered does not leave once another is in', async () => {
   const browser = new ConnectedBrowser()
   const asMarta = browser.letIn('marta')
   const { gateways, refinancing } = browser.newTab()
-  refinancing.open(ramonasHash)
   browser.letIn('raul')
+  refinancing.open(ramonasHash)
   for (const { begin } of everyUse(gateways, asMarta)) await begin()
 
   const left = new Set([...browser.calls(), notAsked])
