@@ -244,7 +244,8 @@ export class ExactlyOnce {
   ): Promise<OperationRecord> {
     const retried = this.retried(operation)
     if (retried) {
-      if (asked.before) await this.log.renew(retried, asked.before)
+      // What was listed before is that of the first attempt: the operation itself may be listed by now.
+      if (asked.before) await this.log.renew(retried, { ...retried.before, due: asked.before.due })
       return this.log.apply(retried, event)
     }
     const { owner, target, amount, terms } = operation

@@ -63,9 +63,11 @@ export class OperationLog {
     return this.write(() => this.records.add(target, created))
   }
 
-  /** The operation after that event; as it was given where the device has forgotten it. */
+  /** The operation after that event, also where the device has forgotten it. */
   apply(operation: OperationRecord, event: OperationEvent, facts?: LenderFacts): Promise<OperationRecord> {
-    return this.write(() => this.records.apply(operation, event, facts) ?? operation)
+    return this.write(
+      () => this.records.apply(operation, event, facts) ?? this.records.after(operation, event, facts),
+    )
   }
 
   /** The last attempt never left this device. */

@@ -107,15 +107,20 @@ export class OperationRecords {
   ): OperationRecord | undefined {
     const known = this.find(idempotencyKey)
     if (!known) return undefined
-    const isLeaving = event === 'send' || event === 'redirect'
-    const operation: OperationRecord = {
-      ...known,
-      ...facts,
-      status: nextStatus(known.status, event),
-      ...(isLeaving ? { at: this.clock.now(), attempts: known.attempts + 1 } : {}),
-    }
+    const operation = this.after(known, event, facts)
     this.replace(operation)
     return operation
+  }
+
+  /** An operation after that event. Nothing is stored. */
+  after(operation: OperationRecord, event: OperationEvent, facts: LenderFacts = {}): OperationRecord {
+    const isLeaving = event === 'send' || event === 'redirect'
+    return {
+      ...operation,
+      ...facts,
+      status: nextStatus(operation.status, event),
+      ...(isLeaving ? { at: this.clock.now(), attempts: operation.attempts + 1 } : {}),
+    }
   }
 
   /** The last attempt never left this device. Without an earlier one nothing was ever sent. */
