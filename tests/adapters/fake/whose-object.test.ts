@@ -236,12 +236,13 @@ describe.each(bySecret)('$name, by a secret', ({ name, row, contractCase, owner 
     'auto-login-link',
     'card-update-link',
   )
-  it.runIf(!lasting)('tells nothing once it has expired', async () => {
-    const told = await toldOf(contractCase, aDayLater)
-    // An offer that is over is told as one that is not there. Source: REF-02.
-    if (name === 'refinancing.findProposal') expect(told).toEqual({ status: 200, text: '{}' })
-    else expectNothing(name, told)
-  })
+  if (!lasting)
+    it('tells nothing once it has expired', async () => {
+      const told = await toldOf(contractCase, aDayLater)
+      // An offer that is over is told as one that is not there. Source: REF-02.
+      if (name === 'refinancing.findProposal') expect(told).toEqual({ status: 200, text: '{}' })
+      else expectNothing(name, told)
+    })
 })
 
 describe.each(ofAnybody)('$name, of anybody', ({ row, contractCase, owner }) => {
@@ -258,8 +259,9 @@ describe.each(ofAnybody)('$name, of anybody', ({ row, contractCase, owner }) => 
     expect(ids.filter((id) => told.text.includes(id))).toEqual([])
   })
 
-  it.runIf(row.access === 'optional')('takes no token that has expired', async () => {
-    const told = await toldOf(contractCase, withExpiredToken(owner))
-    expect([told.status, codeIn(told)]).toEqual([401, 'UNAUTHORIZED'])
-  })
+  if (row.access === 'optional')
+    it('takes no token that has expired', async () => {
+      const told = await toldOf(contractCase, withExpiredToken(owner))
+      expect([told.status, codeIn(told)]).toEqual([401, 'UNAUTHORIZED'])
+    })
 })
