@@ -99,6 +99,21 @@ When(
   },
 )
 
+When('la selfie de la refinanciación vuelve en otra pestaña', async function (this: PortalWorld) {
+  this.answer = await (await this.portal()).refinancing.comeBackElsewhere(0)
+})
+
+When(
+  'la selfie de la refinanciación vuelve en otra pestaña {int} segundos después',
+  async function (this: PortalWorld, seconds: number) {
+    this.answer = await (await this.portal()).refinancing.comeBackElsewhere(seconds)
+  },
+)
+
+Then('en la otra pestaña lee {string}', function (this: PortalWorld, title: string) {
+  assert.equal(this.answer, title)
+})
+
 When('vuelve a sacarse la selfie de la refinanciación', async function (this: PortalWorld) {
   await (await this.portal()).refinancing.takeAnotherSelfie()
 })

@@ -1,7 +1,6 @@
 import { containing, type Page } from '#features/support/page'
 import { PhoneChangeTasks } from '#features/support/tasks/phone-change.tasks'
-import { everydaySituation } from '@/adapters/fake/situation'
-import { encodeSituation } from '@/adapters/fake/situation-link'
+import { identityStandInTexts } from '@/adapters/fake/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { cardsTexts } from '@/ui/texts/cards.texts'
@@ -14,6 +13,8 @@ import { cardLinkOf } from '#tests/support/lender-links'
 import { as, at, atRest, complaint, heading, next, press, type GalleryState } from './gallery-tools'
 
 const martasCardLink = `/actualizar-td?data=${cardLinkOf('marta')}`
+const backFromSelfie = (page: Page, ending: 'HIT' | 'NO_HIT'): Promise<void> =>
+  new PhoneChangeTasks(page).takeSelfie(identityStandInTexts.decisions[ending])
 
 const validated = async (page: Page): Promise<void> => {
   await page.label(phoneChangeTexts.phone.label).fill('1155550001')
@@ -111,24 +112,28 @@ export const doorStates: readonly GalleryState[] = [
   },
   {
     name: 'cambio-celular-validando',
-    address: as('marta', '/cambio-celular?idtx=a&externaltxid=b', next('identity-check.findResult', 'never')),
+    onlyPhone: true,
+    address: as('marta', '/cambio-celular', next('identity-check.findResult', 'never')),
     prepare: async (page) => {
+      await new PhoneChangeTasks(page).comeBackToWait()
       await heading(page, phoneChangeTexts.checking.title)
     },
   },
   {
     name: 'cambio-celular-sin-resultado',
-    address: as(
-      'marta',
-      '/cambio-celular?idtx=a&externaltxid=b',
-      next('identity-check.findResult', { status: 500 }),
-    ),
-    prepare: async (page) => heading(page, phoneChangeTexts.notValidated.title),
+    onlyPhone: true,
+    address: as('marta', '/cambio-celular', next('identity-check.findResult', { status: 500 })),
+    prepare: async (page) => {
+      await backFromSelfie(page, 'HIT')
+      await heading(page, phoneChangeTexts.notValidated.title)
+    },
   },
   {
     name: 'cambio-celular-mal',
-    address: `/cambio-celular?idtx=a&externaltxid=b${identityCheckEnding('HIT')}`,
+    onlyPhone: true,
+    address: as('marta', '/cambio-celular'),
     prepare: async (page) => {
+      await backFromSelfie(page, 'HIT')
       await page.label(phoneChangeTexts.phone.label).fill('01145678901')
       await press(page, phoneChangeTexts.phone.submit)
       await complaint(page)
@@ -139,7 +144,7 @@ export const doorStates: readonly GalleryState[] = [
     onlyPhone: true,
     address: as('marta', '/cambio-celular'),
     prepare: async (page) => {
-      await new PhoneChangeTasks(page).takeSelfie('Es la persona (HIT)')
+      await backFromSelfie(page, 'HIT')
       await validated(page)
     },
   },
@@ -164,13 +169,21 @@ export const doorStates: readonly GalleryState[] = [
   },
   {
     name: 'cambio-celular-nuevo',
-    address: `/cambio-celular?idtx=a&externaltxid=b${identityCheckEnding('HIT')}`,
-    prepare: async (page) => page.role('textbox').appears(),
+    onlyPhone: true,
+    address: as('marta', '/cambio-celular'),
+    prepare: async (page) => {
+      await backFromSelfie(page, 'HIT')
+      await page.role('textbox').appears()
+    },
   },
   {
     name: 'cambio-celular-no-coincide',
-    address: `/cambio-celular?idtx=a&externaltxid=b${identityCheckEnding('NO_HIT')}`,
-    prepare: async (page) => page.role('button', { name: 'Sacarme otra selfie' }).appears(),
+    onlyPhone: true,
+    address: as('marta', '/cambio-celular'),
+    prepare: async (page) => {
+      await backFromSelfie(page, 'NO_HIT')
+      await page.role('button', { name: 'Sacarme otra selfie' }).appears()
+    },
   },
   {
     name: 'demo-identidad',
@@ -208,9 +221,3 @@ export const doorStates: readonly GalleryState[] = [
   { name: 'ingreso-automatico-fallido', address: '/mi-cuenta?autologin=error' },
   { name: 'maria-enlace-pregunta', address: as('maria', '/autologin?data=raul') },
 ]
-
-/** Marta's identity check ends so. */
-function identityCheckEnding(identityDecision: string): string {
-  const situation = { ...everydaySituation, customer: 'marta', set: { identityDecision } }
-  return `#situacion=${encodeSituation(situation)}`
-}

@@ -1,10 +1,11 @@
 import type { Page } from '#features/support/page'
 import { RefinancingTasks } from '#features/support/tasks/refinancing.tasks'
 import { personaById } from '@/adapters/fake/personas/cast'
+import { identityStandInTexts } from '@/adapters/fake/identity-stand-in.texts'
 import { hashOf, refinancingHash } from '@/adapters/fake/refinancing-link'
 import type { Situation } from '@/adapters/fake/situation'
 import { addresses } from '@/ui/addresses'
-import { at, atRest, complaint, next, type GalleryState } from './gallery-tools'
+import { at, atRest, complaint, next, type GalleryState, type WindowSize } from './gallery-tools'
 
 const day = Date.parse('2026-11-21T12:00:00-03:00')
 const plan = '12 cuotas'
@@ -21,39 +22,45 @@ const large = {
   customerFullName: 'María de los Ángeles Etchegaray de Olazábal',
 }
 
-function ramona(
-  name: string,
-  prepare?: (tasks: RefinancingTasks, page: Page) => Promise<void>,
-  change: Partial<Situation> = {},
-): GalleryState {
+type Prepare = (tasks: RefinancingTasks, page: Page, window: WindowSize) => Promise<void>
+
+function ramona(name: string, prepare?: Prepare, change: Partial<Situation> = {}): GalleryState {
   return {
     name: `refinanciacion-${name}`,
     address: at(linkOf('ramona'), change),
-    prepare: async (page) => {
+    prepare: async (page, window) => {
       await atRest(page)
-      await prepare?.(new RefinancingTasks(page), page)
+      await prepare?.(new RefinancingTasks(page), page, window)
       await atRest(page)
     },
   }
 }
 
-/** Back from a selfie that ended so, by a check of another device: a computer takes none. */
-async function backFromSelfie(tasks: RefinancingTasks, page: Page): Promise<void> {
-  await tasks.choose(plan)
-  await page.go(`${addresses.refinancingCheck.path}?idtx=a&externaltxid=b`)
-  await atRest(page)
+/** Back from a selfie that ended so. A computer takes none: it is taken while a phone is held. */
+function backFromSelfie(ending: keyof typeof identityStandInTexts.decisions): Prepare {
+  return async (tasks, page, window) => {
+    if (window === 'large') await page.device.hold('un celular')
+    await tasks.choose(plan)
+    await tasks.takeSelfie(identityStandInTexts.decisions[ending])
+    if (window === 'large') await page.device.hold('una computadora')
+    await atRest(page)
+  }
 }
 
-const seen = { set: { identityDecision: 'HIT' } }
+const toCard = backFromSelfie('HIT')
 
-async function toSummary(tasks: RefinancingTasks, page: Page, card = '4517650012344821'): Promise<void> {
-  await backFromSelfie(tasks, page)
-  await tasks.giveCard(card)
+function toSummary(card = '4517650012344821'): Prepare {
+  return async (tasks, page, window) => {
+    await toCard(tasks, page, window)
+    await tasks.giveCard(card)
+  }
 }
 
-async function toPayment(tasks: RefinancingTasks, page: Page, card?: string): Promise<void> {
-  await toSummary(tasks, page, card)
-  await tasks.agreeAndPay()
+function toPayment(card?: string): Prepare {
+  return async (tasks, page, window) => {
+    await toSummary(card)(tasks, page, window)
+    await tasks.agreeAndPay()
+  }
 }
 
 /** Refinancing from a link. */
@@ -89,36 +96,32 @@ export const refinancingStates: readonly GalleryState[] = [
     ],
   }),
   ramona('selfie', async (tasks) => tasks.choose(plan)),
-  ramona('selfie-no-validada', backFromSelfie, { set: { identityDecision: 'NO_HIT' } }),
-  ramona('tarjeta', backFromSelfie, seen),
+  ramona('selfie-no-validada', backFromSelfie('NO_HIT')),
+  ramona('tarjeta', toCard),
+  ramona('tarjeta-incompleta', async (tasks, page, window) => {
+    await toCard(tasks, page, window)
+    await tasks.giveCard()
+    await complaint(page)
+  }),
+  ramona('resumen', toSummary()),
+  { ...ramona('resumen-letras-grandes', toSummary()), letters: 'large' },
+  ramona('resumen-fallido', toSummary(), next('loan-cost.costDetail', { status: 500 })),
+  ramona('rechazada', toPayment('4517650012340010')),
   ramona(
-    'tarjeta-incompleta',
-    async (tasks, page) => {
-      await backFromSelfie(tasks, page)
-      await tasks.giveCard()
-      await complaint(page)
-    },
-    seen,
+    'validacion-vencida',
+    toPayment(),
+    next('refinancing.payDownPayment', { status: 409, code: 'IDENTITY_CHECK_EXPIRED' }),
   ),
-  ramona('resumen', toSummary, seen),
-  { ...ramona('resumen-letras-grandes', toSummary, seen), letters: 'large' },
-  ramona('resumen-fallido', toSummary, { ...seen, ...next('loan-cost.costDetail', { status: 500 }) }),
-  ramona('rechazada', async (tasks, page) => toPayment(tasks, page, '4517650012340010'), seen),
-  ramona('pago-en-duda', toPayment, {
-    ...seen,
+  ramona('pago-en-duda', toPayment(), {
     next: [
       { call: 'refinancing.payDownPayment', answer: 'lost-answer' },
       ...next('orders.statusWithoutSession', 'network-error').next,
     ],
   }),
-  ramona('pago-no-llego', toPayment, { ...seen, ...next('refinancing.payDownPayment', 'network-error') }),
-  ramona('final', toPayment, seen),
-  ramona(
-    'ya-pagada',
-    async (tasks, page) => {
-      await toPayment(tasks, page)
-      await page.go(linkOf('ramona'))
-    },
-    seen,
-  ),
+  ramona('pago-no-llego', toPayment(), next('refinancing.payDownPayment', 'network-error')),
+  ramona('final', toPayment()),
+  ramona('ya-pagada', async (tasks, page, window) => {
+    await toPayment()(tasks, page, window)
+    await page.go(linkOf('ramona'))
+  }),
 ]

@@ -82,6 +82,21 @@ export class RefinancingTasks {
     await this.page.arrivesAt((path) => path.startsWith(addresses.refinancing.path))
   }
 
+  /** Leaves for the selfie; the provider comes back so many seconds later, in another tab. Gives what it says there. */
+  async comeBackElsewhere(seconds: number): Promise<string> {
+    await this.askForSelfie()
+    await this.page.arrivesAt(identityStandInPath)
+    const provider = await this.page.address()
+    await this.page.device.letPass(seconds)
+    const other = await this.page.device.otherTab(provider)
+    await other.role('button', { name: identityStandInTexts.decisions.HIT }).press()
+    await other.arrivesAt((path) => path.startsWith(addresses.refinancing.path))
+    await other.isAtRest()
+    const title = await other.heading.read()
+    await other.close()
+    return title
+  }
+
   async takeAnotherSelfie(): Promise<void> {
     await this.press(texts.check.anotherSelfie)
   }

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { contract } from './call'
+import { identityCheckRefusals } from './identity-check-refusals'
+import { checkPurpose, reliedOnCheck } from './identity-check.schema'
 import { maybe } from './maybe.schema'
 import { webAddress } from './web-address.schema'
 
@@ -12,7 +14,10 @@ export const identityCheckContract = contract('identity-check', {
     source: '1§7, 2§7',
     access: 'optional',
     touches: { whose: 'anybody', by: { 'path.id': 'tax-id' } },
-    query: v.object({ redirectPath: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)) }),
+    query: v.object({
+      redirectPath: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)),
+      purpose: checkPurpose,
+    }),
     answer: v.object({
       url: webAddress,
       seckey: v.string(),
@@ -23,7 +28,7 @@ export const identityCheckContract = contract('identity-check', {
       customerId: v.string(),
     }),
     assumption:
-      'La ruta sirve a todos los trámites. id es el CUIT; url es la dirección del formulario y los demás datos, con country ARG, sus campos. Quien valida vuelve a redirectPath, con su consulta, y agrega idtx y externaltxid.',
+      'La ruta sirve a todos los trámites y purpose dice cuál es: el prestamista ata la validación a esa persona y a ese trámite, por 15 minutos y una sola vez. id es el CUIT; url es la dirección del formulario y los demás datos, con country ARG, sus campos. Quien valida vuelve a redirectPath, con su consulta, y agrega idtx y externaltxid.',
   },
   findResult: {
     method: 'GET',
@@ -32,9 +37,10 @@ export const identityCheckContract = contract('identity-check', {
     source: '1§7, 2§7',
     access: 'optional',
     touches: { whose: 'secret', by: { 'path.idtx': 'identity-check', 'path.externalId': 'identity-check' } },
+    query: v.object({ purpose: checkPurpose }),
     answer: v.object({ decision: v.string(), imageBase64: maybe(v.string()) }),
     assumption:
-      'externalId es el externaltxid con que volvió la validación. decision es HIT, NO_HIT, ERR_RNP o NOT_FOUND; cualquier otra se lee como no validada.',
+      'externalId es el externaltxid con que volvió la validación. decision es HIT, NO_HIT, ERR_RNP o NOT_FOUND; cualquier otra se lee como no validada. Una validación de otro trámite es NOT_FOUND. Con HIT en LINE se desembolsa lo que esa persona pidió de la línea, una vez; volver a preguntar responde lo mismo y no desembolsa nada más.',
   },
   savePhoto: {
     method: 'POST',
@@ -43,8 +49,10 @@ export const identityCheckContract = contract('identity-check', {
     source: '1§7, 2§7',
     access: 'optional',
     touches: { whose: 'own-or-secret', by: { 'body.loanId': 'new-loan-number' } },
-    body: v.object({ loanId: v.string(), imageBase64: v.string() }),
+    body: v.object({ loanId: v.string(), imageBase64: v.string(), ...reliedOnCheck }),
     answer: 'none',
-    assumption: 'loanId es el que respondió la creación del préstamo de la refinanciación.',
+    refusals: identityCheckRefusals,
+    assumption:
+      'loanId es el que respondió la creación del préstamo de la refinanciación. La validación tiene que ser REFINANCING, de quien pidió ese préstamo y de los últimos 15 minutos; guardar la foto no la gasta.',
   },
 })

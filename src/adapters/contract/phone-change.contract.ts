@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { contract } from './call'
 import { identityCheckRefusals } from './identity-check-refusals'
+import { reliedOnCheck } from './identity-check.schema'
 
 /** Changing the registered phone: 1§7, ACC-22, ACC-36. */
 export const phoneChangeContract = contract('phone-change', {
@@ -22,8 +23,7 @@ export const phoneChangeContract = contract('phone-change', {
     body: v.object({
       cellphone: v.pipe(v.string(), v.regex(/^\d{1,12}$/)),
       smsCode: v.pipe(v.string(), v.regex(/^\d{4}$/)),
-      idtx: v.pipe(v.string(), v.nonEmpty()),
-      externalTransactionId: v.pipe(v.string(), v.nonEmpty()),
+      ...reliedOnCheck,
     }),
     answer: 'none',
     refusals: {
@@ -32,6 +32,6 @@ export const phoneChangeContract = contract('phone-change', {
       ...identityCheckRefusals,
     },
     assumption:
-      'El cuerpo lleva además la validación de identidad que autoriza el cambio: idtx y externalTransactionId. Tiene que ser de esa persona, sirve para un solo cambio y vence pronto; el prestamista avisa del cambio al celular anterior.',
+      'El cuerpo lleva además la validación de identidad que autoriza el cambio: idtx y externalTransactionId. Tiene que ser PHONE y de esa persona, sirve para un solo cambio y vence a los 15 minutos; el prestamista avisa del cambio al celular anterior.',
   },
 })

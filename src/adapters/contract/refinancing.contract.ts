@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { contract } from './call'
 import { cardRefusals } from './card-refusals'
+import { identityCheckRefusals } from './identity-check-refusals'
+import { reliedOnCheck } from './identity-check.schema'
 import { chosenPlan, installmentOption, installmentOptionAssumption } from './installment-plan.schema'
 import { listOf } from './list.schema'
 import { loanCreationRefusals } from './loan-creation-refusals'
@@ -59,7 +61,7 @@ export const refinancingContract = contract('refinancing', {
     answer: v.object({ loanId: loanNumber }),
     refusals: { INVALID_INSTALLMENT_PLAN: loanCreationRefusals.INVALID_INSTALLMENT_PLAN, ...over },
     assumption:
-      'El identificador viene como loanId. Idempotency-Key: la misma clave responde lo mismo y crea un solo préstamo; otro plan reemplaza al que no se pagó. El prestamista decide importes y plazos, no el enlace.',
+      'El identificador viene como loanId. Idempotency-Key: la misma clave responde lo mismo y crea un solo préstamo; otro plan reemplaza al que no se pagó. Todavía no hay validación de identidad: lo creado no vale nada hasta el anticipo, que la lleva. El prestamista decide importes y plazos, no el enlace.',
   },
   payDownPayment: {
     method: 'POST',
@@ -86,12 +88,13 @@ export const refinancingContract = contract('refinancing', {
       cardExpirationMonth: v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])$/)),
       cardExpirationYear: v.pipe(v.string(), v.regex(/^\d{2}$/)),
       cvv: v.pipe(v.string(), v.regex(/^\d{3,4}$/)),
+      ...reliedOnCheck,
     }),
     idempotent: true,
     answer: 'none',
     status: 200,
-    refusals: { ...cardRefusals, ...over },
+    refusals: { ...cardRefusals, ...over, ...identityCheckRefusals },
     assumption:
-      'externalLoanId es el loanId que respondió createLoan. Responde 200; un rechazo es 409 con un código de tarjeta de 2§8. Idempotency-Key: la misma clave cobra una sola vez.',
+      'externalLoanId es el loanId que respondió createLoan. Sin la validación de identidad de esa persona, hecha para su refinanciación (REFINANCING) y de los últimos 15 minutos, no se cobra ni se activa nada; un cobro aprobado la gasta y un rechazo no. La validación no es parte de lo que la clave repite. Responde 200; un rechazo es 409 con un código de tarjeta de 2§8. Idempotency-Key: la misma clave cobra una sola vez.',
   },
 })

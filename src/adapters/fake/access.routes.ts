@@ -1,7 +1,7 @@
 import type { accessContract } from '@/adapters/contract/access.contract'
 import type { QueryOf } from '@/adapters/contract/call'
 import type { Handlers } from './handler'
-import { identityCheckRefusal } from './identity-check-refusal'
+import { identityCheckRefusal, namedCheck } from './identity-check-refusal'
 import type { Lender } from './lender'
 import { entryOf, loggedCustomer } from './logged-customer'
 import { newPhoneCodeId } from './new-phone-code-id'
@@ -103,8 +103,8 @@ function newPhoneRefusal(
   customer: CustomerRecord,
   lender: Lender,
 ): Refusal | undefined {
-  const check = { transactionId: idtx, externalId: externalTransactionId }
-  return identityCheckRefusal(check, customer, lender)
+  const check = namedCheck({ idtx, externalTransactionId })
+  return identityCheckRefusal(check, { taxId: customer.id, purpose: 'PHONE' }, lender)
 }
 
 function statusCode(status: 'ACTIVE' | 'FINISHED'): 'ACT' | 'CAN' {

@@ -1,19 +1,29 @@
-import type { NamedCheck } from './identity-checks'
+import type { CheckProblem, NamedCheck, WantedCheck } from './identity-checks'
 import type { Lender } from './lender'
-import type { CustomerRecord } from './records'
 import { refusal, type Refusal } from './refusal'
 
-const refusals = {
+const refusals: Readonly<Record<CheckProblem, Refusal>> = {
   used: refusal(409, 'IDENTITY_CHECK_USED', 'Esa validación de identidad ya se usó.'),
   expired: refusal(409, 'IDENTITY_CHECK_EXPIRED', 'La validación de identidad venció.'),
-} as const
+  purpose: refusal(409, 'IDENTITY_CHECK_PURPOSE', 'Esa validación de identidad es de otro trámite.'),
+}
 
-/** Whoever knows a tax id does not know the check of its owner. Source: ACC-36. */
+/** As the calls of the contract name a check. */
+interface RelyingBody {
+  readonly idtx: string
+  readonly externalTransactionId: string
+}
+
+export function namedCheck({ idtx, externalTransactionId }: RelyingBody): NamedCheck {
+  return { transactionId: idtx, externalId: externalTransactionId }
+}
+
+/** Whoever knows a tax id does not know the check of its owner. Source: ACC-36, ACC-37. */
 export function identityCheckRefusal(
   check: NamedCheck,
-  customer: CustomerRecord,
+  wanted: WantedCheck,
   lender: Lender,
 ): Refusal | undefined {
-  const problem = lender.identityChecks.problemWith(check, customer.id)
+  const problem = lender.identityChecks.problemWith(check, wanted)
   return problem && refusals[problem]
 }

@@ -1,5 +1,6 @@
 import type { identityCheckContract } from '@/adapters/contract/identity-check.contract'
 import type { Handlers } from './handler'
+import { identityCheckRefusal, namedCheck } from './identity-check-refusal'
 import { identityStandInPath } from './identity-checks'
 import { customerNotFound, loanNotFound } from './refusal'
 
@@ -10,7 +11,9 @@ export const identityCheckHandlers: Handlers<typeof identityCheckContract> = {
   start({ path, query, origin, server, lender }) {
     const customer = lender.store.customers.find(path.id)
     if (!customer) return customerNotFound
-    const check = lender.identityChecks.start(customer.id, origin + query.redirectPath)
+    const { redirectPath, purpose } = query
+    const returnAddress = origin + redirectPath
+    const check = lender.identityChecks.start({ taxId: customer.id, purpose, returnAddress })
     return {
       url: server + identityStandInPath,
       seckey: 'clave-de-demostracion',
@@ -22,15 +25,23 @@ export const identityCheckHandlers: Handlers<typeof identityCheckContract> = {
     }
   },
 
-  findResult({ path, lender }) {
-    const decision = lender.identityChecks.decisionOf(path.idtx, path.externalId)
-    const taxId = lender.identityChecks.ownerOf(path.externalId)
-    if (decision === 'HIT' && taxId !== undefined) lender.newLoans.identityValidated(taxId)
+  /** A face that was seen for the line lets go what waited for that, once; asking again changes nothing. */
+  findResult({ path, query, lender }) {
+    const { identityChecks, newLoans } = lender
+    const check = { transactionId: path.idtx, externalId: path.externalId }
+    const decision = identityChecks.decisionOf(check, query.purpose)
+    const taxId = identityChecks.ownerOf(check.externalId)
+    if (query.purpose === 'LINE' && taxId !== undefined) {
+      const isGood = identityChecks.problemWith(check, { taxId, purpose: 'LINE' }) === undefined
+      if (isGood) newLoans.identityValidated(taxId)
+      if (isGood) identityChecks.use(check)
+    }
     return { decision, imageBase64: decision === 'HIT' ? photo : undefined }
   },
 
   savePhoto({ body, lender }) {
-    const loan = lender.ledger.byLoanId(body.loanId) ?? lender.newLoans.find(body.loanId)
-    return loan ? undefined : loanNotFound
+    const loan = lender.newLoans.find(body.loanId)
+    if (loan?.of !== 'refinancing') return loanNotFound
+    return identityCheckRefusal(namedCheck(body), { taxId: loan.taxId, purpose: 'REFINANCING' }, lender)
   },
 }

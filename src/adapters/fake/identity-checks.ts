@@ -1,6 +1,6 @@
 import type { LenderClock } from './clock'
 import type { RandomText } from './random-text'
-import type { IdentityCheckRecord } from './records'
+import type { CheckPurpose, IdentityCheckRecord } from './records'
 import type { Arrangements } from './situation'
 import type { Store } from './store'
 
@@ -24,6 +24,11 @@ export interface NamedCheck {
   readonly externalId: string
 }
 
+/** Whose check is wanted, and for what. */
+export type WantedCheck = Pick<IdentityCheckRecord, 'taxId' | 'purpose'>
+
+export type CheckProblem = 'used' | 'expired' | 'purpose'
+
 const lifetimeMilliseconds = 15 * 60_000
 const unknown = 'NOT_FOUND'
 
@@ -41,11 +46,16 @@ export class IdentityChecks {
     this.arrangements = arrangements
   }
 
-  start(taxId: string, returnAddress: string): IdentityCheckRecord {
+  start({
+    taxId,
+    purpose,
+    returnAddress,
+  }: Pick<IdentityCheckRecord, 'taxId' | 'purpose' | 'returnAddress'>): IdentityCheckRecord {
     this.store.identityChecks.discard((check) => this.isOver(check))
     const check = {
       id: this.random.token(),
       taxId,
+      purpose,
       returnAddress,
       transactionId: undefined,
       decision: undefined,
@@ -71,10 +81,12 @@ export class IdentityChecks {
     return address.href
   }
 
-  decisionOf(transactionId: string, externalId: string): string {
+  /** Of a check that was made for that: for anything else there is none. Source: ACC-37. */
+  decisionOf({ transactionId, externalId }: NamedCheck, purpose: CheckPurpose): string {
+    const check = this.store.identityChecks.find(externalId)
+    if (check && check.purpose !== purpose) return unknown
     const forced = this.arrangements().identityDecision
     if (forced !== undefined) return forced
-    const check = this.store.identityChecks.find(externalId)
     if (!check || check.transactionId !== transactionId || this.isOver(check)) return unknown
     return check.decision ?? unknown
   }
@@ -84,15 +96,17 @@ export class IdentityChecks {
     return this.store.identityChecks.find(externalId)?.taxId
   }
 
-  /** Why that check authorises nothing of that person; nothing when it does. Source: ACC-36. */
-  problemWith(check: NamedCheck, taxId: string): 'used' | 'expired' | undefined {
+  /** Why that check authorises nothing of that person; nothing when it does. Source: ACC-36, ACC-37. */
+  problemWith(check: NamedCheck, wanted: WantedCheck): CheckProblem | undefined {
+    const { taxId, purpose } = wanted
     const known = this.store.identityChecks.find(check.externalId)
     if (known?.taxId !== taxId || known.transactionId !== check.transactionId) return 'expired'
+    if (known.purpose !== purpose) return 'purpose'
     if (known.isUsed) return 'used'
-    return this.decisionOf(check.transactionId, check.externalId) === 'HIT' ? undefined : 'expired'
+    return this.decisionOf(check, purpose) === 'HIT' ? undefined : 'expired'
   }
 
-  /** It has served, for good: another change wants another check. Source: ACC-36. */
+  /** It has served, for good: whatever comes next wants another check. Source: ACC-36. */
   use({ externalId }: NamedCheck): void {
     this.store.identityChecks.change(externalId, { isUsed: true })
   }

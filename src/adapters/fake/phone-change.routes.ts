@@ -1,6 +1,6 @@
 import type { phoneChangeContract } from '@/adapters/contract/phone-change.contract'
 import type { Handlers } from './handler'
-import { identityCheckRefusal } from './identity-check-refusal'
+import { identityCheckRefusal, namedCheck } from './identity-check-refusal'
 import { newPhoneCodeId } from './new-phone-code-id'
 import { customerNotFound, refusal } from './refusal'
 
@@ -12,8 +12,8 @@ export const phoneChangeHandlers: Handlers<typeof phoneChangeContract> = {
   updateCellphone({ path, body, lender }) {
     const customer = lender.store.customers.find(path.taxId)
     if (!customer) return customerNotFound
-    const check = { transactionId: body.idtx, externalId: body.externalTransactionId }
-    const refused = identityCheckRefusal(check, customer, lender)
+    const check = namedCheck(body)
+    const refused = identityCheckRefusal(check, { taxId: customer.id, purpose: 'PHONE' }, lender)
     if (refused) return refused
     if (!lender.codes.use(newPhoneCodeId(customer.id, body.cellphone), body.smsCode)) return wrongCode
     const holders = lender.store.customers.where({ cellphone: body.cellphone })

@@ -111,10 +111,14 @@ export interface ChallengeRecord {
   readonly expiresAt: number
 }
 
+export type CheckPurpose = 'PHONE' | 'LINE' | 'REFINANCING'
+
 /** A check of somebody's face that was begun. Its id is the external id. */
 export interface IdentityCheckRecord {
   readonly id: string
   readonly taxId: string
+  /** What it is for: it serves for nothing else. Source: ACC-37. */
+  readonly purpose: CheckPurpose
   /** Where the provider sends her back to, query included. */
   readonly returnAddress: string
   /** The provider's own number, once something came of it. */
@@ -122,7 +126,7 @@ export interface IdentityCheckRecord {
   readonly decision: string | undefined
   /** Epoch milliseconds: how long what came of it is good for. */
   readonly expiresAt: number
-  /** It has authorised a change: it serves for one. Source: ACC-36. */
+  /** It has served: it does so once. Source: ACC-36, ACC-37. */
   readonly isUsed?: true
 }
 

@@ -1,6 +1,7 @@
 import type { refinancingContract } from '@/adapters/contract/refinancing.contract'
 import { centsToPesos, pesosToCents } from '@/domain/shared/money'
 import type { Handlers } from './handler'
+import { identityCheckRefusal, namedCheck } from './identity-check-refusal'
 import { issuerRefusal } from './issuer'
 import type { Lender } from './lender'
 import { planOption } from './plan-option'
@@ -57,8 +58,13 @@ export const refinancingHandlers: Handlers<typeof refinancingContract> = {
     const paid = lender.orders.once({ idempotencyKey, taxId, request }, () => {
       if (lender.refinancings.waiting(taxId)?.id !== loan.id)
         return { errorCode: 'REFINANCING_NOT_AVAILABLE' }
+      const check = namedCheck(body)
+      const unproven = identityCheckRefusal(check, { taxId, purpose: 'REFINANCING' }, lender)
+      if (unproven) return { errorCode: unproven.code }
       const charge = charged(lender, taxId, { ...body, idempotencyKey })
-      if (charge.errorCode === undefined) lender.refinancings.activate(loan)
+      if (charge.errorCode !== undefined) return charge
+      lender.identityChecks.use(check)
+      lender.refinancings.activate(loan)
       return charge
     })
     return paid === 'reused-key' ? reusedKey : refusalOf(paid)

@@ -1,38 +1,51 @@
 import type { IdentityOutcome } from '@/domain/access/identity-outcome'
-import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type {
+  CheckPhoto,
+  CheckPurpose,
+  CheckWanted,
   IdentityCheckGateway,
   IdentityCheckReference,
   IdentityCheckResult,
 } from '@/application/access/identity-check.port'
 import type { OutsideForm } from '@/application/shared/form-hand-over.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { AnswerOf } from '@/adapters/contract/call'
+import type { AnswerOf, QueryOf } from '@/adapters/contract/call'
 import { identityCheckContract as rows } from '@/adapters/contract/identity-check.contract'
 import { HttpGateway, nothing } from './http-gateway'
 
 /** Source: SES-18. */
 const country = 'ARG'
 
+/** As the contract spells what a check is for. */
+const purposes: Readonly<Record<CheckPurpose, QueryOf<typeof rows.findResult>['purpose']>> = {
+  phone: 'PHONE',
+  line: 'LINE',
+  refinancing: 'REFINANCING',
+}
+
+/** How a call names the check that it relies on. Source: ACC-36, ACC-37. */
+export function toReliedOnCheck({ transactionId, externalId }: IdentityCheckReference) {
+  return { idtx: transactionId, externalTransactionId: externalId }
+}
+
 export class HttpIdentityCheckGateway extends HttpGateway implements IdentityCheckGateway {
-  start(taxId: Cuit, redirectPath: string): Promise<Result<OutsideForm, GatewayFailure>> {
-    return this.ask(rows.start, { path: { id: taxId }, query: { redirectPath } }, toForm)
+  start({ taxId, purpose, returnPath }: CheckWanted): Promise<Result<OutsideForm, GatewayFailure>> {
+    const query = { redirectPath: returnPath, purpose: purposes[purpose] }
+    return this.ask(rows.start, { path: { id: taxId }, query }, toForm)
   }
 
-  result(check: IdentityCheckReference): Promise<Result<IdentityCheckResult, GatewayFailure>> {
+  result(
+    check: IdentityCheckReference,
+    purpose: CheckPurpose,
+  ): Promise<Result<IdentityCheckResult, GatewayFailure>> {
     const path = { idtx: check.transactionId, externalId: check.externalId }
-    return this.ask(rows.findResult, { path }, toResult)
+    return this.ask(rows.findResult, { path, query: { purpose: purposes[purpose] } }, toResult)
   }
 
-  savePhoto({
-    loanId,
-    photo,
-  }: {
-    readonly loanId: string
-    readonly photo: string
-  }): Promise<Result<void, GatewayFailure>> {
-    return this.ask(rows.savePhoto, { body: { loanId, imageBase64: photo } }, nothing)
+  savePhoto({ loanId, photo, check }: CheckPhoto): Promise<Result<void, GatewayFailure>> {
+    const body = { loanId, imageBase64: photo, ...toReliedOnCheck(check) }
+    return this.ask(rows.savePhoto, { body }, nothing)
   }
 }
 

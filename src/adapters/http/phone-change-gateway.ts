@@ -1,6 +1,5 @@
 import type { Result } from '@/domain/shared/result'
 import type { CodeDelivery } from '@/application/access/access.port'
-import type { IdentityCheckReference } from '@/application/access/identity-check.port'
 import type {
   ChangePhoneFailure,
   NewPhone,
@@ -14,6 +13,7 @@ import { toCodeDelivery } from './code-delivery-mapper'
 import type { HttpClient } from './http-client'
 import type { HttpRefusal } from './http-failure'
 import { HttpGateway, nothing } from './http-gateway'
+import { toReliedOnCheck } from './identity-check-gateway'
 import { toSendCodeFailure } from './send-code-failure'
 import type { Surroundings } from './surroundings'
 
@@ -39,7 +39,7 @@ export class HttpPhoneChangeGateway extends HttpGateway implements PhoneChangeGa
   change({ taxId, cellphone, check }: NewPhone, code: string): Promise<Result<void, ChangePhoneFailure>> {
     return this.askOr(
       phoneChangeContract.updateCellphone,
-      { path: { taxId }, body: { cellphone, smsCode: code, ...toCheckFields(check) } },
+      { path: { taxId }, body: { cellphone, smsCode: code, ...toReliedOnCheck(check) } },
       {
         to: nothing,
         refused: {
@@ -47,6 +47,7 @@ export class HttpPhoneChangeGateway extends HttpGateway implements PhoneChangeGa
           INVALID_SMS_CODE_ERROR: { kind: 'wrong-code' },
           IDENTITY_CHECK_USED: { kind: 'identity-check-used' },
           IDENTITY_CHECK_EXPIRED: { kind: 'identity-check-expired' },
+          IDENTITY_CHECK_PURPOSE: { kind: 'identity-check-expired' },
         },
       },
     )
@@ -55,12 +56,8 @@ export class HttpPhoneChangeGateway extends HttpGateway implements PhoneChangeGa
 
 /** Never by e-mail: the code proves that the new phone is at hand. */
 function toCodeQuery({ cellphone, hash, check }: NewPhone): QueryOf<typeof accessContract.sendCode> {
-  const whole = { phone: cellphone, sendByEmail: 'false', ...toCheckFields(check) } as const
+  const whole = { phone: cellphone, sendByEmail: 'false', ...toReliedOnCheck(check) } as const
   return hash === undefined ? whole : { ...whole, hash }
-}
-
-function toCheckFields({ transactionId, externalId }: IdentityCheckReference) {
-  return { idtx: transactionId, externalTransactionId: externalId }
 }
 
 /** It may be the check's fault as well. Source: ACC-36. */
@@ -69,6 +66,7 @@ function toSendFailure(refusal: HttpRefusal): SendToNewPhoneFailure | undefined 
     case 'IDENTITY_CHECK_USED':
       return { kind: 'identity-check-used' }
     case 'IDENTITY_CHECK_EXPIRED':
+    case 'IDENTITY_CHECK_PURPOSE':
       return { kind: 'identity-check-expired' }
     default:
       return toSendCodeFailure(refusal)

@@ -1,5 +1,5 @@
 import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
-import type { CardRefusal } from '@/domain/payments/card-refusal'
+import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refusal'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { Cuit } from '@/domain/shared/cuit'
 import { failure, type Result } from '@/domain/shared/result'
@@ -12,6 +12,7 @@ import type {
 } from '@/application/refinancing/refinancing.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationConfirmed, SendFailure } from '@/application/shared/exactly-once'
+import { identityCheckRefusals } from '@/adapters/contract/identity-check-refusals'
 import { refinancingContract as rows } from '@/adapters/contract/refinancing.contract'
 import { toCardRefusal } from './card-refusal-mapper'
 import type { HttpClient } from './http-client'
@@ -50,10 +51,12 @@ export class HttpRefinancingGateway extends HttpGateway implements RefinancingGa
     return rejectedBecause(made, (code) => reasons.get(code))
   }
 
-  async payDownPayment(payment: DownPayment): Promise<Result<OperationConfirmed, SendFailure<CardRefusal>>> {
+  async payDownPayment(
+    payment: DownPayment,
+  ): Promise<Result<OperationConfirmed, SendFailure<DownPaymentRefusal>>> {
     const { taxId, idempotencyKey } = payment
     const input = { ...this.of(taxId), body: toDownPaymentFields(payment), idempotencyKey }
-    return rejectedBecause(await this.operate(rows.payDownPayment, input, () => ({})), toCardRefusal)
+    return rejectedBecause(await this.operate(rows.payDownPayment, input, () => ({})), toRefusal)
   }
 
   /** The customer of the link, and the link that proves it; without one nothing is asked. Source: SES-22. */
@@ -61,6 +64,12 @@ export class HttpRefinancingGateway extends HttpGateway implements RefinancingGa
     const hash = this.surroundings.refinancingHashOf(taxId) ?? ''
     return { path: { customerTaxId: taxId }, query: { hash } }
   }
+}
+
+function toRefusal(code: string | undefined): DownPaymentRefusal | undefined {
+  return code !== undefined && Object.hasOwn(identityCheckRefusals, code)
+    ? 'identity-check-over'
+    : toCardRefusal(code)
 }
 
 /** The lender's code in the words of the port. */

@@ -3,6 +3,7 @@ import { cents, centsToPesos, pesosToCents } from '@/domain/shared/money'
 import type { DownPayment, PlansWanted, RefinancingOrder } from '@/application/refinancing/refinancing.port'
 import type { AnswerOf, BodyOf } from '@/adapters/contract/call'
 import type { refinancingContract } from '@/adapters/contract/refinancing.contract'
+import { toReliedOnCheck } from './identity-check-gateway'
 
 type Rows = typeof refinancingContract
 
@@ -35,7 +36,7 @@ export function toLoanRequest({ refinancingAmount, plan }: RefinancingOrder): Bo
 }
 
 export function toDownPaymentFields(payment: DownPayment): BodyOf<Rows['payDownPayment']> {
-  const { taxId, customerName, loanId, amount, card } = payment
+  const { taxId, customerName, loanId, amount, card, check } = payment
   return {
     externalLoanId: loanId,
     customerTaxId: taxId,
@@ -45,5 +46,6 @@ export function toDownPaymentFields(payment: DownPayment): BodyOf<Rows['payDownP
     cardExpirationMonth: card.expiryMonth,
     cardExpirationYear: card.expiryYear,
     cvv: card.securityCode,
+    ...toReliedOnCheck(check),
   }
 }

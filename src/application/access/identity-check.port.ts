@@ -10,6 +10,24 @@ export interface IdentityCheckReference {
   readonly externalId: string
 }
 
+/** What a check is for: it serves for nothing else. Source: ACC-37. */
+export type CheckPurpose = 'phone' | 'line' | 'refinancing'
+
+export interface CheckWanted {
+  readonly taxId: Cuit
+  readonly purpose: CheckPurpose
+  /** The path of the portal that the provider sends the customer back to. */
+  readonly returnPath: string
+}
+
+export interface CheckPhoto {
+  readonly loanId: string
+  /** As base64. */
+  readonly photo: string
+  /** The check that it was taken in. */
+  readonly check: IdentityCheckReference
+}
+
 export interface IdentityCheckResult {
   readonly outcome: IdentityOutcome
   /** The selfie as base64, where the lender gives it. */
@@ -18,11 +36,14 @@ export interface IdentityCheckResult {
 
 /** The selfie check of an outside provider, for every procedure that needs one. Source: SES-18. */
 export interface IdentityCheckGateway {
-  /** The form that takes her over; the provider sends her back to that path of the portal. */
-  start(taxId: Cuit, redirectPath: string): Promise<Result<OutsideForm, GatewayFailure>>
-  /** The lender's own word on a check: the only one that counts. Source: SES-18. */
-  result(check: IdentityCheckReference): Promise<Result<IdentityCheckResult, GatewayFailure>>
+  /** The form that takes the customer over. */
+  start(wanted: CheckWanted): Promise<Result<OutsideForm, GatewayFailure>>
+  /** The lender's own word on a check that was made for that: the only one that counts. Source: SES-18, ACC-37. */
+  result(
+    check: IdentityCheckReference,
+    purpose: CheckPurpose,
+  ): Promise<Result<IdentityCheckResult, GatewayFailure>>
   /** Puts the selfie beside a loan. Source: REF-07. */
-  savePhoto(photo: { readonly loanId: string; readonly photo: string }): Promise<Result<void, GatewayFailure>>
+  savePhoto(photo: CheckPhoto): Promise<Result<void, GatewayFailure>>
 }
 export const IdentityCheckGateway = Symbol('IdentityCheckGateway')

@@ -1,9 +1,10 @@
 import { inject, injectable } from 'inversify'
 import type { NewCard } from '@/domain/cards/new-card'
-import type { CardRefusal } from '@/domain/payments/card-refusal'
+import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refusal'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
 import { failure, type Result } from '@/domain/shared/result'
+import type { IdentityCheckReference } from '@/application/access/identity-check.port'
 import {
   ExactlyOnce,
   type AttemptedOperation,
@@ -18,6 +19,8 @@ export interface AgreedDownPayment extends OperationCallbacks {
   /** What the customer saw. */
   readonly proposal: RefinancingProposal
   readonly loanId: string
+  /** The check that established who pays. Source: ACC-37. */
+  readonly check: IdentityCheckReference
   /** Gives the card when it is about to be sent, once. */
   readonly handOverCard: () => NewCard | undefined
 }
@@ -33,8 +36,8 @@ export class PayDownPayment {
 
   execute(
     agreed: AgreedDownPayment,
-  ): Promise<Result<AttemptedOperation<CardRefusal>, NotAttempted<ProposalChanged>>> {
-    const { link, proposal, handOverCard, isLeft, onSending } = agreed
+  ): Promise<Result<AttemptedOperation<DownPaymentRefusal>, NotAttempted<ProposalChanged>>> {
+    const { link, proposal, check, handOverCard, isLeft, onSending } = agreed
     const { taxId } = link
     const { customerName } = proposal
     const { unknown: retryOf, done, byThisLink } = this.operations.known(link, 'refinancing-down-payment')
@@ -51,14 +54,22 @@ export class PayDownPayment {
       acknowledgedKeys: done.filter((each) => !byThisLink.includes(each)).map((each) => each.idempotencyKey),
       retryOf,
     }
-    return this.exactlyOnce.execute<CardRefusal, ProposalChanged>(
+    return this.exactlyOnce.execute<DownPaymentRefusal, ProposalChanged>(
       operation,
       {
         precondition: () => this.operations.isStill(taxId, proposal),
         send: async ({ idempotencyKey }) => {
           const card = handOverCard()
           if (!card) return failure({ kind: 'nothing-sent' })
-          return this.gateway.payDownPayment({ taxId, customerName, loanId, amount, card, idempotencyKey })
+          return this.gateway.payDownPayment({
+            taxId,
+            customerName,
+            loanId,
+            amount,
+            card,
+            check,
+            idempotencyKey,
+          })
         },
       },
       { ...(isLeft ? { isLeft } : {}), ...(onSending ? { onSending } : {}) },

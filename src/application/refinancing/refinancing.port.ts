@@ -1,11 +1,12 @@
 import type { NewCard } from '@/domain/cards/new-card'
 import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
-import type { CardRefusal } from '@/domain/payments/card-refusal'
+import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refusal'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
+import type { IdentityCheckReference } from '@/application/access/identity-check.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationConfirmed, SendFailure } from '@/application/shared/exactly-once'
 
@@ -32,6 +33,8 @@ export interface DownPayment {
   readonly loanId: string
   readonly amount: Cents
   readonly card: NewCard
+  /** The check of their identity that it relies on, for this refinancing. Source: ACC-37. */
+  readonly check: IdentityCheckReference
   readonly idempotencyKey: string
 }
 
@@ -42,6 +45,6 @@ export interface RefinancingGateway {
   plans(wanted: PlansWanted): Promise<Result<readonly InstallmentOption[], GatewayFailure>>
   /** Its reference is the id of the new loan. */
   createLoan(order: RefinancingOrder): Promise<Result<OperationConfirmed, SendFailure<WhyNotCreated>>>
-  payDownPayment(payment: DownPayment): Promise<Result<OperationConfirmed, SendFailure<CardRefusal>>>
+  payDownPayment(payment: DownPayment): Promise<Result<OperationConfirmed, SendFailure<DownPaymentRefusal>>>
 }
 export const RefinancingGateway = Symbol('RefinancingGateway')

@@ -18,11 +18,11 @@ export class SettleIdentity {
 
   async execute(check: IdentityCheckReference): Promise<Result<IdentityOutcome, GatewayFailure>> {
     const { created } = this.journey.progress()
-    const result = await this.gateway.result(check)
+    const result = await this.gateway.result(check, 'refinancing')
     if (!result.ok) return result
     const { outcome, photo } = result.value
     if (outcome === 'validated' && photo !== undefined && created) {
-      const saved = await this.gateway.savePhoto({ loanId: created.loanId, photo })
+      const saved = await this.gateway.savePhoto({ loanId: created.loanId, photo, check })
       if (!saved.ok) return saved
     }
     if (this.journey.progress().created?.loanId === created?.loanId)

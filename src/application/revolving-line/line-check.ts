@@ -53,7 +53,7 @@ export class LineCheck {
     const taxId = this.sessions.current()?.customer.taxId
     if (taxId === undefined) return failure({ kind: 'session-ended' })
     this.store.forgetCheck()
-    const form = await this.gateway.start(taxId, returnPath)
+    const form = await this.gateway.start({ taxId, purpose: 'line', returnPath })
     if (!form.ok) return form
     const { externalId } = form.value.fields
     if (externalId !== undefined) this.store.change({ leftFor: externalId })
@@ -62,7 +62,7 @@ export class LineCheck {
 
   /** The lender's word on it. */
   async result(check: IdentityCheckReference): Promise<Result<IdentityOutcome, GatewayFailure>> {
-    const result = await this.gateway.result(check)
+    const result = await this.gateway.result(check, 'line')
     if (!result.ok) return result
     const { outcome } = result.value
     if (outcome === 'validated') this.store.change({ isValidated: true })

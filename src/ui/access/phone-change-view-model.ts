@@ -90,8 +90,10 @@ export class PhoneChangeViewModel {
     const { person } = this.state
     this.state = { phase: 'leaving', person }
     this.beginning.begin(person)
-    const address = addresses.phoneChange.to(person)
-    await this.waiting.for(this.gateway.start(person.taxId, address), (form) => {
+    const { taxId } = person
+    const returnPath = addresses.phoneChange.to(person)
+    const starting = this.gateway.start({ taxId, purpose: 'phone', returnPath })
+    await this.waiting.for(starting, (form) => {
       if (form.ok) {
         this.beginning.leaveFor(form.value.fields['externalId'])
         this.handOver.submit(form.value)
@@ -181,7 +183,7 @@ export class PhoneChangeViewModel {
 
   private async ask(person: PhoneChangePerson, check: IdentityCheckReference): Promise<void> {
     this.state = { phase: 'checking', person, check }
-    await this.waiting.for(this.gateway.result(check), (result) => {
+    await this.waiting.for(this.gateway.result(check, 'phone'), (result) => {
       this.state = afterCheck({ person, check, result })
     })
   }

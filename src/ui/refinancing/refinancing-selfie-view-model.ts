@@ -69,7 +69,9 @@ export class RefinancingSelfieViewModel {
     const link = this.journey.link()
     if (link === undefined || link === 'unreadable') return
     this.state = { phase: 'leaving' }
-    await this.waiting.for(this.gateway.start(link.taxId, addresses.refinancingCheck.path), (form) => {
+    const returnPath = addresses.refinancingCheck.path
+    const starting = this.gateway.start({ taxId: link.taxId, purpose: 'refinancing', returnPath })
+    await this.waiting.for(starting, (form) => {
       if (form.ok) {
         this.journey.leaveForCheck(form.value.fields['externalId'])
         this.handOver.submit(form.value)

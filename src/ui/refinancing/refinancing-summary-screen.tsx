@@ -1,6 +1,7 @@
 import type { NotDone } from '@/domain/shared/not-done'
 import { observer } from 'mobx-react-lite'
-import { wayAfterRefusal, type CardRefusal } from '@/domain/payments/card-refusal'
+import { wayAfterRefusal } from '@/domain/payments/card-refusal'
+import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refusal'
 import { totalAmount } from '@/domain/refinancing/proposal'
 import { ActionBar } from '@/ui/kit/action-bar'
 import { Amount } from '@/ui/kit/amount'
@@ -84,12 +85,24 @@ function OtherWays({ model }: ModelProps) {
 
 interface RefusedProps extends ModelProps {
   readonly notDone: NotDone
-  readonly refusal: CardRefusal | undefined
+  readonly refusal: DownPaymentRefusal | undefined
 }
 
 /** Where trying again is of no use, it is not offered. Source: REF-09, PAY-15. */
 function Refused({ model, notDone, refusal }: RefusedProps) {
   const { title, hint } = downPaymentRefusalText(notDone, refusal)
+  if (refusal === 'identity-check-over')
+    return (
+      <ResultScreen tone="bad" title={title} subtitle={hint}>
+        <Button wide onPress={model.validateAgain}>
+          {texts.validateAgain}
+        </Button>
+        <Button wide variant="secondary" onPress={model.restart}>
+          {refinancingTexts.restart}
+        </Button>
+        <ChatLink variant="quiet" />
+      </ResultScreen>
+    )
   const mayTryAgain = refusal === undefined || wayAfterRefusal(refusal) !== 'none'
   return (
     <ResultScreen tone="bad" title={title} subtitle={hint}>

@@ -4,7 +4,7 @@ import { cardDigits, lastDigitsOf } from '@/domain/cards/card-number'
 import type { TypedCard } from '@/domain/cards/new-card'
 import { costOfLoan, costOfOption, type CostDetail } from '@/domain/loan-cost/installment-option'
 import { changedCost, type CostItem, type LoanCost } from '@/domain/loan-cost/loan-cost'
-import type { CardRefusal } from '@/domain/payments/card-refusal'
+import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refusal'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
 import { NotDone } from '@/domain/shared/not-done'
@@ -51,7 +51,7 @@ export type RefinancingSummaryShown =
       /** Why nothing was sent. */
       readonly problem?: string
     }
-  | { readonly phase: 'refused'; readonly notDone: NotDone; readonly refusal: CardRefusal | undefined }
+  | { readonly phase: 'refused'; readonly notDone: NotDone; readonly refusal: DownPaymentRefusal | undefined }
   | { readonly phase: 'in-doubt' }
 
 interface Visitor {
@@ -111,12 +111,15 @@ export class RefinancingSummaryViewModel {
     const { visitor } = this
     if (!visitor) return
     const { link, proposal, created } = visitor
+    const check = this.journey.progress().validatedBy
+    if (!check) return
     this.wasSent = false
     this.answer.show({ ...shown, phase: 'paying' })
     const paying = this.payDownPayment.execute({
       link,
       proposal,
       loanId: created.loanId,
+      check,
       handOverCard: () => this.journey.card.handOver(),
       isLeft: () => this.hasLeft,
       onSending: this.noteSending,
@@ -142,6 +145,10 @@ export class RefinancingSummaryViewModel {
 
   goBack(): void {
     this.door.goTo('card')
+  }
+
+  validateAgain(): void {
+    this.door.goTo('selfie')
   }
 
   restart(): void {
@@ -183,7 +190,7 @@ export class RefinancingSummaryViewModel {
   }
 
   private tell(
-    placed: Result<AttemptedOperation<CardRefusal>, NotAttempted<ProposalChanged>>,
+    placed: Result<AttemptedOperation<DownPaymentRefusal>, NotAttempted<ProposalChanged>>,
     visitor: Visitor,
   ): void {
     if (!placed.ok) {
@@ -220,14 +227,16 @@ export class RefinancingSummaryViewModel {
     }
   }
 
+  /** A check that is over is of no more use: the next step is another selfie. Source: ACC-37. */
+  private refuse(notDone: NotDone, refusal: DownPaymentRefusal | undefined): void {
+    if (refusal === 'identity-check-over') this.journey.endCheck()
+    this.answer.show({ phase: 'refused', notDone, refusal })
+  }
+
   /** Nothing was sent: the card is still here. */
   private askAgain(problem: string): void {
     const { shown } = this.answer
     if (shown?.phase === 'paying') this.answer.show({ ...shown, phase: 'agreeing', problem })
-  }
-
-  private refuse(notDone: NotDone, refusal: CardRefusal | undefined): void {
-    this.answer.show({ phase: 'refused', notDone, refusal })
   }
 
   private doubt(operation: OperationRecord, { link }: Visitor): void {

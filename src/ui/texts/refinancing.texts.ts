@@ -1,5 +1,6 @@
 import type { NotDone } from '@/domain/shared/not-done'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
+import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refusal'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import { guardsUntil, type OperationRecord } from '@/domain/shared/operation'
 import type { WhyNotCreated } from '@/application/refinancing/refinancing.port'
@@ -166,6 +167,9 @@ export const refinancingTexts = {
     refused: 'No se cobró nada. Revisá los datos de tu tarjeta o probá con otra.',
     again: 'Probar con otra tarjeta',
     typeAgain: 'Escribir la tarjeta de nuevo',
+    checkOverTitle: 'Tu validación de identidad venció',
+    checkOver: 'No se cobró nada. Sirve por 15 minutos y una sola vez: sacate otra selfie para pagar.',
+    validateAgain: 'Validar mi identidad',
   },
   result: {
     title: '¡Listo! Refinanciaste tu deuda',
@@ -220,12 +224,13 @@ export function notCreatedText(why: WhyNotCreated | GatewayFailure | undefined):
 /** What happened with a card that was not charged, and what to do; there is no other way to pay here. Source: REF-09. */
 export function downPaymentRefusalText(
   notDone: NotDone,
-  refusal: CardRefusal | undefined,
+  refusal: DownPaymentRefusal | undefined,
 ): {
   readonly title: string
   readonly hint: string
 } {
-  const { refusedTitle: title, refused: hint } = refinancingTexts.summary
+  const { refusedTitle: title, refused: hint, checkOverTitle, checkOver } = refinancingTexts.summary
+  if (refusal === 'identity-check-over') return { title: checkOverTitle, hint: checkOver }
   return refusal === undefined
     ? { title, hint }
     : { title: cardRefusalText(notDone, refusal).title, hint: refusalHint(notDone, refusal) }

@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 async function started(): Promise<{ readonly url: string; readonly externalId: string }> {
-  const path = '/api/users/generateBiometricOnboardingData/27284561231?redirectPath=/cambio-celular'
+  const path =
+    '/api/users/generateBiometricOnboardingData/27284561231?redirectPath=/cambio-celular&purpose=PHONE'
   const answer: unknown = await (await fetch(sandbox.url + path, { headers: { Origin: portal } })).json()
   const { url, externalId } = Object(answer)
   return { url: String(url), externalId: String(externalId) }

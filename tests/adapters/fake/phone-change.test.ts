@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 
 async function start(redirectPath = '/cambio-celular', taxId = marta): Promise<Answer> {
-  const query = new URLSearchParams({ redirectPath })
+  const query = new URLSearchParams({ redirectPath, purpose: 'PHONE' })
   return asking.get(`/users/generateBiometricOnboardingData/${taxId}?${query}`)
 }
 
@@ -23,7 +23,7 @@ async function checked(decision: IdentityChoice['decision'], taxId = marta) {
 }
 
 async function decisionOf({ idtx, externalId }: { readonly idtx: string; readonly externalId: string }) {
-  return (await asking.get(`/users/${idtx}/validateBiometricResult/${externalId}`)).json
+  return (await asking.get(`/users/${idtx}/validateBiometricResult/${externalId}?purpose=PHONE`)).json
 }
 
 interface NamedFace {
@@ -114,13 +114,6 @@ describe('an identity check', () => {
     const check = await checked('HIT')
     asking.backEnd.arrange({ set: { identityDecision: 'NO_HIT' } })
     expect(await decisionOf(check)).toEqual({ decision: 'NO_HIT' })
-  })
-
-  it('lends its photo to a loan that exists', async () => {
-    const token = await asking.enter('marta')
-    const photo = (loanId: string) =>
-      asking.post('/users/saveBiometricResultPhoto', { token, body: { loanId, imageBase64: 'aGVsbG8=' } })
-    expect([(await photo('p-6b1f0c92')).status, (await photo('otro')).status]).toEqual([204, 404])
   })
 })
 

@@ -5,6 +5,7 @@ import { isLinkExpired, readRefinancingLink } from '@/domain/refinancing/refinan
 import type { Instant } from '@/domain/shared/calendar-date'
 import { refinancingHashOf } from '#tests/support/lender-links'
 import { Asking, textOf, type Json } from './asking'
+import { checkedFace } from './checked-face'
 import { readPdf } from './pdf-reader'
 
 const ramona = '27169088336'
@@ -37,8 +38,9 @@ async function create(asking: Asking, key: string, position = 0) {
   return asking.post(`/refinancing/${ramona}/loan${byLink}`, { key, body })
 }
 
-function pay(asking: Asking, key: string, loanId: string, change = {}) {
-  const body = { ...card, externalLoanId: loanId, amount: 24_099.77, ...change }
+async function pay(asking: Asking, key: string, loanId: string, change = {}) {
+  const face = await checkedFace(asking, { taxId: ramona, purpose: 'REFINANCING' })
+  const body = { ...card, ...face, externalLoanId: loanId, amount: 24_099.77, ...change }
   return asking.post(`/refinancing/${ramona}/process${byLink}`, { key, body })
 }
 

@@ -152,6 +152,7 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
         loanId: 'x',
         amount: cents(2_409_977),
         card: martasVisa,
+        check,
         idempotencyKey: 'key-3',
       }),
     ],
@@ -213,9 +214,9 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     change: (port) => [port.change({ taxId, cellphone: '1122334455', check }, '0000')],
   }
   const identityCheck: Uses<IdentityCheckGateway> = {
-    start: (port) => [port.start(taxId, '/cambio-celular')],
-    result: (port) => [port.result({ transactionId: 'tx-1', externalId: 'check-1' })],
-    savePhoto: (port) => [port.savePhoto({ loanId: 'p-6b1f0c92', photo: 'aGVsbG8=' })],
+    start: (port) => [port.start({ taxId, purpose: 'phone', returnPath: '/cambio-celular' })],
+    result: (port) => [port.result(check, 'phone')],
+    savePhoto: (port) => [port.savePhoto({ loanId: 'p-6b1f0c92', photo: 'aGVsbG8=', check })],
   }
   const passkeys: Uses<PasskeyGateway> = {
     isRegistered: (port) => [port.isRegistered(taxId)],

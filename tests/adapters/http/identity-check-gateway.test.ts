@@ -14,6 +14,7 @@ const started = {
   externalId: 'check-1',
   customerId: 'c-8f21d04b',
 }
+const wanted = { taxId, purpose: 'phone', returnPath: '/cambio-celular' } as const
 let browser: ConnectedBrowser
 let tab: ConnectedTab
 let gateways: Gateways
@@ -26,7 +27,7 @@ beforeEach(() => {
 
 /** The check of Marta's face, as the provider names it on the way back. */
 async function seenFace() {
-  const form = await gateways.identityCheck.start(taxId, '/cambio-celular')
+  const form = await gateways.identityCheck.start(wanted)
   const externalId = form.ok ? (form.value.fields['externalId'] ?? '') : ''
   const back = browser.backEnd.decideIdentity(externalId, { decision: 'HIT', spelling: 'externaltxid' })
   return { transactionId: new URL(back ?? '').searchParams.get('idtx') ?? '', externalId }
@@ -36,19 +37,22 @@ describe('starting the identity check', () => {
   it('gives the form with every field of the answer and the country', async () => {
     browser.next('identity-check.start', { status: 200, body: started })
     const { url, ...fields } = started
-    expect(await gateways.identityCheck.start(taxId, '/cambio-celular?a=1&b=2')).toEqual(
+    expect(await gateways.identityCheck.start({ ...wanted, returnPath: '/cambio-celular?a=1&b=2' })).toEqual(
       success({ address: url, fields: { ...fields, country: 'ARG' } }),
     )
     const asked = new URL(browser.requests[0]?.url ?? '')
     expect(asked.pathname).toBe('/api/users/generateBiometricOnboardingData/27284561231')
-    expect(asked.searchParams.get('redirectPath')).toBe('/cambio-celular?a=1&b=2')
+    expect(Object.fromEntries(asked.searchParams)).toEqual({
+      redirectPath: '/cambio-celular?a=1&b=2',
+      purpose: 'PHONE',
+    })
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '/otra', '', 'https://[', 'ftp://validador.example'])(
     'never leads to %j',
     async (url) => {
       browser.next('identity-check.start', { status: 200, body: { ...started, url } })
-      expect(await gateways.identityCheck.start(taxId, '/cambio-celular')).toEqual(
+      expect(await gateways.identityCheck.start(wanted)).toEqual(
         failure({ kind: 'unreadable', reference: 'identity-check.start' }),
       )
     },
@@ -58,7 +62,7 @@ describe('starting the identity check', () => {
     'fails with %o',
     async (answer) => {
       browser.next('identity-check.start', answer)
-      expect((await gateways.identityCheck.start(taxId, '/cambio-celular')).ok).toBe(false)
+      expect((await gateways.identityCheck.start(wanted)).ok).toBe(false)
     },
   )
 })
@@ -73,29 +77,35 @@ describe('the result of the identity check', () => {
     ['', 'not-validated'],
   ])('reads %j as %s', async (decision, outcome) => {
     browser.next('identity-check.findResult', { status: 200, body: { decision } })
-    expect(await gateways.identityCheck.result({ transactionId: 't', externalId: 'e' })).toEqual(
+    expect(await gateways.identityCheck.result({ transactionId: 't', externalId: 'e' }, 'phone')).toEqual(
       success({ outcome }),
     )
   })
 
   it('brings the photo where there is one, and asks by both names', async () => {
     browser.next('identity-check.findResult', { status: 200, body: { decision: 'HIT', imageBase64: 'aGk=' } })
-    const result = await gateways.identityCheck.result({ transactionId: 't/1', externalId: 'e?2' })
+    const result = await gateways.identityCheck.result({ transactionId: 't/1', externalId: 'e?2' }, 'line')
     expect(result).toEqual(success({ outcome: 'validated', photo: 'aGk=' }))
-    expect(browser.requests[0]?.url).toContain('/users/t%2F1/validateBiometricResult/e%3F2')
+    expect(browser.requests[0]?.url).toContain('/users/t%2F1/validateBiometricResult/e%3F2?purpose=LINE')
   })
 
   it.each(['malformed', 'network-error', { status: 404 }] as const)('fails with %o', async (answer) => {
     browser.next('identity-check.findResult', answer)
-    const result = await gateways.identityCheck.result({ transactionId: 't', externalId: 'e' })
+    const result = await gateways.identityCheck.result({ transactionId: 't', externalId: 'e' }, 'phone')
     expect(result.ok).toBe(false)
   })
 
   it('puts the photo beside the loan', async () => {
-    browser.letIn('marta')
-    gateways = browser.newTab().gateways
-    expect(await gateways.identityCheck.savePhoto({ loanId: 'p-6b1f0c92', photo: 'aGk=' })).toEqual(success())
-    expect(await browser.requests[0]?.json()).toEqual({ loanId: 'p-6b1f0c92', imageBase64: 'aGk=' })
+    browser.next('identity-check.savePhoto', { status: 204 })
+    const check = { transactionId: 't', externalId: 'e' }
+    const photo = { loanId: 'n-1', photo: 'aGk=', check }
+    expect(await gateways.identityCheck.savePhoto(photo)).toEqual(success())
+    expect(await browser.requests[0]?.json()).toEqual({
+      loanId: 'n-1',
+      imageBase64: 'aGk=',
+      idtx: 't',
+      externalTransactionId: 'e',
+    })
   })
 })
 

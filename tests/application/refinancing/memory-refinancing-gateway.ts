@@ -1,4 +1,4 @@
-import type { CardRefusal } from '@/domain/payments/card-refusal'
+import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refusal'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import { cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
@@ -23,7 +23,7 @@ export class MemoryRefinancingGateway implements RefinancingGateway {
   created: Result<OperationConfirmed, OperationRejected<WhyNotCreated> | GatewayFailure> = success({
     reference: 'n-1',
   })
-  paid: Result<OperationConfirmed, OperationRejected<CardRefusal> | GatewayFailure> = success({
+  paid: Result<OperationConfirmed, OperationRejected<DownPaymentRefusal> | GatewayFailure> = success({
     reference: 'p-1',
   })
   /** The loans and the payments that were sent. */

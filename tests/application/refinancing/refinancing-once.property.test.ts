@@ -1,3 +1,5 @@
+import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
+import { HttpIdentityCheckGateway } from '@/adapters/http/identity-check-gateway'
 import { HttpRefinancingGateway } from '@/adapters/http/refinancing-gateway'
 import { CreateRefinancing } from '@/application/refinancing/create-refinancing'
 import { PayDownPayment } from '@/application/refinancing/pay-down-payment'
@@ -47,6 +49,16 @@ async function seenOn(tab: OrderingTab) {
   return plan && { proposal: proposal.value, plan }
 }
 
+/** The selfie that comes before the payment. */
+async function checkOn({ client }: OrderingTab, backEnd: FakeBackEnd) {
+  const wanted = { taxId, purpose: 'refinancing', returnPath: '/de-vuelta' } as const
+  const form = await new HttpIdentityCheckGateway(client).start(wanted)
+  const externalId = form.ok ? (form.value.fields['externalId'] ?? '') : ''
+  const back = backEnd.decideIdentity(externalId, { decision: 'HIT', spelling: 'externaltxid' })
+  const transactionId = back && new URL(back).searchParams.get('idtx')
+  return transactionId ? { transactionId, externalId } : undefined
+}
+
 const newLoan: OrderedThing = {
   owner: byLink(taxId),
   target: 'refinancing-loan',
@@ -71,9 +83,10 @@ const downPayment: OrderedThing = {
   looks: ['refinancing.findProposal'],
   refusal: 'INSUFFICIENT_FUNDS',
   lenderShowsIt: true,
-  offered: async (tab) => {
+  offered: async (tab, backEnd) => {
     const seen = await seenOn(tab)
-    if (!seen) return undefined
+    const check = await checkOn(tab, backEnd)
+    if (!seen || !check) return undefined
     const { proposal, plan } = seen
     const { refinancingAmount } = proposal
     // Every press is about the same loan: what is made of a plan is made once for its key.
@@ -86,7 +99,14 @@ const downPayment: OrderedThing = {
     const loanId = made.ok ? made.value.reference : undefined
     if (loanId === undefined) return undefined
     return (pressedOn, { isLeft }) =>
-      refinancingIn(pressedOn).payment.execute({ link, proposal, loanId, handOverCard: () => card, isLeft })
+      refinancingIn(pressedOn).payment.execute({
+        link,
+        proposal,
+        loanId,
+        check,
+        handOverCard: () => card,
+        isLeft,
+      })
   },
   timesDone: (backEnd) => backEnd.charges(),
 }

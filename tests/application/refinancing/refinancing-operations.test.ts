@@ -29,6 +29,7 @@ const agreed: AgreedDownPayment = {
   link,
   proposal: ramonasProposal,
   loanId: 'n-1',
+  check: { transactionId: 'tx-1', externalId: 'check-1' },
   handOverCard: () => card,
 }
 const unheardOf = failure({ kind: 'no-answer' } as const)
@@ -86,6 +87,7 @@ it('the down payment is charged to the card that she gives at that moment', asyn
       loanId: 'n-1',
       amount: 2_409_977,
       card,
+      check: agreed.check,
       idempotencyKey: done[0]?.idempotencyKey,
     },
   ])

@@ -1,7 +1,11 @@
 import { beforeEach, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { IdentityCheckGateway, IdentityCheckResult } from '@/application/access/identity-check.port'
+import type {
+  CheckWanted,
+  IdentityCheckGateway,
+  IdentityCheckResult,
+} from '@/application/access/identity-check.port'
 import { LineCheck } from '@/application/revolving-line/line-check'
 import { LineRequestStore } from '@/application/revolving-line/line-request-store'
 import type { OutsideForm } from '@/application/shared/form-hand-over.port'
@@ -22,13 +26,13 @@ class MemoryIdentityChecks implements IdentityCheckGateway {
   answer: Result<IdentityCheckResult, GatewayFailure> = success({ outcome: 'validated' })
   readonly asked: string[] = []
 
-  async start(taxId: string, path: string) {
-    this.asked.push(`start of ${taxId} back to ${path}`)
+  async start({ taxId, purpose, returnPath }: CheckWanted) {
+    this.asked.push(`start of ${taxId} for the ${purpose} back to ${returnPath}`)
     return this.form
   }
 
-  async result({ transactionId }: typeof check) {
-    this.asked.push(`result of ${transactionId}`)
+  async result({ transactionId }: typeof check, purpose: string) {
+    this.asked.push(`result of ${transactionId} for the ${purpose}`)
     return this.answer
   }
 
@@ -64,7 +68,10 @@ it('she leaves for the check, comes back with it, and the lender finds her face 
   expect(lineCheck.stage()).toEqual({ kind: 'back', check })
   expect(await lineCheck.result(check)).toEqual(success('validated'))
   expect(lineCheck.stage()).toEqual({ kind: 'validated' })
-  expect(provider.asked).toEqual([`start of ${martaCustomer.taxId} back to /selfie`, 'result of tx-1'])
+  expect(provider.asked).toEqual([
+    `start of ${martaCustomer.taxId} for the line back to /selfie`,
+    'result of tx-1 for the line',
+  ])
 })
 
 it.each([

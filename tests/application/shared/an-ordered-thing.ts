@@ -44,7 +44,7 @@ export interface OrderedThing {
   /** Whether the lender shows, before it is sent, that it was done already: from another device too. */
   readonly lenderShowsIt: boolean
   /** What the screen offered her: an old screen offers the same later. Nothing where it offers none. */
-  readonly offered: (tab: OrderingTab) => Promise<Offered | undefined>
+  readonly offered: (tab: OrderingTab, backEnd: FakeBackEnd) => Promise<Offered | undefined>
   /** How many times the lender did it. */
   readonly timesDone: (backEnd: FakeBackEnd) => number
 }

@@ -57,7 +57,7 @@ export class OrderingCustomer {
     const randomness = new SequentialRandomness()
     const customer = new OrderingCustomer(backEnd, thing, [aBrowser(randomness), aBrowser(randomness)])
     const [tab] = customer.tabs
-    customer.oldScreen = tab && (await thing.offered(tab))
+    customer.oldScreen = tab && (await thing.offered(tab, backEnd))
     return customer
   }
 
@@ -69,7 +69,7 @@ export class OrderingCustomer {
   async press(at = 0): Promise<void> {
     const tab = this.tabs[at]
     if (!tab || this.toTell(tab)) return
-    const offer = await this.thing.offered(tab)
+    const offer = await this.thing.offered(tab, this.backEnd)
     if (offer) await this.pressOn(offer, tab)
   }
 
@@ -83,7 +83,7 @@ export class OrderingCustomer {
   async draw(): Promise<void> {
     const [tab] = this.tabs
     if (!tab || this.toTell(tab)) return
-    const offer = await this.thing.offered(tab)
+    const offer = await this.thing.offered(tab, this.backEnd)
     this.drawn = offer && { offer, retryOf: this.unheard(tab) }
   }
 
@@ -99,7 +99,7 @@ export class OrderingCustomer {
   async pressWhileTheOtherTabAsks(): Promise<void> {
     const [tab] = this.tabs
     if (!tab || this.toTell(tab)) return
-    const offer = await this.thing.offered(tab)
+    const offer = await this.thing.offered(tab, this.backEnd)
     if (!offer) return
     this.waiting = { client: tab.client, until: this.ask(1).then(turns) }
     await this.pressOn(offer, tab)
@@ -110,7 +110,7 @@ export class OrderingCustomer {
   async pressAndLeave(): Promise<void> {
     const [tab] = this.tabs
     if (!tab || this.toTell(tab)) return
-    const offer = await this.thing.offered(tab)
+    const offer = await this.thing.offered(tab, this.backEnd)
     if (offer) await this.pressOn(offer, tab, { isLeft: () => true })
   }
 

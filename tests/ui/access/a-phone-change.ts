@@ -5,6 +5,7 @@ import type { CodeDelivery } from '@/application/access/access.port'
 import { DeviceInHand } from '@/application/access/device-in-hand.port'
 import {
   IdentityCheckGateway,
+  type CheckWanted,
   type IdentityCheckReference,
   type IdentityCheckResult,
 } from '@/application/access/identity-check.port'
@@ -49,8 +50,8 @@ export class MemoryIdentityCheck implements IdentityCheckGateway {
   outcome: Answer<IdentityCheckResult> = success({ outcome: 'validated' })
   readonly asked: string[] = []
 
-  async start(taxId: string, redirectPath: string) {
-    this.asked.push(`start for ${taxId} to ${redirectPath}`)
+  async start({ taxId, returnPath }: CheckWanted) {
+    this.asked.push(`start for ${taxId} to ${returnPath}`)
     return this.form
   }
 

@@ -76,20 +76,23 @@ export const doorRefusals: readonly ContractCase[] = [
   }),
   caseOf(identityCheckContract.start, {
     title: 'begins nothing for nobody',
-    input: { path: { id: nobodysTaxId }, query: { redirectPath: '/cambio-celular' } },
+    input: { path: { id: nobodysTaxId }, query: { redirectPath: '/cambio-celular', purpose: 'PHONE' } },
     expected: notFound('CUSTOMER_NOT_FOUND'),
   }),
   ...['https://otro-sitio.example/', '//otro-sitio.example', String.raw`/\otro-sitio.example`].map(
     (redirectPath) =>
       looseCase(servedCall('identity-check.start'), {
         title: `sends nobody back to ${redirectPath}`,
-        input: { path: { id: martaTaxId }, query: { redirectPath } },
+        input: { path: { id: martaTaxId }, query: { redirectPath, purpose: 'PHONE' } },
         expected: { status: 400, code: 'INVALID_REQUEST' },
       }),
   ),
   caseOf(identityCheckContract.savePhoto, {
     title: 'knows no such loan',
-    input: { path: {}, body: { loanId: '99999999', imageBase64: picture } },
+    input: {
+      path: {},
+      body: { loanId: '99999999', imageBase64: picture, idtx: 'a', externalTransactionId: 'b' },
+    },
     expected: notFound('LOAN_NOT_FOUND'),
   }),
   looseCase(servedCall('passwords.setPassword'), {

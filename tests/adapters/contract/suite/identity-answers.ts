@@ -1,3 +1,4 @@
+import type { QueryOf } from '@/adapters/contract/call'
 import { accessContract } from '@/adapters/contract/access.contract'
 import { identityCheckContract } from '@/adapters/contract/identity-check.contract'
 import { phoneChangeContract } from '@/adapters/contract/phone-change.contract'
@@ -8,14 +9,24 @@ import { good, martaTaxId, nothing } from './marta'
 export const newPhone = '1155550001'
 export const picture = 'aW1hZ2Vu'
 
-/** A check of Marta's face, begun and decided; the two numbers with which she comes back. */
-export async function checkedFace({ client, lender }: Conversation, decision: 'HIT' | 'NO_HIT') {
-  const path = { id: martaTaxId }
-  const query = { redirectPath: '/cambio-celular?paso=2' }
+/** A check of a face, for a new phone of Marta's unless told; the two numbers with which it comes back. */
+export async function checkedFace(
+  { client, lender }: Conversation,
+  decision: 'HIT' | 'NO_HIT',
+  { id, purpose }: WantedFace = { id: martaTaxId, purpose: 'PHONE' },
+) {
+  const path = { id }
+  const query = { redirectPath: '/cambio-celular?paso=2', purpose }
   const row = identityCheckContract.start
   const begun = valueOf(await client.send(row, { path, query }))
   const back = new URL(await lender.decideIdentity(begun.externalId, decision))
   return { back, externalId: begun.externalId, idtx: back.searchParams.get('idtx') ?? '' }
+}
+
+interface WantedFace {
+  /** The tax id. */
+  readonly id: string
+  readonly purpose: QueryOf<typeof identityCheckContract.start>['purpose']
 }
 
 /** How a check is named on its way back. */
@@ -60,13 +71,14 @@ export async function changeWithFace(conversation: Conversation, cellphone: stri
 const resultOf = (
   { client }: Conversation,
   { idtx, externalId }: { readonly idtx: string; readonly externalId: string },
-) => client.send(identityCheckContract.findResult, { path: { idtx, externalId } })
+) =>
+  client.send(identityCheckContract.findResult, { path: { idtx, externalId }, query: { purpose: 'PHONE' } })
 
 /** The check of a face, and what it opens. */
 export const identityAnswers: readonly ContractCase[] = [
   caseOf(identityCheckContract.start, {
     title: 'gives the form of the provider',
-    input: { path: { id: martaTaxId }, query: { redirectPath: '/cambio-celular' } },
+    input: { path: { id: martaTaxId }, query: { redirectPath: '/cambio-celular', purpose: 'PHONE' } },
     expected: good,
   }),
   {
@@ -99,12 +111,18 @@ export const identityAnswers: readonly ContractCase[] = [
     },
     expected: good,
   },
-  caseOf(identityCheckContract.savePhoto, {
-    title: 'takes the picture',
-    by: 'marta',
-    input: { path: {}, body: { loanId: 'p-6b1f0c92', imageBase64: picture } },
-    expected: nothing,
-  }),
+  {
+    call: 'identity-check.findResult',
+    title: 'does not know a check that was made for something else',
+    ask: async (conversation) => {
+      const { idtx, externalId } = await checkedFace(conversation, 'HIT')
+      const query = { purpose: 'LINE' } as const
+      const input = { path: { idtx, externalId }, query }
+      const result = valueOf(await conversation.client.send(identityCheckContract.findResult, input))
+      return checked(result.decision === 'NOT_FOUND', result)
+    },
+    expected: good,
+  },
   {
     call: 'phone-change.updateCellphone',
     title: 'takes the new phone of whose face was seen',

@@ -81,6 +81,11 @@ async function tryFiveCodesInVain(conversation: Conversation): Promise<void> {
   }
 }
 
+/** Her face, seen for a loan of the line. */
+function faceForLine(conversation: Conversation) {
+  return checkedFace(conversation, 'HIT', { id: martaTaxId, purpose: 'LINE' })
+}
+
 const strangersFace = { idtx: 'otro', externalId: 'otro' }
 
 const ofPhoneChange: readonly ContractCase[] = [
@@ -108,6 +113,23 @@ const ofPhoneChange: readonly ContractCase[] = [
     ask: async (conversation) =>
       askCodeTo(conversation, { cellphone: newPhone, face: await checkedFace(conversation, 'NO_HIT') }),
     expected: conflict('IDENTITY_CHECK_EXPIRED'),
+  },
+  {
+    call: 'access.sendCode',
+    title: 'sends no code to another phone by a check for something else',
+    ask: async (conversation) =>
+      askCodeTo(conversation, { cellphone: newPhone, face: await faceForLine(conversation) }),
+    expected: conflict('IDENTITY_CHECK_PURPOSE'),
+  },
+  {
+    call: 'phone-change.updateCellphone',
+    title: 'takes no phone by a check for something else',
+    ask: async (conversation) => {
+      const wanted = { cellphone: newPhone, face: await checkedFace(conversation, 'HIT') }
+      const smsCode = await codeTo(conversation, wanted)
+      return changePhone(conversation, { ...wanted, face: await faceForLine(conversation), smsCode })
+    },
+    expected: conflict('IDENTITY_CHECK_PURPOSE'),
   },
   {
     call: 'access.sendCode',

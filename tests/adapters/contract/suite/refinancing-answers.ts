@@ -4,7 +4,9 @@ import { refinancingContract as rows } from '@/adapters/contract/refinancing.con
 import { refinancingHashOf } from '#tests/support/lender-links'
 import { caseOf, type ContractCase } from './contract-case'
 import { checked, valueOf, type Conversation } from './conversation'
-import { good } from './marta'
+import { identityCheckContract } from '@/adapters/contract/identity-check.contract'
+import { checkedFace, picture } from './identity-answers'
+import { good, nothing } from './marta'
 
 const customerTaxId = '27169088336'
 const path = { customerTaxId }
@@ -41,13 +43,33 @@ async function make(conversation: Conversation, idempotencyKey = 'key-refinancin
   return conversation.client.send(rows.createLoan, { path, query, body, idempotencyKey })
 }
 
+const strangersFace = { idtx: 'otro', externalTransactionId: 'otro' }
+
+/** A check of Ramona's face for that, as calls name it. */
+async function faceFor(conversation: Conversation, purpose: 'PHONE' | 'REFINANCING' = 'REFINANCING') {
+  const wanted = { id: customerTaxId, purpose }
+  const { idtx, externalId } = await checkedFace(conversation, 'HIT', wanted)
+  return { idtx, externalTransactionId: externalId }
+}
+
 async function pay(
   conversation: Conversation,
-  change: { readonly amount?: number; readonly loan?: string } = {},
+  change: {
+    readonly amount?: number
+    readonly loan?: string
+    readonly key?: string
+    readonly face?: Awaited<ReturnType<typeof faceFor>>
+  } = {},
 ) {
   const externalLoanId = change.loan ?? valueOf(await make(conversation)).loanId
-  const body = { ...card, externalLoanId, amount: change.amount ?? anticipated }
-  return conversation.client.send(rows.payDownPayment, { path, query, body, idempotencyKey: 'key-down-1' })
+  const face = change.face ?? (await faceFor(conversation))
+  const body = { ...card, ...face, externalLoanId, amount: change.amount ?? anticipated }
+  return conversation.client.send(rows.payDownPayment, {
+    path,
+    query,
+    body,
+    idempotencyKey: change.key ?? 'key-down-1',
+  })
 }
 
 export const refinancingAnswers: readonly ContractCase[] = [
@@ -81,6 +103,16 @@ export const refinancingAnswers: readonly ContractCase[] = [
       return checked(one.loanId === other.loanId, { one, other })
     },
     expected: good,
+  },
+  {
+    call: 'identity-check.savePhoto',
+    title: 'takes the picture',
+    ask: async (conversation) => {
+      const { loanId } = valueOf(await make(conversation))
+      const body = { loanId, imageBase64: picture, ...(await faceFor(conversation)) }
+      return conversation.client.send(identityCheckContract.savePhoto, { path: {}, body })
+    },
+    expected: nothing,
   },
   {
     call: 'refinancing.payDownPayment',
@@ -137,6 +169,62 @@ export const refinancingRefusals: readonly ContractCase[] = [
       })
     },
     expected: { status: 409, code: 'REFINANCING_NOT_AVAILABLE' },
+  },
+  {
+    call: 'identity-check.savePhoto',
+    title: 'puts no picture beside the loan of who was not checked for it',
+    ask: async (conversation) => {
+      const { loanId } = valueOf(await make(conversation))
+      const body = { loanId, imageBase64: picture, ...(await faceFor(conversation, 'PHONE')) }
+      return conversation.client.send(identityCheckContract.savePhoto, { path: {}, body })
+    },
+    expected: { status: 409, code: 'IDENTITY_CHECK_PURPOSE' },
+  },
+  {
+    call: 'identity-check.savePhoto',
+    title: 'puts no picture of a stranger beside a loan',
+    ask: async (conversation) => {
+      const { loanId } = valueOf(await make(conversation))
+      const body = { loanId, imageBase64: picture, ...strangersFace }
+      return conversation.client.send(identityCheckContract.savePhoto, { path: {}, body })
+    },
+    expected: { status: 409, code: 'IDENTITY_CHECK_EXPIRED' },
+  },
+  {
+    call: 'identity-check.savePhoto',
+    title: 'puts no picture beside a loan by a check that was used',
+    ask: async (conversation) => {
+      const face = await faceFor(conversation)
+      const { loanId } = valueOf(await make(conversation))
+      valueOf(await pay(conversation, { loan: loanId, face }))
+      const body = { loanId, imageBase64: picture, ...face }
+      return conversation.client.send(identityCheckContract.savePhoto, { path: {}, body })
+    },
+    expected: { status: 409, code: 'IDENTITY_CHECK_USED' },
+  },
+  {
+    call: 'refinancing.payDownPayment',
+    title: 'charges nothing more by a check that was used',
+    arranged: { set: { refinancedAgain: true } },
+    ask: async (conversation) => {
+      const face = await faceFor(conversation)
+      valueOf(await pay(conversation, { face }))
+      const loan = valueOf(await make(conversation, 'key-refinancing-2')).loanId
+      return pay(conversation, { loan, face, key: 'key-down-2' })
+    },
+    expected: { status: 409, code: 'IDENTITY_CHECK_USED' },
+  },
+  {
+    call: 'refinancing.payDownPayment',
+    title: 'charges nothing to who was not checked',
+    ask: async (conversation) => pay(conversation, { face: strangersFace }),
+    expected: { status: 409, code: 'IDENTITY_CHECK_EXPIRED' },
+  },
+  {
+    call: 'refinancing.payDownPayment',
+    title: 'charges nothing by a check for something else',
+    ask: async (conversation) => pay(conversation, { face: await faceFor(conversation, 'PHONE') }),
+    expected: { status: 409, code: 'IDENTITY_CHECK_PURPOSE' },
   },
   {
     call: 'refinancing.payDownPayment',

@@ -18,6 +18,7 @@ import { everydayRefusals } from './everyday-refusals'
 const martasPath: Readonly<Record<string, string>> = {
   dni: '28456123',
   taxId: martaTaxId,
+  idtx: 'tx-1',
   customerTaxId: martaTaxId,
   customerId: martaCustomerId,
   externalId: martaLoan,
@@ -154,7 +155,8 @@ export const wrongQueries: readonly (readonly [CallName, unknown])[] = [
   ['passkeys.authenticate', { isAuthFromApp: 'maybe' }],
   ['auto-login.enterWithLink', {}],
   ['home.findAutomaticOffer', { product: '46', subproduct: '38' }],
-  ['identity-check.start', { redirectPath: 'https://otro-sitio.example' }],
+  ['identity-check.start', { redirectPath: 'https://otro-sitio.example', purpose: 'PHONE' }],
+  ['identity-check.findResult', { purpose: 'OTHER' }],
   ['refinancing.findProposal', {}],
   ['refinancing.installmentPlan', { hash: '' }],
   ['refinancing.createLoan', {}],

@@ -1,0 +1,65 @@
+# language: es
+Característica: La selfie de una refinanciación decide
+  Sin una validación de esa persona, hecha para su refinanciación, no se paga nada.
+
+  Antecedentes:
+    Dado que Ramona recibió su enlace de refinanciación
+
+  Regla: Una validación que no se empezó acá no es ninguna
+
+    @ACC-37 @REF-07 @camino
+    Escenario: Quien no pidió la selfie no sigue con los números de otra
+      Dado que la validación de identidad resulta "HIT"
+      Cuando elige refinanciar en "12 cuotas"
+      Y abre "/refinanciacion/biometria?idtx=tx-de-otra&externaltxid=check-de-otra"
+      Entonces ve la pantalla "No pudimos validar tu identidad"
+
+    @REF-06
+    Escenario: El proveedor que vuelve en otra pestaña sigue donde estaba
+      Cuando elige refinanciar en "12 cuotas"
+      Y la selfie de la refinanciación vuelve en otra pestaña
+      Entonces en la otra pestaña lee "Cargá tu tarjeta de débito"
+      Y en el dispositivo ya no queda "refinancingReturn"
+
+    @REF-06
+    Escenario: En otra pestaña se espera media hora
+      Cuando elige refinanciar en "12 cuotas"
+      Y la selfie de la refinanciación vuelve en otra pestaña 1800 segundos después
+      Entonces en la otra pestaña lee "No pudimos validar tu identidad"
+
+    @REF-06 @GEN-11
+    Escenario: Al salir no queda nada de lo que esperaba al proveedor
+      Dado que Marta ingresó
+      Cuando abre el enlace de refinanciación de Ramona
+      Y elige refinanciar en "12 cuotas"
+      Y pide sacarse la selfie de la refinanciación
+      Y cierra la sesión en otra pestaña
+      Y abre "el ingreso"
+      Entonces no se lee ni queda guardado "Ramona"
+
+  Regla: El anticipo lleva la validación, y sin ella no se cobra
+
+    @ACC-37 @REF-09
+    Escenario: Una validación que venció antes de pagar no cobra, y se saca otra
+      Cuando llega al resumen de refinanciar en "12 cuotas"
+      Y pasan 901 segundos
+      Y acepta y paga la refinanciación
+      Entonces la pantalla dice:
+        | Tu validación de identidad venció                                                         |
+        | No se cobró nada. Sirve por 15 minutos y una sola vez: sacate otra selfie para pagar. |
+        | Validar mi identidad                                                                      |
+      Y se cobró 0 veces
+
+    @ACC-37
+    Esquema del escenario: Lo que el prestamista dice de la validación: <código>
+      Dado que la consulta de "el anticipo" responde 409 con "<código>"
+      Cuando llega al resumen de refinanciar en "12 cuotas"
+      Y acepta y paga la refinanciación
+      Y toca "Validar mi identidad"
+      Entonces ve la pantalla "Validá tu identidad"
+
+      Ejemplos:
+        | código                 |
+        | IDENTITY_CHECK_USED    |
+        | IDENTITY_CHECK_EXPIRED |
+        | IDENTITY_CHECK_PURPOSE |
