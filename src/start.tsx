@@ -135,7 +135,7 @@ function fetchAhead(container: Container, { release, configuration }: Ahead): vo
     () => import('@/adapters/http/http-adapters'),
     () => import('@/ui/access/dni-form'),
     () => Promise.resolve(screens.login.ahead?.()),
-    () => showNoticesThatCome(container),
+    () => beginBesideScreens(container),
   ]
   if (container.get(SessionStore).current()) for (const bring of next) void release.ahead(bring())
   else parts.push(...next)
@@ -174,10 +174,9 @@ async function keepForNoNetwork(): Promise<void> {
   await registerServiceWorker(window)
 }
 
-/** Notices that come while the portal is looked at. Source: PRO-05. */
-async function showNoticesThatCome(container: Container): Promise<void> {
-  const code = await import('@/ui/notifications/foreground-notices')
-  container.get(code.ForegroundNotices).start()
+async function beginBesideScreens(container: Container): Promise<void> {
+  const code = await import('@/first-touch')
+  code.beginBesideScreens(container, window)
 }
 
 export function rootElement(): HTMLElement {

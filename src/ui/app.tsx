@@ -13,7 +13,6 @@ import { ScreenSkeleton } from '@/ui/kit/screen-skeleton'
 import { SkipLink } from '@/ui/kit/skip-link'
 import { ToastRegion } from '@/ui/kit/toast-region'
 import { Toasts } from '@/ui/kit/toasts'
-import { useReturn } from '@/ui/kit/use-return'
 import { useViewModel, ViewModelFactory } from '@/ui/kit/use-view-model'
 import { BrokenScreenBoundary } from '@/ui/shell/broken-screen'
 import { InitError } from '@/ui/shell/init-error'
@@ -52,7 +51,7 @@ export function App({ container, beside }: { readonly container: Container; read
 }
 
 const Portal = observer(function Portal({ release }: { readonly release: Release }) {
-  useReturn(useViewModel(VisitNotes).lookAgain)
+  useViewModel(VisitNotes)
   const { showing, standing, cannotBegin } = useViewModel(PortalViewModel)
   if (!showing) return undefined
   const { access, frame, menu } = showing.door

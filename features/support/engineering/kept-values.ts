@@ -44,7 +44,7 @@ const earlierPayment = { ...paidOnce, mark, way: 'saved-card', standing: 'starte
 
 /** As it is stored under the first session of the device, or before it. */
 function owned(value: object, customerId?: string) {
-  return { owner: { turn: customerId === undefined ? 0 : 1, leavings: 0, customer: customerId }, value }
+  return { owner: { turn: customerId === undefined ? 0 : 1, customer: customerId }, value }
 }
 
 /** What a device may keep of her before she is in, with every field that it may have. */
@@ -98,7 +98,7 @@ export const keptOfVisitors: readonly KeptValue[] = [
     },
     screens: [`${addresses.refinancingCheck.path}?idtx=tx-1&externaltxid=check-1`],
   },
-  { key: 'sessionTurns', value: { turn: 2, leavings: 1 }, screens: [addresses.dni.path] },
+  { key: 'sessionTurns', value: 2, screens: [addresses.dni.path] },
   {
     key: 'phoneChange',
     value: owned({

@@ -10,7 +10,7 @@ import { DemoPanelViewModel } from '@/ui/demo/demo-panel-view-model'
 import { DemoStage } from '@/ui/demo/demo-stage'
 import { IdentityStandIn } from '@/ui/demo/identity-stand-in/identity-stand-in'
 import { IdentityStandInViewModel } from '@/ui/demo/identity-stand-in/identity-stand-in-view-model'
-import { ForegroundNotices } from '@/ui/notifications/foreground-notices'
+import { beginBesideScreens } from '@/first-touch'
 import type { DomTab } from '#features/support/dom-page'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage, type SharedTexts } from '#tests/support/memory-storage'
@@ -132,7 +132,7 @@ export class NodeTab implements DomTab {
       navigation: history,
       formHandOver: { submit: (form) => this.handOver(form) },
     })
-    this.stop = container.get(ForegroundNotices).start()
+    this.stop = beginBesideScreens(container, this.document.defaultView ?? window)
     const model = new DemoPanelViewModel(stage, container, history.window)
     root.render(<App container={container} beside={<DemoRibbon model={model} />} />)
   }

@@ -2,7 +2,8 @@ import type { Customer } from '@/domain/session/session'
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue } from '@/application/shared/stored-value'
-import { belonging, isOwned, ownedKeys, type Owned, type OwnedKey } from './ownership'
+import type { OwnedKey } from './owned-keys'
+import { belonging, isOwned, type Owned } from './ownership'
 import type { SessionStore } from './session-store'
 
 interface OwnedShape<Value> {
@@ -38,7 +39,7 @@ export class OwnedValue<Value> {
       return undefined
     }
     const { sessions } = this.shape
-    switch (belonging(owned.owner, sessions.owner(), ownedKeys[this.key])) {
+    switch (belonging(this.key, owned.owner, sessions.owner())) {
       case 'theirs':
         return owned.value
       case 'waiting':

@@ -1,15 +1,6 @@
 import type { Instant } from '@/domain/shared/calendar-date'
 import { isAbsentOr, isInstant, isShapedAs, isText, isWhole } from '@/application/shared/shape'
-
-/** Whose a stored value is: the session that was open when it was stored, or the time between two of them. */
-export interface Owner {
-  /** Counts sessions that began or ended on this device; odd while somebody is in. */
-  readonly turn: number
-  /** Counts the customers who left by their own will. */
-  readonly leavings: number
-  /** The customer id of who was in. */
-  readonly customer?: string | undefined
-}
+import { ownedKeys, turnsOfALeaving, type OwnedKey, type Owner } from './owned-keys'
 
 export interface Owned<Value> {
   readonly owner: Owner
@@ -17,29 +8,6 @@ export interface Owned<Value> {
   readonly until?: Instant
   readonly value: Value
 }
-
-interface OwnedTerms {
-  readonly area: 'local' | 'tab'
-  /** `leaving`: an expired session leaves it to the same customer, who comes back to what they typed. */
-  readonly endsWith: 'session' | 'leaving'
-}
-
-/**
- * Everything that belongs to a person while they are at it. It ends with their session, in whatever way and tab that
- * ends. Source: ACC-37, GEN-11.
- */
-export const ownedKeys = {
-  phoneChange: { area: 'tab', endsWith: 'session' },
-  refinancing: { area: 'tab', endsWith: 'session' },
-  refinancingReturn: { area: 'local', endsWith: 'session' },
-  revolvingLineData: { area: 'local', endsWith: 'session' },
-  qrPurchase: { area: 'tab', endsWith: 'session' },
-  newLoanOffer: { area: 'local', endsWith: 'session' },
-  profileDraft: { area: 'tab', endsWith: 'leaving' },
-  claimDraft: { area: 'tab', endsWith: 'leaving' },
-} as const satisfies Readonly<Record<string, OwnedTerms>>
-
-export type OwnedKey = keyof typeof ownedKeys
 
 /**
  * - `theirs`: of the session that is open, or of the same time without one.
@@ -49,17 +17,23 @@ export type OwnedKey = keyof typeof ownedKeys
  */
 export type Belonging = 'theirs' | 'of-a-visitor' | 'waiting' | 'over'
 
-export function belonging(owner: Owner, now: Owner, { endsWith }: OwnedTerms): Belonging {
-  if (endsWith === 'leaving') return typedBelonging(owner, now)
+const typedKeys: readonly string[] = ownedKeys.typed
+
+export function belonging(key: OwnedKey, owner: Owner, now: Owner): Belonging {
+  if (typedKeys.includes(key)) return typedBelonging(owner, now)
   const turns = now.turn - owner.turn
   if (owner.customer === undefined && (turns === 0 || turns === 1)) return visitorBelonging(turns, now)
   return turns === 0 && owner.customer === now.customer ? 'theirs' : 'over'
 }
 
 function typedBelonging(owner: Owner, now: Owner): Belonging {
-  if (owner.leavings !== now.leavings) return 'over'
+  if (leavings(owner) !== leavings(now)) return 'over'
   if (now.customer === undefined) return 'waiting'
   return owner.customer === now.customer ? 'theirs' : 'over'
+}
+
+function leavings({ turn }: Owner): number {
+  return Math.floor(turn / turnsOfALeaving)
 }
 
 /** Another tab counts the turn first and names the customer next: between both it is nobody's to drop. */
@@ -68,7 +42,7 @@ function visitorBelonging(turns: number, { customer }: Owner): Belonging {
   return turns === 0 ? 'theirs' : 'waiting'
 }
 
-const isOwner = isShapedAs<Owner>({ turn: isWhole, leavings: isWhole, customer: isAbsentOr(isText) })
+const isOwner = isShapedAs<Owner>({ turn: isWhole, customer: isAbsentOr(isText) })
 
 /** An owned value, whatever it is a value of. */
 export const isOwned = isShapedAs<Owned<unknown>>({

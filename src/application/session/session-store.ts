@@ -1,11 +1,10 @@
 import { inject, injectable } from 'inversify'
-import type { Instant } from '@/domain/shared/calendar-date'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { AccountStatus, Customer, Session, Tokens } from '@/domain/session/session'
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { isOneOf, isShapedAs, isWhole } from '@/application/shared/shape'
-import { StoredValue, asBefore, readStored } from '@/application/shared/stored-value'
-import { belonging, isOwned, ownedKeys, type Owner, type OwnedKey } from './ownership'
+import { StoredValue, asBefore } from '@/application/shared/stored-value'
+import { ownedKeys, turnsOfALeaving, type Owner } from './owned-keys'
 import { isAccountStatus, isSession } from './session-shape'
 
 /** Why the session ended: the customer left, or the server would not have her any longer. */
@@ -22,7 +21,7 @@ export class SessionStore {
   private readonly session: StoredValue<Session>
   private readonly status: StoredValue<AccountStatus>
   private readonly end: StoredValue<{ readonly reason: SessionEnd }>
-  private readonly turns: StoredValue<Turns>
+  private readonly turns: StoredValue<number>
   private readonly listeners = new Set<() => void>()
 
   constructor(
@@ -32,7 +31,7 @@ export class SessionStore {
     this.session = new StoredValue(storage, 'user', { version: 1, isValid: isSession, upgrades: asBefore })
     this.status = new StoredValue(storage, 'accountStatus', { version: 1, isValid: isAccountStatus })
     this.end = new StoredValue(storage, 'justLoggedOut', { version: 1, isValid: isSessionEnd })
-    this.turns = new StoredValue(storage, 'sessionTurns', { version: 1, isValid: isTurns })
+    this.turns = new StoredValue(storage, 'sessionTurns', { version: 1, isValid: isTurn })
   }
 
   current(): Session | undefined {
@@ -45,8 +44,7 @@ export class SessionStore {
 
   /** Whose is what is stored from now on. Source: ACC-37. */
   owner(): Owner {
-    const { turn, leavings } = this.turns.read() ?? noTurns
-    return { turn, leavings, customer: this.current()?.customer.customerId }
+    return { turn: this.turns.read() ?? 0, customer: this.current()?.customer.customerId }
   }
 
   /** How the last session ended, until the next one opens. Source: ACC-31. */
@@ -65,10 +63,9 @@ export class SessionStore {
     this.storage.remove('sentCodes')
     this.status.remove()
     this.end.remove()
-    const { turn, leavings } = this.owner()
-    this.turns.write({ turn: turn + 1 + (turn % 2), leavings })
+    const { turn } = this.owner()
+    this.turns.write(turn + 1 + (turn % 2))
     this.session.write(session)
-    this.removeOver()
   }
 
   /** The customer is in; where she stands may still be unknown. */
@@ -100,49 +97,27 @@ export class SessionStore {
   /** The reason first: other tabs hear of each change by itself. */
   close(reason: SessionEnd): void {
     this.end.write({ reason })
-    const { turn, leavings } = this.owner()
-    this.turns.write({ turn: turn + 2 - (turn % 2), leavings: leavings + (reason === 'left' ? 1 : 0) })
-    for (const key of [...sessionKeys, ...formerKeys]) this.storage.remove(key)
-    this.removeOver()
+    const { turn } = this.owner()
+    const rest = reason === 'left' ? turnsOfALeaving : 2
+    this.turns.write(turn + rest - (turn % rest))
+    for (const key of [...sessionKeys, ...formerKeys, ...ownedKeys.local]) this.storage.remove(key)
+    const { tab, typed } = ownedKeys
+    for (const key of reason === 'left' ? [...tab, ...typed] : tab) this.tab.remove(key)
     this.announce()
   }
 
-  /**
-   * The page is in sight again, after a time in which it may have heard of nothing: what became of the session is looked
-   * at anew, and what is over is removed. Source: ACC-37.
-   */
-  lookAgain(now: Instant): void {
-    this.removeOver(now)
+  /** What became of the session is looked at anew: another tab may have changed it unheard. Source: ACC-37. */
+  lookAgain(): void {
     this.announce()
   }
 
   /** Runs when the session changes here or in another tab; gives back how to stop. */
   onChange(run: () => void): () => void {
     this.listeners.add(run)
-    const stopListeningOutside = this.storage.onOutsideChange(() => {
-      this.removeOver()
-      run()
-    })
+    const stopListeningOutside = this.storage.onOutsideChange(run)
     return () => {
       this.listeners.delete(run)
       stopListeningOutside()
-    }
-  }
-
-  /** Removes what belongs to a session that has ended, or is kept until a moment that has come. Source: GEN-11. */
-  removeOver(now?: Instant): void {
-    const owner = this.owner()
-    for (const key of ownedNames) {
-      const terms = ownedKeys[key]
-      const storage = terms.area === 'local' ? this.storage : this.tab
-      const text = storage.read(key)
-      const found = text === undefined ? undefined : readStored(text, { version: 1, isValid: isOwned })
-      if (found === undefined || found.kind === 'later') continue
-      const isOver =
-        found.kind === 'unreadable' ||
-        belonging(found.value.owner, owner, terms) === 'over' ||
-        (now !== undefined && found.value.until !== undefined && now >= found.value.until)
-      if (isOver) storage.remove(key)
     }
   }
 
@@ -153,10 +128,4 @@ export class SessionStore {
 
 const isSessionEnd = isShapedAs<{ readonly reason: SessionEnd }>({ reason: isOneOf('left', 'expired') })
 
-const ownedNames = Object.keys(ownedKeys) as readonly OwnedKey[]
-
-type Turns = Pick<Owner, 'turn' | 'leavings'>
-
-const noTurns: Turns = { turn: 0, leavings: 0 }
-
-const isTurns = isShapedAs<Turns>({ turn: isWhole, leavings: isWhole })
+const isTurn = (candidate: unknown): candidate is number => isWhole(candidate)

@@ -8,7 +8,7 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { DebitCardShown, DebitCardViewModel } from './debit-card-view-model'
 import type { PaymentOffer } from './payment-offer'
 import styles from './payments.module.css'
-import { useReturn } from '@/ui/kit/use-return'
+import { useReturn } from './use-return'
 
 const texts = paymentsTexts.refusal
 

@@ -16,7 +16,7 @@ import { ExpectedDue } from './expected-due'
 import { payableNames, payableTitle } from './payable-texts'
 import type { PaymentSummaryShown } from './payment-summary-shown'
 import type { PaymentSummaryViewModel } from './payment-summary-view-model'
-import { useReturn } from '@/ui/kit/use-return'
+import { useReturn } from './use-return'
 import { toPayable, wayBack, type WayBack } from './way-back'
 
 const texts = paymentsTexts.summary

@@ -3,7 +3,7 @@ import { Button } from '@/ui/kit/button'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { PaymentOffer, PaymentReport } from './payment-offer'
-import { useReturn } from '@/ui/kit/use-return'
+import { useReturn } from './use-return'
 import { WalletViewModel } from './wallet-view-model'
 
 const texts = paymentsTexts.wallet

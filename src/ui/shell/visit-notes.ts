@@ -1,7 +1,5 @@
 import { inject, injectable } from 'inversify'
 import { PageViews } from '@/application/session/page-views.port'
-import { SessionStore } from '@/application/session/session-store'
-import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses, readAnywhere } from '@/ui/addresses'
@@ -15,12 +13,9 @@ export class VisitNotes {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(LocalStorage) private readonly storage: KeyValueStorage,
     @inject(PageViews) private readonly pageViews: PageViews,
-    @inject(SessionStore) private readonly sessions: SessionStore,
-    @inject(Clock) private readonly clock: Clock,
   ) {}
 
   start(): () => void {
-    this.sessions.removeOver(this.clock.now())
     const stops = [
       this.navigation.onChange(() => this.noteExternalRequest()),
       this.portal.onVisit((name) => this.pageViews.report(addresses[name].path)),
@@ -30,9 +25,6 @@ export class VisitNotes {
       for (const stop of stops) stop()
     }
   }
-
-  /** The page may have heard of nothing while it was away. Source: ACC-37. */
-  readonly lookAgain = (): void => this.sessions.lookAgain(this.clock.now())
 
   /** Source: SES-04. */
   private noteExternalRequest(): void {

@@ -132,7 +132,7 @@ describe('the check of the line', () => {
     before = await remaining()
   })
 
-  /** A loan of the line, which waits for her face. */
+  /** A loan of the line, which waits for the selfie. */
   async function request(key: string): Promise<void> {
     const customer = '/customers/c-d5402e6c'
     const [offered] = Object.values((await asking.get(`${customer}/installmentPlan/50000`, { token })).json)
@@ -147,7 +147,7 @@ describe('the check of the line', () => {
     return (await asking.get(path)).json['decision']
   }
 
-  /** How many went out to her account: what still waits a day later is no loan any more. */
+  /** How many went out to the account: what still waits a day later is no loan any more. */
   async function released(): Promise<number> {
     asking.clock.advance(24 * 60 * minute)
     return (before - (await remaining())) / 50_000
@@ -176,7 +176,7 @@ describe('the check of the line', () => {
     expect(await released()).toBe(0)
   })
 
-  it('that was not hers lets nothing go', async () => {
+  it('that did not match lets nothing go', async () => {
     await request('first')
     const face = await checkedFace(asking, { taxId: lucia, purpose: 'LINE', decision: 'NO_HIT' })
     expect(await ask(face, 'LINE')).toBe('NO_HIT')

@@ -17,7 +17,7 @@ function draftsIn(tab: MemoryStorage): ProfileDrafts {
 
 /** As it is stored while Marta is in. */
 function stored(value: unknown): string {
-  const owner = { turn: 1, leavings: 0, customer: 'c-8f21d04b' }
+  const owner = { turn: 1, customer: 'c-8f21d04b' }
   return JSON.stringify({ version: 1, value: { owner, value } })
 }
 

@@ -138,7 +138,7 @@ describe('a provider that comes back in another tab', () => {
     other = journeyIn(new MemoryStorage())
   })
 
-  it('goes on there where she left', () => {
+  it('goes on there where it was left', () => {
     other.comeBackWith(check)
     expect(other.progress()).toMatchObject({ hash: ramona, proposal, created, check })
   })

@@ -1,5 +1,6 @@
 import { Container } from 'inversify'
 import { SessionStore } from '@/application/session/session-store'
+import { SessionUpkeep } from '@/application/session/session-upkeep'
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import type { Customer } from '@/domain/session/session'
@@ -13,6 +14,7 @@ export class Tab {
   readonly own = new MemoryStorage()
   readonly clock = new ManualClock()
   readonly sessions: SessionStore
+  private readonly upkeep: SessionUpkeep
   private readonly local: MemoryStorage
 
   constructor(browser: SharedTexts) {
@@ -21,8 +23,8 @@ export class Tab {
     this.container.bind<KeyValueStorage>(TabStorage).toConstantValue(this.own)
     this.container.bind<Clock>(Clock).toConstantValue(this.clock)
     this.sessions = this.container.get(SessionStore)
-    // As the page does while it is open.
-    this.sessions.onChange(() => undefined)
+    this.upkeep = this.container.get(SessionUpkeep)
+    this.upkeep.start()
   }
 
   enter(customer: Customer): void {
@@ -30,7 +32,7 @@ export class Tab {
     this.sessions.settle(undefined)
   }
 
-  /** The browser keeps the page whole while she is elsewhere. */
+  /** The browser keeps the page whole while the customer is elsewhere. */
   freeze(): void {
     this.local.isFrozen = true
   }
@@ -38,7 +40,7 @@ export class Tab {
   /** From the back button, or a tab that slept. */
   thaw(): void {
     this.local.isFrozen = false
-    this.sessions.lookAgain(this.clock.now())
+    this.upkeep.lookAgain()
   }
 
   keeps(key: string): boolean {

@@ -10,10 +10,14 @@ const ends: readonly {
   readonly how: 'left' | 'expired' | 'replaced'
   readonly end: (here: Tab, elsewhere: Tab) => void
 }[] = [
-  { name: 'she leaves here', how: 'left', end: (here) => here.sessions.close('left') },
-  { name: 'she leaves in another tab', how: 'left', end: (_, elsewhere) => elsewhere.sessions.close('left') },
+  { name: 'the customer leaves here', how: 'left', end: (here) => here.sessions.close('left') },
   {
-    name: 'she leaves in another tab while the browser keeps this page',
+    name: 'the customer leaves in another tab',
+    how: 'left',
+    end: (_, elsewhere) => elsewhere.sessions.close('left'),
+  },
+  {
+    name: 'the customer leaves in another tab while the browser keeps this page',
     how: 'left',
     end: frozen((elsewhere) => elsewhere.sessions.close('left')),
   },
@@ -29,7 +33,7 @@ const ends: readonly {
     end: frozen((elsewhere) => elsewhere.sessions.close('expired')),
   },
   {
-    name: 'somebody else comes in in her place, in another tab',
+    name: 'somebody else takes their place, in another tab',
     how: 'replaced',
     end: (_, elsewhere) => elsewhere.enter(raulCustomer),
   },
@@ -43,7 +47,7 @@ const ends: readonly {
     }),
   },
   {
-    name: 'she leaves and enters again in another tab while the browser keeps this page',
+    name: 'the customer leaves and enters again in another tab while the browser keeps this page',
     how: 'left',
     end: frozen((elsewhere) => {
       elsewhere.sessions.close('left')
@@ -55,7 +59,7 @@ const ends: readonly {
 /** Who sits before this tab then. */
 const whoIsNext: readonly { readonly name: string; readonly come: (tab: Tab) => void }[] = [
   { name: 'nobody', come: () => undefined },
-  { name: 'herself', come: (tab) => tab.enter(martaCustomer) },
+  { name: 'the same customer', come: (tab) => tab.enter(martaCustomer) },
   { name: 'somebody else', come: (tab) => tab.enter(raulCustomer) },
 ]
 
@@ -76,7 +80,7 @@ beforeEach(() => {
   elsewhere = new Tab(browser)
 })
 
-/** What she typed waits for herself where her session only expired. Source: PRO-07. */
+/** What was typed waits for the same customer where the session only expired. Source: PRO-07. */
 function outlives({ endsWith }: OwnedThing, how: (typeof ends)[number]['how']): boolean {
   return endsWith === 'leaving' && how === 'expired'
 }
@@ -98,11 +102,11 @@ describe.each(everyOwned)('$name', (thing) => {
       const waits = outlives(thing, how)
       expect(here.keeps(thing.key)).toBe(waits)
       come(here)
-      expect(Boolean(thing.find(here))).toBe(waits && name === 'herself')
+      expect(Boolean(thing.find(here))).toBe(waits && name === 'the same customer')
     })
 
     if (thing.needsNoSession)
-      it('is gone although it was begun before she was in', () => {
+      it('is gone although it was begun before anybody was in', () => {
         thing.keep(here)
         here.enter(martaCustomer)
         end(here, elsewhere)

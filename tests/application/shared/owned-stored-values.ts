@@ -17,7 +17,7 @@ const clock = new ManualClock()
 const person = { fullName: 'Marta Giménez', taxId: '27284561231' }
 const delivery = { phone: '1145****01', email: 'ma***@correo.example', shownCode: '4821' }
 const due = cents(1_262_500)
-const ownerMarta = { turn: 1, leavings: 0, customer: martaCustomer.customerId }
+const ownerMarta = { turn: 1, customer: martaCustomer.customerId }
 
 /** What Marta's session owns, read while it is open. */
 function ofMarta(

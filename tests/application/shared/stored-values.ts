@@ -99,7 +99,7 @@ export const everyValue: readonly Kept[] = [
   },
   {
     key: 'sessionTurns',
-    value: { turn: 3, leavings: 1 },
+    value: 3,
     before: 'dropped',
     isThere: (storage) => sessionsIn(storage).owner().turn === 3,
   },

@@ -211,7 +211,7 @@ describe('coming back', () => {
     const returned = tab.at(back)
     const model = await arrived(returned)
     returned.signedIn(bruno)
-    returned.sessions.lookAgain(tab.device.clock.now())
+    returned.sessions.lookAgain()
     expect(model.state).toMatchObject({ phase: 'intro' })
   })
 

@@ -81,7 +81,7 @@ async function tryFiveCodesInVain(conversation: Conversation): Promise<void> {
   }
 }
 
-/** Her face, seen for a loan of the line. */
+/** Marta's face, seen for a loan of the line. */
 function faceForLine(conversation: Conversation) {
   return checkedFace(conversation, 'HIT', { id: martaTaxId, purpose: 'LINE' })
 }

@@ -1,18 +1,16 @@
 import { useEffect } from 'react'
 
-/** Runs when the customer comes back to the page: from another app or tab, by the back button, or after it was frozen. */
+/** Runs when the customer comes back to the page from another app or tab. */
 export function useReturn(run: () => void): void {
   useEffect(() => {
     const cameBack = (): void => {
       if (document.visibilityState === 'visible') run()
     }
     document.addEventListener('visibilitychange', cameBack)
-    document.addEventListener('resume', cameBack)
     window.addEventListener('focus', cameBack)
     window.addEventListener('pageshow', cameBack)
     return () => {
       document.removeEventListener('visibilitychange', cameBack)
-      document.removeEventListener('resume', cameBack)
       window.removeEventListener('focus', cameBack)
       window.removeEventListener('pageshow', cameBack)
     }

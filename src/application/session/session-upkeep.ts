@@ -1,0 +1,51 @@
+import { inject, injectable } from 'inversify'
+import { Clock } from '@/application/shared/clock.port'
+import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
+import { readStored } from '@/application/shared/stored-value'
+import { ownedKeys, type OwnedKey } from './owned-keys'
+import { belonging, isOwned } from './ownership'
+import { SessionStore } from './session-store'
+
+/**
+ * Removes what belongs to a session that ended elsewhere, or is kept until a moment that has come. Until then nobody
+ * reads it: `OwnedValue` looks at the owner itself. Source: ACC-37, GEN-11.
+ */
+@injectable('Singleton')
+export class SessionUpkeep {
+  constructor(
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(LocalStorage) private readonly local: KeyValueStorage,
+    @inject(TabStorage) private readonly tab: KeyValueStorage,
+    @inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  start(): () => void {
+    this.removeOver()
+    return this.sessions.onChange(() => this.removeOver())
+  }
+
+  /** The page is in sight again, after a time in which it may have heard of nothing. */
+  lookAgain(): void {
+    this.removeOver()
+    this.sessions.lookAgain()
+  }
+
+  private removeOver(): void {
+    for (const key of ownedKeys.local) this.removeWhereOver(this.local, key)
+    for (const key of [...ownedKeys.tab, ...ownedKeys.typed]) this.removeWhereOver(this.tab, key)
+  }
+
+  private removeWhereOver(storage: KeyValueStorage, key: OwnedKey): void {
+    const text = storage.read(key)
+    if (text !== undefined && this.isOver(key, text)) storage.remove(key)
+  }
+
+  /** What a later release stored is left to it. */
+  private isOver(key: OwnedKey, text: string): boolean {
+    const found = readStored(text, { version: 1, isValid: isOwned })
+    if (found.kind !== 'current') return found.kind === 'unreadable'
+    const { owner, until } = found.value
+    if (until !== undefined && this.clock.now() >= until) return true
+    return belonging(key, owner, this.sessions.owner()) === 'over'
+  }
+}
