@@ -36,7 +36,7 @@ ownLivePageTest(
     await pressLogOut(page)
     await expect(title(page, accessTexts.logout.leaving)).toBeVisible()
 
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['portal.justLoggedOut'])
+    expect(await keptKeys(page)).toEqual(['portal.justLoggedOut', 'portal.sessionTurns'])
     await page.close()
     const later = await openTab(context, '/mis-prestamos')
     await expect(title(later, dniTexts.title)).toBeVisible()
@@ -50,7 +50,7 @@ ownLivePageTest(
     await context.setOffline(true)
     await pressLogOut(page)
     await expect(title(page, accessTexts.logout.notToldTitle)).toBeVisible()
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['portal.justLoggedOut'])
+    expect(await keptKeys(page)).toEqual(['portal.justLoggedOut', 'portal.sessionTurns'])
 
     await context.setOffline(false)
     await button(page, failureTexts.retry).click()
@@ -172,4 +172,9 @@ function countRefreshes(context: BrowserContext): () => number {
     if (request.method() === 'POST' && request.url().endsWith('/refreshtoken')) count++
   })
   return () => count
+}
+
+/** The names under which the device keeps something, and nothing of what it is. */
+function keptKeys(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => Object.keys(localStorage).toSorted())
 }
