@@ -23,7 +23,7 @@ export async function fetchPart<Part>(
 
 /** A browser that does not know the word fetches it with the code that imports it. */
 function announce(address: string): void {
-  if (!document.querySelector(`link[href="${address}"]`)) append('modulepreload', address)
+  if (!document.querySelector(`link[href="${address}"]`)) appendLink('modulepreload', address)
 }
 
 /** What does not come is asked for anew the next time. */
@@ -31,7 +31,7 @@ function style(address: string): Promise<void> {
   const known = styles.get(address)
   if (known) return known
   const coming = new Promise<void>((done, fail) => {
-    const link = append('stylesheet', address)
+    const link = appendLink('stylesheet', address)
     link.addEventListener('load', () => done())
     link.addEventListener('error', () => {
       link.remove()
@@ -43,7 +43,8 @@ function style(address: string): Promise<void> {
   return coming
 }
 
-function append(rel: string, address: string): HTMLLinkElement {
+/** What the page is to fetch, or to connect to. */
+export function appendLink(rel: string, address: string): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), { rel, crossOrigin: '', href: address })
   document.head.append(link)
   return link

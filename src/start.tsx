@@ -27,9 +27,11 @@ import { createContainer } from '@/container'
 import { draw } from '@/draw'
 import type { Edge } from '@/edge'
 import { isEntranceOf } from '@/entrance'
+import { appendLink } from '@/fetch-part'
 import { addresses } from '@/ui/addresses'
 import { App } from '@/ui/app'
 import { screens } from '@/ui/routes'
+import { trustedTypesPolicy } from '@/ui/kit/trusted-types'
 import '@/ui/kit/tokens.css'
 import '@/ui/kit/base.css'
 
@@ -130,7 +132,9 @@ function fetchAhead(container: Container, { release, configuration }: Ahead): vo
     void release.ahead(fetching)
     return fetching
   }
-  const next = [async () => connectAhead(configuration), () => fetchWhatIsNext(container, release)]
+  // Opening a connection to the lender's server takes longer than a question.
+  const connect = async () => void appendLink('preconnect', configuration.apiBaseUrl)
+  const next = [connect, () => fetchWhatIsNext(container, release)]
   const parts: (() => Promise<unknown>)[] = [
     () => import('@/adapters/http/http-adapters'),
     () => import('@/ui/access/dni-form'),
@@ -140,13 +144,6 @@ function fetchAhead(container: Container, { release, configuration }: Ahead): vo
   if (container.get(SessionStore).current()) for (const bring of next) void release.ahead(bring())
   else parts.push(...next)
   void Promise.all(parts.map((bring) => atFirstTouch(() => unasked(bring())))).then(keepForNoNetwork)
-}
-
-/** Opening a connection to the lender's server takes longer than a question. */
-function connectAhead({ apiBaseUrl }: Configuration): void {
-  const link = Object.assign(document.createElement('link'), { rel: 'preconnect', crossOrigin: '' })
-  link.href = apiBaseUrl
-  document.head.append(link)
 }
 
 /** The screens that are likely to be pressed next. */
@@ -171,7 +168,7 @@ async function wear(accent: string): Promise<void> {
 /** The worker that opens the portal without a network. */
 async function keepForNoNetwork(): Promise<void> {
   const { registerServiceWorker } = await import('@/adapters/device/register-service-worker')
-  await registerServiceWorker(window)
+  await registerServiceWorker(window, trustedTypesPolicy)
 }
 
 async function beginBesideScreens(container: Container): Promise<void> {

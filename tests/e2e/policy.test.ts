@@ -38,6 +38,25 @@ liveTest(
   },
 )
 
+liveTest('no script that comes in later can make a Trusted Types policy', async ({ page }) => {
+  await page.goto('/validacion-dni')
+  await page.locator('html[data-started]').waitFor({ state: 'attached' })
+  const made = await page.evaluate(() => {
+    const factory: unknown = Reflect.get(window, 'trustedTypes')
+    const make: unknown = Reflect.get(Object(factory), 'createPolicy')
+    if (typeof make !== 'function') return ['this browser knows no Trusted Types']
+    return ['portal', 'portal-service-worker', 'dompurify', 'default'].filter((name) => {
+      try {
+        make.call(factory, name, {})
+        return true
+      } catch {
+        return false
+      }
+    })
+  })
+  expect(made).toEqual([])
+})
+
 /** Through login, loans and payment, and everything that is drawn or downloaded on the way. */
 async function lookAtEveryMethod(page: Page): Promise<void> {
   await payAnInstallmentAsMarta(page)

@@ -53,7 +53,7 @@ describe('the live build for one lender', () => {
     expect(policy.get('connect-src')).toBe("'self' https://api.example")
     expect(policy.get('img-src')).toBe("'self' data: blob: https://api.example")
     expect(policy.get('script-src')).toBe("'self'")
-    expect(policy.get('trusted-types')).toBe('portal-service-worker dompurify')
+    expect(policy.get('trusted-types')).toBe('portal')
   })
 
   it('puts the notices beside the API, and leaves them where they have an address of their own', async () => {
@@ -81,7 +81,7 @@ describe('the live build for one lender', () => {
     const { policy } = await served({ pageViewsUrl: 'https://medicion.example/portal.html' })
     expect(policy.get('frame-src')).toBe('https://medicion.example')
     expect(policy.get('script-src')).toBe("'self'")
-    expect(policy.get('trusted-types')).toBe('portal-service-worker dompurify')
+    expect(policy.get('trusted-types')).toBe('portal')
     expect(policy.get('connect-src')).toBe("'self' https://api.example")
   })
 

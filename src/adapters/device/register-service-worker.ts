@@ -11,24 +11,23 @@ interface Connection {
   readonly type?: string
 }
 
-/** The part of the Trusted Types API that the registration needs; not every browser has it. */
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { readonly createScriptURL: (address: string) => string },
-  ): { createScriptURL(address: string): string }
-}
-
 /**
  * Lets the portal open without a network from the next visit on.
  * A portal that stays open looks for another version whenever somebody comes back to it.
  * Call it at the first touch, never before: it downloads the main journeys. The rest is kept when it is first used, or
  * all of it on a line that costs nothing.
  */
-export async function registerServiceWorker(window: Window): Promise<void> {
+export async function registerServiceWorker(
+  window: Window,
+  /** Gives the address to a browser that takes it from a Trusted Types policy only. */
+  policy?: { createScriptURL(address: string): string },
+): Promise<void> {
   if (!('serviceWorker' in window.navigator)) return
   try {
-    const worker = await window.navigator.serviceWorker.register(trusted(window, address), { scope: '/' })
+    const worker = await window.navigator.serviceWorker.register(
+      policy?.createScriptURL(address) ?? address,
+      { scope: '/' },
+    )
     void keepFiles(window)
     window.document.addEventListener('visibilitychange', () => {
       if (window.document.visibilityState === 'visible') void worker.update().catch(() => undefined)
@@ -52,14 +51,4 @@ async function keepFiles(window: Window): Promise<void> {
 function costsNothing(navigator: Navigator & { readonly connection?: Connection }): boolean {
   const { connection } = navigator
   return connection?.saveData !== true && (connection?.type === 'wifi' || connection?.type === 'ethernet')
-}
-
-function trusted(window: Window & { readonly trustedTypes?: TrustedTypes }, script: string): string {
-  const policy = window.trustedTypes?.createPolicy('portal-service-worker', { createScriptURL: onlyOurs })
-  return policy ? policy.createScriptURL(script) : script
-}
-
-function onlyOurs(script: string): string {
-  if (script !== address) throw new TypeError(`Not a script of the portal: ${script}`)
-  return script
 }

@@ -1,4 +1,8 @@
 import DOMPurify from 'dompurify'
+import { insidePortalPath } from '@/domain/session/inside-portal'
+import { dialable } from '@/domain/shared/telephone'
+import { isSafeWebAddress } from '@/domain/shared/web-address'
+import { trustedTypesPolicy } from '@/ui/kit/trusted-types'
 
 /** What somebody else's words may be made of: no style, no script, no form, no frame, no title of a screen. */
 const rules = {
@@ -12,9 +16,35 @@ const rules = {
 
 /** The safe part of foreign HTML, ready to stand on the page. */
 export function sanitised(html: string): DocumentFragment {
-  return DOMPurify.sanitize(html, {
+  const clean = DOMPurify.sanitize(html, {
     ...rules,
     ALLOWED_TAGS: [...rules.ALLOWED_TAGS],
     ALLOWED_ATTR: [...rules.ALLOWED_ATTR],
+    ...(trustedTypesPolicy && { TRUSTED_TYPES_POLICY: trustedTypesPolicy }),
   })
+  for (const link of clean.querySelectorAll('a')) readdress(link, 'href', followed)
+  for (const picture of clean.querySelectorAll('img')) readdress(picture, 'src', shown)
+  return clean
+}
+
+/** Without an address the words of a link stay, and lead nowhere. */
+function readdress(element: Element, name: string, read: (address: string) => string | undefined): void {
+  const address = read(element.getAttribute(name)?.trim() ?? '')
+  if (address === undefined) element.removeAttribute(name)
+  else element.setAttribute(name, address)
+}
+
+/** Where a link may lead: into the portal, to the web, to a mailbox or to a telephone. Source: GEN-14. */
+function followed(address: string): string | undefined {
+  const [, scheme = '', rest = ''] = /^(mailto|tel):(.*)$/is.exec(address) ?? []
+  if (scheme.toLowerCase() === 'tel') {
+    const number = dialable(rest)
+    return number && `tel:${number}`
+  }
+  if (scheme) return /^[^\s\p{Cc}\p{Cf}]+$/u.test(rest) ? address : undefined
+  return shown(address)
+}
+
+function shown(address: string): string | undefined {
+  return isSafeWebAddress(address) || insidePortalPath(address) !== undefined ? address : undefined
 }

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { contentSecurityPolicy } from '#scripts/support/content-security-policy'
+import { madeIn } from '@/ui/kit/trusted-types'
+
+/** A browser whose policies are told by their names and rules. */
+class BrowserWithPolicies {
+  readonly names: string[] = []
+  readonly trustedTypes = {
+    createPolicy: (name: string, rules: object) => {
+      this.names.push(name)
+      return Object.assign(Object.create(null), { name, ...rules })
+    },
+  }
+}
+
+it('the policy that is made is the one that the content security policy names, once', () => {
+  const browser = new BrowserWithPolicies()
+  madeIn(browser)
+  expect(contentSecurityPolicy({ html: '' })).toMatch(
+    new RegExp(`; trusted-types ${browser.names.join(' ')}$`),
+  )
+})
+
+it.each(['/service-worker.js', 'https://otro.example/x.js', ''])(
+  'no script but the worker comes of %j',
+  (address) => {
+    expect(madeIn(new BrowserWithPolicies())?.createScriptURL(address)).toBe('/service-worker.js')
+  },
+)
+
+it('a browser without them has none', () => {
+  expect(madeIn({})).toBeUndefined()
+})
