@@ -1,6 +1,7 @@
 import { isCbu } from '@/domain/shared/cbu'
 import { isCuit, type Cuit } from '@/domain/shared/cuit'
 import { isCalendarDate, type CalendarDate } from '@/domain/shared/calendar-date'
+import { isSafeWebAddress } from '@/domain/shared/web-address'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { CompanyAccount, PublicLinks, Settings } from '@/application/shared/settings.port'
 import {
@@ -45,11 +46,13 @@ interface ConfigurationFile {
 }
 
 const isSomeText = isLike(/./s)
-const serverAddress = /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1])(?=[:/]|$)|\/(?![/\\]))[^\s@]*$/
 /** Beside the portal, or encrypted, or on this very machine; no name that could pass for the host. Source: GEN-12. */
-const isServerAddress = isTextThat((address) => serverAddress.test(address) && isUrl(address))
-const isPageAddress = isTextThat((address) => address[0] !== '/' && isServerAddress(address) === undefined)
-const isLink = isOptional(isLike(/^(https?:\/\/\S+|)$/))
+const isServerAddress = isTextThat((address) =>
+  isSafeWebAddress(address.replace(/^\/(?![/\\])/, 'https://a/')),
+)
+const isPageAddress = isTextThat(isSafeWebAddress)
+/** An empty one is as good as none. Source: GEN-14. */
+const isLink = isOptional(isTextThat((address) => address === '' || isSafeWebAddress(address)))
 const isTaxId = isTextThat(isCuit)
 
 /** The colour of a portal whose lender names none. Source: GEN-05. */
@@ -138,14 +141,6 @@ export function readConfiguration(
       showsCodes: build.showsCodes,
     },
   })
-}
-
-function isUrl(address: string): boolean {
-  try {
-    return Boolean(new URL(address, 'https://portal'))
-  } catch {
-    return false
-  }
 }
 
 function isConfigurationFile(candidate: unknown): candidate is ConfigurationFile {

@@ -47,6 +47,18 @@ Característica: La configuración
         | pushBaseUrl | ""                                 |
         | pushBaseUrl | "http://push.example"              |
 
+    @GEN-08 @GEN-12 @GEN-14
+    Esquema del escenario: Un enlace va cifrado y sin un nombre delante del sitio
+      Cuando se lee la configuración con "<clave>" en <valor>
+      Entonces la explicación es 'Revisá la clave "<clave>" del archivo config.json.'
+
+      Ejemplos:
+        | clave         | valor                                     |
+        | links.help    | "http://www.example.com.ar/ayuda"         |
+        | links.contact | "https://banco.example@otro.example/"     |
+        | links.blog    | "https://banco.example:443@otro.example/" |
+        | links.aboutUs | "tel:*611"                                |
+
     @GEN-08
     Escenario: Un archivo que no se puede leer
       Cuando la configuración no se puede leer

@@ -124,6 +124,12 @@ Given(
   },
 )
 
+Given('que tiene una novedad con los enlaces:', function (this: PortalWorld, table: { raw(): string[][] }) {
+  const links = table.raw().map(([to]) => `<p><a href="${to}">${to}</a></p>`)
+  const body = [{ id: 'n-4b23', steps: [{ order: 1, htmlCode: links.join('') }] }]
+  this.given({ next: [{ call: 'home.listNotifications', answer: { status: 200, body } }] })
+})
+
 Given(
   'que su línea es de {float} pesos y le quedan {float}',
   function (this: PortalWorld, maxAmount: number, remainingAmount: number) {

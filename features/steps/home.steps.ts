@@ -159,6 +159,13 @@ Then('las novedades son:', async function (this: PortalWorld, table: { raw(): st
   )
 })
 
+Then(
+  'los enlaces que se pueden seguir son:',
+  async function (this: PortalWorld, table: { raw(): string[][] }) {
+    assert.deepEqual(await (await this.portal()).home.dialogTargets(), table.raw().flat())
+  },
+)
+
 Then('no ve novedades', async function (this: PortalWorld) {
   assert.deepEqual(await (await this.portal()).home.banners(), [])
 })

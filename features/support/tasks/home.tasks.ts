@@ -206,6 +206,12 @@ export class HomeTasks {
     await this.quiet()
   }
 
+  /** Where each link of the dialog leads. */
+  async dialogTargets(): Promise<readonly string[]> {
+    await this.quiet()
+    return (await targetsOf(this.dialog().role('link'))).map(([, target]) => target)
+  }
+
   /** By its cross. */
   async closeDialog(): Promise<void> {
     await this.dialog().role('button', { name: kitTexts.close }).press()

@@ -2,6 +2,7 @@ import { customerStanding, showsNewLoanEntry } from '@/domain/session/permission
 import type { AccountStatus } from '@/domain/session/session'
 import { insidePortalPath } from '@/domain/session/inside-portal'
 import type { Cents } from '@/domain/shared/money'
+import { isSafeWebAddress } from '@/domain/shared/web-address'
 
 /** A picture of the lender's for this customer; images are addresses. */
 export interface CustomBanner {
@@ -55,12 +56,12 @@ export function homeBanners(facts: BannerFacts): readonly HomeBanner[] {
   return [...placed].sort((one, other) => one.index - other.index).map(({ banner }) => banner)
 }
 
-/** Only what a person may follow: a path of the portal or a web address, never a script. */
+/** Only what a person may follow: a path of the portal or a web address, never a script. Source: GEN-14. */
 export function bannerTarget(link: string | undefined): BannerTarget | undefined {
   if (link === undefined) return undefined
   const to = insidePortalPath(link)
   if (to !== undefined) return { kind: 'inside', to }
-  return /^https?:\/\/[^\s\\]+$/i.test(link) ? { kind: 'outside', href: link } : undefined
+  return isSafeWebAddress(link) ? { kind: 'outside', href: link } : undefined
 }
 
 function customBanner(banner: CustomBanner): HomeBanner {

@@ -1,4 +1,6 @@
 import type { LegalStudy } from '@/domain/session/session'
+import { dialable } from '@/domain/shared/telephone'
+import { isSafeWebAddress } from '@/domain/shared/web-address'
 import { homeTexts } from '@/ui/texts/home.texts'
 
 const texts = homeTexts.legal
@@ -48,15 +50,16 @@ export function studyRows(study: AssignedStudy): readonly ContactRow[] {
   )
 }
 
-/** Where the study is written to; never an address that is not of the web. */
+/** Where the study is written to; never an address that is not of the web, encrypted. Source: GEN-14. */
 export function studyWhatsApp({ whatsappUrl, whatsappNumber }: AssignedStudy): string | undefined {
-  if (whatsappUrl !== undefined && /^https:\/\/[^\s\\]+$/i.test(whatsappUrl)) return whatsappUrl
+  if (whatsappUrl !== undefined && isSafeWebAddress(whatsappUrl)) return whatsappUrl
   const digits = whatsappNumber?.replaceAll(/\D/g, '') ?? ''
   return digits === '' ? undefined : `https://wa.me/${digits}`
 }
 
 function telephone(number: string | undefined): string | undefined {
-  return number === undefined ? undefined : `tel:${number.replaceAll(/[^\d+]/g, '')}`
+  const called = number === undefined ? undefined : dialable(number)
+  return called && `tel:${called}`
 }
 
 function attentionHours({ attentionFrom, attentionTo }: AssignedStudy): string | undefined {

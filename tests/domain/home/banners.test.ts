@@ -76,7 +76,8 @@ describe('where a banner leads', () => {
   it.each([
     ['/mis-pagos', { kind: 'inside', to: '/mis-pagos' }],
     ['https://www.example.com.ar/blog', { kind: 'outside', href: 'https://www.example.com.ar/blog' }],
-    ['http://www.example.com.ar', { kind: 'outside', href: 'http://www.example.com.ar' }],
+    ['http://www.example.com.ar', undefined],
+    ['https://banco.example@otro.example', undefined],
     ['javascript:alert(1)', undefined],
     ['//otro.example', undefined],
     ['javascript:https://otro.example', undefined],

@@ -33,6 +33,8 @@ describe('the contact of the study', () => {
   it.each([
     [{ whatsappUrl: 'https://wa.me/549' }, 'https://wa.me/549'],
     [{ whatsappUrl: 'javascript:alert(1)' }, undefined],
+    [{ whatsappUrl: 'http://wa.me/549' }, undefined],
+    [{ whatsappUrl: 'https://wa.me@otro.example/549' }, undefined],
     [{ whatsappUrl: 'javascript:alert(1)', whatsappNumber: '+54 9 362' }, 'https://wa.me/549362'],
     [{}, undefined],
   ])('is written to where %o says', (known, address) => {
