@@ -45,7 +45,8 @@ interface ConfigurationFile {
   readonly pageViewsUrl?: string
 }
 
-const isSomeText = isLike(/./s)
+/** Nothing that nobody sees. Source: GEN-14. */
+const isSomeText = isLike(/^[^\p{Cc}\p{Cf}]+$/u)
 /** Beside the portal, or encrypted, or on this very machine; no name that could pass for the host. Source: GEN-12. */
 const isServerAddress = isTextThat((address) =>
   isSafeWebAddress(address.replace(/^\/(?![/\\])/, 'https://a/')),

@@ -2,6 +2,23 @@
 Característica: El texto de afuera
   Lo que escribe otro no engaña a quien lo lee.
 
+  Regla: Lo que no se ve no da vuelta ni tapa lo que tiene al lado
+
+    @HOM-11 @GEN-14
+    Esquema del escenario: <qué> se lee como está escrito
+      Dado que Marta ingresó
+      Y que tiene una novedad que dice, con signos que no se ven, "<escrito>"
+      Cuando abre la novedad
+      Entonces el cuadro dice "Tenemos novedades <leído>"
+
+      Ejemplos:
+        | qué                       | escrito                          | leído               |
+        | Un texto dado vuelta      | Pagá [202E]000.21 $[202C] hoy     | Pagá 000.21 $ hoy   |
+        | Una palabra partida       | ban[200B]co.exam[00AD]ple        | banco.example       |
+        | Un signo de control       | Hola[0007] Marta[009B]           | Hola Marta          |
+        | Una letra con su tilde    | Cami[006E][0303]a Go[0301]mez    | Camiña Gómez        |
+        | Una familia               | 👩[200D]👧 y 👍🏽                  | 👩‍👧 y 👍🏽             |
+
   Regla: Un enlace de afuera va cifrado y sin un nombre delante del sitio
 
     @HOM-11 @GEN-14 @camino

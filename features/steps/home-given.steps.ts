@@ -124,6 +124,18 @@ Given(
   },
 )
 
+/** `[202E]` stands for the sign of that number, which nobody could read here. */
+Given(
+  'que tiene una novedad que dice, con signos que no se ven, {string}',
+  function (this: PortalWorld, written: string) {
+    const words = written.replaceAll(/\[([0-9A-F]{4})\]/g, (_, hex: string) =>
+      String.fromCodePoint(Number.parseInt(hex, 16)),
+    )
+    const body = [{ id: 'n-4b24', steps: [{ order: 1, htmlCode: `<p>${words}</p>` }] }]
+    this.given({ next: [{ call: 'home.listNotifications', answer: { status: 200, body } }] })
+  },
+)
+
 Given('que tiene una novedad con los enlaces:', function (this: PortalWorld, table: { raw(): string[][] }) {
   const links = table.raw().map(([to]) => `<p><a href="${to}">${to}</a></p>`)
   const body = [{ id: 'n-4b23', steps: [{ order: 1, htmlCode: links.join('') }] }]

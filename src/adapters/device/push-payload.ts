@@ -1,4 +1,5 @@
 import { insidePortalPath } from '@/domain/session/inside-portal'
+import { readableText } from '@/domain/shared/readable-text'
 import type { PushMessage } from '@/domain/notifications/push-message'
 
 /** What the service worker tells the page, so that no other message of the page is taken for it. */
@@ -17,8 +18,8 @@ export function readPush(text: string): PushMessage | undefined {
   const link = field(field(payload, 'data'), 'link')
   const path = typeof link === 'string' ? insidePortalPath(link) : undefined
   return {
-    title,
-    ...(typeof body === 'string' ? { body } : {}),
+    title: readableText(title),
+    ...(typeof body === 'string' ? { body: readableText(body) } : {}),
     ...(path === undefined ? {} : { path }),
   }
 }

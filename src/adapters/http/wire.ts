@@ -1,5 +1,6 @@
 import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios'
 import * as v from 'valibot'
+import { readableText, withoutIsolation } from '@/domain/shared/readable-text'
 import { failure, success, type Result } from '@/domain/shared/result'
 import {
   servedFileTypes,
@@ -72,8 +73,8 @@ export class Wire {
         method: row.method,
         baseURL: row.base === 'push' ? this.addresses.pushBaseUrl : this.addresses.apiBaseUrl,
         url,
-        params: input.query,
-        data: row.multipart ? toForm(input.body) : input.body,
+        params: asReceived(input.query),
+        data: row.multipart ? toForm(input.body) : asReceived(input.body),
         // What it answers is hers: no cache of the browser keeps it. Source: GEN-11.
         fetchOptions: { cache: 'no-store', keepalive: input.outlivesPage ?? false },
         headers: {
@@ -119,6 +120,15 @@ function toForm(fields: unknown): FormData {
   for (const [name, value] of Object.entries(fields ?? {}))
     form.append(name, value instanceof Blob ? value : String(value))
   return form
+}
+
+/** What the portal says back stands there without the signs that were put around it to be shown. */
+function asReceived(sent: unknown): unknown {
+  return sent === undefined ? undefined : JSON.parse(JSON.stringify(sent), eachText(withoutIsolation))
+}
+
+function eachText(change: (text: string) => string) {
+  return (_: string, value: unknown): unknown => (typeof value === 'string' ? change(value) : value)
 }
 
 function readAnswer<Row extends Call>(
@@ -198,9 +208,10 @@ function readRefusal({ name }: Call, response: AxiosResponse<ArrayBuffer>): Http
   }
 }
 
+/** The one place where texts of the lender come in: none turns or hides what stands beside it. Source: GEN-14. */
 function parsedJson(bytes: ArrayBuffer): unknown {
   try {
-    return JSON.parse(new TextDecoder().decode(bytes))
+    return JSON.parse(new TextDecoder().decode(bytes), eachText(readableText))
   } catch {
     return undefined
   }

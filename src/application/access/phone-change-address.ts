@@ -1,4 +1,5 @@
 import { isCuit } from '@/domain/shared/cuit'
+import { readableText } from '@/domain/shared/readable-text'
 import { withoutIdentityReturn } from './identity-return'
 import type { PhoneChangePerson } from './phone-change-store'
 
@@ -18,7 +19,7 @@ export function phoneChangePersonIn(search: string): PhoneChangePerson | undefin
   const hash = query.get('hash')?.replaceAll(' ', '+') ?? ''
   return {
     taxId,
-    ...(nameOfAPerson.test(fullName) ? { fullName } : {}),
+    ...(nameOfAPerson.test(fullName) ? { fullName: readableText(fullName) } : {}),
     ...(gender === '' ? {} : { gender }),
     ...(hash === '' ? {} : { hash }),
   }

@@ -1,5 +1,6 @@
 import { hyphenatedCuit, type Cuit } from '@/domain/shared/cuit'
 import { pesosToCents, type Cents } from '@/domain/shared/money'
+import { readableText } from '@/domain/shared/readable-text'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { codeChecksum } from './code-checksum'
 import { codeFields, type CodeFields } from './code-fields'
@@ -41,7 +42,7 @@ export function readMerchantCode(
   if (amount !== undefined && !amountText.test(amount)) return failure('not-interoperable')
   return success({
     amount: amount === undefined ? undefined : moreThanNothing(pesosToCents(Number(amount))),
-    merchantName: fields.get('59')?.trim() || undefined,
+    merchantName: readableText(fields.get('59') ?? '').trim() || undefined,
   })
 }
 

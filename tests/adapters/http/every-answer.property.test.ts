@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { capabilityNames, contracts } from '@/adapters/contract/contracts'
 import type { Call } from '@/adapters/contract/call'
+import { readableText } from '@/domain/shared/readable-text'
 import { failure } from '@/domain/shared/result'
 import { callOf } from '@/adapters/fake/call-table'
 import { arbitraryOf } from '#tests/support/arbitrary-of'
@@ -30,8 +31,13 @@ function answering(answers: Readonly<Record<string, unknown>>): typeof globalThi
     if (row?.answer === 'none') return new Response(undefined, { status: 204 })
     if (row?.answer === 'file')
       return new Response('%PDF-', { headers: { 'Content-Type': 'application/pdf' } })
-    return Response.json(answers[row?.name ?? ''])
+    return new Response(JSON.stringify(answers[row?.name ?? ''], withSomethingSeen))
   }
+}
+
+/** A text of nothing that is seen counts as empty, which many fields are not. Source: GEN-14. */
+function withSomethingSeen(_: string, value: unknown): unknown {
+  return typeof value === 'string' && value !== '' && readableText(value) === '' ? 'x' : value
 }
 
 /** It says that it succeeded and why it did not: it is not read, so that nobody takes it for either. */

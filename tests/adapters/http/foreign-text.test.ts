@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { cents } from '@/domain/shared/money'
+import { ConnectedBrowser } from './connected-browser'
+
+const hidden = 'Casa\u0000 \u202E000.21 $\u200B'
+const fromRightToLeft = 'בית 12'
+const isolated = '\u2068בית 12\u2069'
+
+function marta() {
+  const browser = new ConnectedBrowser()
+  const { customer } = browser.letIn('marta')
+  return { browser, customer, gateways: browser.newTab().gateways }
+}
+
+it('no text of an answer has what turns or hides what stands beside it', async () => {
+  const { browser, customer, gateways } = marta()
+  const claim = {
+    caseNumber: `R-1${hidden}`,
+    reason: hidden,
+    createdAt: '2026-11-20T12:00:00Z',
+    status: 'ANSWERED',
+  }
+  browser.next('support.listClaims', { status: 200, body: [{ ...claim, answer: fromRightToLeft }] })
+  const claims = await gateways.claims.claims(customer.customerId)
+  expect(claims.ok && claims.value[0]).toMatchObject({
+    caseNumber: 'R-1Casa 000.21 $',
+    reason: 'Casa 000.21 $',
+    answer: isolated,
+  })
+})
+
+it('the name of a shop goes back to the lender as it came, but for what nobody sees', async () => {
+  const { browser, customer, gateways } = marta()
+  browser.next('qr-payment.readQr', {
+    status: 200,
+    body: { amountType: 'closed_amount', amount: 100, sellerName: fromRightToLeft },
+  })
+  const charge = await gateways.qrPayment.readCode('000201', customer.taxId)
+  const seller = charge.ok ? charge.value.seller : undefined
+  expect(seller?.name).toBe(isolated)
+  await gateways.qrPayment.pay({
+    idempotencyKey: 'key-3',
+    loanId: 'n-1',
+    text: '000201',
+    seller: seller ?? { name: '' },
+    terms: { customer, amount: cents(100), installments: 1 },
+    owner: { by: 'session', taxId: customer.taxId },
+  })
+  expect(await browser.requests.at(-1)?.json()).toMatchObject({
+    sellerName: fromRightToLeft,
+    textQR: '000201',
+  })
+})

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readableText, withoutIsolation } from '@/domain/shared/readable-text'
+
+const codePoints = fc.integer({ min: 0, max: 0x10ffff }).map((point) => String.fromCodePoint(point))
+const unseen = fc.constantFrom(
+  ...'\ude00\u0000\u0007\u001b\u007f\u0085\u00ad\u061c\u180e\u200b\u200c\u200d\u200e\u200f\u2028\u202a\u202e\u2060',
+  ...'\u2066\u2067\u2068\u2069\ufe0f\ufeff\ufff9\u3164\u{e0041}\u{e007f}\u{1d173}\ud83d',
+)
+const seen = fc.constantFrom('a', 'ñ', '1', '$', ' ', '\n', '😀', '👩', '❤', '\u0301', 'א', 'ب', '<')
+const anyText = fc.array(fc.oneof(codePoints, unseen, seen), { maxLength: 40 }).map((signs) => signs.join(''))
+
+/** All that is neither seen nor a part of a picture, nor the isolation of a line. */
+function unseenIn(text: string): readonly string[] {
+  return (
+    withoutIsolation(text)
+      .replaceAll(
+        /[0-9#*]\uFE0F\u20E3|\p{ExtPict}[\uFE0F\p{EMod}]?(\u200D\p{ExtPict}[\uFE0F\p{EMod}]?)*/gu,
+        '',
+      )
+      .match(/(?![\t\n\r])[\p{Cc}\p{Cf}\p{Cs}\p{DI}\p{Zl}\p{Zp}]/gu) ?? []
+  )
+}
+
+describe('a text of somebody else', () => {
+  it.each([
+    'Panadería La Ñata',
+    'Pingu\u0308ino y Cafe\u0301'.normalize('NFD'),
+    'Óptica del Centro & Cía. (S.A.)',
+    'La familia 👩‍👩‍👧‍👦 y 🏳️‍🌈',
+    'Gracias 👍🏽, ❤️ y 1️⃣ 🇦🇷',
+    'uno\n\tdos\r\ntres',
+    '',
+  ])('stays as it was: %j', (text) => {
+    expect(readableText(text)).toBe(text)
+  })
+
+  it.each([
+    ['Casa \u202E000.21 $\u202C', 'Casa 000.21 $'],
+    ['Mar\u200Bta\uFEFF Gim\u00ADénez', 'Marta Giménez'],
+    ['Banco\u0000\u0007\u001B[31m', 'Banco[31m'],
+    ['uno\u2028dos\u0085tres', 'uno dos tres'],
+    ['a\u200Db', 'ab'],
+    ['\u{1F3F4}\u{E0067}\u{E0062}\u{E007F}', '\u{1F3F4}'],
+    ['Z\u0301\u0302\u0303\u0304\u0305', 'Z\u0301\u0302\u0303'],
+    ['\ud83dhola\ude00', 'hola'],
+    ['בית 12', '\u2068בית 12\u2069'],
+    ['\u202Bبيت\nCasa', '\u2068بيت\u2069\nCasa'],
+  ])('is read without what nobody sees: %j', (text, read) => {
+    expect(readableText(text)).toBe(read)
+  })
+
+  it('of any signs has nothing that nobody sees, and reads the same twice', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const read = readableText(text)
+        expect(unseenIn(read)).toEqual([])
+        expect(readableText(read)).toBe(read)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  it('of every sign alone has nothing that nobody sees', () => {
+    for (let point = 0; point <= 0x10ffff; point += 1)
+      if (unseenIn(readableText(`a${String.fromCodePoint(point)}b`)).length > 0)
+        throw new Error(`U+${point.toString(16)}`)
+  })
+
+  it('has each line with letters from right to left within its own isolation', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        for (const line of readableText(text).split(/[\r\n]/)) {
+          const inner = line.replace(/^\u2068(.*)\u2069$/u, '$1')
+          expect(inner).not.toMatch(/[\u2066-\u2069]/)
+          if (/[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(inner)) expect(line).not.toBe(inner)
+        }
+      }),
+    )
+  })
+})
