@@ -9,7 +9,6 @@ import { FileSharing } from '@/application/shared/file-sharing.port'
 import { PictureCropping } from '@/application/profile/picture-cropping.port'
 import { PageViews } from '@/application/session/page-views.port'
 import { Camera } from '@/application/qr-payment/camera.port'
-import { SessionStore } from '@/application/session/session-store'
 import { Clipboard } from '@/application/shared/clipboard.port'
 import { Clock } from '@/application/shared/clock.port'
 import { Display } from '@/application/shared/display.port'
@@ -22,7 +21,7 @@ import { Randomness } from '@/application/shared/randomness.port'
 import { Release } from '@/application/shared/release.port'
 import { Settings } from '@/application/shared/settings.port'
 import { TabLock } from '@/application/shared/tab-lock.port'
-import { gateways } from '@/adapters/http/gateways'
+import { gatewayTokens } from '@/adapters/http/gateway-tokens'
 import { lazyGateway } from '@/adapters/http/lazy-gateway'
 import type { Edge } from '@/edge'
 
@@ -58,34 +57,14 @@ export function createContainer(edge: Edge): Container {
 
 /** The HTTP adapters come as one chunk at the first call or the first touch, whichever is earlier. */
 function bindGateways(container: Container, edge: Edge): void {
-  const { apiBaseUrl, pushBaseUrl, settings } = edge.configuration
   const adapters = once(async () => {
     const http = await import('@/adapters/http/http-adapters')
-    const { fetch, tabLock } = edge
-    const addresses = { apiBaseUrl, pushBaseUrl }
-    // Taken from there, so that the first visit does not carry it.
-    const journey = container.get(http.RefinancingJourney)
-    return {
-      http,
-      surroundings: {
-        isStandalone: () => edge.display.isStandalone(),
-        showsCodes: settings.showsCodes,
-        tellIntegrator: edge.tellIntegrator,
-        refinancingHashOf: (taxId: string) => journey.hashOf(taxId),
-      },
-      client: new http.HttpClient({
-        fetch,
-        addresses,
-        sessions: container.get(SessionStore),
-        tabLock,
-        unshown: container.get(http.UnshownEntries),
-      }),
-    }
+    return { http, ...http.connected(edge, (part) => container.get(part)) }
   })
-  for (const { token, classOf } of gateways) {
+  for (const token of gatewayTokens) {
     const made = once(async () => {
       const { http, client, surroundings } = await adapters()
-      return new (classOf(http))(client, surroundings)
+      return new http.gatewayClasses[token](client, surroundings)
     })
     container.bind(token).toConstantValue(lazyGateway(made))
   }

@@ -19,5 +19,5 @@ it('every form posts: what a browser submits by itself never travels in an addre
 
 it('only the hand-over to a provider makes a form of its own', () => {
   const makers = sources.filter(({ text }) => /createElement\('form'\)/.test(text)).map(({ name }) => name)
-  expect(makers).toEqual(['adapters/device/browser-hand-over.ts'])
+  expect(makers).toEqual(['adapters/device/outside-form.ts'])
 })

@@ -9,8 +9,3 @@ export interface FormHandOver {
   submit(form: OutsideForm): void
 }
 export const FormHandOver = Symbol('FormHandOver')
-
-/** GET where the form stays within the portal's own origin, POST for everybody else. Source: SES-18. */
-export function handOverMethod(address: string, portalOrigin: string): 'get' | 'post' {
-  return URL.parse(address, portalOrigin)?.origin === portalOrigin ? 'get' : 'post'
-}

@@ -8,7 +8,7 @@ import { earlierOperations, forgetEarlierOperations } from './earlier-operations
 import { LocalStorage, type KeyValueStorage } from './key-value-storage.port'
 import { Randomness } from './randomness.port'
 import { isAbsentOr, isInstant, isListOf, isOneOf, isShapedAs, isText, isWhole, type Check } from './shape'
-import { StoredValue } from './stored-value'
+import { StoredValue, readStored, type StoredShape } from './stored-value'
 
 /** Whose operations, and what they are of: a loan, a shop's code. */
 export interface OperationTarget {
@@ -29,6 +29,8 @@ interface Stored {
   readonly all: readonly OperationRecord[]
 }
 
+const key = 'operations'
+
 /** More than these are never needed; the oldest go first. */
 const mostRecords = 200
 
@@ -47,7 +49,7 @@ export class OperationRecords {
     @inject(Clock) private readonly clock: Clock,
     @inject(Randomness) private readonly randomness: Randomness,
   ) {
-    this.stored = new StoredValue(storage, 'operations', { version: 1, isValid: isStoredShape })
+    this.stored = new StoredValue(storage, key, shape)
   }
 
   /** Those of a target, latest first. */
@@ -80,7 +82,8 @@ export class OperationRecords {
 
   /** Whether a newer release, in another tab, stores what this one cannot read. */
   isOfNewerRelease(): boolean {
-    return this.stored.isLater()
+    const text = this.storage.read(key)
+    return text !== undefined && readStored(text, shape).kind === 'later'
   }
 
   /** Recorded with a key of its own; nothing of it is sent yet. */
@@ -95,7 +98,7 @@ export class OperationRecords {
       status: 'created',
       attempts: 0,
     }
-    this.stored.write({ salt, all: [...all, operation].slice(-mostRecords) })
+    this.write({ salt, all: [...all, operation].slice(-mostRecords) })
     return operation
   }
 
@@ -156,12 +159,17 @@ export class OperationRecords {
     const isOwn = own?.all.some((each) => each.idempotencyKey === operation.idempotencyKey)
     if (own && isOwn) {
       const all = own.all.map((each) => (each.idempotencyKey === operation.idempotencyKey ? operation : each))
-      this.stored.write({ ...own, all })
+      this.write({ ...own, all })
       return
     }
     // Of an earlier release, whose fingerprints have another salt: from now on it stands here.
     const { salt, all } = own ?? { salt: this.randomness.uuid(), all: [] }
-    this.stored.write({ salt, all: [...all, operation] })
+    this.write({ salt, all: [...all, operation] })
+  }
+
+  /** What a newer release stores is not overwritten. */
+  private write(stored: Stored): void {
+    if (!this.isOfNewerRelease()) this.stored.write(stored)
   }
 
   /** What this release stored, and what an earlier one did and this one has not taken over. */
@@ -245,3 +253,5 @@ const isOperation = isShapedAs<OperationRecord>({
 })
 
 const isStoredShape = isShapedAs<Stored>({ salt: isText, all: isListOf(isOperation) })
+
+const shape: StoredShape<Stored> = { version: 1, isValid: isStoredShape }

@@ -33,15 +33,8 @@ export class StoredValue<Value> {
     return found.kind === 'current' ? found.value : undefined
   }
 
-  /** Whether a later release, in another tab, stores this value. */
-  isLater(): boolean {
-    const text = this.storage.read(this.key)
-    return text !== undefined && readStored(text, this.shape).kind === 'later'
-  }
-
-  /** What a later release stores is not overwritten. */
   write(value: Value): void {
-    if (!this.isLater()) this.storage.write(this.key, storedText(value, this.shape))
+    this.storage.write(this.key, storedText(value, this.shape))
   }
 
   remove(): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { identityReturn, withoutIdentityReturn } from '@/application/access/identity-return'
-import { handOverMethod } from '@/application/shared/form-hand-over.port'
+import { handOverMethod } from '@/application/shared/hand-over-method'
 
 describe('a return from the identity check', () => {
   it.each(['externaltxid', 'externaltrxid', 'externalID'])('names its check by %s', (spelling) => {

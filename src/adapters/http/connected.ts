@@ -1,0 +1,42 @@
+import type { Newable } from 'inversify'
+import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
+import { SessionStore } from '@/application/session/session-store'
+import type { Display } from '@/application/shared/display.port'
+import type { Settings } from '@/application/shared/settings.port'
+import type { TabLock } from '@/application/shared/tab-lock.port'
+import { UnshownEntries } from '@/application/shared/unshown-entries'
+import { HttpClient } from './http-client'
+import type { Surroundings } from './surroundings'
+import type { HttpAddresses } from './wire'
+
+/** What the HTTP adapters take from the world. */
+export interface PlatformParts {
+  readonly fetch: typeof globalThis.fetch
+  readonly tabLock: TabLock
+  readonly display: Display
+  readonly configuration: HttpAddresses & { readonly settings: Pick<Settings, 'showsCodes'> }
+  readonly tellIntegrator?: ((notice: string) => void) | undefined
+}
+
+/** What every gateway is made with. It stands here so that the first visit does not carry it. */
+export function connected(
+  { fetch, tabLock, display, configuration, tellIntegrator }: PlatformParts,
+  get: <Value>(part: Newable<Value>) => Value,
+): { readonly client: HttpClient; readonly surroundings: Surroundings } {
+  const { settings, ...addresses } = configuration
+  return {
+    client: new HttpClient({
+      fetch,
+      addresses,
+      sessions: get(SessionStore),
+      tabLock,
+      unshown: get(UnshownEntries),
+    }),
+    surroundings: {
+      isStandalone: () => display.isStandalone(),
+      showsCodes: settings.showsCodes,
+      tellIntegrator,
+      refinancingHashOf: (taxId) => get(RefinancingJourney).hashOf(taxId),
+    },
+  }
+}

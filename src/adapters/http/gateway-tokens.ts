@@ -1,0 +1,56 @@
+import { AccessGateway } from '@/application/access/access.port'
+import { AutoLoginGateway } from '@/application/access/auto-login.port'
+import { IdentityCheckGateway } from '@/application/access/identity-check.port'
+import { NewPasswordGateway } from '@/application/access/new-password.port'
+import { PasskeyGateway } from '@/application/access/passkey.port'
+import { PhoneChangeGateway } from '@/application/access/phone-change.port'
+import { CancellationGateway } from '@/application/cancellation/cancellation.port'
+import { ConsumerRequestGateway } from '@/application/cancellation/consumer-request.port'
+import { CardGateway } from '@/application/cards/card.port'
+import { CardUpdateGateway } from '@/application/cards/card-update.port'
+import { CustomerPaperGateway } from '@/application/documents/customer-paper.port'
+import { DocumentGateway } from '@/application/documents/document.port'
+import { HomeGateway } from '@/application/home/home.port'
+import { LoanCostGateway } from '@/application/loan-cost/loan-cost.port'
+import { LoanGateway } from '@/application/loans/loan.port'
+import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
+import { OfferGateway } from '@/application/offers/offer.port'
+import { PaymentGateway } from '@/application/payments/payment.port'
+import { ProfileGateway } from '@/application/profile/profile.port'
+import { LineGateway } from '@/application/revolving-line/line.port'
+import { QrPaymentGateway } from '@/application/qr-payment/qr-payment.port'
+import { RefinancingGateway } from '@/application/refinancing/refinancing.port'
+import { SessionGateway } from '@/application/session/session.port'
+import { OperationStatusGateway } from '@/application/shared/operation-status.port'
+import { ClaimGateway } from '@/application/support/claim.port'
+import { SurveyGateway } from '@/application/support/survey.port'
+
+/** The ports to the lender's server. Their adapters come as one chunk. */
+export const gatewayTokens = [
+  AccessGateway,
+  AutoLoginGateway,
+  IdentityCheckGateway,
+  NewPasswordGateway,
+  PasskeyGateway,
+  PhoneChangeGateway,
+  CancellationGateway,
+  ConsumerRequestGateway,
+  CardGateway,
+  CardUpdateGateway,
+  CustomerPaperGateway,
+  DocumentGateway,
+  HomeGateway,
+  LineGateway,
+  LoanCostGateway,
+  LoanGateway,
+  OperationStatusGateway,
+  PushSubscriptionGateway,
+  OfferGateway,
+  PaymentGateway,
+  ProfileGateway,
+  QrPaymentGateway,
+  RefinancingGateway,
+  SessionGateway,
+  ClaimGateway,
+  SurveyGateway,
+] as const

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { newerThanFloor } from '#scripts/support/newer-than-floor'
+import { portalSources, planted } from './import-graph'
+
+/** What is called on a global by its name, `URL.parse`, and that some browser of the floor lacks. */
+const newerCalls = new Set(newerThanFloor().map((path) => path.join('.')))
+
+/** The demo's own back end and panel are shown by people who choose their browser. */
+const ofDemo = /^src\/(adapters\/fake|ui\/demo)\//
+
+/** Caught where it is missing: passkeys are not offered among the suggestions of a field. Source: GEN-17. */
+const guarded = new Set(['PublicKeyCredential.isConditionalMediationAvailable'])
+
+/** Those calls of the portal, each with its file. */
+function tooNew(sources: ReadonlyMap<string, string>): readonly string[] {
+  return [...sources]
+    .filter(([name]) => !ofDemo.test(name))
+    .flatMap(([name, text]) =>
+      [...text.matchAll(/\b[A-Z]\w+\.[a-z]\w*(?=\()/g)]
+        .filter(([call]) => newerCalls.has(call) && !guarded.has(call))
+        .map(([call]) => `${name}: ${call}`),
+    )
+}
+
+it('nothing is called by name that a browser of the floor lacks', () => {
+  expect(tooNew(portalSources())).toEqual([])
+})
+
+it('such a call is found', () => {
+  const file = 'src/domain/shared/planted.ts'
+  const sources = planted(portalSources(), { [file]: "export const address = URL.parse('x')" })
+  expect(tooNew(sources)).toContain(`${file}: URL.parse`)
+})
