@@ -13,6 +13,7 @@ import { contentSecurityPolicy } from './scripts/support/content-security-policy
 import { isOfFirstPrecache } from './scripts/support/first-precache.ts'
 import { scriptInventory, withIntegrity, writeInventory } from './scripts/support/script-inventory.ts'
 import { styleName } from './scripts/support/style-names.ts'
+import { withoutPretender } from './scripts/support/without-pretender.ts'
 
 /** `live` is what a lender publishes; `demo` carries its own back end and is the only one that may know it. */
 const builds = {
@@ -42,7 +43,14 @@ export default defineConfig(({ mode, command }) => {
           react(),
           entryOf(name),
           ...(command === 'build'
-            ? [partsAtOnce(), squeezed(), moduleSizes(name), serviceWorker(name), inventory(name)]
+            ? [
+                withoutPretender(),
+                partsAtOnce(),
+                squeezed(),
+                moduleSizes(name),
+                serviceWorker(name),
+                inventory(name),
+              ]
             : []),
         ],
     build: {
@@ -55,11 +63,11 @@ export default defineConfig(({ mode, command }) => {
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
-        // Six signs tell two contents of one name apart; the first visit carries every name.
+        // Seven signs tell two contents of one name apart; the first visit carries every name.
         output: {
-          chunkFileNames: 'assets/[name]-[hash:6].js',
-          entryFileNames: 'assets/[name]-[hash:6].js',
-          assetFileNames: 'assets/[name]-[hash:6][extname]',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
           codeSplitting: { groups: chunkGroups(import.meta.dirname, builds[name].entry) },
         },
       },
@@ -104,7 +112,7 @@ function withoutFirstVisit(
   { hostType }: { hostType: 'html' | 'js' },
 ): string[] {
   if (hostType === 'html') return imports
-  const isHere = /\/(first-visit|vendor|main|index|rolldown-runtime)-[\w-]{6}\.js$/
+  const isHere = /\/(first-visit|vendor|main|index|rolldown-runtime)-[\w-]{7}\.js$/
   return imports.filter((name) => name !== part && !isHere.test(name))
 }
 

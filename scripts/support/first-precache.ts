@@ -28,6 +28,6 @@ const mainChunks = [
 
 /** `url` as the worker lists it: `assets/home-screen-1a2b3c4d.js`. All that is no script and no style is of the shell. */
 export function isOfFirstPrecache(url: string): boolean {
-  const [, chunk] = /^assets\/(.+)-[\w-]{6}\.(?:js|css)$/.exec(url) ?? []
+  const [, chunk] = /^assets\/(.+)-[\w-]{7}\.(?:js|css)$/.exec(url) ?? []
   return chunk === undefined || mainChunks.includes(chunk)
 }

@@ -46,7 +46,7 @@ it('the live worker leaves the scanner, barcodes and notices for who uses them',
 })
 
 it.each(['entry', 'home', 'loan', 'payment', 'paid'])('the live worker has the %s screens', (name) => {
-  const chunk = new RegExp(`^assets/${name}-screens?-[\\w-]{6}\\.js$`)
+  const chunk = new RegExp(`^assets/${name}-screens?-[\\w-]{7}\\.js$`)
   expect(live.filter((url) => chunk.test(url))).toHaveLength(1)
 })
 

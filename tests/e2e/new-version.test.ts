@@ -173,7 +173,7 @@ test.describe('a new version, published while a tab without a worker is open', (
 
 /** The worker of that version has put all of it aside, and answers from now on. */
 async function workerTakesOver(page: Page, version: 'first' | 'next'): Promise<void> {
-  const entry = version === 'next' ? 'first-visit-[\\w-]{6}Next\\.js' : 'first-visit-[\\w-]{6}\\.js'
+  const entry = version === 'next' ? 'first-visit-[\\w-]{7}Next\\.js' : 'first-visit-[\\w-]{7}\\.js'
   const answers = (): Promise<boolean> =>
     page.evaluate(async (pattern) => {
       const names = await caches.keys()

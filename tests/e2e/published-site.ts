@@ -8,7 +8,7 @@ import { scriptInventory, withIntegrity } from '#scripts/support/script-inventor
 import type { RunningSite } from '#scripts/static-server'
 
 /** Vite's name of a file: what it is called, the hash of its content, its extension. */
-const hashedName = /-([\w-]{6})\.(js|css)$/
+const hashedName = /-([\w-]{7})\.(js|css)$/
 
 /** What stands before the files for one request; whether it was answered, or is left to nobody. */
 type Instead = (asked: IncomingMessage, answer: ServerResponse) => boolean
