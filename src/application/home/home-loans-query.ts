@@ -51,7 +51,7 @@ export class HomeLoansQuery {
     const [lastPayment] = keyed
     return success({
       loans: loans.value,
-      unapplied: await this.unapplied.of(loans.value, payments),
+      unapplied: this.unapplied.of(loans.value, payments),
       ...(lastPayment ? { lastPayment } : {}),
       ...(card ? { card } : {}),
     })

@@ -4,14 +4,11 @@ import type { Cuit } from '@/domain/shared/cuit'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { Cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
-import { isRevolvingLine } from '@/domain/loans/products'
 import { isPaymentOf, mayComeFromPortal } from '@/domain/payments/registered-payment'
-import { totalDue } from '@/domain/payments/total-due'
 import { isCounted, isListedSince, type LoanKnowledge } from '@/domain/payments/uncounted-payment'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { OperationLog } from '@/application/shared/operation-log'
-import { PaymentGate } from './payment-gate'
 import { PaymentGateway } from './payment.port'
 
 /** A payment of which only an address, or the provider's page, has told. */
@@ -31,7 +28,6 @@ const recentDays = 1
 export class PaymentEvidence {
   constructor(
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
-    @inject(PaymentGate) private readonly gate: PaymentGate,
     @inject(OperationLog) private readonly log: OperationLog,
     @inject(Clock) private readonly clock: Clock,
   ) {}
@@ -43,14 +39,9 @@ export class PaymentEvidence {
     if (!loans.ok) return loans
     const loan = loans.value.find((each) => each.externalId === externalId)
     if (!loan) return success(false)
-    const word = await this.gate.lenderWord(
-      { kind: isRevolvingLine(loan) ? 'line' : 'loan', externalId },
-      customer,
-    )
-    if (!word.ok) return word
-    const { payments } = word.value
-    const due = totalDue(word.value.due)
-    const knowledge = { loan, due, payments, operations: [], now: this.clock.now() }
+    const payments = await this.gateway.paymentsToDecideBy(customer)
+    if (!payments.ok) return payments
+    const knowledge = { loan, payments: payments.value, operations: [], now: this.clock.now() }
     if (!operation) return success(this.isListed(payment, knowledge))
     const isMade = isCounted(operation, knowledge) || isListedSince(operation, knowledge)
     if (isMade) await this.log.apply(operation, 'confirm')

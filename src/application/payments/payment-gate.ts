@@ -106,8 +106,8 @@ export class PaymentGate {
 
   /** What holds the payment back by what the lender said a moment ago. */
   blocker(order: PaymentOrder, word: LenderWord): PaymentBlocker | undefined {
-    const knowledge = this.knowledge(order, word)
-    const verdict = mayBeSent(order, { due: knowledge.due, uncounted: uncountedPayments(knowledge) })
+    const due = totalDue(word.due)
+    const verdict = mayBeSent(order, { due, uncounted: this.uncounted(order, word) })
     switch (verdict.kind) {
       case 'may-be-sent':
         return undefined
@@ -122,17 +122,17 @@ export class PaymentGate {
   details(order: PaymentOrder, word: LenderWord): Required<Pick<NewOperation, 'before' | 'pays'>> {
     const { amount } = order
     const knowledge = this.knowledge(order, word)
-    const before = { due: knowledge.due, listed: listedBefore(amount, knowledge) }
+    const before = { due: totalDue(word.due), listed: listedBefore(amount, knowledge) }
     const isBesideAnother = uncountedPayments(knowledge).length > 0
     return { before, pays: paidShare({ due: word.due, amount, isBesideAnother }) }
   }
 
   private knowledge(
     { customer, loan }: Pick<PaymentOrder, 'customer' | 'loan'>,
-    { due, payments }: LenderWord,
+    { payments }: LenderWord,
   ): LoanKnowledge {
     const operations = this.log.of({ customer, target: loan.externalId })
-    return { loan, due: totalDue(due), payments, operations, now: this.clock.now() }
+    return { loan, payments, operations, now: this.clock.now() }
   }
 }
 

@@ -1,12 +1,9 @@
 import { inject, injectable } from 'inversify'
 import { addDays, type CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cuit } from '@/domain/shared/cuit'
-import { isGuarding, type OperationRecord } from '@/domain/shared/operation'
-import { cents, type Cents } from '@/domain/shared/money'
 import { serviceTerms } from '@/domain/shared/service-terms'
 import type { Loan } from '@/domain/loans/loan'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
-import { totalDue } from '@/domain/payments/total-due'
 import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import { uncountedPayments, type UncountedPayment } from '@/domain/payments/uncounted-payment'
 import { SessionStore } from '@/application/session/session-store'
@@ -24,7 +21,7 @@ const patienceMilliseconds = 2_000
 @injectable()
 export class UnappliedPayments {
   constructor(
-    @inject(PaymentGateway) private readonly gateway: Pick<PaymentGateway, 'amountDue' | 'payments'>,
+    @inject(PaymentGateway) private readonly gateway: Pick<PaymentGateway, 'payments'>,
     @inject(OperationLog) private readonly log: OperationLog,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
@@ -40,35 +37,23 @@ export class UnappliedPayments {
     return withinPatience(this.clock, answer, { milliseconds: patienceMilliseconds, otherwise: [] })
   }
 
-  async of(
-    loans: readonly Loan[],
-    listed: readonly RegisteredPayment[],
-  ): Promise<readonly UnappliedPayment[]> {
+  of(loans: readonly Loan[], listed: readonly RegisteredPayment[]): readonly UnappliedPayment[] {
     const customer = this.customer()
     if (customer === undefined) return []
-    const ofLoans = await Promise.all(loans.map((loan) => this.ofLoan(customer, loan, listed)))
-    const found = ofLoans.flat().filter(({ payment }) => isTold(payment, this.clock.today()))
+    const ofLoans = loans.flatMap((loan) => this.ofLoan(customer, loan, listed))
+    const found = ofLoans.filter(({ payment }) => isTold(payment, this.clock.today()))
     return found.map((each) => withItsLoan(each, found)).filter(isFirstOfItsId)
   }
 
-  private async ofLoan(
+  private ofLoan(
     customer: Cuit,
     loan: Loan,
     payments: readonly RegisteredPayment[],
-  ): Promise<readonly UnappliedPayment[]> {
+  ): readonly UnappliedPayment[] {
     const now = this.clock.now()
     const operations = this.log.of({ customer, target: loan.externalId })
-    const guarding = operations.filter((each) => isGuarding(each, now))
-    const due = await this.dueNow(loan, guarding)
-    const uncounted = uncountedPayments({ loan, due, payments, operations, now })
+    const uncounted = uncountedPayments({ loan, payments, operations, now })
     return uncounted.map((payment) => ({ payment, loan }))
-  }
-
-  /** Where it cannot be had, nothing that this device paid is counted yet. */
-  private async dueNow({ externalId }: Loan, guarding: readonly OperationRecord[]): Promise<Cents> {
-    if (guarding.length === 0) return cents(0)
-    const due = await this.gateway.amountDue({ kind: 'loan', externalId })
-    return due.ok ? totalDue(due.value) : cents(Math.max(...guarding.map(({ before }) => before.due)))
   }
 
   private customer(): Cuit | undefined {

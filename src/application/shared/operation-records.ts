@@ -29,8 +29,6 @@ interface Stored {
   readonly all: readonly OperationRecord[]
 }
 
-const key = 'operations'
-
 /** More than these are never needed; the oldest go first. */
 const mostRecords = 200
 
@@ -49,7 +47,7 @@ export class OperationRecords {
     @inject(Clock) private readonly clock: Clock,
     @inject(Randomness) private readonly randomness: Randomness,
   ) {
-    this.stored = new StoredValue(storage, key, shape)
+    this.stored = new StoredValue(storage, 'operations', shape)
   }
 
   /** Those of a target, latest first. */
@@ -82,7 +80,7 @@ export class OperationRecords {
 
   /** Whether a newer release, in another tab, stores what this one cannot read. */
   isOfNewerRelease(): boolean {
-    const text = this.storage.read(key)
+    const text = this.storage.read('operations')
     return text !== undefined && readStored(text, shape).kind === 'later'
   }
 

@@ -27,8 +27,6 @@ export type UncountedPayment = { readonly id: string; readonly amount: Cents } &
 /** What the lender says of a loan, and what this device knows of it. */
 export interface LoanKnowledge {
   readonly loan: PaidLoan
-  /** All that is due now. */
-  readonly due: Cents
   readonly payments: readonly RegisteredPayment[]
   /** Of that loan and this customer. */
   readonly operations: readonly OperationRecord[]

@@ -82,7 +82,7 @@ export class LoanViewModel {
     const listed = this.unapplied.listed()
     const loan = await this.queries.loan(loanId)
     if (!loan.ok) return loan
-    return success({ loan: loan.value, unapplied: await this.unapplied.of([loan.value], await listed) })
+    return success({ loan: loan.value, unapplied: this.unapplied.of([loan.value], await listed) })
   }
 
   private loadPayments(): Promise<void> {

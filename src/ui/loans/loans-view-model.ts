@@ -55,6 +55,6 @@ export class LoansViewModel {
     if (!this.sessions.accountStatus()) await this.loadAccountStatus.execute()
     const loans = await this.queries.activeLoans()
     if (!loans.ok) return loans
-    return success({ loans: loans.value, unapplied: await this.unapplied.of(loans.value, await listed) })
+    return success({ loans: loans.value, unapplied: this.unapplied.of(loans.value, await listed) })
   }
 }

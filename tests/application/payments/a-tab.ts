@@ -96,7 +96,7 @@ export class Tab {
     this.savedCards = new SavedCards(gateway, sessions, used, clock)
     this.payInstallment = new PayInstallment(exactlyOnce, this.gate, gateway)
     this.payAtProvider = new PayAtProvider(exactlyOnce, this.gate, gateway, log, sessions, clock)
-    const evidence = new PaymentEvidence(gateway, this.gate, log, clock)
+    const evidence = new PaymentEvidence(gateway, log, clock)
     this.followUp = new PaymentFollowUp(gateway, new OperationFollowUp(log, clock), evidence)
   }
 

@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
-import type { ChargeAnswer } from '@/application/payments/payment.port'
 import { brunoCustomer } from '#tests/support/people'
 import { Tab, payment } from './a-tab'
 import { ScriptedPaymentGateway } from './scripted-payment-gateway'
 import { martasMastercard } from '#tests/support/test-cards'
+import { answering, typed } from './an-answering-lender'
 
-function answering(answer: ChargeAnswer): ScriptedPaymentGateway {
-  const gateway = new ScriptedPaymentGateway()
-  gateway.charge = () => Promise.resolve(answer)
-  return gateway
-}
-
-const typed = { kind: 'new', card: martasMastercard } as const
 describe('presses while a typed card is on its way', () => {
   const another = { kind: 'new', card: { ...martasMastercard, number: '4509953566233704' } } as const
 

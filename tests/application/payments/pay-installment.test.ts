@@ -9,19 +9,7 @@ import type { OperationOutcome } from '@/application/shared/exactly-once'
 import { martaCustomer, sessionOf } from '#tests/support/people'
 import { Later, Tab, payment, turns } from './a-tab'
 import { ScriptedPaymentGateway, installmentFour } from './scripted-payment-gateway'
-import { martasMastercard } from '#tests/support/test-cards'
-
-const firstKey = '00000000-0000-4000-8000-000000000001'
-const confirmed = success({ reference: '7001' })
-const unknown = failure({ kind: 'no-answer' } as const)
-
-function answering(answer: ChargeAnswer): ScriptedPaymentGateway {
-  const gateway = new ScriptedPaymentGateway()
-  gateway.charge = () => Promise.resolve(answer)
-  return gateway
-}
-
-const typed = { kind: 'new', card: martasMastercard } as const
+import { answering, confirmed, firstKey, typed, unknown } from './an-answering-lender'
 
 /** As the lender lists what it has applied. */
 const applied = {

@@ -7,7 +7,7 @@ import type { OperationStatus } from '@/domain/shared/operation-status'
 import type { PaymentChannel } from '@/domain/shared/operation-terms'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { FollowUpStep } from '@/application/payments/payment-follow-up'
-import type { ChargeAnswer, Debt, PaymentStatusAnswer } from '@/application/payments/payment.port'
+import type { ChargeAnswer, PaymentStatusAnswer } from '@/application/payments/payment.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { leaveOperation } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
@@ -238,24 +238,6 @@ describe('looking for a payment of the provider', () => {
     expect(await looked(gateway)).toEqual({ kind: 'final', status: 'approved' })
   })
 
-  it.each([
-    ['loan', 19],
-    ['line', 46],
-  ])('asks what is due of a %s as such', async (kind, productId) => {
-    const asked: Debt[] = []
-    const gateway = new ScriptedPaymentGateway()
-    gateway.loans = success([{ ...storePurchase, productId }])
-    const due = gateway.due
-    const asking = Object.assign(gateway, {
-      amountDue: (debt: Debt) => {
-        asked.push(debt)
-        return Promise.resolve(due)
-      },
-    })
-    await looked(asking)
-    expect(asked[0]).toEqual({ kind, externalId: '40128753' })
-  })
-
   it('of no known amount is any of these days', async () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.registered = success([{ ...listed, amount: cents(500_000) }])
@@ -268,7 +250,7 @@ describe('looking for a payment of the provider', () => {
     expect(steps.at(-1)).toEqual({ kind: 'final', status: 'approved' })
   })
 
-  it.each(['loans', 'due', 'registered'] as const)('knows nothing without %s', async (part) => {
+  it.each(['loans', 'registered'] as const)('knows nothing without %s', async (part) => {
     const gateway = new ScriptedPaymentGateway()
     gateway[part] = failure({ kind: 'no-answer' })
     expect(await looked(gateway)).toEqual({ kind: 'no-answer' })

@@ -1,41 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { calendarDate } from '@/domain/shared/calendar-date'
 import type { OperationStatus } from '@/domain/shared/operation-status'
 import { cents } from '@/domain/shared/money'
 import type { PaymentChannel } from '@/domain/shared/operation-terms'
 import { failure, success } from '@/domain/shared/result'
 import type { InstallmentPayment } from '@/application/payments/pay-installment'
-import type { ChargeAnswer } from '@/application/payments/payment.port'
 import { leaveOperation } from '#tests/support/operations-in'
 import { brunoCustomer, martaCustomer, sessionOf } from '#tests/support/people'
 import { Tab, payment, turns } from './a-tab'
-import { ScriptedPaymentGateway, installmentFour } from './scripted-payment-gateway'
-import { martasMastercard } from '#tests/support/test-cards'
-
-const firstKey = '00000000-0000-4000-8000-000000000001'
-const unknown = failure({ kind: 'no-answer' } as const)
-
-function answering(answer: ChargeAnswer): ScriptedPaymentGateway {
-  const gateway = new ScriptedPaymentGateway()
-  gateway.charge = () => Promise.resolve(answer)
-  return gateway
-}
-
-const typed = { kind: 'new', card: martasMastercard } as const
-
-/** The ids of the payments that what is due does not count. */
-function idsOf(tab: Tab): readonly string[] {
-  return tab.gate.uncounted(payment, { due: [installmentFour], payments: [pending] }).map(({ id }) => id)
-}
-
-/** One that was paid on another device and is still to be applied. */
-const pending = {
-  amount: cents(1_262_500),
-  date: calendarDate('2026-11-21'),
-  paidBy: 'debit-card',
-  externalId: '40128753',
-  standing: 'pending',
-} as const
+import { ScriptedPaymentGateway } from './scripted-payment-gateway'
+import { answering, firstKey, idsOf, pending, typed, unknown } from './an-answering-lender'
 
 /** The customer leaves the screen while the payment is on its way. */
 function isLeftOnceSent() {

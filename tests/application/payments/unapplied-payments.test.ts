@@ -9,7 +9,7 @@ import { aLoan } from '#tests/domain/loans/a-loan'
 import { leaveOperation } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
 import { Tab, turns } from './a-tab'
-import { ScriptedPaymentGateway, installmentFour } from './scripted-payment-gateway'
+import { ScriptedPaymentGateway } from './scripted-payment-gateway'
 
 const loan = aLoan({ externalId: '40128753' })
 const amount = cents(1_262_500)
@@ -51,7 +51,7 @@ describe('what the lender lists', () => {
     tab.sessions.close('left')
     lender.registered = success([pending])
     expect(await unapplied.listed()).toEqual([])
-    expect(await unapplied.of([loan], [pending])).toEqual([])
+    expect(unapplied.of([loan], [pending])).toEqual([])
   })
 
   it('is waited for two seconds, and no longer', async () => {
@@ -67,33 +67,20 @@ describe('what the lender lists', () => {
   })
 })
 
-describe('what is due of a loan', () => {
-  it('is asked for where this device paid of it, and only there', async () => {
-    const asked: unknown[] = []
-    lender.amountDue = (...debt: readonly unknown[]) => {
-      asked.push(...debt)
-      return Promise.resolve(success([installmentFour]))
-    }
-    await unapplied.of([loan], [pending])
-    left('rejected')
-    await unapplied.of([loan], [])
-    expect(asked).toEqual([])
-    left('confirmed')
-    expect(await unapplied.of([loan], [])).toMatchObject([{ payment: { kind: 'accepted' }, loan }])
-    expect(asked).toEqual([{ kind: 'loan', externalId: '40128753' }])
-  })
-
-  it('counts as the most that it was, where it cannot be told: nothing is counted yet', async () => {
-    lender.due = failure({ kind: 'no-answer' })
-    left('confirmed', cents(2_525_000))
-    left('confirmed', amount)
-    expect(await unapplied.of([loan], [])).toHaveLength(2)
-  })
+it('what this device paid is told without asking the lender what is due', () => {
+  left('rejected')
+  expect(unapplied.of([loan], [])).toEqual([])
+  left('confirmed', cents(2_525_000))
+  left('confirmed', amount)
+  expect(unapplied.of([loan], [])).toMatchObject([
+    { payment: { kind: 'accepted' }, loan },
+    { payment: { kind: 'accepted' }, loan },
+  ])
 })
 
-it('two payments of one loan are told apart', async () => {
+it('two payments of one loan are told apart', () => {
   const other = { ...pending, amount: cents(1) }
-  const found = await unapplied.of([loan], [pending, other])
+  const found = unapplied.of([loan], [pending, other])
   expect(found.map(({ payment, loan: of }) => [payment.amount, of])).toEqual([
     [amount, loan],
     [1, loan],

@@ -28,7 +28,6 @@ const applied: RegisteredPayment = { ...pending, standing: 'paid' }
 function knowing(known: Partial<LoanKnowledge>): LoanKnowledge {
   return {
     loan: { externalId: '40128753', subproductId: 12, commerceName: 'Casa Rivadavia Hogar' },
-    due: cents(1_262_500),
     payments: [],
     operations: [],
     now: instant(hour),
@@ -41,21 +40,16 @@ function kindsOf(known: Partial<LoanKnowledge>): readonly string[] {
 }
 
 describe('a payment of this device', () => {
-  it.each([
-    ['as much as before is due', 1_262_500, ['accepted 1262500']],
-    ['a peso less is due', 1_262_400, ['accepted 1262500']],
-    ['the interest has grown', 1_272_500, ['accepted 1262500']],
-    ['as much less is due as was paid: a transfer may have come in', 0, ['accepted 1262500']],
-  ] as const)('is uncounted where %s', (_, due, kinds) => {
-    expect(kindsOf({ operations: [operation], due: cents(due) })).toEqual(kinds)
+  it('is uncounted while the lender lists nothing', () => {
+    expect(kindsOf({ operations: [operation] })).toEqual(['accepted 1262500'])
   })
 
   it('that covers only interest is counted once the lender lists it as applied, and not before', () => {
     const amount = cents(50_000)
     const part = { ...operation, amount, before: { due: cents(1_376_202), listed: 0 } }
-    expect(kindsOf({ operations: [part], due: cents(1_326_202) })).toEqual(['accepted 50000'])
+    expect(kindsOf({ operations: [part] })).toEqual(['accepted 50000'])
     const payments = [{ ...applied, amount }]
-    expect(kindsOf({ operations: [part], due: cents(1_326_202), payments })).toEqual([])
+    expect(kindsOf({ operations: [part], payments })).toEqual([])
   })
 
   it.each([
@@ -99,11 +93,11 @@ describe('a payment of this device', () => {
   })
 
   it.each(['sent', 'notReceived'] as const)(
-    'that is %s stays in doubt, whatever is due or listed',
+    'that is %s stays in doubt, whatever is listed',
     (status) => {
       const inDoubt = { ...operation, status }
-      expect(kindsOf({ operations: [inDoubt], due: cents(1) })).toEqual(['in-doubt 1262500'])
-      expect(kindsOf({ operations: [inDoubt], payments: [applied], due: cents(1) })).toEqual([
+      expect(kindsOf({ operations: [inDoubt] })).toEqual(['in-doubt 1262500'])
+      expect(kindsOf({ operations: [inDoubt], payments: [applied] })).toEqual([
         'in-doubt 1262500',
       ])
     },
