@@ -66,9 +66,10 @@ test('leaving while the charge is on its way, one is told on coming back what ca
   await page.getByText(paymentsTexts.debitCard.paying).waitFor()
   await page.getByRole('link', { name: summary.back }).click()
   await hurried(page, expect.poll(() => demoCharges(page)).toBe(1))
+  const stored = () => page.evaluate(() => localStorage.getItem('portal.operations'))
+  await hurried(page, expect.poll(stored).toContain('pendingAcknowledgement'))
   await page.goto(summaryAddress(marta.loan))
 
-  await hurried(page, page.getByRole('link', { name: summary.followUp }).click())
   await hurried(page, expect(title(page, status.paidTitle)).toBeVisible())
   expect(await demoCharges(page)).toBe(1)
 })

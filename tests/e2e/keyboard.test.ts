@@ -10,6 +10,7 @@ import { loansTexts } from '@/ui/texts/loans.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
+import { notificationsTexts } from '@/ui/texts/notifications.texts'
 import { focusComplaint } from '#tests/support/layout-checks'
 import {
   button,
@@ -38,6 +39,10 @@ test('the main journey passes with the keyboard alone, and the focus is always s
   await expect(title(page, accessTexts.password.title('Marta Giménez'))).toBeFocused()
   await tabTo(page, page.getByLabel(accessTexts.password.label, { exact: true }))
   await page.keyboard.type(marta.password)
+  await page.keyboard.press('Enter')
+
+  // Who enters is offered notices first. Source: HOM-08.
+  await tabTo(page, button(page, notificationsTexts.later))
   await page.keyboard.press('Enter')
 
   const tile = page.getByRole('main').getByRole('link', { name: homeTexts.tiles['pay-installment'] })
