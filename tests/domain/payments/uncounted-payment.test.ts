@@ -92,16 +92,11 @@ describe('a payment of this device', () => {
     )
   })
 
-  it.each(['sent', 'notReceived'] as const)(
-    'that is %s stays in doubt, whatever is listed',
-    (status) => {
-      const inDoubt = { ...operation, status }
-      expect(kindsOf({ operations: [inDoubt] })).toEqual(['in-doubt 1262500'])
-      expect(kindsOf({ operations: [inDoubt], payments: [applied] })).toEqual([
-        'in-doubt 1262500',
-      ])
-    },
-  )
+  it.each(['sent', 'notReceived'] as const)('that is %s stays in doubt, whatever is listed', (status) => {
+    const inDoubt = { ...operation, status }
+    expect(kindsOf({ operations: [inDoubt] })).toEqual(['in-doubt 1262500'])
+    expect(kindsOf({ operations: [inDoubt], payments: [applied] })).toEqual(['in-doubt 1262500'])
+  })
 
   it.each([
     ['rejected', 1, []],
