@@ -122,7 +122,9 @@ function partsAtOnce(): Plugin {
     name: 'portal-parts-at-once',
     enforce: 'pre',
     resolveId: (id) =>
-      id.endsWith('vite/preload-helper.js') ? join(import.meta.dirname, 'src', 'fetch-part.ts') : null,
+      id.endsWith('vite/preload-helper.js')
+        ? join(import.meta.dirname, 'src', 'start', 'fetch-part.ts')
+        : null,
   }
 }
 

@@ -6,10 +6,10 @@ import { BrowserStorage } from '@/adapters/device/browser-storage'
 import { NoPageViews } from '@/adapters/device/no-page-views'
 import { SessionStore } from '@/application/session/session-store'
 import { toSession } from '@/adapters/http/session-mapper'
-import { readConfiguration } from '@/config'
-import { configurationFile, tellWrongConfiguration } from '@/configuration-file'
-import { liftFrameOnceDrawn } from '@/frame-on-page'
-import { rootElement, startPortal } from '@/start'
+import { readConfiguration } from '@/start/configuration'
+import { configurationFile, tellWrongConfiguration } from '@/start/configuration-file'
+import { revealOnceMounted } from '@/start/reveal-once-mounted'
+import { rootElement, startPortal } from '@/start/start'
 import { DemoRibbon } from '@/ui/demo/demo-ribbon'
 import { DemoPanelViewModel } from '@/ui/demo/demo-panel-view-model'
 import { DemoPushTokens } from '@/ui/demo/demo-push-tokens'
@@ -31,7 +31,7 @@ if (invited)
 
 /** A function, not `await` on its own: WebKit runs what imports a module that waits out of order. */
 async function begin(): Promise<void> {
-  liftFrameOnceDrawn(rootElement())
+  revealOnceMounted(rootElement())
   const entrance = new EntranceOnPage(rootElement())
   const file = await configurationFile(rootElement(), window)
   const configuration = readConfiguration(file, { showsCodes: true })

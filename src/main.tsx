@@ -3,15 +3,15 @@ import { EntranceOnPage } from '@/adapters/device/entrance-on-page'
 import { FramedPageViews } from '@/adapters/device/framed-page-views'
 import { FirebasePushTokens } from '@/adapters/device/firebase-push-tokens'
 import { NoPageViews } from '@/adapters/device/no-page-views'
-import { readConfiguration } from '@/config'
-import { configurationFile, tellWrongConfiguration } from '@/configuration-file'
-import { fetchKnownScreen } from '@/fetch-known-screen'
-import { liftFrameOnceDrawn } from '@/frame-on-page'
-import { rootElement, startPortal } from '@/start'
+import { readConfiguration } from '@/start/configuration'
+import { configurationFile, tellWrongConfiguration } from '@/start/configuration-file'
+import { fetchKnownScreen } from '@/start/fetch-known-screen'
+import { revealOnceMounted } from '@/start/reveal-once-mounted'
+import { rootElement, startPortal } from '@/start/start'
 
 /** A function, not `await` on its own: WebKit runs what imports a module that waits out of order. */
 async function begin(): Promise<void> {
-  liftFrameOnceDrawn(rootElement())
+  revealOnceMounted(rootElement())
   fetchKnownScreen(window)
   const entrance = new EntranceOnPage(rootElement())
   const clock = new DeviceClock()

@@ -5,7 +5,7 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { readConfiguration } from '@/config'
+import { readConfiguration } from '@/start/configuration'
 import { insidePortalPath } from '@/domain/session/inside-portal'
 import type { PushMessage } from '@/domain/notifications/push-message'
 import { readKeepingWish } from '@/adapters/device/keeping-wish'

@@ -22,7 +22,7 @@ export function chunkGroups(root: string, entry: string) {
   return [
     { name: 'vendor', test: eagerPackages, priority: 3 },
     // React gets ready where it is imported: apart, that is one piece of work less to wait for.
-    { name: 'draw', test: /\/src\/draw\.ts$/, priority: 3 },
+    { name: 'mount', test: /\/src\/start\/mount\.ts$/, priority: 3 },
     {
       debugName: 'first-visit',
       name: (id: string, graph: ModuleGraph) => (firstVisit.includes(id, graph) ? 'first-visit' : null),

@@ -5,7 +5,7 @@
 const mainChunks = [
   'vendor',
   'first-visit',
-  'draw',
+  'mount',
   'rolldown-runtime',
   'shared',
   'http-adapters',

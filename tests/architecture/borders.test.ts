@@ -41,7 +41,7 @@ const borders: readonly Border[] = [
     forbidden: [
       '@/adapters/http/http-client',
       '@/ui/addresses',
-      '@/config',
+      '@/start/configuration',
       'axios',
       'mobx',
       'valibot',
@@ -65,7 +65,7 @@ const borders: readonly Border[] = [
     forbidden: [
       '@/adapters/fake/situation',
       '@/ui/addresses',
-      '@/container',
+      '@/start/container',
       '../fake/situation',
       '#tests/support/browser',
     ],

@@ -1,4 +1,4 @@
-import type { Edge } from '@/edge'
+import type { PlatformServices } from '@/start/platform-services'
 import { ManualClock } from './manual-clock'
 import { MemoryAuthenticator } from './memory-authenticator'
 import { MemoryCamera } from './memory-camera'
@@ -22,7 +22,9 @@ import { MemorySmsCodeReader } from './memory-sms-code-reader'
 import { MemoryStorage } from './memory-storage'
 
 /** A world in memory for a whole portal, but for what it is given. */
-export function memoryEdge(given: Pick<Edge, 'fetch' | 'configuration'> & Partial<Edge>): Edge {
+export function memoryEdge(
+  given: Pick<PlatformServices, 'fetch' | 'configuration'> & Partial<PlatformServices>,
+): PlatformServices {
   return {
     localStorage: new MemoryStorage(),
     tabStorage: new MemoryStorage(),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readConfiguration, type Configuration } from '@/config'
+import { readConfiguration, type Configuration } from '@/start/configuration'
 
 const file = join(import.meta.dirname, '..', '..', 'public', 'config.json')
 

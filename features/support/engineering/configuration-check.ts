@@ -1,4 +1,4 @@
-import { readConfiguration } from '@/config'
+import { readConfiguration } from '@/start/configuration'
 import { applyAccent } from '@/ui/kit/accent'
 import { wrongConfigurationTexts as texts } from '@/ui/texts/wrong-configuration.texts'
 import { shippedJson } from '#tests/support/shipped-configuration'

@@ -1,4 +1,4 @@
-import { readConfiguration, type Configuration } from '@/config'
+import { readConfiguration, type Configuration } from '@/start/configuration'
 import type {
   CameraInHand,
   Device,

@@ -3,15 +3,15 @@ import { identityStandInPath } from '@/adapters/fake/identity-checks'
 import { toSession } from '@/adapters/http/session-mapper'
 import type { OutsideForm } from '@/application/shared/form-hand-over.port'
 import { handOverMethod } from '@/application/shared/hand-over-method'
-import { createContainer } from '@/container'
-import type { Edge } from '@/edge'
+import { createContainer } from '@/start/container'
+import type { PlatformServices } from '@/start/platform-services'
 import { App } from '@/ui/app'
 import { DemoRibbon } from '@/ui/demo/demo-ribbon'
 import { DemoPanelViewModel } from '@/ui/demo/demo-panel-view-model'
 import { DemoStage } from '@/ui/demo/demo-stage'
 import { IdentityStandIn } from '@/ui/demo/identity-stand-in/identity-stand-in'
 import { IdentityStandInViewModel } from '@/ui/demo/identity-stand-in/identity-stand-in-view-model'
-import { beginBesideScreens } from '@/first-touch'
+import { startBackgroundServices } from '@/start/background-services'
 import type { DomTab } from '#features/support/dom-page'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage, type SharedTexts } from '#tests/support/memory-storage'
@@ -25,7 +25,10 @@ import { TabHistory } from './tab-history'
 export interface SharedDevice {
   readonly texts: SharedTexts
   readonly demoTexts: SharedTexts
-  readonly edge: Omit<Edge, 'fetch' | 'localStorage' | 'tabStorage' | 'clock' | 'navigation' | 'formHandOver'>
+  readonly edge: Omit<
+    PlatformServices,
+    'fetch' | 'localStorage' | 'tabStorage' | 'clock' | 'navigation' | 'formHandOver'
+  >
   /** Epoch milliseconds on the device's own clock. */
   now(): number
   /** Whether the device itself has not answered yet. */
@@ -133,7 +136,7 @@ export class NodeTab implements DomTab {
       navigation: history,
       formHandOver: { submit: (form) => this.handOver(form) },
     })
-    this.stop = beginBesideScreens(container, this.document.defaultView ?? window)
+    this.stop = startBackgroundServices(container, this.document.defaultView ?? window)
     const model = new DemoPanelViewModel(stage, container, history.window)
     root.render(<App container={container} beside={<DemoRibbon model={model} />} />)
   }

@@ -6,7 +6,7 @@ import { everydaySituation } from '@/adapters/fake/situation'
 // The portal fetches its adapters at the first call: here they are at hand.
 import '@/adapters/http/http-adapters'
 import { toSession } from '@/adapters/http/session-mapper'
-import { createContainer } from '@/container'
+import { createContainer } from '@/start/container'
 import { viewModelMaker } from '@/view-model-maker'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'

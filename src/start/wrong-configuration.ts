@@ -1,5 +1,5 @@
-import type { ConfigurationFailure } from '@/config'
-import { showPlainPage } from '@/plain-page'
+import type { ConfigurationFailure } from './configuration'
+import { showPlainPage } from './plain-page'
 import { wrongConfigurationTexts as texts } from '@/ui/texts/wrong-configuration.texts'
 
 /** Names the wrong key on the page. Source: GEN-08. */

@@ -1,5 +1,5 @@
-import type { ConfigurationFailure } from '@/config'
-import { showPlainPage } from '@/plain-page'
+import type { ConfigurationFailure } from './configuration'
+import { showPlainPage } from './plain-page'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 
@@ -55,7 +55,7 @@ export async function tellWrongConfiguration(
   root: HTMLElement,
   failure: ConfigurationFailure,
 ): Promise<void> {
-  const { showWrongConfiguration } = await import('@/wrong-configuration')
+  const { showWrongConfiguration } = await import('./wrong-configuration')
   showWrongConfiguration(root, failure)
 }
 

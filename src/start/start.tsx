@@ -22,12 +22,12 @@ import { WebTabLock } from '@/adapters/device/web-tab-lock'
 import { lazyGateway } from '@/adapters/http/lazy-gateway'
 import { SessionStore } from '@/application/session/session-store'
 import type { PageViews } from '@/application/session/page-views.port'
-import type { Configuration } from '@/config'
-import { createContainer } from '@/container'
-import { draw } from '@/draw'
-import type { Edge } from '@/edge'
-import { isEntranceOf } from '@/entrance'
-import { appendLink } from '@/fetch-part'
+import type { Configuration } from './configuration'
+import { createContainer } from './container'
+import { mount } from './mount'
+import type { PlatformServices } from './platform-services'
+import { isEntranceOf } from './entrance'
+import { appendLink } from './fetch-part'
 import { addresses } from '@/ui/addresses'
 import { App } from '@/ui/app'
 import { screens } from '@/ui/routes'
@@ -69,7 +69,7 @@ export async function startPortal({
   navigation.onChange(() => {
     if (calmPaths.includes(navigation.path())) release.takeOver()
   })
-  const edge: Edge = {
+  const edge: PlatformServices = {
     configuration,
     fetch: fetch ?? release.fetch,
     clock,
@@ -109,13 +109,13 @@ export async function startPortal({
     tellIntegrator: more.tellIntegrator,
   }
   // Without it the page keeps the one that it was built with.
-  wear(configuration.settings.accent).catch(() => undefined)
+  applyBrand(configuration.settings.accent).catch(() => undefined)
   const container = createContainer(edge)
-  await browsersTurn()
+  await yieldToMain()
   const root = rootElement()
   const isOnPage = isEntranceOf(container, root)
-  await browsersTurn()
-  draw({ root, portal: <App container={container} beside={more.beside?.(container)} />, isOnPage })
+  await yieldToMain()
+  mount({ root, portal: <App container={container} beside={more.beside?.(container)} />, isOnPage })
   // From here on the portal tells by itself what breaks.
   document.documentElement.dataset['started'] = ''
   fetchAhead(container, { release, configuration })
@@ -148,17 +148,17 @@ function fetchAhead(container: Container, { release, configuration }: Ahead): vo
 
 /** The screens that are likely to be pressed next. */
 async function fetchWhatIsNext(container: Container, release: BrowserRelease): Promise<void> {
-  const { NextScreens } = await import('@/next-screens')
+  const { NextScreens } = await import('./next-screens')
   NextScreens.of(container, release).start()
 }
 
 /** She is typing already: what she did meanwhile is heard and painted between one long piece of work and the next. */
-function browsersTurn(): Promise<void> {
+function yieldToMain(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
 /** The page wears the accent that it was built with; the shades of another are found where the lender changed it since. */
-async function wear(accent: string): Promise<void> {
+async function applyBrand(accent: string): Promise<void> {
   const worn = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')
   if (worn?.content === accent) return
   const code = await import('@/ui/kit/accent')
@@ -172,8 +172,8 @@ async function keepForNoNetwork(): Promise<void> {
 }
 
 async function beginBesideScreens(container: Container): Promise<void> {
-  const code = await import('@/first-touch')
-  code.beginBesideScreens(container, window)
+  const code = await import('./background-services')
+  code.startBackgroundServices(container, window)
 }
 
 export function rootElement(): HTMLElement {

@@ -2,7 +2,7 @@
  * The page brings a frame, behind which the portal is drawn unseen. Once a screen has its title the frame goes, and
  * once nothing is awaited any more the start is over: until then shapes of what comes stand where they stood.
  */
-export function liftFrameOnceDrawn(root: HTMLElement): void {
+export function revealOnceMounted(root: HTMLElement): void {
   const page = root.ownerDocument
   const { dataset } = page.documentElement
   const drawing = new MutationObserver(() => {

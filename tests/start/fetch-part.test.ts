@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { fetchPart } from '@/fetch-part'
+import { fetchPart } from '@/start/fetch-part'
 
 const script = 'assets/shared-AAAAAAAA.js'
 const noNetwork = new TypeError('Failed to fetch dynamically imported module')

@@ -7,7 +7,7 @@ import { ForegroundNotices } from '@/ui/notifications/foreground-notices'
  * What a page does beside its screens once somebody is there: it shows the notices that come, and removes what belongs
  * to a session that ended elsewhere. Gives back how to stop. Source: PRO-05, ACC-37.
  */
-export function beginBesideScreens(container: Container, window: Window): () => void {
+export function startBackgroundServices(container: Container, window: Window): () => void {
   const upkeep = container.get(SessionUpkeep)
   const stops = [
     container.get(ForegroundNotices).start(),

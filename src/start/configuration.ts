@@ -12,7 +12,7 @@ import {
   isListOf,
   isOptional,
   isTextThat,
-} from '@/configuration-checks'
+} from './configuration-checks'
 
 /** The lender's Firebase project, for notices. Source: PRO-05. */
 export interface FirebaseConfiguration {

@@ -2,7 +2,7 @@ import { startTransition, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
-export interface Drawing {
+export interface Mounting {
   readonly root: HTMLElement
   readonly portal: ReactNode
   /** The page brought exactly this: its elements become the portal's, with what is typed and where the focus is. */
@@ -14,7 +14,7 @@ export interface Drawing {
  * the drawing and the reading of what was typed. What nobody has touched yet is taken over bit by bit instead, so that
  * a first touch does not wait for all of it.
  */
-export function draw({ root, portal, isOnPage }: Drawing): void {
+export function mount({ root, portal, isOnPage }: Mounting): void {
   const { activeElement, documentElement } = root.ownerDocument
   const focused = root.contains(activeElement) ? activeElement?.id : undefined
   if (isOnPage && focused === undefined && !hasEntries(root))

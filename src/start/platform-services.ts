@@ -19,10 +19,10 @@ import type { Navigation } from '@/application/shared/navigation.port'
 import type { Randomness } from '@/application/shared/randomness.port'
 import type { Release } from '@/application/shared/release.port'
 import type { TabLock } from '@/application/shared/tab-lock.port'
-import type { Configuration } from '@/config'
+import type { Configuration } from './configuration'
 
 /** Everything that the portal takes from the world; it reads no environment of its own. */
-export interface Edge {
+export interface PlatformServices {
   readonly fetch: typeof globalThis.fetch
   readonly configuration: Configuration
   readonly localStorage: KeyValueStorage

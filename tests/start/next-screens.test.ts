@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { NextScreens } from '@/next-screens'
+import { NextScreens } from '@/start/next-screens'
 import type { AddressName } from '@/ui/addresses'
 import { ManualClock } from '#tests/support/manual-clock'
 

@@ -23,10 +23,10 @@ import { Settings } from '@/application/shared/settings.port'
 import { TabLock } from '@/application/shared/tab-lock.port'
 import { gatewayTokens } from '@/adapters/http/gateway-tokens'
 import { lazyGateway } from '@/adapters/http/lazy-gateway'
-import type { Edge } from '@/edge'
+import type { PlatformServices } from './platform-services'
 
 /** The composition root: classes bind themselves, only ports are bound here. */
-export function createContainer(edge: Edge): Container {
+export function createContainer(edge: PlatformServices): Container {
   const container = new Container({ autobind: true })
   container.bind<Settings>(Settings).toConstantValue(edge.configuration.settings)
   container.bind<KeyValueStorage>(LocalStorage).toConstantValue(edge.localStorage)
@@ -56,7 +56,7 @@ export function createContainer(edge: Edge): Container {
 }
 
 /** The HTTP adapters come as one chunk at the first call or the first touch, whichever is earlier. */
-function bindGateways(container: Container, edge: Edge): void {
+function bindGateways(container: Container, edge: PlatformServices): void {
   const adapters = once(async () => {
     const http = await import('@/adapters/http/http-adapters')
     return { http, ...http.connected(edge, (part) => container.get(part)) }

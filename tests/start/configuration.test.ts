@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readConfiguration } from '@/config'
+import { readConfiguration } from '@/start/configuration'
 import { failure } from '@/domain/shared/result'
 import { shippedConfiguration, shippedJson } from '#tests/support/shipped-configuration'
 import { withValueAt } from '#tests/support/with-value-at'

@@ -15,7 +15,7 @@ const mainScreens = ['home', 'paymentSummary', 'loans', 'myPayments'] as const
 const calmMilliseconds = 1_200
 const lookMilliseconds = 400
 
-export interface Surroundings {
+export interface PrefetchEnvironment {
   readonly clock: Clock
   readonly portal: Pick<PortalViewModel, 'onVisit'>
   /** Whether something on the screen is still awaited. */
@@ -38,7 +38,7 @@ interface Connected {
 export class NextScreens {
   private callOff: (() => void) | undefined
 
-  constructor(private readonly surroundings: Surroundings) {}
+  constructor(private readonly surroundings: PrefetchEnvironment) {}
 
   /** On this page. */
   static of(container: Container, release: Pick<BrowserRelease, 'ahead'>): NextScreens {
