@@ -66,7 +66,7 @@ export class NextScreens {
   private visited(name: AddressName): void {
     this.callOff?.()
     if (stepsBeforeHome.includes(name)) this.surroundings.fetch(['home'])
-    else if (addresses[name].door.access === 'signed-in' && !this.surroundings.savesData())
+    else if (addresses[name].policy.access === 'signed-in' && !this.surroundings.savesData())
       this.waitForCalm(0)
   }
 

@@ -5,7 +5,7 @@ import type { Navigation } from '@/application/shared/navigation.port'
 import { readQuery, writtenQuery, type Query, type QueryRead, type QueryWritten } from './query'
 
 /** Who may come in at an address, and what surrounds her there. */
-export interface Door {
+export interface AccessPolicy {
   /** `public` sends a signed-in customer on; `open` shows to everybody. */
   readonly access: 'public' | 'open' | 'signed-in'
   /** What the customer must be allowed to do. Source: SES-09 to SES-11. */
@@ -21,7 +21,7 @@ export interface Door {
 }
 
 /** Where a visitor is. */
-export type Place = Pick<Navigation, 'path' | 'search'>
+export type Location = Pick<Navigation, 'path' | 'search'>
 
 type Written<Path extends string, Fields extends Query> = Readonly<RouteParams<Path>> & QueryWritten<Fields>
 type Arguments<Given> = keyof Given extends never
@@ -33,28 +33,28 @@ type Arguments<Given> = keyof Given extends never
 export interface Address<Path extends string = string, Fields extends Query = Query> {
   /** As the specification writes it, with its parameters: `/mis-prestamos/:idLoan`. */
   readonly path: Path
-  readonly door: Door
+  readonly policy: AccessPolicy
   /** Whether the path is one of its, as the specification writes them: no slash more, no other capitals. */
   fits(path: string): boolean
   /** The path, and the query when there is something to say. */
   to(...values: Arguments<Written<Path, Fields>>): string
   /** What is said where the visitor is; a parameter is empty where the path does not fit. */
-  read(place: Place): Readonly<RouteParams<Path>> & QueryRead<Fields>
+  read(place: Location): Readonly<RouteParams<Path>> & QueryRead<Fields>
 }
 
 /** Nothing is said beyond the path. */
 const noQuery = {}
 
 /** Makes addresses of that access. */
-export function addressFor(access: Door['access']) {
+export function addressFor(access: AccessPolicy['access']) {
   return <const Path extends string, Fields extends Query = typeof noQuery>(
     path: Path,
-    { query, ...door }: Omit<Door, 'access'> & { readonly query?: Fields } = {},
+    { query, ...door }: Omit<AccessPolicy, 'access'> & { readonly query?: Fields } = {},
   ): Address<Path, Fields> => {
     const { keys, pattern } = strict(path)
     return {
       path,
-      door: { access, ...door },
+      policy: { access, ...door },
       fits: (given) => pattern.test(given),
       to: (...[values]) => {
         const written: Readonly<Record<string, unknown>> = values ?? {}

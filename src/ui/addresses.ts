@@ -1,13 +1,13 @@
-import { addressFor, type Place } from './address'
+import { addressFor, type Location } from './address'
 import { readQuery, type QueryRead } from './query'
-import { count, mark, onlyRead, optional, pesos, saying, sealed, text } from './query-fields'
+import { count, flag, onlyRead, optional, pesos, oneOf, sealed, text } from './query-fields'
 
 const visitors = addressFor('public')
 const everybody = addressFor('open')
 const customers = addressFor('signed-in')
 
 /** She may be on the way to a new password, and somewhere after it. Source: ACC-16. */
-const codeQuery = { isReset: mark('recuperar', '1'), redirectUrl: optional(text('redirectUrl')) }
+const codeQuery = { isReset: flag('recuperar', '1'), redirectUrl: optional(text('redirectUrl')) }
 
 /** No menu of whoever may be signed in on the device: it is of the customer of the link. Source: REF-04. */
 const refinancingStep = { menu: 'none', query: { hash: optional(sealed('hash')) } } as const
@@ -26,7 +26,7 @@ export const addresses = {
   /** What the law asks for before any login. Source: CAN-06. */
   revocation: everybody('/arrepentimiento', { query: { loan: optional(text('prestamo')) } }),
   serviceCancellation: everybody('/baja'),
-  main: visitors('/mi-cuenta', { query: { hasFailedToEnter: saying('autologin', 'error') } }),
+  main: visitors('/mi-cuenta', { query: { hasFailedToEnter: oneOf('autologin', 'error') } }),
   dni: visitors('/validacion-dni'),
   identity: visitors('/validacion-cuit', { entryScreen: 'identity-choice' }),
   login: visitors('/iniciar-sesion', { entryScreen: 'password' }),
@@ -35,7 +35,7 @@ export const addresses = {
   /** The visitor may have told herself that she is no customer: no DNI is asked for. Source: ACC-34. */
   notACustomer: visitors('/no-activo', {
     entryScreen: 'inactive',
-    query: { saysNotACustomer: mark('no-cliente') },
+    query: { saysNotACustomer: flag('no-cliente') },
   }),
   /** Whose phone; the identity provider writes more of it, which `BeginPhoneChange` takes over. Source: ACC-20. */
   phoneChange: everybody('/cambio-celular', {
@@ -104,11 +104,11 @@ export const addresses = {
   unlock: customers('/modo-desbloqueo', { area: 'unlock-registration' }),
   payInstallment: customers('/pagar-cuota', {
     area: 'pay-installment',
-    query: { externalId: optional(text('externalId')), isAskedFor: mark('elegir') },
+    query: { externalId: optional(text('externalId')), isAskedFor: flag('elegir') },
   }),
   paymentSummary: customers('/pagar-cuota/resumen', {
     area: 'payment-steps',
-    query: { externalId: text('externalId', 'id'), isByCard: saying('medio', 'tarjeta') },
+    query: { externalId: text('externalId', 'id'), isByCard: oneOf('medio', 'tarjeta') },
   }),
   paymentFinal: customers('/pagar-cuota/final', { area: 'payment-steps' }),
   payOnline: customers('/pagar-cuota-online', onlineStep),
@@ -172,7 +172,7 @@ export function payingOf(externalId: string): string {
 const areaStarts = [addresses.payInstallment, addresses.cards, addresses.refinancing, addresses.qrPayment]
 
 /** Where a path leads that no address has, with the link that it carries. Source: SES-03, REF-04. */
-export function startOfArea(place: Place): string {
+export function startOfArea(place: Location): string {
   const start =
     areaStarts.find(({ path }) => place.path().startsWith(`${path}/`))?.path ?? addresses.home.path
   const { refinancing } = addresses
@@ -182,9 +182,9 @@ export function startOfArea(place: Place): string {
 /** What the query of any address may say besides. Source: SES-02, SES-04. */
 const anywhere = {
   redirectUrl: text('redirectUrl'),
-  isExternalRequest: saying('externalRequest', 'true'),
+  isExternalRequest: oneOf('externalRequest', 'true'),
 }
 
-export function readAnywhere(place: Place): QueryRead<typeof anywhere> {
+export function readAnywhere(place: Location): QueryRead<typeof anywhere> {
   return readQuery(anywhere, place)
 }

@@ -19,10 +19,10 @@ import { InitError } from '@/ui/shell/init-error'
 import { mainId } from '@/ui/shell/main-id'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { PublicFrame } from '@/ui/shell/public-frame'
-import { VisitNotes } from '@/ui/shell/visit-notes'
+import { VisitLog } from '@/ui/shell/visit-log'
 import { SettingsContext } from '@/ui/shell/use-settings'
 import { shellTexts } from '@/ui/texts/shell.texts'
-import { viewModelMaker } from '@/view-model-maker'
+import { viewModelMaker } from '@/ui/shell/view-model-maker'
 
 /** The portal on a page; `beside` stands before everything else, as the demo's ribbon does. */
 export function App({ container, beside }: { readonly container: Container; readonly beside?: ReactNode }) {
@@ -51,10 +51,10 @@ export function App({ container, beside }: { readonly container: Container; read
 }
 
 const Portal = observer(function Portal({ release }: { readonly release: Release }) {
-  useViewModel(VisitNotes)
+  useViewModel(VisitLog)
   const { showing, standing, cannotBegin } = useViewModel(PortalViewModel)
   if (!showing) return undefined
-  const { access, frame, menu } = showing.door
+  const { access, frame, menu } = showing.policy
   const isPublic = access === 'public' || frame === 'public'
   const Frame = standing.customer && !isPublic && menu !== 'none' ? PortalFrame : PublicFrame
   const Screen = screens[showing.name]

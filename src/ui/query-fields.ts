@@ -58,7 +58,7 @@ export function pesos(name: string): QueryField<Cents, Cents | undefined, true> 
 }
 
 /** Says something by being there, whatever its text. */
-export function mark(name: string, written = ''): QueryField<boolean, boolean, false> {
+export function flag(name: string, written = ''): QueryField<boolean, boolean, false> {
   return {
     isNeeded: false,
     write: (isSaid) => (isSaid ? [name, written] : undefined),
@@ -67,8 +67,8 @@ export function mark(name: string, written = ''): QueryField<boolean, boolean, f
 }
 
 /** Says something by having exactly that text. */
-export function saying(name: string, written: string): QueryField<boolean, boolean, false> {
-  return { ...mark(name, written), read: (query) => query.get(name) === written }
+export function oneOf(name: string, written: string): QueryField<boolean, boolean, false> {
+  return { ...flag(name, written), read: (query) => query.get(name) === written }
 }
 
 export function optional<Written, Read>({

@@ -66,11 +66,11 @@ const plain: readonly GalleryState[] = [
 
 /** Every address that no state above opens, as Marta meets it. */
 const elsewhere: readonly GalleryState[] = Object.values<Address>(addresses)
-  .filter(({ path, door }) => !path.includes(':') && !door.needs)
+  .filter(({ path, policy }) => !path.includes(':') && !policy.needs)
   .filter(({ fits }) => !plain.some(({ address }) => fits(address.split(/[?#]/, 1)[0] ?? '')))
-  .map(({ path, door }) => ({
+  .map(({ path, policy }) => ({
     name: `en${path.replaceAll('/', '-')}`,
-    address: door.access === 'signed-in' ? as('marta', path) : at(path),
+    address: policy.access === 'signed-in' ? as('marta', path) : at(path),
   }))
 
 export const galleryStates: readonly GalleryState[] = [

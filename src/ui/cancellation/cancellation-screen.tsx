@@ -3,7 +3,7 @@ import { Answered } from '@/ui/kit/answered'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { NoLoans } from '@/ui/loans/no-loans'
-import { WayHome } from '@/ui/shell/way-home'
+import { HomeLink } from '@/ui/shell/home-link'
 import { cancellationTexts as texts } from '@/ui/texts/cancellation.texts'
 import { backOf } from './back-to-loan'
 import { CancellationViewModel, type CancellationShown } from './cancellation-view-model'
@@ -21,7 +21,7 @@ export const CancellationScreen = observer(function CancellationScreen() {
       answer={model.answer}
       screen={{ title: texts.pick.title, back: backOf(model), width: 'narrow' }}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
-      failure={{ title: texts.failedTitle, reference: texts.reference, otherWay: <WayHome /> }}
+      failure={{ title: texts.failedTitle, reference: texts.reference, otherWay: <HomeLink /> }}
     >
       {(shown) => screenOf(model, shown)}
     </Answered>

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { Button } from '@/ui/kit/button'
 import { formatLongDate } from '@/ui/kit/format'
 import { ResultScreen } from '@/ui/kit/result-screen'
-import { WayHome } from '@/ui/shell/way-home'
+import { HomeLink } from '@/ui/shell/home-link'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import type { CancellationViewModel } from './cancellation-view-model'
 
@@ -30,7 +30,7 @@ export const ClosedMonth = observer(function ClosedMonth({ model, opensOn }: Clo
           {texts.regretLoan(loan.externalId)}
         </Button>
       ))}
-      <WayHome />
+      <HomeLink />
     </ResultScreen>
   )
 })

@@ -13,7 +13,7 @@ import { Screen } from '@/ui/kit/screen'
 import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { useChatAddress } from '@/ui/shell/use-settings'
-import { WayHome } from '@/ui/shell/way-home'
+import { HomeLink } from '@/ui/shell/home-link'
 import {
   consumerRequestText,
   consumerRequestTexts as texts,
@@ -143,7 +143,7 @@ function Sent({ model, kind, consumerCase }: SentProps) {
       </Button>
       <CopyButton label={texts.copy} wide onCopy={() => model.copyNumber(consumerCase)} />
       {model.isSignedIn ? (
-        <WayHome />
+        <HomeLink />
       ) : (
         <ButtonLink to={addresses.dni.to()} variant="quiet" wide>
           {texts.login}

@@ -7,7 +7,7 @@ import { EmptyScreen } from '@/ui/kit/empty-screen'
 import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { WayHome } from '@/ui/shell/way-home'
+import { HomeLink } from '@/ui/shell/home-link'
 import { documentsTexts } from '@/ui/texts/documents.texts'
 import { DebtFreeViewModel, type CertifiedLoan, type DebtFreeShown } from './debt-free-view-model'
 import styles from './papers.module.css'
@@ -21,7 +21,7 @@ export function DebtFreeScreen() {
       answer={model.answer}
       screen={{ title: texts.title }}
       skeleton={{ shape: 'card', label: texts.loading }}
-      failure={{ title: texts.failedTitle, reference: texts.reference, otherWay: <WayHome /> }}
+      failure={{ title: texts.failedTitle, reference: texts.reference, otherWay: <HomeLink /> }}
     >
       {(shown) => screenOf(model, shown)}
     </Answered>

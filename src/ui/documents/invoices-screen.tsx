@@ -13,7 +13,7 @@ import { MonthList } from '@/ui/kit/month-list'
 import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { WayHome } from '@/ui/shell/way-home'
+import { HomeLink } from '@/ui/shell/home-link'
 import { documentsTexts } from '@/ui/texts/documents.texts'
 import { InvoicesViewModel, type InvoicesShown } from './invoices-view-model'
 import styles from './papers.module.css'
@@ -27,7 +27,7 @@ export function InvoicesScreen() {
       answer={model.answer}
       screen={{ title: texts.title }}
       skeleton={{ shape: 'row', count: 4, label: texts.loading }}
-      failure={{ title: texts.failedTitle, reference: texts.reference, otherWay: <WayHome /> }}
+      failure={{ title: texts.failedTitle, reference: texts.reference, otherWay: <HomeLink /> }}
     >
       {(shown) => screenOf(model, shown)}
     </Answered>

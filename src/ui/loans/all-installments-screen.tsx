@@ -1,7 +1,7 @@
 import { Answered } from '@/ui/kit/answered'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { WayHome } from '@/ui/shell/way-home'
+import { HomeLink } from '@/ui/shell/home-link'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { AllInstallmentsViewModel } from './all-installments-view-model'
 import { InstallmentList } from './installment-list'
@@ -19,7 +19,7 @@ export function AllInstallmentsScreen() {
       failure={{
         title: loansTexts.loan.failedTitle,
         reference: loansTexts.loadReference,
-        otherWay: <WayHome />,
+        otherWay: <HomeLink />,
       }}
     >
       {({ loanTitle, rows }) => (

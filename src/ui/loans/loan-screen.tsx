@@ -9,7 +9,7 @@ import { RowList } from '@/ui/kit/row-list'
 import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { WayHome } from '@/ui/shell/way-home'
+import { HomeLink } from '@/ui/shell/home-link'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { DueDates } from './due-dates'
 import { InstallmentList } from './installment-list'
@@ -29,7 +29,7 @@ export function LoanScreen() {
       answer={model.answer}
       screen={{ title: texts.untitled, back, width: 'two-columns' }}
       skeleton={{ shape: 'panel', count: 4, label: texts.loading }}
-      failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherWay: <WayHome /> }}
+      failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherWay: <HomeLink /> }}
     >
       {({ loan }) => (
         <Screen

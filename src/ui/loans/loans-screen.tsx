@@ -2,7 +2,7 @@ import { Answered } from '@/ui/kit/answered'
 import { RowList } from '@/ui/kit/row-list'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { WayHome } from '@/ui/shell/way-home'
+import { HomeLink } from '@/ui/shell/home-link'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { LoanLinkRow } from './loan-link-row'
 import { LoansViewModel, type LoansShown } from './loans-view-model'
@@ -17,7 +17,7 @@ export function LoansScreen() {
       answer={model.answer}
       screen={{ title: texts.title, width: 'wide' }}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
-      failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherWay: <WayHome /> }}
+      failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherWay: <HomeLink /> }}
     >
       {screenOf}
     </Answered>

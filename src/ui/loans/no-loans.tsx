@@ -3,7 +3,7 @@ import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { Stack } from '@/ui/kit/stack'
-import { WayHome } from '@/ui/shell/way-home'
+import { HomeLink } from '@/ui/shell/home-link'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { closedText } from '@/ui/texts/menu.texts'
@@ -36,7 +36,7 @@ function WaysOn({ newLoan }: Pick<NoLoansProps, 'newLoan'>) {
           {loansTexts.list.newLoan}
         </Button>
       )}
-      <WayHome />
+      <HomeLink />
     </Stack>
   )
 }

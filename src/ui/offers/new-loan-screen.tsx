@@ -8,7 +8,7 @@ import { Panel } from '@/ui/kit/panel'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { useChatAddress } from '@/ui/shell/use-settings'
-import { WayHome } from '@/ui/shell/way-home'
+import { HomeLink } from '@/ui/shell/home-link'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { offersTexts as texts } from '@/ui/texts/offers.texts'
 import { LoanRequestCard } from './loan-request-card'
@@ -23,7 +23,7 @@ export const NewLoanScreen = observer(function NewLoanScreen() {
       answer={answer}
       screen={{ title, width: 'narrow' }}
       skeleton={{ shape: 'panel', label: texts.loading, note: patience }}
-      failure={{ title: texts.failedTitle, otherWay: <WayHome /> }}
+      failure={{ title: texts.failedTitle, otherWay: <HomeLink /> }}
     >
       {(shown) => (
         <Screen title={title} width="narrow">
@@ -46,34 +46,34 @@ function Found({ shown, onRetry }: FoundProps) {
       return (
         <Outcome tone="good" icon="loans" {...texts.toStart} detail={<Most amount={shown.maxAmount} />}>
           <Continuation at={shown.continueAt}>{texts.toStart.action}</Continuation>
-          <WayHome />
+          <HomeLink />
         </Outcome>
       )
     case 'in-progress':
       return (
         <Outcome tone="info" icon="clock" {...texts.inProgress} detail={<LoanRequestCard {...shown} />}>
           <Continuation at={shown.continueAt}>{texts.inProgress.action}</Continuation>
-          <WayHome />
+          <HomeLink />
         </Outcome>
       )
     case 'line-in-progress':
       return (
         <Outcome tone="info" icon="line" {...texts.line}>
           <Continuation at={shown.continueAt}>{texts.line.action}</Continuation>
-          <WayHome />
+          <HomeLink />
         </Outcome>
       )
     case 'rejected':
       return (
         <Outcome tone="bad" icon="exclamation" {...texts.rejected}>
-          <WayHome variant="primary" />
+          <HomeLink variant="primary" />
           <Chat />
         </Outcome>
       )
     case 'no-offer':
       return (
         <Outcome tone="info" icon="letter" {...texts.noOffer}>
-          <WayHome variant="primary" />
+          <HomeLink variant="primary" />
         </Outcome>
       )
     case 'busy':
@@ -82,13 +82,13 @@ function Found({ shown, onRetry }: FoundProps) {
           <Button wide icon="retry" onPress={onRetry}>
             {failureTexts.retry}
           </Button>
-          <WayHome />
+          <HomeLink />
         </Outcome>
       )
     case 'maintenance':
       return (
         <Outcome tone="warn" icon="warning" {...texts.maintenance}>
-          <WayHome variant="primary" />
+          <HomeLink variant="primary" />
         </Outcome>
       )
   }

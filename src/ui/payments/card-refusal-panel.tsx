@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '@/ui/kit/button'
 import { Icon } from '@/ui/kit/icon'
-import { WayHome } from '@/ui/shell/way-home'
+import { HomeLink } from '@/ui/shell/home-link'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { DebitCardShown, DebitCardViewModel } from './debit-card-view-model'
@@ -46,7 +46,7 @@ export const CardRefusalPanel = observer(function CardRefusalPanel(props: CardRe
 
 /** Where the lender does not list the wallet. */
 function CardWays({ model, state }: CardRefusalPanelProps) {
-  if (state.way === 'none') return <WayHome variant="primary" />
+  if (state.way === 'none') return <HomeLink variant="primary" />
   const isWrongNumber = state.way === 'card'
   return (
     <>
@@ -57,7 +57,7 @@ function CardWays({ model, state }: CardRefusalPanelProps) {
       >
         {isWrongNumber ? texts.typeAgain : texts.otherCard}
       </Button>
-      <WayHome variant="quiet" />
+      <HomeLink variant="quiet" />
     </>
   )
 }
@@ -75,7 +75,7 @@ function Ways({ model, state, offer }: CardRefusalPanelProps) {
           <Button variant="secondary" icon="external" wide busy={isLeaving} onPress={toProvider}>
             {texts.toProvider}
           </Button>
-          <WayHome variant="quiet" />
+          <HomeLink variant="quiet" />
         </>
       )
     case 'provider':
@@ -87,10 +87,10 @@ function Ways({ model, state, offer }: CardRefusalPanelProps) {
           <Button variant="secondary" icon="card" wide onPress={model.useOtherCard}>
             {texts.otherCard}
           </Button>
-          <WayHome variant="quiet" />
+          <HomeLink variant="quiet" />
         </>
       )
     case 'none':
-      return <WayHome variant="primary" />
+      return <HomeLink variant="primary" />
   }
 }

@@ -9,7 +9,7 @@ import { MonthList } from '@/ui/kit/month-list'
 import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { WayHome } from '@/ui/shell/way-home'
+import { HomeLink } from '@/ui/shell/home-link'
 import { myPaymentsTexts as texts } from '@/ui/texts/my-payments.texts'
 import type { MyPaymentRow } from './my-payment-row'
 import { MyPaymentsViewModel, type MyPaymentsShown } from './my-payments-view-model'
@@ -23,7 +23,7 @@ export function MyPaymentsScreen() {
       answer={model.answer}
       screen={{ title: texts.title }}
       skeleton={{ shape: 'row', count: 6, label: texts.loading }}
-      failure={{ title: texts.failedTitle, reference: texts.reference, otherWay: <WayHome /> }}
+      failure={{ title: texts.failedTitle, reference: texts.reference, otherWay: <HomeLink /> }}
     >
       {({ phase }) => screenOf(model, phase)}
     </Answered>
@@ -49,7 +49,7 @@ function screenOf(model: MyPaymentsViewModel, phase: MyPaymentsShown['phase']) {
             <MonthList pages={model.pages} label={texts.all} seeMore={texts.seeMore}>
               {(row) => <Row row={row} />}
             </MonthList>
-            <WayHome />
+            <HomeLink />
           </TwoColumns>
         </Screen>
       )
@@ -87,7 +87,7 @@ function WaysOn() {
   return (
     <Stack gap="small">
       <WaysFromPayments />
-      <WayHome />
+      <HomeLink />
     </Stack>
   )
 }

@@ -8,7 +8,7 @@ import { Form } from '@/ui/kit/form'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { NoLoans } from '@/ui/loans/no-loans'
-import { WayHome } from '@/ui/shell/way-home'
+import { HomeLink } from '@/ui/shell/home-link'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { payableStatusText, paymentsTexts } from '@/ui/texts/payments.texts'
 import { payableFacts, payableTitle } from './payable-texts'
@@ -30,7 +30,7 @@ export function PayableLoansScreen() {
       answer={model.answer}
       screen={{ title: texts.title, width: 'narrow' }}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
-      failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherWay: <WayHome /> }}
+      failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherWay: <HomeLink /> }}
     >
       {(shown) => screenOf(model, shown)}
     </Answered>

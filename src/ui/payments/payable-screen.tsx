@@ -8,7 +8,7 @@ import { Notice } from '@/ui/kit/notice'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
-import { WayHome } from '@/ui/shell/way-home'
+import { HomeLink } from '@/ui/shell/home-link'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { DueCard } from './due-card'
@@ -38,7 +38,7 @@ export function PayableScreen({ model, back = toPayable, children }: PayableScre
       screen={{ title: texts.title, back, width: 'two-columns' }}
       skeleton={{ shape: 'panel', count: 4, label: texts.loading }}
       meanwhile={meanwhile}
-      failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherWay: <WayHome /> }}
+      failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherWay: <HomeLink /> }}
     >
       {(shown) => screenOf({ model, back, children }, shown)}
     </Answered>
@@ -57,7 +57,7 @@ function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentS
           <ButtonLink to={shown.statusPath} wide>
             {texts.followUp}
           </ButtonLink>
-          <WayHome />
+          <HomeLink />
           <PayAgain model={model} />
         </ResultScreen>
       )
@@ -67,14 +67,14 @@ function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentS
           <ButtonLink to={addresses.myPayments.to()} wide>
             {texts.seePayments}
           </ButtonLink>
-          <WayHome />
+          <HomeLink />
           <PayAgain model={model} />
         </ResultScreen>
       )
     case 'nothing-due':
       return (
         <ResultScreen tone="good" title={shown.title} subtitle={texts.nothingDue}>
-          <WayHome variant="primary" />
+          <HomeLink variant="primary" />
           <ButtonLink to={toPayable.to} variant="secondary" wide>
             {texts.back}
           </ButtonLink>

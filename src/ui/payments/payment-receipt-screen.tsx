@@ -8,7 +8,7 @@ import { Receipt } from '@/ui/kit/receipt'
 import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { WayHome } from '@/ui/shell/way-home'
+import { HomeLink } from '@/ui/shell/home-link'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { paymentReceiptTexts as texts } from '@/ui/texts/payment-receipt.texts'
 import type { PaymentReceiptShown } from './payment-receipt-shown'
@@ -27,7 +27,7 @@ export function PaymentReceiptScreen() {
       answer={model.answer}
       screen={frame}
       skeleton={{ shape: 'card', label: texts.loading }}
-      failure={{ title: texts.failedTitle, otherWay: <WayHome /> }}
+      failure={{ title: texts.failedTitle, otherWay: <HomeLink /> }}
     >
       {(shown) => screenOf(model, shown)}
     </Answered>
@@ -104,7 +104,7 @@ const Share = observer(function Share({ model }: Pick<ReadyProps, 'model'>) {
       >
         {texts.sharePdf}
       </Button>
-      <WayHome variant="quiet" />
+      <HomeLink variant="quiet" />
     </Stack>
   )
 })

@@ -7,7 +7,7 @@ import { formatMoney } from '@/ui/kit/format'
 import { Receipt } from '@/ui/kit/receipt'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { WayHome } from '@/ui/shell/way-home'
+import { HomeLink } from '@/ui/shell/home-link'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import {
   PaymentStatusViewModel,
@@ -83,7 +83,7 @@ const InProcess = observer(function InProcess({ model, state }: InProcessProps) 
         {texts.askAgain}
       </Button>
       <WayToPayments variant="secondary" />
-      <WayHome variant="quiet" />
+      <HomeLink variant="quiet" />
     </ResultScreen>
   )
 })
@@ -110,7 +110,7 @@ const NotArrived = observer(function NotArrived({ model, state }: NotArrivedProp
       <Button variant="secondary" wide icon="retry" busy={asking === 'asking'} onPress={model.askAgain}>
         {texts.askAgain}
       </Button>
-      <WayHome variant="quiet" />
+      <HomeLink variant="quiet" />
     </ResultScreen>
   )
 })
@@ -130,7 +130,7 @@ function Followed({ payment, news }: { readonly payment: ToldPayment; readonly n
 function FinalError({ payment, title, text, again }: FinalErrorState) {
   return (
     <ResultScreen tone="bad" title={title} subtitle={text} detail={<Facts payment={payment} />}>
-      {again === undefined ? <WayHome variant="primary" /> : <AgainFirst to={again} />}
+      {again === undefined ? <HomeLink variant="primary" /> : <AgainFirst to={again} />}
     </ResultScreen>
   )
 }
@@ -144,7 +144,7 @@ function AgainFirst({ to }: { readonly to: string }) {
         {texts.tryAgain}
       </ButtonLink>
       <WayToLoans variant="secondary" />
-      <WayHome variant="quiet" />
+      <HomeLink variant="quiet" />
     </>
   )
 }
@@ -194,7 +194,7 @@ function factsOf({ amount, externalId, transactionId }: FactsOfPayment) {
 function Success({ receipt }: { readonly receipt: string | undefined }) {
   return (
     <>
-      <WayHome variant="primary" />
+      <HomeLink variant="primary" />
       {receipt !== undefined && (
         <ButtonLink to={receipt} variant="secondary" icon="receipt" wide>
           {texts.seeReceipt}
@@ -211,7 +211,7 @@ function PaymentsFirst() {
   return (
     <>
       <WayToPayments variant="primary" />
-      <WayHome />
+      <HomeLink />
     </>
   )
 }

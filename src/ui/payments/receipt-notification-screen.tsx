@@ -6,7 +6,7 @@ import { EmptyScreen } from '@/ui/kit/empty-screen'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { WayHome } from '@/ui/shell/way-home'
+import { HomeLink } from '@/ui/shell/home-link'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { receiptNotificationTexts as texts } from '@/ui/texts/receipt-notification.texts'
 import { ReceiptNotificationForm } from './receipt-notification-form'
@@ -22,7 +22,7 @@ export function ReceiptNotificationScreen() {
       answer={model.answer}
       screen={{ title: texts.title, width: 'narrow' }}
       skeleton={{ shape: 'card', count: 2, label: texts.loading }}
-      failure={{ title: texts.failedTitle, otherWay: <WayHome /> }}
+      failure={{ title: texts.failedTitle, otherWay: <HomeLink /> }}
     >
       {({ phase }) => screenOf(model, phase)}
     </Answered>

@@ -9,7 +9,7 @@ import { formatBriefMoney } from '@/ui/kit/format'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { WayHome } from '@/ui/shell/way-home'
+import { HomeLink } from '@/ui/shell/home-link'
 import { openAmountTexts as texts } from '@/ui/texts/qr-payment.texts'
 import { OpenAmountViewModel, type AmountShown } from './open-amount-view-model'
 import styles from './open-amount.module.css'
@@ -31,7 +31,7 @@ export const OpenAmountScreen = observer(function OpenAmountScreen() {
       answer={model.answer}
       screen={frame}
       skeleton={{ shape: 'card', label: texts.loading }}
-      failure={{ otherWay: <WayHome /> }}
+      failure={{ otherWay: <HomeLink /> }}
     >
       {(shown) => <Entry model={model} shown={shown} />}
     </Answered>

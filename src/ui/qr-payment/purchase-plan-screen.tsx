@@ -19,7 +19,7 @@ import { formatPercent } from '@/ui/loan-cost/format-percent'
 import { TermsLink } from '@/ui/loan-cost/terms-link'
 import { WholeCost } from '@/ui/loan-cost/whole-cost'
 import { addresses } from '@/ui/addresses'
-import { WayHome } from '@/ui/shell/way-home'
+import { HomeLink } from '@/ui/shell/home-link'
 import { discountText, purchaseInstallmentsText, qrPlanTexts as texts } from '@/ui/texts/qr-plan.texts'
 import { PurchasePlanViewModel, type PlanShown } from './purchase-plan-view-model'
 import { ShopPaymentOutcome } from './shop-payment-outcome'
@@ -69,7 +69,7 @@ function NoPlan({ model }: { readonly model: PurchasePlanViewModel }) {
       <ButtonLink to={model.previous} wide>
         {texts.back}
       </ButtonLink>
-      <WayHome />
+      <HomeLink />
     </ResultScreen>
   )
 }

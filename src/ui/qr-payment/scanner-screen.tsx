@@ -11,7 +11,7 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { WayHome } from '@/ui/shell/way-home'
+import { HomeLink } from '@/ui/shell/home-link'
 import { purchaseObstacleText, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { CameraView } from './camera-view'
 import { CodeByHandForm } from './code-by-hand-form'
@@ -29,7 +29,7 @@ export const ScannerScreen = observer(function ScannerScreen() {
       answer={model.answer}
       screen={{ title: qrPaymentTexts.title }}
       skeleton={{ shape: 'card', label: qrPaymentTexts.loading }}
-      failure={{ otherWay: <WayHome /> }}
+      failure={{ otherWay: <HomeLink /> }}
     >
       {(shown) =>
         shown.phase === 'stopped' ? (
@@ -56,7 +56,7 @@ function Stopped({ obstacle }: { readonly obstacle: PurchaseObstacle }) {
       <ButtonLink to={waysPast[obstacle]} wide>
         {way}
       </ButtonLink>
-      <WayHome />
+      <HomeLink />
     </ResultScreen>
   )
 }

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@/ui/kit/button'
 import { Celebration } from '@/ui/kit/celebration'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { OutcomeUnknownScreen } from '@/ui/shared/outcome-unknown-screen'
-import { WayHome } from '@/ui/shell/way-home'
+import { HomeLink } from '@/ui/shell/home-link'
 import { paidText, qrPlanTexts as texts } from '@/ui/texts/qr-plan.texts'
 import type { PaidPurchase } from '@/application/qr-payment/qr-purchase-store'
 import type { ShopPaymentViewModel } from './shop-payment-view-model'
@@ -39,7 +39,7 @@ export const ShopPaymentOutcome = observer(function ShopPaymentOutcome({ payment
           <ButtonLink to={addresses.qrPayment.to()} variant="secondary" wide>
             {texts.scanAgain}
           </ButtonLink>
-          <WayHome variant="quiet" />
+          <HomeLink variant="quiet" />
         </ResultScreen>
       )
     case 'none':
@@ -62,7 +62,7 @@ function Paid({ paid }: { readonly paid: PaidPurchase }) {
           {texts.voucher}
         </ButtonLink>
       )}
-      <WayHome />
+      <HomeLink />
       <Celebration />
     </ResultScreen>
   )

@@ -7,7 +7,7 @@ import { Receipt } from '@/ui/kit/receipt'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { WayHome } from '@/ui/shell/way-home'
+import { HomeLink } from '@/ui/shell/home-link'
 import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { qrVoucherTexts as texts } from '@/ui/texts/qr-voucher.texts'
 import { VoucherViewModel, type VoucherShown } from './voucher-view-model'
@@ -26,7 +26,7 @@ export const VoucherScreen = observer(function VoucherScreen() {
       answer={model.answer}
       screen={frame}
       skeleton={{ shape: 'card', label: texts.loading }}
-      failure={{ title: texts.failedTitle, reference: texts.failedReference, otherWay: <WayHome /> }}
+      failure={{ title: texts.failedTitle, reference: texts.failedReference, otherWay: <HomeLink /> }}
     >
       {(shown) => <Voucher model={model} shown={shown} />}
     </Answered>
@@ -46,7 +46,7 @@ const Voucher = observer(function Voucher({ model, shown }: VoucherProps) {
         <Button wide icon="share" busy={model.isSharing} onPress={() => void model.share()}>
           {texts.share}
         </Button>
-        <WayHome />
+        <HomeLink />
         <LinkButton onPress={toTop}>{texts.toTop}</LinkButton>
       </Stack>
     </Screen>

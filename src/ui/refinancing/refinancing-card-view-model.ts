@@ -6,7 +6,7 @@ import { addresses } from '@/ui/addresses'
 import { CardEntry } from '@/ui/cards/card-entry'
 import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
-import { RefinancingDoor } from './refinancing-door'
+import { RefinancingGuard } from './refinancing-guard'
 
 export type RefinancingCardState =
   | { readonly phase: 'opening' }
@@ -19,7 +19,7 @@ export class RefinancingCardViewModel {
 
   constructor(
     @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
-    @inject(RefinancingDoor) private readonly door: RefinancingDoor,
+    @inject(RefinancingGuard) private readonly guard: RefinancingGuard,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(CardEntry) readonly entry: CardEntry,
   ) {
@@ -28,7 +28,7 @@ export class RefinancingCardViewModel {
 
   start(): () => void {
     const { proposal } = this.journey.progress()
-    if (this.door.letsIn('card') && proposal) this.open(proposal.debtAmount)
+    if (this.guard.letsIn('card') && proposal) this.open(proposal.debtAmount)
     return () => {
       this.entry.forget()
       if (!addresses.refinancingSummary.fits(this.navigation.path())) this.journey.card.forgetSecrets()
@@ -39,13 +39,13 @@ export class RefinancingCardViewModel {
     if (this.state.phase !== 'typing') return
     const errors = this.entry.errors()
     this.state = { ...this.state, errors }
-    if (errors.length > 0 || !this.door.staysOpen('card')) return
+    if (errors.length > 0 || !this.guard.staysOpen('card')) return
     this.journey.card.keep(this.entry.card)
-    this.door.goTo('summary')
+    this.guard.goTo('summary')
   }
 
   goBack(): void {
-    this.door.goTo('selfie')
+    this.guard.goTo('selfie')
   }
 
   putAside(): void {

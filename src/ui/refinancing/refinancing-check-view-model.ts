@@ -7,7 +7,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
-import { RefinancingDoor } from './refinancing-door'
+import { RefinancingGuard } from './refinancing-guard'
 
 export type RefinancingCheckState =
   | { readonly phase: 'checking' }
@@ -25,7 +25,7 @@ export class RefinancingCheckViewModel {
   constructor(
     @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
     @inject(SettleIdentity) private readonly settleIdentity: SettleIdentity,
-    @inject(RefinancingDoor) private readonly door: RefinancingDoor,
+    @inject(RefinancingGuard) private readonly guard: RefinancingGuard,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Waiting) readonly waiting: Waiting,
   ) {
@@ -50,17 +50,17 @@ export class RefinancingCheckViewModel {
   }
 
   takeAnother(): void {
-    this.door.goBackTo('selfie')
+    this.guard.goBackTo('selfie')
   }
 
   goHome(): void {
-    this.door.goBackTo('home')
+    this.guard.goBackTo('home')
   }
 
   private settle(): void {
     const { check, validatedBy } = this.journey.progress()
     if (check !== undefined && check !== 'unreadable') void this.ask(check)
-    else if (validatedBy) this.door.goBackTo('card')
+    else if (validatedBy) this.guard.goBackTo('card')
     else this.state = { phase: 'not-validated' }
   }
 
@@ -69,7 +69,7 @@ export class RefinancingCheckViewModel {
     await this.waiting.for(this.settleIdentity.execute(check), (settled) => {
       if (!settled.ok)
         this.state = { phase: 'not-validated', unanswered: { failure: settled.failure, check } }
-      else if (settled.value === 'validated') this.door.goBackTo('card')
+      else if (settled.value === 'validated') this.guard.goBackTo('card')
       else this.state = { phase: 'not-validated' }
     })
   }

@@ -14,7 +14,7 @@ import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { formatPercent } from '@/ui/loan-cost/format-percent'
 import { WholeCost } from '@/ui/loan-cost/whole-cost'
-import { UnshownNotice } from '@/ui/shell/unshown-notice'
+import { SkippedItemsNotice } from '@/ui/shell/skipped-items-notice'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { ChatLink } from './chat-link'
@@ -77,7 +77,7 @@ const Question = observer(function Question({ model, shown }: QuestionProps) {
   const isCreating = shown.phase === 'creating'
   return (
     <Screen {...frame}>
-      <UnshownNotice />
+      <SkippedItemsNotice />
       <Amounts model={model} />
       {shown.phase === 'choosing' && shown.problem !== undefined && (
         <Notice tone="bad" title={texts.notCreatedTitle} announced>

@@ -22,7 +22,7 @@ import { observed } from '@/ui/kit/observed'
 import { Waiting } from '@/ui/kit/waiting'
 import { notCreatedText, refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { FollowedOperation, type OperationEnd } from '@/ui/shared/followed-operation'
-import { RefinancingDoor } from './refinancing-door'
+import { RefinancingGuard } from './refinancing-guard'
 
 interface Plans {
   readonly plans: readonly InstallmentOption[]
@@ -46,7 +46,7 @@ export class RefinancingPlanViewModel {
     @inject(RefinancingGateway) private readonly gateway: RefinancingGateway,
     @inject(CreateRefinancing) private readonly createRefinancing: CreateRefinancing,
     @inject(RefinancingOperations) private readonly operations: RefinancingOperations,
-    @inject(RefinancingDoor) private readonly door: RefinancingDoor,
+    @inject(RefinancingGuard) private readonly guard: RefinancingGuard,
     @inject(FollowedOperation) readonly followed: FollowedOperation,
     @inject(Answer) readonly answer: Answer<RefinancingPlanShown>,
     @inject(Waiting) readonly creating: Waiting,
@@ -56,7 +56,7 @@ export class RefinancingPlanViewModel {
 
   start(): () => void {
     this.hasLeft = false
-    const who = this.door.letsIn('plan') ? this.who : undefined
+    const who = this.guard.letsIn('plan') ? this.who : undefined
     if (who) {
       this.choice = this.journey.progress().created?.plan.lineId
       this.find(who)
@@ -89,7 +89,7 @@ export class RefinancingPlanViewModel {
     const { shown } = this.answer
     if (shown?.phase !== 'choosing') return
     const plan = shown.plans.find(({ lineId }) => lineId === this.choice)
-    if (!plan || !this.door.staysOpen('plan')) return
+    if (!plan || !this.guard.staysOpen('plan')) return
     await this.create(plan, shown.plans)
   }
 
@@ -104,7 +104,7 @@ export class RefinancingPlanViewModel {
   }
 
   goBack(): void {
-    this.door.goTo('home')
+    this.guard.goTo('home')
   }
 
   private get who(): { readonly link: RefinancingLink; readonly proposal: RefinancingProposal } | undefined {
@@ -182,7 +182,7 @@ export class RefinancingPlanViewModel {
         return
       case 'changed':
       case 'not-offered':
-        this.door.goBackTo('home')
+        this.guard.goBackTo('home')
         return
       case 'not-known':
         this.refuse(notCreatedText(reason.cause), plans)
@@ -222,6 +222,6 @@ export class RefinancingPlanViewModel {
 
   private goOn(plan: InstallmentOption, loanId: string): void {
     this.journey.choose({ plan, loanId })
-    this.door.goTo('selfie')
+    this.guard.goTo('selfie')
   }
 }

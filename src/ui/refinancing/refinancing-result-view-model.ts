@@ -6,7 +6,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
 import { addresses } from '@/ui/addresses'
 import { observed } from '@/ui/kit/observed'
-import { RefinancingDoor } from './refinancing-door'
+import { RefinancingGuard } from './refinancing-guard'
 
 export type RefinancingResultState =
   | { readonly phase: 'opening' }
@@ -24,7 +24,7 @@ export class RefinancingResultViewModel {
 
   constructor(
     @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
-    @inject(RefinancingDoor) private readonly door: RefinancingDoor,
+    @inject(RefinancingGuard) private readonly guard: RefinancingGuard,
     @inject(Settings) private readonly settings: Settings,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
@@ -33,7 +33,7 @@ export class RefinancingResultViewModel {
 
   start(): void {
     const { proposal, created } = this.journey.progress()
-    if (!this.door.letsIn('result') || !proposal) return
+    if (!this.guard.letsIn('result') || !proposal) return
     const firstDueDate = created?.plan.firstDueDate
     this.state = { phase: 'taken', paid: proposal.debtAmount, firstDueDate }
   }

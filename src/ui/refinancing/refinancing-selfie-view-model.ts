@@ -9,7 +9,7 @@ import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
 import { Waiting } from '@/ui/kit/waiting'
 import { identityCheckTexts } from '@/ui/texts/identity-check.texts'
-import { RefinancingDoor } from './refinancing-door'
+import { RefinancingGuard } from './refinancing-guard'
 
 export type RefinancingSelfieState =
   | { readonly phase: 'opening' }
@@ -27,7 +27,7 @@ export class RefinancingSelfieViewModel {
 
   constructor(
     @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
-    @inject(RefinancingDoor) private readonly door: RefinancingDoor,
+    @inject(RefinancingGuard) private readonly guard: RefinancingGuard,
     @inject(IdentityCheckGateway) private readonly gateway: IdentityCheckGateway,
     @inject(FormHandOver) private readonly handOver: FormHandOver,
     @inject(DeviceInHand) private readonly device: DeviceInHand,
@@ -38,20 +38,20 @@ export class RefinancingSelfieViewModel {
   }
 
   start(): () => void {
-    if (this.door.letsIn('selfie')) this.open()
+    if (this.guard.letsIn('selfie')) this.open()
     return this.waiting.end
   }
 
   async proceed(): Promise<void> {
     const { phase } = this.state
     if (phase !== 'intro' && phase !== 'validated') return
-    if (!this.door.staysOpen('selfie')) return
-    if (phase === 'validated') this.door.goTo('card')
+    if (!this.guard.staysOpen('selfie')) return
+    if (phase === 'validated') this.guard.goTo('card')
     else await this.leave()
   }
 
   goBack(): void {
-    this.door.goTo('plan')
+    this.guard.goTo('plan')
   }
 
   /** The page was kept while she was at the provider, and she came back to it as it was. */

@@ -29,7 +29,7 @@ import { AgreedTerms } from '@/ui/loan-cost/agreed-terms'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { FollowedOperation } from '@/ui/shared/followed-operation'
-import { RefinancingDoor } from './refinancing-door'
+import { RefinancingGuard } from './refinancing-guard'
 
 /** All that she agrees to. */
 export interface RefinancingSummary {
@@ -73,7 +73,7 @@ export class RefinancingSummaryViewModel {
     @inject(LoanCostGateway) private readonly costs: LoanCostGateway,
     @inject(PayDownPayment) private readonly payDownPayment: PayDownPayment,
     @inject(RefinancingOperations) private readonly operations: RefinancingOperations,
-    @inject(RefinancingDoor) private readonly door: RefinancingDoor,
+    @inject(RefinancingGuard) private readonly guard: RefinancingGuard,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(FollowedOperation) readonly followed: FollowedOperation,
     @inject(AgreedTerms) readonly terms: AgreedTerms,
@@ -107,7 +107,7 @@ export class RefinancingSummaryViewModel {
 
   async submit(): Promise<void> {
     const { shown } = this.answer
-    if (shown?.phase !== 'agreeing' || !this.hasAgreed || !this.door.staysOpen('summary')) return
+    if (shown?.phase !== 'agreeing' || !this.hasAgreed || !this.guard.staysOpen('summary')) return
     const { visitor } = this
     if (!visitor) return
     const { link, proposal, created } = visitor
@@ -140,19 +140,19 @@ export class RefinancingSummaryViewModel {
   }
 
   typeCard(): void {
-    this.door.goBackTo('card')
+    this.guard.goBackTo('card')
   }
 
   goBack(): void {
-    this.door.goTo('card')
+    this.guard.goTo('card')
   }
 
   validateAgain(): void {
-    this.door.goTo('selfie')
+    this.guard.goTo('selfie')
   }
 
   restart(): void {
-    this.door.goTo('home')
+    this.guard.goTo('home')
   }
 
   putAside(): void {
@@ -172,7 +172,7 @@ export class RefinancingSummaryViewModel {
     const known = visitor && this.operations.known(visitor.link, 'refinancing-down-payment')
     if (visitor && known?.byThisLink.length) this.end()
     else if (visitor && known?.unknown && !this.isRetried(known.unknown)) this.doubt(known.unknown, visitor)
-    else if (this.door.letsIn('summary') && visitor) this.prepare(visitor, known?.unknown !== undefined)
+    else if (this.guard.letsIn('summary') && visitor) this.prepare(visitor, known?.unknown !== undefined)
   }
 
   /** She was told that it never arrived, and has typed her card for it. */
@@ -211,7 +211,7 @@ export class RefinancingSummaryViewModel {
         return
       case 'changed':
       case 'not-offered':
-        this.door.goBackTo('home')
+        this.guard.goBackTo('home')
         return
       case 'not-known':
         this.askAgain(gatewayFailureText(reason.cause))
@@ -250,7 +250,7 @@ export class RefinancingSummaryViewModel {
 
   private end(): void {
     this.journey.endPaid()
-    this.door.goBackTo('result')
+    this.guard.goBackTo('result')
   }
 }
 

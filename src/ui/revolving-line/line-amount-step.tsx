@@ -8,7 +8,7 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { WayHome } from '@/ui/shell/way-home'
+import { HomeLink } from '@/ui/shell/home-link'
 import { lineRequestTexts } from '@/ui/texts/line-request.texts'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
 import { LineAmountViewModel, type LineAmountShown } from './line-amount-view-model'
@@ -24,7 +24,7 @@ export function LineAmountStep() {
       answer={model.answer}
       screen={{ title: texts.title, back, width: 'narrow' }}
       skeleton={{ shape: 'card', label: lineTexts.loading }}
-      failure={{ title: lineTexts.failedTitle, otherWay: <WayHome /> }}
+      failure={{ title: lineTexts.failedTitle, otherWay: <HomeLink /> }}
     >
       {(shown) => screenOf(model, shown)}
     </Answered>
@@ -41,7 +41,7 @@ function screenOf(model: LineAmountViewModel, shown: LineAmountShown) {
           <ButtonLink to={addresses.lineDetail.to()} wide>
             {lineTexts.toLine}
           </ButtonLink>
-          <WayHome />
+          <HomeLink />
         </ResultScreen>
       )
     case 'asking':

@@ -3,7 +3,7 @@ import { addresses } from '@/ui/addresses'
 import { ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { useChatAddress } from '@/ui/shell/use-settings'
-import { WayHome } from '@/ui/shell/way-home'
+import { HomeLink } from '@/ui/shell/home-link'
 import { lineTexts as texts } from '@/ui/texts/revolving-line.texts'
 
 export interface LineClosedProps {
@@ -16,7 +16,7 @@ export function LineClosed({ standing }: LineClosedProps) {
   return (
     <ResultScreen tone="warn" title={title} subtitle={text}>
       <WayOn standing={standing} />
-      <WayHome />
+      <HomeLink />
     </ResultScreen>
   )
 }

@@ -15,7 +15,7 @@ import { Skeleton } from '@/ui/kit/skeleton'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { Tabs } from './tabs'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { WayHome } from '@/ui/shell/way-home'
+import { HomeLink } from '@/ui/shell/home-link'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
 import { LineClosed } from './line-closed'
 import { LineDetailViewModel, type LineDetailShown } from './line-detail-view-model'
@@ -35,7 +35,7 @@ export function LineDetailScreen() {
       answer={model.answer}
       screen={{ title: lineTexts.title }}
       skeleton={{ shape: 'card', count: 3, label: lineTexts.loading }}
-      failure={{ title: lineTexts.failedTitle, otherWay: <WayHome /> }}
+      failure={{ title: lineTexts.failedTitle, otherWay: <HomeLink /> }}
     >
       {(shown) =>
         shown.phase === 'not-activated' ? (

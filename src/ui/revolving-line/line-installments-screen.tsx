@@ -10,7 +10,7 @@ import { RowList } from '@/ui/kit/row-list'
 import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { WayHome } from '@/ui/shell/way-home'
+import { HomeLink } from '@/ui/shell/home-link'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
 import { LineInstallmentsViewModel, type LineInstallmentsShown } from './line-installments-view-model'
 import styles from './revolving-line.module.css'
@@ -27,7 +27,7 @@ export function LineInstallmentsScreen() {
       answer={model.answer}
       screen={{ title: texts.title, back }}
       skeleton={{ shape: 'row', count: 4, label: texts.loading }}
-      failure={{ title: texts.failedTitle, otherWay: <WayHome /> }}
+      failure={{ title: texts.failedTitle, otherWay: <HomeLink /> }}
     >
       {(shown) => screenOf(shown)}
     </Answered>
@@ -43,7 +43,7 @@ function screenOf(shown: LineInstallmentsShown) {
           icon="calendar"
           title={texts.emptyTitle}
           text={texts.empty}
-          action={<WayHome />}
+          action={<HomeLink />}
         />
       )
     case 'ready':

@@ -4,7 +4,7 @@ import { EmptyScreen } from '@/ui/kit/empty-screen'
 import { MonthList } from '@/ui/kit/month-list'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { WayHome } from '@/ui/shell/way-home'
+import { HomeLink } from '@/ui/shell/home-link'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
 import { LineMovementsViewModel, type LineMovementsShown } from './line-movements-view-model'
 import { MovementItem } from './movement-item'
@@ -19,7 +19,7 @@ export function LineMovementsScreen() {
       answer={model.answer}
       screen={{ title: texts.title, back, width: 'wide' }}
       skeleton={{ shape: 'row', count: 6, label: lineTexts.loading }}
-      failure={{ title: lineTexts.failedTitle, otherWay: <WayHome /> }}
+      failure={{ title: lineTexts.failedTitle, otherWay: <HomeLink /> }}
     >
       {({ phase }) => screenOf(model, phase)}
     </Answered>
@@ -35,7 +35,7 @@ function screenOf(model: LineMovementsViewModel, phase: LineMovementsShown['phas
           icon="line"
           title={texts.emptyTitle}
           text={texts.empty}
-          action={<WayHome />}
+          action={<HomeLink />}
         />
       )
     case 'ready':

@@ -9,7 +9,7 @@ import { Panel } from '@/ui/kit/panel'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { WayHome } from '@/ui/shell/way-home'
+import { HomeLink } from '@/ui/shell/home-link'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
 import { LineClosed } from './line-closed'
 import { LineHelp } from './line-help'
@@ -59,7 +59,7 @@ const Offer = observer(function Offer({ model, most, isInDebt }: OfferProps) {
           <Button variant="quiet" icon="help" wide onPress={model.askHow}>
             {texts.how}
           </Button>
-          <WayHome variant="quiet" />
+          <HomeLink variant="quiet" />
         </Stack>
       </Stack>
     </Screen>

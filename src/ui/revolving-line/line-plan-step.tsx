@@ -14,7 +14,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { formatPercent } from '@/ui/loan-cost/format-percent'
 import { WholeCost } from '@/ui/loan-cost/whole-cost'
 import { OutcomeUnknownScreen } from '@/ui/shared/outcome-unknown-screen'
-import { WayHome } from '@/ui/shell/way-home'
+import { HomeLink } from '@/ui/shell/home-link'
 import { lineRefusedText, lineRequestTexts } from '@/ui/texts/line-request.texts'
 import { LineClosed } from './line-closed'
 import type { Choosing, LinePlanShown } from './line-plan-shown'
@@ -50,7 +50,7 @@ export const LinePlanStep = observer(function LinePlanStep() {
           <Button wide onPress={model.chooseAgain}>
             {texts.again}
           </Button>
-          <WayHome />
+          <HomeLink />
         </ResultScreen>
       )
     case 'none':
@@ -65,7 +65,7 @@ function Plan({ model }: { readonly model: LinePlanViewModel }) {
       answer={model.answer}
       screen={{ title: texts.title, back }}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
-      failure={{ title: texts.failedTitle, otherWay: <WayHome /> }}
+      failure={{ title: texts.failedTitle, otherWay: <HomeLink /> }}
     >
       {(shown) => screenOf(model, shown)}
     </Answered>
@@ -87,7 +87,7 @@ function screenOf(model: LinePlanViewModel, shown: LinePlanShown) {
           <ButtonLink to={addresses.lineRequest.to()} wide>
             {texts.change}
           </ButtonLink>
-          <WayHome />
+          <HomeLink />
         </ResultScreen>
       )
     case 'choosing':

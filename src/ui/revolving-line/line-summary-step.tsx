@@ -13,7 +13,7 @@ import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { TermsLink } from '@/ui/loan-cost/terms-link'
 import { WholeCost } from '@/ui/loan-cost/whole-cost'
-import { WayHome } from '@/ui/shell/way-home'
+import { HomeLink } from '@/ui/shell/home-link'
 import { lineRequestTexts } from '@/ui/texts/line-request.texts'
 import { installmentsText } from '@/ui/texts/loan-cost.texts'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
@@ -81,7 +81,7 @@ function OtherWays({ model }: Pick<SummaryProps, 'model'>) {
       <Button wide variant="secondary" onPress={model.requestAnother}>
         {lineRequestTexts.check.another}
       </Button>
-      <WayHome variant="quiet" />
+      <HomeLink variant="quiet" />
     </>
   )
 }
@@ -103,7 +103,7 @@ function Done({ shown: { cost, request } }: Pick<SummaryProps, 'shown'>) {
       <ButtonLink to={addresses.lineDetail.to()} wide>
         {lineTexts.toLine}
       </ButtonLink>
-      <WayHome />
+      <HomeLink />
       <Celebration />
     </ResultScreen>
   )

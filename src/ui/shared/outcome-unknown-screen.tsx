@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
-import { WayHome } from '@/ui/shell/way-home'
+import { HomeLink } from '@/ui/shell/home-link'
 import { askingText, operationsTexts as texts } from '@/ui/texts/operations.texts'
 import type { FollowedOperation } from './followed-operation'
 
@@ -27,7 +27,7 @@ export const OutcomeUnknownScreen = observer(function OutcomeUnknownScreen({
   words,
   notReceived,
   onRetry,
-  otherWays = <WayHome variant="quiet" />,
+  otherWays = <HomeLink variant="quiet" />,
 }: OutcomeUnknownScreenProps) {
   const { stage, mayRetry, askAgain } = followed
   const { title, text } = mayRetry && onRetry ? notReceived : words

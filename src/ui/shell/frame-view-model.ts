@@ -143,7 +143,7 @@ export class FrameViewModel {
   private get isPaying(): boolean {
     const name = this.portal.showing?.name
     if (name === undefined) return false
-    return addresses[name].door.area === 'payment-steps' || creditSteps.has(name)
+    return addresses[name].policy.area === 'payment-steps' || creditSteps.has(name)
   }
 
   get path(): string {

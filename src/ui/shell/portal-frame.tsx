@@ -15,7 +15,7 @@ import { shellTexts } from '@/ui/texts/shell.texts'
 import { FrameViewModel } from './frame-view-model'
 import { mainId } from './main-id'
 import styles from './portal-frame.module.css'
-import { UnshownNotice } from './unshown-notice'
+import { SkippedItemsNotice } from './skipped-items-notice'
 import { useSettings } from './use-settings'
 
 /** It comes with the menu that leads to it: whoever can press it can leave, with a connection or without. Source: ACC-31. */
@@ -58,7 +58,7 @@ export const PortalFrame = observer(function PortalFrame({ children }: { readonl
         <MenuList label={menuTexts.mainMenu} groups={groups} />
       </Drawer>
       <main id={mainId} tabIndex={-1} className={roomFor(bottomEntries)}>
-        <UnshownNotice />
+        <SkippedItemsNotice />
         {children}
       </main>
       {bottomEntries.length > 0 && <BottomBar entries={bottomEntries} />}

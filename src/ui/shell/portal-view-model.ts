@@ -8,17 +8,17 @@ import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
-import type { Door } from '@/ui/address'
+import type { AccessPolicy } from '@/ui/address'
 import { addresses, type AddressName } from '@/ui/addresses'
 import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
 import { isOfLoans, loanObstacleTexts } from '@/ui/texts/shell.texts'
-import { decide, type Decision, type Visitor } from './doorkeeping'
+import { decideRoute, type RouteDecision, type Visitor } from './route-guard'
 import { StandingStore } from './standing-store'
 
 export interface Showing {
   readonly name: AddressName
-  readonly door: Door
+  readonly policy: AccessPolicy
   readonly path: string
   /** Another value is another visit: another address, or another customer at the same one. */
   readonly visit: string
@@ -62,7 +62,7 @@ export class PortalViewModel {
   /** Shows before anything is drawn what nobody is led away from; says whether it does. */
   showAtOnce(): boolean {
     this.standing.follow()
-    const decision = decide(this.navigation, this.visitor(undefined))
+    const decision = decideRoute(this.navigation, this.visitor(undefined))
     if (decision.kind === 'show') this.show(decision.name)
     return decision.kind === 'show'
   }
@@ -81,7 +81,7 @@ export class PortalViewModel {
 
   /** Where she stands is not known and cannot be had, and what she wants to see depends on it. Source: SES-19. */
   get cannotBegin(): GatewayFailure | undefined {
-    return this.standing.failureFor(this.showing?.door.area)
+    return this.standing.failureFor(this.showing?.policy.area)
   }
 
   private settle(): void {
@@ -89,7 +89,7 @@ export class PortalViewModel {
     this.standing.follow()
     const visitor = this.visitor(before)
     if (visitor.hasTakenOver || this.isAnotherSession(before)) this.changesOfCustomer += 1
-    this.follow(decide(this.navigation, visitor), before)
+    this.follow(decideRoute(this.navigation, visitor), before)
   }
 
   /** The same customer has left and come in again where this page heard of neither: its screens begin anew. */
@@ -115,7 +115,7 @@ export class PortalViewModel {
         step: progress?.step,
       },
       shown: this.showing?.name,
-      hasTakenOver: isSomebodyElse === true && this.showing?.door.access === 'signed-in',
+      hasTakenOver: isSomebodyElse === true && this.showing?.policy.access === 'signed-in',
       hasJustLeft: before !== undefined && !customer && this.sessions.lastEnd() === 'left',
       mayOpenWiki: this.settings.wikiAvailable,
       isNew: !this.device.isDesktop() && !this.introduction.hasBegun(),
@@ -123,7 +123,7 @@ export class PortalViewModel {
   }
 
   /** What she wants after her session has ended is hers alone. Source: SES-13. */
-  private follow(decision: Decision, before: Customer | undefined): void {
+  private follow(decision: RouteDecision, before: Customer | undefined): void {
     if (decision.wanted !== undefined) this.returnAddress.remember(decision.wanted, before?.customerId)
     switch (decision.kind) {
       case 'show':
@@ -143,13 +143,13 @@ export class PortalViewModel {
   }
 
   private show(name: AddressName): void {
-    const { door } = addresses[name]
+    const { policy } = addresses[name]
     const path = this.navigation.path()
     const isAnother = path !== this.path
     const visit = `${this.changesOfCustomer} ${path}${this.navigation.search()}`
-    this.showing = { name, door, path, visit }
+    this.showing = { name, policy, path, visit }
     if (isAnother) for (const run of this.listeners) run(name)
-    if (this.standing.customer && door.access === 'signed-in') this.standing.askFor(door.area)
+    if (this.standing.customer && policy.access === 'signed-in') this.standing.askFor(policy.area)
   }
 
   private redirect(to: string): void {

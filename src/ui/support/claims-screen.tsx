@@ -8,7 +8,7 @@ import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { useChatAddress } from '@/ui/shell/use-settings'
-import { WayHome } from '@/ui/shell/way-home'
+import { HomeLink } from '@/ui/shell/home-link'
 import { claimsTexts as texts } from '@/ui/texts/claims.texts'
 import { Authorities } from './authorities'
 import { ClaimFields } from './claim-fields'
@@ -66,7 +66,7 @@ function screenOf(model: ClaimViewModel, shown: ClaimShown) {
           <Button wide onPress={() => void model.goOn()}>
             {texts.sent.seeAll}
           </Button>
-          <WayHome />
+          <HomeLink />
         </ResultScreen>
       )
   }
@@ -76,7 +76,7 @@ function OtherWays() {
   return (
     <>
       <Chat variant="secondary" />
-      <WayHome variant="quiet" />
+      <HomeLink variant="quiet" />
     </>
   )
 }

@@ -10,7 +10,7 @@ import { Screen } from '@/ui/kit/screen'
 import { StarRating } from './star-rating'
 import { TextArea } from '@/ui/kit/text-area'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { WayHome } from '@/ui/shell/way-home'
+import { HomeLink } from '@/ui/shell/home-link'
 import { starName, surveyTexts as texts } from '@/ui/texts/survey.texts'
 import { SurveyViewModel, type AskedQuestion, type SurveyShown } from './survey-view-model'
 
@@ -21,7 +21,7 @@ export function SurveyScreen() {
       answer={model.answer}
       screen={{ title: texts.title, width: 'narrow' }}
       skeleton={{ shape: 'card', count: 3, label: texts.loading }}
-      failure={{ title: texts.failedTitle, otherWay: <WayHome /> }}
+      failure={{ title: texts.failedTitle, otherWay: <HomeLink /> }}
     >
       {({ phase }) => screenOf(model, phase)}
     </Answered>
@@ -37,7 +37,7 @@ function screenOf(model: SurveyViewModel, phase: SurveyShown['phase']) {
           icon="chat"
           title={texts.noneTitle}
           text={texts.none}
-          action={<WayHome />}
+          action={<HomeLink />}
         />
       )
     case 'asking':
@@ -50,7 +50,7 @@ function screenOf(model: SurveyViewModel, phase: SurveyShown['phase']) {
     case 'thanked':
       return (
         <ResultScreen tone="good" title={texts.thanksTitle} subtitle={texts.thanks}>
-          <WayHome variant="primary" />
+          <HomeLink variant="primary" />
         </ResultScreen>
       )
   }

@@ -12,7 +12,7 @@ import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage
 import { Navigation } from '@/application/shared/navigation.port'
 import { AutoLoginViewModel } from '@/ui/access/auto-login-view-model'
 import { Toasts } from '@/ui/kit/toasts'
-import { viewModelMaker } from '@/view-model-maker'
+import { viewModelMaker } from '@/ui/shell/view-model-maker'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'

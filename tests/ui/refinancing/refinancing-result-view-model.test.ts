@@ -8,7 +8,7 @@ import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings, type PublicLinks } from '@/application/shared/settings.port'
 import { RefinancingResultViewModel } from '@/ui/refinancing/refinancing-result-view-model'
-import { viewModelMaker } from '@/view-model-maker'
+import { viewModelMaker } from '@/ui/shell/view-model-maker'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage } from '#tests/support/memory-storage'

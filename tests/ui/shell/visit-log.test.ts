@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
-import { VisitNotes } from '@/ui/shell/visit-notes'
+import { VisitLog } from '@/ui/shell/visit-log'
 import { martaCustomer } from '#tests/support/people'
 import { Visitor } from '#tests/ui/access/a-visitor'
 
@@ -8,7 +8,7 @@ let visitor: Visitor
 
 /** As the portal begins: the notes first, then the doorkeeper. */
 function begin(someone: Visitor): () => void {
-  const stops = [someone.make(VisitNotes).start(), someone.make(PortalViewModel).start()]
+  const stops = [someone.make(VisitLog).start(), someone.make(PortalViewModel).start()]
   return () => {
     for (const stop of stops) stop()
   }

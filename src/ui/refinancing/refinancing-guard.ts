@@ -15,7 +15,7 @@ const stepAddresses = {
 
 /** The way from one step to another. Source: REF-04. */
 @injectable()
-export class RefinancingDoor {
+export class RefinancingGuard {
   constructor(
     @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
     @inject(Navigation) private readonly navigation: Navigation,

@@ -2,12 +2,12 @@ import { addresses } from '@/ui/addresses'
 import { ButtonLink, type ButtonLinkProps } from '@/ui/kit/button'
 import { failureTexts } from '@/ui/texts/failures.texts'
 
-export interface WayHomeProps {
+export interface HomeLinkProps {
   readonly variant?: ButtonLinkProps['variant']
 }
 
 /** The way on where there is no other, or beside others. */
-export function WayHome({ variant = 'secondary' }: WayHomeProps) {
+export function HomeLink({ variant = 'secondary' }: HomeLinkProps) {
   return (
     <ButtonLink to={addresses.home.to()} variant={variant} wide>
       {failureTexts.goHome}

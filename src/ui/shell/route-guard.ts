@@ -6,7 +6,7 @@ import {
 } from '@/domain/access/entry'
 import { insidePortalPath } from '@/domain/session/inside-portal'
 import { obstacleTo, type CustomerStanding, type Obstacle } from '@/domain/session/permissions'
-import type { Door, Place } from '@/ui/address'
+import type { AccessPolicy, Location } from '@/ui/address'
 import { addressNameAt, addresses, readAnywhere, startOfArea, type AddressName } from '@/ui/addresses'
 
 /** All that counts of who comes to an address. */
@@ -27,7 +27,7 @@ export interface Visitor {
 }
 
 /** `wanted`: where she goes on to once she is in. Source: SES-01, ACC-19. */
-export type Decision = { readonly wanted?: string | undefined } & (
+export type RouteDecision = { readonly wanted?: string | undefined } & (
   | { readonly kind: 'show'; readonly name: AddressName }
   /** `told`: what stands in her way. */
   | { readonly kind: 'go'; readonly to: string; readonly told?: Obstacle }
@@ -38,7 +38,7 @@ export type Decision = { readonly wanted?: string | undefined } & (
 )
 
 /** Which screen an address shows to this visitor, or where she goes instead. Source: SES-01 to SES-03. */
-export function decide(place: Place, visitor: Visitor): Decision {
+export function decideRoute(place: Location, visitor: Visitor): RouteDecision {
   const name = addressNameAt(place.path())
   if (beginsAtSplash(place, visitor)) return { kind: 'go', to: addresses.splash.to() }
   if (name === undefined) return { kind: 'go', to: startOfArea(place) }
@@ -50,13 +50,13 @@ export function decide(place: Place, visitor: Visitor): Decision {
 }
 
 /** Only the door itself: a link that says more leads where it says. Source: ACC-23. */
-function beginsAtSplash(place: Place, { standing, isNew }: Visitor): boolean {
+function beginsAtSplash(place: Location, { standing, isNew }: Visitor): boolean {
   return isNew && !standing && ['/', addresses.main.path].includes(place.path()) && place.search() === ''
 }
 
 interface Coming {
   readonly name: AddressName
-  readonly place: Place
+  readonly place: Location
   readonly visitor: Visitor
 }
 
@@ -65,46 +65,46 @@ function elsewhereWhenSignedIn({
   place,
   visitor,
   standing,
-}: Coming & { readonly standing: CustomerStanding }): Decision | undefined {
-  const { door } = addresses[name]
-  if (door.access === 'public') return whereTheLinkSays(place) ?? { kind: 'go-on' }
-  if (isHidden(door, visitor)) return home
-  const told = door.area && obstacleTo(door.area, standing)
+}: Coming & { readonly standing: CustomerStanding }): RouteDecision | undefined {
+  const { policy } = addresses[name]
+  if (policy.access === 'public') return whereTheLinkSays(place) ?? { kind: 'go-on' }
+  if (isHidden(policy, visitor)) return home
+  const told = policy.area && obstacleTo(policy.area, standing)
   if (told !== undefined) return { ...home, told }
   return visitor.hasTakenOver && name !== 'home' ? home : undefined
 }
 
-function elsewhereWhenSignedOut({ name, place, visitor }: Coming): Decision | undefined {
-  const { door } = addresses[name]
+function elsewhereWhenSignedOut({ name, place, visitor }: Coming): RouteDecision | undefined {
+  const { policy } = addresses[name]
   // The session may end before the notice of leaving is closed: out of sight, or by another tab. It stays. Source: ACC-31.
   if (name === 'logout' && visitor.shown === 'logout') return undefined
-  if (door.access === 'signed-in') return logIn({ name, place, visitor })
-  if (isHidden(door, visitor)) return home
-  return missingStep(door, place, visitor)
+  if (policy.access === 'signed-in') return logIn({ name, place, visitor })
+  if (isHidden(policy, visitor)) return home
+  return missingStep(policy, place, visitor)
 }
 
 const home = { kind: 'go', to: addresses.home.to() } as const
 
 /** Nobody comes back to where somebody else logged out, nor to leave. */
-function logIn({ name, place, visitor }: Coming): Decision {
+function logIn({ name, place, visitor }: Coming): RouteDecision {
   if (visitor.hasJustLeft || name === 'logout') return { kind: 'log-in' }
   return { kind: 'log-in', wanted: place.path() + place.search() }
 }
 
-function whereTheLinkSays(place: Place): Decision | undefined {
+function whereTheLinkSays(place: Location): RouteDecision | undefined {
   const to = linkedPath(place)
   return to === undefined ? undefined : { kind: 'go', to }
 }
 
 /** Never outside the portal. Source: SES-02. */
-function linkedPath(place: Place): string | undefined {
+function linkedPath(place: Location): string | undefined {
   const { redirectUrl } = readAnywhere(place)
   return redirectUrl === undefined ? undefined : insidePortalPath(redirectUrl)
 }
 
 /** The steps of the login read it themselves as soon as she is in. */
-function wantedBy(name: AddressName, place: Place, { standing }: Visitor): string | undefined {
-  const { access, entryScreen }: Door = addresses[name].door
+function wantedBy(name: AddressName, place: Location, { standing }: Visitor): string | undefined {
+  const { access, entryScreen }: AccessPolicy = addresses[name].policy
   return access === 'public' && !standing && !entryScreen ? linkedPath(place) : undefined
 }
 
@@ -116,7 +116,7 @@ const entryAddresses = {
   inactive: addresses.notACustomer,
 }
 
-function missingStep(door: Door, place: Place, { entry }: Visitor): Decision | undefined {
+function missingStep(door: AccessPolicy, place: Location, { entry }: Visitor): RouteDecision | undefined {
   const { entryScreen } = door
   if (entryScreen === undefined) return undefined
   const { saysNotACustomer } = addresses.notACustomer.read(place)
@@ -126,6 +126,6 @@ function missingStep(door: Door, place: Place, { entry }: Visitor): Decision | u
   return step && { kind: 'go', to: entryAddresses[step].to(), wanted: linkedPath(place) }
 }
 
-function isHidden(door: Door, { mayOpenWiki }: Visitor): boolean {
+function isHidden(door: AccessPolicy, { mayOpenWiki }: Visitor): boolean {
   return door.needs === 'wiki' && !mayOpenWiki
 }

@@ -3,11 +3,11 @@ import { Notice } from '@/ui/kit/notice'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { unshownTexts } from '@/ui/texts/unshown.texts'
 import styles from './portal-frame.module.css'
-import { UnshownViewModel } from './unshown-view-model'
+import { SkippedItemsViewModel } from './skipped-items-view-model'
 
 /** Says of any screen that something of its lists could not be shown. Source: GEN-10. */
-export const UnshownNotice = observer(function UnshownNotice() {
-  const { isTold } = useViewModel(UnshownViewModel)
+export const SkippedItemsNotice = observer(function UnshownNotice() {
+  const { isTold } = useViewModel(SkippedItemsViewModel)
   if (!isTold) return undefined
   return (
     <div className={styles['unshown']}>

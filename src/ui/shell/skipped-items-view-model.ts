@@ -6,7 +6,7 @@ import { observed } from '@/ui/kit/observed'
 
 /** Whether a list of the present screen is not whole. Source: GEN-10. */
 @injectable()
-export class UnshownViewModel {
+export class SkippedItemsViewModel {
   isTold = false
 
   constructor(

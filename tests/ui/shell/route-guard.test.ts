@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { customerStanding } from '@/domain/session/permissions'
 import { addresses } from '@/ui/addresses'
-import { decide, type Decision, type Visitor } from '@/ui/shell/doorkeeping'
+import { decideRoute, type RouteDecision, type Visitor } from '@/ui/shell/route-guard'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { outsideAddresses } from '#tests/support/outside-addresses'
@@ -42,8 +42,8 @@ function led(address: string, visitor: Visitor): string {
   }
 }
 
-function decided(address: string, visitor: Visitor): Decision {
-  return decide(new MemoryNavigation(address), visitor)
+function decided(address: string, visitor: Visitor): RouteDecision {
+  return decideRoute(new MemoryNavigation(address), visitor)
 }
 
 const paths = Object.values(addresses).map(({ path }) => path.replace(':idLoan', 'p-6b1f0c92'))

@@ -7,7 +7,7 @@ import { PortalViewModel } from './portal-view-model'
 
 /** What is noted of a visit, beside the doorkeeper, who may lead on at once: it begins before him. Source: SES-04, SES-05. */
 @injectable()
-export class VisitNotes {
+export class VisitLog {
   constructor(
     @inject(PortalViewModel) private readonly portal: PortalViewModel,
     @inject(Navigation) private readonly navigation: Navigation,
