@@ -7,8 +7,8 @@ import { Release } from '@/application/shared/release.port'
 import { Settings } from '@/application/shared/settings.port'
 import { PortalFrame, screens } from '@/ui/routes'
 import { BrandContext } from '@/ui/kit/brand'
-import { Breakage } from '@/ui/kit/breakage'
-import { Meanwhile } from '@/ui/kit/on-demand'
+import { ErrorReporter } from '@/ui/kit/error-reporter'
+import { Fallback } from '@/ui/kit/on-demand'
 import { ScreenSkeleton } from '@/ui/kit/screen-skeleton'
 import { SkipLink } from '@/ui/kit/skip-link'
 import { ToastRegion } from '@/ui/kit/toast-region'
@@ -38,9 +38,9 @@ export function App({ container, beside }: { readonly container: Container; read
             <SkipLink targetId={mainId} />
             {beside}
             <BrokenScreenBoundary frame={PublicFrame} release={release}>
-              <Meanwhile value={<ScreenSkeleton label={shellTexts.loading} />}>
+              <Fallback value={<ScreenSkeleton label={shellTexts.loading} />}>
                 <Portal release={release} />
-              </Meanwhile>
+              </Fallback>
             </BrokenScreenBoundary>
             <ToastRegion toasts={container.get(Toasts)} />
           </Router>
@@ -70,7 +70,7 @@ const Portal = observer(function Portal({ release }: { readonly release: Release
 
 /** Hands what broke while the screen beside it waited to the boundary around both. */
 const Broken = observer(function Broken() {
-  const { broken } = useViewModel(Breakage)
+  const { broken } = useViewModel(ErrorReporter)
   if (broken) throw broken.reason
   return undefined
 })

@@ -1,15 +1,15 @@
 import { when } from 'mobx'
 import type { Clock } from '@/application/shared/clock.port'
-import { Answer, type Phase } from '@/ui/kit/answer'
-import { Breakage } from '@/ui/kit/breakage'
-import { Waiting } from '@/ui/kit/waiting'
+import { AsyncState, type Phase } from '@/ui/kit/async-state'
+import { ErrorReporter } from '@/ui/kit/error-reporter'
+import { PendingRequest } from '@/ui/kit/pending-request'
 
-export function aWait(clock: Clock, breakage = new Breakage()): Waiting {
-  return new Waiting(clock, breakage)
+export function aWait(clock: Clock, breakage = new ErrorReporter()): PendingRequest {
+  return new PendingRequest(clock, breakage)
 }
 
-export function anAnswer<Shown extends Phase>(clock: Clock): Answer<Shown> {
-  return new Answer<Shown>(aWait(clock))
+export function anAnswer<Shown extends Phase>(clock: Clock): AsyncState<Shown> {
+  return new AsyncState<Shown>(aWait(clock))
 }
 
 /** Whatever it is, it is not on its way any more. */

@@ -5,7 +5,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
-import { Waiting } from '@/ui/kit/waiting'
+import { PendingRequest } from '@/ui/kit/pending-request'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
 
 export type AutoLoginState =
@@ -25,7 +25,7 @@ export class AutoLoginViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observed(this, 'state')
   }
@@ -36,7 +36,7 @@ export class AutoLoginViewModel {
     if (link !== undefined) {
       this.enter.hold(link)
       this.navigation.go(addresses.autoLogin.to(), { replace: true })
-      return this.waiting.end
+      return this.pendingRequest.end
     }
     const stopListening = this.sessions.onChange(() => {
       if (this.state.phase !== 'entering') this.ask()
@@ -44,7 +44,7 @@ export class AutoLoginViewModel {
     this.askOrEnter()
     return () => {
       stopListening()
-      this.waiting.end()
+      this.pendingRequest.end()
     }
   }
 
@@ -78,7 +78,7 @@ export class AutoLoginViewModel {
 
   private async letIn(agreedBy?: string): Promise<void> {
     this.state = { phase: 'entering' }
-    await this.waiting.for(this.enter.execute(agreedBy), (entered) => {
+    await this.pendingRequest.run(this.enter.execute(agreedBy), (entered) => {
       const to = entered.ok ? (entered.value ?? addresses.home.to()) : this.afterFailure()
       this.navigation.go(to, { replace: true })
     })

@@ -12,7 +12,7 @@ import { addresses } from '@/ui/addresses'
 import { formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
-import { Waiting } from '@/ui/kit/waiting'
+import { PendingRequest } from '@/ui/kit/pending-request'
 import { accessTexts, codeFailureText } from '@/ui/texts/access.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import { CodeForm } from './code-form'
@@ -47,7 +47,7 @@ export class CodeViewModel {
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(IncomingCode) private readonly incoming: IncomingCode,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observed(this, 'state', 'code')
   }
@@ -81,7 +81,7 @@ export class CodeViewModel {
     if (sent) this.ask(sent.delivery, sent.sentAt)
     else void this.send()
     return () => {
-      this.waiting.end()
+      this.pendingRequest.end()
       this.incoming.end()
     }
   }
@@ -93,7 +93,7 @@ export class CodeViewModel {
   async send(): Promise<void> {
     if (!this.person) return
     this.state = { phase: 'sending' }
-    await this.waiting.for(this.sendCode.execute(this.person.taxId, this.channel), (sent) => {
+    await this.pendingRequest.run(this.sendCode.execute(this.person.taxId, this.channel), (sent) => {
       if (sent.ok) this.ask(sent.value, this.clock.now())
       else this.state = { phase: 'not-sent', failure: sent.failure }
     })
@@ -117,7 +117,7 @@ export class CodeViewModel {
     this.state = { phase: 'entering', delivery }
     const { taxId } = this.person
     const purpose = this.isReset ? 'reset-password' : 'enter'
-    await this.waiting.for(this.enter.execute({ taxId, code: this.code, purpose }), (entered) => {
+    await this.pendingRequest.run(this.enter.execute({ taxId, code: this.code, purpose }), (entered) => {
       if (entered.ok) return
       const text = codeFailureText(entered.failure)
       const error = entered.failure.kind === 'wrong-code' ? { fieldId: 'code', text } : { text }

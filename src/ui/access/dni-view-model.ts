@@ -13,7 +13,7 @@ import { Release } from '@/application/shared/release.port'
 import { addresses } from '@/ui/addresses'
 import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
-import { Waiting } from '@/ui/kit/waiting'
+import { PendingRequest } from '@/ui/kit/pending-request'
 import { dniTexts, findPeopleFailureText } from '@/ui/texts/dni.texts'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 
@@ -64,7 +64,7 @@ export class DniViewModel {
     @inject(EarlyEntries) private readonly early: EarlyEntries,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
     @inject(Release) private readonly release: Release,
   ) {
     observed(this, 'state', 'dni', 'remember')
@@ -77,7 +77,7 @@ export class DniViewModel {
     this.isSomebodyElse = early?.isSubmitted === true && this.dni !== remembered
     this.remember = early?.remember === true || (remembered !== undefined && !this.isSomebodyElse)
     if (early?.isSubmitted) void this.submit()
-    return this.waiting.end
+    return this.pendingRequest.end
   }
 
   /** Why the customer is here against her will, if she is. Source: ACC-26, SES-07. */
@@ -98,7 +98,7 @@ export class DniViewModel {
   async submit(): Promise<void> {
     if (this.state.phase === 'looking') return
     this.state = { phase: 'looking' }
-    await this.waiting.for(this.look(), (next) => {
+    await this.pendingRequest.run(this.look(), (next) => {
       if (next.kind === 'go') this.navigation.go(next.to)
       else this.state = { phase: 'asking', errors: next.errors }
     })

@@ -6,7 +6,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
-import { Waiting } from '@/ui/kit/waiting'
+import { PendingRequest } from '@/ui/kit/pending-request'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { nextStep } from './dni-view-model'
 
@@ -28,7 +28,7 @@ export class IdentityViewModel {
     @inject(ChooseIdentity) private readonly chooseIdentity: ChooseIdentity,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observed(this, 'state', 'people', 'choice')
   }
@@ -36,7 +36,7 @@ export class IdentityViewModel {
   start(): () => void {
     this.people = this.progress.current()?.people ?? []
     this.choice = this.progress.current()?.person?.taxId ?? ''
-    return this.waiting.end
+    return this.pendingRequest.end
   }
 
   choose(choice: string): void {
@@ -55,7 +55,7 @@ export class IdentityViewModel {
       return
     }
     this.state = { phase: 'settling' }
-    await this.waiting.for(this.chooseIdentity.execute(person), (chosen) => {
+    await this.pendingRequest.run(this.chooseIdentity.execute(person), (chosen) => {
       const next = nextStep(chosen)
       if (next.kind === 'go') this.navigation.go(next.to)
       else this.state = { phase: 'asking', errors: next.errors }

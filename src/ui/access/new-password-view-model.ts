@@ -7,7 +7,7 @@ import { addresses } from '@/ui/addresses'
 import { formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
-import { Waiting } from '@/ui/kit/waiting'
+import { PendingRequest } from '@/ui/kit/pending-request'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { newPasswordTexts as texts } from '@/ui/texts/new-password.texts'
 import { NewPasswordForm } from './new-password-form'
@@ -35,7 +35,7 @@ export class NewPasswordViewModel {
     @inject(SetPassword) private readonly setPassword: SetPassword,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observed(this, 'state', 'password', 'repeated', 'dni', 'isFirst', 'proof', 'current')
   }
@@ -49,7 +49,7 @@ export class NewPasswordViewModel {
     this.dni = customer?.dni ?? ''
     this.isFirst = customer?.hasCredentials === false
     return () => {
-      this.waiting.end()
+      this.pendingRequest.end()
       this.forgetTyped()
       this.setPassword.leave()
     }
@@ -80,7 +80,7 @@ export class NewPasswordViewModel {
       return
     }
     this.state = { phase: 'saving' }
-    await this.waiting.for(this.setPassword.execute(this.asked()), (saved) => {
+    await this.pendingRequest.run(this.setPassword.execute(this.asked()), (saved) => {
       if (!saved.ok) {
         this.state = { phase: 'asking', errors: [this.refused(saved.failure)] }
         return

@@ -14,7 +14,7 @@ import { addresses } from '@/ui/addresses'
 import { formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
-import { Waiting } from '@/ui/kit/waiting'
+import { PendingRequest } from '@/ui/kit/pending-request'
 import { changePhoneFailureText, sendToNewPhoneFailureText } from '@/ui/texts/phone-change.texts'
 import { CodeForm } from './code-form'
 import { IncomingCode } from './incoming-code'
@@ -48,7 +48,7 @@ export class NewPhoneViewModel {
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(IncomingCode) private readonly incoming: IncomingCode,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observed(this, 'state', 'cellphone', 'code')
   }
@@ -66,7 +66,7 @@ export class NewPhoneViewModel {
       this.askCode(sent.delivery, sent.sentAt)
     }
     return () => {
-      this.waiting.end()
+      this.pendingRequest.end()
       this.incoming.end()
     }
   }
@@ -103,7 +103,7 @@ export class NewPhoneViewModel {
       return
     }
     this.state = { phase: 'changing', delivery }
-    await this.waiting.for(this.changePhone.execute(this.person, this.code), (changed) => {
+    await this.pendingRequest.run(this.changePhone.execute(this.person, this.code), (changed) => {
       this.code = ''
       if (changed.ok) this.state = { phase: 'changed', phone: delivery.phone }
       else if (changed.failure.kind === 'phone-not-changed') this.state = { phase: 'not-changed' }
@@ -136,7 +136,7 @@ export class NewPhoneViewModel {
     if (!this.person) return
     this.code = ''
     this.state = { phase: 'sending' }
-    await this.waiting.for(this.sendCode.execute(this.person, this.cellphone), (sent) => {
+    await this.pendingRequest.run(this.sendCode.execute(this.person, this.cellphone), (sent) => {
       if (sent.ok) this.askCode(sent.value, this.clock.now())
       else if (isCheckOver(sent.failure)) this.state = { phase: 'check-over', why: sent.failure.kind }
       else {

@@ -7,7 +7,7 @@ import { addresses } from '@/ui/addresses'
 import { formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
-import { Waiting } from '@/ui/kit/waiting'
+import { PendingRequest } from '@/ui/kit/pending-request'
 import { passwordFailureText } from '@/ui/texts/access.texts'
 import { PasskeyEntry } from './passkey-entry'
 import { PasswordForm } from './password-form'
@@ -30,7 +30,7 @@ export class PasswordViewModel {
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(PasskeyEntry) private readonly passkeys: PasskeyEntry,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observed(this, 'state', 'password', 'person')
   }
@@ -40,7 +40,7 @@ export class PasswordViewModel {
     if (this.person) void this.passkeys.begin(this.person.taxId)
     return () => {
       this.passkeys.end()
-      this.waiting.end()
+      this.pendingRequest.end()
       this.password = ''
     }
   }
@@ -60,7 +60,7 @@ export class PasswordViewModel {
     this.state = { phase: 'entering' }
     const { taxId } = this.person
     const attempt = { taxId, password: this.password }
-    await this.waiting.for(this.enter.execute(attempt), (entered) => {
+    await this.pendingRequest.run(this.enter.execute(attempt), (entered) => {
       if (entered.ok) return
       if (entered.failure.kind === 'user-blocked') {
         this.state = { phase: 'blocked' }
@@ -86,7 +86,7 @@ export class PasswordViewModel {
   async unlock(): Promise<void> {
     if (this.state.phase !== 'asking' || !this.person) return
     this.state = { phase: 'unlocking' }
-    await this.waiting.for(this.passkeys.ask(this.person.taxId), () => {
+    await this.pendingRequest.run(this.passkeys.ask(this.person.taxId), () => {
       this.state = { phase: 'asking', errors: [] }
     })
   }

@@ -36,9 +36,9 @@ export const PhoneChangeIntro = observer(function PhoneChangeIntro({ model, stat
           <Button wide busy={state.phase === 'leaving'} onPress={() => void model.proceed()}>
             {intro.submit}
           </Button>
-          {model.waiting.note && (
+          {model.pendingRequest.note && (
             <Notice tone="info" announced>
-              {model.waiting.note}
+              {model.pendingRequest.note}
             </Notice>
           )}
         </>

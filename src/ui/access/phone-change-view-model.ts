@@ -16,7 +16,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import type { Result } from '@/domain/shared/result'
 import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
-import { Waiting } from '@/ui/kit/waiting'
+import { PendingRequest } from '@/ui/kit/pending-request'
 import type { CodePicture } from '@/ui/kit/code-picture'
 import { observed } from '@/ui/kit/observed'
 import { identityCheckTexts } from '@/ui/texts/identity-check.texts'
@@ -58,7 +58,7 @@ export class PhoneChangeViewModel {
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observed(this, 'state')
   }
@@ -71,7 +71,7 @@ export class PhoneChangeViewModel {
     const stopListening = this.sessions.onChange(() => this.followCustomer())
     return () => {
       stopListening()
-      this.waiting.end()
+      this.pendingRequest.end()
     }
   }
 
@@ -93,7 +93,7 @@ export class PhoneChangeViewModel {
     const { taxId } = person
     const returnPath = addresses.phoneChange.to(person)
     const starting = this.gateway.start({ taxId, purpose: 'phone', returnPath })
-    await this.waiting.for(starting, (form) => {
+    await this.pendingRequest.run(starting, (form) => {
       if (form.ok) {
         this.beginning.leaveFor(form.value.fields['externalId'])
         this.handOver.submit(form.value)
@@ -142,7 +142,7 @@ export class PhoneChangeViewModel {
     if (!('person' in this.state)) return
     const isSameSession = this.sessions.owner().turn === this.turn
     if (isSameSession && this.beginning.isStillAbout(this.state.person)) return
-    this.waiting.end()
+    this.pendingRequest.end()
     this.enter()
   }
 
@@ -176,14 +176,14 @@ export class PhoneChangeViewModel {
       return
     }
     this.state = { phase: 'on-desktop', person, picture: 'drawing' }
-    void this.waiting.for(drawn(this.linkOf(person)), (picture) => {
+    void this.pendingRequest.run(drawn(this.linkOf(person)), (picture) => {
       this.state = { phase: 'on-desktop', person, picture }
     })
   }
 
   private async ask(person: PhoneChangePerson, check: IdentityCheckReference): Promise<void> {
     this.state = { phase: 'checking', person, check }
-    await this.waiting.for(this.gateway.result(check, 'phone'), (result) => {
+    await this.pendingRequest.run(this.gateway.result(check, 'phone'), (result) => {
       this.state = afterCheck({ person, check, result })
     })
   }

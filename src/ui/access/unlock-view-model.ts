@@ -9,7 +9,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
-import { Waiting } from '@/ui/kit/waiting'
+import { PendingRequest } from '@/ui/kit/pending-request'
 import { registerUnlockFailureText, unlockTexts } from '@/ui/texts/unlock.texts'
 
 export type UnlockState =
@@ -35,19 +35,19 @@ export class UnlockViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observed(this, 'state', 'neverAskAgain', 'isRegisteredElsewhere')
   }
 
   start(): () => void {
     this.ceremony = new AbortController()
-    void this.waiting.for(this.authenticator.isSupported(), (isSupported) => {
+    void this.pendingRequest.run(this.authenticator.isSupported(), (isSupported) => {
       this.state = { phase: isSupported ? 'offering' : 'not-supported' }
     })
     void this.lookElsewhere()
     return () => {
-      this.waiting.end()
+      this.pendingRequest.end()
       this.ceremony.abort()
     }
   }
@@ -59,7 +59,7 @@ export class UnlockViewModel {
   async submit(): Promise<void> {
     if (this.state.phase !== 'offering') return
     this.state = { phase: 'registering' }
-    await this.waiting.for(this.register.execute(this.ceremony.signal), (registered) => {
+    await this.pendingRequest.run(this.register.execute(this.ceremony.signal), (registered) => {
       this.state = { phase: 'offering' }
       if (registered.ok) {
         this.toasts.show({ text: unlockTexts.register.done, tone: 'good' })

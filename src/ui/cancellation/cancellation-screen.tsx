@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { NoLoans } from '@/ui/loans/no-loans'
@@ -17,14 +17,14 @@ import { RequestedCancellation } from './requested-cancellation'
 export const CancellationScreen = observer(function CancellationScreen() {
   const model = useViewModel(CancellationViewModel)
   return (
-    <Answered
+    <AsyncBoundary
       answer={model.answer}
       screen={{ title: texts.pick.title, back: backOf(model), width: 'narrow' }}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: texts.reference, otherWay: <HomeLink /> }}
     >
       {(shown) => screenOf(model, shown)}
-    </Answered>
+    </AsyncBoundary>
   )
 })
 

@@ -13,11 +13,11 @@ import { Clock } from '@/application/shared/clock.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { Answer, failed } from '@/ui/kit/answer'
+import { AsyncState, failed } from '@/ui/kit/async-state'
 import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
-import { Waiting } from '@/ui/kit/waiting'
+import { PendingRequest } from '@/ui/kit/pending-request'
 import {
   cancellationTexts as texts,
   documentFailureText,
@@ -63,8 +63,8 @@ export class CancellationViewModel {
     @inject(Clock) private readonly clock: Clock,
     @inject(HandOverFile) private readonly handOver: HandOverFile,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(Answer) readonly answer: Answer<CancellationShown>,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(AsyncState) readonly answer: AsyncState<CancellationShown>,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observed(this, 'loans', 'chosenId', 'errors', 'busy', 'trouble', 'way')
   }
@@ -76,7 +76,7 @@ export class CancellationViewModel {
     )
     return () => {
       leave()
-      this.waiting.end()
+      this.pendingRequest.end()
     }
   }
 
@@ -208,7 +208,7 @@ export class CancellationViewModel {
     this.busy = what
     let told: unknown
     try {
-      await this.waiting.for(answer, (given) => {
+      await this.pendingRequest.run(answer, (given) => {
         told = tell(given)
       })
       await told

@@ -90,7 +90,7 @@ const Asking = observer(function Asking({ model, kind }: ModelProps) {
         <Button type="submit" wide busy={model.state.phase === 'sending'}>
           {send}
         </Button>
-        {model.waiting.note && <p role="status">{model.waiting.note}</p>}
+        {model.pendingRequest.note && <p role="status">{model.pendingRequest.note}</p>}
       </Form>
     </Screen>
   )

@@ -16,7 +16,7 @@ import { formatLongDate, formatTime } from '@/ui/kit/format'
 import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
-import { Waiting } from '@/ui/kit/waiting'
+import { PendingRequest } from '@/ui/kit/pending-request'
 import { consumerRequestText, consumerRequestTexts as texts } from '@/ui/texts/consumer-request.texts'
 import { ConsumerRequestForm } from './consumer-request-form'
 
@@ -45,7 +45,7 @@ export class ConsumerRequestViewModel {
     @inject(Clipboard) private readonly clipboard: Clipboard,
     @inject(FileSaver) private readonly fileSaver: FileSaver,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observed(this, 'state', 'fields', 'errors', 'trouble')
   }
@@ -58,7 +58,7 @@ export class ConsumerRequestViewModel {
       const fullName = `${customer.firstName} ${customer.surname}`
       this.fields = { ...this.fields, dni: customer.dni, fullName }
     }
-    return () => this.waiting.end()
+    return () => this.pendingRequest.end()
   }
 
   /** The number of the loan that she came from. */
@@ -87,7 +87,7 @@ export class ConsumerRequestViewModel {
     this.trouble = undefined
     if (this.errors.length > 0) return
     this.state = { phase: 'sending' }
-    await this.waiting.for(this.gateway.send(this.request()), (answer) => {
+    await this.pendingRequest.run(this.gateway.send(this.request()), (answer) => {
       if (answer.ok) this.state = { phase: 'sent', consumerCase: answer.value }
       else {
         this.state = { phase: 'asking' }

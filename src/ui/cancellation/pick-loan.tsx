@@ -36,7 +36,7 @@ export const PickLoan = observer(function PickLoan({ model }: { readonly model: 
         <Button type="submit" wide busy={model.busy !== undefined}>
           {texts.goOn}
         </Button>
-        {model.waiting.note && <p role="status">{model.waiting.note}</p>}
+        {model.pendingRequest.note && <p role="status">{model.pendingRequest.note}</p>}
         {chosen?.regretUntil !== undefined && (
           <Button variant="secondary" wide onPress={() => model.regret(chosen.loan.loanId)}>
             {texts.regret}

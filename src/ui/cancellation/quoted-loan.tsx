@@ -44,7 +44,7 @@ export const QuotedLoan = observer(function QuotedLoan({ model, chosen, quote }:
         <Button wide busy={model.busy !== undefined} onPress={() => void model.request()}>
           {texts.request}
         </Button>
-        {model.waiting.note && <p role="status">{model.waiting.note}</p>}
+        {model.pendingRequest.note && <p role="status">{model.pendingRequest.note}</p>}
         {model.busy === undefined && (
           <Button variant="quiet" wide onPress={model.backToPicking}>
             {texts.other}

@@ -75,7 +75,7 @@ const Asked = observer(function Asked({ model, terms, period }: AskedProps) {
       >
         {texts.document}
       </Button>
-      {model.waiting.note && <p role="status">{model.waiting.note}</p>}
+      {model.pendingRequest.note && <p role="status">{model.pendingRequest.note}</p>}
     </Card>
   )
 })

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { PaymentGateway } from '@/application/payments/payment.port'
 import { Clipboard } from '@/application/shared/clipboard.port'
-import { Answer, type Failed } from '@/ui/kit/answer'
+import { AsyncState, type Failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
@@ -19,7 +19,7 @@ export class TransferViewModel {
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
     @inject(Clipboard) private readonly clipboard: Clipboard,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(Answer) readonly answer: Answer<TransferShown>,
+    @inject(AsyncState) readonly answer: AsyncState<TransferShown>,
   ) {
     observed(this)
   }

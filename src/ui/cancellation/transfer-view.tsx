@@ -1,4 +1,4 @@
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
@@ -20,13 +20,13 @@ interface TransferViewProps {
 export function TransferView({ loanId, period }: TransferViewProps) {
   const model = useViewModel(TransferViewModel, { loanId })
   return (
-    <Answered
+    <AsyncBoundary
       answer={model.answer}
       skeleton={{ shape: 'card', label: texts.loading }}
       failure={{ tone: 'warn' }}
     >
       {(shown) => accountOf(model, shown, period)}
-    </Answered>
+    </AsyncBoundary>
   )
 }
 

@@ -5,13 +5,13 @@ import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { Toasts, type ToastRequest } from '@/ui/kit/toasts'
-import type { Waiting } from '@/ui/kit/waiting'
+import type { PendingRequest } from '@/ui/kit/pending-request'
 import { cardChangeFailureText, cardRefusedText, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
 
 export interface SentChange<Failure> {
   readonly answer: Promise<Result<void, Failure>>
   /** Of the screen that sent it: it ends when that is left. */
-  readonly waiting: Waiting
+  readonly waiting: PendingRequest
   readonly tellHere: (answer: Result<void, Failure>) => void
   /** The card that is added or replaced, in words. */
   readonly card: string
@@ -32,7 +32,7 @@ export class CardChangeNews {
   async follow<Failure extends ReplacementFailure>(change: SentChange<Failure>): Promise<void> {
     const sender = this.whoIsIn()
     let isTold = false
-    await change.waiting.for(change.answer, (answer) => {
+    await change.waiting.run(change.answer, (answer) => {
       isTold = true
       change.tellHere(answer)
     })

@@ -5,7 +5,7 @@ import { CardInHand } from '@/application/cards/card-in-hand'
 import { CardGateway } from '@/application/cards/card.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
-import { Answer } from '@/ui/kit/answer'
+import { AsyncState } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
@@ -33,7 +33,7 @@ export class CardDetailViewModel {
     @inject(CardInHand) private readonly inHand: CardInHand,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(Answer) readonly answer: Answer<LinkedLoans>,
+    @inject(AsyncState) readonly answer: AsyncState<LinkedLoans>,
   ) {
     observed(this, 'state')
   }

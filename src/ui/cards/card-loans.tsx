@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { CardLoan } from '@/domain/cards/card-loan'
 import type { Cents } from '@/domain/shared/money'
-import type { Answer, Phase } from '@/ui/kit/answer'
-import { Answered } from '@/ui/kit/answered'
+import type { AsyncState, Phase } from '@/ui/kit/async-state'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Amount } from '@/ui/kit/amount'
 import { Facts } from '@/ui/kit/facts'
 import { FocusKeeper } from '@/ui/kit/focus-keeper'
@@ -50,7 +50,7 @@ export function CardLoansBlock({ title, children }: CardLoansBlockProps) {
 }
 
 export interface AnsweredCardLoansProps<Shown extends Phase> {
-  readonly answer: Answer<Shown>
+  readonly answer: AsyncState<Shown>
   readonly children: (shown: Shown) => ReactNode
 }
 
@@ -58,13 +58,13 @@ export interface AnsweredCardLoansProps<Shown extends Phase> {
 export function AnsweredCardLoans<Shown extends Phase>({ answer, children }: AnsweredCardLoansProps<Shown>) {
   const { loading } = myCardsTexts.detail
   return (
-    <Answered
+    <AsyncBoundary
       answer={answer}
       skeleton={{ shape: 'row', count: 2, label: loading }}
       failure={{ heardFrom: 'toast' }}
     >
       {children}
-    </Answered>
+    </AsyncBoundary>
   )
 }
 

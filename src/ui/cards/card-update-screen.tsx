@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { addresses } from '@/ui/addresses'
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
@@ -15,14 +15,14 @@ const texts = cardsTexts.update
 export function CardUpdateScreen() {
   const model = useViewModel(CardUpdateViewModel)
   return (
-    <Answered
+    <AsyncBoundary
       answer={model.answer}
       screen={{ title: texts.title, width: 'narrow' }}
       skeleton={{ shape: 'card', label: texts.loading }}
       failure={{ title: texts.failedTitle }}
     >
       {(shown) => screenOf(model, shown)}
-    </Answered>
+    </AsyncBoundary>
   )
 }
 

@@ -5,9 +5,9 @@ import { isUnsureWhetherDone } from '@/application/shared/unsure'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import type { FormError } from '@/ui/kit/form-error'
-import { Answer, failed, type Failed } from '@/ui/kit/answer'
+import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
-import { Waiting } from '@/ui/kit/waiting'
+import { PendingRequest } from '@/ui/kit/pending-request'
 import { addresses } from '@/ui/addresses'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
@@ -38,8 +38,8 @@ export class CardUpdateViewModel {
     @inject(CardUpdateGateway) private readonly gateway: CardUpdateGateway,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(CardEntry) readonly entry: CardEntry,
-    @inject(Answer) readonly answer: Answer<CardUpdateShown>,
-    @inject(Waiting) private readonly updating: Waiting,
+    @inject(AsyncState) readonly answer: AsyncState<CardUpdateShown>,
+    @inject(PendingRequest) private readonly updating: PendingRequest,
   ) {
     observed(this)
   }
@@ -78,7 +78,7 @@ export class CardUpdateViewModel {
     this.answer.show({ phase: 'updating', card })
     const newCard = this.entry.handOver()
     const lastDigits = lastDigitsOf(newCard.number)
-    await this.updating.for(this.gateway.update(this.link, newCard), (updated) => {
+    await this.updating.run(this.gateway.update(this.link, newCard), (updated) => {
       this.answer.show(updated.ok ? this.done(lastDigits) : notDone({ card, lastDigits }, updated.failure))
     })
   }

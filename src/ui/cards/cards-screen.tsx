@@ -1,5 +1,5 @@
 import { addresses } from '@/ui/addresses'
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { ButtonLink } from '@/ui/kit/button'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -14,7 +14,7 @@ export function CardsScreen() {
   const model = useViewModel(CardsViewModel)
   const frame = { title: texts.title, lead: texts.lead, width: 'wide' } as const
   return (
-    <Answered
+    <AsyncBoundary
       answer={model.answer}
       screen={frame}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
@@ -35,6 +35,6 @@ export function CardsScreen() {
           )}
         </Screen>
       )}
-    </Answered>
+    </AsyncBoundary>
   )
 }

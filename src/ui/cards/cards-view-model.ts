@@ -6,7 +6,7 @@ import { CardRollout } from '@/application/cards/card-rollout'
 import { CardGateway } from '@/application/cards/card.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
-import { Answer } from '@/ui/kit/answer'
+import { AsyncState } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
 import { CardFailures } from './card-failures'
@@ -27,7 +27,7 @@ export class CardsViewModel {
     @inject(CardInHand) private readonly inHand: CardInHand,
     @inject(CardFailures) private readonly failures: CardFailures,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(Answer) readonly answer: Answer<CardsShown>,
+    @inject(AsyncState) readonly answer: AsyncState<CardsShown>,
   ) {
     observed(this, 'adding')
   }

@@ -1,6 +1,6 @@
 import type { CardLoan } from '@/domain/cards/card-loan'
 import { Amount } from '@/ui/kit/amount'
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button } from '@/ui/kit/button'
 import { Facts } from '@/ui/kit/facts'
 import { CheckCards } from './check-cards'
@@ -19,7 +19,7 @@ export function LoanChoiceScreen() {
   usePutAside(model.putAside)
   const frame = { title: texts.title, lead: texts.lead, width: 'narrow' } as const
   return (
-    <Answered
+    <AsyncBoundary
       answer={model.answer}
       screen={frame}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
@@ -43,7 +43,7 @@ export function LoanChoiceScreen() {
           </Stack>
         </Screen>
       )}
-    </Answered>
+    </AsyncBoundary>
   )
 }
 

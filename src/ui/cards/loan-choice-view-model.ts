@@ -6,7 +6,7 @@ import { CardRollout } from '@/application/cards/card-rollout'
 import { CardQueries } from '@/application/cards/card-queries'
 import type { LinkableLoansFailure } from '@/application/cards/card.port'
 import { Navigation } from '@/application/shared/navigation.port'
-import { Answer } from '@/ui/kit/answer'
+import { AsyncState } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
 import { CardFailures } from './card-failures'
@@ -29,7 +29,7 @@ export class LoanChoiceViewModel {
     @inject(CardAddition) private readonly addition: CardAddition,
     @inject(CardFailures) private readonly failures: CardFailures,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(Answer) readonly answer: Answer<LoanChoiceShown>,
+    @inject(AsyncState) readonly answer: AsyncState<LoanChoiceShown>,
   ) {
     observed(this, 'chosen')
   }

@@ -71,7 +71,7 @@ const Question = observer(function Question({ model, summary }: QuestionProps) {
               {myCardsTexts.cancel}
             </Button>
           )}
-          <p role="status">{isSending && (model.waiting.note ?? texts.sending)}</p>
+          <p role="status">{isSending && (model.pendingRequest.note ?? texts.sending)}</p>
         </Stack>
       </TwoColumns>
     </Screen>
@@ -79,14 +79,14 @@ const Question = observer(function Question({ model, summary }: QuestionProps) {
 })
 
 const Terms = observer(function Terms({ model }: Pick<QuestionProps, 'model'>) {
-  const { phase, waiting } = model.terms
+  const { phase, pendingRequest } = model.terms
   return (
     <Stack gap="small">
       <LinkButton icon="document" onPress={() => void model.openTerms()}>
         {texts.terms}
       </LinkButton>
-      <p role="status" className={waiting.note ? undefined : 'visually-hidden'}>
-        {phase === 'opening' && (waiting.note ?? texts.openingTerms)}
+      <p role="status" className={pendingRequest.note ? undefined : 'visually-hidden'}>
+        {phase === 'opening' && (pendingRequest.note ?? texts.openingTerms)}
       </p>
     </Stack>
   )

@@ -12,7 +12,7 @@ import { observed } from '@/ui/kit/observed'
 import { AgreedTerms } from '@/ui/loan-cost/agreed-terms'
 import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
-import { Waiting } from '@/ui/kit/waiting'
+import { PendingRequest } from '@/ui/kit/pending-request'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardChangeNews } from './card-change-news'
 import { faceName, typedCardFace, type CardFace } from './card-words'
@@ -51,7 +51,7 @@ export class NewCardSummaryViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(AgreedTerms) readonly terms: AgreedTerms,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observed(this, 'state')
   }
@@ -62,7 +62,7 @@ export class NewCardSummaryViewModel {
     if (this.rollout.isOpen() && loans.length > 0 && card) this.ask(card, loans)
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
-      this.waiting.end()
+      this.pendingRequest.end()
       this.terms.end()
       if (!isAdditionStep(this.navigation.path())) this.addition.forget()
     }
@@ -74,7 +74,7 @@ export class NewCardSummaryViewModel {
     this.state = { phase: 'sending', summary }
     await this.news.follow({
       answer: this.addCard.execute(),
-      waiting: this.waiting,
+      waiting: this.pendingRequest,
       tellHere: (added) => this.report(summary, added),
       card: faceName(summary.card),
       texts: myCardsTexts.added,

@@ -9,7 +9,7 @@ import { addresses } from '@/ui/addresses'
 import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
-import { Waiting } from '@/ui/kit/waiting'
+import { PendingRequest } from '@/ui/kit/pending-request'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardChangeNews } from './card-change-news'
 import { cardOwner, CardEntry } from './card-entry'
@@ -36,7 +36,7 @@ export class ReplacementCardViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(CardEntry) readonly entry: CardEntry,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observed(this, 'state')
   }
@@ -46,7 +46,7 @@ export class ReplacementCardViewModel {
     if (card) this.open(card)
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
-      this.waiting.end()
+      this.pendingRequest.end()
       this.entry.forget()
       if (!isAboutCardInHand(this.navigation.path())) this.inHand.forget()
     }
@@ -65,7 +65,7 @@ export class ReplacementCardViewModel {
     this.entry.forgetSecrets()
     await this.news.follow({
       answer: this.replaceCard.execute({ by: 'new' }),
-      waiting: this.waiting,
+      waiting: this.pendingRequest,
       tellHere: (replaced) => this.report(card, replaced),
       card: cardName(card),
       texts: myCardsTexts.replaced,

@@ -1,6 +1,6 @@
 import type { DebitCard } from '@/domain/cards/debit-card'
 import { addresses } from '@/ui/addresses'
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
 import { Facts } from '@/ui/kit/facts'
@@ -24,13 +24,13 @@ const back = { to: addresses.cardReplacement.to(), label: myCardsTexts.replaceme
 export function ReplacementChoiceScreen() {
   const model = useViewModel(ReplacementChoiceViewModel)
   return (
-    <Answered
+    <AsyncBoundary
       answer={model.answer}
       screen={{ title: texts.title, back, width: 'narrow' }}
       skeleton={{ shape: 'row', count: 2, label: texts.loading }}
     >
       {(shown) => screenOf(model, shown)}
-    </Answered>
+    </AsyncBoundary>
   )
 }
 

@@ -8,10 +8,10 @@ import { ReplaceCard, type ReplacementFailure } from '@/application/cards/replac
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import type { FormError } from '@/ui/kit/form-error'
-import { Answer } from '@/ui/kit/answer'
+import { AsyncState } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
-import { Waiting } from '@/ui/kit/waiting'
+import { PendingRequest } from '@/ui/kit/pending-request'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardChangeNews } from './card-change-news'
 import { CardFailures } from './card-failures'
@@ -42,8 +42,8 @@ export class ReplacementChoiceViewModel {
     @inject(CardChangeNews) private readonly news: CardChangeNews,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(Answer) readonly answer: Answer<ReplacementChoiceShown>,
-    @inject(Waiting) readonly sending: Waiting,
+    @inject(AsyncState) readonly answer: AsyncState<ReplacementChoiceShown>,
+    @inject(PendingRequest) readonly sending: PendingRequest,
   ) {
     observed(this, 'choice')
   }

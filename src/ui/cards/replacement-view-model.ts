@@ -5,7 +5,7 @@ import type { Cents } from '@/domain/shared/money'
 import { CardInHand } from '@/application/cards/card-in-hand'
 import { CardQueries, type ReplacementPlan } from '@/application/cards/card-queries'
 import { Navigation } from '@/application/shared/navigation.port'
-import { Answer, type Failed } from '@/ui/kit/answer'
+import { AsyncState, type Failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
@@ -33,7 +33,7 @@ export class ReplacementViewModel {
     @inject(CardInHand) private readonly inHand: CardInHand,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(Answer) readonly answer: Answer<PlanShown>,
+    @inject(AsyncState) readonly answer: AsyncState<PlanShown>,
   ) {
     observed(this, 'card')
   }

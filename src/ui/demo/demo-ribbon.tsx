@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Meanwhile, onDemand } from '@/ui/kit/on-demand'
+import { Fallback, onDemand } from '@/ui/kit/on-demand'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import type { DemoPanelViewModel } from './demo-panel-view-model'
 import styles from './demo.module.css'
@@ -27,7 +27,7 @@ export const DemoRibbon = observer(function DemoRibbon({ model }: { readonly mod
       <button type="button" className={styles['action']} onClick={model.hide}>
         {demoTexts.hide}
       </button>
-      <Meanwhile value={undefined}>{model.wasOpened && <DemoPanel model={model} />}</Meanwhile>
+      <Fallback value={undefined}>{model.wasOpened && <DemoPanel model={model} />}</Fallback>
     </aside>
   )
 })

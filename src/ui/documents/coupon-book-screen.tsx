@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { Loan } from '@/domain/loans/loan'
 import { addresses } from '@/ui/addresses'
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { ChipMenu } from './chip-menu'
@@ -23,14 +23,14 @@ const texts = documentsTexts.couponBook
 export function CouponBookScreen() {
   const model = useViewModel(CouponBookViewModel)
   return (
-    <Answered
+    <AsyncBoundary
       answer={model.answer}
       screen={{ title: texts.title }}
       skeleton={{ shape: 'card', label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherWay: <HomeLink /> }}
     >
       {(shown) => screenOf(model, shown)}
-    </Answered>
+    </AsyncBoundary>
   )
 }
 
@@ -123,7 +123,7 @@ function Warning({ onAcknowledge }: { readonly onAcknowledge: () => void }) {
 
 const Download = observer(function Download({ model, chosen }: BookProps) {
   const ready = useKeptFocus<HTMLParagraphElement>()
-  const { running, waiting } = model.download
+  const { running, pendingRequest } = model.download
   return (
     <Card>
       <p ref={ready} tabIndex={-1} role="status">
@@ -133,7 +133,7 @@ const Download = observer(function Download({ model, chosen }: BookProps) {
       <Button icon="download" wide busy={running !== undefined} onPress={() => void model.downloadBook()}>
         {texts.download}
       </Button>
-      {waiting.note && <p role="status">{waiting.note}</p>}
+      {pendingRequest.note && <p role="status">{pendingRequest.note}</p>}
     </Card>
   )
 })

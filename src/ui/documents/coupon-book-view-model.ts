@@ -8,7 +8,7 @@ import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { Answer, failed } from '@/ui/kit/answer'
+import { AsyncState, failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 import { FileDownload } from './file-download'
 
@@ -28,7 +28,7 @@ export class CouponBookViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(FileDownload) readonly download: FileDownload,
-    @inject(Answer) readonly answer: Answer<CouponBookShown>,
+    @inject(AsyncState) readonly answer: AsyncState<CouponBookShown>,
   ) {
     observed(this, 'acknowledged')
   }

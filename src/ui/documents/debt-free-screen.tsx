@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { addresses } from '@/ui/addresses'
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { EmptyScreen } from '@/ui/kit/empty-screen'
@@ -17,14 +17,14 @@ const texts = documentsTexts.debtFree
 export function DebtFreeScreen() {
   const model = useViewModel(DebtFreeViewModel)
   return (
-    <Answered
+    <AsyncBoundary
       answer={model.answer}
       screen={{ title: texts.title }}
       skeleton={{ shape: 'card', label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: texts.reference, otherWay: <HomeLink /> }}
     >
       {(shown) => screenOf(model, shown)}
-    </Answered>
+    </AsyncBoundary>
   )
 }
 
@@ -68,7 +68,7 @@ function Loans({ loans }: { readonly loans: readonly CertifiedLoan[] }) {
 }
 
 const Download = observer(function Download({ model }: { readonly model: DebtFreeViewModel }) {
-  const { running, waiting } = model.download
+  const { running, pendingRequest } = model.download
   return (
     <>
       <Button
@@ -79,7 +79,7 @@ const Download = observer(function Download({ model }: { readonly model: DebtFre
       >
         {texts.download}
       </Button>
-      {waiting.note && <p role="status">{waiting.note}</p>}
+      {pendingRequest.note && <p role="status">{pendingRequest.note}</p>}
       <p className={styles['soft']}>{texts.when}</p>
     </>
   )

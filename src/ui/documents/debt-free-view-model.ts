@@ -7,7 +7,7 @@ import { LoanGateway } from '@/application/loans/loan.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { Answer, failed } from '@/ui/kit/answer'
+import { AsyncState, failed } from '@/ui/kit/async-state'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
 import { documentsTexts } from '@/ui/texts/documents.texts'
@@ -35,7 +35,7 @@ export class DebtFreeViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
     @inject(FileDownload) readonly download: FileDownload,
-    @inject(Answer) readonly answer: Answer<DebtFreeShown>,
+    @inject(AsyncState) readonly answer: AsyncState<DebtFreeShown>,
   ) {
     observed(this)
   }

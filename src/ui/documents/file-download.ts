@@ -6,7 +6,7 @@ import type { PaperFailure } from '@/application/documents/customer-paper.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import { observed } from '@/ui/kit/observed'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
-import { Waiting } from '@/ui/kit/waiting'
+import { PendingRequest } from '@/ui/kit/pending-request'
 import { downloadedText, downloadFailedText, type Paper } from '@/ui/texts/documents.texts'
 
 export interface DownloadRequest {
@@ -25,7 +25,7 @@ export class FileDownload {
   constructor(
     @inject(HandOverFile) private readonly handOver: HandOverFile,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observed(this, 'running')
   }
@@ -34,7 +34,7 @@ export class FileDownload {
     if (this.running !== undefined) return
     this.running = { paper, number }
     let handedOver = Promise.resolve()
-    await this.waiting.for(ask(), (file) => {
+    await this.pendingRequest.run(ask(), (file) => {
       if (file.ok) handedOver = this.give(file.value, paper, number)
       else this.tell('bad', downloadFailedText(paper, file.failure))
     })
@@ -49,7 +49,7 @@ export class FileDownload {
   }
 
   end(): void {
-    this.waiting.end()
+    this.pendingRequest.end()
   }
 
   private async give(file: PortalFile, paper: Paper, number: string): Promise<void> {

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { Invoice } from '@/domain/documents/invoice'
 import { addresses } from '@/ui/addresses'
 import { Amount } from '@/ui/kit/amount'
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
@@ -23,14 +23,14 @@ const texts = documentsTexts.invoices
 export function InvoicesScreen() {
   const model = useViewModel(InvoicesViewModel)
   return (
-    <Answered
+    <AsyncBoundary
       answer={model.answer}
       screen={{ title: texts.title }}
       skeleton={{ shape: 'row', count: 4, label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: texts.reference, otherWay: <HomeLink /> }}
     >
       {(shown) => screenOf(model, shown)}
-    </Answered>
+    </AsyncBoundary>
   )
 }
 
@@ -87,7 +87,7 @@ const Latest = observer(function Latest({ model, invoice }: InvoiceProps) {
       >
         {texts.download}
       </Button>
-      {download.waiting.note && <p role="status">{download.waiting.note}</p>}
+      {download.pendingRequest.note && <p role="status">{download.pendingRequest.note}</p>}
     </Card>
   )
 })

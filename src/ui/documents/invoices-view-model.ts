@@ -5,7 +5,7 @@ import { latestFirst } from '@/domain/loans/recent-payments'
 import { CustomerPaperGateway } from '@/application/documents/customer-paper.port'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { Answer, failed } from '@/ui/kit/answer'
+import { AsyncState, failed } from '@/ui/kit/async-state'
 import { MonthPages, type OfDay } from '@/ui/kit/month-pages'
 import { observed } from '@/ui/kit/observed'
 import { documentsTexts } from '@/ui/texts/documents.texts'
@@ -28,7 +28,7 @@ export class InvoicesViewModel {
     @inject(CustomerPaperGateway) private readonly papers: CustomerPaperGateway,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(FileDownload) readonly download: FileDownload,
-    @inject(Answer) readonly answer: Answer<InvoicesShown>,
+    @inject(AsyncState) readonly answer: AsyncState<InvoicesShown>,
   ) {
     observed(this)
   }

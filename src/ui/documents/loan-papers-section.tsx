@@ -40,7 +40,7 @@ export const LoanPapersSection = observer(function LoanPapersSection({
             </li>
           ))}
         </RowList>
-        {download.waiting.note && <p role="status">{download.waiting.note}</p>}
+        {download.pendingRequest.note && <p role="status">{download.pendingRequest.note}</p>}
       </Stack>
     </section>
   )

@@ -10,7 +10,7 @@ import type { AccountStatus } from '@/domain/session/session'
 import { HomeLoansQuery, type HomeLoans } from '@/application/home/home-loans-query'
 import { Clock } from '@/application/shared/clock.port'
 import { OperationLog } from '@/application/shared/operation-log'
-import { Answer, failed } from '@/ui/kit/answer'
+import { AsyncState, failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 import { onItsWayOfDebtText } from '@/ui/payments/on-its-way-words'
 import { KnownHomeLoans } from './known-home-loans'
@@ -41,7 +41,7 @@ export class HomeLoansViewModel {
     @inject(OperationLog) private readonly operations: OperationLog,
     @inject(KnownHomeLoans) private readonly known: KnownHomeLoans,
     @inject(Clock) private readonly clock: Clock,
-    @inject(Answer) readonly answer: Answer<HomeLoansShown>,
+    @inject(AsyncState) readonly answer: AsyncState<HomeLoansShown>,
   ) {
     observed(this, 'accountStatus', 'isBeingAsked', 'isAskedLong')
   }

@@ -9,7 +9,7 @@ import { Icon } from '@/ui/kit/icon'
 import type { IconName } from '@/ui/kit/icon-strokes'
 import { LinkRow } from '@/ui/kit/link-row'
 import { ResultScreen } from '@/ui/kit/result-screen'
-import { Meanwhile, onDemand } from '@/ui/kit/on-demand'
+import { Fallback, onDemand } from '@/ui/kit/on-demand'
 import { RowList } from '@/ui/kit/row-list'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
@@ -85,7 +85,7 @@ export const HomeScreen = observer(function HomeScreen() {
       return (
         <Screen title={homeTexts.documentTitle} heading={<Welcome name={model.greetedName} />} width="wide">
           {state.phase === 'loading' ? (
-            <OnItsWay note={model.waiting.note} />
+            <OnItsWay note={model.pendingRequest.note} />
           ) : (
             <Ready model={model} state={state} />
           )}
@@ -126,11 +126,11 @@ const Ready = observer(function Ready({ model, state }: ReadyProps) {
       </div>
       <LoansOfHome model={loans} />
       <Tiles tiles={state.tiles} qrObstacle={state.qrObstacle} />
-      <Meanwhile value={undefined}>
+      <Fallback value={undefined}>
         {banners.banners.length > 0 && <BannerCarousel banners={banners.banners} />}
         {model.dialogs.hasNews && <News onRead={model.dialogs.readNews} />}
         {model.dialogs.showing && <HomeDialogs model={model.dialogs} />}
-      </Meanwhile>
+      </Fallback>
       <FurtherActions actions={state.furtherActions} model={model} />
     </div>
   )

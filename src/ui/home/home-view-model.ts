@@ -20,7 +20,7 @@ import { withinPatience } from '@/application/shared/within-patience'
 import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
 import { StandingStore } from '@/ui/shell/standing-store'
-import { Waiting } from '@/ui/kit/waiting'
+import { PendingRequest } from '@/ui/kit/pending-request'
 import { HomeBannersViewModel } from './home-banners-view-model'
 import { HomeLoansViewModel } from './home-loans-view-model'
 import { HomeDialogsViewModel } from './home-dialogs-view-model'
@@ -99,7 +99,7 @@ export class HomeViewModel {
     @inject(HomeBannersViewModel) readonly banners: HomeBannersViewModel,
     @inject(HomeDialogsViewModel) readonly dialogs: HomeDialogsViewModel,
     @inject(HomeLoansViewModel) readonly loans: HomeLoansViewModel,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
     @inject(StandingStore) private readonly standing: StandingStore,
   ) {
     observed(this, 'state', 'isAmountVisible')
@@ -142,7 +142,7 @@ export class HomeViewModel {
 
   /** Asks again at every visit, since a payment may have arrived; what is known stays meanwhile. */
   private refresh(known: AccountStatus | undefined): void {
-    void this.waiting.for(this.loadAccountStatus.execute(), (answer) => {
+    void this.pendingRequest.run(this.loadAccountStatus.execute(), (answer) => {
       const accountStatus = answer.ok ? answer.value : known
       if (accountStatus) void this.told(this.showWithExtras(accountStatus))
       else if (!answer.ok) this.state = { phase: 'failed', failure: answer.failure }
@@ -213,7 +213,7 @@ export class HomeViewModel {
   private end(): void {
     this.turn += 1
     this.loansAskedAs = undefined
-    this.waiting.end()
+    this.pendingRequest.end()
     this.loans.end()
     this.banners.end()
     this.dialogs.end()

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Link } from 'wouter'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { classNames } from './class-names'
-import { ClosedLink } from './closed-link'
+import { DisabledLink } from './disabled-link'
 import { Icon } from './icon'
 import type { IconName } from './icon-strokes'
 import styles from './bottom-bar.module.css'
@@ -67,9 +67,9 @@ function BottomEntry({ entry, reasonId }: BottomEntryProps) {
   const face = <Face {...entry} />
   if (reasonId !== undefined) {
     return (
-      <ClosedLink className={className} describedBy={reasonId}>
+      <DisabledLink className={className} describedBy={reasonId}>
         {face}
-      </ClosedLink>
+      </DisabledLink>
     )
   }
   if (to === undefined) {

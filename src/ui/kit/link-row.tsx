@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { classNames } from './class-names'
-import { ClosedLink } from './closed-link'
+import { DisabledLink } from './disabled-link'
 import { Icon } from './icon'
 import type { IconName } from './icon-strokes'
 import styles from './link-row.module.css'
@@ -28,9 +28,9 @@ export function LinkRow({ to, closedBecause, detail, onFollow, ...face }: LinkRo
       </Link>
     )
   return (
-    <ClosedLink className={styles['row']}>
+    <DisabledLink className={styles['row']}>
       <RowFace detail={closedBecause} {...face} />
-    </ClosedLink>
+    </DisabledLink>
   )
 }
 

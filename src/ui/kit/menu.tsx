@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
-import { ClosedLink } from './closed-link'
+import { DisabledLink } from './disabled-link'
 import { Icon } from './icon'
 import type { IconName } from './icon-strokes'
 import styles from './menu.module.css'
@@ -100,11 +100,11 @@ function EntryLink({ entry }: { readonly entry: MenuEntry }) {
   const { to, label, icon, current = false, closedBecause } = entry
   if (closedBecause !== undefined)
     return (
-      <ClosedLink className={styles['entry']}>
+      <DisabledLink className={styles['entry']}>
         <span>
           {label} <span className={styles['reason']}>{closedBecause}</span>
         </span>
-      </ClosedLink>
+      </DisabledLink>
     )
   return (
     <Link href={to} className={styles['entry']} aria-current={current ? 'page' : undefined}>

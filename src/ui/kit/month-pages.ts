@@ -20,7 +20,7 @@ export interface PageSizes {
   readonly moreEachTime: number
 }
 
-export interface PageWords {
+export interface MonthPageTexts {
   shown(shown: string, all: string): string
   allShown(all: string): string
 }
@@ -35,14 +35,14 @@ export interface ReadingGoal {
 export class MonthPages<Row extends OfDay> {
   private readonly all: () => readonly Row[]
   private readonly sizes: PageSizes
-  private readonly words: PageWords
+  private readonly words: MonthPageTexts
   /** The place of the first row that is shown. */
   from = 0
   size: number
   /** None before the first press. */
   goal: ReadingGoal | undefined = undefined
 
-  constructor(all: () => readonly Row[], sizes: PageSizes, words: PageWords) {
+  constructor(all: () => readonly Row[], sizes: PageSizes, words: MonthPageTexts) {
     this.all = all
     this.sizes = sizes
     this.words = words

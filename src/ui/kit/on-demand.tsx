@@ -6,7 +6,7 @@ type Arrival<Props> =
   | { readonly phase: 'failed'; readonly reason: unknown }
 
 /** What stands where something is on its way. */
-export const Meanwhile = createContext<ReactNode>(undefined)
+export const Fallback = createContext<ReactNode>(undefined)
 
 /** Code that is fetched once, and anew when it did not come. */
 export class Code<Value> {
@@ -52,7 +52,7 @@ export function partOf<Props extends object, Whole>(
     code.here === undefined ? { phase: 'waiting' } : { phase: 'here', component: pick(code.here) }
 
   function Part(props: Props) {
-    const meanwhile = use(Meanwhile)
+    const meanwhile = use(Fallback)
     const [shown, show] = useState(present)
     useEffect(() => {
       if (shown.phase !== 'waiting') return

@@ -1,6 +1,6 @@
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import { PdfPage } from '@/application/shared/pdf-page'
-import { wrapped, type ReceiptRow, type ReceiptWords } from './receipt-words'
+import { wrapped, type ReceiptRow, type ReceiptContent } from './receipt-content'
 
 const contentType = 'application/pdf'
 
@@ -15,7 +15,7 @@ const columnWidth = 319
 const lettersInALine = 44
 
 /** A receipt as text that can be selected, searched and read aloud. Source: PAY-22. */
-export function receiptPdf(words: ReceiptWords): PortalFile {
+export function receiptPdf(words: ReceiptContent): PortalFile {
   const { issuer = '', title, amount, rows } = words
   const page = new PdfPage(title)
   page.text(issuer, { x: margin, y: 72, size: 12 })

@@ -1,8 +1,11 @@
 import type { PortalFile } from '@/application/shared/file-saver.port'
-import { wrapped, type ReceiptRow, type ReceiptWords } from './receipt-words'
+import { wrapped, type ReceiptRow, type ReceiptContent } from './receipt-content'
 
 /** The part of a canvas that it is drawn with. */
-export type Pen = Pick<CanvasRenderingContext2D, 'fillStyle' | 'font' | 'textAlign' | 'fillRect' | 'fillText'>
+export type TextCanvas = Pick<
+  CanvasRenderingContext2D,
+  'fillStyle' | 'font' | 'textAlign' | 'fillRect' | 'fillText'
+>
 
 /** Pixels. */
 const width = 720
@@ -15,7 +18,7 @@ const lettersInALine = 40
 const type = 'image/png'
 
 /** Black on white at any theme: it is looked at elsewhere. Source: QRP-08, PAY-22. */
-export async function receiptPicture(words: ReceiptWords): Promise<PortalFile> {
+export async function receiptPicture(words: ReceiptContent): Promise<PortalFile> {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = heightOf(words)
@@ -27,7 +30,7 @@ export async function receiptPicture(words: ReceiptWords): Promise<PortalFile> {
   return { bytes, contentType: type }
 }
 
-export function heightOf({ rows }: ReceiptWords): number {
+export function heightOf({ rows }: ReceiptContent): number {
   return rows.reduce((height, row) => height + heightOfRow(row), headHeight) + margin
 }
 
@@ -35,7 +38,7 @@ function heightOfRow({ value }: ReceiptRow): number {
   return rowHeight + (linesOf(value).length - 1) * lineHeight
 }
 
-export function drawReceipt(pen: Pen, words: ReceiptWords): void {
+export function drawReceipt(pen: TextCanvas, words: ReceiptContent): void {
   const { issuer, title, amount, rows } = words
   fill(pen, '#ffffff', { x: 0, y: 0, w: width, h: heightOf(words) })
   if (issuer !== undefined) write(pen, issuer, { y: 56, size: 22, weight: 600, colour: '#5c5263' })
@@ -48,7 +51,7 @@ export function drawReceipt(pen: Pen, words: ReceiptWords): void {
   }
 }
 
-function drawRow(pen: Pen, { label, value }: ReceiptRow, y: number): void {
+function drawRow(pen: TextCanvas, { label, value }: ReceiptRow, y: number): void {
   fill(pen, '#e3dae1', { x: margin, y: y - 12, w: width - 2 * margin, h: 2 })
   write(pen, label, { y: y + 20, size: 22, weight: 400, colour: '#5c5263' })
   linesOf(value).forEach((line, position) =>
@@ -68,7 +71,7 @@ interface Line {
   readonly colour?: string
 }
 
-function write(pen: Pen, text: string, { y, size, weight, colour = '#1b1420' }: Line): void {
+function write(pen: TextCanvas, text: string, { y, size, weight, colour = '#1b1420' }: Line): void {
   pen.fillStyle = colour
   pen.font = `${weight} ${size}px Figtree, system-ui, sans-serif`
   pen.textAlign = 'left'
@@ -76,7 +79,7 @@ function write(pen: Pen, text: string, { y, size, weight, colour = '#1b1420' }: 
 }
 
 function fill(
-  pen: Pen,
+  pen: TextCanvas,
   colour: string,
   { x, y, w, h }: { readonly x: number; readonly y: number; readonly w: number; readonly h: number },
 ): void {

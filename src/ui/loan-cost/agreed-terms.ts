@@ -6,7 +6,7 @@ import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { observed } from '@/ui/kit/observed'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
-import { Waiting } from '@/ui/kit/waiting'
+import { PendingRequest } from '@/ui/kit/pending-request'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 
 /** How the file is called, and what is said where it does not come. */
@@ -28,7 +28,7 @@ export class AgreedTerms {
   constructor(
     @inject(HandOverFile) private readonly handOver: HandOverFile,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observed(this, 'phase')
   }
@@ -37,7 +37,7 @@ export class AgreedTerms {
     if (this.phase === 'opening') return
     this.phase = 'opening'
     let handedOver: Promise<unknown> | undefined
-    await this.waiting.for(question(), (terms) => {
+    await this.pendingRequest.run(question(), (terms) => {
       if (terms.ok) handedOver = this.handOver.execute(terms.value, words.file)
       else this.toasts.show({ text: words.failed, tone: 'bad', seconds: downloadToastSeconds })
     })
@@ -48,6 +48,6 @@ export class AgreedTerms {
   }
 
   end(): void {
-    this.waiting.end()
+    this.pendingRequest.end()
   }
 }

@@ -11,14 +11,14 @@ export interface TermsLinkProps {
 
 /** Opens what is agreed to with a loan. Source: REV-04, REV-09. */
 export const TermsLink = observer(function TermsLink({ terms, onOpen }: TermsLinkProps) {
-  const { phase, waiting } = terms
+  const { phase, pendingRequest } = terms
   return (
     <Stack gap="small">
       <LinkButton icon="document" onPress={onOpen}>
         {texts.terms}
       </LinkButton>
-      <p role="status" className={waiting.note ? undefined : 'visually-hidden'}>
-        {phase === 'opening' && (waiting.note ?? texts.openingTerms)}
+      <p role="status" className={pendingRequest.note ? undefined : 'visually-hidden'}>
+        {phase === 'opening' && (pendingRequest.note ?? texts.openingTerms)}
       </p>
     </Stack>
   )

@@ -1,4 +1,4 @@
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
@@ -12,7 +12,7 @@ export function AllInstallmentsScreen() {
   const model = useViewModel(AllInstallmentsViewModel)
   const frame = { title: texts.title, back: { to: model.back, label: texts.back }, width: 'wide' } as const
   return (
-    <Answered
+    <AsyncBoundary
       answer={model.answer}
       screen={frame}
       skeleton={{ shape: 'row', count: 6, label: texts.loading }}
@@ -27,6 +27,6 @@ export function AllInstallmentsScreen() {
           <InstallmentList rows={rows} />
         </Screen>
       )}
-    </Answered>
+    </AsyncBoundary>
   )
 }

@@ -6,7 +6,7 @@ import { LoanQueries } from '@/application/loans/loan-queries'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { Answer, failed } from '@/ui/kit/answer'
+import { AsyncState, failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 import { toInstallmentRow, type InstallmentRow } from './installment-row'
 import { loanTitle } from './loan-detail'
@@ -24,7 +24,7 @@ export class AllInstallmentsViewModel {
     @inject(LoanQueries) private readonly queries: LoanQueries,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(Answer) readonly answer: Answer<AllInstallmentsShown>,
+    @inject(AsyncState) readonly answer: AsyncState<AllInstallmentsShown>,
   ) {
     observed(this)
   }

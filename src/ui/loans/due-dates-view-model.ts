@@ -5,7 +5,7 @@ import { Clock } from '@/application/shared/clock.port'
 import { Settings } from '@/application/shared/settings.port'
 import { observed } from '@/ui/kit/observed'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
-import { Waiting } from '@/ui/kit/waiting'
+import { PendingRequest } from '@/ui/kit/pending-request'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import type { DueDatesOfLoan } from './due-dates-file'
 
@@ -21,19 +21,19 @@ export class DueDatesViewModel {
     @inject(Clock) private readonly clock: Clock,
     @inject(Settings) private readonly settings: Pick<Settings, 'brandName'>,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observed(this, 'isBusy')
   }
 
   start(): () => void {
-    return () => this.waiting.end()
+    return () => this.pendingRequest.end()
   }
 
   async save(loan: DueDatesOfLoan): Promise<void> {
     if (this.isBusy) return
     this.isBusy = true
-    await this.waiting.for(this.written(loan), (file) => {
+    await this.pendingRequest.run(this.written(loan), (file) => {
       this.isBusy = false
       if (file) this.fileSaver.download(file, texts.fileName(loan.externalId))
       this.tell(file ? 'good' : 'bad', file ? texts.saved : texts.notSaved)

@@ -1,7 +1,7 @@
 import { addresses } from '@/ui/addresses'
 import { TextLink } from '@/ui/kit/button'
 import { LoanPapersSection } from '@/ui/documents/loan-papers-section'
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
 import { LinkRow } from '@/ui/kit/link-row'
@@ -25,7 +25,7 @@ const back = { to: addresses.loans.to(), label: texts.back }
 export function LoanScreen() {
   const model = useViewModel(LoanViewModel)
   return (
-    <Answered
+    <AsyncBoundary
       answer={model.answer}
       screen={{ title: texts.untitled, back, width: 'two-columns' }}
       skeleton={{ shape: 'panel', count: 4, label: texts.loading }}
@@ -47,7 +47,7 @@ export function LoanScreen() {
           </TwoColumns>
         </Screen>
       )}
-    </Answered>
+    </AsyncBoundary>
   )
 }
 

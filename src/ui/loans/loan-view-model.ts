@@ -8,9 +8,9 @@ import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { formatBriefMoney, formatDayAndMonth } from '@/ui/kit/format'
-import { Answer, failed } from '@/ui/kit/answer'
+import { AsyncState, failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
-import { Waiting } from '@/ui/kit/waiting'
+import { PendingRequest } from '@/ui/kit/pending-request'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { toLoanDetail, type LoanDetail } from './loan-detail'
 
@@ -37,8 +37,8 @@ export class LoanViewModel {
     @inject(UnappliedPayments) private readonly unapplied: UnappliedPayments,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(Answer) readonly answer: Answer<LoanShown>,
-    @inject(Waiting) private readonly waitingForPayments: Waiting,
+    @inject(AsyncState) readonly answer: AsyncState<LoanShown>,
+    @inject(PendingRequest) private readonly waitingForPayments: PendingRequest,
   ) {
     observed(this, 'payments')
   }
@@ -86,7 +86,7 @@ export class LoanViewModel {
   }
 
   private loadPayments(): Promise<void> {
-    return this.waitingForPayments.for(
+    return this.waitingForPayments.run(
       this.queries.recentPayments(),
       (payments) => {
         this.payments = payments

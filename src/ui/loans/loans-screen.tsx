@@ -1,4 +1,4 @@
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { RowList } from '@/ui/kit/row-list'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -13,14 +13,14 @@ const texts = loansTexts.list
 export function LoansScreen() {
   const model = useViewModel(LoansViewModel)
   return (
-    <Answered
+    <AsyncBoundary
       answer={model.answer}
       screen={{ title: texts.title, width: 'wide' }}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherWay: <HomeLink /> }}
     >
       {screenOf}
-    </Answered>
+    </AsyncBoundary>
   )
 }
 

@@ -9,7 +9,7 @@ import { newLoanEntry, type NewLoanEntry } from '@/application/session/new-loan-
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { Answer, failed } from '@/ui/kit/answer'
+import { AsyncState, failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 import { toLoanRow, type LoanRow } from './loan-row'
 
@@ -31,7 +31,7 @@ export class LoansViewModel {
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
-    @inject(Answer) readonly answer: Answer<LoansShown>,
+    @inject(AsyncState) readonly answer: AsyncState<LoansShown>,
   ) {
     observed(this)
   }

@@ -7,7 +7,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
-import { Waiting } from '@/ui/kit/waiting'
+import { PendingRequest } from '@/ui/kit/pending-request'
 import { notificationsTexts, subscribeToPushFailureText } from '@/ui/texts/notifications.texts'
 
 export type PushOptInState =
@@ -30,20 +30,20 @@ export class PushOptInViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observed(this, 'state')
   }
 
   start(): () => void {
     this.state = { phase: this.phaseOnArrival() }
-    return this.waiting.end
+    return this.pendingRequest.end
   }
 
   async submit(): Promise<void> {
     if (this.state.phase !== 'offering') return
     this.state = { phase: 'subscribing' }
-    await this.waiting.for(this.subscribeToPush.execute(), (subscribed) => {
+    await this.pendingRequest.run(this.subscribeToPush.execute(), (subscribed) => {
       if (subscribed.ok) {
         this.toasts.show({ text: notificationsTexts.done, tone: 'good' })
         this.goHome()

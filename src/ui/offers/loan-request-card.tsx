@@ -1,7 +1,7 @@
 import { dayInBuenosAires, type Instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import type { ChosenLoan } from '@/domain/offers/new-loan'
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
 import { DateText } from './date-text'
@@ -23,13 +23,13 @@ export function LoanRequestCard({ hashKey, chosen }: LoanRequestCardProps) {
   const model = useViewModel(LoanRequestViewModel, { hashKey, chosen })
   return (
     <FocusKeeper label={texts.details}>
-      <Answered answer={model.answer} skeleton={{ shape: 'card', label: texts.loadingDetails }}>
+      <AsyncBoundary answer={model.answer} skeleton={{ shape: 'card', label: texts.loadingDetails }}>
         {(shown) => (
           <Card>
             <DataList rows={rows(shown.chosen, shown.begunAt)} />
           </Card>
         )}
-      </Answered>
+      </AsyncBoundary>
     </FocusKeeper>
   )
 }

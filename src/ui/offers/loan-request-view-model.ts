@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { chosenLoan, type ChosenLoan } from '@/domain/offers/new-loan'
 import type { Instant } from '@/domain/shared/calendar-date'
 import { OfferGateway } from '@/application/offers/offer.port'
-import { Answer, failed } from '@/ui/kit/answer'
+import { AsyncState, failed } from '@/ui/kit/async-state'
 
 export interface LoanRequestShown {
   readonly phase: 'shown'
@@ -15,7 +15,7 @@ export interface LoanRequestShown {
 export class LoanRequestViewModel {
   constructor(
     @inject(OfferGateway) private readonly gateway: OfferGateway,
-    @inject(Answer) readonly answer: Answer<LoanRequestShown>,
+    @inject(AsyncState) readonly answer: AsyncState<LoanRequestShown>,
   ) {}
 
   start({ hashKey, chosen }: { readonly hashKey: string; readonly chosen: ChosenLoan }): () => void {

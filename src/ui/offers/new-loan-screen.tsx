@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { Cents } from '@/domain/shared/money'
 import { Amount } from '@/ui/kit/amount'
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Outcome } from '@/ui/kit/outcome'
 import { Panel } from '@/ui/kit/panel'
@@ -19,7 +19,7 @@ export const NewLoanScreen = observer(function NewLoanScreen() {
   const model = useViewModel(NewLoanViewModel)
   const { answer, title, patience } = model
   return (
-    <Answered
+    <AsyncBoundary
       answer={answer}
       screen={{ title, width: 'narrow' }}
       skeleton={{ shape: 'panel', label: texts.loading, note: patience }}
@@ -30,7 +30,7 @@ export const NewLoanScreen = observer(function NewLoanScreen() {
           <Found shown={shown} onRetry={() => void answer.retry()} />
         </Screen>
       )}
-    </Answered>
+    </AsyncBoundary>
   )
 })
 

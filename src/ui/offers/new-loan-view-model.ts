@@ -14,7 +14,7 @@ import { FindNewLoan, type NewLoanStep } from '@/application/offers/find-new-loa
 import type { OfferFailure } from '@/application/offers/offer.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
-import { Answer, failed, type Failed } from '@/ui/kit/answer'
+import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
 import { newLoanHeadingText, offersTexts } from '@/ui/texts/offers.texts'
@@ -43,7 +43,7 @@ export class NewLoanViewModel {
     @inject(FindNewLoan) private readonly findNewLoan: FindNewLoan,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Settings) private readonly settings: Settings,
-    @inject(Answer) readonly answer: Answer<NewLoanShown>,
+    @inject(AsyncState) readonly answer: AsyncState<NewLoanShown>,
   ) {
     observed(this, 'patience')
   }

@@ -39,7 +39,7 @@ export const CardRefusalPanel = observer(function CardRefusalPanel(props: CardRe
       <p>{isWalletListed ? state.hint : state.hintByCard}</p>
       <p className={styles['small']}>{kitTexts.reference(texts.reference)}</p>
       <div className={styles['ways']}>{isWalletListed ? <Ways {...props} /> : <CardWays {...props} />}</div>
-      <p role="status">{isLeaving && (model.waiting.note ?? texts.preparing)}</p>
+      <p role="status">{isLeaving && (model.pendingRequest.note ?? texts.preparing)}</p>
     </section>
   )
 })

@@ -4,11 +4,11 @@ import { isInterleavedBarcode } from '@/domain/payments/interleaved-barcode'
 import { PaymentGateway } from '@/application/payments/payment.port'
 import { SessionStore } from '@/application/session/session-store'
 import { FileSaver } from '@/application/shared/file-saver.port'
-import { Waiting } from '@/ui/kit/waiting'
+import { PendingRequest } from '@/ui/kit/pending-request'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { CodePicture } from '@/ui/kit/code-picture'
-import { Answer, failed, type Failed } from '@/ui/kit/answer'
+import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 
 export type CashShown =
@@ -28,8 +28,8 @@ export class CashViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(FileSaver) private readonly fileSaver: FileSaver,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(Answer) readonly answer: Answer<CashShown>,
-    @inject(Waiting) readonly slipWaiting: Waiting,
+    @inject(AsyncState) readonly answer: AsyncState<CashShown>,
+    @inject(PendingRequest) readonly slipWaiting: PendingRequest,
   ) {
     observed(this, 'slip', 'isEnlarged')
   }
@@ -59,7 +59,7 @@ export class CashViewModel {
     if (this.slip === 'downloading' || customerId === undefined) return
     this.slip = 'downloading'
     const { externalId } = this
-    await this.slipWaiting.for(this.gateway.cashSlip({ customerId, externalId }), (slip) => {
+    await this.slipWaiting.run(this.gateway.cashSlip({ customerId, externalId }), (slip) => {
       if (slip.ok) this.fileSaver.download(slip.value, paymentsTexts.cash.slipName(externalId))
       else this.tellNoSlip()
     })

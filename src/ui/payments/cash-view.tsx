@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button } from '@/ui/kit/button'
 import { classNames } from '@/ui/kit/class-names'
 import { Digits } from '@/ui/kit/digits'
@@ -18,7 +18,7 @@ export const CashView = observer(function CashView({ externalId }: { readonly ex
   const model = useViewModel(CashViewModel, { externalId })
   return (
     <>
-      <Answered
+      <AsyncBoundary
         answer={model.answer}
         skeleton={{ shape: 'card', label: texts.loading }}
         failure={{ title: texts.notAvailable }}
@@ -29,7 +29,7 @@ export const CashView = observer(function CashView({ externalId }: { readonly ex
             <Barcode model={model} shown={shown} />
           </>
         )}
-      </Answered>
+      </AsyncBoundary>
       <Notice tone="warn">{texts.warning}</Notice>
       <Button
         icon="download"

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { NotDone } from '@/domain/shared/not-done'
 import { PayAtProvider, type CreditCardLink } from '@/application/payments/pay-at-provider'
-import { Answer, type Failed } from '@/ui/kit/answer'
+import { AsyncState, type Failed } from '@/ui/kit/async-state'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
@@ -34,7 +34,7 @@ export class CreditCardViewModel {
   constructor(
     @inject(PayAtProvider) private readonly payAtProvider: PayAtProvider,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(Answer) readonly answer: Answer<CreditCardShown>,
+    @inject(AsyncState) readonly answer: AsyncState<CreditCardShown>,
   ) {
     observed(this)
   }

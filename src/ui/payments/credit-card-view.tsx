@@ -1,4 +1,4 @@
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { ButtonLink } from '@/ui/kit/button'
 import { KeptFocusTitle } from '@/ui/kit/focus-keeper'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -11,7 +11,7 @@ const texts = paymentsTexts.creditCard
 export function CreditCardView({ offerNow, report }: CreditCardInput) {
   const model = useViewModel(CreditCardViewModel, { offerNow, report })
   return (
-    <Answered
+    <AsyncBoundary
       answer={model.answer}
       skeleton={{ shape: 'row', label: texts.loading }}
       failure={{ heardFrom: 'toast' }}
@@ -25,6 +25,6 @@ export function CreditCardView({ offerNow, report }: CreditCardInput) {
           </ButtonLink>
         </>
       )}
-    </Answered>
+    </AsyncBoundary>
   )
 }

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { PaymentGateway, type Debt } from '@/application/payments/payment.port'
 import { Clipboard } from '@/application/shared/clipboard.port'
 import { Settings } from '@/application/shared/settings.port'
-import { Answer } from '@/ui/kit/answer'
+import { AsyncState } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
 import { kitTexts } from '@/ui/texts/kit.texts'
@@ -28,7 +28,7 @@ export class CvuViewModel {
     @inject(Clipboard) private readonly clipboard: Clipboard,
     @inject(Settings) private readonly settings: Settings,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(Answer) readonly answer: Answer<CvuShown>,
+    @inject(AsyncState) readonly answer: AsyncState<CvuShown>,
   ) {
     observed(this)
   }

@@ -1,5 +1,5 @@
 import type { Debt } from '@/application/payments/payment.port'
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { Digits } from '@/ui/kit/digits'
@@ -21,9 +21,9 @@ interface CvuViewProps {
 export function CvuView({ debt }: CvuViewProps) {
   const model = useViewModel(CvuViewModel, debt)
   return (
-    <Answered answer={model.answer} skeleton={{ shape: 'row', count: 3, label: texts.loading }}>
+    <AsyncBoundary answer={model.answer} skeleton={{ shape: 'row', count: 3, label: texts.loading }}>
       {(shown) => <Ways model={model} shown={shown} />}
-    </Answered>
+    </AsyncBoundary>
   )
 }
 

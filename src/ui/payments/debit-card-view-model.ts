@@ -13,11 +13,11 @@ import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { cardOwner, CardEntry } from '@/ui/cards/card-entry'
-import { Answer, failed, type Failed } from '@/ui/kit/answer'
+import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'
 import type { FormError } from '@/ui/kit/form-error'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
-import { Waiting } from '@/ui/kit/waiting'
+import { PendingRequest } from '@/ui/kit/pending-request'
 import { cardRefusalText, notSentText } from '@/ui/texts/not-charged.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { AmountEntry } from './amount-entry'
@@ -77,8 +77,8 @@ export class DebitCardViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(CardEntry) readonly entry: CardEntry,
     @inject(AmountEntry) readonly amount: AmountEntry,
-    @inject(Answer) readonly answer: Answer<DebitCardShown>,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(AsyncState) readonly answer: AsyncState<DebitCardShown>,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observed(this, 'choice', 'wasAskedFor', 'wasSent')
   }
@@ -99,7 +99,7 @@ export class DebitCardViewModel {
     return () => {
       this.hasLeft = true
       this.answer.end()
-      this.waiting.end()
+      this.pendingRequest.end()
       this.entry.forget()
     }
   }
@@ -113,7 +113,7 @@ export class DebitCardViewModel {
   get progress(): string {
     const { checking, paying, stillPaying } = paymentsTexts.debitCard
     if (!this.wasSent) return checking
-    return this.waiting.isLong ? stillPaying : paying
+    return this.pendingRequest.isLong ? stillPaying : paying
   }
 
   get chosenCard(): SavedCard | undefined {
@@ -161,7 +161,7 @@ export class DebitCardViewModel {
     const { amount } = refused
     this.answer.show({ ...refused, phase: 'leaving' })
     const starting = this.payAtProvider.startWallet({ ...offer, amount }, () => this.hasLeft)
-    await this.waiting.for(starting, (started) => {
+    await this.pendingRequest.run(starting, (started) => {
       if (started.ok) {
         this.answer.show({ ...refused, phase: 'left' })
         this.navigation.leave(started.value)
@@ -203,7 +203,7 @@ export class DebitCardViewModel {
     this.answer.show({ phase: 'paying', from, cards })
     this.report({ kind: 'begun' })
     const company = { isLeft: () => this.hasLeft, onSending: this.noteSending }
-    await this.waiting.for(this.payInstallment.execute({ ...offer, card }, company), (paid) => {
+    await this.pendingRequest.run(this.payInstallment.execute({ ...offer, card }, company), (paid) => {
       if (paid.ok) {
         const { kind } = paid.value.outcome
         if (kind === 'confirmed' && card.kind === 'saved')

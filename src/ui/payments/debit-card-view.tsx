@@ -4,7 +4,7 @@ import type { SavedCard } from '@/domain/payments/saved-card'
 import { CardForm } from '@/ui/cards/card-form'
 import { briefCardName } from '@/ui/cards/card-words'
 import { ActionBar } from '@/ui/kit/action-bar'
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button } from '@/ui/kit/button'
 import { useKeptFocus } from '@/ui/kit/focus-keeper'
 import { Form } from '@/ui/kit/form'
@@ -29,7 +29,7 @@ interface DebitCardViewProps {
 export function DebitCardView({ offer, report, isWalletListed }: DebitCardViewProps) {
   const model = useViewModel(DebitCardViewModel, { report, retryOf: offer.retryOf })
   return (
-    <Answered
+    <AsyncBoundary
       answer={model.answer}
       skeleton={{ shape: 'card', label: texts.loading }}
       failure={{
@@ -42,7 +42,7 @@ export function DebitCardView({ offer, report, isWalletListed }: DebitCardViewPr
       }}
     >
       {(shown) => <Way model={model} offer={offer} state={shown} isWalletListed={isWalletListed} />}
-    </Answered>
+    </AsyncBoundary>
   )
 }
 

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Amount } from '@/ui/kit/amount'
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Chip } from '@/ui/kit/chip'
 import { EmptyScreen } from '@/ui/kit/empty-screen'
 import { formatFacts } from '@/ui/kit/format'
@@ -19,14 +19,14 @@ import { WaysFromPayments } from './ways-from-payments'
 export function MyPaymentsScreen() {
   const model = useViewModel(MyPaymentsViewModel)
   return (
-    <Answered
+    <AsyncBoundary
       answer={model.answer}
       screen={{ title: texts.title }}
       skeleton={{ shape: 'row', count: 6, label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: texts.reference, otherWay: <HomeLink /> }}
     >
       {({ phase }) => screenOf(model, phase)}
-    </Answered>
+    </AsyncBoundary>
   )
 }
 

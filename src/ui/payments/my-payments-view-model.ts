@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { KeyedPayment } from '@/domain/payments/receipt-key'
 import { ReceiptQueries } from '@/application/payments/receipt-queries'
-import { Answer, failed } from '@/ui/kit/answer'
+import { AsyncState, failed } from '@/ui/kit/async-state'
 import { MonthPages } from '@/ui/kit/month-pages'
 import { observed } from '@/ui/kit/observed'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
@@ -21,7 +21,7 @@ export class MyPaymentsViewModel {
 
   constructor(
     @inject(ReceiptQueries) private readonly receipts: ReceiptQueries,
-    @inject(Answer) readonly answer: Answer<MyPaymentsShown>,
+    @inject(AsyncState) readonly answer: AsyncState<MyPaymentsShown>,
   ) {
     observed(this)
   }

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { Router, type AroundNavHandler } from 'wouter'
 import type { Cents } from '@/domain/shared/money'
 import { ButtonLink, type ButtonVariant } from '@/ui/kit/button'
-import { inOneMovement } from '@/ui/kit/one-movement'
+import { withViewTransition } from '@/ui/kit/view-transition'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { PayLinkViewModel } from './pay-link-view-model'
 import { travellingMark } from './travelling-amount'
@@ -27,7 +27,7 @@ export function PayLink({ to, externalId, amount, variant = 'primary', children 
     isMoving.current = true
     model.press()
     const wantsRest = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    inOneMovement(
+    withViewTransition(
       () => {
         isMoving.current = false
         navigate(path, options)

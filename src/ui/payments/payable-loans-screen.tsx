@@ -1,5 +1,5 @@
 import type { PayableLoan, PayableStatus } from '@/domain/payments/payable-loan'
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button } from '@/ui/kit/button'
 import { Chip, type ChipProps } from '@/ui/kit/chip'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
@@ -26,14 +26,14 @@ const tones: Record<PayableStatus, ChipProps['tone']> = {
 export function PayableLoansScreen() {
   const model = useViewModel(PayableLoansViewModel)
   return (
-    <Answered
+    <AsyncBoundary
       answer={model.answer}
       screen={{ title: texts.title, width: 'narrow' }}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherWay: <HomeLink /> }}
     >
       {(shown) => screenOf(model, shown)}
-    </Answered>
+    </AsyncBoundary>
   )
 }
 

@@ -5,7 +5,7 @@ import { newLoanEntry, type NewLoanEntry } from '@/application/session/new-loan-
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses, payingOf } from '@/ui/addresses'
-import { Answer, failed } from '@/ui/kit/answer'
+import { AsyncState, failed } from '@/ui/kit/async-state'
 import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
@@ -27,7 +27,7 @@ export class PayableLoansViewModel {
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(Answer) readonly answer: Answer<PayableLoansShown>,
+    @inject(AsyncState) readonly answer: AsyncState<PayableLoansShown>,
   ) {
     observed(this, 'choice')
   }

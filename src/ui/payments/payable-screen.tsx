@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PaymentSummary } from '@/application/payments/payment-queries'
 import { addresses } from '@/ui/addresses'
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Facts } from '@/ui/kit/facts'
 import { Notice } from '@/ui/kit/notice'
@@ -33,7 +33,7 @@ export interface PayableScreenProps {
 export function PayableScreen({ model, back = toPayable, children }: PayableScreenProps) {
   useReturn(model.comeBack)
   return (
-    <Answered
+    <AsyncBoundary
       answer={model.answer}
       screen={{ title: texts.title, back, width: 'two-columns' }}
       skeleton={{ shape: 'panel', count: 4, label: texts.loading }}
@@ -41,7 +41,7 @@ export function PayableScreen({ model, back = toPayable, children }: PayableScre
       failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherWay: <HomeLink /> }}
     >
       {(shown) => screenOf({ model, back, children }, shown)}
-    </Answered>
+    </AsyncBoundary>
   )
 }
 

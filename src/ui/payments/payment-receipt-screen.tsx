@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { addresses } from '@/ui/addresses'
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
 import { Chip } from '@/ui/kit/chip'
 import { EmptyScreen } from '@/ui/kit/empty-screen'
@@ -23,14 +23,14 @@ const frame = {
 export function PaymentReceiptScreen() {
   const model = useViewModel(PaymentReceiptViewModel)
   return (
-    <Answered
+    <AsyncBoundary
       answer={model.answer}
       screen={frame}
       skeleton={{ shape: 'card', label: texts.loading }}
       failure={{ title: texts.failedTitle, otherWay: <HomeLink /> }}
     >
       {(shown) => screenOf(model, shown)}
-    </Answered>
+    </AsyncBoundary>
   )
 }
 

@@ -8,10 +8,10 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
 import { ShareFile } from '@/application/shared/share-file'
 import { addresses } from '@/ui/addresses'
-import { Answer, failed } from '@/ui/kit/answer'
+import { AsyncState, failed } from '@/ui/kit/async-state'
 import { formatMoney } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
-import type { ReceiptWords } from '@/ui/kit/receipt-words'
+import type { ReceiptContent } from '@/ui/kit/receipt-content'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { paymentReceiptTexts as texts } from '@/ui/texts/payment-receipt.texts'
 import { toPaymentReceiptShown, type PaymentReceiptShown } from './payment-receipt-shown'
@@ -33,7 +33,7 @@ export class PaymentReceiptViewModel {
     @inject(Settings) private readonly settings: Settings,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(Answer) readonly answer: Answer<ReceiptShown>,
+    @inject(AsyncState) readonly answer: AsyncState<ReceiptShown>,
   ) {
     observed(this, 'sharing')
   }
@@ -70,7 +70,7 @@ export class PaymentReceiptViewModel {
     this.toasts.show({ text: texts.saved, tone: 'good', seconds: downloadToastSeconds })
   }
 
-  private words({ amount, standing, rows }: PaymentReceiptShown): ReceiptWords {
+  private words({ amount, standing, rows }: PaymentReceiptShown): ReceiptContent {
     return {
       issuer: this.settings.brandName,
       title: texts.title,
@@ -85,7 +85,7 @@ export class PaymentReceiptViewModel {
 }
 
 /** Whoever shares nothing brings neither. */
-async function made(words: ReceiptWords, format: ReceiptFormat): Promise<PortalFile> {
+async function made(words: ReceiptContent, format: ReceiptFormat): Promise<PortalFile> {
   if (format === 'picture') return (await import('@/ui/kit/receipt-picture')).receiptPicture(words)
   return (await import('@/ui/kit/receipt-pdf')).receiptPdf(words)
 }

@@ -17,7 +17,7 @@ import { SavedCards } from '@/application/payments/saved-cards'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { Answer, failed, type Failed } from '@/ui/kit/answer'
+import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
@@ -54,7 +54,7 @@ export class PaymentSummaryViewModel {
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(Answer) readonly answer: Answer<PaymentSummaryShown>,
+    @inject(AsyncState) readonly answer: AsyncState<PaymentSummaryShown>,
   ) {
     observed(this, 'method', 'activity', 'paymentError', 'externalId', 'acknowledgedKeys')
   }

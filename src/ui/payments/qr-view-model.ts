@@ -5,7 +5,7 @@ import { ShareFile } from '@/application/shared/share-file'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { CodePicture } from '@/ui/kit/code-picture'
-import { Answer, type Failed } from '@/ui/kit/answer'
+import { AsyncState, type Failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 
 const pictureName = 'qrcode.png'
@@ -26,7 +26,7 @@ export class QrViewModel {
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
     @inject(ShareFile) private readonly shareFile: ShareFile,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(Answer) readonly answer: Answer<QrShown>,
+    @inject(AsyncState) readonly answer: AsyncState<QrShown>,
   ) {
     observed(this)
   }

@@ -1,4 +1,4 @@
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button } from '@/ui/kit/button'
 import { KeptFocusTitle } from '@/ui/kit/focus-keeper'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -11,7 +11,7 @@ const texts = paymentsTexts.qr
 export function QrView({ externalId }: { readonly externalId: string }) {
   const model = useViewModel(QrViewModel, { externalId })
   return (
-    <Answered
+    <AsyncBoundary
       answer={model.answer}
       skeleton={{ shape: 'card', label: texts.loading }}
       failure={{ tone: 'warn' }}
@@ -26,6 +26,6 @@ export function QrView({ externalId }: { readonly externalId: string }) {
           </Button>
         </>
       )}
-    </Answered>
+    </AsyncBoundary>
   )
 }

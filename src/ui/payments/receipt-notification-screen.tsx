@@ -1,5 +1,5 @@
 import { addresses } from '@/ui/addresses'
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Celebration } from '@/ui/kit/celebration'
 import { EmptyScreen } from '@/ui/kit/empty-screen'
@@ -18,14 +18,14 @@ import {
 export function ReceiptNotificationScreen() {
   const model = useViewModel(ReceiptNotificationViewModel)
   return (
-    <Answered
+    <AsyncBoundary
       answer={model.answer}
       screen={{ title: texts.title, width: 'narrow' }}
       skeleton={{ shape: 'card', count: 2, label: texts.loading }}
       failure={{ title: texts.failedTitle, otherWay: <HomeLink /> }}
     >
       {({ phase }) => screenOf(model, phase)}
-    </Answered>
+    </AsyncBoundary>
   )
 }
 

@@ -6,10 +6,10 @@ import type { ReceiptType } from '@/domain/documents/receipt'
 import { DocumentGateway, type ReceiptFailure } from '@/application/documents/document.port'
 import { readUpload, type ChosenFile } from '@/application/documents/read-upload'
 import { SessionStore } from '@/application/session/session-store'
-import { Answer, failed } from '@/ui/kit/answer'
+import { AsyncState, failed } from '@/ui/kit/async-state'
 import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
-import { Waiting } from '@/ui/kit/waiting'
+import { PendingRequest } from '@/ui/kit/pending-request'
 import { receiptNotificationTexts as texts, uploadProblemText } from '@/ui/texts/receipt-notification.texts'
 
 export type ReceiptNotificationShown =
@@ -40,8 +40,8 @@ export class ReceiptNotificationViewModel {
   constructor(
     @inject(DocumentGateway) private readonly documents: DocumentGateway,
     @inject(SessionStore) private readonly sessions: SessionStore,
-    @inject(Answer) readonly answer: Answer<ReceiptNotificationShown>,
-    @inject(Waiting) readonly sending: Waiting,
+    @inject(AsyncState) readonly answer: AsyncState<ReceiptNotificationShown>,
+    @inject(PendingRequest) readonly sending: PendingRequest,
   ) {
     observed(this, 'type', 'file', 'errors', 'trouble')
   }
@@ -111,7 +111,7 @@ export class ReceiptNotificationViewModel {
     this.trouble = undefined
     if (type?.kind !== 'transfer' || file.phase !== 'chosen') return
     this.answer.show({ phase: 'sending', types })
-    await this.sending.for(this.sent(type, file.upload), (answer) => {
+    await this.sending.run(this.sent(type, file.upload), (answer) => {
       this.answer.show(answer.ok ? { phase: 'sent' } : { phase: 'choosing', types })
       if (!answer.ok) this.trouble = answer.failure
     })

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { Clock } from '@/application/shared/clock.port'
 import { SurveyInvitation } from '@/application/support/survey-invitation'
 import { observed } from '@/ui/kit/observed'
-import { Waiting } from '@/ui/kit/waiting'
+import { PendingRequest } from '@/ui/kit/pending-request'
 
 /** How long the result stands alone. Source: PAY-17. */
 const promptAfterMilliseconds = 5500
@@ -15,7 +15,7 @@ export class SurveyPromptViewModel {
   constructor(
     @inject(SurveyInvitation) private readonly invitation: SurveyInvitation,
     @inject(Clock) private readonly clock: Clock,
-    @inject(Waiting) private readonly waiting: Waiting,
+    @inject(PendingRequest) private readonly pendingRequest: PendingRequest,
   ) {
     observed(this, 'phase')
   }
@@ -24,7 +24,7 @@ export class SurveyPromptViewModel {
     const callOff = this.clock.after(promptAfterMilliseconds, () => void this.consider())
     return () => {
       callOff()
-      this.waiting.end()
+      this.pendingRequest.end()
     }
   }
 
@@ -33,7 +33,7 @@ export class SurveyPromptViewModel {
   }
 
   private async consider(): Promise<void> {
-    await this.waiting.for(
+    await this.pendingRequest.run(
       this.invitation.isDue(),
       (isDue) => {
         if (!isDue) return

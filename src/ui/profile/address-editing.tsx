@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { Place } from '@/domain/profile/places'
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { SelectField } from '@/ui/kit/select-field'
 import type { SelectOption } from '@/ui/kit/select-option'
 import { TextField } from '@/ui/kit/text-field'
@@ -28,7 +28,7 @@ const Whereabouts = observer(function Whereabouts({ model }: ModelProps) {
   const { typed } = address
   return (
     <>
-      <Answered
+      <AsyncBoundary
         answer={address.states}
         skeleton={{ shape: 'row', label: texts.loadingStates }}
         failure={{ title: texts.statesNotLoaded }}
@@ -44,9 +44,9 @@ const Whereabouts = observer(function Whereabouts({ model }: ModelProps) {
             onChange={(id) => model.changeAddress((entry) => entry.chooseState(id))}
           />
         )}
-      </Answered>
+      </AsyncBoundary>
       {typed.stateId !== '' && (
-        <Answered
+        <AsyncBoundary
           answer={address.places}
           skeleton={{ shape: 'row', count: 2, label: texts.loadingPlaces }}
           failure={{ title: texts.placesNotLoaded }}
@@ -73,7 +73,7 @@ const Whereabouts = observer(function Whereabouts({ model }: ModelProps) {
               />
             </>
           )}
-        </Answered>
+        </AsyncBoundary>
       )}
     </>
   )

@@ -10,7 +10,7 @@ import {
 } from '@/domain/profile/places'
 import type { PostalAddress } from '@/domain/profile/postal-address'
 import { PlaceDirectory } from '@/application/profile/place-directory'
-import { Answer, failed } from '@/ui/kit/answer'
+import { AsyncState, failed } from '@/ui/kit/async-state'
 import { formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
@@ -44,8 +44,8 @@ export class AddressEntry {
 
   constructor(
     @inject(PlaceDirectory) private readonly directory: PlaceDirectory,
-    @inject(Answer) readonly states: Answer<StatesShown>,
-    @inject(Answer) readonly places: Answer<PlacesShown>,
+    @inject(AsyncState) readonly states: AsyncState<StatesShown>,
+    @inject(AsyncState) readonly places: AsyncState<PlacesShown>,
   ) {
     observed(this, 'typed')
   }

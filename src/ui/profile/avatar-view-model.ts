@@ -10,7 +10,7 @@ import type { Whose } from '@/application/profile/profile.port'
 import { SessionStore } from '@/application/session/session-store'
 import { PictureCropping, type OpenedPicture } from '@/application/profile/picture-cropping.port'
 import { observed } from '@/ui/kit/observed'
-import { Waiting } from '@/ui/kit/waiting'
+import { PendingRequest } from '@/ui/kit/pending-request'
 
 /** Why a chosen file will not do as a photo. Source: PRO-01, GEN-04. */
 export type AvatarProblem = UploadProblem | 'not-shown'
@@ -36,7 +36,7 @@ export class AvatarViewModel {
     @inject(PictureCropping) private readonly cropping: PictureCropping,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(DeviceInHand) private readonly inHand: DeviceInHand,
-    @inject(Waiting) readonly saving: Waiting,
+    @inject(PendingRequest) readonly saving: PendingRequest,
   ) {
     observed(this, 'state', 'framing', 'picture')
   }
@@ -87,7 +87,7 @@ export class AvatarViewModel {
     if (this.state.phase !== 'choosing') return
     this.state = { phase: 'opening' }
     const opening = this.opened(file)
-    await this.saving.for(opening, (opened) => {
+    await this.saving.run(opening, (opened) => {
       if (typeof opened === 'string') this.state = { phase: 'choosing', problem: opened }
       else {
         this.framing = wholePicture
@@ -113,7 +113,7 @@ export class AvatarViewModel {
     if (state.phase !== 'framing' || !square || !whose) return
     const { picture } = state
     this.state = { phase: 'saving', picture }
-    await this.saving.for(this.change.execute(whose, picture, square), (changed) => {
+    await this.saving.run(this.change.execute(whose, picture, square), (changed) => {
       if (!changed.ok) {
         this.state = { phase: 'framing', picture, trouble: changed.failure }
         return

@@ -8,10 +8,10 @@ import { ProfileQueries, type OwnProfile } from '@/application/profile/profile-q
 import type { SaveContactFailure } from '@/application/profile/profile.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { SaveAddress, SaveContact } from '@/application/profile/save-profile'
-import { Answer, failed } from '@/ui/kit/answer'
+import { AsyncState, failed } from '@/ui/kit/async-state'
 import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
-import { Waiting } from '@/ui/kit/waiting'
+import { PendingRequest } from '@/ui/kit/pending-request'
 import { refusedFieldText } from '@/ui/texts/profile.texts'
 import { AddressEntry } from './address-entry'
 import { ContactEntry } from './contact-entry'
@@ -46,8 +46,8 @@ export class EditableProfileViewModel {
     @inject(ProfileDrafts) private readonly drafts: ProfileDrafts,
     @inject(ContactEntry) readonly contact: ContactEntry,
     @inject(AddressEntry) readonly address: AddressEntry,
-    @inject(Answer) readonly answer: Answer<EditableProfileShown>,
-    @inject(Waiting) readonly saving: Waiting,
+    @inject(AsyncState) readonly answer: AsyncState<EditableProfileShown>,
+    @inject(PendingRequest) readonly saving: PendingRequest,
   ) {
     observed(this, 'errors', 'trouble', 'isTakenUp')
   }
@@ -105,7 +105,7 @@ export class EditableProfileViewModel {
     this.trouble = undefined
     if (this.errors.length > 0) return
     this.answer.show({ phase: 'saving', profile, part })
-    await this.saving.for(this.saved(profile, part), (saved) => {
+    await this.saving.run(this.saved(profile, part), (saved) => {
       if (saved.ok) this.tellSaved(part, profile, saved.value)
       else this.tellTrouble(part, profile, saved.failure)
     })

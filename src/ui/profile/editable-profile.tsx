@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { isUnknownAddress } from '@/domain/profile/postal-address'
 import type { OwnProfile } from '@/application/profile/profile-queries'
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, TextLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { DataList, type DataRow } from '@/ui/kit/data-list'
@@ -22,7 +22,7 @@ export const EditableProfile = observer(function EditableProfile() {
   const model = useViewModel(EditableProfileViewModel)
   return (
     <FocusKeeper label={texts.details} className={styles['parts']}>
-      <Answered
+      <AsyncBoundary
         answer={model.answer}
         skeleton={{ shape: 'card', count: 2, label: texts.loading }}
         failure={{ title: texts.notLoaded }}
@@ -35,7 +35,7 @@ export const EditableProfile = observer(function EditableProfile() {
             <AddressEditing model={model} known={shown.profile.contact} />
           )
         }}
-      </Answered>
+      </AsyncBoundary>
     </FocusKeeper>
   )
 })

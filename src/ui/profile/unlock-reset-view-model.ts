@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { ResetUnlock } from '@/application/access/reset-unlock'
 import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
-import { Waiting } from '@/ui/kit/waiting'
+import { PendingRequest } from '@/ui/kit/pending-request'
 import { unlockTexts } from '@/ui/texts/unlock.texts'
 
 export type UnlockResetState =
@@ -18,13 +18,13 @@ export class UnlockResetViewModel {
   constructor(
     @inject(ResetUnlock) private readonly reset: ResetUnlock,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observed(this, 'state')
   }
 
   start(): () => void {
-    return this.waiting.end
+    return this.pendingRequest.end
   }
 
   ask(): void {
@@ -38,7 +38,7 @@ export class UnlockResetViewModel {
   async confirm(): Promise<void> {
     if (this.state.phase !== 'confirming') return
     this.state = { phase: 'resetting' }
-    await this.waiting.for(this.reset.execute(), (done) => {
+    await this.pendingRequest.run(this.reset.execute(), (done) => {
       this.state = { phase: 'idle' }
       if (done.ok) this.toasts.show({ text: unlockTexts.reset.done, tone: 'good' })
       else this.toasts.show({ text: unlockTexts.reset.failed, tone: 'bad' })

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { addresses } from '@/ui/addresses'
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button } from '@/ui/kit/button'
 import { classNames } from '@/ui/kit/class-names'
 import { Form } from '@/ui/kit/form'
@@ -27,14 +27,14 @@ const limitId = 'open-limit'
 export const OpenAmountScreen = observer(function OpenAmountScreen() {
   const model = useViewModel(OpenAmountViewModel)
   return (
-    <Answered
+    <AsyncBoundary
       answer={model.answer}
       screen={frame}
       skeleton={{ shape: 'card', label: texts.loading }}
       failure={{ otherWay: <HomeLink /> }}
     >
       {(shown) => <Entry model={model} shown={shown} />}
-    </Answered>
+    </AsyncBoundary>
   )
 })
 

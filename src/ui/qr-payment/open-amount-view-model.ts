@@ -14,7 +14,7 @@ import { QrPurchaseStore, type QrPurchase } from '@/application/qr-payment/qr-pu
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { Answer, failed } from '@/ui/kit/answer'
+import { AsyncState, failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 
 export interface AmountShown {
@@ -33,7 +33,7 @@ export class OpenAmountViewModel {
     @inject(QrPurchaseStore) private readonly purchases: QrPurchaseStore,
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(Answer) readonly answer: Answer<AmountShown>,
+    @inject(AsyncState) readonly answer: AsyncState<AmountShown>,
   ) {
     observed(this, 'typed')
   }

@@ -3,7 +3,7 @@ import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
 import type { OperationRecord } from '@/domain/shared/operation'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import { ActionBar } from '@/ui/kit/action-bar'
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { ChoiceCards, type Choice } from '@/ui/kit/choice-cards'
@@ -42,7 +42,7 @@ export const PurchasePlanScreen = observer(function PurchasePlanScreen() {
     )
   if (phase === 'paying') return <ShopPaymentProgress bar={model.payment.bar} />
   return (
-    <Answered
+    <AsyncBoundary
       answer={model.answer}
       screen={frame}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
@@ -51,7 +51,7 @@ export const PurchasePlanScreen = observer(function PurchasePlanScreen() {
       {(shown) =>
         shown.phase === 'no-plan' ? <NoPlan model={model} /> : <Choosing model={model} shown={shown} />
       }
-    </Answered>
+    </AsyncBoundary>
   )
 })
 

@@ -18,7 +18,7 @@ import { QrPurchaseStore } from '@/application/qr-payment/qr-purchase-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { Answer, failed, type Failed } from '@/ui/kit/answer'
+import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 import { AgreedTerms } from '@/ui/loan-cost/agreed-terms'
 import type { Result } from '@/domain/shared/result'
@@ -53,7 +53,7 @@ export class PurchasePlanViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(ShopPaymentViewModel) readonly payment: ShopPaymentViewModel,
     @inject(AgreedTerms) readonly terms: AgreedTerms,
-    @inject(Answer) readonly answer: Answer<PlanShown>,
+    @inject(AsyncState) readonly answer: AsyncState<PlanShown>,
   ) {
     observed(this, 'choice', 'isMissingChoice')
   }

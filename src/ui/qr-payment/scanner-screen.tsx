@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { PurchaseObstacle } from '@/domain/qr-payment/purchase-obstacle'
 import type { Cents } from '@/domain/shared/money'
 import { addresses } from '@/ui/addresses'
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { formatBriefMoney } from '@/ui/kit/format'
@@ -25,7 +25,7 @@ const texts = qrPaymentTexts.scanner
 export const ScannerScreen = observer(function ScannerScreen() {
   const model = useViewModel(ScannerViewModel)
   return (
-    <Answered
+    <AsyncBoundary
       answer={model.answer}
       screen={{ title: qrPaymentTexts.title }}
       skeleton={{ shape: 'card', label: qrPaymentTexts.loading }}
@@ -38,7 +38,7 @@ export const ScannerScreen = observer(function ScannerScreen() {
           <Open model={model} limit={shown.limit} />
         )
       }
-    </Answered>
+    </AsyncBoundary>
   )
 })
 

@@ -13,7 +13,7 @@ import { LoadAccountStatus } from '@/application/session/load-account-status'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { Answer, failed, type Failed } from '@/ui/kit/answer'
+import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { readingRefusalText } from '@/ui/texts/qr-payment.texts'
@@ -43,7 +43,7 @@ export class ScannerViewModel {
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(ReadShopCode) private readonly readShopCode: ReadShopCode,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(Answer) readonly answer: Answer<ScannerShown>,
+    @inject(AsyncState) readonly answer: AsyncState<ScannerShown>,
     @inject(CameraInUse) readonly camera: CameraInUse,
     @inject(CodeByHand) readonly byHand: CodeByHand,
   ) {

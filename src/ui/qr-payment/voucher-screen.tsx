@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { addresses } from '@/ui/addresses'
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button } from '@/ui/kit/button'
 import { LinkButton } from '@/ui/kit/link-button'
 import { Receipt } from '@/ui/kit/receipt'
@@ -22,14 +22,14 @@ const frame = {
 export const VoucherScreen = observer(function VoucherScreen() {
   const model = useViewModel(VoucherViewModel)
   return (
-    <Answered
+    <AsyncBoundary
       answer={model.answer}
       screen={frame}
       skeleton={{ shape: 'card', label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: texts.failedReference, otherWay: <HomeLink /> }}
     >
       {(shown) => <Voucher model={model} shown={shown} />}
-    </Answered>
+    </AsyncBoundary>
   )
 })
 

@@ -5,7 +5,7 @@ import { QrPaymentGateway, type ShopOperation } from '@/application/qr-payment/q
 import { Navigation } from '@/application/shared/navigation.port'
 import { ShareFile } from '@/application/shared/share-file'
 import { addresses } from '@/ui/addresses'
-import { Answer, failed } from '@/ui/kit/answer'
+import { AsyncState, failed } from '@/ui/kit/async-state'
 import { formatDate, formatMoney, formatTime } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
@@ -33,7 +33,7 @@ export class VoucherViewModel {
     @inject(ShareFile) private readonly shareFile: ShareFile,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(Answer) readonly answer: Answer<VoucherShown>,
+    @inject(AsyncState) readonly answer: AsyncState<VoucherShown>,
   ) {
     observed(this, 'isSharing')
   }

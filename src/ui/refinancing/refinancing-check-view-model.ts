@@ -6,7 +6,7 @@ import { SettleIdentity } from '@/application/refinancing/settle-identity'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
-import { Waiting } from '@/ui/kit/waiting'
+import { PendingRequest } from '@/ui/kit/pending-request'
 import { RefinancingGuard } from './refinancing-guard'
 
 export type RefinancingCheckState =
@@ -27,7 +27,7 @@ export class RefinancingCheckViewModel {
     @inject(SettleIdentity) private readonly settleIdentity: SettleIdentity,
     @inject(RefinancingGuard) private readonly guard: RefinancingGuard,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observed(this, 'state')
   }
@@ -41,7 +41,7 @@ export class RefinancingCheckViewModel {
       // Without what the provider wrote it is another address, and so another visit of this screen, which goes on.
       this.navigation.go(this.navigation.path() + withoutIdentityReturn(search), { replace: true })
     }
-    return this.waiting.end
+    return this.pendingRequest.end
   }
 
   async askAgain(): Promise<void> {
@@ -66,7 +66,7 @@ export class RefinancingCheckViewModel {
 
   private async ask(check: IdentityCheckReference): Promise<void> {
     this.state = { phase: 'checking' }
-    await this.waiting.for(this.settleIdentity.execute(check), (settled) => {
+    await this.pendingRequest.run(this.settleIdentity.execute(check), (settled) => {
       if (!settled.ok)
         this.state = { phase: 'not-validated', unanswered: { failure: settled.failure, check } }
       else if (settled.value === 'validated') this.guard.goBackTo('card')

@@ -3,7 +3,7 @@ import { totalAmount, type RefinancingProposal } from '@/domain/refinancing/prop
 import type { OperationRecord } from '@/domain/shared/operation'
 import { addresses } from '@/ui/addresses'
 import { Amount } from '@/ui/kit/amount'
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Countdown } from './countdown'
 import { DataList } from '@/ui/kit/data-list'
@@ -24,7 +24,7 @@ const texts = refinancingTexts.home
 export function RefinancingHomeScreen() {
   const model = useViewModel(RefinancingHomeViewModel)
   return (
-    <Answered
+    <AsyncBoundary
       answer={model.answer}
       screen={{ title: texts.title, width: 'narrow' }}
       skeleton={{ shape: 'panel', label: texts.loading }}
@@ -35,7 +35,7 @@ export function RefinancingHomeScreen() {
       }}
     >
       {(shown) => screenOf(model, shown)}
-    </Answered>
+    </AsyncBoundary>
   )
 }
 

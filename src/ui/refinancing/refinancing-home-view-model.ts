@@ -17,7 +17,7 @@ import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { Answer, failed, type Failed } from '@/ui/kit/answer'
+import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 import { FollowedOperation } from '@/ui/shared/followed-operation'
 
@@ -57,7 +57,7 @@ export class RefinancingHomeViewModel {
     @inject(FollowedOperation) readonly followed: FollowedOperation,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(Answer) readonly answer: Answer<RefinancingHomeShown>,
+    @inject(AsyncState) readonly answer: AsyncState<RefinancingHomeShown>,
   ) {
     observed(this, 'secondsLeft')
   }

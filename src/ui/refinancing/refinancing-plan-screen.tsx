@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
 import { ActionBar } from '@/ui/kit/action-bar'
 import { Amount } from '@/ui/kit/amount'
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
@@ -27,7 +27,7 @@ const frame = { title: texts.title, width: 'narrow' } as const
 export function RefinancingPlanScreen() {
   const model = useViewModel(RefinancingPlanViewModel)
   return (
-    <Answered
+    <AsyncBoundary
       answer={model.answer}
       screen={frame}
       skeleton={{ shape: 'row', count: 4, label: texts.loading }}
@@ -45,7 +45,7 @@ export function RefinancingPlanScreen() {
       }}
     >
       {(shown) => screenOf(model, shown)}
-    </Answered>
+    </AsyncBoundary>
   )
 }
 

@@ -17,9 +17,9 @@ import { RefinancingJourney } from '@/application/refinancing/refinancing-journe
 import { RefinancingGateway, type WhyNotCreated } from '@/application/refinancing/refinancing.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { NotAttempted, AttemptedOperation } from '@/application/shared/exactly-once'
-import { Answer, failed, type Failed } from '@/ui/kit/answer'
+import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
-import { Waiting } from '@/ui/kit/waiting'
+import { PendingRequest } from '@/ui/kit/pending-request'
 import { notCreatedText, refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { FollowedOperation, type OperationEnd } from '@/ui/shared/followed-operation'
 import { RefinancingGuard } from './refinancing-guard'
@@ -48,8 +48,8 @@ export class RefinancingPlanViewModel {
     @inject(RefinancingOperations) private readonly operations: RefinancingOperations,
     @inject(RefinancingGuard) private readonly guard: RefinancingGuard,
     @inject(FollowedOperation) readonly followed: FollowedOperation,
-    @inject(Answer) readonly answer: Answer<RefinancingPlanShown>,
-    @inject(Waiting) readonly creating: Waiting,
+    @inject(AsyncState) readonly answer: AsyncState<RefinancingPlanShown>,
+    @inject(PendingRequest) readonly creating: PendingRequest,
   ) {
     observed(this, 'choice')
   }
@@ -151,7 +151,7 @@ export class RefinancingPlanViewModel {
     this.answer.show({ phase: 'creating', plan, plans })
     const isLeft = (): boolean => this.hasLeft
     const creating = this.createRefinancing.execute({ link, proposal, plan, retryOf, isLeft })
-    await this.creating.for(creating, (placed) => this.tell(placed, plan, plans))
+    await this.creating.run(creating, (placed) => this.tell(placed, plan, plans))
   }
 
   private tell(

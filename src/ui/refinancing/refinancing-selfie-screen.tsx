@@ -66,9 +66,9 @@ const Intro = observer(function Intro({ model }: { readonly model: RefinancingSe
       <Button wide busy={model.state.phase === 'leaving'} onPress={() => void model.proceed()}>
         {texts.submit}
       </Button>
-      {model.waiting.note && (
+      {model.pendingRequest.note && (
         <Notice tone="info" announced>
-          {model.waiting.note}
+          {model.pendingRequest.note}
         </Notice>
       )}
     </>

@@ -7,7 +7,7 @@ import { addresses } from '@/ui/addresses'
 import type { CodePicture } from '@/ui/kit/code-picture'
 import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
-import { Waiting } from '@/ui/kit/waiting'
+import { PendingRequest } from '@/ui/kit/pending-request'
 import { identityCheckTexts } from '@/ui/texts/identity-check.texts'
 import { RefinancingGuard } from './refinancing-guard'
 
@@ -32,14 +32,14 @@ export class RefinancingSelfieViewModel {
     @inject(FormHandOver) private readonly handOver: FormHandOver,
     @inject(DeviceInHand) private readonly device: DeviceInHand,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observed(this, 'state')
   }
 
   start(): () => void {
     if (this.guard.letsIn('selfie')) this.open()
-    return this.waiting.end
+    return this.pendingRequest.end
   }
 
   async proceed(): Promise<void> {
@@ -71,7 +71,7 @@ export class RefinancingSelfieViewModel {
     this.state = { phase: 'leaving' }
     const returnPath = addresses.refinancingCheck.path
     const starting = this.gateway.start({ taxId: link.taxId, purpose: 'refinancing', returnPath })
-    await this.waiting.for(starting, (form) => {
+    await this.pendingRequest.run(starting, (form) => {
       if (form.ok) {
         this.journey.leaveForCheck(form.value.fields['externalId'])
         this.handOver.submit(form.value)
@@ -86,7 +86,7 @@ export class RefinancingSelfieViewModel {
     const { hash } = this.journey.progress()
     const address = this.device.addressOf(addresses.refinancing.to({ hash }))
     this.state = { phase: 'on-desktop', picture: 'drawing' }
-    void this.waiting.for(drawn(address), (picture) => {
+    void this.pendingRequest.run(drawn(address), (picture) => {
       this.state = { phase: 'on-desktop', picture }
     })
   }

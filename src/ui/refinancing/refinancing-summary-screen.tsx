@@ -5,7 +5,7 @@ import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refus
 import { totalAmount } from '@/domain/refinancing/proposal'
 import { ActionBar } from '@/ui/kit/action-bar'
 import { Amount } from '@/ui/kit/amount'
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button } from '@/ui/kit/button'
 import { Checkbox } from '@/ui/kit/checkbox'
 import { DataList } from '@/ui/kit/data-list'
@@ -38,7 +38,7 @@ export function RefinancingSummaryScreen() {
   const model = useViewModel(RefinancingSummaryViewModel)
   usePutAside(model.putAside)
   return (
-    <Answered
+    <AsyncBoundary
       answer={model.answer}
       screen={frame}
       skeleton={{ shape: 'panel', label: texts.loading }}
@@ -49,7 +49,7 @@ export function RefinancingSummaryScreen() {
       }}
     >
       {(shown) => screenOf(model, shown)}
-    </Answered>
+    </AsyncBoundary>
   )
 }
 

@@ -22,9 +22,9 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { NotAttempted, AttemptedOperation } from '@/application/shared/exactly-once'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { Answer, failed, type Failed } from '@/ui/kit/answer'
+import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
-import { Waiting } from '@/ui/kit/waiting'
+import { PendingRequest } from '@/ui/kit/pending-request'
 import { AgreedTerms } from '@/ui/loan-cost/agreed-terms'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { refinancingTexts } from '@/ui/texts/refinancing.texts'
@@ -77,8 +77,8 @@ export class RefinancingSummaryViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(FollowedOperation) readonly followed: FollowedOperation,
     @inject(AgreedTerms) readonly terms: AgreedTerms,
-    @inject(Answer) readonly answer: Answer<RefinancingSummaryShown>,
-    @inject(Waiting) readonly paying: Waiting,
+    @inject(AsyncState) readonly answer: AsyncState<RefinancingSummaryShown>,
+    @inject(PendingRequest) readonly paying: PendingRequest,
   ) {
     observed(this, 'hasAgreed', 'wasSent')
   }
@@ -124,7 +124,7 @@ export class RefinancingSummaryViewModel {
       isLeft: () => this.hasLeft,
       onSending: this.noteSending,
     })
-    await this.paying.for(paying, (placed) => this.tell(placed, visitor))
+    await this.paying.run(paying, (placed) => this.tell(placed, visitor))
   }
 
   /** From now on it may be charged. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { addresses } from '@/ui/addresses'
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Form } from '@/ui/kit/form'
 import { formatBriefMoney } from '@/ui/kit/format'
@@ -20,14 +20,14 @@ const back = { to: addresses.lineDetail.to(), label: lineTexts.backToLine }
 export function LineAmountStep() {
   const model = useViewModel(LineAmountViewModel)
   return (
-    <Answered
+    <AsyncBoundary
       answer={model.answer}
       screen={{ title: texts.title, back, width: 'narrow' }}
       skeleton={{ shape: 'card', label: lineTexts.loading }}
       failure={{ title: lineTexts.failedTitle, otherWay: <HomeLink /> }}
     >
       {(shown) => screenOf(model, shown)}
-    </Answered>
+    </AsyncBoundary>
   )
 }
 

@@ -11,7 +11,7 @@ import { lineLoans, lineOwner } from '@/application/revolving-line/request-line-
 import { Navigation } from '@/application/shared/navigation.port'
 import { ExactlyOnce } from '@/application/shared/exactly-once'
 import { addresses } from '@/ui/addresses'
-import { Answer, failed } from '@/ui/kit/answer'
+import { AsyncState, failed } from '@/ui/kit/async-state'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
 import { lineAmountProblemText } from '@/ui/texts/line-request.texts'
@@ -33,7 +33,7 @@ export class LineAmountViewModel {
     @inject(LineRequestStore) private readonly store: LineRequestStore,
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(Answer) readonly answer: Answer<LineAmountShown>,
+    @inject(AsyncState) readonly answer: AsyncState<LineAmountShown>,
   ) {
     observed(this, 'text', 'isLooked')
   }

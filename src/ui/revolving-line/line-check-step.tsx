@@ -28,7 +28,7 @@ export const LineCheckStep = observer(function LineCheckStep() {
     case 'checking':
       return (
         <Screen title={texts.checkingTitle} width="narrow">
-          <Skeleton shape="drop" label={texts.checking} note={model.waiting.note} />
+          <Skeleton shape="drop" label={texts.checking} note={model.pendingRequest.note} />
         </Screen>
       )
     case 'intro':
@@ -56,9 +56,9 @@ const Intro = observer(function Intro({ model, isLeaving }: IntroProps) {
         <Button wide busy={isLeaving} onPress={() => void model.proceed()}>
           {texts.submit}
         </Button>
-        {model.waiting.note && (
+        {model.pendingRequest.note && (
           <Notice tone="info" announced>
-            {model.waiting.note}
+            {model.pendingRequest.note}
           </Notice>
         )}
         {!isLeaving && (

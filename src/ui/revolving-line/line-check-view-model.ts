@@ -8,7 +8,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
-import { Waiting } from '@/ui/kit/waiting'
+import { PendingRequest } from '@/ui/kit/pending-request'
 import { identityCheckTexts } from '@/ui/texts/identity-check.texts'
 
 export type LineCheckState =
@@ -37,20 +37,20 @@ export class LineCheckViewModel {
     @inject(FormHandOver) private readonly handOver: FormHandOver,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(Waiting) readonly waiting: Waiting,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observed(this, 'state')
   }
 
   start(): () => void {
     this.enter()
-    return this.waiting.end
+    return this.pendingRequest.end
   }
 
   async proceed(): Promise<void> {
     if (this.state.phase !== 'intro') return
     this.state = { phase: 'leaving' }
-    await this.waiting.for(this.check.leave(returnPath), (form) => {
+    await this.pendingRequest.run(this.check.leave(returnPath), (form) => {
       if (form.ok) {
         this.handOver.submit(form.value)
         return
@@ -105,7 +105,7 @@ export class LineCheckViewModel {
 
   private async ask(check: IdentityCheckReference): Promise<void> {
     this.state = { phase: 'checking' }
-    await this.waiting.for(this.check.result(check), (result) => {
+    await this.pendingRequest.run(this.check.result(check), (result) => {
       if (!result.ok) this.state = { phase: 'not-validated', why: 'unanswered', check }
       else if (result.value === 'validated') this.leadToSummary()
       else this.state = { phase: 'not-validated', why: result.value }

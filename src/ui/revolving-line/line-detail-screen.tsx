@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { addresses } from '@/ui/addresses'
 import { Amount } from '@/ui/kit/amount'
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { CodeFigure } from '@/ui/kit/code-figure'
@@ -31,7 +31,7 @@ type Ready = Extract<LineDetailShown, { readonly phase: 'ready' }>
 export function LineDetailScreen() {
   const model = useViewModel(LineDetailViewModel)
   return (
-    <Answered
+    <AsyncBoundary
       answer={model.answer}
       screen={{ title: lineTexts.title }}
       skeleton={{ shape: 'card', count: 3, label: lineTexts.loading }}
@@ -44,7 +44,7 @@ export function LineDetailScreen() {
           <Detail model={model} shown={shown} />
         )
       }
-    </Answered>
+    </AsyncBoundary>
   )
 }
 

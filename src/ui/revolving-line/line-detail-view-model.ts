@@ -11,10 +11,10 @@ import { LineQueries, type LineToday } from '@/application/revolving-line/line-q
 import { LineRequestStore } from '@/application/revolving-line/line-request-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { Answer, failed } from '@/ui/kit/answer'
+import { AsyncState, failed } from '@/ui/kit/async-state'
 import type { CodePicture } from '@/ui/kit/code-picture'
 import { observed } from '@/ui/kit/observed'
-import { Waiting } from '@/ui/kit/waiting'
+import { PendingRequest } from '@/ui/kit/pending-request'
 import { toMovementRow, type MovementRow } from './movement-row'
 
 export type LineDetailShown =
@@ -44,8 +44,8 @@ export class LineDetailViewModel {
     @inject(LineRequestStore) private readonly store: LineRequestStore,
     @inject(DeviceInHand) private readonly device: DeviceInHand,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(Waiting) private readonly drawing: Waiting,
-    @inject(Answer) readonly answer: Answer<LineDetailShown>,
+    @inject(PendingRequest) private readonly drawing: PendingRequest,
+    @inject(AsyncState) readonly answer: AsyncState<LineDetailShown>,
   ) {
     observed(this, 'tab', 'code')
   }
@@ -89,7 +89,7 @@ export class LineDetailViewModel {
   private draw(): void {
     this.code = 'drawing'
     const address = this.device.addressOf(addresses.qrPayment.to())
-    void this.drawing.for(drawn(address), (picture) => {
+    void this.drawing.run(drawn(address), (picture) => {
       this.code = picture
     })
   }

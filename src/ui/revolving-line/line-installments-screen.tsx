@@ -1,7 +1,7 @@
 import type { LineInstallment } from '@/domain/revolving-line/next-expiration'
 import { addresses } from '@/ui/addresses'
 import { Amount } from '@/ui/kit/amount'
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { ButtonLink } from '@/ui/kit/button'
 import { EmptyScreen } from '@/ui/kit/empty-screen'
 import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
@@ -23,14 +23,14 @@ type Ready = Extract<LineInstallmentsShown, { readonly phase: 'ready' }>
 export function LineInstallmentsScreen() {
   const model = useViewModel(LineInstallmentsViewModel)
   return (
-    <Answered
+    <AsyncBoundary
       answer={model.answer}
       screen={{ title: texts.title, back }}
       skeleton={{ shape: 'row', count: 4, label: texts.loading }}
       failure={{ title: texts.failedTitle, otherWay: <HomeLink /> }}
     >
       {(shown) => screenOf(shown)}
-    </Answered>
+    </AsyncBoundary>
   )
 }
 

@@ -6,7 +6,7 @@ import { LineGateway } from '@/application/revolving-line/line.port'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { addresses } from '@/ui/addresses'
-import { Answer, failed } from '@/ui/kit/answer'
+import { AsyncState, failed } from '@/ui/kit/async-state'
 
 export type LineInstallmentsShown =
   | { readonly phase: 'empty' }
@@ -24,7 +24,7 @@ export class LineInstallmentsViewModel {
   constructor(
     @inject(LineGateway) private readonly gateway: LineGateway,
     @inject(SessionStore) private readonly sessions: SessionStore,
-    @inject(Answer) readonly answer: Answer<LineInstallmentsShown>,
+    @inject(AsyncState) readonly answer: AsyncState<LineInstallmentsShown>,
   ) {}
 
   start(): () => void {

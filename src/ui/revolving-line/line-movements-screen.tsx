@@ -1,5 +1,5 @@
 import { addresses } from '@/ui/addresses'
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { EmptyScreen } from '@/ui/kit/empty-screen'
 import { MonthList } from '@/ui/kit/month-list'
 import { Screen } from '@/ui/kit/screen'
@@ -15,14 +15,14 @@ const back = { to: addresses.lineDetail.to(), label: lineTexts.backToLine }
 export function LineMovementsScreen() {
   const model = useViewModel(LineMovementsViewModel)
   return (
-    <Answered
+    <AsyncBoundary
       answer={model.answer}
       screen={{ title: texts.title, back, width: 'wide' }}
       skeleton={{ shape: 'row', count: 6, label: lineTexts.loading }}
       failure={{ title: lineTexts.failedTitle, otherWay: <HomeLink /> }}
     >
       {({ phase }) => screenOf(model, phase)}
-    </Answered>
+    </AsyncBoundary>
   )
 }
 

@@ -5,7 +5,7 @@ import type { CreditLine } from '@/domain/revolving-line/credit-line'
 import { LineGateway } from '@/application/revolving-line/line.port'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { Answer, failed } from '@/ui/kit/answer'
+import { AsyncState, failed } from '@/ui/kit/async-state'
 import { MonthPages } from '@/ui/kit/month-pages'
 import { observed } from '@/ui/kit/observed'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
@@ -25,7 +25,7 @@ export class LineMovementsViewModel {
   constructor(
     @inject(LineGateway) private readonly gateway: LineGateway,
     @inject(SessionStore) private readonly sessions: SessionStore,
-    @inject(Answer) readonly answer: Answer<LineMovementsShown>,
+    @inject(AsyncState) readonly answer: AsyncState<LineMovementsShown>,
   ) {
     observed(this)
   }

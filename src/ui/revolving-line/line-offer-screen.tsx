@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { Cents } from '@/domain/shared/money'
 import { addresses } from '@/ui/addresses'
 import { Amount } from '@/ui/kit/amount'
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Notice } from '@/ui/kit/notice'
 import { Panel } from '@/ui/kit/panel'
@@ -21,7 +21,7 @@ const texts = lineTexts.offer
 export function LineOfferScreen() {
   const model = useViewModel(LineOfferViewModel)
   return (
-    <Answered
+    <AsyncBoundary
       answer={model.answer}
       screen={{ title: texts.title, width: 'narrow' }}
       skeleton={{ shape: 'panel', label: lineTexts.loading }}
@@ -33,7 +33,7 @@ export function LineOfferScreen() {
           <Offer model={model} most={shown.most} isInDebt={shown.isInDebt} />
         )
       }
-    </Answered>
+    </AsyncBoundary>
   )
 }
 

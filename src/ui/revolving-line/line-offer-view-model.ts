@@ -8,7 +8,7 @@ import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { Answer, failed } from '@/ui/kit/answer'
+import { AsyncState, failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 
 export type LineOfferShown =
@@ -30,7 +30,7 @@ export class LineOfferViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(Answer) readonly answer: Answer<LineOfferShown>,
+    @inject(AsyncState) readonly answer: AsyncState<LineOfferShown>,
   ) {
     observed(this, 'isAskingHow')
   }

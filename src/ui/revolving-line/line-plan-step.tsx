@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
 import { addresses } from '@/ui/addresses'
 import { ActionBar } from '@/ui/kit/action-bar'
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
 import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
@@ -61,14 +61,14 @@ export const LinePlanStep = observer(function LinePlanStep() {
 
 function Plan({ model }: { readonly model: LinePlanViewModel }) {
   return (
-    <Answered
+    <AsyncBoundary
       answer={model.answer}
       screen={{ title: texts.title, back }}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
       failure={{ title: texts.failedTitle, otherWay: <HomeLink /> }}
     >
       {(shown) => screenOf(model, shown)}
-    </Answered>
+    </AsyncBoundary>
   )
 }
 
@@ -135,7 +135,7 @@ const Choice = observer(function Choice({ model, shown }: ChoiceProps) {
         >
           {texts.submit}
         </Button>
-        <p role="status">{isSending && (model.waiting.note ?? texts.sending)}</p>
+        <p role="status">{isSending && (model.pendingRequest.note ?? texts.sending)}</p>
       </ActionBar>
     </Screen>
   )

@@ -24,10 +24,10 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import { ExactlyOnce, type NotAttempted, type AttemptedOperation } from '@/application/shared/exactly-once'
 import { addresses } from '@/ui/addresses'
-import { Answer, failed, type Failed } from '@/ui/kit/answer'
+import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
-import { Waiting } from '@/ui/kit/waiting'
+import { PendingRequest } from '@/ui/kit/pending-request'
 import { FollowedOperation, type OperationEnd } from '@/ui/shared/followed-operation'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { lineRequestTexts } from '@/ui/texts/line-request.texts'
@@ -52,8 +52,8 @@ export class LinePlanViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(FollowedOperation) readonly followed: FollowedOperation,
-    @inject(Waiting) readonly waiting: Waiting,
-    @inject(Answer) readonly answer: Answer<LinePlanShown>,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
+    @inject(AsyncState) readonly answer: AsyncState<LinePlanShown>,
   ) {
     observed(this, 'choice', 'ordering')
   }
@@ -63,7 +63,7 @@ export class LinePlanViewModel {
     this.begin()
     return () => {
       this.hasLeft = true
-      this.waiting.end()
+      this.pendingRequest.end()
       this.followed.end()
       this.answer.end()
     }
@@ -157,7 +157,7 @@ export class LinePlanViewModel {
         this.store.keepMade(request, answer.value.outcome.reference)
       return answer
     })
-    await this.waiting.for(placed, (answer) => this.take(answer))
+    await this.pendingRequest.run(placed, (answer) => this.take(answer))
   }
 
   private take(placed: Result<AttemptedOperation, NotAttempted<LineBlocker>>): void {

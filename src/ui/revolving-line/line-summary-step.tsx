@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { addresses } from '@/ui/addresses'
 import { ActionBar } from '@/ui/kit/action-bar'
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { Celebration } from '@/ui/kit/celebration'
@@ -25,7 +25,7 @@ const { summary: texts, done } = lineRequestTexts
 export const LineSummaryStep = observer(function LineSummaryStep() {
   const model = useViewModel(LineSummaryViewModel)
   return (
-    <Answered
+    <AsyncBoundary
       answer={model.answer}
       screen={{ title: texts.title }}
       skeleton={{ shape: 'card', count: 2, label: texts.loading }}
@@ -36,7 +36,7 @@ export const LineSummaryStep = observer(function LineSummaryStep() {
       }}
     >
       {(shown) => <Summary model={model} shown={shown} />}
-    </Answered>
+    </AsyncBoundary>
   )
 })
 

@@ -10,7 +10,7 @@ import {
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { Answer, failed } from '@/ui/kit/answer'
+import { AsyncState, failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 import { AgreedTerms } from '@/ui/loan-cost/agreed-terms'
 import { lineRequestTexts } from '@/ui/texts/line-request.texts'
@@ -33,7 +33,7 @@ export class LineSummaryViewModel {
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AgreedTerms) readonly terms: AgreedTerms,
-    @inject(Answer) readonly answer: Answer<LineSummaryShown>,
+    @inject(AsyncState) readonly answer: AsyncState<LineSummaryShown>,
   ) {
     observed(this, 'isDone')
   }

@@ -6,7 +6,7 @@ import { TopBar } from '@/ui/kit/app-bar'
 import { Avatar } from '@/ui/kit/avatar'
 import { BottomBar, type BottomBarEntry } from '@/ui/kit/bottom-bar'
 import { TextLink } from '@/ui/kit/button'
-import { ClosedLink } from '@/ui/kit/closed-link'
+import { DisabledLink } from '@/ui/kit/disabled-link'
 import { Drawer } from '@/ui/kit/drawer'
 import { MenuBar, MenuList } from '@/ui/kit/menu'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -70,9 +70,9 @@ export const PortalFrame = observer(function PortalFrame({ children }: { readonl
 function Help({ closedBecause }: { readonly closedBecause: string | undefined }) {
   if (closedBecause === undefined) return <TextLink to={addresses.help.to()}>{shellTexts.help}</TextLink>
   return (
-    <ClosedLink className={styles['closed']}>
+    <DisabledLink className={styles['closed']}>
       <b>{shellTexts.help}</b> <span>{closedBecause}</span>
-    </ClosedLink>
+    </DisabledLink>
   )
 }
 

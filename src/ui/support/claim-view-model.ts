@@ -8,12 +8,12 @@ import { ClaimDrafts } from '@/application/support/claim-drafts'
 import { ClaimGateway, type SendClaimFailure } from '@/application/support/claim.port'
 import { FileClaim } from '@/application/support/file-claim'
 import { addresses } from '@/ui/addresses'
-import { Answer, failed } from '@/ui/kit/answer'
+import { AsyncState, failed } from '@/ui/kit/async-state'
 import { formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form-error'
 import { formatDayAndMonth } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
-import { Waiting } from '@/ui/kit/waiting'
+import { PendingRequest } from '@/ui/kit/pending-request'
 import { claimsTexts as texts, claimTroubleText } from '@/ui/texts/claims.texts'
 import { ClaimForm } from './claim-form'
 import { claimSubject, subjectRows } from './claim-subject'
@@ -48,8 +48,8 @@ export class ClaimViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Clock) private readonly clock: Clock,
-    @inject(Answer) readonly answer: Answer<ClaimShown>,
-    @inject(Waiting) readonly sending: Waiting,
+    @inject(AsyncState) readonly answer: AsyncState<ClaimShown>,
+    @inject(PendingRequest) readonly sending: PendingRequest,
   ) {
     observed(this, 'claim', 'errors', 'trouble', 'attempts')
   }
@@ -113,7 +113,7 @@ export class ClaimViewModel {
     this.trouble = undefined
     if (this.errors.length > 0) return
     this.answer.show({ phase: 'sending', reasons })
-    await this.sending.for(this.fileClaim.execute(claim), (sent) => {
+    await this.sending.run(this.fileClaim.execute(claim), (sent) => {
       this.attempts += 1
       this.answer.show(
         sent.ok ? { phase: 'sent', rows: this.told(sent.value) } : { phase: 'writing', reasons },

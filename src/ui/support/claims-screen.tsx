@@ -1,4 +1,4 @@
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
@@ -18,14 +18,14 @@ import { FiledClaims } from './filed-claims'
 export function ClaimsScreen() {
   const model = useViewModel(ClaimViewModel)
   return (
-    <Answered
+    <AsyncBoundary
       answer={model.answer}
       screen={{ title: texts.title }}
       skeleton={{ shape: 'row', count: 4, label: texts.loading }}
       failure={{ title: texts.failedTitle, otherWay: <OtherWays /> }}
     >
       {(shown) => screenOf(model, shown)}
-    </Answered>
+    </AsyncBoundary>
   )
 }
 

@@ -4,7 +4,7 @@ import { isAnswerLate, type FiledClaim } from '@/domain/support/claim'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { ClaimGateway, type ListClaimsFailure } from '@/application/support/claim.port'
-import { Answer, failed } from '@/ui/kit/answer'
+import { AsyncState, failed } from '@/ui/kit/async-state'
 import { formatDayAndMonth } from '@/ui/kit/format'
 import type { Tone } from '@/ui/kit/tone'
 import { claimStandingText, claimsTexts } from '@/ui/texts/claims.texts'
@@ -36,7 +36,7 @@ export class FiledClaimsViewModel {
     @inject(ClaimGateway) private readonly gateway: ClaimGateway,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
-    @inject(Answer) readonly answer: Answer<FiledClaimsShown>,
+    @inject(AsyncState) readonly answer: AsyncState<FiledClaimsShown>,
   ) {}
 
   start(): () => void {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Card } from '@/ui/kit/card'
 import { Chip } from '@/ui/kit/chip'
 import { Facts } from '@/ui/kit/facts'
@@ -18,13 +18,13 @@ export const FiledClaims = observer(function FiledClaims() {
   if (model.answer.shown?.phase === 'not-offered') return null
   return (
     <FocusKeeper label={texts.title}>
-      <Answered
+      <AsyncBoundary
         answer={model.answer}
         skeleton={{ shape: 'row', count: 1, label: texts.loading }}
         failure={{ title: texts.failedTitle, tone: 'warn' }}
       >
         {listOf}
-      </Answered>
+      </AsyncBoundary>
     </FocusKeeper>
   )
 })

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Answered } from '@/ui/kit/answered'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button } from '@/ui/kit/button'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
 import { EmptyScreen } from '@/ui/kit/empty-screen'
@@ -17,14 +17,14 @@ import { SurveyViewModel, type AskedQuestion, type SurveyShown } from './survey-
 export function SurveyScreen() {
   const model = useViewModel(SurveyViewModel)
   return (
-    <Answered
+    <AsyncBoundary
       answer={model.answer}
       screen={{ title: texts.title, width: 'narrow' }}
       skeleton={{ shape: 'card', count: 3, label: texts.loading }}
       failure={{ title: texts.failedTitle, otherWay: <HomeLink /> }}
     >
       {({ phase }) => screenOf(model, phase)}
-    </Answered>
+    </AsyncBoundary>
   )
 }
 

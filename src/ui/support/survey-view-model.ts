@@ -14,10 +14,10 @@ import { AnswerSurvey } from '@/application/support/answer-survey'
 import { SurveyInvitation } from '@/application/support/survey-invitation'
 import { SurveyGateway, type FindSurveyFailure } from '@/application/support/survey.port'
 import { addresses } from '@/ui/addresses'
-import { Answer, failed } from '@/ui/kit/answer'
+import { AsyncState, failed } from '@/ui/kit/async-state'
 import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
-import { Waiting } from '@/ui/kit/waiting'
+import { PendingRequest } from '@/ui/kit/pending-request'
 import { surveyTexts as texts, surveyTroubleText } from '@/ui/texts/survey.texts'
 
 export type SurveyShown =
@@ -47,8 +47,8 @@ export class SurveyViewModel {
     @inject(SurveyInvitation) private readonly invitation: SurveyInvitation,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(Answer) readonly answer: Answer<SurveyShown>,
-    @inject(Waiting) readonly sending: Waiting,
+    @inject(AsyncState) readonly answer: AsyncState<SurveyShown>,
+    @inject(PendingRequest) readonly sending: PendingRequest,
   ) {
     observed(this, 'answers', 'errors', 'trouble')
   }
@@ -101,7 +101,7 @@ export class SurveyViewModel {
     if (this.errors.length > 0) return
     this.answer.show({ phase: 'sending', survey })
     const results = surveyResults(survey, answers)
-    await this.sending.for(this.answering.execute({ runId: survey.runId, results }), (sent) => {
+    await this.sending.run(this.answering.execute({ runId: survey.runId, results }), (sent) => {
       this.answer.show(sent.ok ? { phase: 'thanked' } : { phase: 'asking', survey })
       if (!sent.ok) this.trouble = surveyTroubleText(sent.failure)
     })

@@ -168,7 +168,7 @@ describe('coming back', () => {
     model.start()
     expect(model.state).toMatchObject({ phase: 'checking', person: bruno })
     tab.device.clock.advance(10_000)
-    expect(model.waiting.note).toMatch(/tardando/)
+    expect(model.pendingRequest.note).toMatch(/tardando/)
     pending.give(success({ outcome: 'validated' }))
     await when(() => model.state.phase !== 'checking')
     expect(model.state.phase).toBe('validated')

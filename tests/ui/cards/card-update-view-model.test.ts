@@ -5,7 +5,7 @@ import type { CardToUpdate, CardUpdateGateway } from '@/application/cards/card-u
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { CardEntry } from '@/ui/cards/card-entry'
 import { CardUpdateViewModel, type CardUpdateShown } from '@/ui/cards/card-update-view-model'
-import { failed } from '@/ui/kit/answer'
+import { failed } from '@/ui/kit/async-state'
 import { aWait, anAnswer, settled } from '#tests/support/an-answer'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'

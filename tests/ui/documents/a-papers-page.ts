@@ -8,7 +8,7 @@ import { addresses } from '@/ui/addresses'
 import type { OperationStatus } from '@/domain/shared/operation-status'
 import { cents } from '@/domain/shared/money'
 import { Toasts } from '@/ui/kit/toasts'
-import type { Waiting } from '@/ui/kit/waiting'
+import type { PendingRequest } from '@/ui/kit/pending-request'
 import { CouponBookViewModel } from '@/ui/documents/coupon-book-view-model'
 import { DebtFreeViewModel } from '@/ui/documents/debt-free-view-model'
 import { FileDownload } from '@/ui/documents/file-download'
@@ -137,7 +137,7 @@ export class PapersPage {
     return new FileDownload(handOver, this.toasts, this.slow())
   }
 
-  private slow(): Waiting {
+  private slow(): PendingRequest {
     return aWait(this.browser.clock)
   }
 }

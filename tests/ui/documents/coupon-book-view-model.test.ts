@@ -95,10 +95,10 @@ describe('the coupon book', () => {
     const letGo = page.browser.hold('documents.couponBook')
     const download = model.downloadBook()
     page.browser.clock.advance(10_000)
-    expect(model.download.waiting.note).toMatch(/tardando/)
+    expect(model.download.pendingRequest.note).toMatch(/tardando/)
     letGo()
     await download
-    expect(model.download.waiting.note).toBeUndefined()
+    expect(model.download.pendingRequest.note).toBeUndefined()
   })
 })
 

@@ -143,9 +143,9 @@ describe('what is not known yet', () => {
     answerLater()
     const model = started()
     visitor.clock.advance(9_999)
-    expect(model.waiting.note).toBeUndefined()
+    expect(model.pendingRequest.note).toBeUndefined()
     visitor.clock.advance(1)
-    expect(model.waiting.note).toBe(
+    expect(model.pendingRequest.note).toBe(
       'Está tardando más de lo normal. Seguimos intentando: no hace falta que vuelvas a tocar.',
     )
     expect(model.state).toEqual({ phase: 'loading' })
@@ -183,6 +183,6 @@ describe('what is not known yet', () => {
     await visitor.turn()
     expect(model.state).toEqual({ phase: 'loading' })
     visitor.clock.advance(20_000)
-    expect(model.waiting.isLong).toBe(false)
+    expect(model.pendingRequest.isLong).toBe(false)
   })
 })

@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { drawReceipt, heightOf, type Pen } from '@/ui/kit/receipt-picture'
-import { wrapped } from '@/ui/kit/receipt-words'
+import { drawReceipt, heightOf, type TextCanvas } from '@/ui/kit/receipt-picture'
+import { wrapped } from '@/ui/kit/receipt-content'
 
 interface Written {
   readonly text: string
   readonly y: number
-  readonly colour: Pen['fillStyle']
+  readonly colour: TextCanvas['fillStyle']
 }
 
 /** Keeps what is written, and where. */
-class RecordingPen implements Pen {
-  fillStyle: Pen['fillStyle'] = ''
+class RecordingPen implements TextCanvas {
+  fillStyle: TextCanvas['fillStyle'] = ''
   font = ''
-  textAlign: Pen['textAlign'] = 'left'
+  textAlign: TextCanvas['textAlign'] = 'left'
   readonly written: Written[] = []
 
   fillRect(): void {}

@@ -1,7 +1,7 @@
 import { success } from '@/domain/shared/result'
 import type { Loan } from '@/domain/loans/loan'
 import type { LoanDetail } from '@/ui/loans/loan-detail'
-import type { Breakage } from '@/ui/kit/breakage'
+import type { ErrorReporter } from '@/ui/kit/error-reporter'
 import { LoanViewModel } from '@/ui/loans/loan-view-model'
 import { aLoan } from '#tests/domain/loans/a-loan'
 import { aWait, anAnswer, settled } from '#tests/support/an-answer'
@@ -21,7 +21,7 @@ export interface LookingAtLoan {
   readonly amountsDue: MemoryAmountsDue
   readonly clock: ManualClock
   readonly navigation: MemoryNavigation
-  readonly breakage?: Breakage
+  readonly breakage?: ErrorReporter
 }
 
 export function lookingAtLoan(): LookingAtLoan {

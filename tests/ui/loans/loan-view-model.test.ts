@@ -4,7 +4,7 @@ import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { Loan } from '@/domain/loans/loan'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { Breakage } from '@/ui/kit/breakage'
+import { ErrorReporter } from '@/ui/kit/error-reporter'
 import type { LoanDetail } from '@/ui/loans/loan-detail'
 import type { LoanViewModel } from '@/ui/loans/loan-view-model'
 import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
@@ -197,7 +197,7 @@ describe('the recent payments', () => {
   it('that break leave the loan standing, and are heard on the console', async () => {
     const heard = heardRejections()
     const broken = new Error('broken')
-    const breakage = new Breakage()
+    const breakage = new ErrorReporter()
     breakage.start()
     gateway.active = success([aLoan()])
     gateway.recentPayments = () => Promise.reject(broken)

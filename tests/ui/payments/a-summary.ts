@@ -2,8 +2,8 @@ import { leaveOperation } from '#tests/support/operations-in'
 import { cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { OperationStatus } from '@/domain/shared/operation-status'
-import type { Answer, Phase } from '@/ui/kit/answer'
-import type { Waiting } from '@/ui/kit/waiting'
+import type { AsyncState, Phase } from '@/ui/kit/async-state'
+import type { PendingRequest } from '@/ui/kit/pending-request'
 import { Toasts } from '@/ui/kit/toasts'
 import { PushPreferences } from '@/application/notifications/push-preferences'
 import { CardEntry } from '@/ui/cards/card-entry'
@@ -103,11 +103,11 @@ export class PaymentPage {
     return new PaymentStatusViewModel(followUp, log, this.sessions, push, this.navigation)
   }
 
-  answer<Shown extends Phase>(): Answer<Shown> {
+  answer<Shown extends Phase>(): AsyncState<Shown> {
     return anAnswer(this.clock)
   }
 
-  slow(): Waiting {
+  slow(): PendingRequest {
     return aWait(this.clock)
   }
 

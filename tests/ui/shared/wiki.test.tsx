@@ -32,7 +32,7 @@ const shown = [...filesIn('shared', 'wiki-'), join(source, 'app.tsx'), ...filesI
 /** Its parts are how other pieces are shown, not what is shown. */
 const notPieces = new Set([
   'Meanwhile',
-  'Answered',
+  'AsyncBoundary',
   'KeptFocusTitle',
   'EmptyScreen',
   'ResultScreen',

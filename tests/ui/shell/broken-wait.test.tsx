@@ -2,7 +2,7 @@
 import { createRoot } from 'react-dom/client'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { App } from '@/ui/app'
-import { Breakage } from '@/ui/kit/breakage'
+import { ErrorReporter } from '@/ui/kit/error-reporter'
 import { ConnectedPage } from '#tests/ui/payments/a-connected-page'
 
 /** Its code may have to be fetched first. */
@@ -19,7 +19,7 @@ it('what breaks while a screen waits is told in its place, and not on the next',
   onTestFinished(() => root.unmount())
   root.render(<App container={page.container} />)
   await titleBecomes('El enlace no es válido')
-  page.container.get(Breakage).report(new Error('broken'))
+  page.container.get(ErrorReporter).report(new Error('broken'))
   await titleBecomes('Esta pantalla no se pudo mostrar')
   page.navigation.go('/cambio-celular')
   await titleBecomes('Cambiá tu celular')

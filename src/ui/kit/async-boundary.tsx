@@ -1,15 +1,15 @@
 import { Observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { failureTexts } from '@/ui/texts/failures.texts'
-import type { Answer, Phase } from './answer'
+import type { AsyncState, Phase } from './async-state'
 import { Button } from './button'
 import { NotLoaded, type NotLoadedProps } from './not-loaded'
 import { ResultScreen } from './result-screen'
 import { Screen, type ScreenProps } from './screen'
 import { Skeleton, type SkeletonProps } from './skeleton'
 
-export interface AnsweredProps<Shown extends Phase> {
-  readonly answer: Answer<Shown>
+export interface AsyncBoundaryProps<Shown extends Phase> {
+  readonly answer: AsyncState<Shown>
   /** Of a whole screen, its frame while nothing is here. */
   readonly screen?: Omit<ScreenProps, 'children'>
   /** With a note where there is more to say than that it takes long. */
@@ -28,11 +28,11 @@ export interface FailureProps extends Pick<NotLoadedProps, 'title' | 'otherWay' 
 }
 
 /** A screen, or a part of one, that is on its way, could not be had, or is here. Source: SES-16. */
-export function Answered<Shown extends Phase>(props: AnsweredProps<Shown>) {
+export function AsyncBoundary<Shown extends Phase>(props: AsyncBoundaryProps<Shown>) {
   return <Observer>{() => contents(props)}</Observer>
 }
 
-function contents<Shown extends Phase>(props: AnsweredProps<Shown>): ReactNode {
+function contents<Shown extends Phase>(props: AsyncBoundaryProps<Shown>): ReactNode {
   const { answer, screen, skeleton, meanwhile, children } = props
   const { shown, message } = answer
   if (shown) return children(shown)
@@ -43,7 +43,7 @@ function contents<Shown extends Phase>(props: AnsweredProps<Shown>): ReactNode {
 }
 
 function failureOf<Shown extends Phase>(
-  { answer, screen, failure = {} }: AnsweredProps<Shown>,
+  { answer, screen, failure = {} }: AsyncBoundaryProps<Shown>,
   message: string,
 ): ReactNode {
   const { tone = 'bad', title, reference, otherWay } = failure

@@ -8,7 +8,7 @@ export interface ClosedLinkProps {
 }
 
 /** Stands where a link would, seen and heard, and cannot be pressed. Source: SES-09. */
-export function ClosedLink({ className, describedBy, children }: ClosedLinkProps) {
+export function DisabledLink({ className, describedBy, children }: ClosedLinkProps) {
   return (
     <span role="link" aria-disabled="true" aria-describedby={describedBy} tabIndex={0} className={className}>
       {children}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { inOneMovement, type MovingPage } from '@/ui/kit/one-movement'
+import { withViewTransition, type TransitionPage } from '@/ui/kit/view-transition'
 
 /** A browser that draws movements, and lets the change be made when the test says so. */
-class MovingBrowser implements MovingPage {
+class MovingBrowser implements TransitionPage {
   begin: (() => Promise<void>) | undefined
 
   constructor(private readonly ready: Promise<unknown> = Promise.resolve()) {}
@@ -14,11 +14,11 @@ class MovingBrowser implements MovingPage {
 }
 
 function changes(
-  page: MovingPage,
+  page: TransitionPage,
   { wantsRest = false, isThere = true } = {},
 ): { readonly made: () => number } {
   let made = 0
-  inOneMovement(() => (made += 1), page, { wantsRest, isThere: () => isThere })
+  withViewTransition(() => (made += 1), page, { wantsRest, isThere: () => isThere })
   return { made: () => made }
 }
 

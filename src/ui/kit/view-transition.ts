@@ -1,5 +1,5 @@
 /** What a page can do about its changes. */
-export interface MovingPage {
+export interface TransitionPage {
   /** Draws a change as one movement; missing where the browser has none. */
   readonly startViewTransition?: (change: () => Promise<void>) => Movement
 }
@@ -9,7 +9,7 @@ interface Movement {
 }
 
 /** How the change is to be drawn. */
-export interface Drawing {
+export interface ViewUpdate {
   /** She wants little motion. */
   readonly wantsRest: boolean
   /** Whether what travels has come to its new place. */
@@ -24,7 +24,11 @@ const lookEveryMilliseconds = 10
  * Makes a change that is drawn as one movement: what has the same `view-transition-name` before and after it travels.
  * Where the browser has no such thing, or she wants little motion, the change is made at once.
  */
-export function inOneMovement(change: () => void, page: MovingPage, { wantsRest, isThere }: Drawing): void {
+export function withViewTransition(
+  change: () => void,
+  page: TransitionPage,
+  { wantsRest, isThere }: ViewUpdate,
+): void {
   if (!page.startViewTransition || wantsRest) {
     change()
     return

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { failed, type Answer } from '@/ui/kit/answer'
+import { failed, type AsyncState } from '@/ui/kit/async-state'
 import { anAnswer } from '#tests/support/an-answer'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
@@ -15,7 +15,7 @@ interface Word {
 
 describe('an answer on its way', () => {
   let clock: ManualClock
-  let answer: Answer<Word>
+  let answer: AsyncState<Word>
   let coming: PendingAnswer<Given>
 
   beforeEach(() => {

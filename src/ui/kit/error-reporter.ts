@@ -3,7 +3,7 @@ import { observed } from './observed'
 
 /** What we broke while a screen waited: it goes to the error boundary of that screen. */
 @injectable('Singleton')
-export class Breakage {
+export class ErrorReporter {
   broken: { readonly reason: unknown } | undefined = undefined
   private isWatched = false
 

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { Clock } from '@/application/shared/clock.port'
 import { failureTexts } from '@/ui/texts/failures.texts'
-import { Breakage } from './breakage'
+import { ErrorReporter } from './error-reporter'
 import { observed } from './observed'
 
 /** How long one waits without a word. */
@@ -13,14 +13,14 @@ const patienceMilliseconds = 10_000
  * and the customer hears when the present one takes longer than usual.
  */
 @injectable()
-export class Waiting {
+export class PendingRequest {
   isLong = false
   private turn = 0
   private callOff: (() => void) | undefined
 
   constructor(
     @inject(Clock) private readonly clock: Clock,
-    @inject(Breakage) private readonly breakage: Breakage,
+    @inject(ErrorReporter) private readonly breakage: ErrorReporter,
   ) {
     observed(this, 'isLong')
   }
@@ -34,7 +34,7 @@ export class Waiting {
    * Tells the answer when it comes, unless something else is waited for by then or the wait was ended.
    * What breaks on the way is told too: by the error boundary, unless the screen knows better.
    */
-  async for<Answer>(
+  async run<Answer>(
     answer: Promise<Answer>,
     tell: (answer: Answer) => void,
     tellBroken: (reason: unknown) => void = this.breakage.report,

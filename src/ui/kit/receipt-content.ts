@@ -1,5 +1,5 @@
 /** What a receipt says, wherever it is drawn. */
-export interface ReceiptWords {
+export interface ReceiptContent {
   /** Who gives it. */
   readonly issuer?: string
   readonly title: string

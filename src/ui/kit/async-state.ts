@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { observed } from './observed'
-import { Waiting } from './waiting'
+import { PendingRequest } from './pending-request'
 
 export interface Phase {
   readonly phase: string
@@ -14,18 +14,18 @@ export interface Failed {
 }
 
 /** On its way, not had, or what there is to show, in phases of its own. */
-export type AnswerState<Shown extends Phase> = { readonly phase: 'loading' } | Failed | Shown
+export type AsyncPhase<Shown extends Phase> = { readonly phase: 'loading' } | Failed | Shown
 
 /** What an answer makes of the screen; nothing when it leads elsewhere. */
 type Reading<Given, Shown extends Phase> = (given: Given) => Failed | Shown | undefined
 
 /** An answer on its way, which can be asked for again; one that comes too late is dropped. */
 @injectable()
-export class Answer<Shown extends Phase> {
-  state: AnswerState<Shown> = { phase: 'loading' }
+export class AsyncState<Shown extends Phase> {
+  state: AsyncPhase<Shown> = { phase: 'loading' }
   private begin = (): Promise<void> => Promise.resolve()
 
-  constructor(@inject(Waiting) private readonly waiting: Waiting) {
+  constructor(@inject(PendingRequest) private readonly pendingRequest: PendingRequest) {
     observed(this, 'state')
   }
 
@@ -41,7 +41,7 @@ export class Answer<Shown extends Phase> {
 
   /** What to say while it takes longer than usual. */
   get note(): string | undefined {
-    return this.waiting.note
+    return this.pendingRequest.note
   }
 
   /** Begins, and gives back how to end. What is known already stands there until a newer answer is here. */
@@ -61,7 +61,7 @@ export class Answer<Shown extends Phase> {
 
   /** What is shown stays until a newer answer is here. */
   async follow<Given>(answer: Promise<Given>, read: Reading<Given, Shown>): Promise<void> {
-    await this.waiting.for(
+    await this.pendingRequest.run(
       answer,
       (given) => {
         this.state = read(given) ?? this.state
@@ -77,7 +77,7 @@ export class Answer<Shown extends Phase> {
 
   /** What comes from now on is too late. */
   end(): void {
-    this.waiting.end()
+    this.pendingRequest.end()
   }
 
   /** We broke it: it may do better the next time. */
@@ -90,7 +90,7 @@ export function failed(failure: GatewayFailure): Failed {
   return { phase: 'failed', message: gatewayFailureText(failure) }
 }
 
-function isShown<Shown extends Phase>(state: AnswerState<Shown>): state is Shown {
+function isShown<Shown extends Phase>(state: AsyncPhase<Shown>): state is Shown {
   return state.phase !== 'loading' && !isFailed(state)
 }
 
