@@ -4,7 +4,7 @@ import { SessionStore } from '@/application/session/session-store'
 import type { Display } from '@/application/shared/display.port'
 import type { Settings } from '@/application/shared/settings.port'
 import type { TabLock } from '@/application/shared/tab-lock.port'
-import { UnshownEntries } from '@/application/shared/unshown-entries'
+import { SkippedItems } from '@/application/shared/skipped-items'
 import { HttpClient } from './http-client'
 import type { Surroundings } from './surroundings'
 import type { HttpAddresses } from './wire'
@@ -30,7 +30,7 @@ export function connected(
       addresses,
       sessions: get(SessionStore),
       tabLock,
-      unshown: get(UnshownEntries),
+      unshown: get(SkippedItems),
     }),
     surroundings: {
       isStandalone: () => display.isStandalone(),

@@ -1,6 +1,6 @@
 import { failure, type Result } from '@/domain/shared/result'
 import type { SessionStore } from '@/application/session/session-store'
-import type { UnshownEntries } from '@/application/shared/unshown-entries'
+import type { SkippedItems } from '@/application/shared/skipped-items'
 import type { TabLock } from '@/application/shared/tab-lock.port'
 import type { AnswerOf, Call } from '@/adapters/contract/call'
 import type { HttpFailure } from './http-failure'
@@ -14,7 +14,7 @@ export interface HttpSurroundings {
   readonly sessions: SessionStore
   readonly tabLock: TabLock
   /** Told of the lists that are not whole; nobody is unless given. Source: GEN-10. */
-  readonly unshown?: UnshownEntries
+  readonly unshown?: SkippedItems
 }
 
 /** Makes the calls of the contract with the token of the session, which is renewed where it has to be. */

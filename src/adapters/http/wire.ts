@@ -12,7 +12,7 @@ import {
 } from '@/adapters/contract/call'
 import { filledPath } from '@/adapters/contract/filled-path'
 import { read } from '@/adapters/contract/list.schema'
-import { UnshownEntries } from '@/application/shared/unshown-entries'
+import { SkippedItems } from '@/application/shared/skipped-items'
 import type { HttpFailure } from './http-failure'
 
 /** The server may think this long; then it counts as no answer. Source: SES-06. */
@@ -46,7 +46,7 @@ export class Wire {
   constructor(
     fetch: typeof globalThis.fetch,
     private readonly addresses: HttpAddresses,
-    private readonly unshown: UnshownEntries = new UnshownEntries(),
+    private readonly unshown: SkippedItems = new SkippedItems(),
   ) {
     this.axios = axios.create({
       adapter: 'fetch',

@@ -11,7 +11,7 @@ import { UnappliedPayments } from '@/application/payments/unapplied-payments'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { withinPatience } from '@/application/shared/within-patience'
+import { withTimeout } from '@/application/shared/with-timeout'
 
 /** What home tells of her loans and her payments. Source: HOM-17. */
 export interface HomeLoans {
@@ -68,6 +68,6 @@ export class HomeLoansQuery {
   }
 
   private patiently<Value>(answer: Promise<Value>, otherwise: Value): Promise<Value> {
-    return withinPatience(this.clock, answer, { milliseconds: patienceMilliseconds, otherwise })
+    return withTimeout(this.clock, answer, { milliseconds: patienceMilliseconds, otherwise })
   }
 }

@@ -10,7 +10,7 @@ import { SeenLoans } from '@/application/loans/seen-loans'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { withinPatience } from '@/application/shared/within-patience'
+import { withTimeout } from '@/application/shared/with-timeout'
 import { PaymentGate, type LenderWord } from './payment-gate'
 import { PaymentGateway, type Debt, type OfferedMethod } from './payment.port'
 
@@ -89,7 +89,7 @@ export class PaymentQueries {
       .activeLoans(customer)
       .then((loans): readonly Loan[] => (loans.ok ? loans.value : []))
     const waited = { milliseconds: patienceMilliseconds, otherwise: [] }
-    const loans = await withinPatience<readonly Loan[]>(this.clock, answer, waited)
+    const loans = await withTimeout<readonly Loan[]>(this.clock, answer, waited)
     return loans.find(({ externalId }) => externalId === debt.externalId)?.installments ?? []
   }
 }

@@ -9,7 +9,7 @@ import { uncountedPayments, type UncountedPayment } from '@/domain/payments/unco
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { OperationLog } from '@/application/shared/operation-log'
-import { withinPatience } from '@/application/shared/within-patience'
+import { withTimeout } from '@/application/shared/with-timeout'
 import { PaymentGateway } from './payment.port'
 
 const daysUntilApplied = serviceTerms.appliedWithinHours / 24
@@ -34,7 +34,7 @@ export class UnappliedPayments {
     const answer = this.gateway
       .payments(customer)
       .then((payments): readonly RegisteredPayment[] => (payments.ok ? payments.value : []))
-    return withinPatience(this.clock, answer, { milliseconds: patienceMilliseconds, otherwise: [] })
+    return withTimeout(this.clock, answer, { milliseconds: patienceMilliseconds, otherwise: [] })
   }
 
   of(loans: readonly Loan[], listed: readonly RegisteredPayment[]): readonly UnappliedPayment[] {

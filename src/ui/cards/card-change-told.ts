@@ -1,4 +1,4 @@
-import { isUnsureWhetherDone } from '@/application/shared/unsure'
+import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { addresses } from '@/ui/addresses'
 import type { Tone } from '@/ui/kit/tone'
@@ -29,7 +29,7 @@ export function doneChange(texts: CardChangeTexts, lastDigits: string): ToldCard
 /** Trying again comes first, unless it may be done already: then she looks at her cards. Source: CAR-06, CAR-09. */
 export function failedChange(texts: CardChangeTexts, failure: GatewayFailure, again: WayOn): ToldCardChange {
   const message = cardChangeFailureText(failure)
-  if (isUnsureWhetherDone(failure))
+  if (mayHaveBeenDone(failure))
     return { tone: 'warn', title: texts.unsureTitle, message, first: toList, second: again }
   const { failedTitle: title, failed: subtitle } = texts
   return { tone: 'bad', title, subtitle, message, first: again, second: toList }

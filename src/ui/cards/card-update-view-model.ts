@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { lastDigitsOf } from '@/domain/cards/card-number'
 import { CardUpdateGateway, type CardToUpdate } from '@/application/cards/card-update.port'
-import { isUnsureWhetherDone } from '@/application/shared/unsure'
+import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import type { FormError } from '@/ui/kit/form-error'
@@ -110,7 +110,7 @@ function notDone(
   change: { readonly card: CardToUpdate; readonly lastDigits: string },
   failure: GatewayFailure,
 ): CardUpdateShown {
-  if (!isUnsureWhetherDone(failure))
+  if (!mayHaveBeenDone(failure))
     return { phase: 'not-updated', card: change.card, message: gatewayFailureText(failure) }
   const { noAnswer, unreadable } = cardsTexts.update
   return failure.kind === 'unreadable'

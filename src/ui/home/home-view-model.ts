@@ -16,7 +16,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
-import { withinPatience } from '@/application/shared/within-patience'
+import { withTimeout } from '@/application/shared/with-timeout'
 import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
 import { StandingStore } from '@/ui/shell/standing-store'
@@ -119,7 +119,7 @@ export class HomeViewModel {
 
   start(): () => void {
     this.mayOfferPush = this.considerPushOffer.mayStand()
-    this.offersUnlock = withinPatience(this.clock, this.considerUnlockOffer.execute(), {
+    this.offersUnlock = withTimeout(this.clock, this.considerUnlockOffer.execute(), {
       milliseconds: offersPatienceMilliseconds,
       otherwise: false,
     })

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReceiptType } from '@/domain/documents/receipt'
 import type { ReceiptFailure } from '@/application/documents/document.port'
-import { isUnsureWhetherDone } from '@/application/shared/unsure'
+import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
 import { addresses } from '@/ui/addresses'
 import { Button, TextLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
@@ -77,7 +77,7 @@ const Sending = observer(function Sending({ model }: ModelProps) {
 /** Nothing that was chosen is lost: only with its file a receipt is sent at all. */
 function Trouble({ failure }: { readonly failure: ReceiptFailure }) {
   const { title, text } = receiptTroubleText(failure)
-  const isUnsure = failure.kind !== 'file-refused' && isUnsureWhetherDone(failure)
+  const isUnsure = failure.kind !== 'file-refused' && mayHaveBeenDone(failure)
   return (
     <Notice tone={isUnsure ? 'warn' : 'bad'} title={title} announced>
       <p>{text}</p>

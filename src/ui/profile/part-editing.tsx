@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { toldOfChange, type Contact } from '@/domain/profile/contact'
-import { isUnsureWhetherDone } from '@/application/shared/unsure'
+import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
@@ -60,7 +60,7 @@ export const PartEditing = observer(function PartEditing({
 function Trouble({ failure }: { readonly failure: GatewayFailure }) {
   const { title, text } = notSavedText(failure)
   return (
-    <Notice tone={isUnsureWhetherDone(failure) ? 'warn' : 'bad'} title={title} announced>
+    <Notice tone={mayHaveBeenDone(failure) ? 'warn' : 'bad'} title={title} announced>
       <p>{text}</p>
       <p>{texts.kept}</p>
     </Notice>

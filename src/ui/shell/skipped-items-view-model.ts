@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { Navigation } from '@/application/shared/navigation.port'
-import { UnshownEntries } from '@/application/shared/unshown-entries'
+import { SkippedItems } from '@/application/shared/skipped-items'
 import { observed } from '@/ui/kit/observed'
 
 /** Whether a list of the present screen is not whole. Source: GEN-10. */
@@ -10,7 +10,7 @@ export class SkippedItemsViewModel {
   isTold = false
 
   constructor(
-    @inject(UnshownEntries) private readonly entries: UnshownEntries,
+    @inject(SkippedItems) private readonly entries: SkippedItems,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
     observed(this, 'isTold')

@@ -1,7 +1,7 @@
 import type { EmailProblem } from '@/domain/shared/email'
 import { serviceTerms } from '@/domain/shared/service-terms'
 import type { ClaimStanding } from '@/domain/support/claim'
-import { isUnsureWhetherDone } from '@/application/shared/unsure'
+import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
 import type { SendClaimFailure } from '@/application/support/claim.port'
 import type { Tone } from '@/ui/kit/tone'
 import { gatewayFailureText } from './failures.texts'
@@ -92,7 +92,7 @@ export function claimTroubleText(failure: Exclude<SendClaimFailure, { readonly k
 } {
   const { notSentTitle, unsureTitle, mayHaveArrived, subjectNotFound } = claimsTexts
   if (failure.kind === 'subject-not-found') return { tone: 'bad', title: notSentTitle, text: subjectNotFound }
-  if (!isUnsureWhetherDone(failure))
+  if (!mayHaveBeenDone(failure))
     return { tone: 'bad', title: notSentTitle, text: gatewayFailureText(failure) }
   const text =
     failure.kind === 'unreadable'

@@ -1,7 +1,7 @@
 import { serviceTerms } from '@/domain/shared/service-terms'
 import type { ConsumerRequestKind, ContactProblem } from '@/domain/cancellation/consumer-request'
 import type { ConsumerRequestFailure } from '@/application/cancellation/consumer-request.port'
-import { isUnsureWhetherDone } from '@/application/shared/unsure'
+import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
 import { gatewayFailureText } from './failures.texts'
 
 export const consumerRequestTexts = {
@@ -79,7 +79,7 @@ export function consumerTroubleText(failure: ConsumerRequestFailure): {
 } {
   if (failure.kind === 'not-offered')
     return { title: consumerRequestTexts.notSent, text: consumerRequestTexts.notOffered }
-  if (isUnsureWhetherDone(failure))
+  if (mayHaveBeenDone(failure))
     return { title: consumerRequestTexts.unsure, text: consumerRequestTexts.mayHaveArrived }
   return { title: consumerRequestTexts.notSent, text: gatewayFailureText(failure) }
 }

@@ -5,7 +5,7 @@ import type { ChangeAvatarFailure } from '@/application/profile/change-avatar'
 import type { ContactRefused } from '@/application/profile/profile.port'
 import type { UploadProblem } from '@/domain/shared/upload'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { isUnsureWhetherDone } from '@/application/shared/unsure'
+import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
 import { gatewayFailureText } from './failures.texts'
 import { kitTexts } from './kit.texts'
 
@@ -175,7 +175,7 @@ export function refusedFieldText({ kind }: ContactRefused): {
 
 /** Source: PRO-03. */
 export function notSavedText(failure: GatewayFailure): { readonly title: string; readonly text: string } {
-  if (isUnsureWhetherDone(failure))
+  if (mayHaveBeenDone(failure))
     return {
       title: 'No sabemos si se guardó',
       text: unsureText(failure, 'Guardarlo otra vez no cambia nada si ya estaba.'),
@@ -206,7 +206,7 @@ export function avatarTroubleText(failure: ChangeAvatarFailure): {
   const title = 'No pudimos guardar tu foto'
   if (failure.kind === 'picture-refused') return { title, text: 'No podemos usar esa foto. Elegí otra.' }
   if (failure.kind === 'not-shown') return { title, text: avatarProblemText('not-shown') }
-  if (!isUnsureWhetherDone(failure)) return { title, text: gatewayFailureText(failure) }
+  if (!mayHaveBeenDone(failure)) return { title, text: gatewayFailureText(failure) }
   return {
     title: 'No sabemos si se guardó tu foto',
     text: unsureText(failure, 'Guardarla otra vez no cambia nada si ya estaba.'),

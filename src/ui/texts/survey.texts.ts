@@ -1,6 +1,6 @@
 import type { SurveyOption } from '@/domain/support/survey'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { isUnsureWhetherDone } from '@/application/shared/unsure'
+import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
 import type { Tone } from '@/ui/kit/tone'
 import { gatewayFailureText } from './failures.texts'
 import { kitTexts } from './kit.texts'
@@ -39,7 +39,7 @@ export function surveyTroubleText(failure: GatewayFailure): {
   readonly text: string
 } {
   const { notSentTitle, unsureTitle, mayHaveArrived } = surveyTexts
-  if (!isUnsureWhetherDone(failure))
+  if (!mayHaveBeenDone(failure))
     return { tone: 'bad', title: notSentTitle, text: gatewayFailureText(failure) }
   const text =
     failure.kind === 'unreadable'

@@ -6,7 +6,7 @@ import { BehaviorSubject, type Observable } from 'rxjs'
  * all that there is, and she hears so. Source: GEN-10.
  */
 @injectable('Singleton')
-export class UnshownEntries {
+export class SkippedItems {
   private readonly lists = new BehaviorSubject<ReadonlySet<string>>(new Set())
   private place = {}
 

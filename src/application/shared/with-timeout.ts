@@ -7,7 +7,7 @@ interface Patience<Value> {
 }
 
 /** What one does without rather than wait for. */
-export function withinPatience<Value>(
+export function withTimeout<Value>(
   clock: Pick<Clock, 'after'>,
   answer: Promise<Value>,
   { milliseconds, otherwise }: Patience<Value>,

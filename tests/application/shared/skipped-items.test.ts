@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { UnshownEntries } from '@/application/shared/unshown-entries'
+import { SkippedItems } from '@/application/shared/skipped-items'
 
-function told(entries: UnshownEntries): readonly string[] {
+function told(entries: SkippedItems): readonly string[] {
   let lists: ReadonlySet<string> = new Set()
   entries.changes.subscribe((now) => (lists = now)).unsubscribe()
   return [...lists]
 }
 
 it('tells the lists that are not whole, until they are', () => {
-  const entries = new UnshownEntries()
+  const entries = new SkippedItems()
   entries.asking('GET /loans')(false)
   entries.asking('GET /myCards')(false)
   entries.asking('GET /loans')(true)
@@ -16,7 +16,7 @@ it('tells the lists that are not whole, until they are', () => {
 })
 
 it('forgets them where she goes elsewhere, and hears nothing of what comes later', () => {
-  const entries = new UnshownEntries()
+  const entries = new SkippedItems()
   const late = entries.asking('GET /loans')
   entries.asking('GET /myCards')(false)
   entries.leave()
