@@ -21,33 +21,33 @@ export const equivalentsOfShared: readonly Equivalent[] = [
     reason: 'It moves the end of two days by a thousandth of a second.',
   },
   {
-    file: 'src/domain/shared/mark.ts',
+    file: 'src/domain/shared/fingerprint.ts',
     kind: 'number',
     code: '0x81_1c_9d_c5',
     reason: 'A mark is only compared with marks made the same way: from where a sum begins, nobody sees.',
   },
   {
-    file: 'src/domain/shared/mark.ts',
+    file: 'src/domain/shared/fingerprint.ts',
     kind: 'number',
     code: '0x9e_37_79_b9',
     reason: 'A mark is only compared with marks made the same way: from where a sum begins, nobody sees.',
   },
   {
-    file: 'src/domain/shared/mark.ts',
+    file: 'src/domain/shared/fingerprint.ts',
     kind: 'comparison',
     code: 'position < text.length',
     reason:
       'Past the end there is no letter, and a sum that every mark takes once more tells them apart as before.',
   },
   {
-    file: 'src/domain/shared/mark.ts',
+    file: 'src/domain/shared/fingerprint.ts',
     kind: 'number',
     code: '16',
     reason:
       'A mark is only compared with marks made the same way: in which digits it is written, nobody sees.',
   },
   {
-    file: 'src/domain/shared/mark.ts',
+    file: 'src/domain/shared/fingerprint.ts',
     kind: 'number',
     code: '8',
     reason: 'A mark is only compared with marks made the same way: how wide it is written, nobody sees.',

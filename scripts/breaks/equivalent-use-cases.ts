@@ -56,7 +56,7 @@ export const equivalentsOfUseCases: readonly Equivalent[] = [
     reason: 'The screen that sends a code opens only for who was found under a DNI.',
   },
   {
-    file: 'src/application/payments/payment-gate.ts',
+    file: 'src/application/payments/payment-precondition.ts',
     kind: 'literal',
     code: "'other-customer'",
     reason: 'When somebody else comes in, the screen that would tell it is taken down.',

@@ -132,7 +132,7 @@ const equivalents: readonly Equivalent[] = [
     reason: 'It stands for one frame, until the effect after the first render knows what to tell.',
   },
   {
-    file: 'src/domain/payments/may-be-sent.ts',
+    file: 'src/domain/payments/send-decision.ts',
     kind: 'literal',
     code: "'may-be-sent'",
     reason: 'Whoever asks looks only for the two reasons against it.',

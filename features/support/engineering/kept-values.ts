@@ -1,4 +1,4 @@
-import { markOf } from '@/domain/shared/mark'
+import { fingerprintOf } from '@/domain/shared/fingerprint'
 import { cents } from '@/domain/shared/money'
 import { addresses, payingOf } from '@/ui/addresses'
 
@@ -37,7 +37,7 @@ const paidOnce = {
   reference: '7001',
   before: { due: 1_262_500, listed: 0 },
 }
-const mark = markOf('salt-1', customer.taxId, loan.externalId)
+const mark = fingerprintOf('salt-1', customer.taxId, loan.externalId)
 const terms = { kind: 'installment', channel: 'saved-card' }
 const payment = { ...paidOnce, fingerprint: mark, terms, status: 'redirected', attempts: 1 }
 const earlierPayment = { ...paidOnce, mark, way: 'saved-card', standing: 'started' }
@@ -254,7 +254,7 @@ export const keptOfCustomers: readonly KeptValue[] = [
   },
   {
     key: 'usedCards',
-    value: { salt: 'salt-1', marks: [markOf('salt-1', customer.taxId, 'td-51c7a8e0')] },
+    value: { salt: 'salt-1', marks: [fingerprintOf('salt-1', customer.taxId, 'td-51c7a8e0')] },
     screens: [payingOf(loan.externalId)],
   },
 ]

@@ -1,6 +1,6 @@
 import { calendarDate, dayInBuenosAires, instant } from '@/domain/shared/calendar-date'
 import { centsToPesos } from '@/domain/shared/money'
-import type { ClaimReason, ClaimStanding, ClaimSubject, FiledClaim } from '@/domain/support/claim'
+import type { ClaimReason, ClaimStatus, ClaimSubject, FiledClaim } from '@/domain/support/claim'
 import type { ClaimAnswer, NewClaim } from '@/application/support/claim.port'
 import type { AnswerOf, BodyOf } from '@/adapters/contract/call'
 import type { supportContract } from '@/adapters/contract/support.contract'
@@ -8,7 +8,7 @@ import { withoutUndefined } from './without-undefined'
 
 type Rows = typeof supportContract
 
-const standings = new Map<string, ClaimStanding>([
+const standings = new Map<string, ClaimStatus>([
   ['RECEIVED', 'received'],
   ['IN_REVIEW', 'in-review'],
   ['ANSWERED', 'answered'],

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { lineCard } from '@/domain/home/line-card'
 import { isPopUpDue } from '@/domain/home/line-pop-up'
-import { notificationToTell, type PortalNotification } from '@/domain/home/notification'
+import { notificationToShow, type PortalNotification } from '@/domain/home/notification'
 import type { PrepaidBenefit } from '@/domain/home/prepaid-benefit'
 import { allows, customerStanding } from '@/domain/session/permissions'
 import type { AccountStatus } from '@/domain/session/session'
@@ -70,7 +70,7 @@ export class HomeDialogs {
 
   private async notification(): Promise<PortalNotification | undefined> {
     const notifications = await this.gateway.notifications()
-    return notifications.ok ? notificationToTell(notifications.value) : undefined
+    return notifications.ok ? notificationToShow(notifications.value) : undefined
   }
 
   private async benefit(): Promise<PrepaidBenefit | undefined> {

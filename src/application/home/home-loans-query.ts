@@ -3,7 +3,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { Loan } from '@/domain/loans/loan'
 import type { SavedCard } from '@/domain/payments/saved-card'
 import type { KeyedPayment } from '@/domain/payments/receipt-key'
-import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
+import type { UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
 import { LoanQueries } from '@/application/loans/loan-queries'
 import { ReceiptQueries } from '@/application/payments/receipt-queries'
 import { SavedCards } from '@/application/payments/saved-cards'
@@ -17,7 +17,7 @@ import { withTimeout } from '@/application/shared/with-timeout'
 export interface HomeLoans {
   /** In the order of the list. */
   readonly loans: readonly Loan[]
-  readonly unapplied: readonly UnappliedPayment[]
+  readonly unapplied: readonly UnappliedPaymentOfLoan[]
   /** The latest that the lender has. */
   readonly lastPayment?: KeyedPayment
   /** The one that paying begins with. Source: PAY-21. */

@@ -3,11 +3,11 @@ import { Observable, concat, defer, of } from 'rxjs'
 import { mergeMap } from 'rxjs/operators'
 import {
   mostRetries,
-  newLoanStanding,
+  newLoanAvailability,
   retryWaitMilliseconds,
   type LoanKind,
   type LoanRequest,
-  type NewLoanStanding,
+  type NewLoanAvailability,
 } from '@/domain/offers/new-loan'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
@@ -18,7 +18,7 @@ import { StoredOffer } from './stored-offer'
 export type NewLoanStep =
   /** Another offer of hers is being made: it is asked again in a moment. */
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'found'; readonly standing: NewLoanStanding }
+  | { readonly kind: 'found'; readonly standing: NewLoanAvailability }
   | { readonly kind: 'failed'; readonly failure: OfferFailure }
 
 interface Attempt {
@@ -58,7 +58,7 @@ export class FindNewLoan {
     return defer(() => this.look(attempt)).pipe(
       mergeMap(({ found, ...begun }): Observable<NewLoanStep> => {
         const { kind, retries } = attempt
-        if (found.ok) return of({ kind: 'found', standing: newLoanStanding(found.value, kind) })
+        if (found.ok) return of({ kind: 'found', standing: newLoanAvailability(found.value, kind) })
         if (found.failure.kind !== 'another-offer' || retries === mostRetries)
           return of({ kind: 'failed', failure: found.failure })
         const next = this.inAMoment().pipe(

@@ -8,23 +8,23 @@ import { ExactlyOnce } from '@/application/shared/exactly-once'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { OperationLog } from '@/application/shared/operation-log'
 import {
-  PaymentGate,
-  type LenderWord,
-  type NotSent,
+  PaymentPrecondition,
+  type LoanSnapshot,
+  type PaymentNotSent,
   type PaymentBlocker,
-  type PaymentOrder,
-} from './payment-gate'
+  type PaymentRequest,
+} from './payment-precondition'
 import { PaymentGateway } from './payment.port'
 
 export type ProviderFailure =
-  | { readonly kind: 'not-sent'; readonly why: NotSent }
+  | { readonly kind: 'not-sent'; readonly why: PaymentNotSent }
   /** `wasStarted`: somebody may have begun a payment all the same. */
   | { readonly kind: 'no-address'; readonly wasStarted: boolean; readonly idempotencyKey?: string }
 
 /** A link that was prepared, and what the lender said then. */
 export interface CreditCardLink {
   readonly address: string
-  readonly word: LenderWord
+  readonly word: LoanSnapshot
   readonly preparedAt: Instant
 }
 
@@ -40,7 +40,7 @@ const freshMilliseconds = 30_000
 export class PayAtProvider {
   constructor(
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
-    @inject(PaymentGate) private readonly gate: PaymentGate,
+    @inject(PaymentPrecondition) private readonly gate: PaymentPrecondition,
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
     @inject(OperationLog) private readonly log: OperationLog,
     @inject(SessionStore) private readonly sessions: SessionStore,
@@ -48,7 +48,7 @@ export class PayAtProvider {
   ) {}
 
   /** Where to go to pay with the wallet. */
-  async startWallet(order: PaymentOrder, isLeft?: () => boolean): Promise<Result<string, ProviderFailure>> {
+  async startWallet(order: PaymentRequest, isLeft?: () => boolean): Promise<Result<string, ProviderFailure>> {
     const opened = await this.exactlyOnce.redirect<PaymentBlocker>(
       this.operationOf(order, 'wallet'),
       {
@@ -72,7 +72,7 @@ export class PayAtProvider {
   }
 
   /** The link of the credit card's page, where the payment may be made; it is still to be pressed. */
-  async creditCardLink(order: PaymentOrder): Promise<Result<CreditCardLink, ProviderFailure>> {
+  async creditCardLink(order: PaymentRequest): Promise<Result<CreditCardLink, ProviderFailure>> {
     const preparedAt = this.clock.now()
     const allowed = await this.gate.allowed(order)
     if (!this.isOfOwner(order)) return failure({ kind: 'not-sent', why: { kind: 'other-customer' } })
@@ -86,7 +86,7 @@ export class PayAtProvider {
    * Whether the link may be followed: nothing has happened since it was prepared. The browser opens it at once, so the
    * operation is recorded beside.
    */
-  followLink(order: PaymentOrder, { preparedAt, word }: CreditCardLink): boolean {
+  followLink(order: PaymentRequest, { preparedAt, word }: CreditCardLink): boolean {
     const isFresh = Math.abs(this.clock.now() - preparedAt) < freshMilliseconds
     if (!isFresh || !this.isOfOwner(order) || this.gate.blocker(order, word)) return false
     const { owner, target, terms, amount } = this.operationOf(order, 'credit-card')
@@ -95,7 +95,7 @@ export class PayAtProvider {
     return true
   }
 
-  private operationOf(order: PaymentOrder, channel: PaymentChannel) {
+  private operationOf(order: PaymentRequest, channel: PaymentChannel) {
     const { customer, loan, amount, acknowledgedKeys } = order
     return {
       owner: { by: 'session', taxId: customer },
@@ -106,7 +106,7 @@ export class PayAtProvider {
     } as const
   }
 
-  private isOfOwner({ customer }: PaymentOrder): boolean {
+  private isOfOwner({ customer }: PaymentRequest): boolean {
     return this.sessions.current()?.customer.taxId === customer
   }
 }

@@ -12,7 +12,12 @@ import {
   type SendFailure,
 } from '@/application/shared/exactly-once'
 import type { NewOperation } from '@/application/shared/operation-records'
-import { PaymentGate, type NotSent, type PaymentBlocker, type PaymentOrder } from './payment-gate'
+import {
+  PaymentPrecondition,
+  type PaymentNotSent,
+  type PaymentBlocker,
+  type PaymentRequest,
+} from './payment-precondition'
 import { PaymentGateway } from './payment.port'
 
 /** The card to charge: one that was used before, or one as it was typed, which nothing stores. Source: PAY-12. */
@@ -20,7 +25,7 @@ export type PayingCard =
   | { readonly kind: 'saved'; readonly debitCardId: string }
   | { readonly kind: 'new'; readonly card: NewCard }
 
-export interface InstallmentPayment extends PaymentOrder {
+export interface InstallmentPayment extends PaymentRequest {
   readonly card: PayingCard
 }
 
@@ -29,14 +34,14 @@ export interface InstallmentPayment extends PaymentOrder {
 export class PayInstallment {
   constructor(
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
-    @inject(PaymentGate) private readonly gate: PaymentGate,
+    @inject(PaymentPrecondition) private readonly gate: PaymentPrecondition,
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
   ) {}
 
   execute(
     payment: InstallmentPayment,
     callbacks: OperationCallbacks = {},
-  ): Promise<Result<AttemptedOperation<CardRefusal>, NotSent>> {
+  ): Promise<Result<AttemptedOperation<CardRefusal>, PaymentNotSent>> {
     const { customer, loan, card, amount, acknowledgedKeys, retryOf } = payment
     const operation = {
       owner: { by: 'session', taxId: customer },
@@ -59,7 +64,7 @@ export class PayInstallment {
   }
 
   private async precondition(
-    order: PaymentOrder,
+    order: PaymentRequest,
   ): Promise<Result<Pick<NewOperation, 'before' | 'pays'>, PaymentBlocker>> {
     const word = await this.gate.allowed(order)
     return word.ok ? success(this.gate.details(order, word.value)) : failure(word.failure)

@@ -5,7 +5,7 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import type { Cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
 import { isPaymentOf, mayComeFromPortal } from '@/domain/payments/registered-payment'
-import { isCounted, isListedSince, type LoanKnowledge } from '@/domain/payments/uncounted-payment'
+import { isApplied, isListedSince, type LoanPaymentFacts } from '@/domain/payments/unapplied-payment'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { OperationLog } from '@/application/shared/operation-log'
@@ -43,13 +43,13 @@ export class PaymentEvidence {
     if (!payments.ok) return payments
     const knowledge = { loan, payments: payments.value, operations: [], now: this.clock.now() }
     if (!operation) return success(this.isListed(payment, knowledge))
-    const isMade = isCounted(operation, knowledge) || isListedSince(operation, knowledge)
+    const isMade = isApplied(operation, knowledge) || isListedSince(operation, knowledge)
     if (isMade) await this.log.apply(operation, 'confirm')
     return success(isMade)
   }
 
   /** Without a word of this device: one of that amount, of these days. */
-  private isListed({ amount }: ReportedPayment, { payments, loan }: LoanKnowledge): boolean {
+  private isListed({ amount }: ReportedPayment, { payments, loan }: LoanPaymentFacts): boolean {
     const today = this.clock.today()
     return payments.some(
       (each) =>

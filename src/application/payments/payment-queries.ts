@@ -11,11 +11,11 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { withTimeout } from '@/application/shared/with-timeout'
-import { PaymentGate, type LenderWord } from './payment-gate'
+import { PaymentPrecondition, type LoanSnapshot } from './payment-precondition'
 import { PaymentGateway, type Debt, type OfferedMethod } from './payment.port'
 
 /** What can be paid of a loan, and how. */
-export interface PaymentSummary extends LenderWord {
+export interface PaymentSummary extends LoanSnapshot {
   /** Whose loan it is. Source: SES-21. */
   readonly customer: Cuit
   readonly loan: PayableLoan
@@ -32,7 +32,7 @@ const patienceMilliseconds = 2_000
 
 type Details = Promise<
   readonly [
-    Result<LenderWord, GatewayFailure>,
+    Result<LoanSnapshot, GatewayFailure>,
     Result<readonly OfferedMethod[], GatewayFailure>,
     readonly Installment[],
   ]
@@ -43,7 +43,7 @@ export class PaymentQueries {
   constructor(
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
     @inject(LoanGateway) private readonly loans: Pick<LoanGateway, 'activeLoans'>,
-    @inject(PaymentGate) private readonly gate: PaymentGate,
+    @inject(PaymentPrecondition) private readonly gate: PaymentPrecondition,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
     @inject(SeenLoans) private readonly seen: SeenLoans,
@@ -76,7 +76,7 @@ export class PaymentQueries {
 
   private detailsOf(debt: Debt, customer: Cuit): Details {
     return Promise.all([
-      this.gate.lenderWord(debt, customer),
+      this.gate.snapshot(debt, customer),
       this.gateway.paymentMethods(debt.externalId),
       this.installmentsOf(debt, customer),
     ])

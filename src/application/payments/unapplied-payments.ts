@@ -4,8 +4,8 @@ import type { Cuit } from '@/domain/shared/cuit'
 import { serviceTerms } from '@/domain/shared/service-terms'
 import type { Loan } from '@/domain/loans/loan'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
-import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
-import { uncountedPayments, type UncountedPayment } from '@/domain/payments/uncounted-payment'
+import type { UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
+import { unappliedPayments, type UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { OperationLog } from '@/application/shared/operation-log'
@@ -37,7 +37,7 @@ export class UnappliedPayments {
     return withTimeout(this.clock, answer, { milliseconds: patienceMilliseconds, otherwise: [] })
   }
 
-  of(loans: readonly Loan[], listed: readonly RegisteredPayment[]): readonly UnappliedPayment[] {
+  of(loans: readonly Loan[], listed: readonly RegisteredPayment[]): readonly UnappliedPaymentOfLoan[] {
     const customer = this.customer()
     if (customer === undefined) return []
     const ofLoans = loans.flatMap((loan) => this.ofLoan(customer, loan, listed))
@@ -49,10 +49,10 @@ export class UnappliedPayments {
     customer: Cuit,
     loan: Loan,
     payments: readonly RegisteredPayment[],
-  ): readonly UnappliedPayment[] {
+  ): readonly UnappliedPaymentOfLoan[] {
     const now = this.clock.now()
     const operations = this.log.of({ customer, target: loan.externalId })
-    const uncounted = uncountedPayments({ loan, payments, operations, now })
+    const uncounted = unappliedPayments({ loan, payments, operations, now })
     return uncounted.map((payment) => ({ payment, loan }))
   }
 
@@ -65,17 +65,24 @@ export class UnappliedPayments {
  * What was begun on a provider's page may never have been paid: it is told where she pays. The lender applies a payment
  * within its hours: what hangs longer is told in my payments. Source: GEN-06.
  */
-function isTold(payment: UncountedPayment, today: CalendarDate): boolean {
+function isTold(payment: UnappliedPayment, today: CalendarDate): boolean {
   if (payment.kind === 'started') return false
   return payment.kind !== 'listed' || payment.day >= addDays(today, -daysUntilApplied)
 }
 
 /** A payment without the number of its loan may be of several: then nobody knows of which. */
-function withItsLoan(one: UnappliedPayment, all: readonly UnappliedPayment[]): UnappliedPayment {
+function withItsLoan(
+  one: UnappliedPaymentOfLoan,
+  all: readonly UnappliedPaymentOfLoan[],
+): UnappliedPaymentOfLoan {
   const isShared = all.some((each) => each.payment.id === one.payment.id && each.loan !== one.loan)
   return isShared ? { payment: one.payment } : one
 }
 
-function isFirstOfItsId(one: UnappliedPayment, position: number, all: readonly UnappliedPayment[]): boolean {
+function isFirstOfItsId(
+  one: UnappliedPaymentOfLoan,
+  position: number,
+  all: readonly UnappliedPaymentOfLoan[],
+): boolean {
   return all.findIndex((each) => each.payment.id === one.payment.id) === position
 }

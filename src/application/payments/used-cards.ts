@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { Cuit } from '@/domain/shared/cuit'
-import { markOf } from '@/domain/shared/mark'
+import { fingerprintOf } from '@/domain/shared/fingerprint'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { Randomness } from '@/application/shared/randomness.port'
 import { isListOf, isShapedAs, isText } from '@/application/shared/shape'
@@ -32,13 +32,13 @@ export class UsedCards {
   /** The place of its last use: the later, the higher; -1 for one that never paid here. */
   useOf(customer: Cuit, debitCardId: string): number {
     const kept = this.stored.read()
-    return kept ? kept.marks.indexOf(markOf(kept.salt, customer, debitCardId)) : -1
+    return kept ? kept.marks.indexOf(fingerprintOf(kept.salt, customer, debitCardId)) : -1
   }
 
   /** It paid, just now. */
   noteUse(customer: Cuit, debitCardId: string): void {
     const { salt, marks } = this.stored.read() ?? { salt: this.randomness.uuid(), marks: [] }
-    const mark = markOf(salt, customer, debitCardId)
+    const mark = fingerprintOf(salt, customer, debitCardId)
     const others = marks.filter((each) => each !== mark).slice(1 - mostMarks)
     this.stored.write({ salt, marks: [...others, mark] })
   }

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { Place, PlacesOfState, Whereabouts } from '@/domain/profile/places'
+import type { Place, PlacesOfState, PlaceIds } from '@/domain/profile/places'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { ProfileGateway } from './profile.port'
 
@@ -35,7 +35,7 @@ export class PlaceDirectory {
     return places
   }
 
-  async namesOf({ stateId, districtId, cityId }: Whereabouts): Promise<PlaceNames> {
+  async namesOf({ stateId, districtId, cityId }: PlaceIds): Promise<PlaceNames> {
     if (stateId === '') return {}
     const [states, places] = await Promise.all([this.states(), this.placesOf(stateId)])
     const state = states.ok ? nameIn(states.value, stateId) : undefined

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { lineStanding, type CreditLine, type LineStanding } from '@/domain/revolving-line/credit-line'
+import { lineStatus, type CreditLine, type LineStatus } from '@/domain/revolving-line/credit-line'
 import type { Customer } from '@/domain/session/session'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
@@ -11,7 +11,7 @@ import { LineGateway } from './line.port'
 export interface LineToday {
   readonly customer: Customer
   readonly line: CreditLine
-  readonly standing: LineStanding
+  readonly standing: LineStatus
 }
 
 /** The line with what the account status decides of it, both asked anew. Source: REV-05, REV-07. */
@@ -32,7 +32,7 @@ export class LineQueries {
     ])
     if (!status.ok) return status
     if (!line.ok) return line
-    const standing = lineStanding(line.value, status.value.isUpToDate)
+    const standing = lineStatus(line.value, status.value.isUpToDate)
     return success({ customer, line: line.value, standing })
   }
 }

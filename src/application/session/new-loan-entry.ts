@@ -1,8 +1,8 @@
-import { customerStanding, obstacleTo, type Obstacle } from '@/domain/session/permissions'
+import { customerStanding, obstacleTo, type AccessObstacle } from '@/domain/session/permissions'
 import type { SessionStore } from './session-store'
 
 /** How a way to a new loan is shown. */
-export type NewLoanEntry = 'offered' | 'hidden' | { readonly closedBy: Obstacle }
+export type NewLoanEntry = 'offered' | 'hidden' | { readonly closedBy: AccessObstacle }
 
 /**
  * What the customer who is signed in is shown; nothing before it is known where she stands, and nothing when

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { isStored, type OperationRecord, type PaidShare } from '@/domain/shared/operation'
 import { nextStatus, type OperationEvent } from '@/domain/shared/operation-status'
 import type { LinkTerms, OperationTerms, PlanTerms, TermsOf } from '@/domain/shared/operation-terms'
-import { markOf } from '@/domain/shared/mark'
+import { fingerprintOf } from '@/domain/shared/fingerprint'
 import { Clock } from './clock.port'
 import { earlierOperations, forgetEarlierOperations } from './earlier-operations'
 import { LocalStorage, type KeyValueStorage } from './key-value-storage.port'
@@ -54,7 +54,7 @@ export class OperationRecords {
   of({ customer, target }: OperationTarget): readonly OperationRecord[] {
     return this.read()
       .flatMap(({ salt, all }) => {
-        const fingerprint = markOf(salt, customer, target)
+        const fingerprint = fingerprintOf(salt, customer, target)
         return all.filter((each) => each.fingerprint === fingerprint)
       })
       .reverse()
@@ -91,7 +91,7 @@ export class OperationRecords {
     const operation: OperationRecord = {
       ...created,
       idempotencyKey,
-      fingerprint: markOf(salt, customer, target),
+      fingerprint: fingerprintOf(salt, customer, target),
       at: this.clock.now(),
       status: 'created',
       attempts: 0,

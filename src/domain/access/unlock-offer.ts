@@ -1,5 +1,5 @@
 /** What decides whether a customer is asked to register her fingerprint or face. */
-export interface UnlockSituation {
+export interface UnlockContext {
   /** This device can ask for a fingerprint, a face or its own code. */
   readonly isSupported: boolean
   readonly hasTaxId: boolean
@@ -12,7 +12,7 @@ export interface UnlockSituation {
 }
 
 /** Whether entering home leads to registering the unlock first. Source: HOM-08, ACC-27. */
-export function shouldOfferUnlock(situation: UnlockSituation): boolean {
+export function shouldOfferUnlock(situation: UnlockContext): boolean {
   if (!situation.isSupported || !situation.hasTaxId) return false
   return !situation.isRegistered && !situation.neverAskAgain && !situation.isSkipped
 }

@@ -2,12 +2,16 @@ import { daysBetween, type CalendarDate } from '@/domain/shared/calendar-date'
 import { sumCents, type Cents } from '@/domain/shared/money'
 import type { Loan } from '@/domain/loans/loan'
 import { loanStanding, type NextInstallment, type OverdueLoan } from '@/domain/loans/loan-standing'
-import { onItsWay, type PaymentOnItsWay, type UnappliedPayment } from '@/domain/payments/unapplied-payment'
+import {
+  pendingPayments,
+  type PendingPayments,
+  type UnappliedPaymentOfLoan,
+} from '@/domain/payments/pending-payments'
 import type { AccountStatus } from '@/domain/session/session'
 
 /** What home leads with. Source: HOM-17. */
 export type NextPayment =
-  | ({ readonly kind: 'paid'; readonly loan: Loan | undefined } & PaymentOnItsWay)
+  | ({ readonly kind: 'paid'; readonly loan: Loan | undefined } & PendingPayments)
   | {
       readonly kind: 'overdue'
       /** In all; nothing where the lender does not say. */
@@ -30,7 +34,7 @@ export type NextPayment =
 export interface PaymentsKnown {
   readonly accountStatus: Pick<AccountStatus, 'isUpToDate' | 'totalDebt'>
   readonly loans: readonly Loan[]
-  readonly unapplied: readonly UnappliedPayment[]
+  readonly unapplied: readonly UnappliedPaymentOfLoan[]
   readonly today: CalendarDate
 }
 
@@ -39,7 +43,7 @@ export interface PaymentsKnown {
  * falls due next. Source: HOM-17, HOM-04.
  */
 export function nextPayment({ accountStatus, loans, unapplied, today }: PaymentsKnown): NextPayment {
-  const paid = onItsWay(unapplied.map(({ payment }) => payment))
+  const paid = pendingPayments(unapplied.map(({ payment }) => payment))
   if (paid) return { kind: 'paid', ...paid, loan: onlyLoanOf(unapplied) }
   const overdue = loans.flatMap((loan) => overdueOf(loan, today))
   if (!accountStatus.isUpToDate) return owed(overdue, accountStatus.totalDebt)
@@ -53,7 +57,7 @@ interface OverdueOfLoan {
   readonly standing: OverdueLoan
 }
 
-function onlyLoanOf(unapplied: readonly UnappliedPayment[]): Loan | undefined {
+function onlyLoanOf(unapplied: readonly UnappliedPaymentOfLoan[]): Loan | undefined {
   const [one, ...others] = new Set(unapplied.map(({ loan }) => loan))
   return others.length === 0 ? one : undefined
 }

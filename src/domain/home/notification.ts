@@ -6,7 +6,7 @@ export interface PortalNotification {
 }
 
 /** The first that has something to tell. Source: HOM-11. */
-export function notificationToTell(
+export function notificationToShow(
   notifications: readonly PortalNotification[],
 ): PortalNotification | undefined {
   return notifications.find(({ steps }) => steps.length > 0)

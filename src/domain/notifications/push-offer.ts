@@ -1,5 +1,5 @@
 /** What decides whether a customer is asked to receive notices on this device. */
-export interface PushSituation {
+export interface PushOfferContext {
   /** This device can show notices and has not forbidden them. */
   readonly isSupported: boolean
   /** The customer receives them here already. */
@@ -13,7 +13,7 @@ export interface PushSituation {
 }
 
 /** Whether entering home leads to the offer of notices first. Source: HOM-08, ACC-29. */
-export function shouldOfferPush(situation: PushSituation): boolean {
+export function shouldOfferPush(situation: PushOfferContext): boolean {
   const { isSupported, isSubscribed, isSkipped, waitsForPayment, hasPaid } = situation
   return isSupported && !isSubscribed && !isSkipped && (hasPaid || !waitsForPayment)
 }

@@ -60,7 +60,7 @@ export function chosenLoan(request: LoanRequest): ChosenLoan | undefined {
 }
 
 /** How a customer stands who asks for a new loan. Source: OFF-03, OFF-04. */
-export type NewLoanStanding =
+export type NewLoanAvailability =
   | { readonly kind: 'rejected' }
   | { readonly kind: 'line-in-progress'; readonly hashKey: string }
   | { readonly kind: 'in-progress'; readonly hashKey: string; readonly chosen: ChosenLoan }
@@ -68,7 +68,10 @@ export type NewLoanStanding =
   | { readonly kind: 'no-offer' }
 
 /** What a request or an offer means to her; an offer of 0 is none. Source: OFF-03. */
-export function newLoanStanding(found: LoanRequest | undefined, { product }: LoanKind): NewLoanStanding {
+export function newLoanAvailability(
+  found: LoanRequest | undefined,
+  { product }: LoanKind,
+): NewLoanAvailability {
   if (!found || found.maxAmount === 0) return { kind: 'no-offer' }
   const { hashKey, isRejected, maxAmount } = found
   if (isRejected) return { kind: 'rejected' }

@@ -9,9 +9,9 @@ export type CardRefusal =
   | 'too-many-attempts'
 
 /** What can be done about it: type the card again, pay by the provider, or nothing today. Source: PAY-15. */
-export type WayAfterRefusal = 'card' | 'provider' | 'none'
+export type NextStepAfterRefusal = 'card' | 'provider' | 'none'
 
-const ways: Readonly<Record<CardRefusal, WayAfterRefusal>> = {
+const nextSteps: Readonly<Record<CardRefusal, NextStepAfterRefusal>> = {
   blocked: 'provider',
   'insufficient-funds': 'provider',
   denied: 'provider',
@@ -22,10 +22,10 @@ const ways: Readonly<Record<CardRefusal, WayAfterRefusal>> = {
 }
 
 export function isCardRefusal(text: string): text is CardRefusal {
-  return Object.hasOwn(ways, text)
+  return Object.hasOwn(nextSteps, text)
 }
 
 /** What the customer is offered first after a refusal. Source: PAY-15. */
-export function wayAfterRefusal(refusal: CardRefusal): WayAfterRefusal {
-  return ways[refusal]
+export function nextStepAfterRefusal(refusal: CardRefusal): NextStepAfterRefusal {
+  return nextSteps[refusal]
 }

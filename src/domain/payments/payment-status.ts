@@ -1,11 +1,11 @@
 /** The words that the address of the status page uses for what became of a payment. Source: PAY-16, PAY-17. */
-export type StatusWord = 'approved' | 'rejected' | 'in_process'
+export type StatusParameter = 'approved' | 'rejected' | 'in_process'
 
 /** What the address of the status page says of a payment. Source: PAY-17. */
-export type StatusSaid = 'approved' | 'in-process' | 'error' | 'missing'
+export type ReportedStatus = 'approved' | 'in-process' | 'error' | 'missing'
 
 /** The `status` of that address; one that is missing belongs to the pay page. Source: PAY-17. */
-export function statusSaid(status: string | undefined): StatusSaid {
+export function readStatusParameter(status: string | undefined): ReportedStatus {
   switch (status?.trim().toLowerCase() ?? '') {
     case '':
       return 'missing'

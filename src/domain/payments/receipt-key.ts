@@ -1,4 +1,4 @@
-import { halfMarkOf } from '@/domain/shared/mark'
+import { shortFingerprintOf } from '@/domain/shared/fingerprint'
 import type { RegisteredPayment } from './registered-payment'
 
 /** A payment with the key that its receipt is found by. */
@@ -19,7 +19,7 @@ export function keyedPayments(
 ): readonly KeyedPayment[] {
   const seen = new Map<string, number>()
   const earliestFirst = [...latestFirst].reverse().map((payment) => {
-    const mark = halfMarkOf(customer, ...tellingFacts(payment))
+    const mark = shortFingerprintOf(customer, ...tellingFacts(payment))
     const earlier = seen.get(mark) ?? 0
     seen.set(mark, earlier + 1)
     return { key: earlier === 0 ? mark : `${mark}-${earlier + 1}`, payment }

@@ -1,54 +1,114 @@
-import { dayInBuenosAires, type CalendarDate } from '@/domain/shared/calendar-date'
-import { subtractCents, sumCents, type Cents } from '@/domain/shared/money'
-import type { Loan } from '@/domain/loans/loan'
-import type { UncountedPayment } from './uncounted-payment'
+import type { CalendarDate, Instant } from '@/domain/shared/calendar-date'
+import { isGuarding, isUnknown, type OperationRecord } from '@/domain/shared/operation'
+import type { PaymentChannel } from '@/domain/shared/operation-terms'
+import type { PaidBy } from './paid-by'
+import type { Cents } from '@/domain/shared/money'
+import { isPaymentOf, mayComeFromPortal, type PaidLoan, type RegisteredPayment } from './registered-payment'
 
-/** A payment that was made, or may have been, and that no loan of hers counts yet. Source: HOM-17, PAY-20. */
-export interface UnappliedPayment {
-  readonly payment: UncountedPayment
-  /** Nothing where the lender does not say which one it pays. */
-  readonly loan?: Loan
-}
-
-/** All that was paid and is not counted yet, as one is told of it. Source: PAY-20. */
-export interface PaymentOnItsWay {
-  readonly amount: Cents
-  /** The latest day on which something of it was paid. */
-  readonly day: CalendarDate
-  readonly count: number
-  /** Not while nobody knows what became of one of them. */
-  readonly isSure: boolean
-}
-
-/** Nothing where all that was paid is counted. Source: PAY-20. */
-export function onItsWay(payments: readonly UncountedPayment[]): PaymentOnItsWay | undefined {
-  const day = payments.map(dayOf).sort().at(-1)
-  return (
-    day && {
-      amount: sumCents(payments.map(({ amount }) => amount)),
-      day,
-      count: payments.length,
-      isSure: payments.every(({ kind }) => kind !== 'in-doubt'),
+/** A payment that was made or may have been, and that what is due does not count. Source: PAY-20. */
+export type UnappliedPayment = { readonly id: string; readonly amount: Cents } & (
+  | {
+      /** Nobody knows what became of it. */
+      readonly kind: 'in-doubt'
+      readonly operation: OperationRecord
     }
+  | {
+      /** `started`: on the provider's page; `accepted`: it was made. */
+      readonly kind: 'started' | 'accepted'
+      readonly at: Instant
+    }
+  | {
+      /** Only the lender knows of it: another device made it. */
+      readonly kind: 'listed'
+      readonly day: CalendarDate
+    }
+)
+
+/** What the lender says of a loan, and what this device knows of it. */
+export interface LoanPaymentFacts {
+  readonly loan: PaidLoan
+  readonly payments: readonly RegisteredPayment[]
+  /** Of that loan and this customer. */
+  readonly operations: readonly OperationRecord[]
+  readonly now: Instant
+}
+
+/**
+ * Every payment of the loan that what is due does not count, those of this device first. A payment that both sides
+ * know is one. Source: PAY-16, PAY-20.
+ */
+export function unappliedPayments(knowledge: LoanPaymentFacts): readonly UnappliedPayment[] {
+  const { payments, loan, operations, now } = knowledge
+  const unpaired = payments.filter((each) => each.standing === 'pending' && isPaymentOf(each, loan))
+  const own = operations
+    .filter((each) => isGuarding(each, now) && !isApplied(each, knowledge))
+    .map((operation) => {
+      const position = isListedSince(operation, knowledge)
+        ? unpaired.findIndex((each) => mayBe(each, operation))
+        : -1
+      if (position >= 0) unpaired.splice(position, 1)
+      return ownPayment(operation, position >= 0)
+    })
+  return [...own, ...listed(unpaired)]
+}
+
+/**
+ * Whether what is due counts a payment that was made: the lender lists one more as applied than before. A debt that
+ * fell is no evidence, because a transfer of as much may have come in. Of one with an unknown outcome only the lender's
+ * word by key counts. Source: PAY-16, PAY-20.
+ */
+export function isApplied(operation: OperationRecord, { payments, loan }: LoanPaymentFacts): boolean {
+  if (isUnknown(operation)) return false
+  const applied = payments.filter(
+    (each) => each.standing === 'paid' && isPaymentOf(each, loan) && mayBe(each, operation),
   )
+  return applied.length > operation.before.listed
 }
 
-/** What was paid of one loan and is not counted yet. Source: PAY-20. */
-export function onItsWayOf(
-  { externalId }: Pick<Loan, 'externalId'>,
-  unapplied: readonly UnappliedPayment[],
-): PaymentOnItsWay | undefined {
-  return onItsWay(
-    unapplied.filter(({ loan }) => loan?.externalId === externalId).map(({ payment }) => payment),
+/** Whether the lender lists one more of its amount than when it was made. */
+export function isListedSince(operation: OperationRecord, { payments, loan }: LoanPaymentFacts): boolean {
+  const same = payments.filter((each) => isPaymentOf(each, loan) && mayBe(each, operation))
+  return same.length > operation.before.listed
+}
+
+/** How many payments of that amount the lender lists, or has still to list, before another one is made. */
+export function listedBefore(amount: Cents, knowledge: LoanPaymentFacts): number {
+  const payments = knowledge.payments.filter(
+    (each) => isPaymentOf(each, knowledge.loan) && each.amount === amount && mayComeFromPortal(each),
   )
+  const settled = payments.filter(({ standing }) => standing !== 'pending')
+  const toCome = unappliedPayments({ ...knowledge, payments }).filter((each) => each.amount === amount)
+  return settled.length + toCome.length
 }
 
-/** What is asked for beyond what is on its way; nothing where it covers that, or where nobody said. Source: PAY-20. */
-export function owedBeyond({ amount }: PaymentOnItsWay, asked: Cents | undefined): Cents | undefined {
-  return asked !== undefined && asked > amount ? subtractCents(asked, amount) : undefined
+const byWallet: readonly PaidBy[] = ['mercado-pago-account', 'mercado-pago-debit-card', 'other']
+
+/** How the lender may list what leaves the portal that way. */
+const listedAs: Readonly<Record<PaymentChannel, readonly PaidBy[]>> = {
+  'saved-card': ['debit-card', 'other'],
+  'new-card': ['debit-card', 'other'],
+  wallet: byWallet,
+  'credit-card': byWallet,
 }
 
-function dayOf(payment: UncountedPayment): CalendarDate {
-  if (payment.kind === 'listed') return payment.day
-  return dayInBuenosAires(payment.kind === 'in-doubt' ? payment.operation.at : payment.at)
+function mayBe(payment: RegisteredPayment, { amount, terms }: OperationRecord): boolean {
+  if (payment.amount !== amount || !mayComeFromPortal(payment)) return false
+  return terms.kind !== 'installment' || listedAs[terms.channel].includes(payment.paidBy)
+}
+
+function ownPayment(operation: OperationRecord, isListed: boolean): UnappliedPayment {
+  const { idempotencyKey: id, amount, at, status } = operation
+  if (isListed || status === 'confirmed') return { id, amount, kind: 'accepted', at }
+  if (status === 'redirected') return { id, amount, kind: 'started', at }
+  return { id, amount, kind: 'in-doubt', operation }
+}
+
+/** The second one of the same day and amount is another payment. */
+function listed(payments: readonly RegisteredPayment[]): readonly UnappliedPayment[] {
+  const names = payments.map(({ date, amount, paidBy }) => `${date} ${amount} ${paidBy}`)
+  return payments.map(({ amount, date: day }, position) => {
+    const name = names[position] ?? ''
+    const earlier = names.slice(0, position).filter((each) => each === name).length
+    return { id: `${name} ${earlier}`, kind: 'listed', amount, day }
+  })
 }

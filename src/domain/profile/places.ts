@@ -16,7 +16,7 @@ export interface PlacesOfState {
 }
 
 /** The ids of where an address lies; empty while nothing is chosen. */
-export interface Whereabouts {
+export interface PlaceIds {
   readonly stateId: string
   readonly districtId: string
   readonly cityId: string
@@ -28,12 +28,12 @@ export function citiesOf({ cities }: PlacesOfState, districtId: string): readonl
 }
 
 /** Another state: its districts and cities are others. Source: PRO-02. */
-export function inState<Address extends Whereabouts>(address: Address, stateId: string): Address {
+export function inState<Address extends PlaceIds>(address: Address, stateId: string): Address {
   return stateId === address.stateId ? address : { ...address, stateId, districtId: '', cityId: '' }
 }
 
 /** Another district: a city that does not lie in it is chosen anew. Source: PRO-02. */
-export function inDistrict<Address extends Whereabouts>(
+export function inDistrict<Address extends PlaceIds>(
   address: Address,
   districtId: string,
   places: PlacesOfState,
@@ -43,7 +43,7 @@ export function inDistrict<Address extends Whereabouts>(
 }
 
 /** What is chosen and is not among what may be chosen now counts as not chosen. Source: PRO-02. */
-export function amongPlaces<Address extends Whereabouts>(address: Address, places: PlacesOfState): Address {
+export function amongPlaces<Address extends PlaceIds>(address: Address, places: PlacesOfState): Address {
   const isKnown = places.districts.some(({ id }) => id === address.districtId)
   return inDistrict(address, isKnown ? address.districtId : '', places)
 }

@@ -1,7 +1,7 @@
-import type { Whereabouts } from './places'
+import type { PlaceIds } from './places'
 
 /** Where a customer lives. What is not known is empty. Source: PRO-02. */
-export interface PostalAddress extends Whereabouts {
+export interface PostalAddress extends PlaceIds {
   readonly street: string
   /** Of the door, `1234` or `S/N`. */
   readonly number: string

@@ -17,13 +17,13 @@ export interface CreditLine {
 }
 
 /** Whether it can be used, and why not. Source: REV-05. */
-export type LineStanding = 'open' | 'in-debt' | 'disabled' | 'disabled-in-debt' | 'not-activated'
+export type LineStatus = 'open' | 'in-debt' | 'disabled' | 'disabled-in-debt' | 'not-activated'
 
 /** Of a line that is not the customer's yet nothing else matters. Source: REV-05, REV-07. */
-export function lineStanding(
+export function lineStatus(
   { max, enabled }: Pick<CreditLine, 'max' | 'enabled'>,
   isUpToDate: boolean,
-): LineStanding {
+): LineStatus {
   if (max <= 0) return 'not-activated'
   if (!enabled) return isUpToDate ? 'disabled' : 'disabled-in-debt'
   return isUpToDate ? 'open' : 'in-debt'

@@ -35,7 +35,7 @@ export interface CustomerStanding {
 }
 
 /** Why an area is closed to a customer. */
-export type Obstacle =
+export type AccessObstacle =
   | 'no-credentials'
   | 'legal-study'
   | 'not-up-to-date'
@@ -50,7 +50,7 @@ export interface LoanHoldings {
 }
 
 /** Source: SES-09 to SES-12. */
-const obstaclesOf: Record<Area, readonly Obstacle[]> = {
+const obstaclesOf: Record<Area, readonly AccessObstacle[]> = {
   profile: ['no-credentials', 'legal-study'],
   loans: ['no-credentials', 'legal-study'],
   installments: ['no-credentials', 'legal-study', 'no-active-loan'],
@@ -71,7 +71,7 @@ const obstaclesOf: Record<Area, readonly Obstacle[]> = {
   'revolving-line': ['no-credentials'],
 }
 
-const standsInTheWay: Record<Obstacle, (standing: CustomerStanding) => boolean> = {
+const standsInTheWay: Record<AccessObstacle, (standing: CustomerStanding) => boolean> = {
   'no-credentials': (standing) => !standing.hasCredentials,
   'legal-study': (standing) => standing.hasLegalStudy,
   'not-up-to-date': (standing) => !standing.isUpToDate,
@@ -81,7 +81,7 @@ const standsInTheWay: Record<Obstacle, (standing: CustomerStanding) => boolean> 
 }
 
 /** What closes that area to a customer, the first of several; nothing where it is open. Source: SES-03, SES-09 to SES-12. */
-export function obstacleTo(area: Area, standing: CustomerStanding): Obstacle | undefined {
+export function obstacleTo(area: Area, standing: CustomerStanding): AccessObstacle | undefined {
   return obstaclesOf[area].find((obstacle) => standsInTheWay[obstacle](standing))
 }
 
@@ -102,7 +102,7 @@ export function dependsOnLoans(area: Area): boolean {
   return obstaclesOf[area].some((obstacle) => loanObstacles.includes(obstacle))
 }
 
-const loanObstacles: readonly Obstacle[] = ['no-active-loan', 'no-cancelled-loan']
+const loanObstacles: readonly AccessObstacle[] = ['no-active-loan', 'no-cancelled-loan']
 
 /** Whether she sees an entry to a new loan: never when blacklisted, though the area itself stays open. Source: SES-11. */
 export function showsNewLoanEntry(standing: CustomerStanding): boolean {

@@ -38,14 +38,14 @@ export interface ClaimReceipt {
 }
 
 /** Where the lender is with it; `unknown` where it says so in words that nobody agreed. */
-export type ClaimStanding = 'received' | 'in-review' | 'answered' | 'closed' | 'unknown'
+export type ClaimStatus = 'received' | 'in-review' | 'answered' | 'closed' | 'unknown'
 
 /** A claim as the lender keeps it. Source: SUP-04. */
 export interface FiledClaim {
   readonly caseNumber: string
   readonly reason: string
   readonly filedOn: CalendarDate
-  readonly standing: ClaimStanding
+  readonly standing: ClaimStatus
   readonly answer?: string
   readonly answerBy?: CalendarDate
 }

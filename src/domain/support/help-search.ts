@@ -2,7 +2,7 @@
 const fewestLetters = 3
 
 /** A stretch of a text: what was looked for, or what stands between. */
-export interface Piece {
+export interface TextSegment {
   readonly text: string
   readonly isFound: boolean
 }
@@ -27,9 +27,9 @@ export function isFoundIn(texts: readonly string[], terms: readonly string[]): b
 }
 
 /** The text in pieces, in its own letters: joined they are the text again. Source: SUP-02. */
-export function marked(text: string, terms: readonly string[]): readonly Piece[] {
+export function highlighted(text: string, terms: readonly string[]): readonly TextSegment[] {
   const marks = markedUnits(text, terms)
-  const pieces: Piece[] = []
+  const pieces: TextSegment[] = []
   let from = 0
   for (let at = 1; at <= text.length; at += 1) {
     if (at < text.length && marks[at] === marks[from]) continue

@@ -5,7 +5,7 @@ import type { Loan } from '@/domain/loans/loan'
 import { loanStanding, type LoanStanding } from '@/domain/loans/loan-standing'
 import { subproductGroup } from '@/domain/loans/subproduct-group'
 import type { KeyedPayment } from '@/domain/payments/receipt-key'
-import { onItsWayOf, type UnappliedPayment } from '@/domain/payments/unapplied-payment'
+import { pendingPaymentsOf, type UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
 import { addresses } from '@/ui/addresses'
 import { formatDayAndMonth } from '@/ui/kit/format'
 import { dueText, loanProgress, type LoanProgress } from '@/ui/loans/loan-row'
@@ -46,12 +46,12 @@ export function loanName({ commerceName, subproductId }: NamedLoan): string {
 
 export function homeLoanRows(
   loans: readonly Loan[],
-  unapplied: readonly UnappliedPayment[],
+  unapplied: readonly UnappliedPaymentOfLoan[],
   today: CalendarDate,
 ): readonly HomeLoanRow[] {
   return loans.map((loan) => {
     const standing = loanStanding(loan, today)
-    const paid = onItsWayOf(loan, unapplied)
+    const paid = pendingPaymentsOf(loan, unapplied)
     return {
       to: addresses.loan.to({ idLoan: loan.loanId }),
       title: loanName(loan),

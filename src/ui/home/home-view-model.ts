@@ -5,7 +5,13 @@ import { homeRedirect, type HomeRedirect } from '@/domain/home/home-redirect'
 import { lineCard, type LineCard } from '@/domain/home/line-card'
 import { homeTiles, obstacleToLine, type HomeTile, type LineObstacle } from '@/domain/home/tiles'
 import { products, subproducts } from '@/domain/loans/products'
-import { allows, customerStanding, obstacleTo, type Area, type Obstacle } from '@/domain/session/permissions'
+import {
+  allows,
+  customerStanding,
+  obstacleTo,
+  type Area,
+  type AccessObstacle,
+} from '@/domain/session/permissions'
 import type { AccountStatus, LegalStudy } from '@/domain/session/session'
 import { ConsiderUnlockOffer } from '@/application/access/consider-unlock-offer'
 import { ConsiderPushOffer } from '@/application/notifications/consider-push-offer'
@@ -111,7 +117,7 @@ export class HomeViewModel {
   }
 
   /** What closes it to her; her loans may not be known yet. Source: SES-09, SES-12. */
-  obstacleTo(action: FurtherAction): Obstacle | undefined {
+  obstacleTo(action: FurtherAction): AccessObstacle | undefined {
     const { area } = furtherTargets[action]
     const standing = this.standing.standing()
     return area && standing && obstacleTo(area, standing)

@@ -3,7 +3,7 @@ import type { Cents } from '@/domain/shared/money'
 import { dueDatesToCome } from '@/domain/loans/due-dates'
 import { hasMoreThanWindow, installmentWindow } from '@/domain/loans/installments'
 import type { Loan } from '@/domain/loans/loan'
-import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
+import type { UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
 import { subproductGroup } from '@/domain/loans/subproduct-group'
 import { addresses } from '@/ui/addresses'
 import { loanPapers, type LoanPapers } from '@/ui/documents/loan-papers'
@@ -55,7 +55,7 @@ export interface LoanDetail {
 export function toLoanDetail(
   loan: Loan,
   today: CalendarDate,
-  unapplied: readonly UnappliedPayment[] = [],
+  unapplied: readonly UnappliedPaymentOfLoan[] = [],
 ): LoanDetail {
   const { installments, currentInstallment } = loan
   const lead = toLoanLead(loan, today, unapplied)

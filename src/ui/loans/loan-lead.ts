@@ -8,7 +8,7 @@ import {
   type LoanStanding,
   type OverdueLoan,
 } from '@/domain/loans/loan-standing'
-import { onItsWayOf, type UnappliedPayment } from '@/domain/payments/unapplied-payment'
+import { pendingPaymentsOf, type UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
 import { formatBriefMoney, formatDayAndMonth, formatDueDate } from '@/ui/kit/format'
 import type { Tone } from '@/ui/kit/tone'
 import { onItsWayChip, onItsWayOfLoanText } from '@/ui/payments/on-its-way-words'
@@ -34,10 +34,10 @@ export interface LoanLead {
 export function toLoanLead(
   loan: Loan,
   today: CalendarDate,
-  unapplied: readonly UnappliedPayment[] = [],
+  unapplied: readonly UnappliedPaymentOfLoan[] = [],
 ): LoanLead {
   const lead = asked(loan, today)
-  const paid = onItsWayOf(loan, unapplied)
+  const paid = pendingPaymentsOf(loan, unapplied)
   if (!paid) return { ...lead, onItsWay: undefined }
   return { ...lead, chip: onItsWayChip(paid, lead), onItsWay: onItsWayOfLoanText(paid, lead.amount, today) }
 }

@@ -4,7 +4,7 @@ import { paidInstallments } from '@/domain/loans/installments'
 import type { Loan } from '@/domain/loans/loan'
 import { loanStanding, type LoanStanding } from '@/domain/loans/loan-standing'
 import { subproductGroup } from '@/domain/loans/subproduct-group'
-import { onItsWayOf, type UnappliedPayment } from '@/domain/payments/unapplied-payment'
+import { pendingPaymentsOf, type UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
 import { addresses } from '@/ui/addresses'
 import { formatDayAndMonth, formatDueDate } from '@/ui/kit/format'
 import type { Tone } from '@/ui/kit/tone'
@@ -39,10 +39,10 @@ export interface LoanRow {
 export function toLoanRow(
   loan: Loan,
   today: CalendarDate,
-  unapplied: readonly UnappliedPayment[] = [],
+  unapplied: readonly UnappliedPaymentOfLoan[] = [],
 ): LoanRow {
   const standing = loanStanding(loan, today)
-  const paid = onItsWayOf(loan, unapplied)
+  const paid = pendingPaymentsOf(loan, unapplied)
   const amount = standing.kind === 'nothing-due' ? undefined : standing.amount
   const chip = { tone: tones[standing.kind], text: loanStandingText(standing.kind) }
   return {

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { Loan, RecentPayment } from '@/domain/loans/loan'
-import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
+import type { UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
 import { success, type Result } from '@/domain/shared/result'
 import { LoanQueries, type OpenLoanFailure } from '@/application/loans/loan-queries'
 import { UnappliedPayments } from '@/application/payments/unapplied-payments'
@@ -21,7 +21,7 @@ export interface LoanShown {
 
 interface LoanFound {
   readonly loan: Loan
-  readonly unapplied: readonly UnappliedPayment[]
+  readonly unapplied: readonly UnappliedPaymentOfLoan[]
 }
 
 /** A banner, not a history: my payments has them all. */

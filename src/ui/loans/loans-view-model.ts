@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { Loan } from '@/domain/loans/loan'
-import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
+import type { UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
 import { success, type Result } from '@/domain/shared/result'
 import { LoanQueries } from '@/application/loans/loan-queries'
 import { UnappliedPayments } from '@/application/payments/unapplied-payments'
@@ -19,7 +19,7 @@ export type LoansShown =
 
 interface LoansFound {
   readonly loans: readonly Loan[]
-  readonly unapplied: readonly UnappliedPayment[]
+  readonly unapplied: readonly UnappliedPaymentOfLoan[]
 }
 
 /** The customer's loans. Source: LOA-01, LOA-02, LOA-11. */

@@ -6,7 +6,7 @@ import {
   newLoanHeading,
   type ChosenLoan,
   type LoanKind,
-  type NewLoanStanding,
+  type NewLoanAvailability,
 } from '@/domain/offers/new-loan'
 import type { Cents } from '@/domain/shared/money'
 import { continuationAddress } from '@/application/offers/continuation'
@@ -91,7 +91,7 @@ export class NewLoanViewModel {
     }
   }
 
-  private standingShown(standing: NewLoanStanding): NewLoanShown {
+  private standingShown(standing: NewLoanAvailability): NewLoanShown {
     if (standing.kind === 'rejected' || standing.kind === 'no-offer') return { phase: standing.kind }
     const { newLoanUrl } = this.settings
     const continueAt = newLoanUrl && continuationAddress(newLoanUrl, standing.hashKey)

@@ -1,7 +1,11 @@
 import { inject, injectable } from 'inversify'
 import type { Cents } from '@/domain/shared/money'
-import { wayAfterRefusal, type CardRefusal, type WayAfterRefusal } from '@/domain/payments/card-refusal'
-import type { StatusWord } from '@/domain/payments/payment-status'
+import {
+  nextStepAfterRefusal,
+  type CardRefusal,
+  type NextStepAfterRefusal,
+} from '@/domain/payments/card-refusal'
+import type { StatusParameter } from '@/domain/payments/payment-status'
 import type { SavedCard } from '@/domain/payments/saved-card'
 import { NotDone } from '@/domain/shared/not-done'
 import type { OperationRecord } from '@/domain/shared/operation'
@@ -40,7 +44,7 @@ export type DebitCardShown =
       readonly title: string
       readonly hint: string
       readonly hintByCard: string
-      readonly way: WayAfterRefusal
+      readonly way: NextStepAfterRefusal
       readonly amount: Cents
       readonly cards: readonly SavedCard[]
     }
@@ -52,7 +56,7 @@ export interface DebitCardInput {
   readonly retryOf?: OperationRecord | undefined
 }
 
-const statusWords: Record<AttemptedOperation['outcome']['kind'], StatusWord> = {
+const statusWords: Record<AttemptedOperation['outcome']['kind'], StatusParameter> = {
   confirmed: 'approved',
   rejected: 'rejected',
   unknown: 'in_process',
@@ -229,7 +233,7 @@ export class DebitCardViewModel {
     if (outcome.kind === 'rejected' && outcome.reason !== undefined) {
       this.report({ kind: 'ended' })
       const { reason, notDone } = outcome
-      const way = wayAfterRefusal(reason)
+      const way = nextStepAfterRefusal(reason)
       this.answer.show({ phase: 'refused', ...cardRefusalText(notDone, reason), way, amount, cards })
       return
     }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
-import { owedBeyond, type PaymentOnItsWay } from '@/domain/payments/unapplied-payment'
+import { dueBeyondPending, type PendingPayments } from '@/domain/payments/pending-payments'
 import { formatBriefMoney, formatDayAndMonth } from '@/ui/kit/format'
 import type { Tone } from '@/ui/kit/tone'
 import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
@@ -21,13 +21,13 @@ interface AskedFor {
 }
 
 /** In a word or two; what is owed beyond the payment goes on saying so. Source: PAY-20, LOA-13. */
-export function onItsWayChip(paid: PaymentOnItsWay, asked: AskedFor): ChipWords {
-  if (paid.isSure && owedBeyond(paid, asked.amount) !== undefined) return asked.chip
+export function onItsWayChip(paid: PendingPayments, asked: AskedFor): ChipWords {
+  if (paid.isSure && dueBeyondPending(paid, asked.amount) !== undefined) return asked.chip
   return paid.isSure ? { tone: 'good', text: texts.chip } : { tone: 'warn', text: texts.unsureChip }
 }
 
 /** What was paid, when, and that it is not counted yet; of what nobody knows, just that. Source: PAY-20. */
-export function onItsWayText(paid: PaymentOnItsWay, today: CalendarDate, where: NotCountedIn): string {
+export function onItsWayText(paid: PendingPayments, today: CalendarDate, where: NotCountedIn): string {
   const words = {
     amount: formatBriefMoney(paid.amount),
     day: formatDayAndMonth(paid.day, today),
@@ -43,19 +43,19 @@ export function onItsWayText(paid: PaymentOnItsWay, today: CalendarDate, where: 
 }
 
 /** Of a debt under what was paid, which says the rest. Source: HOM-04, PAY-20. */
-export function onItsWayOfDebtText({ isSure }: PaymentOnItsWay): string {
+export function onItsWayOfDebtText({ isSure }: PendingPayments): string {
   return isSure ? texts.mayNotCount : texts.mayHaveBeenCharged
 }
 
 /** What follows for a loan that asks for so much. Source: PAY-20. */
 export function onItsWayOfLoanText(
-  paid: PaymentOnItsWay,
+  paid: PendingPayments,
   asked: Cents | undefined,
   today: CalendarDate,
 ): string {
   const told = onItsWayText(paid, today, 'loan')
   if (!paid.isSure) return `${told} ${texts.lookFirst}`
-  const beyond = owedBeyond(paid, asked)
+  const beyond = dueBeyondPending(paid, asked)
   const rest = beyond === undefined ? '' : ` ${texts.beyond(formatBriefMoney(beyond))}`
   return `${told} ${texts.settles}${rest}`
 }

@@ -1,7 +1,7 @@
-import type { PaymentOrder } from '@/application/payments/payment-gate'
+import type { PaymentRequest } from '@/application/payments/payment-precondition'
 
 /** What is about to be paid. */
-export type PaymentOffer = PaymentOrder
+export type PaymentOffer = PaymentRequest
 
 /** What a way of paying says of the payment that it sends; a message says why nothing was sent. */
 export type PaymentReport =

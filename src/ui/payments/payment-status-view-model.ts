@@ -5,8 +5,8 @@ import type { Cuit } from '@/domain/shared/cuit'
 import { NotDone } from '@/domain/shared/not-done'
 import { isUnknown, type OperationRecord, type PaidShare } from '@/domain/shared/operation'
 import type { Cents } from '@/domain/shared/money'
-import { isCardRefusal, wayAfterRefusal, type CardRefusal } from '@/domain/payments/card-refusal'
-import { statusSaid } from '@/domain/payments/payment-status'
+import { isCardRefusal, nextStepAfterRefusal, type CardRefusal } from '@/domain/payments/card-refusal'
+import { readStatusParameter } from '@/domain/payments/payment-status'
 import { PushPreferences } from '@/application/notifications/push-preferences'
 import { PaymentFollowUp, type FollowUpStep } from '@/application/payments/payment-follow-up'
 import { SessionStore } from '@/application/session/session-store'
@@ -82,7 +82,7 @@ export class PaymentStatusViewModel {
   start(): () => void {
     const said = addresses.paymentStatus.read(this.navigation)
     const customer = this.sessions.current()?.customer.taxId
-    if (statusSaid(said.status) === 'missing' || customer === undefined) {
+    if (readStatusParameter(said.status) === 'missing' || customer === undefined) {
       this.navigation.go(addresses.payInstallment.to(), { replace: true })
       return () => undefined
     }
@@ -115,7 +115,7 @@ export class PaymentStatusViewModel {
     if (externalId === undefined) return undefined
     const all = this.log.of({ customer, target: externalId })
     if (key !== undefined) return all.find(({ idempotencyKey }) => idempotencyKey === key)
-    const inDoubt = statusSaid(status) === 'in-process' ? all.find(isUnknown) : undefined
+    const inDoubt = readStatusParameter(status) === 'in-process' ? all.find(isUnknown) : undefined
     return inDoubt ?? all.find((each) => amount === undefined || each.amount === amount)
   }
 
@@ -189,7 +189,7 @@ function knownState(spoken: SpokenPayment): PaymentStatusState | undefined {
   const notDone = own && NotDone.of(own)
   if (notDone) return rejected(notDone, payment, own.refusal)
   // Only the provider's page has spoken: what it denies may be so, what it affirms is looked for.
-  const isAffirmed = statusSaid(status) !== 'error'
+  const isAffirmed = readStatusParameter(status) !== 'error'
   return isAffirmed && externalId !== undefined ? undefined : { phase: 'not-known', payment }
 }
 
@@ -217,7 +217,7 @@ function rejected(notDone: NotDone, payment: ToldPayment, reason: string | undef
 }
 
 function mayHelp(refusal: CardRefusal | undefined): boolean {
-  return refusal === undefined || wayAfterRefusal(refusal) !== 'none'
+  return refusal === undefined || nextStepAfterRefusal(refusal) !== 'none'
 }
 
 function whereToPay({ externalId }: ToldPayment): string {

@@ -1,5 +1,5 @@
 import type { OperationRecord } from '@/domain/shared/operation'
-import type { UncountedPayment } from '@/domain/payments/uncounted-payment'
+import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import type { Debt } from '@/application/payments/payment.port'
 import type { PaymentSummary } from '@/application/payments/payment-queries'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
@@ -21,7 +21,7 @@ export type PaymentSummaryShown =
       readonly phase: 'just-paid'
       readonly title: string
       readonly text: string
-      readonly payment: UncountedPayment
+      readonly payment: UnappliedPayment
       readonly summary: PaymentSummary
     }
   | {

@@ -3,11 +3,11 @@ import { isUnknown, mayBeRetried, type OperationRecord } from '@/domain/shared/o
 import { cents, type Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
-import { firstUntold } from '@/domain/payments/may-be-sent'
+import { firstUnacknowledgedPayment } from '@/domain/payments/send-decision'
 import { isPayable, totalDue } from '@/domain/payments/total-due'
-import type { UncountedPayment } from '@/domain/payments/uncounted-payment'
+import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import type { OfferedMethod } from '@/application/payments/payment.port'
-import { PaymentGate } from '@/application/payments/payment-gate'
+import { PaymentPrecondition } from '@/application/payments/payment-precondition'
 import {
   PaymentQueries,
   type OpenSummaryFailure,
@@ -49,7 +49,7 @@ export class PaymentSummaryViewModel {
 
   constructor(
     @inject(PaymentQueries) private readonly queries: PaymentQueries,
-    @inject(PaymentGate) private readonly gate: PaymentGate,
+    @inject(PaymentPrecondition) private readonly gate: PaymentPrecondition,
     @inject(SavedCards) private readonly savedCards: SavedCards,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
@@ -110,7 +110,7 @@ export class PaymentSummaryViewModel {
   /** What she pays beside: the total does not count it. Source: PAY-20. */
   get notCounted(): string | undefined {
     const { summary } = this
-    return summary && notCountedText(this.gate.uncounted(summary, summary), this.clock.today())
+    return summary && notCountedText(this.gate.unapplied(summary, summary), this.clock.today())
   }
 
   /** Whether the lender lists that way to pay. Source: PAY-05. */
@@ -243,15 +243,18 @@ export class PaymentSummaryViewModel {
     if (inDoubt) return inDoubt
     const { debt, due } = summary
     if (!isPayable(totalDue(due), totalDue(due))) return nothingDue(debt)
-    const uncounted = this.gate.uncounted(summary, summary)
+    const uncounted = this.gate.unapplied(summary, summary)
     const retryOf = this.retried(uncounted, totalDue(due))
-    const payment = firstUntold(uncounted, { acknowledgedKeys: this.acknowledgedKeys, retryOf })
+    const payment = firstUnacknowledgedPayment(uncounted, {
+      acknowledgedKeys: this.acknowledgedKeys,
+      retryOf,
+    })
     if (payment) return { phase: 'just-paid', ...toldOf(payment, this.clock.today()), payment, summary }
     return retryOf ? { phase: 'ready', summary: byDebitCard(summary), retryOf } : { phase: 'ready', summary }
   }
 
   /** The payment that the lender never received, while it is still possible to pay as much. */
-  private retried(uncounted: readonly UncountedPayment[], due: Cents): OperationRecord | undefined {
+  private retried(uncounted: readonly UnappliedPayment[], due: Cents): OperationRecord | undefined {
     for (const payment of uncounted)
       if (payment.kind === 'in-doubt' && !this.acknowledgedKeys.includes(payment.id) && payment.amount <= due)
         if (mayBeRetried(payment.operation)) return payment.operation
@@ -264,7 +267,7 @@ export class PaymentSummaryViewModel {
 
   private inDoubt(): PaymentSummaryShown | undefined {
     const { externalId } = this
-    const operation = this.gate.toBeTold(externalId, this.acknowledgedKeys)
+    const operation = this.gate.unacknowledged(externalId, this.acknowledgedKeys)
     if (!operation) return undefined
     const { amount, idempotencyKey: key } = operation
     const statusPath = addresses.paymentStatus.to({ status: 'in_process', externalId, key })

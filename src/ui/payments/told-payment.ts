@@ -1,6 +1,6 @@
 import { dayInBuenosAires, type CalendarDate } from '@/domain/shared/calendar-date'
-import { onItsWay } from '@/domain/payments/unapplied-payment'
-import type { UncountedPayment } from '@/domain/payments/uncounted-payment'
+import { pendingPayments } from '@/domain/payments/pending-payments'
+import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import { formatBriefMoney, formatDayAndMonth, formatTime } from '@/ui/kit/format'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { onItsWayText } from './on-its-way-words'
@@ -9,7 +9,7 @@ const texts = paymentsTexts.summary
 
 /** What is known of a payment that what is due does not count yet, and what follows. Source: PAY-20. */
 export function toldOf(
-  payment: UncountedPayment,
+  payment: UnappliedPayment,
   today: CalendarDate,
 ): { readonly title: string; readonly text: string } {
   const amount = formatBriefMoney(payment.amount)
@@ -27,9 +27,9 @@ export function toldOf(
 
 /** Of what was begun on a provider's page nobody knows whether it was paid. Source: PAY-20. */
 export function notCountedText(
-  uncounted: readonly UncountedPayment[],
+  uncounted: readonly UnappliedPayment[],
   today: CalendarDate,
 ): string | undefined {
-  const paid = onItsWay(uncounted.filter(({ kind }) => kind !== 'started'))
+  const paid = pendingPayments(uncounted.filter(({ kind }) => kind !== 'started'))
   return paid && onItsWayText(paid, today, 'total')
 }

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { obstacleTo, type Area, type Obstacle } from '@/domain/session/permissions'
+import { obstacleTo, type Area, type AccessObstacle } from '@/domain/session/permissions'
 import { observed } from '@/ui/kit/observed'
 import { StandingStore } from '@/ui/shell/standing-store'
 
@@ -14,15 +14,15 @@ export class WaysFromPaymentsViewModel {
     this.store.learnHoldings()
   }
 
-  get obstacleToPayment(): Obstacle | undefined {
+  get obstacleToPayment(): AccessObstacle | undefined {
     return this.obstacleTo('pay-installment')
   }
 
-  get obstacleToReceipt(): Obstacle | undefined {
+  get obstacleToReceipt(): AccessObstacle | undefined {
     return this.obstacleTo('receipts')
   }
 
-  private obstacleTo(area: Area): Obstacle | undefined {
+  private obstacleTo(area: Area): AccessObstacle | undefined {
     const standing = this.store.standing()
     return standing && obstacleTo(area, standing)
   }

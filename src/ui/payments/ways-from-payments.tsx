@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { Obstacle } from '@/domain/session/permissions'
+import type { AccessObstacle } from '@/domain/session/permissions'
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink, type ButtonVariant } from '@/ui/kit/button'
 import { Stack } from '@/ui/kit/stack'
@@ -25,7 +25,7 @@ export const WaysFromPayments = observer(function WaysFromPayments() {
 
 interface WayProps {
   readonly to: string
-  readonly obstacle: Obstacle | undefined
+  readonly obstacle: AccessObstacle | undefined
   readonly variant?: ButtonVariant
   readonly children: string
 }

@@ -1,6 +1,6 @@
 import type { NotDone } from '@/domain/shared/not-done'
 import { observer } from 'mobx-react-lite'
-import { wayAfterRefusal } from '@/domain/payments/card-refusal'
+import { nextStepAfterRefusal } from '@/domain/payments/card-refusal'
 import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refusal'
 import { totalAmount } from '@/domain/refinancing/proposal'
 import { ActionBar } from '@/ui/kit/action-bar'
@@ -103,7 +103,7 @@ function Refused({ model, notDone, refusal }: RefusedProps) {
         <ChatLink variant="quiet" />
       </ResultScreen>
     )
-  const mayTryAgain = refusal === undefined || wayAfterRefusal(refusal) !== 'none'
+  const mayTryAgain = refusal === undefined || nextStepAfterRefusal(refusal) !== 'none'
   return (
     <ResultScreen tone="bad" title={title} subtitle={hint}>
       {mayTryAgain && (

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { isUnknown } from '@/domain/shared/operation'
 import { normalizedAmount, partialAmount, type PartialAmountProblem } from '@/domain/payments/partial-amount'
-import type { LineStanding } from '@/domain/revolving-line/credit-line'
+import type { LineStatus } from '@/domain/revolving-line/credit-line'
 import { centsToPesos, type Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import { LineQueries, type LineToday } from '@/application/revolving-line/line-queries'
@@ -17,7 +17,7 @@ import { observed } from '@/ui/kit/observed'
 import { lineAmountProblemText } from '@/ui/texts/line-request.texts'
 
 export type LineAmountShown =
-  | { readonly phase: 'closed'; readonly standing: Exclude<LineStanding, 'open'> }
+  | { readonly phase: 'closed'; readonly standing: Exclude<LineStatus, 'open'> }
   | { readonly phase: 'used-up' }
   | { readonly phase: 'asking'; readonly most: Cents }
 

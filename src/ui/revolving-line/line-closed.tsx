@@ -1,4 +1,4 @@
-import type { LineStanding } from '@/domain/revolving-line/credit-line'
+import type { LineStatus } from '@/domain/revolving-line/credit-line'
 import { addresses } from '@/ui/addresses'
 import { ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
@@ -7,7 +7,7 @@ import { HomeLink } from '@/ui/shell/home-link'
 import { lineTexts as texts } from '@/ui/texts/revolving-line.texts'
 
 export interface LineClosedProps {
-  readonly standing: Exclude<LineStanding, 'open'>
+  readonly standing: Exclude<LineStatus, 'open'>
 }
 
 /** Why the line cannot be used, and the way on. Source: REV-05. */

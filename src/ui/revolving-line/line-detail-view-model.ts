@@ -4,7 +4,7 @@ import {
   lineFigures,
   type CreditLine,
   type LineFigures,
-  type LineStanding,
+  type LineStatus,
 } from '@/domain/revolving-line/credit-line'
 import { hasListOfItsOwn, shownMovements } from '@/domain/revolving-line/line-movement'
 import { LineQueries, type LineToday } from '@/application/revolving-line/line-queries'
@@ -21,7 +21,7 @@ export type LineDetailShown =
   | { readonly phase: 'not-activated' }
   | {
       readonly phase: 'ready'
-      readonly standing: Exclude<LineStanding, 'not-activated'>
+      readonly standing: Exclude<LineStatus, 'not-activated'>
       readonly figures: LineFigures
       readonly nextDue: CreditLine['nextDue']
       readonly latest: readonly MovementRow[]

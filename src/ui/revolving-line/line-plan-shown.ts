@@ -1,5 +1,5 @@
 import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
-import type { LineStanding } from '@/domain/revolving-line/credit-line'
+import type { LineStatus } from '@/domain/revolving-line/credit-line'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import type { NotDone } from '@/domain/shared/not-done'
@@ -13,7 +13,7 @@ export interface ToldUse {
 }
 
 export type LinePlanShown =
-  | { readonly phase: 'closed'; readonly standing: Exclude<LineStanding, 'open'> }
+  | { readonly phase: 'closed'; readonly standing: Exclude<LineStatus, 'open'> }
   | { readonly phase: 'no-plan' }
   | {
       readonly phase: 'choosing'

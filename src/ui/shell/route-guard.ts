@@ -5,7 +5,7 @@ import {
   type EntryStep,
 } from '@/domain/access/entry'
 import { insidePortalPath } from '@/domain/session/inside-portal'
-import { obstacleTo, type CustomerStanding, type Obstacle } from '@/domain/session/permissions'
+import { obstacleTo, type CustomerStanding, type AccessObstacle } from '@/domain/session/permissions'
 import type { AccessPolicy, Location } from '@/ui/address'
 import { addressNameAt, addresses, readAnywhere, startOfArea, type AddressName } from '@/ui/addresses'
 
@@ -30,7 +30,7 @@ export interface Visitor {
 export type RouteDecision = { readonly wanted?: string | undefined } & (
   | { readonly kind: 'show'; readonly name: AddressName }
   /** `told`: what stands in her way. */
-  | { readonly kind: 'go'; readonly to: string; readonly told?: Obstacle }
+  | { readonly kind: 'go'; readonly to: string; readonly told?: AccessObstacle }
   /** Who she is comes first. */
   | { readonly kind: 'log-in' }
   /** She is in: where she wanted to go before, or home. Source: SES-01. */

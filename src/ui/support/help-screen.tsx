@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { Piece } from '@/domain/support/help-search'
+import type { TextSegment } from '@/domain/support/help-search'
 import { addresses } from '@/ui/addresses'
 import { Accordion } from '@/ui/kit/accordion'
 import { ButtonLink, TextLink } from '@/ui/kit/button'
@@ -84,7 +84,7 @@ function Answer({ entry }: { readonly entry: ShownEntry }) {
   )
 }
 
-function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
+function Pieces({ pieces }: { readonly pieces: readonly TextSegment[] }) {
   return pieces.map(({ text, isFound }, position) =>
     isFound ? (
       <mark key={position} className={styles['found']}>

@@ -1,6 +1,6 @@
 import { injectable } from 'inversify'
 import { serviceTerms } from '@/domain/shared/service-terms'
-import { isFoundIn, marked, searchTerms, type Piece } from '@/domain/support/help-search'
+import { isFoundIn, highlighted, searchTerms, type TextSegment } from '@/domain/support/help-search'
 import { observed } from '@/ui/kit/observed'
 import { helpSections, helpTexts, type HelpEntry } from '@/ui/texts/help.texts'
 
@@ -13,8 +13,8 @@ export interface ShownSection {
 /** A question with its answer, and what was looked for marked in both. */
 export interface ShownEntry {
   readonly id: string
-  readonly question: readonly Piece[]
-  readonly answer: readonly (readonly Piece[])[]
+  readonly question: readonly TextSegment[]
+  readonly answer: readonly (readonly TextSegment[])[]
 }
 
 /** What customers ask, to look through or to search. Source: SUP-02. */
@@ -66,7 +66,7 @@ function wordsOf({ question, answer }: HelpEntry): readonly string[] {
 function shown({ id, question, answer }: HelpEntry, terms: readonly string[]): ShownEntry {
   return {
     id,
-    question: marked(question, terms),
-    answer: answer.map((paragraph) => marked(paragraph, terms)),
+    question: highlighted(question, terms),
+    answer: answer.map((paragraph) => highlighted(paragraph, terms)),
   }
 }

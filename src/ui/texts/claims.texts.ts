@@ -1,6 +1,6 @@
 import type { EmailProblem } from '@/domain/shared/email'
 import { serviceTerms } from '@/domain/shared/service-terms'
-import type { ClaimStanding } from '@/domain/support/claim'
+import type { ClaimStatus } from '@/domain/support/claim'
 import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
 import type { SendClaimFailure } from '@/application/support/claim.port'
 import type { Tone } from '@/ui/kit/tone'
@@ -69,7 +69,7 @@ export function claimEmailProblemText(problem: EmailProblem): string {
   return problem === 'required' ? claimsTexts.emailMissing : claimsTexts.emailNotValid
 }
 
-export function claimStandingText(standing: ClaimStanding): { readonly tone: Tone; readonly text: string } {
+export function claimStandingText(standing: ClaimStatus): { readonly tone: Tone; readonly text: string } {
   switch (standing) {
     case 'received':
       return { tone: 'info', text: 'Recibido' }

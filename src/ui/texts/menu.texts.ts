@@ -1,4 +1,4 @@
-import type { Obstacle } from '@/domain/session/permissions'
+import type { AccessObstacle } from '@/domain/session/permissions'
 import { loanObstacleTexts } from './shell.texts'
 
 /** What leads through the portal once somebody is in. */
@@ -37,7 +37,7 @@ export const menuTexts = {
 } as const
 
 /** Why an entry leads nowhere now, and what opens it. Source: SES-09. */
-export function closedText(obstacle: Obstacle): string {
+export function closedText(obstacle: AccessObstacle): string {
   switch (obstacle) {
     case 'no-credentials':
       return 'Primero creá tu contraseña.'

@@ -1,4 +1,4 @@
-import type { NotSent } from '@/application/payments/payment-gate'
+import type { PaymentNotSent } from '@/application/payments/payment-precondition'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { NotDone } from '@/domain/shared/not-done'
 import type { Cents } from '@/domain/shared/money'
@@ -66,7 +66,7 @@ export function cardRefusalText(_notDone: NotDone, refusal: CardRefusal): CardRe
  * again may still arrive.
  */
 export function notSentText(
-  reason: NotSent,
+  reason: PaymentNotSent,
   notDone: NotDone | undefined,
   money: (amount: Cents) => string,
 ): string {

@@ -1,4 +1,4 @@
-import type { LineStanding } from '@/domain/revolving-line/credit-line'
+import type { LineStatus } from '@/domain/revolving-line/credit-line'
 import type { MovementKind } from '@/domain/revolving-line/line-movement'
 
 /** What the portal says of the line to who cannot use it. Source: REV-05. */
@@ -7,7 +7,7 @@ interface ClosedTexts {
   readonly text: string
 }
 
-const closed: Readonly<Record<Exclude<LineStanding, 'open'>, ClosedTexts>> = {
+const closed: Readonly<Record<Exclude<LineStatus, 'open'>, ClosedTexts>> = {
   'in-debt': {
     title: 'Tenés cuotas vencidas',
     text: 'Cuando te pongas al día vas a poder usar tu línea de nuevo.',

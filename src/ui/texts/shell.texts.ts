@@ -1,4 +1,4 @@
-import type { Obstacle } from '@/domain/session/permissions'
+import type { AccessObstacle } from '@/domain/session/permissions'
 
 export const shellTexts = {
   publicLinks: 'Enlaces del sitio',
@@ -46,8 +46,8 @@ export const shellTexts = {
 export const loanObstacleTexts = {
   'no-active-loan': 'Esta parte es para quienes están pagando un préstamo.',
   'no-cancelled-loan': 'El libre deuda se pide unas 24 horas después de terminar de pagar un préstamo.',
-} as const satisfies { readonly [Name in Obstacle]?: string }
+} as const satisfies { readonly [Name in AccessObstacle]?: string }
 
-export function isOfLoans(obstacle: Obstacle): obstacle is keyof typeof loanObstacleTexts {
+export function isOfLoans(obstacle: AccessObstacle): obstacle is keyof typeof loanObstacleTexts {
   return obstacle in loanObstacleTexts
 }

@@ -1,7 +1,7 @@
 import { Subject, firstValueFrom, type Observable } from 'rxjs'
 import { filter } from 'rxjs/operators'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
-import { firstUntold } from '@/domain/payments/may-be-sent'
+import { firstUnacknowledgedPayment } from '@/domain/payments/send-decision'
 import { totalDue } from '@/domain/payments/total-due'
 import { cents } from '@/domain/shared/money'
 import { isUnknown, mayBeRetried } from '@/domain/shared/operation'
@@ -9,7 +9,7 @@ import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import type { CreditCardLink } from '@/application/payments/pay-at-provider'
 import { cardChannelOf, type PayingCard } from '@/application/payments/pay-installment'
 import type { AttemptedOperation } from '@/application/shared/exactly-once'
-import type { PaymentOrder } from '@/application/payments/payment-gate'
+import type { PaymentRequest } from '@/application/payments/payment-precondition'
 import type { FollowUpStep } from '@/application/payments/payment-follow-up'
 import type { SessionStore } from '@/application/session/session-store'
 import { enters, paymentsOver, signedInPayments } from '#tests/adapters/http/signed-in-payments'
@@ -46,10 +46,10 @@ export class PayingCustomer {
   private readonly acknowledgedKeys: string[] = []
   private tabs: Tab[] = []
   private readonly clocks: ReadonlyMap<Browser, ManualClock>
-  private prepared: { readonly order: PaymentOrder; readonly link: CreditCardLink } | undefined
-  private firstOrder: PaymentOrder | undefined
+  private prepared: { readonly order: PaymentRequest; readonly link: CreditCardLink } | undefined
+  private firstOrder: PaymentRequest | undefined
   /** What the screen of her first tab offered when it was last drawn, and left open. */
-  private drawn: PaymentOrder | undefined
+  private drawn: PaymentRequest | undefined
 
   private constructor(
     readonly backEnd: FakeBackEnd,
@@ -206,18 +206,18 @@ export class PayingCustomer {
   }
 
   /** What a screen offers her now: nothing while she is to be told of something. */
-  private async offered(tab: number): Promise<PaymentOrder | undefined> {
+  private async offered(tab: number): Promise<PaymentRequest | undefined> {
     const there = this.tabs[tab]
-    if (!there || there.gate.toBeTold(externalId, this.acknowledgedKeys)) return undefined
+    if (!there || there.gate.unacknowledged(externalId, this.acknowledgedKeys)) return undefined
     const found = await there.queries.summary(externalId)
     if (!found.ok) return undefined
     const { customer, debt, loan, due } = found.value
     const seen = totalDue(due)
     if (seen === 0) return undefined
-    const uncounted = there.gate.uncounted(found.value, found.value)
+    const uncounted = there.gate.unapplied(found.value, found.value)
     const retryOf = this.retried(tab)
     const { acknowledgedKeys } = this
-    if (firstUntold(uncounted, { acknowledgedKeys, retryOf })) return undefined
+    if (firstUnacknowledgedPayment(uncounted, { acknowledgedKeys, retryOf })) return undefined
     const amount = retryOf?.amount ?? seen
     return { customer, debt, loan, seen, amount, acknowledgedKeys: [...acknowledgedKeys], retryOf }
   }
@@ -225,11 +225,12 @@ export class PayingCustomer {
   private async toldFirst(tab: number): Promise<string | undefined> {
     const there = this.tabs[tab]
     const { acknowledgedKeys } = this
-    const unanswered = there?.gate.toBeTold(externalId, acknowledgedKeys)
+    const unanswered = there?.gate.unacknowledged(externalId, acknowledgedKeys)
     if (!there || unanswered) return unanswered?.idempotencyKey
     const found = await there.queries.summary(externalId)
     if (!found.ok) return undefined
-    return firstUntold(there.gate.uncounted(found.value, found.value), { acknowledgedKeys })?.id
+    return firstUnacknowledgedPayment(there.gate.unapplied(found.value, found.value), { acknowledgedKeys })
+      ?.id
   }
 
   private retried(tab: number) {
@@ -242,7 +243,7 @@ export class PayingCustomer {
     return this.tabs[tab]?.records.of({ customer: martaCustomer.taxId, target: externalId }) ?? []
   }
 
-  private async pay(tab: number, order: PaymentOrder, kind: PayingCard['kind']): Promise<void> {
+  private async pay(tab: number, order: PaymentRequest, kind: PayingCard['kind']): Promise<void> {
     const channel = order.retryOf && cardChannelOf(order.retryOf)
     const card = channel === undefined ? cards[kind] : channel === 'new-card' ? cards.new : cards.saved
     const sent = await this.tabs[tab]?.payInstallment.execute({ ...order, card })
@@ -255,7 +256,7 @@ export class PayingCustomer {
   }
 
   /** Whatever the wallet's page says, the portal looks at the lender's list. */
-  private async comeBackFromWallet(order: PaymentOrder): Promise<void> {
+  private async comeBackFromWallet(order: PaymentRequest): Promise<void> {
     const operation = this.operations(0).find(({ status }) => status === 'redirected')
     const { customer, amount } = order
     const steps = this.tabs[0]?.followUp.followListed(

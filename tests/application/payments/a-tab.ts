@@ -8,7 +8,7 @@ import { PayAtProvider } from '@/application/payments/pay-at-provider'
 import { PayInstallment, type InstallmentPayment } from '@/application/payments/pay-installment'
 import { PaymentEvidence } from '@/application/payments/payment-evidence'
 import { PaymentFollowUp } from '@/application/payments/payment-follow-up'
-import { PaymentGate, type NotSent } from '@/application/payments/payment-gate'
+import { PaymentPrecondition, type PaymentNotSent } from '@/application/payments/payment-precondition'
 import { PaymentQueries } from '@/application/payments/payment-queries'
 import { SavedCards } from '@/application/payments/saved-cards'
 import { UsedCards } from '@/application/payments/used-cards'
@@ -66,7 +66,7 @@ export class Tab {
   readonly records: OperationRecords
   readonly log: OperationLog
   readonly exactlyOnce: ExactlyOnce
-  readonly gate: PaymentGate
+  readonly gate: PaymentPrecondition
   readonly queries: PaymentQueries
   readonly savedCards: SavedCards
   readonly payInstallment: PayInstallment
@@ -90,7 +90,7 @@ export class Tab {
     this.records = records
     this.log = log
     this.exactlyOnce = exactlyOnce
-    this.gate = new PaymentGate(gateway, log, sessions, clock)
+    this.gate = new PaymentPrecondition(gateway, log, sessions, clock)
     this.queries = new PaymentQueries(gateway, this.loans, this.gate, sessions, clock, this.seenLoans)
     const used = new UsedCards(new MemoryStorage(browser.kept), browser.randomness)
     this.savedCards = new SavedCards(gateway, sessions, used, clock)
@@ -105,7 +105,7 @@ export class Tab {
     return new Tab(this.gateway, this.browser, this.clock)
   }
 
-  pay(paid: InstallmentPayment = payment): Promise<Result<AttemptedOperation<CardRefusal>, NotSent>> {
+  pay(paid: InstallmentPayment = payment): Promise<Result<AttemptedOperation<CardRefusal>, PaymentNotSent>> {
     return this.payInstallment.execute(paid)
   }
 

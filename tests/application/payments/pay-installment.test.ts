@@ -240,10 +240,10 @@ describe('paying an installment with a card', () => {
       let hasLeft = false
       await tab.payInstallment.execute(payment, { isLeft: () => hasLeft, onSending: () => (hasLeft = true) })
       expect(tab.last()).toMatchObject({ status, pendingAcknowledgement: true })
-      expect(tab.gate.toBeTold('40128753', [])).toEqual(tab.last())
+      expect(tab.gate.unacknowledged('40128753', [])).toEqual(tab.last())
       tab.records.acknowledge({ idempotencyKey: firstKey })
       expect(tab.last()).not.toHaveProperty('pendingAcknowledgement')
-      expect(tab.gate.toBeTold('40128753', [])).toBeUndefined()
+      expect(tab.gate.unacknowledged('40128753', [])).toBeUndefined()
     },
   )
 

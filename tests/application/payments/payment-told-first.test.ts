@@ -45,18 +45,18 @@ describe('the payment whose outcome is unknown', () => {
 
   it('is to be told until the customer wants to pay beside it', async () => {
     const tab = await doubted()
-    expect(tab.gate.toBeTold('40128753', [])).toEqual(tab.last())
-    expect(tab.gate.toBeTold('40128753', ['another'])).toEqual(tab.last())
-    expect(tab.gate.toBeTold('40128753', [firstKey])).toBeUndefined()
+    expect(tab.gate.unacknowledged('40128753', [])).toEqual(tab.last())
+    expect(tab.gate.unacknowledged('40128753', ['another'])).toEqual(tab.last())
+    expect(tab.gate.unacknowledged('40128753', [firstKey])).toBeUndefined()
   })
 
   it('is of one loan, and of one customer', async () => {
     const tab = await doubted()
-    expect(tab.gate.toBeTold('40199999', [])).toBeUndefined()
+    expect(tab.gate.unacknowledged('40199999', [])).toBeUndefined()
     tab.sessions.open(sessionOf(brunoCustomer))
-    expect(tab.gate.toBeTold('40128753', [])).toBeUndefined()
+    expect(tab.gate.unacknowledged('40128753', [])).toBeUndefined()
     tab.sessions.close('left')
-    expect(tab.gate.toBeTold('40128753', [])).toBeUndefined()
+    expect(tab.gate.unacknowledged('40128753', [])).toBeUndefined()
   })
 
   it.each<OperationStatus>(['redirected', 'notReceived', 'confirmed', 'rejected'])(
@@ -65,7 +65,7 @@ describe('the payment whose outcome is unknown', () => {
       const tab = new Tab(new ScriptedPaymentGateway())
       const target = { customer: martaCustomer.taxId, target: '40128753' }
       expect(leaveOperation(tab.records, target, status).status).toBe(status)
-      expect(tab.gate.toBeTold('40128753', [])).toBeUndefined()
+      expect(tab.gate.unacknowledged('40128753', [])).toBeUndefined()
     },
   )
 
@@ -73,12 +73,12 @@ describe('the payment whose outcome is unknown', () => {
     const tab = new Tab(new ScriptedPaymentGateway())
     await tab.payInstallment.execute(payment, isLeftOnceSent())
     const left = tab.last()
-    expect(tab.gate.toBeTold('40128753', [])).toEqual(left)
+    expect(tab.gate.unacknowledged('40128753', [])).toEqual(left)
     expect(left).toMatchObject({ status: 'confirmed', pendingAcknowledgement: true })
     const target = { customer: martaCustomer.taxId, target: '40128753' }
     const inDoubt = leaveOperation(tab.records, target)
-    expect(tab.gate.toBeTold('40128753', [])).toEqual(inDoubt)
-    expect(tab.gate.toBeTold('40128753', [inDoubt.idempotencyKey])).toEqual(left)
+    expect(tab.gate.unacknowledged('40128753', [])).toEqual(inDoubt)
+    expect(tab.gate.unacknowledged('40128753', [inDoubt.idempotencyKey])).toEqual(left)
   })
 
   it('is enough to let nothing out, without asking the lender', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { markOf } from '@/domain/shared/mark'
+import { fingerprintOf } from '@/domain/shared/fingerprint'
 import { cents } from '@/domain/shared/money'
 import { OperationLog } from '@/application/shared/operation-log'
 import { OperationRecords } from '@/application/shared/operation-records'
@@ -124,7 +124,7 @@ describe('the operations of a device', () => {
 describe('what an earlier release stored', () => {
   const earlier = {
     idempotencyKey: 'key-1',
-    mark: markOf('salt-1', loan.customer, loan.target),
+    mark: fingerprintOf('salt-1', loan.customer, loan.target),
     amount: 1_262_500,
     way: 'saved-card',
     at: new ManualClock().now(),

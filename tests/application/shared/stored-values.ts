@@ -7,7 +7,7 @@ import { UsedCards } from '@/application/payments/used-cards'
 import { ReturnAddress } from '@/application/session/return-address'
 import { OperationRecords } from '@/application/shared/operation-records'
 import { cents } from '@/domain/shared/money'
-import { markOf } from '@/domain/shared/mark'
+import { fingerprintOf } from '@/domain/shared/fingerprint'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { ManualClock } from '#tests/support/manual-clock'
 import { SequentialRandomness } from '#tests/support/memory-device'
@@ -138,7 +138,7 @@ export const everyValue: readonly Kept[] = [
   },
   {
     key: 'usedCards',
-    value: { salt: 'salt-1', marks: [markOf('salt-1', martaCustomer.taxId, 'td-2')] },
+    value: { salt: 'salt-1', marks: [fingerprintOf('salt-1', martaCustomer.taxId, 'td-2')] },
     before: 'dropped',
     isThere: (storage) =>
       new UsedCards(storage, new SequentialRandomness()).useOf(martaCustomer.taxId, 'td-2') >= 0,

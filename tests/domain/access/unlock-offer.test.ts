@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { shouldOfferUnlock, type UnlockSituation } from '@/domain/access/unlock-offer'
+import { shouldOfferUnlock, type UnlockContext } from '@/domain/access/unlock-offer'
 
-const ready: UnlockSituation = {
+const ready: UnlockContext = {
   isSupported: true,
   hasTaxId: true,
   isRegistered: false,

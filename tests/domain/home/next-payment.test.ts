@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nextPayment, type PaymentsKnown } from '@/domain/home/next-payment'
 import type { Installment, Loan } from '@/domain/loans/loan'
-import type { UncountedPayment } from '@/domain/payments/uncounted-payment'
+import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import { calendarDate, instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
@@ -39,8 +39,8 @@ function overdueLoan(loanId: string, amount: number | undefined, count = 1): Loa
   return aLoan({ loanId, installments, dueNow })
 }
 
-const accepted: UncountedPayment = { id: 'k-1', kind: 'accepted', amount: cents(500), at: instant(0) }
-const inDoubt: UncountedPayment = {
+const accepted: UnappliedPayment = { id: 'k-1', kind: 'accepted', amount: cents(500), at: instant(0) }
+const inDoubt: UnappliedPayment = {
   id: 'k-2',
   kind: 'in-doubt',
   amount: cents(500),
@@ -55,7 +55,7 @@ const inDoubt: UncountedPayment = {
     before: { due: cents(500), listed: 0 },
   },
 }
-const listed: UncountedPayment = { id: 'l-1', kind: 'listed', amount: cents(300), day: today }
+const listed: UnappliedPayment = { id: 'l-1', kind: 'listed', amount: cents(300), day: today }
 
 describe('what is next', () => {
   it('is the installment that falls due first', () => {

@@ -4,7 +4,7 @@ import {
   chosenLoan,
   loanKind,
   newLoanHeading,
-  newLoanStanding,
+  newLoanAvailability,
   stillCounts,
   type LoanRequest,
 } from '@/domain/offers/new-loan'
@@ -43,15 +43,15 @@ describe('what is asked for', () => {
 
 describe('what was found', () => {
   it('is a request in progress once amount and installments were chosen', () => {
-    expect(newLoanStanding(begun, personal)).toEqual({ kind: 'in-progress', hashKey: 'h-1', chosen })
+    expect(newLoanAvailability(begun, personal)).toEqual({ kind: 'in-progress', hashKey: 'h-1', chosen })
   })
 
   it.each(['requestedAmount', 'installment', 'installmentCount'] as const)(
     'is to be started without %s',
     (field) => {
       const { [field]: _, ...rest } = begun
-      expect(newLoanStanding(rest, personal)).toEqual({ kind: 'to-start', hashKey: 'h-1' })
-      expect(newLoanStanding({ ...begun, [field]: 0 }, personal)).toEqual({
+      expect(newLoanAvailability(rest, personal)).toEqual({ kind: 'to-start', hashKey: 'h-1' })
+      expect(newLoanAvailability({ ...begun, [field]: 0 }, personal)).toEqual({
         kind: 'to-start',
         hashKey: 'h-1',
       })
@@ -60,7 +60,7 @@ describe('what was found', () => {
 
   it('is to be started with what is offered', () => {
     const offer = { hashKey: 'h-2', date: now, isRejected: false, maxAmount: cents(35_000_000) }
-    expect(newLoanStanding(offer, personal)).toEqual({
+    expect(newLoanAvailability(offer, personal)).toEqual({
       kind: 'to-start',
       hashKey: 'h-2',
       maxAmount: 35_000_000,
@@ -69,18 +69,18 @@ describe('what was found', () => {
 
   it('is the line for its product, whatever was chosen', () => {
     const line = { product: 46, subproduct: 97 }
-    expect(newLoanStanding(begun, line)).toEqual({ kind: 'line-in-progress', hashKey: 'h-1' })
+    expect(newLoanAvailability(begun, line)).toEqual({ kind: 'line-in-progress', hashKey: 'h-1' })
   })
 
   it('is a rejection before all else', () => {
-    expect(newLoanStanding({ ...begun, isRejected: true }, { product: 46, subproduct: 97 })).toEqual({
+    expect(newLoanAvailability({ ...begun, isRejected: true }, { product: 46, subproduct: 97 })).toEqual({
       kind: 'rejected',
     })
   })
 
   it('is no offer where there is none, or one of nothing', () => {
-    expect(newLoanStanding(undefined, personal)).toEqual({ kind: 'no-offer' })
-    expect(newLoanStanding({ ...begun, maxAmount: cents(0) }, personal)).toEqual({ kind: 'no-offer' })
+    expect(newLoanAvailability(undefined, personal)).toEqual({ kind: 'no-offer' })
+    expect(newLoanAvailability({ ...begun, maxAmount: cents(0) }, personal)).toEqual({ kind: 'no-offer' })
   })
 
   it('always leads somewhere, and never to what was not chosen', () => {
@@ -95,7 +95,7 @@ describe('what was found', () => {
       fc.property(request, fc.constantFrom(19, 46), ({ isRejected, ...fields }, product) => {
         const present = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
         const found: LoanRequest = { hashKey: 'h-1', date: now, isRejected, ...present }
-        const standing = newLoanStanding(found, { product, subproduct: 38 })
+        const standing = newLoanAvailability(found, { product, subproduct: 38 })
         const isChosen = Object.values(fields).every((value) => value !== undefined && value > 0)
         const whole = product === 46 ? 'line-in-progress' : 'in-progress'
         const open = product === 46 ? 'line-in-progress' : 'to-start'

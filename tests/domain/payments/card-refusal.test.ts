@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wayAfterRefusal } from '@/domain/payments/card-refusal'
+import { nextStepAfterRefusal } from '@/domain/payments/card-refusal'
 
 it.each([
   ['blocked', 'provider'],
@@ -10,5 +10,5 @@ it.each([
   ['limits-exceeded', 'provider'],
   ['too-many-attempts', 'none'],
 ] as const)('after %s offers %s', (refusal, way) => {
-  expect(wayAfterRefusal(refusal)).toBe(way)
+  expect(nextStepAfterRefusal(refusal)).toBe(way)
 })

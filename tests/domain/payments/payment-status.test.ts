@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { statusSaid } from '@/domain/payments/payment-status'
+import { readStatusParameter } from '@/domain/payments/payment-status'
 
 describe('the address of the status page', () => {
   it.each([
@@ -14,6 +14,6 @@ describe('the address of the status page', () => {
     { status: ' ', said: 'missing' },
     { status: undefined, said: 'missing' },
   ])('says $said by the status $status', ({ status, said }) => {
-    expect(statusSaid(status)).toBe(said)
+    expect(readStatusParameter(status)).toBe(said)
   })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
-import { lineFigures, lineStanding } from '@/domain/revolving-line/credit-line'
+import { lineFigures, lineStatus } from '@/domain/revolving-line/credit-line'
 import {
   hasListOfItsOwn,
   lastOfAmount,
@@ -54,7 +54,7 @@ describe('a line', () => {
     [{ max: 100, enabled: true }, false, 'in-debt'],
     [{ max: 100, enabled: true }, true, 'open'],
   ] as const)('of %o, up to date %s, is %s', ({ max, enabled }, isUpToDate, standing) => {
-    expect(lineStanding({ max: cents(max), enabled }, isUpToDate)).toBe(standing)
+    expect(lineStatus({ max: cents(max), enabled }, isUpToDate)).toBe(standing)
   })
 })
 

@@ -7,7 +7,7 @@ import {
   isAnswerLate,
   isSameClaim,
   reasonProblem,
-  type ClaimStanding,
+  type ClaimStatus,
   type ClaimSubject,
 } from '@/domain/support/claim'
 
@@ -38,7 +38,7 @@ describe('the day of the answer to a claim', () => {
     ['unknown', '2026-11-24', true],
     ['answered', '2026-11-24', false],
     ['closed', '2026-11-24', false],
-  ] as const)('%s, on %s has passed: %s', (standing: ClaimStanding, today, isLate) => {
+  ] as const)('%s, on %s has passed: %s', (standing: ClaimStatus, today, isLate) => {
     const claim = {
       caseNumber: 'R-1',
       reason: 'Otro',

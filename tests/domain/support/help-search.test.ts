@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isFoundIn, marked, searchTerms } from '@/domain/support/help-search'
+import { isFoundIn, highlighted, searchTerms } from '@/domain/support/help-search'
 
 const letters = fc.string({ unit: fc.constantFrom(...'aáÁa\u0301ñÑeéuüİß 1¿🙏') })
 
 function found(text: string, query: string): readonly string[] {
-  return marked(text, searchTerms(query) ?? [])
+  return highlighted(text, searchTerms(query) ?? [])
     .filter(({ isFound }) => isFound)
     .map((piece) => piece.text)
 }
@@ -53,7 +53,7 @@ describe('searching', () => {
   it('loses nothing of the text, and marks only what is there', () => {
     fc.assert(
       fc.property(letters, letters, (text, query) => {
-        const pieces = marked(text, searchTerms(query) ?? [])
+        const pieces = highlighted(text, searchTerms(query) ?? [])
         expect(pieces.map((piece) => piece.text).join('')).toBe(text)
         expect(pieces.filter((piece) => piece.text === '')).toEqual([])
       }),
@@ -64,7 +64,7 @@ describe('searching', () => {
     fc.assert(
       fc.property(letters, letters, (text, query) => {
         const terms = searchTerms(query) ?? []
-        return !isFoundIn([text], terms) || marked(text, terms).some(({ isFound }) => isFound)
+        return !isFoundIn([text], terms) || highlighted(text, terms).some(({ isFound }) => isFound)
       }),
     )
   })

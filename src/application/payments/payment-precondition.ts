@@ -3,16 +3,16 @@ import type { Cuit } from '@/domain/shared/cuit'
 import { isUnknown, type OperationRecord } from '@/domain/shared/operation'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { DueLine } from '@/domain/payments/amount-due'
-import { mayBeSent, type PaymentWish } from '@/domain/payments/may-be-sent'
+import { decideSending, type RequestedPayment } from '@/domain/payments/send-decision'
 import { paidShare } from '@/domain/payments/paid-share'
 import type { PaidLoan, RegisteredPayment } from '@/domain/payments/registered-payment'
 import { totalDue } from '@/domain/payments/total-due'
 import {
   listedBefore,
-  uncountedPayments,
-  type LoanKnowledge,
-  type UncountedPayment,
-} from '@/domain/payments/uncounted-payment'
+  unappliedPayments,
+  type LoanPaymentFacts,
+  type UnappliedPayment,
+} from '@/domain/payments/unapplied-payment'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { NotAttempted } from '@/application/shared/exactly-once'
@@ -22,7 +22,7 @@ import type { NewOperation } from '@/application/shared/operation-records'
 import { PaymentGateway, type Debt } from './payment.port'
 
 /** What a customer decided to pay, on a screen that was made for them. */
-export interface PaymentOrder extends PaymentWish {
+export interface PaymentRequest extends RequestedPayment {
   /** Whose screen it is: it goes out under nobody else's session. Source: SES-21. */
   readonly customer: Cuit
   readonly debt: Debt
@@ -39,10 +39,10 @@ export type PaymentBlocker =
   | { readonly kind: 'due-not-known'; readonly cause: GatewayFailure }
 
 /** Why a payment was not sent by this press. */
-export type NotSent = NotAttempted<PaymentBlocker>
+export type PaymentNotSent = NotAttempted<PaymentBlocker>
 
 /** What the lender says of a loan at one moment. */
-export interface LenderWord {
+export interface LoanSnapshot {
   readonly due: readonly DueLine[]
   readonly payments: readonly RegisteredPayment[]
 }
@@ -52,7 +52,7 @@ export interface LenderWord {
  * payment may leave, or the customer is told why not. Source: PAY-16, PAY-20, SES-21.
  */
 @injectable()
-export class PaymentGate {
+export class PaymentPrecondition {
   constructor(
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
     @inject(OperationLog) private readonly log: OperationLog,
@@ -61,7 +61,7 @@ export class PaymentGate {
   ) {}
 
   /** What is due of a loan and what its customer has paid. Where one is not known, nothing is. */
-  async lenderWord(debt: Debt, customer: Cuit): Promise<Result<LenderWord, GatewayFailure>> {
+  async snapshot(debt: Debt, customer: Cuit): Promise<Result<LoanSnapshot, GatewayFailure>> {
     const [due, payments] = await Promise.all([
       this.gateway.amountDue(debt),
       this.gateway.paymentsToDecideBy(customer),
@@ -72,15 +72,18 @@ export class PaymentGate {
   }
 
   /** The payments that what is due does not count. Source: PAY-20. */
-  uncounted(order: Pick<PaymentOrder, 'customer' | 'loan'>, word: LenderWord): readonly UncountedPayment[] {
-    return uncountedPayments(this.knowledge(order, word))
+  unapplied(
+    order: Pick<PaymentRequest, 'customer' | 'loan'>,
+    word: LoanSnapshot,
+  ): readonly UnappliedPayment[] {
+    return unappliedPayments(this.knowledge(order, word))
   }
 
   /**
    * The payment of the loan that the customer who is signed in has to be told of first: its outcome is unknown and was
    * not acknowledged, or it became known when they had left. Source: PAY-16.
    */
-  toBeTold(externalId: string, acknowledgedKeys: readonly string[]): OperationRecord | undefined {
+  unacknowledged(externalId: string, acknowledgedKeys: readonly string[]): OperationRecord | undefined {
     const customer = this.sessions.current()?.customer.taxId
     if (customer === undefined) return undefined
     const known = this.log.of({ customer, target: externalId })
@@ -91,8 +94,8 @@ export class PaymentGate {
   }
 
   /** Whether the payment might leave now. Nothing is recorded of it. */
-  async allowed(order: PaymentOrder): Promise<Result<LenderWord, PaymentBlocker>> {
-    const word = await this.lenderWord(order.debt, order.customer)
+  async allowed(order: PaymentRequest): Promise<Result<LoanSnapshot, PaymentBlocker>> {
+    const word = await this.snapshot(order.debt, order.customer)
     if (!word.ok) return failure({ kind: 'due-not-known', cause: word.failure })
     const blocker = this.blocker(order, word.value)
     return blocker ? failure(blocker) : word
@@ -101,13 +104,13 @@ export class PaymentGate {
   /** The earlier payment that holds this one back before the lender is asked: one that nobody has answered. */
   readonly obstacle = (
     known: readonly OperationRecord[],
-    { acknowledgedKeys }: Pick<PaymentWish, 'acknowledgedKeys'>,
+    { acknowledgedKeys }: Pick<RequestedPayment, 'acknowledgedKeys'>,
   ): OperationRecord | undefined => known.find((each) => isUnanswered(each, acknowledgedKeys))
 
   /** What holds the payment back by what the lender said a moment ago. */
-  blocker(order: PaymentOrder, word: LenderWord): PaymentBlocker | undefined {
+  blocker(order: PaymentRequest, word: LoanSnapshot): PaymentBlocker | undefined {
     const due = totalDue(word.due)
-    const verdict = mayBeSent(order, { due, uncounted: this.uncounted(order, word) })
+    const verdict = decideSending(order, { due, uncounted: this.unapplied(order, word) })
     switch (verdict.kind) {
       case 'may-be-sent':
         return undefined
@@ -119,18 +122,18 @@ export class PaymentGate {
   }
 
   /** What is stored of the moment at which a payment leaves. */
-  details(order: PaymentOrder, word: LenderWord): Required<Pick<NewOperation, 'before' | 'pays'>> {
+  details(order: PaymentRequest, word: LoanSnapshot): Required<Pick<NewOperation, 'before' | 'pays'>> {
     const { amount } = order
-    const knowledge = this.knowledge(order, word)
-    const before = { due: totalDue(word.due), listed: listedBefore(amount, knowledge) }
-    const isBesideAnother = uncountedPayments(knowledge).length > 0
+    const paymentFacts = this.knowledge(order, word)
+    const before = { due: totalDue(word.due), listed: listedBefore(amount, paymentFacts) }
+    const isBesideAnother = unappliedPayments(paymentFacts).length > 0
     return { before, pays: paidShare({ due: word.due, amount, isBesideAnother }) }
   }
 
   private knowledge(
-    { customer, loan }: Pick<PaymentOrder, 'customer' | 'loan'>,
-    { payments }: LenderWord,
-  ): LoanKnowledge {
+    { customer, loan }: Pick<PaymentRequest, 'customer' | 'loan'>,
+    { payments }: LoanSnapshot,
+  ): LoanPaymentFacts {
     const operations = this.log.of({ customer, target: loan.externalId })
     return { loan, payments, operations, now: this.clock.now() }
   }

@@ -2,8 +2,13 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { calendarDate, type Instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
-import { onItsWay, onItsWayOf, owedBeyond, type UnappliedPayment } from '@/domain/payments/unapplied-payment'
-import type { UncountedPayment } from '@/domain/payments/uncounted-payment'
+import {
+  pendingPayments,
+  pendingPaymentsOf,
+  dueBeyondPending,
+  type UnappliedPaymentOfLoan,
+} from '@/domain/payments/pending-payments'
+import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import { aLoan } from '#tests/domain/loans/a-loan'
 
 const loans = [aLoan({ externalId: '1' }), aLoan({ externalId: '2' })]
@@ -15,7 +20,7 @@ const somePayment = fc
     day: fc.integer({ min: 1, max: 28 }),
     isListed: fc.boolean(),
   })
-  .map(({ id, amount, day, isListed }): UncountedPayment => {
+  .map(({ id, amount, day, isListed }): UnappliedPayment => {
     const date = `2026-11-${String(day).padStart(2, '0')}`
     if (isListed) return { id, amount, kind: 'listed', day: calendarDate(date) }
     return { id, amount, kind: 'accepted', at: Date.parse(`${date}T23:30:00-03:00`) as Instant }
@@ -26,14 +31,14 @@ const someUnapplied = fc.array(
 )
 
 it('nothing paid is nothing on its way', () => {
-  expect(onItsWay([])).toBeUndefined()
+  expect(pendingPayments([])).toBeUndefined()
 })
 
 it('no payment is later than the day that is told, in Buenos Aires, and one is of it', () => {
   fc.assert(
     fc.property(fc.array(somePayment, { minLength: 1 }), (payments) => {
-      const days = payments.map((payment) => onItsWay([payment])?.day ?? '')
-      expect(onItsWay(payments)?.day).toBe(days.reduce((one, other) => (one > other ? one : other)))
+      const days = payments.map((payment) => pendingPayments([payment])?.day ?? '')
+      expect(pendingPayments(payments)?.day).toBe(days.reduce((one, other) => (one > other ? one : other)))
       expect(days.every((day) => day.startsWith('2026-11-'))).toBe(true)
     }),
   )
@@ -41,10 +46,10 @@ it('no payment is later than the day that is told, in Buenos Aires, and one is o
 
 it('each loan tells its own, and none tells what is of nobody knows which', () => {
   fc.assert(
-    fc.property(someUnapplied, (unapplied: readonly UnappliedPayment[]) => {
-      const told = loans.map((loan): number => onItsWayOf(loan, unapplied)?.amount ?? 0)
+    fc.property(someUnapplied, (unapplied: readonly UnappliedPaymentOfLoan[]) => {
+      const told = loans.map((loan): number => pendingPaymentsOf(loan, unapplied)?.amount ?? 0)
       const known = unapplied.filter(({ loan }) => loan).map(({ payment }) => payment)
-      expect(told.reduce((one, other) => one + other, 0)).toBe(onItsWay(known)?.amount ?? 0)
+      expect(told.reduce((one, other) => one + other, 0)).toBe(pendingPayments(known)?.amount ?? 0)
     }),
   )
 })
@@ -56,5 +61,5 @@ it.each([
   ['nothing that is known', undefined, undefined],
 ])('where what is asked for is %s, %o leaves %o', (_, asked, beyond) => {
   const paid = { amount: cents(100), day: calendarDate('2026-11-21'), count: 1, isSure: true }
-  expect(owedBeyond(paid, asked === undefined ? undefined : cents(asked))).toBe(beyond)
+  expect(dueBeyondPending(paid, asked === undefined ? undefined : cents(asked))).toBe(beyond)
 })

@@ -2,13 +2,13 @@
  * A text that stands for some names without showing them: the same names with the same salt give the same text.
  * It keeps them from whoever looks, and not from whoever tries every name. Source: GEN-11.
  */
-export function markOf(salt: string, ...names: readonly string[]): string {
+export function fingerprintOf(salt: string, ...names: readonly string[]): string {
   const text = JSON.stringify([salt, ...names])
   return hash(text, firstBeginning) + hash(text, 0x9e_37_79_b9)
 }
 
 /** The first half of that mark, for thousands of them. */
-export function halfMarkOf(salt: string, ...names: readonly string[]): string {
+export function shortFingerprintOf(salt: string, ...names: readonly string[]): string {
   return hash(JSON.stringify([salt, ...names]), firstBeginning)
 }
 

@@ -3,7 +3,7 @@ import { calendarDate, instant } from '@/domain/shared/calendar-date'
 import type { OperationRecord } from '@/domain/shared/operation'
 import { cents } from '@/domain/shared/money'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
-import { listedBefore, uncountedPayments, type LoanKnowledge } from '@/domain/payments/uncounted-payment'
+import { listedBefore, unappliedPayments, type LoanPaymentFacts } from '@/domain/payments/unapplied-payment'
 
 const hour = 3_600_000
 const operation: OperationRecord = {
@@ -25,7 +25,7 @@ const pending: RegisteredPayment = {
 }
 const applied: RegisteredPayment = { ...pending, standing: 'paid' }
 
-function knowing(known: Partial<LoanKnowledge>): LoanKnowledge {
+function knowing(known: Partial<LoanPaymentFacts>): LoanPaymentFacts {
   return {
     loan: { externalId: '40128753', subproductId: 12, commerceName: 'Casa Rivadavia Hogar' },
     payments: [],
@@ -35,8 +35,8 @@ function knowing(known: Partial<LoanKnowledge>): LoanKnowledge {
   }
 }
 
-function kindsOf(known: Partial<LoanKnowledge>): readonly string[] {
-  return uncountedPayments(knowing(known)).map(({ kind, amount }) => `${kind} ${amount}`)
+function kindsOf(known: Partial<LoanPaymentFacts>): readonly string[] {
+  return unappliedPayments(knowing(known)).map(({ kind, amount }) => `${kind} ${amount}`)
 }
 
 describe('a payment of this device', () => {
@@ -137,7 +137,7 @@ describe('a payment that only the lender knows of', () => {
 
   it('and this device too is one payment, and one that was made', () => {
     const sent = { ...operation, status: 'sent' } as const
-    expect(uncountedPayments(knowing({ operations: [sent], payments: [pending] }))).toEqual([
+    expect(unappliedPayments(knowing({ operations: [sent], payments: [pending] }))).toEqual([
       { id: 'key-1', kind: 'accepted', amount: 1_262_500, at: 0 },
     ])
   })
@@ -167,18 +167,18 @@ describe('a payment that only the lender knows of', () => {
       { ...pending, amount: cents(500_000) },
       { ...pending, paidBy: 'rapipago' as const },
     ]
-    const ids = uncountedPayments(knowing({ payments })).map(({ id }) => id)
+    const ids = unappliedPayments(knowing({ payments })).map(({ id }) => id)
     expect(new Set(ids).size).toBe(4)
     expect(ids.every((id) => id.endsWith(' 0'))).toBe(true)
   })
 
   it('of the same day, amount and method are counted', () => {
-    const ids = uncountedPayments(knowing({ payments: [pending, pending, pending] })).map(({ id }) => id)
+    const ids = unappliedPayments(knowing({ payments: [pending, pending, pending] })).map(({ id }) => id)
     expect(ids.map((id) => id.slice(-2))).toEqual([' 0', ' 1', ' 2'])
   })
 
   it('of the same day, amount and method twice are told apart', () => {
-    const ids = uncountedPayments(knowing({ payments: [pending, pending] })).map(({ id }) => id)
+    const ids = unappliedPayments(knowing({ payments: [pending, pending] })).map(({ id }) => id)
     expect(new Set(ids).size).toBe(2)
   })
 })

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { markOf } from '@/domain/shared/mark'
+import { fingerprintOf } from '@/domain/shared/fingerprint'
 
 describe('a mark', () => {
   it('is the same for the same names and salt', () => {
-    expect(markOf('salt', '27284561231', '40128753')).toBe(markOf('salt', '27284561231', '40128753'))
+    expect(fingerprintOf('salt', '27284561231', '40128753')).toBe(
+      fingerprintOf('salt', '27284561231', '40128753'),
+    )
   })
 
   it.each([
@@ -12,15 +14,17 @@ describe('a mark', () => {
     ['another loan', ['salt', '27284561231', '40153318']],
     ['names that are parted elsewhere', ['salt', '2728456123', '140128753']],
   ] as const)('is another one for %s', (_, [salt, ...names]) => {
-    expect(markOf(salt, ...names)).not.toBe(markOf('salt', '27284561231', '40128753'))
+    expect(fingerprintOf(salt, ...names)).not.toBe(fingerprintOf('salt', '27284561231', '40128753'))
   })
 
   it('shows none of its names', () => {
-    expect(markOf('salt', '27284561231', '40128753')).toMatch(/^[0-9a-f]{16}$/)
+    expect(fingerprintOf('salt', '27284561231', '40128753')).toMatch(/^[0-9a-f]{16}$/)
   })
 
   it('tells ten thousand loans apart', () => {
-    const marks = Array.from({ length: 10_000 }, (_, loan) => markOf('salt', '27284561231', String(loan)))
+    const marks = Array.from({ length: 10_000 }, (_, loan) =>
+      fingerprintOf('salt', '27284561231', String(loan)),
+    )
     expect(new Set(marks).size).toBe(10_000)
   })
 })

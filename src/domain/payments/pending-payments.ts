@@ -1,0 +1,54 @@
+import { dayInBuenosAires, type CalendarDate } from '@/domain/shared/calendar-date'
+import { subtractCents, sumCents, type Cents } from '@/domain/shared/money'
+import type { Loan } from '@/domain/loans/loan'
+import type { UnappliedPayment } from './unapplied-payment'
+
+/** A payment that was made, or may have been, and that no loan of hers counts yet. Source: HOM-17, PAY-20. */
+export interface UnappliedPaymentOfLoan {
+  readonly payment: UnappliedPayment
+  /** Nothing where the lender does not say which one it pays. */
+  readonly loan?: Loan
+}
+
+/** All that was paid and is not counted yet, as one is told of it. Source: PAY-20. */
+export interface PendingPayments {
+  readonly amount: Cents
+  /** The latest day on which something of it was paid. */
+  readonly day: CalendarDate
+  readonly count: number
+  /** Not while nobody knows what became of one of them. */
+  readonly isSure: boolean
+}
+
+/** Nothing where all that was paid is counted. Source: PAY-20. */
+export function pendingPayments(payments: readonly UnappliedPayment[]): PendingPayments | undefined {
+  const day = payments.map(dayOf).sort().at(-1)
+  return (
+    day && {
+      amount: sumCents(payments.map(({ amount }) => amount)),
+      day,
+      count: payments.length,
+      isSure: payments.every(({ kind }) => kind !== 'in-doubt'),
+    }
+  )
+}
+
+/** What was paid of one loan and is not counted yet. Source: PAY-20. */
+export function pendingPaymentsOf(
+  { externalId }: Pick<Loan, 'externalId'>,
+  unapplied: readonly UnappliedPaymentOfLoan[],
+): PendingPayments | undefined {
+  return pendingPayments(
+    unapplied.filter(({ loan }) => loan?.externalId === externalId).map(({ payment }) => payment),
+  )
+}
+
+/** What is asked for beyond what is on its way; nothing where it covers that, or where nobody said. Source: PAY-20. */
+export function dueBeyondPending({ amount }: PendingPayments, asked: Cents | undefined): Cents | undefined {
+  return asked !== undefined && asked > amount ? subtractCents(asked, amount) : undefined
+}
+
+function dayOf(payment: UnappliedPayment): CalendarDate {
+  if (payment.kind === 'listed') return payment.day
+  return dayInBuenosAires(payment.kind === 'in-doubt' ? payment.operation.at : payment.at)
+}
