@@ -6,7 +6,7 @@ import type {
   Lens,
   LiveCamera,
   PictureProblem,
-  Sight,
+  CameraReading,
   Viewfinder,
 } from '@/application/qr-payment/camera.port'
 
@@ -61,13 +61,13 @@ export class MemoryCamera implements Camera {
   }
 
   /** Something comes before those that are on. */
-  sees(sight: Sight): void {
+  sees(sight: CameraReading): void {
     for (const live of this.lit) live.see(sight)
   }
 }
 
 class MemoryLiveCamera implements LiveCamera {
-  readonly sights = new Subject<Sight>()
+  readonly readings = new Subject<CameraReading>()
   isOn = true
   isLit = false
 
@@ -90,8 +90,8 @@ class MemoryLiveCamera implements LiveCamera {
     return true
   }
 
-  see(sight: Sight): void {
-    if (this.isOn) this.sights.next(sight)
+  see(sight: CameraReading): void {
+    if (this.isOn) this.readings.next(sight)
   }
 
   close(): void {

@@ -2,7 +2,10 @@ import { calendarDate } from '@/domain/shared/calendar-date'
 import { pesosToCents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import type { Invoice } from '@/domain/documents/invoice'
-import type { CustomerPaperGateway, PaperFailure } from '@/application/documents/customer-paper.port'
+import type {
+  CustomerDocumentGateway,
+  CustomerDocumentFailure,
+} from '@/application/documents/customer-paper.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { AnswerOf } from '@/adapters/contract/call'
@@ -12,8 +15,8 @@ import type { HttpRefusal } from './http-failure'
 import { HttpGateway } from './http-gateway'
 import { toPortalFile } from './portal-file-mapper'
 
-export class HttpCustomerPaperGateway extends HttpGateway implements CustomerPaperGateway {
-  debtFreeCertificate(customerId: string): Promise<Result<PortalFile, PaperFailure>> {
+export class HttpCustomerPaperGateway extends HttpGateway implements CustomerDocumentGateway {
+  debtFreeCertificate(customerId: string): Promise<Result<PortalFile, CustomerDocumentFailure>> {
     return this.askOr(debtFreeContract.debtFreeCertificate, { path: { id: customerId } }, aPaper)
   }
 
@@ -24,7 +27,7 @@ export class HttpCustomerPaperGateway extends HttpGateway implements CustomerPap
   invoice(of: {
     readonly customerId: string
     readonly number: string
-  }): Promise<Result<PortalFile, PaperFailure>> {
+  }): Promise<Result<PortalFile, CustomerDocumentFailure>> {
     return this.askOr(invoicesContract.invoice, { path: { id: of.customerId, number: of.number } }, aPaper)
   }
 }

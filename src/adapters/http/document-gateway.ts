@@ -2,7 +2,7 @@ import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { Upload } from '@/domain/shared/upload'
 import type { ReceiptType } from '@/domain/documents/receipt'
-import type { DocumentGateway, LoanPaper, ReceiptFailure } from '@/application/documents/document.port'
+import type { DocumentGateway, LoanDocument, ReceiptFailure } from '@/application/documents/document.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { documentsContract as rows } from '@/adapters/contract/documents.contract'
@@ -11,7 +11,7 @@ import { HttpGateway, nothing } from './http-gateway'
 import { toPortalFile } from './portal-file-mapper'
 
 export class HttpDocumentGateway extends HttpGateway implements DocumentGateway {
-  loanFile({ taxId, externalId, kind }: LoanPaper): Promise<Result<PortalFile, GatewayFailure>> {
+  loanFile({ taxId, externalId, kind }: LoanDocument): Promise<Result<PortalFile, GatewayFailure>> {
     const path = { taxId, externalId, fileType: fileTypes[kind] }
     return this.ask(rows.loanFile, { path }, toPortalFile)
   }

@@ -8,7 +8,7 @@ import { CancellationGateway } from '@/application/cancellation/cancellation.por
 import { ConsumerRequestGateway } from '@/application/cancellation/consumer-request.port'
 import { CardGateway } from '@/application/cards/card.port'
 import { CardUpdateGateway } from '@/application/cards/card-update.port'
-import { CustomerPaperGateway } from '@/application/documents/customer-paper.port'
+import { CustomerDocumentGateway } from '@/application/documents/customer-paper.port'
 import { DocumentGateway } from '@/application/documents/document.port'
 import { HomeGateway } from '@/application/home/home.port'
 import { LoanCostGateway } from '@/application/loan-cost/loan-cost.port'
@@ -70,7 +70,7 @@ export const gatewayClasses = {
   [ConsumerRequestGateway]: HttpConsumerRequestGateway,
   [CardGateway]: HttpCardGateway,
   [CardUpdateGateway]: HttpCardUpdateGateway,
-  [CustomerPaperGateway]: HttpCustomerPaperGateway,
+  [CustomerDocumentGateway]: HttpCustomerPaperGateway,
   [DocumentGateway]: HttpDocumentGateway,
   [HomeGateway]: HttpHomeGateway,
   [LineGateway]: HttpLineGateway,

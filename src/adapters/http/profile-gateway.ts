@@ -8,7 +8,7 @@ import type {
   ProfileGateway,
   SaveAvatarFailure,
   SaveContactFailure,
-  Whose,
+  ProfileOwner,
 } from '@/application/profile/profile.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -23,7 +23,10 @@ export class HttpProfileGateway extends HttpGateway implements ProfileGateway {
     return this.ask(rows.findEditableData, { path: { customerId } }, toEditableProfile)
   }
 
-  saveContact({ customerId, taxId }: Whose, contact: Contact): Promise<Result<void, SaveContactFailure>> {
+  saveContact(
+    { customerId, taxId }: ProfileOwner,
+    contact: Contact,
+  ): Promise<Result<void, SaveContactFailure>> {
     return this.askOr(
       rows.saveContact,
       { path: { customerId }, body: toContactFields(contact), orderedBy: taxId },
@@ -37,7 +40,10 @@ export class HttpProfileGateway extends HttpGateway implements ProfileGateway {
     )
   }
 
-  saveAddress({ customerId, taxId }: Whose, address: PostalAddress): Promise<Result<void, GatewayFailure>> {
+  saveAddress(
+    { customerId, taxId }: ProfileOwner,
+    address: PostalAddress,
+  ): Promise<Result<void, GatewayFailure>> {
     const body = toLocationFields(address)
     return this.ask(rows.saveLocation, { path: { customerId }, body, orderedBy: taxId }, nothing)
   }
@@ -58,7 +64,7 @@ export class HttpProfileGateway extends HttpGateway implements ProfileGateway {
     return this.ask(rows.findAvatar, { path: { customerId } }, (file) => file && toPortalFile(file))
   }
 
-  saveAvatar({ customerId, taxId }: Whose, picture: Upload): Promise<Result<void, SaveAvatarFailure>> {
+  saveAvatar({ customerId, taxId }: ProfileOwner, picture: Upload): Promise<Result<void, SaveAvatarFailure>> {
     return this.askOr(
       rows.saveAvatar,
       { path: { customerId }, body: { file: toUploadedFile(picture) }, orderedBy: taxId },

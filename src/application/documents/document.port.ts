@@ -7,7 +7,7 @@ import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
 /** A paper that the lender keeps of a loan. Source: LOA-10. */
-export interface LoanPaper {
+export interface LoanDocument {
   readonly taxId: Cuit
   readonly externalId: string
   readonly kind: LoanFileKind
@@ -19,7 +19,7 @@ export type ReceiptFailure = GatewayFailure | { readonly kind: 'file-refused' }
 /** The papers of a loan, and the receipts that a customer sends. Source: 1§7. */
 export interface DocumentGateway {
   /** The contract or the services receipt. */
-  loanFile(paper: LoanPaper): Promise<Result<PortalFile, GatewayFailure>>
+  loanFile(paper: LoanDocument): Promise<Result<PortalFile, GatewayFailure>>
   couponBook(of: {
     readonly customerId: string
     readonly loanId: string

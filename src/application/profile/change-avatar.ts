@@ -3,7 +3,7 @@ import { success, type Result } from '@/domain/shared/result'
 import type { Square } from '@/domain/profile/square-crop'
 import { OwnAvatar } from './own-avatar'
 import type { OpenedPicture, PictureTrouble } from './picture-cropping.port'
-import { ProfileGateway, type SaveAvatarFailure, type Whose } from './profile.port'
+import { ProfileGateway, type SaveAvatarFailure, type ProfileOwner } from './profile.port'
 
 export type ChangeAvatarFailure = SaveAvatarFailure | PictureTrouble
 
@@ -16,20 +16,20 @@ export class ChangeAvatar {
   ) {}
 
   async execute(
-    whose: Whose,
+    owner: ProfileOwner,
     picture: OpenedPicture,
     square: Square,
   ): Promise<Result<void, ChangeAvatarFailure>> {
     const cut = await picture.cut(square)
     if (!cut.ok) return cut
-    const saved = await this.gateway.saveAvatar(whose, {
+    const saved = await this.gateway.saveAvatar(owner, {
       kind: 'jpeg',
       name: 'avatar.jpg',
       bytes: cut.value,
     })
     if (!saved.ok) return saved
     const bytes = new Blob([new Uint8Array(cut.value)], { type: 'image/jpeg' })
-    this.avatar.keep(whose.customerId, { bytes, contentType: 'image/jpeg' })
+    this.avatar.keep(owner.customerId, { bytes, contentType: 'image/jpeg' })
     return success()
   }
 }

@@ -3,10 +3,10 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { PlaceDirectory, type PlaceNames } from './place-directory'
-import { ProfileGateway, type EditableProfile, type Whose } from './profile.port'
+import { ProfileGateway, type EditableProfile, type ProfileOwner } from './profile.port'
 
 export interface OwnProfile extends EditableProfile {
-  readonly whose: Whose
+  readonly whose: ProfileOwner
   /** Where she lives, in words: the address may be read without them. */
   readonly places: PlaceNames
 }

@@ -14,7 +14,7 @@ export interface EditableProfile {
 }
 
 /** Whose it is: nothing is saved under the session of somebody else. Source: SES-21. */
-export type Whose = Pick<Customer, 'customerId' | 'taxId'>
+export type ProfileOwner = Pick<Customer, 'customerId' | 'taxId'>
 
 /** What the lender does not take of it. Source: PRO-03. */
 export type ContactRefused = { readonly kind: 'email-refused' } | { readonly kind: 'phone-refused' }
@@ -28,13 +28,13 @@ export type SaveAvatarFailure = GatewayFailure | { readonly kind: 'picture-refus
 /** The customer's own data, and the places of the country. Source: 1§7. */
 export interface ProfileGateway {
   editableProfile(customerId: string): Promise<Result<EditableProfile, GatewayFailure>>
-  saveContact(whose: Whose, contact: Contact): Promise<Result<void, SaveContactFailure>>
-  saveAddress(whose: Whose, address: PostalAddress): Promise<Result<void, GatewayFailure>>
+  saveContact(owner: ProfileOwner, contact: Contact): Promise<Result<void, SaveContactFailure>>
+  saveAddress(owner: ProfileOwner, address: PostalAddress): Promise<Result<void, GatewayFailure>>
   states(): Promise<Result<readonly Place[], GatewayFailure>>
   districts(stateId: string): Promise<Result<readonly Place[], GatewayFailure>>
   cities(stateId: string): Promise<Result<readonly City[], GatewayFailure>>
   /** Nothing where she has none. Source: PRO-01. */
   avatar(customerId: string): Promise<Result<PortalFile | undefined, GatewayFailure>>
-  saveAvatar(whose: Whose, picture: Upload): Promise<Result<void, SaveAvatarFailure>>
+  saveAvatar(owner: ProfileOwner, picture: Upload): Promise<Result<void, SaveAvatarFailure>>
 }
 export const ProfileGateway = Symbol('ProfileGateway')

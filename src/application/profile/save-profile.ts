@@ -5,7 +5,7 @@ import { normalizedAddress, type PostalAddress } from '@/domain/profile/postal-a
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { ProfileDrafts } from './profile-drafts'
-import { ProfileGateway, type SaveContactFailure, type Whose } from './profile.port'
+import { ProfileGateway, type SaveContactFailure, type ProfileOwner } from './profile.port'
 
 /** Saves how she is reached; every screen knows the new e-mail from then on. Source: PRO-02, PRO-07. */
 @injectable()
@@ -16,12 +16,12 @@ export class SaveContact {
     @inject(ProfileDrafts) private readonly drafts: ProfileDrafts,
   ) {}
 
-  async execute(whose: Whose, typed: Contact): Promise<Result<Contact, SaveContactFailure>> {
+  async execute(owner: ProfileOwner, typed: Contact): Promise<Result<Contact, SaveContactFailure>> {
     const contact = normalizedContact(typed)
-    const saved = await this.gateway.saveContact(whose, contact)
+    const saved = await this.gateway.saveContact(owner, contact)
     if (!saved.ok) return saved
     this.drafts.forget()
-    this.sessions.changeCustomer(whose.taxId, { email: contact.email })
+    this.sessions.changeCustomer(owner.taxId, { email: contact.email })
     return success(contact)
   }
 }
@@ -34,9 +34,9 @@ export class SaveAddress {
     @inject(ProfileDrafts) private readonly drafts: ProfileDrafts,
   ) {}
 
-  async execute(whose: Whose, typed: PostalAddress): Promise<Result<PostalAddress, GatewayFailure>> {
+  async execute(owner: ProfileOwner, typed: PostalAddress): Promise<Result<PostalAddress, GatewayFailure>> {
     const address = normalizedAddress(typed)
-    const saved = await this.gateway.saveAddress(whose, address)
+    const saved = await this.gateway.saveAddress(owner, address)
     if (!saved.ok) return saved
     this.drafts.forget()
     return success(address)

@@ -23,7 +23,7 @@ interface NoAnswer {
 
 export type PictureProblem = { readonly kind: 'not-a-picture' } | { readonly kind: 'no-code' } | NoAnswer
 
-export type Sight =
+export type CameraReading =
   | { readonly kind: 'code'; readonly text: string }
   /** It was unplugged, or the system took it back. */
   | { readonly kind: 'lost' }
@@ -34,7 +34,7 @@ export interface LiveCamera {
   readonly hasTorch: boolean
   readonly hasOtherLens: boolean
   /** Each reading of a code, the same one again and again while it is before the camera. */
-  readonly sights: Observable<Sight>
+  readonly readings: Observable<CameraReading>
   /** Whether the torch is as wanted. */
   lightTorch(isOn: boolean): Promise<boolean>
   close(): void

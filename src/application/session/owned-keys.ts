@@ -19,4 +19,4 @@ export const ownedKeys = {
 export type OwnedKey = (typeof ownedKeys)[keyof typeof ownedKeys][number]
 
 /** Leaving takes the count to the next multiple of it: how often somebody left is told by the same number. */
-export const turnsOfALeaving = 65_536
+export const turnsPerLogout = 65_536

@@ -1,6 +1,6 @@
 import type { Instant } from '@/domain/shared/calendar-date'
 import { isAbsentOr, isInstant, isShapedAs, isText, isWhole } from '@/application/shared/shape'
-import { ownedKeys, turnsOfALeaving, type OwnedKey, type Owner } from './owned-keys'
+import { ownedKeys, turnsPerLogout, type OwnedKey, type Owner } from './owned-keys'
 
 export interface Owned<Value> {
   readonly owner: Owner
@@ -33,7 +33,7 @@ function typedBelonging(owner: Owner, now: Owner): Belonging {
 }
 
 function leavings({ turn }: Owner): number {
-  return Math.floor(turn / turnsOfALeaving)
+  return Math.floor(turn / turnsPerLogout)
 }
 
 /** Another tab counts the turn first and names the customer next: between both it is nobody's to drop. */

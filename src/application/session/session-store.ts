@@ -4,7 +4,7 @@ import type { AccountStatus, Customer, Session, Tokens } from '@/domain/session/
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { isOneOf, isShapedAs, isWhole } from '@/application/shared/shape'
 import { StoredValue, asBefore } from '@/application/shared/stored-value'
-import { ownedKeys, turnsOfALeaving, type Owner } from './owned-keys'
+import { ownedKeys, turnsPerLogout, type Owner } from './owned-keys'
 import { isAccountStatus, isSession } from './session-shape'
 
 /** Why the session ended: the customer left, or the server would not have her any longer. */
@@ -98,7 +98,7 @@ export class SessionStore {
   close(reason: SessionEnd): void {
     this.end.write({ reason })
     const { turn } = this.owner()
-    const rest = reason === 'left' ? turnsOfALeaving : 2
+    const rest = reason === 'left' ? turnsPerLogout : 2
     this.turns.write(turn + rest - (turn % rest))
     for (const key of [...sessionKeys, ...formerKeys, ...ownedKeys.local]) this.storage.remove(key)
     const { tab, typed } = ownedKeys

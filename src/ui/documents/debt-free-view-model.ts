@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { failure, type Result } from '@/domain/shared/result'
 import type { Loan } from '@/domain/loans/loan'
 import { subproductGroup } from '@/domain/loans/subproduct-group'
-import { CustomerPaperGateway } from '@/application/documents/customer-paper.port'
+import { CustomerDocumentGateway } from '@/application/documents/customer-paper.port'
 import { LoanGateway } from '@/application/loans/loan.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -31,7 +31,7 @@ export type DebtFreeShown =
 export class DebtFreeViewModel {
   constructor(
     @inject(LoanGateway) private readonly loans: LoanGateway,
-    @inject(CustomerPaperGateway) private readonly papers: CustomerPaperGateway,
+    @inject(CustomerDocumentGateway) private readonly papers: CustomerDocumentGateway,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
     @inject(FileDownload) readonly download: FileDownload,

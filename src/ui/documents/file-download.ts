@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import type { Result } from '@/domain/shared/result'
 import { HandOverFile } from '@/application/documents/hand-over-file'
-import type { PaperFailure } from '@/application/documents/customer-paper.port'
+import type { CustomerDocumentFailure } from '@/application/documents/customer-paper.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import { observed } from '@/ui/kit/observed'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
@@ -13,7 +13,7 @@ export interface DownloadRequest {
   readonly paper: Paper
   /** Of the loan, or its own: what the name of its file ends with. */
   readonly number: string
-  readonly ask: () => Promise<Result<PortalFile, PaperFailure>>
+  readonly ask: () => Promise<Result<PortalFile, CustomerDocumentFailure>>
 }
 
 /** One download at a time, and how it ended in a toast; after leaving the screen nothing opens any more. Source: LOA-10, SES-15. */

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { failure, type Result } from '@/domain/shared/result'
 import type { Invoice } from '@/domain/documents/invoice'
 import { latestFirst } from '@/domain/loans/recent-payments'
-import { CustomerPaperGateway } from '@/application/documents/customer-paper.port'
+import { CustomerDocumentGateway } from '@/application/documents/customer-paper.port'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { AsyncState, failed } from '@/ui/kit/async-state'
@@ -25,7 +25,7 @@ export class InvoicesViewModel {
   readonly pages = new MonthPages(() => this.earlier(), sizes, documentsTexts.invoices)
 
   constructor(
-    @inject(CustomerPaperGateway) private readonly papers: CustomerPaperGateway,
+    @inject(CustomerDocumentGateway) private readonly papers: CustomerDocumentGateway,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(FileDownload) readonly download: FileDownload,
     @inject(AsyncState) readonly answer: AsyncState<InvoicesShown>,

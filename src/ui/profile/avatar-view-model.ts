@@ -6,7 +6,7 @@ import { DeviceInHand } from '@/application/access/device-in-hand.port'
 import { readUpload, type ChosenFile } from '@/application/documents/read-upload'
 import { ChangeAvatar, type ChangeAvatarFailure } from '@/application/profile/change-avatar'
 import { OwnAvatar } from '@/application/profile/own-avatar'
-import type { Whose } from '@/application/profile/profile.port'
+import type { ProfileOwner } from '@/application/profile/profile.port'
 import { SessionStore } from '@/application/session/session-store'
 import { PictureCropping, type OpenedPicture } from '@/application/profile/picture-cropping.port'
 import { observed } from '@/ui/kit/observed'
@@ -28,7 +28,7 @@ export class AvatarViewModel {
   state: AvatarState = { phase: 'showing', isChanged: false, isLeft: false }
   framing: Framing = wholePicture
   picture: Blob | undefined = undefined
-  private whose: Whose | undefined
+  private whose: ProfileOwner | undefined
 
   constructor(
     @inject(OwnAvatar) private readonly avatar: OwnAvatar,

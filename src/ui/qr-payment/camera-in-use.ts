@@ -6,7 +6,7 @@ import {
   type CameraProblem,
   type Lens,
   type LiveCamera,
-  type Sight,
+  type CameraReading,
   type Viewfinder,
 } from '@/application/qr-payment/camera.port'
 import { Display } from '@/application/shared/display.port'
@@ -109,10 +109,10 @@ export class CameraInUse {
 
   private watch(live: LiveCamera): void {
     this.state = { phase: 'on', live, torch: 'dark' }
-    this.sights = live.sights.subscribe((sight) => runInAction(() => this.take(sight)))
+    this.sights = live.readings.subscribe((sight) => runInAction(() => this.take(sight)))
   }
 
-  private take(sight: Sight): void {
+  private take(sight: CameraReading): void {
     if (sight.kind === 'code') this.found(sight.text)
     else {
       this.close()

@@ -1,7 +1,7 @@
 import { serviceTerms as terms } from '@/domain/shared/service-terms'
 import type { LoanFileKind } from '@/domain/loans/loan'
 import type { HandedOver } from '@/application/documents/hand-over-file'
-import type { PaperFailure } from '@/application/documents/customer-paper.port'
+import type { CustomerDocumentFailure } from '@/application/documents/customer-paper.port'
 import { gatewayFailureText } from './failures.texts'
 
 /** What can be downloaded. Source: LOA-10, MOV-02, DOC-02, DOC-03. */
@@ -113,7 +113,7 @@ export function downloadedText(paper: Paper, where: HandedOver): string | undefi
 }
 
 /** What did not come, why, and what to do. */
-export function downloadFailedText(paper: Paper, failure: PaperFailure): string {
+export function downloadFailedText(paper: Paper, failure: CustomerDocumentFailure): string {
   if (failure.kind === 'not-there-yet') return notThereYet(paper)
   return `${names[paper].notDownloaded} ${gatewayFailureText(failure)}`
 }

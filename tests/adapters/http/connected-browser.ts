@@ -16,7 +16,7 @@ import { CancellationGateway } from '@/application/cancellation/cancellation.por
 import { ConsumerRequestGateway } from '@/application/cancellation/consumer-request.port'
 import { CardGateway } from '@/application/cards/card.port'
 import { CardUpdateGateway } from '@/application/cards/card-update.port'
-import { CustomerPaperGateway } from '@/application/documents/customer-paper.port'
+import { CustomerDocumentGateway } from '@/application/documents/customer-paper.port'
 import { DocumentGateway } from '@/application/documents/document.port'
 import { HomeGateway } from '@/application/home/home.port'
 import { LoanCostGateway } from '@/application/loan-cost/loan-cost.port'
@@ -167,7 +167,7 @@ function gatewaysOf(container: Container) {
     consumerRequests: container.get<ConsumerRequestGateway>(ConsumerRequestGateway),
     cards: container.get<CardGateway>(CardGateway),
     cardUpdate: container.get<CardUpdateGateway>(CardUpdateGateway),
-    customerPapers: container.get<CustomerPaperGateway>(CustomerPaperGateway),
+    customerPapers: container.get<CustomerDocumentGateway>(CustomerDocumentGateway),
     documents: container.get<DocumentGateway>(DocumentGateway),
     home: container.get<HomeGateway>(HomeGateway),
     identityCheck: container.get<IdentityCheckGateway>(IdentityCheckGateway),

@@ -9,7 +9,7 @@ import type { CancellationGateway } from '@/application/cancellation/cancellatio
 import type { ConsumerRequestGateway } from '@/application/cancellation/consumer-request.port'
 import type { CardGateway } from '@/application/cards/card.port'
 import type { CardUpdateGateway } from '@/application/cards/card-update.port'
-import type { CustomerPaperGateway } from '@/application/documents/customer-paper.port'
+import type { CustomerDocumentGateway } from '@/application/documents/customer-paper.port'
 import type { DocumentGateway } from '@/application/documents/document.port'
 import type { HomeGateway } from '@/application/home/home.port'
 import type { LoanCostGateway } from '@/application/loan-cost/loan-cost.port'
@@ -84,7 +84,7 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     receiptTypes: (port) => [port.receiptTypes()],
     sendReceipt: (port) => [port.sendReceipt({ taxId, typeId: 'TRANSFERENCIA', file: receipt })],
   }
-  const customerPapers: Uses<CustomerPaperGateway> = {
+  const customerPapers: Uses<CustomerDocumentGateway> = {
     debtFreeCertificate: (port) => [port.debtFreeCertificate(customerId)],
     invoices: (port) => [port.invoices(customerId)],
     invoice: (port) => [port.invoice({ customerId, number: '0004-00000001' })],

@@ -8,7 +8,7 @@ import type {
   ProfileGateway,
   SaveAvatarFailure,
   SaveContactFailure,
-  Whose,
+  ProfileOwner,
 } from '@/application/profile/profile.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -16,7 +16,7 @@ import { martaCustomer } from '#tests/support/people'
 
 type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure>
 
-export const marta: Whose = { customerId: martaCustomer.customerId, taxId: martaCustomer.taxId }
+export const marta: ProfileOwner = { customerId: martaCustomer.customerId, taxId: martaCustomer.taxId }
 
 export const hers: EditableProfile = {
   contact: { phone: '1145678901', alternativePhone: '', email: 'marta@correo.example' },
@@ -35,7 +35,7 @@ export const hers: EditableProfile = {
 /** Answers what the test says, and remembers what it was asked. */
 export class ScriptedProfileGateway implements ProfileGateway {
   readonly asked: string[] = []
-  readonly saved: { readonly whose: Whose; readonly what: Contact | PostalAddress | Upload }[] = []
+  readonly saved: { readonly whose: ProfileOwner; readonly what: Contact | PostalAddress | Upload }[] = []
   profile: Answer<EditableProfile> = success(hers)
   contactSaved: Answer<void, SaveContactFailure> = success()
   addressSaved: Answer<void> = success()
@@ -59,12 +59,12 @@ export class ScriptedProfileGateway implements ProfileGateway {
     return this.profile
   }
 
-  async saveContact(whose: Whose, what: Contact) {
+  async saveContact(whose: ProfileOwner, what: Contact) {
     this.saved.push({ whose, what })
     return this.contactSaved
   }
 
-  async saveAddress(whose: Whose, what: PostalAddress) {
+  async saveAddress(whose: ProfileOwner, what: PostalAddress) {
     this.saved.push({ whose, what })
     return this.addressSaved
   }
@@ -89,7 +89,7 @@ export class ScriptedProfileGateway implements ProfileGateway {
     return this.photo
   }
 
-  async saveAvatar(whose: Whose, what: Upload) {
+  async saveAvatar(whose: ProfileOwner, what: Upload) {
     this.saved.push({ whose, what })
     return this.avatarSaved
   }

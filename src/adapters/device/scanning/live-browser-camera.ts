@@ -1,5 +1,5 @@
 import { Observable } from 'rxjs'
-import type { Lens, LiveCamera, Sight, Viewfinder } from '@/application/qr-payment/camera.port'
+import type { Lens, LiveCamera, CameraReading, Viewfinder } from '@/application/qr-payment/camera.port'
 import type { Clock } from '@/application/shared/clock.port'
 import { contextOf, type CodeCanvas } from './code-reader'
 import type { CodeReaders } from './code-readers'
@@ -25,7 +25,7 @@ export class LiveBrowserCamera implements LiveCamera {
   readonly lens: Lens
   readonly hasOtherLens: boolean
   readonly hasTorch: boolean
-  readonly sights: Observable<Sight>
+  readonly readings: Observable<CameraReading>
   private readonly track: MediaStreamTrack
 
   constructor(private readonly parts: CameraParts) {
@@ -33,7 +33,7 @@ export class LiveBrowserCamera implements LiveCamera {
     this.hasOtherLens = parts.hasOtherLens
     this.track = parts.track
     this.hasTorch = hasTorch(this.track)
-    this.sights = new Observable((subscriber) => {
+    this.readings = new Observable((subscriber) => {
       const isLost = (): void => subscriber.next({ kind: 'lost' })
       const stop = this.look((text) => subscriber.next({ kind: 'code', text }))
       for (const end of ['ended', 'mute']) this.track.addEventListener(end, isLost)
