@@ -8,7 +8,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { readConfiguration } from '@/start/configuration'
 import { insidePortalPath } from '@/domain/session/inside-portal'
 import type { PushMessage } from '@/domain/notifications/push-message'
-import { readKeepingWish } from '@/adapters/device/keeping-wish'
+import { readCacheRequest } from '@/adapters/device/cache-request'
 import { readPush, toForeground } from '@/adapters/device/push-payload'
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly (PrecacheEntry | string)[] }
@@ -157,7 +157,7 @@ async function takeOver(): Promise<void> {
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 self.addEventListener('message', (event) => {
-  const wish = readKeepingWish(event.data)
+  const wish = readCacheRequest(event.data)
   if (wish) event.waitUntil(wish === 'everything' ? keepAllFiles() : keepFiles(wish))
 })
 

@@ -1,8 +1,13 @@
 import type { Call } from '@/adapters/contract/call'
-import { isSecret, type ParameterRole, type SecretKind, type Whose } from '@/adapters/contract/touches'
+import {
+  isSecret,
+  type ParameterRole,
+  type SecretKind,
+  type ObjectOwnership,
+} from '@/adapters/contract/touches'
 
 /** Whose object a call may touch, in a sentence for the integrator. */
-export const whoseTexts: Readonly<Record<Whose, string>> = {
+export const whoseTexts: Readonly<Record<ObjectOwnership, string>> = {
   own: 'Sólo lo del cliente de la sesión. Un CUIT o un customerId que no es el suyo responde 403 FORBIDDEN, exista o no; un préstamo, una tarjeta o cualquier otra cosa que no es suya, lo mismo que si no existiera.',
   secret:
     'Lo de quien recibió el secreto, con sesión o sin ella. Sin el secreto, o con uno vencido, se responde lo mismo que si no hubiera nada.',

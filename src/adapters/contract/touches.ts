@@ -44,11 +44,11 @@ export type ParameterRole = ObjectKind | SecretKind | 'value'
  * `nobody`: the same for everybody.
  * Source: SES-22.
  */
-export type Whose = 'own' | 'secret' | 'own-or-secret' | 'anybody' | 'nobody'
+export type ObjectOwnership = 'own' | 'secret' | 'own-or-secret' | 'anybody' | 'nobody'
 
 /** Whose object a call touches, and what each of its parameters names. */
 export interface Touches {
-  readonly whose: Whose
+  readonly whose: ObjectOwnership
   /** By where the parameter stands: `path.taxId`, `query.taxId`, `body.payment.externalId`. */
   readonly by?: Readonly<Record<string, ParameterRole>>
 }

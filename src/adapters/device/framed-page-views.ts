@@ -1,5 +1,5 @@
 import type { PageViews, ServiceChoice } from '@/application/session/page-views.port'
-import type { PageViewsFrame, Told } from './page-views-frame'
+import type { PageViewsFrame, PageViewMessage } from './page-views-frame'
 
 /**
  * Visits are counted by a page of somebody else's, which hears patterns of paths, what was chosen among the other services, and nothing besides. It comes after
@@ -21,7 +21,7 @@ export class FramedPageViews implements PageViews {
     this.say({ choice })
   }
 
-  private say(told: Told): void {
+  private say(told: PageViewMessage): void {
     this.frame ??= this.open()
     void this.frame.then((frame) => frame?.hear(told))
   }

@@ -1,7 +1,7 @@
 import type { ServiceChoice } from '@/application/session/page-views.port'
 
 /** Names no customer and nothing of hers. Source: SES-05, OFF-05. */
-export type Told = { readonly routePattern: string } | { readonly choice: ServiceChoice }
+export type PageViewMessage = { readonly routePattern: string } | { readonly choice: ServiceChoice }
 
 /** More than anybody visits before a page has come; the rest of a page that never comes is not kept. */
 const mostWaiting = 50
@@ -13,7 +13,7 @@ const mostWaiting = 50
 export class PageViewsFrame {
   private readonly frame: HTMLIFrameElement
   private isThere = false
-  private waiting: readonly Told[] = []
+  private waiting: readonly PageViewMessage[] = []
 
   constructor(document: Document, address: string) {
     const frame = document.createElement('iframe')
@@ -28,7 +28,7 @@ export class PageViewsFrame {
     this.frame = frame
   }
 
-  hear(told: Told): void {
+  hear(told: PageViewMessage): void {
     if (this.isThere) this.tell(told)
     else this.waiting = [...this.waiting, told].slice(-mostWaiting)
   }
@@ -40,7 +40,7 @@ export class PageViewsFrame {
   }
 
   /** An origin of its own has no name to address it by; a pattern may be heard by whatever stands there. */
-  private tell(told: Told): void {
+  private tell(told: PageViewMessage): void {
     this.frame.contentWindow?.postMessage(told, '*')
   }
 }

@@ -1,4 +1,4 @@
-import type { KeepingMessage, KeepingWish } from './keeping-wish'
+import type { CacheRequestMessage, CacheRequest } from './cache-request'
 
 const address = '/service-worker.js'
 
@@ -40,8 +40,8 @@ export async function registerServiceWorker(
 async function keepFiles(window: Window): Promise<void> {
   const { navigator, performance } = window
   const { active } = await navigator.serviceWorker.ready
-  const keep = (wish: KeepingWish): void =>
-    active?.postMessage({ keep: wish } satisfies KeepingMessage, { transfer: [] })
+  const keep = (wish: CacheRequest): void =>
+    active?.postMessage({ keep: wish } satisfies CacheRequestMessage, { transfer: [] })
   // What was used before the worker was there is known to the page alone.
   keep(performance.getEntriesByType('resource').map(({ name }) => name))
   if (costsNothing(navigator)) window.setTimeout(() => keep('everything'), idleMilliseconds)

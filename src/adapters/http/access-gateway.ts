@@ -21,12 +21,12 @@ import { HttpGateway } from './http-gateway'
 import type { HttpRefusal } from './http-failure'
 import { toSendCodeFailure } from './send-code-failure'
 import { toSession } from './session-mapper'
-import type { Surroundings } from './surroundings'
+import type { HttpEnvironment } from './http-environment'
 
 export class HttpAccessGateway extends HttpGateway implements AccessGateway {
   constructor(
     client: HttpClient,
-    private readonly surroundings: Pick<Surroundings, 'isStandalone' | 'showsCodes'>,
+    private readonly surroundings: Pick<HttpEnvironment, 'isStandalone' | 'showsCodes'>,
   ) {
     super(client)
   }

@@ -3,11 +3,11 @@ import { maskedPhone } from '@/domain/access/masked-phone'
 import type { CodeDelivery } from '@/application/access/access.port'
 import type { accessContract } from '@/adapters/contract/access.contract'
 import type { AnswerOf } from '@/adapters/contract/call'
-import type { Surroundings } from './surroundings'
+import type { HttpEnvironment } from './http-environment'
 
 export function toCodeDelivery(
   { phoneNumber, customerEmail, smsCode }: AnswerOf<(typeof accessContract)['sendCode']>,
-  { showsCodes }: Pick<Surroundings, 'showsCodes'>,
+  { showsCodes }: Pick<HttpEnvironment, 'showsCodes'>,
 ): CodeDelivery {
   return {
     phone: maskedPhone(phoneNumber),

@@ -6,8 +6,8 @@ import type { Settings } from '@/application/shared/settings.port'
 import type { TabLock } from '@/application/shared/tab-lock.port'
 import { SkippedItems } from '@/application/shared/skipped-items'
 import { HttpClient } from './http-client'
-import type { Surroundings } from './surroundings'
-import type { HttpAddresses } from './wire'
+import type { HttpEnvironment } from './http-environment'
+import type { HttpAddresses } from './http-transport'
 
 /** What the HTTP adapters take from the world. */
 export interface PlatformParts {
@@ -22,7 +22,7 @@ export interface PlatformParts {
 export function connected(
   { fetch, tabLock, display, configuration, tellIntegrator }: PlatformParts,
   get: <Value>(part: Newable<Value>) => Value,
-): { readonly client: HttpClient; readonly surroundings: Surroundings } {
+): { readonly client: HttpClient; readonly surroundings: HttpEnvironment } {
   const { settings, ...addresses } = configuration
   return {
     client: new HttpClient({

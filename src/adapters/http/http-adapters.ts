@@ -52,11 +52,11 @@ import { HttpClaimGateway } from './claim-gateway'
 import { HttpSurveyGateway } from './survey-gateway'
 import type { gatewayTokens } from './gateway-tokens'
 import type { HttpClient } from './http-client'
-import type { Surroundings } from './surroundings'
+import type { HttpEnvironment } from './http-environment'
 
 export { connected } from './connected'
 
-type GatewayClass = new (client: HttpClient, surroundings: Surroundings) => object
+type GatewayClass = new (client: HttpClient, surroundings: HttpEnvironment) => object
 
 /** The adapter of each port to the lender's server: one that is forgotten does not compile. */
 export const gatewayClasses = {

@@ -5,7 +5,7 @@ import type { TabLock } from '@/application/shared/tab-lock.port'
 import type { AnswerOf, Call } from '@/adapters/contract/call'
 import type { HttpFailure } from './http-failure'
 import { TokenRefresh } from './token-refresh'
-import { Wire, type CallInput, type HttpAddresses } from './wire'
+import { HttpTransport, type CallInput, type HttpAddresses } from './http-transport'
 
 /** What the portal's calls need of the world. */
 export interface HttpSurroundings {
@@ -19,12 +19,12 @@ export interface HttpSurroundings {
 
 /** Makes the calls of the contract with the token of the session, which is renewed where it has to be. */
 export class HttpClient {
-  private readonly wire: Wire
+  private readonly wire: HttpTransport
   private readonly sessions: SessionStore
   private readonly refresh: TokenRefresh
 
   constructor({ fetch, addresses, sessions, tabLock, unshown }: HttpSurroundings) {
-    this.wire = new Wire(fetch, addresses, unshown)
+    this.wire = new HttpTransport(fetch, addresses, unshown)
     this.sessions = sessions
     this.refresh = new TokenRefresh(this.wire, sessions, tabLock)
   }

@@ -5,7 +5,7 @@ import type { AnswerOf, Call } from '@/adapters/contract/call'
 import type { HttpClient } from './http-client'
 import { toGatewayFailure, type HttpFailure, type HttpRefusal } from './http-failure'
 import { operationRejection } from './operation-rejection'
-import type { CallInput } from './wire'
+import type { CallInput } from './http-transport'
 
 type RefusalCode<Row extends Call> = Row extends { readonly refusals: infer Codes }
   ? keyof Codes & string

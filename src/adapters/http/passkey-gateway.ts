@@ -13,12 +13,12 @@ import { passkeysContract as rows } from '@/adapters/contract/passkeys.contract'
 import type { HttpClient } from './http-client'
 import { HttpGateway, nothing } from './http-gateway'
 import { toSession } from './session-mapper'
-import type { Surroundings } from './surroundings'
+import type { HttpEnvironment } from './http-environment'
 
 export class HttpPasskeyGateway extends HttpGateway implements PasskeyGateway {
   constructor(
     client: HttpClient,
-    private readonly surroundings: Pick<Surroundings, 'isStandalone'>,
+    private readonly surroundings: Pick<HttpEnvironment, 'isStandalone'>,
   ) {
     super(client)
   }

@@ -15,12 +15,12 @@ import type { HttpRefusal } from './http-failure'
 import { HttpGateway, nothing } from './http-gateway'
 import { toReliedOnCheck } from './identity-check-gateway'
 import { toSendCodeFailure } from './send-code-failure'
-import type { Surroundings } from './surroundings'
+import type { HttpEnvironment } from './http-environment'
 
 export class HttpPhoneChangeGateway extends HttpGateway implements PhoneChangeGateway {
   constructor(
     client: HttpClient,
-    private readonly surroundings: Pick<Surroundings, 'showsCodes'>,
+    private readonly surroundings: Pick<HttpEnvironment, 'showsCodes'>,
   ) {
     super(client)
   }

@@ -19,7 +19,7 @@ import type { HttpClient } from './http-client'
 import { HttpGateway } from './http-gateway'
 import { toInstallmentOption } from './loan-cost-mapper'
 import { toDownPaymentFields, toLoanRequest, toPlansRequest, toProposal } from './refinancing-mapper'
-import type { Surroundings } from './surroundings'
+import type { HttpEnvironment } from './http-environment'
 
 /** By the lender's code; any other says no more than that nothing was done. */
 const reasons = new Map<string | undefined, WhyNotCreated>([
@@ -30,7 +30,7 @@ const reasons = new Map<string | undefined, WhyNotCreated>([
 export class HttpRefinancingGateway extends HttpGateway implements RefinancingGateway {
   constructor(
     client: HttpClient,
-    private readonly surroundings: Pick<Surroundings, 'refinancingHashOf'>,
+    private readonly surroundings: Pick<HttpEnvironment, 'refinancingHashOf'>,
   ) {
     super(client)
   }

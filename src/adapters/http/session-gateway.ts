@@ -11,14 +11,14 @@ import { HttpGateway, nothing } from './http-gateway'
 import type { HttpClient } from './http-client'
 import type { HttpRefusal } from './http-failure'
 import { isKnownLegalStudy, toAccountStatus } from './session-mapper'
-import type { Surroundings } from './surroundings'
+import type { HttpEnvironment } from './http-environment'
 
 const unknownLegalStudy = `${rows.accountStatus.name}: managmentLegalStudyStatus is none of ${Object.values(legalStudyStatuses).join(', ')}`
 
 export class HttpSessionGateway extends HttpGateway implements SessionGateway {
   constructor(
     client: HttpClient,
-    private readonly surroundings: Pick<Surroundings, 'tellIntegrator'> = {},
+    private readonly surroundings: Pick<HttpEnvironment, 'tellIntegrator'> = {},
   ) {
     super(client)
   }

@@ -5,7 +5,7 @@ import type { SessionStore } from '@/application/session/session-store'
 import type { TabLock } from '@/application/shared/tab-lock.port'
 import type { HttpFailure } from './http-failure'
 import { withoutUndefined } from './without-undefined'
-import type { Wire } from './wire'
+import type { HttpTransport } from './http-transport'
 
 /**
  * Renews the access token once, however many calls and tabs ask for it. Refused by the lender, the session ends; any
@@ -13,7 +13,7 @@ import type { Wire } from './wire'
  */
 export class TokenRefresh {
   constructor(
-    private readonly wire: Wire,
+    private readonly wire: HttpTransport,
     private readonly sessions: SessionStore,
     private readonly tabLock: TabLock,
   ) {}

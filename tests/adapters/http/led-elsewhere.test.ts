@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { afterEach, expect, it } from 'vitest'
 import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { sessionContract } from '@/adapters/contract/session.contract'
-import { Wire } from '@/adapters/http/wire'
+import { HttpTransport } from '@/adapters/http/http-transport'
 import { failure, success } from '@/domain/shared/result'
 
 const open: Server[] = []
@@ -29,8 +29,8 @@ function leadingTo(address: string): Promise<string> {
   return serving((_, outgoing) => outgoing.writeHead(302, { Location: address }).end())
 }
 
-function wireTo(apiBaseUrl: string): Wire {
-  return new Wire(globalThis.fetch, { apiBaseUrl, pushBaseUrl: apiBaseUrl })
+function wireTo(apiBaseUrl: string): HttpTransport {
+  return new HttpTransport(globalThis.fetch, { apiBaseUrl, pushBaseUrl: apiBaseUrl })
 }
 
 it('what another address answers in place of the lender is unreadable, however well it answers', async () => {

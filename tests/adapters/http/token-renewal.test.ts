@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { TokenRefresh } from '@/adapters/http/token-refresh'
-import { Wire } from '@/adapters/http/wire'
+import { HttpTransport } from '@/adapters/http/http-transport'
 import { SessionStore } from '@/application/session/session-store'
 import { failure } from '@/domain/shared/result'
 import { MemoryTabLock } from '#tests/support/memory-device'
@@ -209,7 +209,7 @@ it('a renewal that breaks by a mistake of ours throws, and is not taken for a fa
   const { tokens } = browser.letIn('marta')
   const sessions = new UnwritableSessions(new MemoryStorage(), new MemoryStorage())
   sessions.open({ ...browser.letIn('marta'), tokens })
-  const renewal = new TokenRefresh(new Wire(browser.fetch, addresses), sessions, new MemoryTabLock())
+  const renewal = new TokenRefresh(new HttpTransport(browser.fetch, addresses), sessions, new MemoryTabLock())
   await expect(renewal.renew(tokens)).rejects.toThrow('Broken on purpose')
 })
 

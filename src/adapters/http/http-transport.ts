@@ -40,7 +40,7 @@ export interface HttpAddresses {
 }
 
 /** One request of the contract and its answer, checked against its row; nothing is ever repeated here. */
-export class Wire {
+export class HttpTransport {
   private readonly axios: AxiosInstance
 
   constructor(
