@@ -1,7 +1,7 @@
 import { Given } from '@cucumber/cucumber'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { Persona } from '@/adapters/fake/personas/persona'
-import type { NextAnswer } from '@/adapters/fake/situation'
+import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { addresses } from '@/ui/addresses'
 import type { PortalWorld } from '#features/support/world'
 

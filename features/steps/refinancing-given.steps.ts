@@ -1,6 +1,6 @@
 import { Given } from '@cucumber/cucumber'
 import type { Persona } from '@/adapters/fake/personas/persona'
-import type { Situation } from '@/adapters/fake/situation'
+import type { DemoState } from '@/adapters/fake/demo-state'
 import { hashOf } from '@/adapters/fake/refinancing-link'
 import { addresses } from '@/ui/addresses'
 import { linkOf, linkWith } from '#features/support/refinancing-link'
@@ -55,7 +55,7 @@ Given('que a quien refinanció se le ofrece otra vez', function (this: PortalWor
 const changed = { refinancingAmount: 216_897.88, debtAmount: 30_000, customerFullName: 'Ramona Paredes' }
 const seen = { refinancingAmount: 216_897.88, debtAmount: 24_099.77, customerFullName: 'Ramona Paredes' }
 
-function proposals(...bodies: readonly object[]): Pick<Situation, 'next'> {
+function proposals(...bodies: readonly object[]): Pick<DemoState, 'next'> {
   return {
     next: bodies.map((body) => ({ call: 'refinancing.findProposal', answer: { status: 200, body } })),
   }

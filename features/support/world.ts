@@ -1,6 +1,6 @@
 import { setWorldConstructor, World } from '@cucumber/cucumber'
-import { everydaySituation, rearranged, type Situation } from '@/adapters/fake/situation'
-import { encodeSituation } from '@/adapters/fake/situation-link'
+import { defaultDemoState, withOverrides, type DemoState } from '@/adapters/fake/demo-state'
+import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { addresses } from '@/ui/addresses'
 import type { Page } from './page'
 import { personaNamed } from './persona-named'
@@ -24,7 +24,7 @@ export type EmptyTab = (
 
 /** Holds the situation that the Dado steps build, and the portal that the first Cuando opens on it. */
 export class PortalWorld extends World {
-  private situation: Situation = everydaySituation
+  private situation: DemoState = defaultDemoState
   private address: string = addresses.dni.path
   private configured: Configured = {}
   private opened: Portal | undefined
@@ -33,8 +33,8 @@ export class PortalWorld extends World {
   answer = ''
 
   /** Adds to what is true before the portal opens. */
-  given(change: Partial<Situation>): void {
-    this.situation = rearranged(this.situation, change)
+  given(change: Partial<DemoState>): void {
+    this.situation = withOverrides(this.situation, change)
   }
 
   /** Somebody who is signed in, on that screen. */
@@ -62,7 +62,7 @@ export class PortalWorld extends World {
     const { page, giveBack } = await emptyTab()(this.configured)
     this.giveBack = giveBack
     this.opened = portalOn(page)
-    await page.go(`${this.address}#situacion=${encodeSituation(this.situation)}`)
+    await page.go(`${this.address}#situacion=${encodeDemoState(this.situation)}`)
     return this.opened
   }
 

@@ -1,4 +1,4 @@
-import type { NextAnswer } from '@/adapters/fake/situation'
+import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { figuresTable } from '#scripts/support/measure-page'
 import type { Story } from './story'
 import type { Fault, Verdict } from './verdict'

@@ -1,4 +1,4 @@
-import type { NextAnswer } from '@/adapters/fake/situation'
+import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { Chance } from './chance'
 
 /** What she does, or what happens to her, after her first press on pay. */

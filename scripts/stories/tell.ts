@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
-import type { Situation } from '@/adapters/fake/situation'
+import type { DemoState } from '@/adapters/fake/demo-state'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { ask } from './ask'
 import { chargedAmong, logIn } from './marta'
@@ -102,7 +102,7 @@ class Telling {
     }
   }
 
-  private async arrange(change: Partial<Situation>): Promise<void> {
+  private async arrange(change: Partial<DemoState>): Promise<void> {
     await ask(`${this.stage.lender}/__situation`, { method: 'POST', body: change })
   }
 

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright'
-import { everydaySituation } from '@/adapters/fake/situation'
-import { encodeSituation } from '@/adapters/fake/situation-link'
+import { defaultDemoState } from '@/adapters/fake/demo-state'
+import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
@@ -37,7 +37,7 @@ export async function measurePayment(browser: Browser, address: string): Promise
   try {
     const page = await context.newPage()
     await slowDown(page)
-    const situation = encodeSituation({ ...everydaySituation, customer: 'marta' })
+    const situation = encodeDemoState({ ...defaultDemoState, customer: 'marta' })
     await page.goto(`${address}/pagar-cuota/resumen?externalId=40128753#situacion=${situation}`)
     await page.getByRole('main').getByRole('button', { name: 'Tarjeta de débito' }).click()
     const pay = page.getByRole('main').getByRole('button', { name: /^Pagar \$/ })
@@ -54,7 +54,7 @@ export async function measureHeavyScreens(browser: Browser, address: string): Pr
   try {
     const page = await context.newPage()
     await slowDown(page)
-    const situation = encodeSituation({ ...everydaySituation, customer: 'irma' })
+    const situation = encodeDemoState({ ...defaultDemoState, customer: 'irma' })
     await page.goto(`${address}/mis-prestamos/p-84f1a63e#situacion=${situation}`)
     const rows = page.getByRole('main').getByRole('listitem')
     return {

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { chromium, type Page } from 'playwright'
-import { everydaySituation } from '@/adapters/fake/situation'
-import { encodeSituation } from '@/adapters/fake/situation-link'
+import { defaultDemoState } from '@/adapters/fake/demo-state'
+import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { shopCode, shops } from '@/adapters/fake/shops'
 import { wholeBrowserOptions } from '#tests/support/browser'
 import { phoneViewport } from '#tests/support/viewports'
@@ -34,7 +34,7 @@ export async function measureScan(address: string): Promise<number> {
     const page = await context.newPage()
     const protocol = await context.newCDPSession(page)
     await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    const situation = encodeSituation({ ...everydaySituation, customer: 'lucia' })
+    const situation = encodeDemoState({ ...defaultDemoState, customer: 'lucia' })
     await page.goto(`${address}/pagar-qr#situacion=${situation}`)
     return await timeOf(page)
   } finally {

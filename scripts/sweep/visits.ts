@@ -1,7 +1,7 @@
 import { cast } from '@/adapters/fake/personas/cast'
 import { mayEnter, type Persona } from '@/adapters/fake/personas/persona'
-import { everydaySituation } from '@/adapters/fake/situation'
-import { encodeSituation } from '@/adapters/fake/situation-link'
+import { defaultDemoState } from '@/adapters/fake/demo-state'
+import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { addresses, type AddressName } from '@/ui/addresses'
 
 /** One look at the portal: an address, as somebody opens it. */
@@ -76,14 +76,14 @@ function visit(
   { persona, query }: { readonly persona: Persona | undefined; readonly query: string },
 ): Visit {
   const path = addresses[name].path.replace(':idLoan', persona?.loans[0]?.loanId ?? 'p-0')
-  const situation = { ...everydaySituation, now, ...(persona ? { customer: persona.id } : {}) }
+  const situation = { ...defaultDemoState, now, ...(persona ? { customer: persona.id } : {}) }
   const who = persona?.id ?? 'nadie'
   return {
     name: `${who} ${path}${query}`,
     screen: name,
     who,
     path: path + query,
-    address: `${path}${query}#situacion=${encodeSituation(situation)}`,
+    address: `${path}${query}#situacion=${encodeDemoState(situation)}`,
   }
 }
 

@@ -63,7 +63,7 @@ const borders: readonly Border[] = [
       './http-client',
     ],
     forbidden: [
-      '@/adapters/fake/situation',
+      '@/adapters/fake/demo-state',
       '@/ui/addresses',
       '@/start/container',
       '../fake/situation',
@@ -73,7 +73,7 @@ const borders: readonly Border[] = [
   {
     file: 'src/adapters/device/planted.ts',
     allowed: ['@/domain/shared/money', '@/application/shared/clock.port', '@simplewebauthn/browser'],
-    forbidden: ['@/adapters/fake/situation', '@/adapters/http/http-client', '@/ui/addresses'],
+    forbidden: ['@/adapters/fake/demo-state', '@/adapters/http/http-client', '@/ui/addresses'],
   },
   {
     file: 'src/adapters/fake/planted.ts',
@@ -91,7 +91,7 @@ const borders: readonly Border[] = [
     ],
     forbidden: [
       '@/adapters/http/http-client',
-      '@/adapters/fake/situation',
+      '@/adapters/fake/demo-state',
       '@/adapters/contract/call',
       '@/ui/demo/demo-panel',
       './demo/demo-panel',
@@ -113,14 +113,14 @@ const borders: readonly Border[] = [
   },
   {
     file: 'src/ui/demo/planted.tsx',
-    allowed: ['@/adapters/fake/situation', '@/adapters/device/device-clock', '@/ui/addresses', 'react'],
+    allowed: ['@/adapters/fake/demo-state', '@/adapters/device/device-clock', '@/ui/addresses', 'react'],
     forbidden: ['@/adapters/http/http-client', '@/adapters/device/browser-storage', '../addresses'],
   },
   {
     file: 'src/planted.tsx',
     allowed: ['@/adapters/http/http-client', '@/ui/addresses', './config'],
     forbidden: [
-      '@/adapters/fake/situation',
+      '@/adapters/fake/demo-state',
       './adapters/fake/situation',
       '@/ui/demo/demo-panel',
       '@/main.demo',
@@ -130,16 +130,16 @@ const borders: readonly Border[] = [
   {
     file: 'src/main.tsx',
     allowed: ['@/adapters/device/device-clock', '@/ui/addresses', './container'],
-    forbidden: ['@/adapters/fake/situation', '@/ui/demo/demo-panel', './main.demo'],
+    forbidden: ['@/adapters/fake/demo-state', '@/ui/demo/demo-panel', './main.demo'],
   },
   {
     file: 'src/main.demo.tsx',
-    allowed: ['@/adapters/fake/situation', '@/ui/demo/demo-panel', './container'],
+    allowed: ['@/adapters/fake/demo-state', '@/ui/demo/demo-panel', './container'],
     forbidden: ['../tests/support/browser', '#tests/support/browser'],
   },
   {
     file: 'tests/domain/planted.ts',
-    allowed: ['@/domain/shared/money', '@/adapters/fake/situation', '#tests/support/browser'],
+    allowed: ['@/domain/shared/money', '@/adapters/fake/demo-state', '#tests/support/browser'],
     forbidden: ['../support/browser'],
   },
 ]

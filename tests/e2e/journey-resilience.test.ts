@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Situation } from '@/adapters/fake/situation'
+import type { DemoState } from '@/adapters/fake/demo-state'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import {
   button,
@@ -129,7 +129,7 @@ liveTest(
   },
 )
 
-async function openSummary(page: Page, situation: Partial<Situation>): Promise<void> {
+async function openSummary(page: Page, situation: Partial<DemoState>): Promise<void> {
   await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta', ...situation }))
   await page.getByLabel(summary.method).waitFor()
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { encodeSituation } from '@/adapters/fake/situation-link'
-import { everydaySituation, type Situation } from '@/adapters/fake/situation'
+import { encodeDemoState } from '@/adapters/fake/demo-state-link'
+import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { cardsTexts } from '@/ui/texts/cards.texts'
@@ -29,8 +29,8 @@ export const savedCardMethod = 'Tarjeta de débito'
 export const payButton = /^Pagar \$/
 
 /** The address that opens the demo there, in that situation. */
-export function demoAddress(path: string, situation: Partial<Situation>): string {
-  return `${path}#situacion=${encodeSituation({ ...everydaySituation, ...situation })}`
+export function demoAddress(path: string, situation: Partial<DemoState>): string {
+  return `${path}#situacion=${encodeDemoState({ ...defaultDemoState, ...situation })}`
 }
 
 export function summaryAddress(externalId: string): string {

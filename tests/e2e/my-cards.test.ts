@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Situation } from '@/adapters/fake/situation'
+import type { DemoState } from '@/adapters/fake/demo-state'
 import { addresses } from '@/ui/addresses'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
@@ -12,7 +12,7 @@ const { form } = cardsTexts
 const number = '371234567890123'
 const code = '7391'
 
-async function toForm(page: Page, next: Situation['next'] = []): Promise<void> {
+async function toForm(page: Page, next: DemoState['next'] = []): Promise<void> {
   await page.goto(demoAddress(addresses.cards.path, { customer: 'paula', next }))
   await page.getByRole('link', { name: texts.add }).click()
   await page.getByRole('checkbox', { name: 'Óptica del Centro' }).check()
@@ -20,7 +20,7 @@ async function toForm(page: Page, next: Situation['next'] = []): Promise<void> {
   await expect(title(page, texts.newCard.title)).toBeVisible()
 }
 
-async function toSummary(page: Page, next: Situation['next'] = []): Promise<void> {
+async function toSummary(page: Page, next: DemoState['next'] = []): Promise<void> {
   await toForm(page, next)
   await page.getByLabel(form.number).fill(number)
   await page.getByLabel(form.holder).fill('Paula Navarro')
@@ -73,7 +73,7 @@ test('nothing on the summary leads away while the card is on its way', async ({ 
 })
 
 test('another card is not offered while one is about to take the place', async ({ page }) => {
-  const next: Situation['next'] = [{ call: 'cards.replaceByExisting', answer: 'never' }]
+  const next: DemoState['next'] = [{ call: 'cards.replaceByExisting', answer: 'never' }]
   await page.goto(demoAddress(addresses.cards.path, { customer: 'paula', next }))
   await button(page, '6472').click()
   await link(page, texts.detail.replace).click()

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { encodeSituation } from '@/adapters/fake/situation-link'
-import { everydaySituation, type Situation } from '@/adapters/fake/situation'
+import { encodeDemoState } from '@/adapters/fake/demo-state-link'
+import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { profileTexts } from '@/ui/texts/profile.texts'
@@ -241,8 +241,8 @@ async function enterPassword(page: Page): Promise<void> {
   await page.locator('button[type=submit]').click()
 }
 
-function demoAddress(path: string, situation: Partial<Situation>): string {
-  return `${path}#situacion=${encodeSituation({ ...everydaySituation, ...situation })}`
+function demoAddress(path: string, situation: Partial<DemoState>): string {
+  return `${path}#situacion=${encodeDemoState({ ...defaultDemoState, ...situation })}`
 }
 
 function title(page: Page, name: string | RegExp): Locator {

@@ -1,5 +1,5 @@
 import { specificationsNow } from '#features/support/specifications-now'
-import type { Situation } from '@/adapters/fake/situation'
+import type { DemoState } from '@/adapters/fake/demo-state'
 
 /** The handles that only a sandbox has. */
 export class SandboxLender {
@@ -11,7 +11,7 @@ export class SandboxLender {
     await this.arrange({ now: specificationsNow })
   }
 
-  async arrange(change: Partial<Situation>): Promise<void> {
+  async arrange(change: Partial<DemoState>): Promise<void> {
     await this.post('/__situation', change)
   }
 

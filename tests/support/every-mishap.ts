@@ -1,4 +1,4 @@
-import type { NextAnswer } from '@/adapters/fake/situation'
+import type { NextAnswer } from '@/adapters/fake/demo-state'
 
 const ours = 'Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.'
 const connection = 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.'

@@ -1,7 +1,7 @@
 import type { Page } from '#features/support/page'
 import { failureTexts } from '@/ui/texts/failures.texts'
-import { everydaySituation, type NextAnswer, type Situation } from '@/adapters/fake/situation'
-import { encodeSituation } from '@/adapters/fake/situation-link'
+import { defaultDemoState, type NextAnswer, type DemoState } from '@/adapters/fake/demo-state'
+import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import type { Scene } from './scene'
 
 /** Up to 600 px wide, and beyond. */
@@ -30,15 +30,15 @@ export interface GalleryState {
 /** Every picture is taken on the same day. */
 const day = '2026-11-21T12:00:00-03:00'
 
-export function at(path: string, change: Partial<Situation> = {}): string {
-  return `${path}#situacion=${encodeSituation({ ...everydaySituation, now: day, ...change })}`
+export function at(path: string, change: Partial<DemoState> = {}): string {
+  return `${path}#situacion=${encodeDemoState({ ...defaultDemoState, now: day, ...change })}`
 }
 
-export function as(customer: string, path: string, change: Partial<Situation> = {}): string {
+export function as(customer: string, path: string, change: Partial<DemoState> = {}): string {
   return at(path, { customer, ...change })
 }
 
-export function next(call: Situation['next'][number]['call'], answer: NextAnswer): Pick<Situation, 'next'> {
+export function next(call: DemoState['next'][number]['call'], answer: NextAnswer): Pick<DemoState, 'next'> {
   return { next: Array.from({ length: 3 }, () => ({ call, answer })) }
 }
 

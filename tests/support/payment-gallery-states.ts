@@ -1,6 +1,6 @@
 import type { Page } from '#features/support/page'
 import { WayChoiceTasks } from '#features/support/tasks/way-choice.tasks'
-import type { Situation } from '@/adapters/fake/situation'
+import type { DemoState } from '@/adapters/fake/demo-state'
 import { payingOf } from '@/ui/addresses'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
@@ -12,7 +12,7 @@ import { as, atRest, complaint, next, press, type GalleryState } from './gallery
 const summaryOfMarta = '/pagar-cuota/resumen?externalId=40128753'
 
 /** What became of a payment with a saved card, in that situation. */
-function paid(name: string, change: Partial<Situation>, title: string): GalleryState {
+function paid(name: string, change: Partial<DemoState>, title: string): GalleryState {
   return {
     name: `pago-${name}`,
     address: as('marta', summaryOfMarta, change),
@@ -26,7 +26,7 @@ async function pay(page: Page, title: string): Promise<void> {
   await page.role('heading', { name: title }).appears()
 }
 
-function byMethod(name: string, label: string, change: Partial<Situation> = {}): GalleryState {
+function byMethod(name: string, label: string, change: Partial<DemoState> = {}): GalleryState {
   return {
     name,
     address: as('marta', summaryOfMarta, change),

@@ -3,7 +3,7 @@ import { RefinancingTasks } from '#features/support/tasks/refinancing.tasks'
 import { personaById } from '@/adapters/fake/personas/cast'
 import { identityStandInTexts } from '@/adapters/fake/identity-stand-in.texts'
 import { hashOf, refinancingHash } from '@/adapters/fake/refinancing-link'
-import type { Situation } from '@/adapters/fake/situation'
+import type { DemoState } from '@/adapters/fake/demo-state'
 import { addresses } from '@/ui/addresses'
 import { at, atRest, complaint, next, type GalleryState, type WindowSize } from './gallery-tools'
 
@@ -24,7 +24,7 @@ const large = {
 
 type Prepare = (tasks: RefinancingTasks, page: Page, window: WindowSize) => Promise<void>
 
-function ramona(name: string, prepare?: Prepare, change: Partial<Situation> = {}): GalleryState {
+function ramona(name: string, prepare?: Prepare, change: Partial<DemoState> = {}): GalleryState {
   return {
     name: `refinanciacion-${name}`,
     address: at(linkOf('ramona'), change),

@@ -1,7 +1,7 @@
 import type { World } from '@cucumber/cucumber'
 import { mock } from 'node:test'
 import type { CallName } from '@/adapters/fake/call-name'
-import type { NextAnswer } from '@/adapters/fake/situation'
+import type { NextAnswer } from '@/adapters/fake/demo-state'
 import type { CodeAttempt } from '@/application/access/access.port'
 import type { ChargeAnswer } from '@/application/payments/payment.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'

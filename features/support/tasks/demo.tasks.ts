@@ -1,7 +1,7 @@
 import { fromBase64Url } from '@/adapters/fake/base64url'
 import type { CallName } from '@/adapters/fake/call-name'
-import { everydaySituation, type Situation } from '@/adapters/fake/situation'
-import { situationFrom } from '@/adapters/fake/situation-link'
+import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
+import { demoStateFrom } from '@/adapters/fake/demo-state-link'
 import { addresses } from '@/ui/addresses'
 import { arrangementsTexts } from '@/ui/texts/arrangements.texts'
 import { demoTexts } from '@/ui/texts/demo.texts'
@@ -184,10 +184,10 @@ export class DemoTasks {
     await this.page.go(pathname + search + hash)
   }
 
-  async situation(): Promise<Situation> {
+  async situation(): Promise<DemoState> {
     const kept = await this.page.device.kept('portal-demo.situation')
     const { value } = Object(JSON.parse(kept ?? '{}'))
-    return situationFrom(value) ?? everydaySituation
+    return demoStateFrom(value) ?? defaultDemoState
   }
 
   async hideAndBringBackByKeyboard(): Promise<void> {

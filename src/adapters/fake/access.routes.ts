@@ -32,11 +32,11 @@ export const accessHandlers: Handlers<typeof accessContract> = {
 
   /** Before the login, no more than whether there is one: its numbers are for its owner. Source: SES-22. */
   findLastLoan({ path, query, customer, lender }) {
-    const { noLoans, loanStatus } = lender.arrangements
+    const { noLoans, loanStatus } = lender.overrides
     const statuses = query.statusList.split(',')
     const statusOf = ({ terms }: LoanRecord) => loanStatus ?? statusCode(terms.status)
     const loan = lender.ledger
-      .standingsOf(path.taxId)
+      .balancesOf(path.taxId)
       .filter(() => !noLoans)
       .filter((standing) => statuses.includes(statusOf(standing.loan)))
       .at(-1)?.loan
@@ -51,7 +51,7 @@ export const accessHandlers: Handlers<typeof accessContract> = {
 
   findCredentials({ path, lender }) {
     const customer = lender.store.customers.find(path.taxId)
-    return { hasCredentials: !lender.arrangements.noPassword && customer?.password !== undefined }
+    return { hasCredentials: !lender.overrides.noPassword && customer?.password !== undefined }
   },
 
   sendCode({ path, query, lender }) {
@@ -61,7 +61,7 @@ export const accessHandlers: Handlers<typeof accessContract> = {
     if (!/^\d{6,12}$/.test(phone)) return wrongPhone
     const refused = query.phone === undefined ? undefined : newPhoneRefusal(query, customer, lender)
     if (refused) return refused
-    if (query.sendByEmail === 'true' && lender.arrangements.emailUnreachable) return wrongEmail
+    if (query.sendByEmail === 'true' && lender.overrides.emailUnreachable) return wrongEmail
     const smsCode = lender.codes.send(
       query.phone === undefined ? customer.id : newPhoneCodeId(customer.id, phone),
     )

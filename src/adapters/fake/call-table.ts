@@ -1,11 +1,11 @@
 import type { Call, Contract } from '@/adapters/contract/call'
 import { contracts } from '@/adapters/contract/contracts'
 import { handlers } from './capabilities'
-import type { Conversation } from './handler'
+import type { FakeRequest } from './handler'
 import { compareSpecificity, matchPath, pathTemplate, type PathTemplate } from './path-template'
 
 /** A handler whose row is not known to the compiler any more. */
-export type ErasedHandler = (conversation: Conversation<Call>) => unknown
+export type ErasedHandler = (conversation: FakeRequest<Call>) => unknown
 
 export interface ServedCall {
   /** Capability and row, `access.findPeople`. */

@@ -7,8 +7,8 @@ import {
   type CalendarDate,
 } from '@/domain/shared/calendar-date'
 import { cents, centsToPesos, pesosToCents, sumCents, type Cents } from '@/domain/shared/money'
-import type { Conversation, Handlers } from './handler'
-import type { Standing } from './ledger'
+import type { FakeRequest, Handlers } from './handler'
+import type { LoanBalance } from './ledger'
 import type { Lender } from './lender'
 import { ofWhom, paperPage } from './paper-page'
 import { amountText, dayText } from './pdf-texts'
@@ -70,14 +70,14 @@ export const cancellationHandlers: Handlers<Rows> = {
   },
 }
 
-function openLoan({ path, customer, lender }: Conversation<Rows['findTerms']>): Standing | undefined {
+function openLoan({ path, customer, lender }: FakeRequest<Rows['findTerms']>): LoanBalance | undefined {
   const standing = lender.ledger.byLoanId(path.loanId)
   return standing?.loan.taxId === customer.id ? standing : undefined
 }
 
 function ordered(
-  conversation: Conversation<Rows['requestCancellation'] | Rows['cancellationDocument']>,
-): Standing | Refusal {
+  conversation: FakeRequest<Rows['requestCancellation'] | Rows['cancellationDocument']>,
+): LoanBalance | Refusal {
   const { body, customer, lender, path } = conversation
   const standing = lender.ledger.byLoanId(path.loanId)
   if (standing?.loan.taxId !== customer.id) return loanNotFound
@@ -85,15 +85,15 @@ function ordered(
   return pesosToCents(body.amount) === cancellationAmount(standing) ? standing : otherAmount
 }
 
-function refusalOf({ loan }: Standing, { arrangements, clock }: Lender): Refusal | undefined {
+function refusalOf({ loan }: LoanBalance, { overrides, clock }: Lender): Refusal | undefined {
   const today = clock.today()
-  if (arrangements.monthClosed || dayOfMonth(today) > lastDay) return endOfMonth
+  if (overrides.monthClosed || dayOfMonth(today) > lastDay) return endOfMonth
   const age = daysBetween(disbursementDateOf(loan.terms, today), today)
   return age > daysBefore ? undefined : tooEarly
 }
 
 /** What is due now in full, and less of what falls due later. */
-function cancellationAmount({ due, installments }: Standing): Cents {
+function cancellationAmount({ due, installments }: LoanBalance): Cents {
   const dueNumbers = new Set(due.map(({ number }) => number))
   const later = installments.filter(({ number, owed }) => owed > 0 && !dueNumbers.has(number))
   const laterTotal = sumCents(later.map(({ owed }) => owed))

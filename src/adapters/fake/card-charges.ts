@@ -1,14 +1,14 @@
 import type { Cents } from '@/domain/shared/money'
-import type { Ledger, Standing } from './ledger'
+import type { Ledger, LoanBalance } from './ledger'
 import type { PaymentCode } from './payment-codes'
 import type { RandomText } from './random-text'
 import type { ChargeRecord } from './records'
-import type { Arrangements } from './situation'
+import type { DemoOverrides } from './demo-state'
 import type { Store } from './store'
 
 export interface ChargeRequest {
   readonly idempotencyKey: string
-  readonly standing: Standing
+  readonly standing: LoanBalance
   readonly amount: Cents
   /** Everything that was asked, but no card data. */
   readonly request: string
@@ -21,13 +21,13 @@ export class CardCharges {
   private readonly store: Store
   private readonly ledger: Ledger
   private readonly random: RandomText
-  private readonly arrangements: () => Arrangements
+  private readonly overrides: () => DemoOverrides
 
-  constructor(store: Store, ledger: Ledger, random: RandomText, arrangements: () => Arrangements) {
+  constructor(store: Store, ledger: Ledger, random: RandomText, overrides: () => DemoOverrides) {
     this.store = store
     this.ledger = ledger
     this.random = random
-    this.arrangements = arrangements
+    this.overrides = overrides
   }
 
   /** The charge of that key, made now or before; `reused-key` when the key was for something else. */
@@ -46,7 +46,7 @@ export class CardCharges {
   }
 
   /** She pays on the page of the provider: nobody there knows of keys. */
-  takeAtProvider(standing: Standing, amount: Cents, method: PaymentCode): void {
+  takeAtProvider(standing: LoanBalance, amount: Cents, method: PaymentCode): void {
     const { taxId, externalId } = standing.loan
     const id = `provider-${this.random.token()}`
     const charge = { id, taxId, externalId, amount, request: method }
@@ -64,20 +64,20 @@ export class CardCharges {
     return this.store.charges.where({ errorCode: undefined }).map(({ amount }) => amount)
   }
 
-  private takeIn({ loan }: Standing, amount: Cents, method: PaymentCode): void {
-    if (this.arrangements().appliesLater) this.ledger.receiveLater(loan, amount, method)
+  private takeIn({ loan }: LoanBalance, amount: Cents, method: PaymentCode): void {
+    if (this.overrides().appliesLater) this.ledger.receiveLater(loan, amount, method)
     else this.ledger.receive(loan, amount, method)
   }
 
   private errorCode({ amount, standing, refusal }: ChargeRequest): string | undefined {
-    const arranged = this.arrangements().cardRefusal
+    const arranged = this.overrides().cardRefusal
     if (arranged !== undefined) return arranged
     if (amount <= 0 || amount > standing.totalDue) return 'INVALID_AMOUNT'
     return refusal
   }
 
   private recordOf(request: ChargeRequest, errorCode: string | undefined): ChargeRecord {
-    const hasTransaction = errorCode === undefined && !this.arrangements().withoutTransaction
+    const hasTransaction = errorCode === undefined && !this.overrides().withoutTransaction
     return {
       id: request.idempotencyKey,
       taxId: request.standing.loan.taxId,

@@ -3,7 +3,7 @@ import { cardBrand } from '@/domain/cards/card-brand'
 import { shortExpiry } from '@/domain/cards/card-expiry'
 import { lastDigitsOf } from '@/domain/cards/card-number'
 import type { SavedCardTerms } from './personas/persona'
-import type { Arrangements } from './situation'
+import type { DemoOverrides } from './demo-state'
 
 const brandNames = {
   visa: 'Visa Débito',
@@ -38,7 +38,7 @@ export function cardFace(
 /** The number as the lender tells it: with digits hidden, or whole. */
 export function toldNumber(
   { maskedNumber }: Pick<SavedCardTerms, 'maskedNumber'>,
-  { wholeCardNumbers }: Arrangements,
+  { wholeCardNumbers }: DemoOverrides,
 ): string {
   return wholeCardNumbers ? maskedNumber.replaceAll('X', '5') : maskedNumber
 }

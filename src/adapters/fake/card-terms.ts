@@ -1,4 +1,4 @@
-import type { Standing } from './ledger'
+import type { LoanBalance } from './ledger'
 import { PdfPage } from '@/application/shared/pdf-page'
 import type { CustomerRecord } from './records'
 
@@ -13,7 +13,7 @@ const clauses = [
 ]
 
 /** What a customer agrees to when those loans are debited from a card. */
-export function cardTerms(loans: readonly Standing[], customer: CustomerRecord): Uint8Array {
+export function cardTerms(loans: readonly LoanBalance[], customer: CustomerRecord): Uint8Array {
   const page = new PdfPage('Adhesión al débito')
   page.text('Términos de la adhesión al débito', { x: left, y: 80, size: 20, weight: 'bold' })
   page.box({ x: left, y: 94, width: 483, height: 1 })

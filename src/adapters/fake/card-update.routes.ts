@@ -17,7 +17,7 @@ export const cardUpdateHandlers: Handlers<typeof cardUpdateContract> = {
     return {
       names: customer.firstName,
       lastName: customer.surname,
-      debitCardNumber: toldNumber(card, lender.arrangements),
+      debitCardNumber: toldNumber(card, lender.overrides),
     }
   },
 
@@ -25,7 +25,7 @@ export const cardUpdateHandlers: Handlers<typeof cardUpdateContract> = {
     const customer = lender.links.cardUpdateOf(path.id)
     if (!customer) return customerNotFound
     const today = lender.clock.today()
-    const code = lender.arrangements.cardRefusal ?? issuerRefusal(body, today)
+    const code = lender.overrides.cardRefusal ?? issuerRefusal(body, today)
     if (code !== undefined) return refusal(409, code, 'El banco no aceptó la tarjeta.')
     const renewed = cardFace({ ...body, number: body.debitCardNumber }, today)
     const before = cardOf(customer, lender)

@@ -6,7 +6,7 @@ import { cardStatus } from './card-status'
 import { cardTerms } from './card-terms'
 import type { Handlers } from './handler'
 import { issuerRefusal } from './issuer'
-import type { Standing } from './ledger'
+import type { LoanBalance } from './ledger'
 import type { Lender } from './lender'
 import type { CustomerRecord, SavedCardRecord } from './records'
 import { cardNotFound, loanNotFound, refusal } from './refusal'
@@ -22,7 +22,7 @@ export const cardsHandlers: Handlers<typeof cardsContract> = {
       cardId: card.id,
       token: tokenOf(card),
       brand: card.effectiveBrand,
-      number: toldNumber(card, lender.arrangements),
+      number: toldNumber(card, lender.overrides),
       status: cardStatus(card, today),
       expirationDate: cardExpiry(card, today),
     }))
@@ -63,7 +63,7 @@ export const cardsHandlers: Handlers<typeof cardsContract> = {
 
   adherenceTerms({ body, customer, lender }) {
     const loans = lender.ledger
-      .standingsOf(customer.id)
+      .balancesOf(customer.id)
       .filter(({ loan }) => body.loanIDs.includes(loan.externalId))
     if (loans.length < body.loanIDs.length) return loanNotFound
     return { bytes: cardTerms(loans, customer), contentType: 'application/pdf' }
@@ -94,7 +94,7 @@ export const cardsHandlers: Handlers<typeof cardsContract> = {
 }
 
 function cardsOf(customer: CustomerRecord, lender: Lender): readonly SavedCardRecord[] {
-  if (lender.arrangements.noSavedCards) return []
+  if (lender.overrides.noSavedCards) return []
   return lender.store.savedCards.where({ taxId: customer.id }).filter((card) => !card.isReplaced)
 }
 
@@ -102,22 +102,22 @@ function tokenOf(card: SavedCardRecord): string {
   return `tk-${card.id}`
 }
 
-function loansPaidBy(card: SavedCardRecord, lender: Lender): readonly Standing[] {
+function loansPaidBy(card: SavedCardRecord, lender: Lender): readonly LoanBalance[] {
   const ids = card.paysLoans ?? []
-  return lender.ledger.standingsOf(card.taxId).filter(({ loan }) => ids.includes(loan.externalId))
+  return lender.ledger.balancesOf(card.taxId).filter(({ loan }) => ids.includes(loan.externalId))
 }
 
 /** Active loans that no card pays yet. */
-function linkableLoans(customer: CustomerRecord, lender: Lender): readonly Standing[] {
-  if (lender.arrangements.noLoans) return []
+function linkableLoans(customer: CustomerRecord, lender: Lender): readonly LoanBalance[] {
+  if (lender.overrides.noLoans) return []
   const paid = cardsOf(customer, lender).flatMap(({ paysLoans }) => paysLoans ?? [])
   return lender.ledger
-    .standingsOf(customer.id)
+    .balancesOf(customer.id)
     .filter(({ loan: { terms } }) => terms.status === 'ACTIVE' && !isRevolvingLine(terms))
     .filter(({ loan }) => !paid.includes(loan.externalId))
 }
 
-function linkable({ loan, current }: Standing) {
+function linkable({ loan, current }: LoanBalance) {
   const { terms } = loan
   return {
     loanId: terms.loanId,

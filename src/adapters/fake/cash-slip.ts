@@ -1,6 +1,6 @@
 import type { Cents } from '@/domain/shared/money'
 import { cashBarcode } from './cash-barcode'
-import type { Standing } from './ledger'
+import type { LoanBalance } from './ledger'
 import { PdfPage } from '@/application/shared/pdf-page'
 import { drawBarcode } from './pdf-barcode'
 import { amountText, dayText } from './pdf-texts'
@@ -10,7 +10,7 @@ const left = 56
 const barcodeTop = 420
 
 /** The slip to pay in cash: who, what and how much, and the barcode that is read at the counter. */
-export function cashSlip(standing: Standing, customer: CustomerRecord): Uint8Array {
+export function cashSlip(standing: LoanBalance, customer: CustomerRecord): Uint8Array {
   const { loan, due, totalDue } = standing
   const digits = cashBarcode(loan.externalId, totalDue)
   const page = new PdfPage('Talón de pago')

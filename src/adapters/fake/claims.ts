@@ -5,7 +5,7 @@ import type { LenderClock } from './clock'
 import type { ClaimTerms } from './personas/persona'
 import type { RandomText } from './random-text'
 import type { ClaimRecord } from './records'
-import type { Arrangements } from './situation'
+import type { DemoOverrides } from './demo-state'
 import type { Store } from './store'
 
 /** A claim as the lender tells it today. */
@@ -29,13 +29,13 @@ export class Claims {
   private readonly store: Store
   private readonly clock: LenderClock
   private readonly random: RandomText
-  private readonly arrangements: () => Arrangements
+  private readonly overrides: () => DemoOverrides
 
-  constructor(store: Store, clock: LenderClock, random: RandomText, arrangements: () => Arrangements) {
+  constructor(store: Store, clock: LenderClock, random: RandomText, overrides: () => DemoOverrides) {
     this.store = store
     this.clock = clock
     this.random = random
-    this.arrangements = arrangements
+    this.overrides = overrides
   }
 
   /** The same key is the same claim. */
@@ -63,7 +63,7 @@ export class Claims {
   /** It is read after a day and answered in time, unless nobody answers any. */
   private told({ id, reason, createdAt }: FiledClaim): ToldClaim {
     const hours = (this.clock.now() - createdAt) / millisecondsPerHour
-    const isAnswered = hours >= serviceTerms.claimAnswerHours && !this.arrangements().claimsUnanswered
+    const isAnswered = hours >= serviceTerms.claimAnswerHours && !this.overrides().claimsUnanswered
     const status = hours >= readAfterHours ? 'IN_REVIEW' : 'RECEIVED'
     return {
       caseNumber: id,

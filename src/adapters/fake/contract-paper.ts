@@ -1,12 +1,16 @@
 import { addMonths, type CalendarDate } from '@/domain/shared/calendar-date'
 import { ofWhom, paperPage } from './paper-page'
 import { amountText, dayText } from './pdf-texts'
-import type { Standing } from './ledger'
+import type { LoanBalance } from './ledger'
 import type { CustomerRecord } from './records'
 import { dueDateOf } from './schedule'
 
 /** What was agreed for a loan. */
-export function contractPaper({ loan }: Standing, customer: CustomerRecord, today: CalendarDate): Uint8Array {
+export function contractPaper(
+  { loan }: LoanBalance,
+  customer: CustomerRecord,
+  today: CalendarDate,
+): Uint8Array {
   const { terms } = loan
   const first = dueDateOf(terms, 1, today)
   return paperPage('Contrato de préstamo', [
@@ -25,7 +29,7 @@ export function contractPaper({ loan }: Standing, customer: CustomerRecord, toda
 
 /** The payment of a service that a loan was for. */
 export function servicesReceipt(
-  { loan }: Standing,
+  { loan }: LoanBalance,
   customer: CustomerRecord,
   today: CalendarDate,
 ): Uint8Array {

@@ -1,5 +1,5 @@
 import { cashBarcode } from './cash-barcode'
-import type { Standing } from './ledger'
+import type { LoanBalance } from './ledger'
 import { PdfPage } from '@/application/shared/pdf-page'
 import { drawBarcode } from './pdf-barcode'
 import { amountText, dayText } from './pdf-texts'
@@ -12,7 +12,7 @@ const couponHeight = 120
 const couponsAPage = 5
 
 /** A coupon with its barcode for each installment that is not paid yet, without the interest of the late ones. */
-export function couponBook({ loan, installments }: Standing, customer: CustomerRecord): Uint8Array {
+export function couponBook({ loan, installments }: LoanBalance, customer: CustomerRecord): Uint8Array {
   const { externalId, installmentCount } = loan.terms
   const page = new PdfPage('Cuponera de pago')
   page.text('Cuponera de pago', { x: left, y: 80, size: 20, weight: 'bold' })

@@ -10,8 +10,8 @@ export const debtFreeHandlers: Handlers<typeof debtFreeContract> = {
   debtFreeCertificate({ path, customer, lender }) {
     if (path.id !== customer.customerId) return forbidden
     const finished = lender.ledger
-      .standingsOf(customer.id)
-      .filter(({ loan }) => loan.terms.status === 'FINISHED' && !lender.arrangements.noLoans)
+      .balancesOf(customer.id)
+      .filter(({ loan }) => loan.terms.status === 'FINISHED' && !lender.overrides.noLoans)
     if (finished.length === 0) return notReady
     const lines = [
       ...ofWhom(customer),

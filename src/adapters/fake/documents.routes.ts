@@ -19,7 +19,7 @@ export const documentsHandlers: Handlers<typeof documentsContract> = {
     const has = standing.loan.terms.files.some((type) => type === path.fileType)
     if (!has) return fileNotFound
     const paper = path.fileType === 'RAPIPAGO' ? servicesReceipt : contractPaper
-    const contentType = lender.arrangements.fileType ?? 'application/pdf'
+    const contentType = lender.overrides.fileType ?? 'application/pdf'
     return { bytes: paper(standing, customer, lender.clock.today()), contentType }
   },
 

@@ -11,16 +11,16 @@ import { unguessable } from './random-text'
 import { notFound, type Refusal } from './refusal'
 import { serve } from './serve'
 import {
-  everydaySituation,
-  rearranged,
+  defaultDemoState,
+  withOverrides,
   type NextAnswer,
-  type Situation,
+  type DemoState,
   type WrittenAnswer,
-} from './situation'
+} from './demo-state'
 import { Store } from './store'
 
 export interface FakeBackEndOptions {
-  readonly situation: Situation
+  readonly situation: DemoState
   /** Epoch milliseconds: the demo clock. */
   readonly now: () => number
   readonly sleep: (milliseconds: number) => Promise<void>
@@ -38,7 +38,7 @@ type CreditFailure = { readonly kind: 'loan-not-found' } | { readonly kind: 'not
 
 /** The lender's server, played: a `Request` goes in, a `Response` comes out, or the connection breaks. */
 export class FakeBackEnd {
-  private current: Situation
+  private current: DemoState
   private readonly options: FakeBackEndOptions
   private readonly store: Store
   private readonly lender: Lender
@@ -53,7 +53,7 @@ export class FakeBackEnd {
       store: this.store,
       now: options.now,
       random: options.random ?? unguessable,
-      arrangements: () => this.current.set,
+      overrides: () => this.current.set,
     })
   }
 
@@ -63,7 +63,7 @@ export class FakeBackEnd {
     const path = pathOf(request)
     const next = this.takeNext(callOf(request.method, path)?.name)
     await this.wait(this.current.latencyMs, request.signal)
-    if (next !== undefined) return this.mishap(next, request, path)
+    if (next !== undefined) return this.fault(next, request, path)
     const answer = await this.answer(request, path)
     await this.letArrive()
     return answer
@@ -76,22 +76,22 @@ export class FakeBackEnd {
     for (const { request } of arriving) await this.answer(request, pathOf(request))
   }
 
-  situation(): Situation {
+  situation(): DemoState {
     return this.current
   }
 
   /** Changes some of the situation from now on. */
-  arrange(change: Partial<Situation>): void {
-    this.current = rearranged(this.current, change)
+  arrange(change: Partial<DemoState>): void {
+    this.current = withOverrides(this.current, change)
   }
 
   /** Plays that situation from now on. */
-  play(situation: Situation): void {
+  play(situation: DemoState): void {
     this.current = situation
   }
 
   /** Plays that situation at another time; whoever is in stays in. Source: DEM-03. */
-  travel(situation: Situation, jump: { readonly from: number; readonly to: number }): void {
+  travel(situation: DemoState, jump: { readonly from: number; readonly to: number }): void {
     this.store.catchUp()
     this.lender.sessions.outlive(jump)
     this.play(situation)
@@ -174,7 +174,7 @@ export class FakeBackEnd {
 
   /** Everything as at the first start, and an everyday situation. */
   reset(): void {
-    this.current = everydaySituation
+    this.current = defaultDemoState
     this.store.reset()
   }
 
@@ -195,7 +195,7 @@ export class FakeBackEnd {
     return (await this.store.respond(request, path)) ?? refusedResponse(notFound)
   }
 
-  private async mishap(next: NextAnswer, request: Request, path: string): Promise<Response> {
+  private async fault(next: NextAnswer, request: Request, path: string): Promise<Response> {
     if (next === 'network-error') throw brokenConnection()
     if (next === 'never') return untilAborted(request.signal)
     // A number: no answer of the contract is one.

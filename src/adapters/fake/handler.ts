@@ -10,7 +10,7 @@ interface CustomerBy {
 }
 
 /** What a handler knows of one request, already checked against its row. */
-export interface Conversation<Row extends Call> {
+export interface FakeRequest<Row extends Call> {
   readonly path: PathParameters<Row>
   readonly query: QueryOf<Row>
   readonly body: BodyOf<Row>
@@ -29,7 +29,7 @@ export interface Conversation<Row extends Call> {
 
 /** An answer may take its time, as checking a signature does. */
 export type Handler<Row extends Call> = (
-  conversation: Conversation<Row>,
+  conversation: FakeRequest<Row>,
 ) => AnswerOf<Row> | Refusal | Promise<AnswerOf<Row> | Refusal>
 
 /** One handler for each row: a missing one, or one that answers something else, does not compile. */

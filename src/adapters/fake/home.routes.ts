@@ -10,7 +10,7 @@ export const homeHandlers: Handlers<typeof homeContract> = {
       prepaidBenefit && {
         amount: centsToPesos(prepaidBenefit.amount),
         totalInstallmentAmount: centsToPesos(prepaidBenefit.totalInstallments),
-        alreadyShown: lender.arrangements.benefitShown ?? false,
+        alreadyShown: lender.overrides.benefitShown ?? false,
       }
     )
   },

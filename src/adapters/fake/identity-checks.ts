@@ -1,7 +1,7 @@
 import type { LenderClock } from './clock'
 import type { RandomText } from './random-text'
 import type { CheckPurpose, IdentityCheckRecord } from './records'
-import type { Arrangements } from './situation'
+import type { DemoOverrides } from './demo-state'
 import type { Store } from './store'
 
 /** Where the provider stands in the demo, on the server's own origin. */
@@ -37,13 +37,13 @@ export class IdentityChecks {
   private readonly store: Store
   private readonly clock: LenderClock
   private readonly random: RandomText
-  private readonly arrangements: () => Arrangements
+  private readonly overrides: () => DemoOverrides
 
-  constructor(store: Store, clock: LenderClock, random: RandomText, arrangements: () => Arrangements) {
+  constructor(store: Store, clock: LenderClock, random: RandomText, overrides: () => DemoOverrides) {
     this.store = store
     this.clock = clock
     this.random = random
-    this.arrangements = arrangements
+    this.overrides = overrides
   }
 
   start({
@@ -85,7 +85,7 @@ export class IdentityChecks {
   decisionOf({ transactionId, externalId }: NamedCheck, purpose: CheckPurpose): string {
     const check = this.store.identityChecks.find(externalId)
     if (check && check.purpose !== purpose) return unknown
-    const forced = this.arrangements().identityDecision
+    const forced = this.overrides().identityDecision
     if (forced !== undefined) return forced
     if (!check || check.transactionId !== transactionId || this.isOver(check)) return unknown
     return check.decision ?? unknown

@@ -45,7 +45,7 @@ async function invoicedPayments(
   customer: CustomerRecord,
   lender: Lender,
 ): Promise<readonly NumberedPayment[]> {
-  if (lender.arrangements.noPayments) return []
+  if (lender.overrides.noPayments) return []
   const applied = (await lender.ledger.paymentsOf(customer.id)).filter(({ accused }) => accused)
   return applied.map((payment, position) => ({
     ...payment,

@@ -15,11 +15,11 @@ import {
   totalOf,
   type ScheduledInstallment,
 } from './schedule'
-import type { Arrangements } from './situation'
+import type { DemoOverrides } from './demo-state'
 import type { Store } from './store'
 
 /** Where a loan stands today. */
-export interface Standing {
+export interface LoanBalance {
   readonly loan: LoanRecord
   readonly installments: readonly ScheduledInstallment[]
   readonly current: ScheduledInstallment | undefined
@@ -41,34 +41,34 @@ export class Ledger {
   private readonly store: Store
   private readonly clock: LenderClock
   private readonly random: RandomText
-  private readonly arrangements: () => Arrangements
+  private readonly overrides: () => DemoOverrides
 
-  constructor(store: Store, clock: LenderClock, random: RandomText, arrangements: () => Arrangements) {
+  constructor(store: Store, clock: LenderClock, random: RandomText, overrides: () => DemoOverrides) {
     this.store = store
     this.clock = clock
     this.random = random
-    this.arrangements = arrangements
+    this.overrides = overrides
   }
 
-  standingsOf(taxId: string): readonly Standing[] {
-    return this.store.loans.where({ taxId }).map((loan) => this.standing(loan))
+  balancesOf(taxId: string): readonly LoanBalance[] {
+    return this.store.loans.where({ taxId }).map((loan) => this.balance(loan))
   }
 
   /** By the number that payments and links speak of. */
-  byExternalId(externalId: string): Standing | undefined {
+  byExternalId(externalId: string): LoanBalance | undefined {
     const [loan] = this.store.loans.where({ externalId })
-    return loan && this.standing(loan)
+    return loan && this.balance(loan)
   }
 
   /** By the loan's own id. */
-  byLoanId(loanId: string): Standing | undefined {
+  byLoanId(loanId: string): LoanBalance | undefined {
     const loan = this.store.loans.find(loanId)
-    return loan && this.standing(loan)
+    return loan && this.balance(loan)
   }
 
   /** A payment came in: the debt goes down and the payment is listed. */
   receive(loan: LoanRecord, amount: Cents, method: PaymentCode): void {
-    const received = shareOut(amount, this.standing(loan).due, loan.received)
+    const received = shareOut(amount, this.balance(loan).due, loan.received)
     this.store.loans.change(loan.id, { received })
     this.list({ loan, amount, method, accused: true })
   }
@@ -107,7 +107,7 @@ export class Ledger {
     })
   }
 
-  private standing(loan: LoanRecord): Standing {
+  private balance(loan: LoanRecord): LoanBalance {
     const terms = this.termsOf(loan)
     const installments = schedule(terms, loan.received, this.clock.today())
     const due = dueNow(terms, installments)
@@ -128,7 +128,7 @@ export class Ledger {
   }
 
   private arrangedTermsOf({ externalId, terms }: LoanRecord): LoanTerms {
-    const { owes, installment = terms.installment, ...others } = this.arrangements().loans?.[externalId] ?? {}
+    const { owes, installment = terms.installment, ...others } = this.overrides().loans?.[externalId] ?? {}
     const unpaid = owes === undefined ? terms.unpaid : [{ number: owes, paid: cents(0), punitive: cents(0) }]
     return { ...terms, ...others, installment: cents(installment), ...(unpaid ? { unpaid } : {}) }
   }

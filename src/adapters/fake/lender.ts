@@ -7,14 +7,14 @@ import { Ledger } from './ledger'
 import { Lines } from './lines'
 import { Links } from './links'
 import { NewLoans } from './new-loans'
-import { Orders } from './orders'
+import { Operations } from './operations'
 import { Offers } from './offers'
 import { Passkeys } from './passkeys'
 import { RandomText } from './random-text'
 import { Refinancings } from './refinancings'
 import { Sessions } from './sessions'
 import { ShopPayments } from './shop-payments'
-import type { Arrangements } from './situation'
+import type { DemoOverrides } from './demo-state'
 import type { Store } from './store'
 
 /** The lender behind the calls: her data, her rules and her time. */
@@ -28,42 +28,42 @@ export class Lender {
   readonly claims: Claims
   readonly identityChecks: IdentityChecks
   readonly passkeys: Passkeys
-  readonly orders: Orders
+  readonly operations: Operations
   readonly newLoans: NewLoans
   readonly lines: Lines
   readonly links: Links
   readonly offers: Offers
   readonly shopPayments: ShopPayments
   readonly refinancings: Refinancings
-  private readonly arrangementsNow: () => Arrangements
+  private readonly arrangementsNow: () => DemoOverrides
 
   constructor(parts: {
     readonly store: Store
     readonly now: () => number
     readonly random: () => number
-    readonly arrangements: () => Arrangements
+    readonly overrides: () => DemoOverrides
   }) {
     const random = new RandomText(parts.random)
     this.store = parts.store
-    this.arrangementsNow = parts.arrangements
+    this.arrangementsNow = parts.overrides
     this.clock = new LenderClock(parts.now)
     this.sessions = new Sessions(parts.store, this.clock, random)
     this.codes = new Codes(parts.store, this.clock, random)
-    this.ledger = new Ledger(parts.store, this.clock, random, parts.arrangements)
-    this.identityChecks = new IdentityChecks(parts.store, this.clock, random, parts.arrangements)
+    this.ledger = new Ledger(parts.store, this.clock, random, parts.overrides)
+    this.identityChecks = new IdentityChecks(parts.store, this.clock, random, parts.overrides)
     this.passkeys = new Passkeys(parts.store, this.clock, random)
-    this.orders = new Orders(parts.store)
+    this.operations = new Operations(parts.store)
     this.newLoans = new NewLoans(parts.store, this.clock, random)
     this.shopPayments = new ShopPayments(parts.store, this.newLoans, this.clock, random)
     this.links = new Links(parts.store, this.clock)
-    this.lines = new Lines(this.newLoans, this.ledger, this.clock, parts.arrangements)
-    this.claims = new Claims(parts.store, this.clock, random, parts.arrangements)
+    this.lines = new Lines(this.newLoans, this.ledger, this.clock, parts.overrides)
+    this.claims = new Claims(parts.store, this.clock, random, parts.overrides)
     this.offers = new Offers({ ...parts, clock: this.clock, random, ledger: this.ledger })
-    this.refinancings = new Refinancings(parts.store, this.newLoans, random, parts.arrangements)
-    this.charges = new CardCharges(parts.store, this.ledger, random, parts.arrangements)
+    this.refinancings = new Refinancings(parts.store, this.newLoans, random, parts.overrides)
+    this.charges = new CardCharges(parts.store, this.ledger, random, parts.overrides)
   }
 
-  get arrangements(): Arrangements {
+  get overrides(): DemoOverrides {
     return this.arrangementsNow()
   }
 }

@@ -1,13 +1,13 @@
 import { subtractCents, sumCents, type Cents } from '@/domain/shared/money'
 import { isRevolvingLine } from '@/domain/loans/products'
 import type { LenderClock } from './clock'
-import type { Ledger, Standing } from './ledger'
+import type { Ledger, LoanBalance } from './ledger'
 import { manyMovements } from './many-movements'
 import type { NewLoans } from './new-loans'
 import { personaById } from './personas/cast'
 import type { LineMovementTerms } from './personas/persona'
 import type { CustomerRecord, NewLoanRecord } from './records'
-import type { Arrangements } from './situation'
+import type { DemoOverrides } from './demo-state'
 
 export interface LineMovement extends Omit<LineMovementTerms, 'daysAgo'> {
   /** Epoch milliseconds. */
@@ -21,7 +21,7 @@ export interface Line {
   readonly enabled: boolean
   readonly movements: readonly LineMovement[]
   /** The loan that its installments are paid with, where there is one. */
-  readonly standing: Standing | undefined
+  readonly standing: LoanBalance | undefined
 }
 
 const dayMilliseconds = 86_400_000
@@ -31,13 +31,13 @@ export class Lines {
   private readonly newLoans: NewLoans
   private readonly ledger: Ledger
   private readonly clock: LenderClock
-  private readonly arrangements: () => Arrangements
+  private readonly overrides: () => DemoOverrides
 
-  constructor(newLoans: NewLoans, ledger: Ledger, clock: LenderClock, arrangements: () => Arrangements) {
+  constructor(newLoans: NewLoans, ledger: Ledger, clock: LenderClock, overrides: () => DemoOverrides) {
     this.newLoans = newLoans
     this.ledger = ledger
     this.clock = clock
-    this.arrangements = arrangements
+    this.overrides = overrides
   }
 
   of(customer: CustomerRecord): Line | undefined {
@@ -52,21 +52,21 @@ export class Lines {
       movements: [
         ...movements.map((each) => this.dated(each)),
         ...taken.map((loan) => takenMovement(loan, customer)),
-        ...manyMovements(this.arrangements().lineMovements ?? 0).map((each) => this.dated(each)),
+        ...manyMovements(this.overrides().lineMovements ?? 0).map((each) => this.dated(each)),
       ],
-      standing: this.ledger.standingsOf(customer.id).find(({ loan }) => isRevolvingLine(loan.terms)),
+      standing: this.ledger.balancesOf(customer.id).find(({ loan }) => isRevolvingLine(loan.terms)),
     }
   }
 
   /** The most of a line that is offered to that customer; nothing where none is. */
   offeredTo(customer: CustomerRecord): Cents | undefined {
     const { campaignOffer } = customer
-    return campaignOffer ?? (this.arrangements().lineOffered ? this.of(customer)?.max : undefined)
+    return campaignOffer ?? (this.overrides().lineOffered ? this.of(customer)?.max : undefined)
   }
 
   isUpToDate({ id }: CustomerRecord): boolean {
-    if (this.arrangements().noLoans) return true
-    return this.ledger.standingsOf(id).every(({ overdue }) => overdue.length === 0)
+    if (this.overrides().noLoans) return true
+    return this.ledger.balancesOf(id).every(({ overdue }) => overdue.length === 0)
   }
 
   private dated({ daysAgo, ...movement }: LineMovementTerms): LineMovement {

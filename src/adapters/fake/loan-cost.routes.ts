@@ -10,7 +10,7 @@ export const loanCostHandlers: Handlers<typeof loanCostContract> = {
   costDetail({ path, lender }) {
     const cost = costOf(path.loanId, lender)
     if (!cost) return loanNotFound
-    const { costsInPart } = lender.arrangements
+    const { costsInPart } = lender.overrides
     return {
       cft: cost.cft,
       tna: cost.tna,
@@ -32,7 +32,7 @@ export const loanCostHandlers: Handlers<typeof loanCostContract> = {
     const customer = loan && lender.store.customers.find(loan.taxId)
     if (!cost || !customer) return loanNotFound
     const { loanTermsPaper } = await import('./loan-terms-paper')
-    const contentType = lender.arrangements.fileType ?? 'application/pdf'
+    const contentType = lender.overrides.fileType ?? 'application/pdf'
     return { bytes: loanTermsPaper(cost, customer, { of: made?.of }), contentType }
   },
 }

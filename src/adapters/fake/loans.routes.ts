@@ -1,7 +1,7 @@
 import type { loansContract } from '@/adapters/contract/loans.contract'
 import { cents, centsToPesos } from '@/domain/shared/money'
 import type { Handlers } from './handler'
-import type { Standing } from './ledger'
+import type { LoanBalance } from './ledger'
 import type { Lender } from './lender'
 import { paymentAnswer } from './payment-answer'
 import type { CustomerRecord } from './records'
@@ -22,7 +22,7 @@ export const loansHandlers: Handlers<typeof loansContract> = {
       .map((standing) => ({
         ...loanAnswer(standing, lender),
         ...(expanded.includes('INSTALLMENT') &&
-          !lender.arrangements.withoutInstallments && {
+          !lender.overrides.withoutInstallments && {
             installments: installmentAnswers(standing, lender),
           }),
         ...(expanded.includes('LOAN_FILE') && { files: standing.loan.terms.files.map((type) => ({ type })) }),
@@ -36,16 +36,16 @@ export const loansHandlers: Handlers<typeof loansContract> = {
   },
 
   async listRecentPayments({ customer, lender }) {
-    if (lender.arrangements.noPayments) return []
+    if (lender.overrides.noPayments) return []
     return (await lender.ledger.paymentsOf(customer.id)).slice(0, recentPayments).map(paymentAnswer)
   },
 }
 
-function standingsOf(customer: CustomerRecord, lender: Lender): readonly Standing[] {
-  return lender.arrangements.noLoans ? [] : lender.ledger.standingsOf(customer.id)
+function standingsOf(customer: CustomerRecord, lender: Lender): readonly LoanBalance[] {
+  return lender.overrides.noLoans ? [] : lender.ledger.balancesOf(customer.id)
 }
 
-function loanAnswer({ loan, current, totalDue }: Standing, lender: Lender) {
+function loanAnswer({ loan, current, totalDue }: LoanBalance, lender: Lender) {
   const { terms } = loan
   const today = lender.clock.today()
   return {
@@ -77,9 +77,9 @@ function loanAnswer({ loan, current, totalDue }: Standing, lender: Lender) {
   }
 }
 
-function installmentAnswers({ installments }: Standing, lender: Lender) {
+function installmentAnswers({ installments }: LoanBalance, lender: Lender) {
   const answers = installments.map(installmentAnswer)
-  return lender.arrangements.lastInstallmentFirst ? [...answers].reverse() : answers
+  return lender.overrides.lastInstallmentFirst ? [...answers].reverse() : answers
 }
 
 function installmentAnswer(each: ScheduledInstallment) {

@@ -8,7 +8,7 @@ export type LoggedCustomer = AnswerOf<typeof accessContract.authenticateWithCode
 
 /** The answer that lets a customer in, with fresh tokens. */
 export function loggedCustomer(customer: CustomerRecord, lender: Lender, way: WayIn): LoggedCustomer {
-  const { namesInCapitals, offersPutOff } = lender.arrangements
+  const { namesInCapitals, offersPutOff } = lender.overrides
   const written = (name: string): string => (namesInCapitals ? name.toUpperCase() : name)
   return {
     customerId: customer.customerId,
@@ -19,7 +19,7 @@ export function loggedCustomer(customer: CustomerRecord, lender: Lender, way: Wa
     customerCellphone: customer.cellphone,
     customerEmail: customer.email,
     gender: customer.gender,
-    hasCredentials: !lender.arrangements.noPassword && customer.password !== undefined,
+    hasCredentials: !lender.overrides.noPassword && customer.password !== undefined,
     resetPassword: way === 'reset-code',
     skipWebAuthnRegister: offersPutOff,
     skipNotification: offersPutOff,

@@ -6,8 +6,8 @@ import { createFakeBackEnd } from './create-fake-back-end'
 import type { FakeBackEnd } from './fake-back-end'
 import { identityPage } from './identity-page'
 import { isLoopbackOrigin, isOwnHost } from './own-host'
-import { everydaySituation, situationInstant } from './situation'
-import { situationChangeFrom } from './situation-link'
+import { defaultDemoState, demoInstant } from './demo-state'
+import { demoStateChangeFrom } from './demo-state-link'
 
 export interface SandboxOptions {
   /** 0 takes any free one. */
@@ -27,7 +27,7 @@ const largestBodyBytes = 20_000_000
 export async function startSandbox({ port, origin }: SandboxOptions): Promise<Sandbox> {
   const clock = new SandboxClock()
   const backEnd = createFakeBackEnd({
-    situation: everydaySituation,
+    situation: defaultDemoState,
     now: () => clock.now(),
     sleep: (milliseconds) => new Promise((wake) => setTimeout(wake, milliseconds)),
     ...(origin === undefined ? {} : { portalOrigin: origin }),
@@ -161,10 +161,10 @@ async function control({ backEnd, clock }: Exchange, request: Request): Promise<
     case 'GET /__situation':
       return Response.json(backEnd.situation())
     case 'POST /__situation': {
-      const change = situationChangeFrom(await jsonOf(request))
+      const change = demoStateChangeFrom(await jsonOf(request))
       if (!change) return refused(400, 'INVALID_SITUATION')
       backEnd.arrange(change)
-      clock.set(situationInstant(backEnd.situation()))
+      clock.set(demoInstant(backEnd.situation()))
       return Response.json(backEnd.situation())
     }
     case 'POST /__credit': {

@@ -1,7 +1,7 @@
 import type { Call } from '@/adapters/contract/call'
 import type { ObjectKind, ParameterRole, SecretKind } from '@/adapters/contract/touches'
 import type { Lender } from './lender'
-import { statusOf } from './orders'
+import { statusOf } from './operations'
 import type { CustomerRecord } from './records'
 import {
   cardNotFound,
@@ -133,7 +133,7 @@ function requestOwner(id: string, { store }: Lender): string | undefined {
 }
 
 function orderOwner(key: string, { store }: Lender): string | undefined {
-  return store.orders.find(key)?.taxId ?? store.charges.find(key)?.taxId
+  return store.operations.find(key)?.taxId ?? store.charges.find(key)?.taxId
 }
 
 function isOwnOrKnownByNumber(loanId: string, { customer, lender }: Asked): boolean {
@@ -160,7 +160,7 @@ function notOfLink(
   const [taxId = ''] = taxIds
   const status = taxIds.size === 1 ? lender.links.refinancing(hash, taxId) : undefined
   if (status === 'open') return undefined
-  if (idempotencyKey !== undefined && lender.orders.find(idempotencyKey, taxId)) return undefined
+  if (idempotencyKey !== undefined && lender.operations.find(idempotencyKey, taxId)) return undefined
   if (row.method !== 'GET') return refinancingNotAvailable
   // Whoever has no offer is not named. Source: REF-02.
   return status === 'expired' ? { nothingThere: {} } : customerNotFound

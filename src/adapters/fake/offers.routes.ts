@@ -28,14 +28,14 @@ const begunAgoMilliseconds = 26 * 3_600_000
 
 export const offersHandlers: Handlers<typeof offersContract> = {
   findLastRequest({ query, customer, lender }) {
-    if (lender.arrangements.maintenance) return maintenance
+    if (lender.overrides.maintenance) return maintenance
     const isPersonalLoan =
       query.product === `${products.loan}` && query.subProduct === `${subproducts.personalLoan}`
     return isPersonalLoan ? pendingRequest(customer, lender.clock) : undefined
   },
 
   startOffer({ query, customer, lender }) {
-    if (lender.arrangements.maintenance) return maintenance
+    if (lender.overrides.maintenance) return maintenance
     const asked = { productId: Number(query.product), subproductId: Number(query.subproduct) }
     const offer = lender.offers.start(customer, asked)
     if (offer === 'busy') return anotherOffer
@@ -43,8 +43,8 @@ export const offersHandlers: Handlers<typeof offersContract> = {
   },
 
   findOffer({ path, customer, lender }) {
-    if (lender.arrangements.maintenance) return maintenance
-    if (lender.arrangements.anotherOffer) return anotherOffer
+    if (lender.overrides.maintenance) return maintenance
+    if (lender.overrides.anotherOffer) return anotherOffer
     const offer = lender.offers.resolve(customer, path.hashKey)
     if (!offer) return requestNotFound
     const { max, ...request } = offerAnswer(offer)

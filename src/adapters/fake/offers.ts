@@ -4,7 +4,7 @@ import type { LenderClock } from './clock'
 import type { Ledger } from './ledger'
 import type { RandomText } from './random-text'
 import type { CustomerRecord, OfferRecord } from './records'
-import type { Arrangements } from './situation'
+import type { DemoOverrides } from './demo-state'
 import type { Store } from './store'
 
 /** What is asked for, in the lender's numbers. */
@@ -29,20 +29,20 @@ export class Offers {
   private readonly clock: LenderClock
   private readonly random: RandomText
   private readonly ledger: Ledger
-  private readonly arrangements: () => Arrangements
+  private readonly overrides: () => DemoOverrides
 
   constructor(parts: {
     readonly store: Store
     readonly clock: LenderClock
     readonly random: RandomText
     readonly ledger: Ledger
-    readonly arrangements: () => Arrangements
+    readonly overrides: () => DemoOverrides
   }) {
     this.store = parts.store
     this.clock = parts.clock
     this.random = parts.random
     this.ledger = parts.ledger
-    this.arrangements = parts.arrangements
+    this.overrides = parts.overrides
   }
 
   /** Nothing where nothing of that kind is offered to that customer. */
@@ -68,14 +68,14 @@ export class Offers {
   }
 
   private isBusy({ id }: CustomerRecord): boolean {
-    if (this.arrangements().anotherOffer) return true
+    if (this.overrides().anotherOffer) return true
     const since = this.clock.now() - busyMilliseconds
     const open = this.store.offers.where({ taxId: id, isResolved: false })
     return open.some(({ startedAt }) => startedAt > since && startedAt <= this.clock.now())
   }
 
   private isOffered(customer: CustomerRecord, { productId }: Asked): boolean {
-    if (this.arrangements().noOffers) return false
+    if (this.overrides().noOffers) return false
     return productId !== products.revolvingLine || customer.campaignOffer !== undefined
   }
 
@@ -87,7 +87,7 @@ export class Offers {
 
   private reasonToReject({ id, isBlacklisted }: CustomerRecord): string | undefined {
     if (isBlacklisted) return 'BLACKLISTED'
-    return this.ledger.standingsOf(id).some(({ overdue }) => overdue.length > 0) ? 'IN_DEBT' : undefined
+    return this.ledger.balancesOf(id).some(({ overdue }) => overdue.length > 0) ? 'IN_DEBT' : undefined
   }
 }
 

@@ -1,9 +1,9 @@
 import type { ordersContract } from '@/adapters/contract/orders.contract'
 import type { Handlers } from './handler'
-import { statusOf } from './orders'
+import { statusOf } from './operations'
 
 export const ordersHandlers: Handlers<typeof ordersContract> = {
   statusWithoutSession({ path, query, lender }) {
-    return statusOf(lender.orders.find(query.idempotencyKey, path.customerTaxId))
+    return statusOf(lender.operations.find(query.idempotencyKey, path.customerTaxId))
   },
 }

@@ -10,9 +10,9 @@ import { cardStatus } from './card-status'
 import { localDateTime } from './clock'
 import type { Handlers } from './handler'
 import { issuerRefusal, savedCardRefusal } from './issuer'
-import type { Standing } from './ledger'
+import type { LoanBalance } from './ledger'
 import type { Lender } from './lender'
-import { statusOf } from './orders'
+import { statusOf } from './operations'
 import { paymentAnswer } from './payment-answer'
 import { paymentQrText } from './payment-qr'
 import type { CustomerRecord } from './records'
@@ -22,9 +22,9 @@ const reusedKey = refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó p
 
 export const paymentsHandlers: Handlers<typeof paymentsContract> = {
   listPayableLoans({ customer, lender }) {
-    if (lender.arrangements.noLoans) return []
+    if (lender.overrides.noLoans) return []
     return lender.ledger
-      .standingsOf(customer.id)
+      .balancesOf(customer.id)
       .filter(({ loan }) => loan.terms.status === 'ACTIVE')
       .map((standing) => ({ loanInfo: loanInfo(standing), status: payableStatus(standing) }))
   },
@@ -64,7 +64,7 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
   virtualAccount({ path, customer, lender }) {
     const standing = ownLoanOrCancellation(path.externalId, customer, lender)
     if (!standing) return loanNotFound
-    return lender.arrangements.noCvu ? '' : virtualAccountOf(standing.loan.externalId)
+    return lender.overrides.noCvu ? '' : virtualAccountOf(standing.loan.externalId)
   },
 
   paymentQr({ path, customer, lender }) {
@@ -86,12 +86,12 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
   },
 
   listSavedCards({ customer, lender }) {
-    if (lender.arrangements.noSavedCards) return []
+    if (lender.overrides.noSavedCards) return []
     const year = yearOf(lender.clock.today())
     const cards = lender.store.savedCards.where({ taxId: customer.id }).filter((card) => !card.isReplaced)
     return cards.map((card) => ({
       debitCardId: card.debitCardId,
-      debitCardNumber: toldNumber(card, lender.arrangements),
+      debitCardNumber: toldNumber(card, lender.overrides),
       effectiveBrand: card.effectiveBrand,
       expiryMonth: card.expiryMonth,
       expiryYear: year + card.expiresInYears,
@@ -132,7 +132,7 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
     const standing = ownLoan(path.externalId, customer, lender)
     if (!standing) return loanNotFound
     const { externalId } = standing.loan
-    const status = lender.arrangements.walletSays ?? 'approved'
+    const status = lender.overrides.walletSays ?? 'approved'
     if (takesMoney.has(status))
       lender.charges.takeAtProvider(standing, pesosToCents(body.amount), 'MERCADO_PAGO_ACCOUNT')
     const outcome = new URLSearchParams({
@@ -152,7 +152,8 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
 
   paymentStatus({ query, customer, lender }) {
     const charge = lender.charges.find(query.idempotencyKey)
-    if (charge?.taxId !== customer.id) return statusOf(lender.orders.find(query.idempotencyKey, customer.id))
+    if (charge?.taxId !== customer.id)
+      return statusOf(lender.operations.find(query.idempotencyKey, customer.id))
     return statusOf(charge)
   },
 
@@ -162,16 +163,16 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
   },
 
   async listPayments({ customer, lender }) {
-    if (lender.arrangements.noPayments) return []
+    if (lender.overrides.noPayments) return []
     const made = await lender.ledger.paymentsOf(customer.id)
     const listed = [...made, ...paidElsewhere(customer, lender)].map((payment) => paymentAnswer(payment))
-    if (!lender.arrangements.listsWithoutLoan) return listed
+    if (!lender.overrides.listsWithoutLoan) return listed
     return listed.map((payment) => ({ ...payment, externalId: undefined }))
   },
 }
 
 /** A cancellation is paid by the loan's own id, what is due by the number that payments speak of. Source: CAN-03. */
-function toPayBy(id: string, { loan, totalDue }: Standing): Cents {
+function toPayBy(id: string, { loan, totalDue }: LoanBalance): Cents {
   return id === loan.id ? (loan.cancellationAmount ?? totalDue) : totalDue
 }
 
@@ -179,10 +180,10 @@ function toPayBy(id: string, { loan, totalDue }: Standing): Cents {
 const takesMoney: ReadonlySet<string> = new Set(['approved', 'pending', 'in_process'])
 
 /** What another device paid and is still to be applied. */
-function paidElsewhere({ id }: CustomerRecord, { ledger, arrangements, clock }: Lender) {
-  const paid = arrangements.paidElsewhere ?? {}
+function paidElsewhere({ id }: CustomerRecord, { ledger, overrides, clock }: Lender) {
+  const paid = overrides.paidElsewhere ?? {}
   return ledger
-    .standingsOf(id)
+    .balancesOf(id)
     .filter(({ loan }) => Object.hasOwn(paid, loan.externalId))
     .map(({ loan }) => ({
       amount: cents(paid[loan.externalId] ?? 0),
@@ -195,19 +196,23 @@ function paidElsewhere({ id }: CustomerRecord, { ledger, arrangements, clock }: 
     }))
 }
 
-function ownLoan(externalId: string, customer: CustomerRecord, lender: Lender): Standing | undefined {
+function ownLoan(externalId: string, customer: CustomerRecord, lender: Lender): LoanBalance | undefined {
   const standing = lender.ledger.byExternalId(externalId)
   return standing?.loan.taxId === customer.id ? standing : undefined
 }
 
 /** A cancellation is paid by the loan's own id. Source: CAN-03. */
-function ownLoanOrCancellation(id: string, customer: CustomerRecord, lender: Lender): Standing | undefined {
+function ownLoanOrCancellation(
+  id: string,
+  customer: CustomerRecord,
+  lender: Lender,
+): LoanBalance | undefined {
   const standing = lender.ledger.byLoanId(id)
   const isAsked = standing?.loan.taxId === customer.id && standing.loan.cancellationAmount !== undefined
   return isAsked ? standing : ownLoan(id, customer, lender)
 }
 
-function loanInfo({ loan: { terms } }: Standing) {
+function loanInfo({ loan: { terms } }: LoanBalance) {
   return {
     externalId: terms.externalId,
     productId: terms.productId,
@@ -219,12 +224,12 @@ function loanInfo({ loan: { terms } }: Standing) {
   }
 }
 
-function payableStatus({ overdue, due }: Standing): 'DEBT' | 'TO_PAY' | 'UP_TO_DATE' {
+function payableStatus({ overdue, due }: LoanBalance): 'DEBT' | 'TO_PAY' | 'UP_TO_DATE' {
   if (overdue.length > 0) return 'DEBT'
   return due.length > 0 ? 'TO_PAY' : 'UP_TO_DATE'
 }
 
-function monthsDue({ due }: Standing) {
+function monthsDue({ due }: LoanBalance) {
   return due.map((line) => ({
     month: line.dueDate.slice(0, 7),
     totalInstallmentAmount: centsToPesos(line.owed),

@@ -1,6 +1,6 @@
 import { cents, centsToPesos, subtractCents, type Cents } from '@/domain/shared/money'
 import type { FrenchLoan } from './french-loan'
-import type { Arrangements } from './situation'
+import type { DemoOverrides } from './demo-state'
 
 const mostTakenOff = cents(2_000_000)
 
@@ -12,7 +12,7 @@ export function takenOff({ installment }: FrenchLoan, percent = 0): Cents {
 /** A way to pay back as the lender offers it; of the cost only what 2§3 names, where so arranged. Source: 2§3, REV-09. */
 export function planOption(
   cost: FrenchLoan,
-  { costsInPart, firstInstallmentDiscountPercent: percent }: Arrangements,
+  { costsInPart, firstInstallmentDiscountPercent: percent }: DemoOverrides,
 ) {
   const { count, installment, interests, taxes, cft, firstDueDate } = cost
   const off = takenOff(cost, percent)

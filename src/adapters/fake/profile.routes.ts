@@ -49,7 +49,7 @@ export const profileHandlers: Handlers<typeof profileContract> = {
   },
 
   async findAvatar({ customer, lender }) {
-    const { savedPhoto } = lender.arrangements
+    const { savedPhoto } = lender.overrides
     const avatar =
       customer.avatar ?? (savedPhoto ? (await import('./saved-portrait')).savedPortrait : undefined)
     return avatar === undefined ? undefined : { bytes: bytesOf(avatar), contentType: 'image/jpeg' }

@@ -29,7 +29,7 @@ export const qrPaymentHandlers: Handlers<typeof qrPaymentContract> = {
     if (lender.newLoans.find(path.loanId)?.taxId !== customer.id) return loanNotFound
     if (body.paymentQRAgreementRequest.customerTaxId !== customer.id) return forbidden
     const request = JSON.stringify([path.loanId, body])
-    const order = lender.orders.once({ idempotencyKey, taxId: customer.id, request }, () =>
+    const order = lender.operations.once({ idempotencyKey, taxId: customer.id, request }, () =>
       lender.shopPayments.pay({
         taxId: customer.id,
         loanId: path.loanId,
@@ -63,7 +63,7 @@ export const qrPaymentHandlers: Handlers<typeof qrPaymentContract> = {
       lender.clock.today(),
     )
     const { loanTermsPaper } = await import('./loan-terms-paper')
-    const { fileType = 'application/pdf', firstInstallmentDiscountPercent } = lender.arrangements
+    const { fileType = 'application/pdf', firstInstallmentDiscountPercent } = lender.overrides
     const off = takenOff(cost, firstInstallmentDiscountPercent)
     return { bytes: loanTermsPaper(cost, customer, { off }), contentType: fileType }
   },

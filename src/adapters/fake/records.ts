@@ -163,7 +163,7 @@ export interface ChargeRecord {
 }
 
 /** Something that was ordered once. Its id is the idempotency key. */
-export interface OrderRecord {
+export interface OperationRecord {
   readonly id: string
   readonly taxId: string
   /** What was asked, so that a key is not used for something else. */

@@ -5,7 +5,7 @@ import { identityCheckRefusal, namedCheck } from './identity-check-refusal'
 import { issuerRefusal } from './issuer'
 import type { Lender } from './lender'
 import { planOption } from './plan-option'
-import type { OrderRecord } from './records'
+import type { OperationRecord } from './records'
 import { loanNotFound, refinancingNotAvailable, refusal, type Refusal } from './refusal'
 
 const reusedKey = refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otra cosa.')
@@ -32,17 +32,17 @@ export const refinancingHandlers: Handlers<typeof refinancingContract> = {
     return lender.refinancings
       .plans(terms, lender.clock.today())
       .filter(({ count, installment }) => count <= body.maxInstallments && installment <= most)
-      .map((plan) => planOption(plan, lender.arrangements))
+      .map((plan) => planOption(plan, lender.overrides))
   },
 
   createLoan({ path, body, idempotencyKey, lender }) {
     const { customerTaxId: taxId } = path
-    const made = lender.orders.once({ idempotencyKey, taxId, request: JSON.stringify(body) }, () => {
+    const made = lender.operations.once({ idempotencyKey, taxId, request: JSON.stringify(body) }, () => {
       const terms = lender.refinancings.offered(taxId)
       if (!terms) return { errorCode: 'REFINANCING_NOT_AVAILABLE' }
       const cost = lender.refinancings
         .plans(terms, lender.clock.today())
-        .find((plan) => isThatPlan(planOption(plan, lender.arrangements), body))
+        .find((plan) => isThatPlan(planOption(plan, lender.overrides), body))
       if (!cost) return { errorCode: 'INVALID_INSTALLMENT_PLAN' }
       return { loanId: lender.newLoans.make({ taxId, of: 'refinancing', cost }).id }
     })
@@ -55,7 +55,7 @@ export const refinancingHandlers: Handlers<typeof refinancingContract> = {
     const loan = lender.newLoans.find(body.externalLoanId)
     if (loan?.taxId !== taxId || loan.of !== 'refinancing') return loanNotFound
     const request = `${loan.id} ${body.amount}`
-    const paid = lender.orders.once({ idempotencyKey, taxId, request }, () => {
+    const paid = lender.operations.once({ idempotencyKey, taxId, request }, () => {
       if (lender.refinancings.waiting(taxId)?.id !== loan.id)
         return { errorCode: 'REFINANCING_NOT_AVAILABLE' }
       const check = namedCheck(body)
@@ -84,7 +84,7 @@ function charged(
   lender: Lender,
   taxId: string,
   payment: TypedPayment,
-): Pick<OrderRecord, 'transactionId' | 'errorCode'> {
+): Pick<OperationRecord, 'transactionId' | 'errorCode'> {
   const terms = lender.refinancings.offered(taxId)
   const standing = terms && lender.ledger.byExternalId(terms.externalId)
   const amount = pesosToCents(payment.amount)
@@ -117,7 +117,7 @@ function isThatPlan(
   )
 }
 
-function refusalOf({ errorCode }: OrderRecord): Refusal | undefined {
+function refusalOf({ errorCode }: OperationRecord): Refusal | undefined {
   if (errorCode === undefined) return undefined
   if (errorCode === 'REFINANCING_NOT_AVAILABLE') return refinancingNotAvailable
   return refusal(409, errorCode, 'El prestamista no lo aceptó.')

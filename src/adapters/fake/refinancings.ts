@@ -4,7 +4,7 @@ import type { NewLoans } from './new-loans'
 import type { RefinancingTerms } from './personas/persona'
 import type { RandomText } from './random-text'
 import type { NewLoanRecord } from './records'
-import type { Arrangements } from './situation'
+import type { DemoOverrides } from './demo-state'
 import type { Store } from './store'
 
 const counts: readonly number[] = [1, 3, 6, 9, 12, 18]
@@ -14,20 +14,20 @@ export class Refinancings {
   private readonly store: Store
   private readonly newLoans: NewLoans
   private readonly random: RandomText
-  private readonly arrangements: () => Arrangements
+  private readonly overrides: () => DemoOverrides
 
-  constructor(store: Store, newLoans: NewLoans, random: RandomText, arrangements: () => Arrangements) {
+  constructor(store: Store, newLoans: NewLoans, random: RandomText, overrides: () => DemoOverrides) {
     this.store = store
     this.newLoans = newLoans
     this.random = random
-    this.arrangements = arrangements
+    this.overrides = overrides
   }
 
   /** Nothing where none is offered: it is over, or it was taken. */
   offered(taxId: string): RefinancingTerms | undefined {
     const terms = this.store.customers.find(taxId)?.refinancing
     const isTaken = this.loansOf(taxId).some(({ disbursedAt }) => disbursedAt !== undefined)
-    const isOffered = !isTaken || this.arrangements().refinancedAgain
+    const isOffered = !isTaken || this.overrides().refinancedAgain
     return terms && terms.daysAgo <= 0 && isOffered ? terms : undefined
   }
 
@@ -48,7 +48,7 @@ export class Refinancings {
     if (!old) return
     this.newLoans.disburse(id)
     // What is offered again is owed again.
-    if (!this.arrangements().refinancedAgain)
+    if (!this.overrides().refinancedAgain)
       this.store.loans.change(old.id, { terms: { ...old.terms, status: 'FINISHED', unpaid: [] } })
     const externalId = this.random.digits(8)
     this.store.loans.insert({

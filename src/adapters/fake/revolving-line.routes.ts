@@ -45,13 +45,13 @@ export const revolvingLineHandlers: Handlers<typeof revolvingLineContract> = {
     const line = lender.lines.of(customer)
     if (amount === undefined || !line) return []
     if (amount > line.remaining) return overRemaining
-    return offered(amount, lender).map((cost) => planOption(cost, lender.arrangements))
+    return offered(amount, lender).map((cost) => planOption(cost, lender.overrides))
   },
 
   createLoan({ path, body, customer, idempotencyKey, lender }) {
     if (path.id !== customer.customerId) return forbidden
     const request = JSON.stringify(body)
-    const order = lender.orders.once({ idempotencyKey, taxId: customer.id, request }, () => {
+    const order = lender.operations.once({ idempotencyKey, taxId: customer.id, request }, () => {
       const cost = chosen(body, lender)
       const errorCode = problemWith(cost, customer, lender)
       if (!cost || errorCode !== undefined) return { errorCode }
@@ -66,7 +66,7 @@ export const revolvingLineHandlers: Handlers<typeof revolvingLineContract> = {
   findActiveCard({ path, customer, lender }) {
     const loan = lender.newLoans.find(path.loanId) ?? lender.ledger.byLoanId(path.loanId)?.loan
     if (loan?.taxId !== customer.id) return loanNotFound
-    if (lender.arrangements.noSavedCards) return { debitCardNumber: undefined }
+    if (lender.overrides.noSavedCards) return { debitCardNumber: undefined }
     const [card] = lender.store.savedCards.where({ taxId: customer.id }).filter((each) => !each.isReplaced)
     return { debitCardNumber: card?.maskedNumber }
   },
@@ -162,7 +162,7 @@ function chosen(
     ({ count }) => count === body.installments,
   )
   if (!cost) return undefined
-  const { amount, lineId } = planOption(cost, lender.arrangements)
+  const { amount, lineId } = planOption(cost, lender.overrides)
   return amount === body.installmentAmount && lineId === body.lineId ? cost : undefined
 }
 

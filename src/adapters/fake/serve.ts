@@ -2,7 +2,7 @@ import { Response as MirageResponse } from 'miragejs'
 import * as v from 'valibot'
 import type { Call } from '@/adapters/contract/call'
 import type { ServedCall } from './call-table'
-import type { Conversation } from './handler'
+import type { FakeRequest } from './handler'
 import type { Lender } from './lender'
 import type { MirageHandler, MirageRequest } from './mirage-interceptor'
 import { outOfReach } from './object-guard'
@@ -12,14 +12,14 @@ const unexpected = refusal(500, 'UNEXPECTED_ERROR', 'Ocurrió un error inesperad
 const servedFile = v.object({ bytes: v.instance(Uint8Array), contentType: v.string() })
 const missingKey = refusal(400, 'IDEMPOTENCY_KEY_REQUIRED', 'Este pedido necesita su clave.')
 
-export interface Surroundings {
+export interface ServeEnvironment {
   readonly lender: () => Lender
   readonly portalOrigin: string | undefined
   readonly onMistake: (mistake: unknown) => void
 }
 
 /** The Mirage handler of one call: who asks, what is asked, and the answer or the refusal. */
-export function serve({ row, handler }: ServedCall, surroundings: Surroundings): MirageHandler {
+export function serve({ row, handler }: ServedCall, surroundings: ServeEnvironment): MirageHandler {
   return async (_schema, request) => {
     try {
       const conversation = conversationOf(row, request, surroundings)
@@ -40,8 +40,8 @@ export function serve({ row, handler }: ServedCall, surroundings: Surroundings):
 function conversationOf(
   row: Call,
   request: MirageRequest,
-  surroundings: Surroundings,
-): Conversation<Call> | Refusal {
+  surroundings: ServeEnvironment,
+): FakeRequest<Call> | Refusal {
   const lender = surroundings.lender()
   const customer = lender.sessions.customerOf(bearer(request))
   if (row.access === 'session' && !customer) return unauthorized
@@ -64,7 +64,7 @@ function conversationOf(
     lender,
   }
   // What the schemas gave has the row's types; this place only knows `unknown`.
-  return conversation as unknown as Conversation<Call>
+  return conversation as unknown as FakeRequest<Call>
 }
 
 function checkedBody(row: Call, { requestBody }: MirageRequest): unknown {

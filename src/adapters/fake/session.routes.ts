@@ -46,8 +46,8 @@ export const sessionHandlers: Handlers<typeof sessionContract> = {
 }
 
 function debtLines(customer: CustomerRecord, lender: Lender) {
-  if (lender.arrangements.noLoans) return []
-  return lender.ledger.standingsOf(customer.id).flatMap((standing) => standing.overdue)
+  if (lender.overrides.noLoans) return []
+  return lender.ledger.balancesOf(customer.id).flatMap((standing) => standing.overdue)
 }
 
 function lineOf(customer: CustomerRecord, lender: Lender) {
@@ -62,8 +62,8 @@ function lineOf(customer: CustomerRecord, lender: Lender) {
   }
 }
 
-function legalStudyOf({ legalStudy: own }: CustomerRecord, { arrangements }: Lender) {
-  const legalStudy = own ?? (arrangements.inLegalStudy ? { kind: 'pending' as const } : undefined)
+function legalStudyOf({ legalStudy: own }: CustomerRecord, { overrides }: Lender) {
+  const legalStudy = own ?? (overrides.inLegalStudy ? { kind: 'pending' as const } : undefined)
   if (!legalStudy) return {}
   if (legalStudy.kind === 'pending') return { managmentLegalStudyStatus: 'PENDING_ASSIGNMENT' }
   return {
@@ -91,7 +91,7 @@ function loanOfferOf({ loanOffer }: CustomerRecord) {
 }
 
 function paysByDebitCard(customer: CustomerRecord, lender: Lender): boolean {
-  if (lender.arrangements.noLoans) return false
+  if (lender.overrides.noLoans) return false
   return lender.store.loans
     .where({ taxId: customer.id })
     .some(({ terms }) => terms.status === 'ACTIVE' && terms.paymentMethod === 'DIRECT_DEBIT_CARD')

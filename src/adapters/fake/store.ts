@@ -15,7 +15,7 @@ import type {
   LoanRecord,
   NewLoanRecord,
   NotificationRecord,
-  OrderRecord,
+  OperationRecord,
   OfferRecord,
   PasskeyRecord,
   PaymentRecord,
@@ -77,7 +77,7 @@ export class Store {
   readonly passkeys: Table<PasskeyRecord>
   readonly challenges: Table<ChallengeRecord>
   readonly consumerCases: Table<ConsumerCaseRecord>
-  readonly orders: Table<OrderRecord>
+  readonly operations: Table<OperationRecord>
   readonly newLoans: Table<NewLoanRecord>
   readonly claims: Table<ClaimRecord>
   readonly offers: Table<OfferRecord>
@@ -105,7 +105,7 @@ export class Store {
     this.passkeys = new Table('passkeys', this.database, this.journal)
     this.challenges = new Table('challenges', this.database, this.journal)
     this.consumerCases = new Table('consumerCases', this.database, this.journal)
-    this.orders = new Table('orders', this.database, this.journal)
+    this.operations = new Table('orders', this.database, this.journal)
     this.newLoans = new Table('newLoans', this.database, this.journal)
     this.claims = new Table('claims', this.database, this.journal)
     this.offers = new Table('offers', this.database, this.journal)

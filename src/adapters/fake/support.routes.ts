@@ -22,7 +22,7 @@ export const supportHandlers: Handlers<typeof supportContract> = {
   sendClaim({ body, customer, lender, idempotencyKey }) {
     const reason = reasons.find(({ id }) => id === body.reason)
     if (!reason) return noSuchReason
-    if (lender.arrangements.emailUnreachable) return invalidEmail
+    if (lender.overrides.emailUnreachable) return invalidEmail
     const loan = body.externalId ?? body.payment?.externalId
     if (loan !== undefined && lender.ledger.byExternalId(loan)?.loan.taxId !== customer.id)
       return loanNotFound

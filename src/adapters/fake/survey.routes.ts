@@ -75,8 +75,8 @@ export const surveyHandlers: Handlers<typeof surveyContract> = {
   },
 }
 
-function standingOf(customer: CustomerRecord, { arrangements }: Lender): CustomerRecord['survey'] {
-  return arrangements.surveyAnswered ? 'answered' : customer.survey
+function standingOf(customer: CustomerRecord, { overrides }: Lender): CustomerRecord['survey'] {
+  return overrides.surveyAnswered ? 'answered' : customer.survey
 }
 
 /** Words where it asks for words, and one of the options where it offers some. */

@@ -1,15 +1,15 @@
-import { arrangementCatalogue, type CataloguedArrangement } from '@/adapters/fake/arrangement-catalogue'
-import type { Arrangements, Situation } from '@/adapters/fake/situation'
-import { situationFrom } from '@/adapters/fake/situation-link'
+import { overrideCatalogue, type CataloguedOverride } from '@/adapters/fake/override-catalogue'
+import type { DemoOverrides, DemoState } from '@/adapters/fake/demo-state'
+import { demoStateFrom } from '@/adapters/fake/demo-state-link'
 import { observed } from '@/ui/kit/observed'
 import type { SelectOption } from '@/ui/kit/select-option'
 import { arrangementsTexts as texts } from '@/ui/texts/arrangements.texts'
-import type { SituationPlayer } from './mishaps-view-model'
+import type { DemoStatePlayer } from './faults-view-model'
 
-type Name = CataloguedArrangement['name']
+type Name = CataloguedOverride['name']
 
 /** A switch of the panel, in words. */
-export interface ArrangementSwitch extends CataloguedArrangement {
+export interface ArrangementSwitch extends CataloguedOverride {
   readonly label: string
 }
 
@@ -19,11 +19,11 @@ const labels: Readonly<Record<Name, string>> = texts.labels
 /** What a trainer tells the lender to do. Every choice is part of the situation, and so of its link. Source: DEM-03. */
 export class ArrangementsViewModel {
   readonly switches: readonly ArrangementSwitch[]
-  set: Arrangements
+  set: DemoOverrides
 
-  constructor(private readonly stage: SituationPlayer) {
+  constructor(private readonly stage: DemoStatePlayer) {
     this.set = stage.situation().set
-    this.switches = arrangementCatalogue.map((each) => ({ ...each, label: labels[each.name] }))
+    this.switches = overrideCatalogue.map((each) => ({ ...each, label: labels[each.name] }))
     observed(this, 'set')
   }
 
@@ -73,14 +73,14 @@ export class ArrangementsViewModel {
   private put(name: Name, value: boolean | string | number | undefined): void {
     const situation = this.stage.situation()
     const { [name]: _, ...others } = situation.set
-    const candidate = situationFrom({
+    const candidate = demoStateFrom({
       ...situation,
       set: value === undefined ? others : { ...others, [name]: value },
     })
     if (candidate) this.play(candidate)
   }
 
-  private play(situation: Situation): void {
+  private play(situation: DemoState): void {
     this.stage.play(situation)
     this.set = situation.set
   }

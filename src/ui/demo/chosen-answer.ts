@@ -1,4 +1,4 @@
-import type { NextAnswer, WrittenAnswer } from '@/adapters/fake/situation'
+import type { NextAnswer, WrittenAnswer } from '@/adapters/fake/demo-state'
 import { demoTexts } from '@/ui/texts/demo.texts'
 
 const texts = demoTexts.mishaps

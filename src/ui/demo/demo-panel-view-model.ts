@@ -13,8 +13,8 @@ import { demoTexts } from '@/ui/texts/demo.texts'
 import type { DemoStage } from './demo-stage'
 import type { DemoWindow } from './demo-window'
 import { ArrangementsViewModel } from './arrangements-view-model'
-import { LoanArrangementViewModel } from './loan-arrangement-view-model'
-import { MishapsViewModel } from './mishaps-view-model'
+import { LoanOverridesViewModel } from './loan-overrides-view-model'
+import { FaultsViewModel } from './faults-view-model'
 import { ShopCodesViewModel } from './shop-codes-view-model'
 
 /** What a trainer arranges. Source: DEM-02, DEM-03. */
@@ -29,10 +29,10 @@ export class DemoPanelViewModel {
   loan = ''
   /** What came in by the buttons of the law. Source: CAN-06. */
   cases: readonly string[] = []
-  readonly mishaps: MishapsViewModel
+  readonly faults: FaultsViewModel
   readonly shopCodes: ShopCodesViewModel
   readonly arrangements: ArrangementsViewModel
-  readonly loanArrangement: LoanArrangementViewModel
+  readonly loanArrangement: LoanOverridesViewModel
 
   constructor(
     private readonly stage: DemoStage,
@@ -40,10 +40,10 @@ export class DemoPanelViewModel {
     private readonly window: DemoWindow,
   ) {
     const situation = stage.situation()
-    this.mishaps = new MishapsViewModel(stage)
+    this.faults = new FaultsViewModel(stage)
     this.shopCodes = new ShopCodesViewModel(container.get<Clipboard>(Clipboard))
     this.arrangements = new ArrangementsViewModel(stage)
-    this.loanArrangement = new LoanArrangementViewModel(stage)
+    this.loanArrangement = new LoanOverridesViewModel(stage)
     this.customerId = situation.customer ?? ''
     this.now = situation.now?.slice(0, 16) ?? ''
     observed(this, 'isOpen', 'wasOpened', 'isHidden', 'customerId', 'now', 'loan', 'cases')
@@ -60,7 +60,7 @@ export class DemoPanelViewModel {
   open(): void {
     this.isOpen = true
     this.wasOpened = true
-    this.mishaps.refresh()
+    this.faults.refresh()
     this.cases = this.stage.backEnd.consumerCases().map(caseText)
     this.arrangements.refresh()
     this.customerId = this.signedIn()?.id ?? this.customerId

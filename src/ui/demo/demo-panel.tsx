@@ -9,8 +9,8 @@ import { loanGroupText } from '@/ui/texts/loans.texts'
 import { Arrangements } from './arrangements'
 import { DateTimeField } from './date-time-field'
 import type { DemoPanelViewModel } from './demo-panel-view-model'
-import { LoanArrangement } from './loan-arrangement'
-import { Mishaps } from './mishaps'
+import { LoanOverrides } from './loan-overrides'
+import { Faults } from './faults'
 import { ShopCodes } from './shop-codes'
 
 /** What a trainer arranges, brought when the panel is first opened. Source: DEM-03. */
@@ -72,7 +72,7 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
                 <Button variant="secondary" wide onPress={model.credit}>
                   {demoTexts.creditButton}
                 </Button>
-                <LoanArrangement model={model.loanArrangement} />
+                <LoanOverrides model={model.loanArrangement} />
               </>
             )}
           </Stack>
@@ -92,7 +92,7 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
         <Cases model={model} />
         <Arrangements model={model.arrangements} onReload={model.reload} />
         <ShopCodes model={model.shopCodes} />
-        <Mishaps model={model.mishaps} />
+        <Faults model={model.faults} />
         <Stack>
           <Button variant="secondary" wide onPress={() => void model.copyLink()}>
             {demoTexts.link}

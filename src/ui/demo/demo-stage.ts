@@ -8,8 +8,8 @@ import { journalForLink, journalFromLink } from '@/adapters/fake/journal-link'
 import { personaById } from '@/adapters/fake/personas/cast'
 import { mayEnter } from '@/adapters/fake/personas/persona'
 import { refinancingHash } from '@/adapters/fake/refinancing-link'
-import { everydaySituation, situationInstant, type Situation } from '@/adapters/fake/situation'
-import { encodeSituation, isSituation, situationFromAddress } from '@/adapters/fake/situation-link'
+import { defaultDemoState, demoInstant, type DemoState } from '@/adapters/fake/demo-state'
+import { encodeDemoState, isDemoState, demoStateFromAddress } from '@/adapters/fake/demo-state-link'
 import type { DemoWindow } from './demo-window'
 
 const journalKey = 'journal'
@@ -19,7 +19,7 @@ const doneName = 'hecho'
 const goesOnName = 'sigue'
 
 /** Source: DEM-03. */
-export interface SituationLink {
+export interface DemoStateLink {
   readonly address: string
   readonly leavesOut: 'nothing' | 'what-was-done'
 }
@@ -28,16 +28,16 @@ export interface SituationLink {
 export class DemoStage {
   readonly backEnd: FakeBackEnd
   private readonly isLinked: boolean
-  private readonly kept: StoredValue<Situation>
+  private readonly kept: StoredValue<DemoState>
 
   constructor(
     private readonly window: DemoWindow,
     private readonly clock: Pick<DeviceClock, 'now' | 'after' | 'set'>,
     private readonly storage: KeyValueStorage,
   ) {
-    this.kept = new StoredValue(storage, 'situation', { version: 1, isValid: isSituation })
-    const linked = situationFromAddress(window.location.href)
-    const situation = linked ?? this.kept.read() ?? everydaySituation
+    this.kept = new StoredValue(storage, 'situation', { version: 1, isValid: isDemoState })
+    const linked = demoStateFromAddress(window.location.href)
+    const situation = linked ?? this.kept.read() ?? defaultDemoState
     this.isLinked = linked !== undefined
     if (linked) this.open(linked)
     this.setTime(situation)
@@ -63,13 +63,13 @@ export class DemoStage {
   }
 
   /** From now on, here and at the next load. Source: DEM-03. */
-  play(situation: Situation): void {
+  play(situation: DemoState): void {
     this.backEnd.play(situation)
     this.keep(situation)
   }
 
   /** The same as `play`, at the time of that situation: whoever is in stays in. Source: DEM-03. */
-  travel(situation: Situation): void {
+  travel(situation: DemoState): void {
     const from = this.clock.now()
     this.setTime(situation)
     this.backEnd.travel(situation, { from, to: this.clock.now() })
@@ -84,16 +84,16 @@ export class DemoStage {
     return persona && mayEnter(persona) ? this.backEnd.letIn(customer) : undefined
   }
 
-  situation(): Situation {
+  situation(): DemoState {
     return this.backEnd.situation()
   }
 
   /** The link that opens this very situation, with who is signed in and what was done, on another device. Source: DEM-03. */
-  link(customer: string | undefined): SituationLink {
+  link(customer: string | undefined): DemoStateLink {
     const { origin, pathname, search } = this.window.location
     const { customer: _, ...rest } = this.situation()
     const situation = customer === undefined ? rest : { ...rest, customer }
-    const address = `${origin}${pathname}${search}#situacion=${encodeSituation(situation)}`
+    const address = `${origin}${pathname}${search}#situacion=${encodeDemoState(situation)}`
     const done = journalForLink(this.storage.read(journalKey))
     if (done.kind !== 'whole')
       return { address, leavesOut: done.kind === 'too-much' ? 'what-was-done' : 'nothing' }
@@ -108,18 +108,18 @@ export class DemoStage {
 
   /** Where that customer is let in, on a page of her own, with all else that is arranged and was done. Source: DEM-04. */
   entrance(path: string, customer: string): string {
-    const situation = encodeSituation({ ...this.situation(), customer })
+    const situation = encodeDemoState({ ...this.situation(), customer })
     return `${path}?cliente=${customer}#situacion=${situation}&${goesOnName}`
   }
 
   reset(): void {
     this.backEnd.reset()
     this.kept.remove()
-    this.setTime(everydaySituation)
+    this.setTime(defaultDemoState)
   }
 
   /** A link begins a story of its own, with what was done where it was made; the panel goes on with this one. */
-  private open(situation: Situation): void {
+  private open(situation: DemoState): void {
     const carried = new URLSearchParams(new URL(this.window.location.href).hash.slice(1))
     const done = journalFromLink(carried.get(doneName) ?? '')
     if (done !== undefined) this.storage.write(journalKey, done)
@@ -131,12 +131,12 @@ export class DemoStage {
     this.window.history.replaceState(undefined, '', url.pathname + url.search)
   }
 
-  private setTime(situation: Situation): void {
-    this.clock.set(situationInstant(situation))
+  private setTime(situation: DemoState): void {
+    this.clock.set(demoInstant(situation))
   }
 
   /** The situation of this load of the page and the next. */
-  keep(situation: Situation): void {
+  keep(situation: DemoState): void {
     this.kept.write(situation)
   }
 }

@@ -1,6 +1,6 @@
 import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
 import { callOf } from '@/adapters/fake/call-table'
-import { everydaySituation, type Situation } from '@/adapters/fake/situation'
+import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
 import type { ContractCase } from '#tests/adapters/contract/suite/contract-case'
 import { Conversation } from '#tests/adapters/contract/suite/conversation'
 import type { Lender } from '#tests/adapters/contract/suite/lenders'
@@ -22,7 +22,7 @@ export class WatchedLender implements Lender {
   readonly told: Told[] = []
   private instant = noon
   readonly backEnd = createFakeBackEnd({
-    situation: everydaySituation,
+    situation: defaultDemoState,
     now: () => this.instant,
     sleep: () => Promise.resolve(),
   })
@@ -63,7 +63,7 @@ export class WatchedLender implements Lender {
     this.backEnd.reset()
   }
 
-  async arrange(change: Partial<Situation>): Promise<void> {
+  async arrange(change: Partial<DemoState>): Promise<void> {
     this.backEnd.arrange(change)
   }
 

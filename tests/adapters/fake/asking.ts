@@ -2,7 +2,7 @@ import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import type { JournalStorage } from '@/adapters/fake/journal'
 import { personaById } from '@/adapters/fake/personas/cast'
-import { everydaySituation, type Situation } from '@/adapters/fake/situation'
+import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
 
 export const startOfTests = Date.parse('2026-11-21T12:00:00-03:00')
 
@@ -67,7 +67,7 @@ export class Asking {
 
   constructor(
     options: {
-      readonly situation?: Partial<Situation>
+      readonly situation?: Partial<DemoState>
       readonly journal?: JournalStorage
       readonly sleep?: (ms: number) => Promise<void>
       readonly clock?: StillClock
@@ -75,7 +75,7 @@ export class Asking {
   ) {
     if (options.clock) this.clock = options.clock
     this.backEnd = createFakeBackEnd({
-      situation: { ...everydaySituation, ...options.situation },
+      situation: { ...defaultDemoState, ...options.situation },
       now: this.clock.now,
       onMistake: (mistake) => this.mistakes.push(mistake),
       sleep: options.sleep ?? (() => Promise.resolve()),

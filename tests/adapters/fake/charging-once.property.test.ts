@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { NextAnswer } from '@/adapters/fake/situation'
+import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { propertyTimeoutMilliseconds, stories } from '#tests/support/stories'
 import { Asking, MemoryJournal, StillClock } from './asking'
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
-import { everydaySituation, type Arrangements } from '@/adapters/fake/situation'
+import { defaultDemoState, type DemoOverrides } from '@/adapters/fake/demo-state'
 import { readPdf } from './pdf-reader'
 
 /** The terms of a purchase of $ 48.750,50 in 6 installments, as the lender gives them. */
-async function termsOf(set: Arrangements): Promise<string> {
+async function termsOf(set: DemoOverrides): Promise<string> {
   const backEnd = createFakeBackEnd({
-    situation: { ...everydaySituation, set },
+    situation: { ...defaultDemoState, set },
     now: () => Date.parse('2026-11-21T12:00:00-03:00'),
     sleep: () => Promise.resolve(),
   })

@@ -2,7 +2,7 @@ import type { Container } from 'inversify'
 import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
 import { callOf } from '@/adapters/fake/call-table'
 import type { CallName } from '@/adapters/fake/call-name'
-import { everydaySituation, type NextAnswer } from '@/adapters/fake/situation'
+import { defaultDemoState, type NextAnswer } from '@/adapters/fake/demo-state'
 import { HttpClient } from '@/adapters/http/http-client'
 import { toSession } from '@/adapters/http/session-mapper'
 import { createContainer } from '@/start/container'
@@ -62,7 +62,7 @@ export class ConnectedBrowser {
   readonly requests: Request[] = []
   readonly exchanges: Exchange[] = []
   readonly backEnd = createFakeBackEnd({
-    situation: everydaySituation,
+    situation: defaultDemoState,
     now: () => this.clock.now(),
     sleep: () => Promise.resolve(),
   })

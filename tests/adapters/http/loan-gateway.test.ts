@@ -6,7 +6,7 @@ import { irma } from '@/adapters/fake/personas/irma'
 import { lucia } from '@/adapters/fake/personas/lucia'
 import { marta } from '@/adapters/fake/personas/marta'
 import { raul } from '@/adapters/fake/personas/raul'
-import { everydaySituation } from '@/adapters/fake/situation'
+import { defaultDemoState } from '@/adapters/fake/demo-state'
 import { HttpAccessGateway } from '@/adapters/http/access-gateway'
 import { HttpClient } from '@/adapters/http/http-client'
 import { HttpLoanGateway } from '@/adapters/http/loan-gateway'
@@ -23,7 +23,7 @@ let asked: string[]
 beforeEach(() => {
   const clock = new ManualClock(Date.parse('2026-11-21T12:00:00-03:00'))
   fake = createFakeBackEnd({
-    situation: everydaySituation,
+    situation: defaultDemoState,
     now: () => clock.now(),
     sleep: () => Promise.resolve(),
   })

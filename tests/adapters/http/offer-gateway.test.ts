@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import type { OfferFailure, OfferGateway } from '@/application/offers/offer.port'
 import type { CallName } from '@/adapters/fake/call-name'
-import type { NextAnswer } from '@/adapters/fake/situation'
+import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { cuit } from '@/domain/shared/cuit'
 import { ConnectedBrowser } from './connected-browser'
 

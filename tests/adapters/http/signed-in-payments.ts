@@ -1,6 +1,6 @@
 import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
-import { everydaySituation, type NextAnswer, type Situation } from '@/adapters/fake/situation'
+import { defaultDemoState, type NextAnswer, type DemoState } from '@/adapters/fake/demo-state'
 import { HttpClient } from '@/adapters/http/http-client'
 import { HttpPaymentGateway } from '@/adapters/http/payment-gateway'
 import { toSession } from '@/adapters/http/session-mapper'
@@ -8,7 +8,7 @@ import type { SessionStore } from '@/application/session/session-store'
 import { MemoryTabLock } from '#tests/support/memory-device'
 import { sessionsIn } from '#tests/support/sessions-in'
 
-type NextCall = Situation['next'][number]['call']
+type NextCall = DemoState['next'][number]['call']
 
 const address = 'https://portal.invalid/api'
 
@@ -27,7 +27,7 @@ export async function signedInPayments(
   onRequest: (request: Request) => void = () => undefined,
 ): Promise<SignedInPayments> {
   const backEnd = createFakeBackEnd({
-    situation: everydaySituation,
+    situation: defaultDemoState,
     now: () => Date.parse('2026-11-21T12:00:00-03:00'),
     sleep: () => Promise.resolve(),
   })

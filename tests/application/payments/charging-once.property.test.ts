@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import type { CallName } from '@/adapters/fake/call-name'
-import type { NextAnswer, Situation } from '@/adapters/fake/situation'
+import type { NextAnswer, DemoState } from '@/adapters/fake/demo-state'
 import type { PayingCard } from '@/application/payments/pay-installment'
 import { propertyTimeoutMilliseconds, stories } from '#tests/support/stories'
 import { turns } from './a-tab'
@@ -106,7 +106,7 @@ const events = fc.array(
   { minLength: 1, maxLength: 10 },
 )
 
-const lenders: fc.Arbitrary<Situation['set']> = fc.record({
+const lenders: fc.Arbitrary<DemoState['set']> = fc.record({
   appliesLater: fc.boolean(),
   listsWithoutLoan: fc.boolean(),
   walletSays: fc.constantFrom('approved', 'pending', 'in_process', 'rejected', 'failure', 'null'),
@@ -137,7 +137,7 @@ const turnedAwayAtTheDoor: Event[] = [
   { happening: 'press', mishap: 'forbidden', card: 'saved' },
   { happening: 'press', mishap: 'none', card: 'saved' },
 ]
-const everythingAtOnce: Situation['set'] = {
+const everythingAtOnce: DemoState['set'] = {
   appliesLater: false,
   listsWithoutLoan: false,
   walletSays: 'approved',
@@ -150,7 +150,7 @@ async function live(marta: PayingCustomer, { happening, mishap, card }: Event): 
 }
 
 /** Every call goes wrong at most once, and only around what was arranged. */
-async function lived(story: readonly Event[], set: Situation['set']): Promise<PayingCustomer> {
+async function lived(story: readonly Event[], set: DemoState['set']): Promise<PayingCustomer> {
   const marta = await PayingCustomer.entered()
   marta.backEnd.arrange({ set })
   for (const event of story) {

@@ -4,7 +4,7 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import { isUnknown, mayBeRetried } from '@/domain/shared/operation'
 import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
-import { everydaySituation } from '@/adapters/fake/situation'
+import { defaultDemoState } from '@/adapters/fake/demo-state'
 import { HttpClient } from '@/adapters/http/http-client'
 import { HttpOperationStatusGateway } from '@/adapters/http/operation-status-gateway'
 import type { SessionStore } from '@/application/session/session-store'
@@ -50,7 +50,7 @@ export class OrderingCustomer {
 
   static async entered(thing: OrderedThing): Promise<OrderingCustomer> {
     const backEnd = createFakeBackEnd({
-      situation: everydaySituation,
+      situation: defaultDemoState,
       now: () => Date.parse('2026-11-21T12:00:00-03:00'),
       sleep: () => Promise.resolve(),
     })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CallName } from '@/adapters/fake/call-name'
-import type { NextAnswer } from '@/adapters/fake/situation'
+import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { turns } from '#tests/application/payments/a-tab'
 import { propertyTimeoutMilliseconds, stories } from '#tests/support/stories'
 import type { OrderedThing } from './an-ordered-thing'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { CallName } from '@/adapters/fake/call-name'
-import type { NextAnswer } from '@/adapters/fake/situation'
+import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { readPdf } from '#tests/adapters/fake/pdf-reader'
 import { begun } from '#tests/support/an-answer'
 import { everyMishap } from '#tests/support/every-mishap'

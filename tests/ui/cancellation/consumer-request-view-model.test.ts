@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { NextAnswer } from '@/adapters/fake/situation'
+import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { ConsumerRequestViewModel } from '@/ui/cancellation/consumer-request-view-model'
 import { Toasts } from '@/ui/kit/toasts'
 import { consumerTroubleText } from '@/ui/texts/consumer-request.texts'

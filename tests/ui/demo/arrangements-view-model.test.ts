@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
-import { arrangements, everydaySituation } from '@/adapters/fake/situation'
-import { decodeSituation, encodeSituation } from '@/adapters/fake/situation-link'
+import { overrides, defaultDemoState } from '@/adapters/fake/demo-state'
+import { decodeDemoState, encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { ArrangementsViewModel, type ArrangementSwitch } from '@/ui/demo/arrangements-view-model'
-import { LoanArrangementViewModel } from '@/ui/demo/loan-arrangement-view-model'
-import { MishapsViewModel } from '@/ui/demo/mishaps-view-model'
+import { LoanOverridesViewModel } from '@/ui/demo/loan-overrides-view-model'
+import { FaultsViewModel } from '@/ui/demo/faults-view-model'
 
 let lender: FakeBackEnd
 let panel: ArrangementsViewModel
 
 beforeEach(() => {
-  lender = createFakeBackEnd({ situation: everydaySituation, now: () => 0, sleep: () => Promise.resolve() })
+  lender = createFakeBackEnd({ situation: defaultDemoState, now: () => 0, sleep: () => Promise.resolve() })
   panel = new ArrangementsViewModel(lender)
 })
 
@@ -31,7 +31,7 @@ function unset({ name, how }: ArrangementSwitch): void {
 describe('the switches of the panel', () => {
   it('are one for everything that the lender may be told, each with words of its own', () => {
     const ofOneLoan = ['loans', 'paidElsewhere']
-    const all = Object.keys(arrangements.entries).filter((name) => !ofOneLoan.includes(name))
+    const all = Object.keys(overrides.entries).filter((name) => !ofOneLoan.includes(name))
     expect(panel.switches.map(({ name }) => name)).toEqual(all)
     expect(new Set(panel.switches.map(({ label }) => label)).size).toBe(all.length)
     expect(panel.switches.filter(({ label }) => !/^[A-ZÁÉÍÓÚ]/.test(label))).toEqual([])
@@ -41,24 +41,24 @@ describe('the switches of the panel', () => {
     for (const each of panel.switches) use(each)
     const { set } = lender.situation()
     expect(Object.keys(set).toSorted()).toEqual(panel.switches.map(({ name }) => name).toSorted())
-    expect(decodeSituation(encodeSituation(lender.situation()))).toEqual(lender.situation())
+    expect(decodeDemoState(encodeDemoState(lender.situation()))).toEqual(lender.situation())
   })
 
   it('leave nothing behind when they are turned off', () => {
     for (const each of panel.switches) use(each)
     for (const each of panel.switches) unset(each)
-    expect(lender.situation()).toEqual(everydaySituation)
+    expect(lender.situation()).toEqual(defaultDemoState)
     expect(panel.isUsual).toBe(true)
   })
 
   it('are all turned off at once', () => {
     for (const each of panel.switches) use(each)
     panel.clear()
-    expect(lender.situation()).toEqual(everydaySituation)
+    expect(lender.situation()).toEqual(defaultDemoState)
   })
 
   it('show what came with a link, also a word that is not among theirs', () => {
-    lender.play({ ...everydaySituation, set: { noLoans: true, loanStatus: 'ZZZ', lineMovements: 1000 } })
+    lender.play({ ...defaultDemoState, set: { noLoans: true, loanStatus: 'ZZZ', lineMovements: 1000 } })
     panel.refresh()
     const status = panel.switches.find(({ name }) => name === 'loanStatus')
     expect([panel.isOn('noLoans'), panel.textOf('loanStatus'), panel.textOf('lineMovements')]).toEqual([
@@ -75,12 +75,12 @@ describe('the switches of the panel', () => {
   })
 
   it('change nothing of what is let go wrong, nor the other way round', () => {
-    const mishaps = new MishapsViewModel(lender)
+    const mishaps = new FaultsViewModel(lender)
     panel.turn('noLoans', true)
     mishaps.chooseLatency('3000')
     panel.turn('noPayments', true)
     expect(lender.situation()).toEqual({
-      ...everydaySituation,
+      ...defaultDemoState,
       latencyMs: 3000,
       set: { noLoans: true, noPayments: true },
     })
@@ -88,10 +88,10 @@ describe('the switches of the panel', () => {
 })
 
 describe('how one loan is otherwise', () => {
-  let loan: LoanArrangementViewModel
+  let loan: LoanOverridesViewModel
 
   beforeEach(() => {
-    loan = new LoanArrangementViewModel(lender)
+    loan = new LoanOverridesViewModel(lender)
     loan.choose('40128753')
   })
 
@@ -113,7 +113,7 @@ describe('how one loan is otherwise', () => {
       loans: { '40128753': terms },
       paidElsewhere: { '40128753': 10_000 },
     })
-    expect(decodeSituation(encodeSituation(lender.situation()))).toEqual(lender.situation())
+    expect(decodeDemoState(encodeDemoState(lender.situation()))).toEqual(lender.situation())
   })
 
   it('shows again what was told of each loan', () => {
@@ -133,7 +133,7 @@ describe('how one loan is otherwise', () => {
   })
 
   it('is as agreed again once the fields are empty, and the other loans stay', () => {
-    lender.play({ ...everydaySituation, set: { loans: { '1': { owes: 1 } }, noCvu: true } })
+    lender.play({ ...defaultDemoState, set: { loans: { '1': { owes: 1 } }, noCvu: true } })
     loan.type('owes', '3')
     loan.type('owes', '')
     expect(lender.situation().set).toEqual({ loans: { '1': { owes: 1 } }, noCvu: true })

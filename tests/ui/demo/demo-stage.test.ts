@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { instant } from '@/domain/shared/calendar-date'
-import { everydaySituation, type Situation } from '@/adapters/fake/situation'
+import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
 import { DemoStage } from '@/ui/demo/demo-stage'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 
 const address = 'https://portal.example/inicio'
-const slow: Situation = { ...everydaySituation, latencyMs: 800, set: { noCvu: true } }
+const slow: DemoState = { ...defaultDemoState, latencyMs: 800, set: { noCvu: true } }
 
 function stageOver(texts: SharedTexts, at = address): DemoStage {
   const { href, origin, pathname, search } = new URL(at)
@@ -36,7 +36,7 @@ it.each([
 ])('plays every day where %s', (_, text) => {
   const texts = new SharedTexts()
   texts.texts.set('situation', text)
-  expect(stageOver(texts).situation()).toEqual(everydaySituation)
+  expect(stageOver(texts).situation()).toEqual(defaultDemoState)
 })
 
 /** What was done there, as it is kept. */

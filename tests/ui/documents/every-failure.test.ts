@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { NextAnswer } from '@/adapters/fake/situation'
+import type { NextAnswer } from '@/adapters/fake/demo-state'
 import type { ReceiptNotificationViewModel } from '@/ui/payments/receipt-notification-view-model'
 import { receiptTroubleText } from '@/ui/texts/receipt-notification.texts'
 import { everyMishap } from '#tests/support/every-mishap'

@@ -2,7 +2,7 @@ import type { Container } from 'inversify'
 import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import type { JournalStorage } from '@/adapters/fake/journal'
-import { everydaySituation } from '@/adapters/fake/situation'
+import { defaultDemoState } from '@/adapters/fake/demo-state'
 // The portal fetches its adapters at the first call: here they are at hand.
 import '@/adapters/http/http-adapters'
 import { toSession } from '@/adapters/http/session-mapper'
@@ -37,7 +37,7 @@ export class ConnectedPage {
   constructor(address: string, { customer = 'marta', journal }: PageOptions = {}) {
     this.navigation = new MemoryNavigation(address)
     this.backEnd = createFakeBackEnd({
-      situation: everydaySituation,
+      situation: defaultDemoState,
       now: () => this.clock.now(),
       sleep: () => Promise.resolve(),
       random: sameEveryTime(),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { NextAnswer } from '@/adapters/fake/situation'
+import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { DebitCardViewModel } from '@/ui/payments/debit-card-view-model'
 import { PaymentStatusViewModel } from '@/ui/payments/payment-status-view-model'
 import { PaymentSummaryViewModel } from '@/ui/payments/payment-summary-view-model'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallName } from '@/adapters/fake/call-name'
-import type { NextAnswer } from '@/adapters/fake/situation'
+import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { OperationLog } from '@/application/shared/operation-log'
 import { Toasts } from '@/ui/kit/toasts'
 import { CashViewModel } from '@/ui/payments/cash-view-model'

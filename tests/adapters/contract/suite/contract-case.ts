@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Call } from '@/adapters/contract/call'
 import type { CallName } from '@/adapters/fake/call-name'
 import { servedCalls, type ServedCall } from '@/adapters/fake/call-table'
-import type { Situation } from '@/adapters/fake/situation'
+import type { DemoState } from '@/adapters/fake/demo-state'
 import type { CallInput } from '@/adapters/http/http-transport'
 import type { HttpFailure } from '@/adapters/http/http-failure'
 import type { Result } from '@/domain/shared/result'
@@ -21,7 +21,7 @@ export interface ContractCase {
   readonly title: string
   /** The persona who is signed in. */
   readonly by?: string
-  readonly arranged?: Partial<Situation>
+  readonly arranged?: Partial<DemoState>
   readonly ask: (conversation: Conversation) => Promise<Result<unknown, HttpFailure>>
   readonly expected: Expected
 }

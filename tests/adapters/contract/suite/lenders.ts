@@ -1,7 +1,7 @@
 import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
 import { identityStandInPath } from '@/adapters/fake/identity-checks'
 import { startSandbox, type Sandbox } from '@/adapters/fake/node-server'
-import { everydaySituation, type Situation } from '@/adapters/fake/situation'
+import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
 
 const noon = '2026-11-21T12:00:00-03:00'
 
@@ -11,7 +11,7 @@ export interface Lender {
   fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>
   /** Everything as at the first start, at noon. */
   reset(): Promise<void>
-  arrange(change: Partial<Situation>): Promise<void>
+  arrange(change: Partial<DemoState>): Promise<void>
   charges(): Promise<number>
   /** The address that the identity provider sends her back to. */
   decideIdentity(externalId: string, decision: 'HIT' | 'NO_HIT'): Promise<string>
@@ -22,7 +22,7 @@ export interface Lender {
 export class InProcessLender implements Lender {
   readonly address = 'https://lender.invalid/api'
   private readonly backEnd = createFakeBackEnd({
-    situation: everydaySituation,
+    situation: defaultDemoState,
     now: () => Date.parse(noon),
     sleep: () => Promise.resolve(),
   })
@@ -39,7 +39,7 @@ export class InProcessLender implements Lender {
     this.backEnd.reset()
   }
 
-  async arrange(change: Partial<Situation>): Promise<void> {
+  async arrange(change: Partial<DemoState>): Promise<void> {
     this.backEnd.arrange(change)
   }
 
@@ -75,7 +75,7 @@ export class SandboxLender implements Lender {
     await this.arrange({ now: noon })
   }
 
-  async arrange(change: Partial<Situation>): Promise<void> {
+  async arrange(change: Partial<DemoState>): Promise<void> {
     await this.post('/__situation', change)
   }
 

@@ -1,23 +1,23 @@
 import { cardRefusals } from '@/adapters/contract/card-refusals'
-import { arrangements, type Arrangements } from './situation'
+import { overrides, type DemoOverrides } from './demo-state'
 
-export type ArrangementName = keyof Arrangements
+export type OverrideName = keyof DemoOverrides
 
 /** What concerns one loan is told by its number. */
-export type ArrangementOfLoan = 'loans' | 'paidElsewhere'
+export type LoanOverride = 'loans' | 'paidElsewhere'
 
 /** How an arrangement is set. */
-export type ArrangementKind =
+export type OverrideKind =
   | { readonly kind: 'flag' | 'count' | 'word' }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
 
-export interface CataloguedArrangement {
-  readonly name: Exclude<ArrangementName, ArrangementOfLoan>
-  readonly how: ArrangementKind
+export interface CataloguedOverride {
+  readonly name: Exclude<OverrideName, LoanOverride>
+  readonly how: OverrideKind
 }
 
 /** Words that any text could be, and those that mean something. */
-const usefulWords: { readonly [Name in ArrangementName]?: readonly string[] } = {
+const usefulWords: { readonly [Name in OverrideName]?: readonly string[] } = {
   loanStatus: ['ACT', 'CAN', 'HAB'],
   identityDecision: ['HIT', 'NO_HIT', 'ERR_RNP', 'NOT_FOUND'],
   cardRefusal: Object.keys(cardRefusals),
@@ -25,17 +25,17 @@ const usefulWords: { readonly [Name in ArrangementName]?: readonly string[] } = 
 }
 
 /** Everything that the lender may be told to do, besides what concerns one loan. Source: DEM-03. */
-export const arrangementCatalogue: readonly CataloguedArrangement[] = Object.entries(
-  arrangements.entries,
-).flatMap(([name, schema]) => (isOfAll(name) ? [{ name, how: howToSet(name, schema.wrapped) }] : []))
+export const overrideCatalogue: readonly CataloguedOverride[] = Object.entries(overrides.entries).flatMap(
+  ([name, schema]) => (isOfAll(name) ? [{ name, how: howToSet(name, schema.wrapped) }] : []),
+)
 
-function isOfAll(name: string): name is CataloguedArrangement['name'] {
-  return name in arrangements.entries && name !== 'loans' && name !== 'paidElsewhere'
+function isOfAll(name: string): name is CataloguedOverride['name'] {
+  return name in overrides.entries && name !== 'loans' && name !== 'paidElsewhere'
 }
 
-type Schema = (typeof arrangements.entries)[ArrangementName]['wrapped']
+type Schema = (typeof overrides.entries)[OverrideName]['wrapped']
 
-function howToSet(name: ArrangementName, schema: Schema): ArrangementKind {
+function howToSet(name: OverrideName, schema: Schema): OverrideKind {
   const words = 'options' in schema ? schema.options : usefulWords[name]
   if (words) return { kind: 'choice', options: words }
   if (schema.type === 'boolean') return { kind: 'flag' }

@@ -2,16 +2,16 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { callCatalogue } from '@/adapters/fake/call-catalogue'
 import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
-import { everydaySituation } from '@/adapters/fake/situation'
-import { decodeSituation, encodeSituation } from '@/adapters/fake/situation-link'
-import { MishapsViewModel } from '@/ui/demo/mishaps-view-model'
+import { defaultDemoState } from '@/adapters/fake/demo-state'
+import { decodeDemoState, encodeDemoState } from '@/adapters/fake/demo-state-link'
+import { FaultsViewModel } from '@/ui/demo/faults-view-model'
 
 let lender: FakeBackEnd
-let panel: MishapsViewModel
+let panel: FaultsViewModel
 
 beforeEach(() => {
-  lender = createFakeBackEnd({ situation: everydaySituation, now: () => 0, sleep: () => Promise.resolve() })
-  panel = new MishapsViewModel(lender)
+  lender = createFakeBackEnd({ situation: defaultDemoState, now: () => 0, sleep: () => Promise.resolve() })
+  panel = new FaultsViewModel(lender)
 })
 
 const findPeople = () => lender.handle(new Request('https://portal.invalid/api/users/28456123'))
@@ -77,11 +77,11 @@ describe('what a trainer lets go wrong', () => {
       panel.add()
     }
     expect(panel.upcoming).toHaveLength(18)
-    expect(decodeSituation(encodeSituation(lender.situation()))).toEqual(lender.situation())
+    expect(decodeDemoState(encodeDemoState(lender.situation()))).toEqual(lender.situation())
   })
 
   it('shows a latency that came with a link', () => {
-    lender.play({ ...everydaySituation, latencyMs: 7000 })
+    lender.play({ ...defaultDemoState, latencyMs: 7000 })
     panel.refresh()
     expect(panel.latencyOptions.map(({ label }) => label)).toContain('7 segundos')
   })

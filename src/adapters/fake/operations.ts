@@ -1,10 +1,10 @@
-import type { OrderRecord } from './records'
+import type { OperationRecord } from './records'
 import type { Store } from './store'
 
 /** What came of doing it, or why it was not done. */
-export type OrderEnd = Pick<OrderRecord, 'loanId' | 'operationId' | 'transactionId' | 'errorCode'>
+export type OperationEnd = Pick<OperationRecord, 'loanId' | 'operationId' | 'transactionId' | 'errorCode'>
 
-export interface OrderRequest {
+export interface OperationRequest {
   readonly idempotencyKey: string
   readonly taxId: string
   /** Everything that was asked, but no card data. */
@@ -12,7 +12,7 @@ export interface OrderRequest {
 }
 
 /** What is ordered beside charges to cards: done once for each idempotency key, whatever happens on the way. */
-export class Orders {
+export class Operations {
   private readonly store: Store
 
   constructor(store: Store) {
@@ -20,22 +20,25 @@ export class Orders {
   }
 
   /** What came of that key, now or before; `reused-key` when the key was for something else. */
-  once({ idempotencyKey, taxId, request }: OrderRequest, work: () => OrderEnd): OrderRecord | 'reused-key' {
-    const earlier = this.store.orders.find(idempotencyKey)
+  once(
+    { idempotencyKey, taxId, request }: OperationRequest,
+    work: () => OperationEnd,
+  ): OperationRecord | 'reused-key' {
+    const earlier = this.store.operations.find(idempotencyKey)
     if (earlier) return earlier.request === request && earlier.taxId === taxId ? earlier : 'reused-key'
     const record = { id: idempotencyKey, taxId, request, ...work() }
-    this.store.orders.insert(record)
+    this.store.operations.insert(record)
     return record
   }
 
-  find(idempotencyKey: string, taxId: string): OrderRecord | undefined {
-    const order = this.store.orders.find(idempotencyKey)
+  find(idempotencyKey: string, taxId: string): OperationRecord | undefined {
+    const order = this.store.operations.find(idempotencyKey)
     return order?.taxId === taxId ? order : undefined
   }
 }
 
 /** As the lender tells what became of an order, or of a charge. */
-export function statusOf(order: OrderEnd | undefined) {
+export function statusOf(order: OperationEnd | undefined) {
   if (!order) return { status: 'NOT_FOUND' as const }
   const { loanId, operationId, transactionId, errorCode } = order
   const status = errorCode === undefined ? ('APPROVED' as const) : ('REJECTED' as const)

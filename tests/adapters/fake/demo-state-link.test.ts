@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { everydaySituation, rearranged, situationInstant, type Situation } from '@/adapters/fake/situation'
+import { defaultDemoState, withOverrides, demoInstant, type DemoState } from '@/adapters/fake/demo-state'
 import {
-  decodeSituation,
-  encodeSituation,
-  situationChangeFrom,
-  situationFromAddress,
-} from '@/adapters/fake/situation-link'
+  decodeDemoState,
+  encodeDemoState,
+  demoStateChangeFrom,
+  demoStateFromAddress,
+} from '@/adapters/fake/demo-state-link'
 
 const answers = fc.oneof(
   fc.constantFrom('malformed' as const, 'never' as const, 'network-error' as const, 'lost-answer' as const),
@@ -18,7 +18,7 @@ const answers = fc.oneof(
   fc.record({ late: fc.integer({ min: 1, max: 9 }) }),
 )
 
-const situations: fc.Arbitrary<Situation> = fc.record(
+const situations: fc.Arbitrary<DemoState> = fc.record(
   {
     customer: fc.constantFrom('marta', 'raul', 'maria'),
     now: fc.constantFrom('2026-11-28T21:05:00-03:00', '2026-11-10T00:00:00Z'),
@@ -39,16 +39,16 @@ describe('a link', () => {
   it('reopens the very same situation, whatever it is', () => {
     fc.assert(
       fc.property(situations, (situation) => {
-        const encoded = encodeSituation(situation)
+        const encoded = encodeDemoState(situation)
         expect(encoded).toMatch(/^[\w-]*$/)
-        expect(decodeSituation(encoded)).toEqual(situation)
-        expect(situationFromAddress(`https://demo.example/inicio#situacion=${encoded}`)).toEqual(situation)
+        expect(decodeDemoState(encoded)).toEqual(situation)
+        expect(demoStateFromAddress(`https://demo.example/inicio#situacion=${encoded}`)).toEqual(situation)
       }),
     )
   })
 
   it('has a short form that names a customer', () => {
-    expect(situationFromAddress('http://localhost:4173/?cliente=marta')).toEqual({
+    expect(demoStateFromAddress('http://localhost:4173/?cliente=marta')).toEqual({
       customer: 'marta',
       latencyMs: 0,
       offline: false,
@@ -60,9 +60,9 @@ describe('a link', () => {
   it('never throws, and gives nothing for what is not a situation', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.json()), (text) => {
-        expect(decodeSituation(text)).toBeUndefined()
-        situationFromAddress(text)
-        situationFromAddress(`http://localhost/#situacion=${text}`)
+        expect(decodeDemoState(text)).toBeUndefined()
+        demoStateFromAddress(text)
+        demoStateFromAddress(`http://localhost/#situacion=${text}`)
       }),
     )
   })
@@ -73,7 +73,7 @@ describe('a link', () => {
     ['no address', 'http://['],
     ['half a link', 'http://localhost:4173/#situacion=eyJjdXN0b21lciI6Im1hcnRh'],
   ])('gives nothing for %s', (_what, address) => {
-    expect(situationFromAddress(address)).toBeUndefined()
+    expect(demoStateFromAddress(address)).toBeUndefined()
   })
 
   it.each([
@@ -85,23 +85,23 @@ describe('a link', () => {
     { next: [{ call: 'access.noSuchCall', answer: 'never' }] },
     { next: [{ call: 'access.findPeople', answer: 'whatever' }] },
   ])('gives nothing for %o', (value) => {
-    expect(decodeSituation(btoa(JSON.stringify(value)))).toBeUndefined()
-    expect(situationChangeFrom(value)).toBeUndefined()
+    expect(decodeDemoState(btoa(JSON.stringify(value)))).toBeUndefined()
+    expect(demoStateChangeFrom(value)).toBeUndefined()
   })
 })
 
 describe('a change of a situation', () => {
   it('replaces what it names, and adds to the answers and arrangements that were there', () => {
-    const before = rearranged(everydaySituation, {
+    const before = withOverrides(defaultDemoState, {
       next: [{ call: 'access.findPeople', answer: 'never' }],
       set: { noCvu: true },
     })
-    const change = situationChangeFrom({
+    const change = demoStateChangeFrom({
       offline: true,
       next: [{ call: 'access.sendCode', answer: 'malformed' }],
       set: { noLoans: true },
     })
-    expect(rearranged(before, change ?? {})).toEqual({
+    expect(withOverrides(before, change ?? {})).toEqual({
       latencyMs: 0,
       offline: true,
       next: [
@@ -113,9 +113,7 @@ describe('a change of a situation', () => {
   })
 
   it('names an instant with its zone', () => {
-    expect(situationInstant({ ...everydaySituation, now: '2026-11-28T21:05:00-03:00' })).toBe(
-      1_795_910_700_000,
-    )
-    expect(situationInstant(everydaySituation)).toBeUndefined()
+    expect(demoInstant({ ...defaultDemoState, now: '2026-11-28T21:05:00-03:00' })).toBe(1_795_910_700_000)
+    expect(demoInstant(defaultDemoState)).toBeUndefined()
   })
 })

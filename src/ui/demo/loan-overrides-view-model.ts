@@ -1,7 +1,7 @@
-import type { Situation } from '@/adapters/fake/situation'
-import { situationFrom } from '@/adapters/fake/situation-link'
+import type { DemoState } from '@/adapters/fake/demo-state'
+import { demoStateFrom } from '@/adapters/fake/demo-state-link'
 import { observed } from '@/ui/kit/observed'
-import type { SituationPlayer } from './mishaps-view-model'
+import type { DemoStatePlayer } from './faults-view-model'
 
 /** What of one loan is otherwise, as the fields have it. */
 export interface LoanFields {
@@ -25,11 +25,11 @@ const nothing: LoanFields = {
 }
 
 /** How one loan is otherwise than agreed, at a trainer's choice. Source: DEM-03. */
-export class LoanArrangementViewModel {
+export class LoanOverridesViewModel {
   fields: LoanFields = nothing
   private externalId = ''
 
-  constructor(private readonly stage: SituationPlayer) {
+  constructor(private readonly stage: DemoStatePlayer) {
     observed(this, 'fields')
   }
 
@@ -41,12 +41,12 @@ export class LoanArrangementViewModel {
   /** What is not a number yet, or none that the lender knows, is told once it is. */
   type(field: keyof LoanFields, text: string): void {
     this.fields = { ...this.fields, [field]: text }
-    const situation = situationFrom(withLoan(this.stage.situation(), this.externalId, this.fields))
+    const situation = demoStateFrom(withLoan(this.stage.situation(), this.externalId, this.fields))
     if (situation) this.stage.play(situation)
   }
 }
 
-function fieldsOf({ set }: Situation, externalId: string): LoanFields {
+function fieldsOf({ set }: DemoState, externalId: string): LoanFields {
   const terms = set.loans?.[externalId] ?? {}
   return {
     owes: shown(terms.owes),
@@ -58,7 +58,7 @@ function fieldsOf({ set }: Situation, externalId: string): LoanFields {
   }
 }
 
-function withLoan(situation: Situation, externalId: string, fields: LoanFields): unknown {
+function withLoan(situation: DemoState, externalId: string, fields: LoanFields): unknown {
   const { loans = {}, paidElsewhere = {}, ...others } = situation.set
   const terms = present({
     owes: count(fields.owes),

@@ -5,13 +5,13 @@ import { SelectField } from '@/ui/kit/select-field'
 import { Stack } from '@/ui/kit/stack'
 import { TextField } from '@/ui/kit/text-field'
 import { demoTexts } from '@/ui/texts/demo.texts'
-import type { MishapsViewModel } from './mishaps-view-model'
+import type { FaultsViewModel } from './faults-view-model'
 
 const texts = demoTexts.mishaps
 const typedFields = ['status', 'message', 'after'] as const
 
 /** Latency, connection and the next failure. Source: DEM-03. */
-export const Mishaps = observer(function Mishaps({ model }: { readonly model: MishapsViewModel }) {
+export const Faults = observer(function Mishaps({ model }: { readonly model: FaultsViewModel }) {
   return (
     <Stack>
       <SelectField
@@ -49,7 +49,7 @@ export const Mishaps = observer(function Mishaps({ model }: { readonly model: Mi
   )
 })
 
-const NextAnswerFields = observer(function NextAnswerFields({ model }: { readonly model: MishapsViewModel }) {
+const NextAnswerFields = observer(function NextAnswerFields({ model }: { readonly model: FaultsViewModel }) {
   return (
     <>
       <SelectField

@@ -1,5 +1,5 @@
 import { callCatalogue } from '@/adapters/fake/call-catalogue'
-import type { Situation } from '@/adapters/fake/situation'
+import type { DemoState } from '@/adapters/fake/demo-state'
 import { observed } from '@/ui/kit/observed'
 import type { SelectOption } from '@/ui/kit/select-option'
 import { demoTexts } from '@/ui/texts/demo.texts'
@@ -20,19 +20,19 @@ const texts = demoTexts.mishaps
 const latencies = [0, 1000, 3000, 12_000] as const
 
 /** What plays the lender. */
-export interface SituationPlayer {
-  situation(): Situation
-  play(situation: Situation): void
+export interface DemoStatePlayer {
+  situation(): DemoState
+  play(situation: DemoState): void
 }
 
 /** What a trainer lets go wrong. Every choice is part of the situation, and so of its link. Source: DEM-03. */
-export class MishapsViewModel {
-  situation: Situation
+export class FaultsViewModel {
+  situation: DemoState
   call = ''
   answer: AnswerName = 'serverError'
   fields: AnswerFields = fieldsAtFirst('serverError')
 
-  constructor(private readonly stage: SituationPlayer) {
+  constructor(private readonly stage: DemoStatePlayer) {
     this.situation = stage.situation()
     observed(this, 'situation', 'call', 'answer', 'fields')
   }
@@ -122,7 +122,7 @@ export class MishapsViewModel {
   }
 
   /** Of what is arranged elsewhere meanwhile nothing changes. */
-  private play(change: Partial<Situation>): void {
+  private play(change: Partial<DemoState>): void {
     const situation = { ...this.stage.situation(), ...change }
     this.stage.play(situation)
     this.situation = situation

@@ -60,7 +60,7 @@ const otherTerms = v.strictObject({
   disbursedDaysAgo: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 })
 
-export const arrangements = v.strictObject({
+export const overrides = v.strictObject({
   /** By external id. */
   loans: v.optional(v.record(v.string(), otherTerms)),
   /** No loan has a virtual account. Source: PAY-06. */
@@ -132,7 +132,7 @@ export const arrangements = v.strictObject({
   identityDecision: v.optional(v.string()),
 })
 
-export const situationSchema = v.strictObject({
+export const demoStateSchema = v.strictObject({
   /** A persona's id. */
   customer: v.optional(v.string()),
   /** An instant with its zone, `2026-11-28T21:05:00-03:00`. */
@@ -140,24 +140,24 @@ export const situationSchema = v.strictObject({
   latencyMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)), 0),
   offline: v.optional(v.boolean(), false),
   next: v.optional(v.array(nextAnswer), []),
-  set: v.optional(arrangements, {}),
+  set: v.optional(overrides, {}),
 })
 
 type Deep<Value> = Value extends object ? { readonly [Key in keyof Value]: Deep<Value[Key]> } : Value
 
 /** The one value that opens any state of the demo. */
-export type Situation = Deep<v.InferOutput<typeof situationSchema>>
-export type NextAnswer = Situation['next'][number]['answer']
+export type DemoState = Deep<v.InferOutput<typeof demoStateSchema>>
+export type NextAnswer = DemoState['next'][number]['answer']
 export type WrittenAnswer = Extract<NextAnswer, { readonly status: number }>
-export type Arrangements = Situation['set']
+export type DemoOverrides = DemoState['set']
 
-export const everydaySituation: Situation = { latencyMs: 0, offline: false, next: [], set: {} }
+export const defaultDemoState: DemoState = { latencyMs: 0, offline: false, next: [], set: {} }
 
 /**
  * A situation with some of it replaced. What is arranged under `set`, and there for a loan, is added to what was,
  * and so are the `next` answers.
  */
-export function rearranged(situation: Situation, change: Partial<Situation>): Situation {
+export function withOverrides(situation: DemoState, change: Partial<DemoState>): DemoState {
   return {
     ...situation,
     ...change,
@@ -166,13 +166,13 @@ export function rearranged(situation: Situation, change: Partial<Situation>): Si
   }
 }
 
-function loansOf(arranged: Arrangements, change: Arrangements = {}): Pick<Arrangements, 'loans'> {
+function loansOf(arranged: DemoOverrides, change: DemoOverrides = {}): Pick<DemoOverrides, 'loans'> {
   if (!arranged.loans || !change.loans) return {}
   return { loans: { ...arranged.loans, ...change.loans } }
 }
 
 /** The instant that the situation asks for, if it asks for one. */
-export function situationInstant(situation: Situation): Instant | undefined {
+export function demoInstant(situation: DemoState): Instant | undefined {
   return situation.now === undefined ? undefined : (Date.parse(situation.now) as Instant)
 }
 

@@ -4,7 +4,7 @@ import { SelectField } from '@/ui/kit/select-field'
 import { Stack } from '@/ui/kit/stack'
 import { TextField } from '@/ui/kit/text-field'
 import { arrangementsTexts } from '@/ui/texts/arrangements.texts'
-import type { LoanArrangementViewModel, LoanFields } from './loan-arrangement-view-model'
+import type { LoanOverridesViewModel, LoanFields } from './loan-overrides-view-model'
 
 const texts = arrangementsTexts.loan
 
@@ -21,10 +21,10 @@ const numbers: readonly NumberField[] = [
 const methods = Object.entries(texts.methods).map(([value, label]) => ({ value, label }))
 
 /** How the loan that was chosen is otherwise than agreed. Source: DEM-03. */
-export const LoanArrangement = observer(function LoanArrangement({
+export const LoanOverrides = observer(function LoanArrangement({
   model,
 }: {
-  readonly model: LoanArrangementViewModel
+  readonly model: LoanOverridesViewModel
 }) {
   const content = (
     <Stack>
