@@ -8,7 +8,7 @@ import { CancellationGateway } from '@/application/cancellation/cancellation.por
 import { ConsumerRequestGateway } from '@/application/cancellation/consumer-request.port'
 import { CardGateway } from '@/application/cards/card.port'
 import { CardUpdateGateway } from '@/application/cards/card-update.port'
-import { CustomerDocumentGateway } from '@/application/documents/customer-paper.port'
+import { CustomerDocumentGateway } from '@/application/documents/customer-document.port'
 import { DocumentGateway } from '@/application/documents/document.port'
 import { HomeGateway } from '@/application/home/home.port'
 import { LoanCostGateway } from '@/application/loan-cost/loan-cost.port'

@@ -8,7 +8,7 @@ import { CancellationGateway } from '@/application/cancellation/cancellation.por
 import { ConsumerRequestGateway } from '@/application/cancellation/consumer-request.port'
 import { CardGateway } from '@/application/cards/card.port'
 import { CardUpdateGateway } from '@/application/cards/card-update.port'
-import { CustomerDocumentGateway } from '@/application/documents/customer-paper.port'
+import { CustomerDocumentGateway } from '@/application/documents/customer-document.port'
 import { DocumentGateway } from '@/application/documents/document.port'
 import { HomeGateway } from '@/application/home/home.port'
 import { LoanCostGateway } from '@/application/loan-cost/loan-cost.port'
@@ -34,7 +34,7 @@ import { HttpCancellationGateway } from './cancellation-gateway'
 import { HttpConsumerRequestGateway } from './consumer-request-gateway'
 import { HttpCardGateway } from './card-gateway'
 import { HttpCardUpdateGateway } from './card-update-gateway'
-import { HttpCustomerPaperGateway } from './customer-paper-gateway'
+import { HttpCustomerDocumentGateway } from './customer-document-gateway'
 import { HttpDocumentGateway } from './document-gateway'
 import { HttpHomeGateway } from './home-gateway'
 import { HttpLineGateway } from './line-gateway'
@@ -70,7 +70,7 @@ export const gatewayClasses = {
   [ConsumerRequestGateway]: HttpConsumerRequestGateway,
   [CardGateway]: HttpCardGateway,
   [CardUpdateGateway]: HttpCardUpdateGateway,
-  [CustomerDocumentGateway]: HttpCustomerPaperGateway,
+  [CustomerDocumentGateway]: HttpCustomerDocumentGateway,
   [DocumentGateway]: HttpDocumentGateway,
   [HomeGateway]: HttpHomeGateway,
   [LineGateway]: HttpLineGateway,

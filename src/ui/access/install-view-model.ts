@@ -15,12 +15,12 @@ const installedMilliseconds = 4_000
 const longestInstallationMilliseconds = 60_000
 
 /** How the portal gets onto this device: by the browser's offer, by the customer's own hand, or it is there. */
-export type InstallWay = 'offer' | 'by-hand' | 'open'
+export type InstallMethod = 'offer' | 'by-hand' | 'open'
 
 export type InstallState =
   /** On the phone instead, which scans the picture once it is drawn. */
   | { readonly phase: 'desktop'; readonly picture?: CodePicture }
-  | { readonly phase: 'ready'; readonly way: InstallWay }
+  | { readonly phase: 'ready'; readonly way: InstallMethod }
   | { readonly phase: 'installing' }
   | { readonly phase: 'installed' }
 

@@ -35,10 +35,10 @@ export type CancellationShown =
   | { readonly phase: 'quoted'; readonly chosen: LoanToCancel; readonly quote: CancellationQuote }
   | { readonly phase: 'requested'; readonly chosen: LoanToCancel; readonly quote: CancellationQuote }
 
-export type PaymentWay = 'qr' | 'transfer'
+export type CancellationPaymentMethod = 'qr' | 'transfer'
 
 /** What did not work, and why. */
-export interface Trouble {
+export interface CancellationProblem {
   readonly title: string
   readonly text: string
 }
@@ -50,8 +50,8 @@ export class CancellationViewModel {
   chosenId: string | undefined = undefined
   errors: readonly FormError[] = []
   busy: 'quoting' | 'requesting' | 'downloading' | undefined = undefined
-  trouble: Trouble | undefined = undefined
-  way: PaymentWay | undefined = undefined
+  trouble: CancellationProblem | undefined = undefined
+  paymentMethod: CancellationPaymentMethod | undefined = undefined
 
   constructor(
     @inject(LoansToCancel) private readonly loansToCancel: LoansToCancel,
@@ -66,7 +66,7 @@ export class CancellationViewModel {
     @inject(AsyncState) readonly answer: AsyncState<CancellationShown>,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observed(this, 'loans', 'chosenId', 'errors', 'busy', 'trouble', 'way')
+    observed(this, 'loans', 'chosenId', 'errors', 'busy', 'trouble', 'paymentMethod')
   }
 
   start(): () => void {
@@ -153,8 +153,8 @@ export class CancellationViewModel {
     })
   }
 
-  payBy(way: PaymentWay): void {
-    this.way = way
+  payBy(way: CancellationPaymentMethod): void {
+    this.paymentMethod = way
   }
 
   /** Where none is left, the way to a new one depends on where she stands. */

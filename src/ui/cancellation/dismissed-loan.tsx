@@ -8,7 +8,7 @@ import { useChatAddress, useSettings } from '@/ui/shell/use-settings'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import { backOf } from './back-to-loan'
 import type { CancellationViewModel } from './cancellation-view-model'
-import { dismissedTitle, loanFacts, loanName } from './loan-words'
+import { dismissedTitle, loanFacts, loanName } from './loan-text'
 import { regretTarget } from './regret-target'
 
 const texts = cancellationTexts.dismissed

@@ -10,7 +10,7 @@ import { Screen } from '@/ui/kit/screen'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import { backOf } from './back-to-loan'
 import type { CancellationViewModel } from './cancellation-view-model'
-import { loanFacts, loanName } from './loan-words'
+import { loanFacts, loanName } from './loan-text'
 
 const texts = cancellationTexts.pick
 

@@ -12,7 +12,7 @@ import { Stack } from '@/ui/kit/stack'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import { backOf } from './back-to-loan'
 import type { CancellationViewModel } from './cancellation-view-model'
-import { loanName } from './loan-words'
+import { loanName } from './loan-text'
 
 const texts = cancellationTexts.quoted
 const { installments } = cancellationTexts.pick

@@ -11,7 +11,7 @@ import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { QrView } from '@/ui/payments/qr-view'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import { backOf } from './back-to-loan'
-import type { PaymentWay } from './cancellation-view-model'
+import type { CancellationPaymentMethod } from './cancellation-view-model'
 import type { QuotedProps } from './quoted-loan'
 import { TransferView } from './transfer-view'
 
@@ -37,12 +37,12 @@ export const RequestedCancellation = observer(function RequestedCancellation({
           legend={texts.ways}
           name="cancellation-way"
           options={ways}
-          value={model.way}
+          value={model.paymentMethod}
           onChange={model.payBy}
         />
-        {model.way && (
+        {model.paymentMethod && (
           <FocusKeeper label={texts.chosenWay}>
-            <Way way={model.way} loanId={loan.loanId} period={period} />
+            <Way way={model.paymentMethod} loanId={loan.loanId} period={period} />
           </FocusKeeper>
         )}
         <p>{texts.after}</p>
@@ -81,7 +81,7 @@ const Asked = observer(function Asked({ model, terms, period }: AskedProps) {
 })
 
 interface WayProps {
-  readonly way: PaymentWay
+  readonly way: CancellationPaymentMethod
   readonly loanId: string
   readonly period: string
 }

@@ -9,7 +9,7 @@ import { pendingPaymentsOf, type UnappliedPaymentOfLoan } from '@/domain/payment
 import { addresses } from '@/ui/addresses'
 import { formatDayAndMonth } from '@/ui/kit/format'
 import { dueText, loanProgress, type LoanProgress } from '@/ui/loans/loan-row'
-import { onItsWayText } from '@/ui/payments/on-its-way-words'
+import { pendingText } from '@/ui/payments/pending-text'
 import { loanGroupText } from '@/ui/texts/loans.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { nextPaymentTexts as texts } from '@/ui/texts/next-payment.texts'
@@ -55,7 +55,7 @@ export function homeLoanRows(
     return {
       to: addresses.loan.to({ idLoan: loan.loanId }),
       title: loanName(loan),
-      detail: paid ? onItsWayText(paid, today, 'loan') : dueText(standing, today),
+      detail: paid ? pendingText(paid, today, 'loan') : dueText(standing, today),
       amount: amountOf(standing),
       progress: loanProgress(loan),
     }

@@ -12,12 +12,12 @@ import { Clock } from '@/application/shared/clock.port'
 import { OperationLog } from '@/application/shared/operation-log'
 import { AsyncState, failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
-import { onItsWayOfDebtText } from '@/ui/payments/on-its-way-words'
+import { pendingDebtText } from '@/ui/payments/pending-text'
 import { KnownHomeLoans } from './known-home-loans'
 import { homeLoanRows, monthRow, lastPaymentRow, type HomeLoanRows } from './home-loan-rows'
 
 /** What is owed in all, and what was paid that it may not count. Source: HOM-04. */
-export interface DebtBesidePaid {
+export interface DebtAfterPending {
   readonly amount: Cents
   readonly paid: string
 }
@@ -60,10 +60,10 @@ export class HomeLoansViewModel {
   }
 
   /** Beside what she has just paid: what is owed may not count it yet. Source: HOM-04. */
-  get debtBeside(): DebtBesidePaid | undefined {
+  get debtBeside(): DebtAfterPending | undefined {
     const { accountStatus, next } = this
     if (!accountStatus || !isInDebt(accountStatus) || next?.kind !== 'paid') return undefined
-    return { amount: accountStatus.totalDebt, paid: onItsWayOfDebtText(next) }
+    return { amount: accountStatus.totalDebt, paid: pendingDebtText(next) }
   }
 
   /** Whether she is shown a way to a new loan. Source: SES-11. */

@@ -13,7 +13,7 @@ import { AmountTitle } from '@/ui/loans/amount-title'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { nextPaymentTexts as texts } from '@/ui/texts/next-payment.texts'
-import type { DebtBesidePaid, HomeLoansViewModel } from './home-loans-view-model'
+import type { DebtAfterPending, HomeLoansViewModel } from './home-loans-view-model'
 import type { HomeLoanRow, HomeLoanRows, HomeRow } from './home-loan-rows'
 import { NextPanel } from './next-panel'
 import styles from './home-loans.module.css'
@@ -56,7 +56,7 @@ export const WhatIsNext = observer(function WhatIsNext({ model }: HomeLoansProps
 })
 
 /** Told, and not asked for again: it may be what she has just paid. Source: HOM-04, PAY-20. */
-function DebtBeside({ amount, paid }: DebtBesidePaid) {
+function DebtBeside({ amount, paid }: DebtAfterPending) {
   return (
     <Card label={homeTexts.debt.title}>
       <h2 className={styles['title']}>{homeTexts.debt.title}</h2>

@@ -5,13 +5,13 @@ import { DataList, type DataRow } from '@/ui/kit/data-list'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { useChatAddress } from '@/ui/shell/use-settings'
 import { homeTexts } from '@/ui/texts/home.texts'
-import { legalWords, type ContactRow } from './study-contact'
+import { legalText, type ContactRow } from './study-contact'
 
 const texts = homeTexts.legal
 
 /** Stands in the place of home. Source: HOM-02. */
 export function LegalNotice({ study }: { readonly study: LegalStudy }) {
-  const { title, subtitle, rows, whatsApp } = legalWords(study, useChatAddress())
+  const { title, subtitle, rows, whatsApp } = legalText(study, useChatAddress())
   return (
     <ResultScreen
       tone="warn"

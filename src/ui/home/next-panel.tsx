@@ -11,11 +11,11 @@ import { Chip } from '@/ui/kit/chip'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { Panel } from '@/ui/kit/panel'
 import { PayLink } from '@/ui/payments/pay-link'
-import { TravellingAmount } from '@/ui/payments/travelling-amount'
+import { TransitionAmount } from '@/ui/payments/transition-amount'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { collectionModeText, loansTexts } from '@/ui/texts/loans.texts'
 import { nextPaymentTexts as texts } from '@/ui/texts/next-payment.texts'
-import { dueWords, installmentWords } from './due-words'
+import { dueText, installmentText } from './due-text'
 import { loanName } from './home-loan-rows'
 import styles from './next-panel.module.css'
 
@@ -93,7 +93,7 @@ function Overdue({ amount, count, loan, card }: Of<'overdue'> & Pick<NextPanelPr
         <>
           <p className={styles['soft']}>{homeTexts.debt.total}</p>
           <p className={styles['amount']}>
-            <TravellingAmount cents={amount} />
+            <TransitionAmount cents={amount} />
           </p>
           <p className={styles['soft']}>{homeTexts.debt.note}</p>
         </>
@@ -118,15 +118,15 @@ function Due({
   card,
   today,
 }: Of<'due'> & Pick<NextPanelProps, 'card' | 'today'>) {
-  const { chip, date } = dueWords(installment.date, { daysLeft, today })
+  const { chip, date } = dueText(installment.date, { daysLeft, today })
   return (
     <Panel label={texts.due.label} chip={<Chip tone={chip.tone}>{chip.text}</Chip>}>
       <div>
         <h2 className={styles['title']}>{loanName(loan)}</h2>
-        <p className={styles['soft']}>{installmentWords(loan, installment)}</p>
+        <p className={styles['soft']}>{installmentText(loan, installment)}</p>
       </div>
       <p className={styles['amount']}>
-        <TravellingAmount cents={installment.amount} />
+        <TransitionAmount cents={installment.amount} />
       </p>
       <p>{date}</p>
       {loan.collectionMode !== 'voluntary' && (

@@ -15,7 +15,7 @@ export interface ContactRow {
 }
 
 /** What stands in the place of home, and whom to write to. */
-export interface LegalWords {
+export interface LegalText {
   readonly title: string
   readonly subtitle: string
   readonly rows: readonly ContactRow[]
@@ -23,7 +23,7 @@ export interface LegalWords {
 }
 
 /** Until a study is assigned the lender's own chat answers. Source: HOM-02. */
-export function legalWords(study: LegalStudy, chat: string): LegalWords {
+export function legalText(study: LegalStudy, chat: string): LegalText {
   if (study.kind === 'assigned')
     return {
       title: texts.assignedTitle,

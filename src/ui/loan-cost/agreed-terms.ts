@@ -10,12 +10,12 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 
 /** How the file is called, and what is said where it does not come. */
-export interface TermsWords {
+export interface TermsTexts {
   readonly file: string
   readonly failed: string
 }
 
-const ofALoan: TermsWords = { file: loanCostTexts.termsFile, failed: loanCostTexts.termsFailed }
+const ofALoan: TermsTexts = { file: loanCostTexts.termsFile, failed: loanCostTexts.termsFailed }
 
 /**
  * What is agreed to, with a loan unless told, as a file; after leaving the screen it does not open any more.

@@ -6,7 +6,7 @@ import type { Loan } from '@/domain/loans/loan'
 import type { UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
 import { subproductGroup } from '@/domain/loans/subproduct-group'
 import { addresses } from '@/ui/addresses'
-import { loanPapers, type LoanPapers } from '@/ui/documents/loan-papers'
+import { loanDocuments, type LoanDocuments } from '@/ui/documents/loan-documents'
 import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
 import { collectionModeText, loanGroupText, loansTexts } from '@/ui/texts/loans.texts'
 import type { DueDatesOfLoan } from './due-dates-file'
@@ -45,7 +45,7 @@ export interface LoanDetail {
   readonly viewAll: { readonly to: string; readonly text: string } | undefined
   readonly dueDates: DueDatesOfLoan
   readonly facts: readonly LoanFact[]
-  readonly papers: LoanPapers
+  readonly papers: LoanDocuments
   /** Where paying all of it leads, while there is something left. Source: HOM-16. */
   readonly cancelTo: string | undefined
   /** Where she says that it is none of hers. Source: SUP-05. */
@@ -74,7 +74,7 @@ export function toLoanDetail(
     viewAll: viewAllOf(loan),
     dueDates: dueDatesOf(loan, today),
     facts: factsOf(loan),
-    papers: loanPapers(loan),
+    papers: loanDocuments(loan),
     claimTo: addresses.claims.to({ externalId: loan.externalId }),
     cancelTo: currentInstallment ? addresses.earlyCancellation.to({ idLoan: loan.loanId }) : undefined,
   }

@@ -11,7 +11,7 @@ import {
 import { pendingPaymentsOf, type UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
 import { formatBriefMoney, formatDayAndMonth, formatDueDate } from '@/ui/kit/format'
 import type { Tone } from '@/ui/kit/tone'
-import { onItsWayChip, onItsWayOfLoanText } from '@/ui/payments/on-its-way-words'
+import { pendingChip, pendingLoanText } from '@/ui/payments/pending-text'
 import { timeTexts } from '@/ui/texts/time.texts'
 import { loansTexts, loanStandingText } from '@/ui/texts/loans.texts'
 import { dueText } from './loan-row'
@@ -39,7 +39,7 @@ export function toLoanLead(
   const lead = asked(loan, today)
   const paid = pendingPaymentsOf(loan, unapplied)
   if (!paid) return { ...lead, onItsWay: undefined }
-  return { ...lead, chip: onItsWayChip(paid, lead), onItsWay: onItsWayOfLoanText(paid, lead.amount, today) }
+  return { ...lead, chip: pendingChip(paid, lead), onItsWay: pendingLoanText(paid, lead.amount, today) }
 }
 
 /** As the lender counts it. */

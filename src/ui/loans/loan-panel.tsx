@@ -3,7 +3,7 @@ import { Chip } from '@/ui/kit/chip'
 import { Drops } from '@/ui/kit/drops'
 import { Panel } from '@/ui/kit/panel'
 import { PayLink } from '@/ui/payments/pay-link'
-import { TravellingAmount } from '@/ui/payments/travelling-amount'
+import { TransitionAmount } from '@/ui/payments/transition-amount'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import type { LoanDetail } from './loan-detail'
 import styles from './loan-panel.module.css'
@@ -17,7 +17,7 @@ export function LoanPanel({ loan: { lead, pay, progress } }: { readonly loan: Lo
         {caption && <p className={styles['caption']}>{caption}</p>}
         {amount !== undefined && (
           <p>
-            <TravellingAmount cents={amount} />
+            <TransitionAmount cents={amount} />
           </p>
         )}
         <p className={styles['due']}>{due}</p>

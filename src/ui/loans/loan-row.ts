@@ -8,7 +8,7 @@ import { pendingPaymentsOf, type UnappliedPaymentOfLoan } from '@/domain/payment
 import { addresses } from '@/ui/addresses'
 import { formatDayAndMonth, formatDueDate } from '@/ui/kit/format'
 import type { Tone } from '@/ui/kit/tone'
-import { onItsWayChip, onItsWayText } from '@/ui/payments/on-its-way-words'
+import { pendingChip, pendingText } from '@/ui/payments/pending-text'
 import { collectionModeText, loanGroupText, loansTexts, loanStandingText } from '@/ui/texts/loans.texts'
 
 /** How many installments are paid, of how many. */
@@ -52,8 +52,8 @@ export function toLoanRow(
     commerceName: loan.commerceName,
     amount,
     installment: nextInstallment(loan, standing),
-    due: paid ? onItsWayText(paid, today, 'loan') : dueText(standing, today),
-    chip: paid ? onItsWayChip(paid, { amount, chip }) : chip,
+    due: paid ? pendingText(paid, today, 'loan') : dueText(standing, today),
+    chip: paid ? pendingChip(paid, { amount, chip }) : chip,
     progress: loanProgress(loan),
     collection: loan.collectionMode === 'voluntary' ? undefined : collectionModeText(loan.collectionMode),
   }

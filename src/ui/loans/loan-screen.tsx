@@ -1,6 +1,6 @@
 import { addresses } from '@/ui/addresses'
 import { TextLink } from '@/ui/kit/button'
-import { LoanPapersSection } from '@/ui/documents/loan-papers-section'
+import { LoanDocumentsSection } from '@/ui/documents/loan-documents-section'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
@@ -42,7 +42,7 @@ export function LoanScreen() {
           <TwoColumns summary={<LoanPanel loan={loan} />}>
             <RecentPayments lines={model.recentPayments} onDismiss={model.dismissPayments} />
             <Installments loan={loan} />
-            <LoanPapersSection loan={loan.papers} />
+            <LoanDocumentsSection loan={loan.papers} />
             <Facts loan={loan} />
           </TwoColumns>
         </Screen>

@@ -4,7 +4,7 @@ import { Panel } from '@/ui/kit/panel'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { DueRow } from './due-row'
 import styles from './payments.module.css'
-import { TravellingAmount } from './travelling-amount'
+import { TransitionAmount } from './transition-amount'
 
 const texts = paymentsTexts.summary
 
@@ -21,7 +21,7 @@ export function DueCard({ rows, total, notCounted }: DueCardProps) {
     <Panel label={texts.total}>
       <p className={styles['total']}>
         {texts.total}
-        <TravellingAmount cents={total} />
+        <TransitionAmount cents={total} />
       </p>
       {notCounted !== undefined && <p>{notCounted}</p>}
       <ul className={styles['lines']} aria-label={texts.lines}>

@@ -2,13 +2,13 @@ import { inject, injectable } from 'inversify'
 import type { Cents } from '@/domain/shared/money'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { AmountOnTheWay } from './amount-on-the-way'
+import { AmountTransition } from './amount-transition'
 
 /** What was pressed to be paid, while what is due is read. Source: PAY-21. */
 @injectable()
 export class ExpectedDueViewModel {
   constructor(
-    @inject(AmountOnTheWay) private readonly onTheWay: AmountOnTheWay,
+    @inject(AmountTransition) private readonly onTheWay: AmountTransition,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {}
 

@@ -5,7 +5,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { ExpectedDueViewModel } from './expected-due-view-model'
 import styles from './payments.module.css'
-import { TravellingAmount } from './travelling-amount'
+import { TransitionAmount } from './transition-amount'
 
 const texts = paymentsTexts.summary
 
@@ -19,7 +19,7 @@ export function ExpectedDue({ children }: { readonly children: ReactNode }) {
         <Panel label={texts.total}>
           <p className={styles['total']}>
             {texts.total}
-            <TravellingAmount cents={amount} />
+            <TransitionAmount cents={amount} />
           </p>
           <p>{texts.checking}</p>
         </Panel>

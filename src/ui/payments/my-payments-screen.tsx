@@ -14,7 +14,7 @@ import { myPaymentsTexts as texts } from '@/ui/texts/my-payments.texts'
 import type { MyPaymentRow } from './my-payment-row'
 import { MyPaymentsViewModel, type MyPaymentsShown } from './my-payments-view-model'
 import styles from './my-payments-screen.module.css'
-import { WaysFromPayments } from './ways-from-payments'
+import { NextActions } from './next-actions'
 
 export function MyPaymentsScreen() {
   const model = useViewModel(MyPaymentsViewModel)
@@ -45,7 +45,7 @@ function screenOf(model: MyPaymentsViewModel, phase: MyPaymentsShown['phase']) {
     case 'ready':
       return (
         <Screen title={texts.title} lead={texts.lead} width="two-columns">
-          <TwoColumns summary={<WaysFromPayments />}>
+          <TwoColumns summary={<NextActions />}>
             <MonthList pages={model.pages} label={texts.all} seeMore={texts.seeMore}>
               {(row) => <Row row={row} />}
             </MonthList>
@@ -86,7 +86,7 @@ function Detail({ row: { commerceName, date, paidBy, status, warning } }: { read
 function WaysOn() {
   return (
     <Stack gap="small">
-      <WaysFromPayments />
+      <NextActions />
       <HomeLink />
     </Stack>
   )

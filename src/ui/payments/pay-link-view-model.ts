@@ -1,14 +1,14 @@
 import { inject, injectable } from 'inversify'
-import { AmountOnTheWay, type PressedAmount } from './amount-on-the-way'
+import { AmountTransition, type TransitionedAmount } from './amount-transition'
 
 /** A button that leads to paying so much of a loan. Source: PAY-21. */
 @injectable()
 export class PayLinkViewModel {
-  private pays: PressedAmount | undefined
+  private pays: TransitionedAmount | undefined
 
-  constructor(@inject(AmountOnTheWay) private readonly onTheWay: AmountOnTheWay) {}
+  constructor(@inject(AmountTransition) private readonly onTheWay: AmountTransition) {}
 
-  start(pays: PressedAmount): void {
+  start(pays: TransitionedAmount): void {
     this.pays = pays
   }
 

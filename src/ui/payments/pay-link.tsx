@@ -5,7 +5,7 @@ import { ButtonLink, type ButtonVariant } from '@/ui/kit/button'
 import { withViewTransition } from '@/ui/kit/view-transition'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { PayLinkViewModel } from './pay-link-view-model'
-import { travellingMark } from './travelling-amount'
+import { transitionMarker } from './transition-amount'
 
 export interface PayLinkProps {
   readonly to: string
@@ -47,5 +47,5 @@ export function PayLink({ to, externalId, amount, variant = 'primary', children 
 }
 
 function isAmountThere(): boolean {
-  return document.querySelector(`[${travellingMark}]`) !== null
+  return document.querySelector(`[${transitionMarker}]`) !== null
 }

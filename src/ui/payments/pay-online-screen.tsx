@@ -7,7 +7,7 @@ import { LinkRow } from '@/ui/kit/link-row'
 import { Notice } from '@/ui/kit/notice'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
-import { onlineWays } from './online-ways'
+import { onlineMethods } from './online-methods'
 import { PayableScreen } from './payable-screen'
 import { PaymentSummaryViewModel } from './payment-summary-view-model'
 import styles from './payments.module.css'
@@ -21,7 +21,7 @@ export const PayOnlineScreen = observer(function PayOnlineScreen() {
 })
 
 function Ways({ summary }: { readonly summary: PaymentSummary }) {
-  const ways = onlineWays(summary)
+  const ways = onlineMethods(summary)
   return (
     <section className={styles['method']} aria-label={texts.title}>
       <h2>{texts.title}</h2>

@@ -17,14 +17,14 @@ import { payableNames, payableTitle } from './payable-texts'
 import type { PaymentSummaryShown } from './payment-summary-shown'
 import type { PaymentSummaryViewModel } from './payment-summary-view-model'
 import { useReturn } from './use-return'
-import { toPayable, wayBack, type WayBack } from './way-back'
+import { toPayable, backTarget, type BackTarget } from './back-target'
 
 const texts = paymentsTexts.summary
 
 export interface PayableScreenProps {
   readonly model: PaymentSummaryViewModel
   /** The list of what can be paid, unless said. */
-  readonly back?: WayBack
+  readonly back?: BackTarget
   /** How to pay it. */
   readonly children: (summary: PaymentSummary) => ReactNode
 }
@@ -85,7 +85,7 @@ function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentS
         <Screen
           title={payableTitle(shown.summary.loan)}
           lead={lead(shown.summary)}
-          back={wayBack(shown.summary, back)}
+          back={backTarget(shown.summary, back)}
           width="two-columns"
         >
           <TwoColumns

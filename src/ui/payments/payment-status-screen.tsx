@@ -12,11 +12,11 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import {
   PaymentStatusViewModel,
   type PaymentStatusState,
-  type ToldPayment,
+  type ReportedOutcome,
 } from './payment-status-view-model'
 import { SurveyPrompt } from './survey-prompt'
 import styles from './payments.module.css'
-import { WhatIsLeft } from './what-is-left'
+import { RemainingDebt } from './remaining-debt'
 
 const texts = paymentsTexts.status
 
@@ -115,7 +115,7 @@ const NotArrived = observer(function NotArrived({ model, state }: NotArrivedProp
   )
 })
 
-function Followed({ payment, news }: { readonly payment: ToldPayment; readonly news: string }) {
+function Followed({ payment, news }: { readonly payment: ReportedOutcome; readonly news: string }) {
   return (
     <>
       <Facts payment={payment} />
@@ -150,7 +150,7 @@ function AgainFirst({ to }: { readonly to: string }) {
 }
 
 interface OfPayment {
-  readonly payment: ToldPayment
+  readonly payment: ReportedOutcome
 }
 
 /** Paper only for what is proved. Source: PAY-17, PAY-22. */
@@ -165,7 +165,7 @@ function Paid({ payment }: OfPayment) {
       rows={factsOf({ ...payment, amount: undefined })}
     >
       {pays?.remaining !== undefined && (
-        <WhatIsLeft installments={pays.installments} amount={amount} remaining={pays.remaining} />
+        <RemainingDebt installments={pays.installments} amount={amount} remaining={pays.remaining} />
       )}
     </Receipt>
   )
@@ -181,7 +181,7 @@ function Facts({ payment }: OfPayment) {
   )
 }
 
-type FactsOfPayment = { readonly [Fact in keyof ToldPayment]: ToldPayment[Fact] | undefined }
+type FactsOfPayment = { readonly [Fact in keyof ReportedOutcome]: ReportedOutcome[Fact] | undefined }
 
 function factsOf({ amount, externalId, transactionId }: FactsOfPayment) {
   return [

@@ -21,7 +21,7 @@ import { paymentAskingText, paymentsTexts } from '@/ui/texts/payments.texts'
 type SaidOfPayment = ReturnType<typeof addresses.paymentStatus.read>
 
 /** What is told of a payment; anything of the address that is not what it should be is left out. */
-export interface ToldPayment {
+export interface ReportedOutcome {
   readonly externalId?: string
   readonly transactionId?: string
   readonly amount?: Cents
@@ -33,28 +33,28 @@ export type PaymentStatusState =
   | { readonly phase: 'leaving' }
   | {
       readonly phase: 'paid' | 'received'
-      readonly payment: ToldPayment
+      readonly payment: ReportedOutcome
       /** Where its receipt is, of a payment that this device made. Source: PAY-22. */
       readonly receipt: string | undefined
     }
-  | { readonly phase: 'in-process'; readonly payment: ToldPayment; readonly asking: AskingStage }
+  | { readonly phase: 'in-process'; readonly payment: ReportedOutcome; readonly asking: AskingStage }
   /** It never arrived, as far as the lender knows: the same payment may be tried again. */
   | {
       readonly phase: 'not-received'
-      readonly payment: ToldPayment
+      readonly payment: ReportedOutcome
       readonly asking: AskingStage
       readonly again: string
     }
   /** The lender's word is final: paying again may be offered. */
   | {
       readonly phase: 'rejected'
-      readonly payment: ToldPayment
+      readonly payment: ReportedOutcome
       readonly title: string
       readonly text: string
       /** Where to pay again, unless there is no use in it. */
       readonly again: string | undefined
     }
-  | { readonly phase: 'not-known'; readonly payment: ToldPayment }
+  | { readonly phase: 'not-known'; readonly payment: ReportedOutcome }
 
 const texts = paymentsTexts.status
 
@@ -206,7 +206,11 @@ function approved(spoken: SpokenPayment, transactionId: string | undefined): Pay
 }
 
 /** With the bank's reason, where the lender gave one. Source: PAY-15, PAY-17. */
-function rejected(notDone: NotDone, payment: ToldPayment, reason: string | undefined): PaymentStatusState {
+function rejected(
+  notDone: NotDone,
+  payment: ReportedOutcome,
+  reason: string | undefined,
+): PaymentStatusState {
   const refusal = reason !== undefined && isCardRefusal(reason) ? reason : undefined
   const again = mayHelp(refusal) ? whereToPay(payment) : undefined
   if (refusal === undefined)
@@ -220,14 +224,14 @@ function mayHelp(refusal: CardRefusal | undefined): boolean {
   return refusal === undefined || nextStepAfterRefusal(refusal) !== 'none'
 }
 
-function whereToPay({ externalId }: ToldPayment): string {
+function whereToPay({ externalId }: ReportedOutcome): string {
   return externalId === undefined
     ? addresses.payInstallment.to()
     : addresses.paymentSummary.to({ externalId })
 }
 
 /** What is told is what was sent, where this device knows it. */
-function toldPayment({ own, ...said }: SpokenPayment): ToldPayment {
+function toldPayment({ own, ...said }: SpokenPayment): ReportedOutcome {
   const externalId = plainText(said.externalId)
   const transactionId = plainText(said.transactionId)
   const amount = own?.amount ?? said.amount

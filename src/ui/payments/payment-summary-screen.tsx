@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { OtherWays } from './other-ways'
+import { OtherMethods } from './other-methods'
 import { PayableScreen } from './payable-screen'
 import { PaymentSummaryViewModel } from './payment-summary-view-model'
-import { WayToPay } from './way-to-pay'
+import { PaymentMethodItem } from './payment-method-item'
 
 export const PaymentSummaryScreen = observer(function PaymentSummaryScreen() {
   const model = useViewModel(PaymentSummaryViewModel)
@@ -11,8 +11,8 @@ export const PaymentSummaryScreen = observer(function PaymentSummaryScreen() {
     <PayableScreen model={model}>
       {(summary) => (
         <>
-          <WayToPay model={model} summary={summary} />
-          {!model.way && <OtherWays debt={summary.debt} />}
+          <PaymentMethodItem model={model} summary={summary} />
+          {!model.way && <OtherMethods debt={summary.debt} />}
         </>
       )}
     </PayableScreen>

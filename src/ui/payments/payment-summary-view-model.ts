@@ -25,7 +25,7 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { dueRows, type DueRow } from './due-row'
 import type { PaymentOffer, PaymentReport } from './payment-offer'
 import { byDebitCard, nothingDue, type PaymentSummaryShown } from './payment-summary-shown'
-import { notCountedText, toldOf } from './told-payment'
+import { notAppliedText, unappliedPaymentText } from './unapplied-payment-text'
 
 const texts = paymentsTexts.summary
 
@@ -110,7 +110,7 @@ export class PaymentSummaryViewModel {
   /** What she pays beside: the total does not count it. Source: PAY-20. */
   get notCounted(): string | undefined {
     const { summary } = this
-    return summary && notCountedText(this.gate.unapplied(summary, summary), this.clock.today())
+    return summary && notAppliedText(this.gate.unapplied(summary, summary), this.clock.today())
   }
 
   /** Whether the lender lists that way to pay. Source: PAY-05. */
@@ -249,7 +249,8 @@ export class PaymentSummaryViewModel {
       acknowledgedKeys: this.acknowledgedKeys,
       retryOf,
     })
-    if (payment) return { phase: 'just-paid', ...toldOf(payment, this.clock.today()), payment, summary }
+    if (payment)
+      return { phase: 'just-paid', ...unappliedPaymentText(payment, this.clock.today()), payment, summary }
     return retryOf ? { phase: 'ready', summary: byDebitCard(summary), retryOf } : { phase: 'ready', summary }
   }
 

@@ -5,7 +5,7 @@ import { Icon } from '@/ui/kit/icon'
 import { Modal } from '@/ui/kit/modal'
 import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { useOutOfSight } from '@/ui/kit/use-out-of-sight'
-import { readingNews } from './reading-news'
+import { readingMessage } from './reading-message'
 import type { ScannerViewModel } from './scanner-view-model'
 import styles from './camera-view.module.css'
 
@@ -57,7 +57,7 @@ export const CameraView = observer(function CameraView({ model }: ModelProps) {
 })
 
 function newsOf({ reading, camera }: ScannerViewModel): string | undefined {
-  if (reading.phase === 'reading') return readingNews(reading.said)
+  if (reading.phase === 'reading') return readingMessage(reading.said)
   if (camera.state.phase === 'on' && camera.state.torch === 'stuck') return texts.noTorch
   return reading.phase === 'none' ? texts.hint : undefined
 }

@@ -15,7 +15,7 @@ import { HomeLink } from '@/ui/shell/home-link'
 import { purchaseObstacleText, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { CameraView } from './camera-view'
 import { CodeByHandForm } from './code-by-hand-form'
-import { readingNews } from './reading-news'
+import { readingMessage } from './reading-message'
 import { ScannerViewModel } from './scanner-view-model'
 import styles from './qr-payment.module.css'
 
@@ -106,7 +106,7 @@ const News = observer(function News({ model }: Pick<OpenProps, 'model'>) {
   const { reading } = model
   return (
     <div role="status" className={styles['readingNews']}>
-      {reading.phase === 'reading' && <p>{readingNews(reading.said)}</p>}
+      {reading.phase === 'reading' && <p>{readingMessage(reading.said)}</p>}
       {reading.phase === 'refused' && (
         <Notice tone="bad" title={reading.title} announced>
           {reading.text}

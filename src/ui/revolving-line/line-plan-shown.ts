@@ -7,7 +7,7 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import type { LineToday } from '@/application/revolving-line/line-queries'
 
 /** What she asked for before, and is told of before she asks again. */
-export interface ToldUse {
+export interface EarlierUse {
   readonly amount: Cents
   readonly day: CalendarDate
 }
@@ -20,13 +20,13 @@ export type LinePlanShown =
       readonly today: LineToday
       readonly amount: Cents
       readonly options: readonly InstallmentOption[]
-      readonly told: ToldUse | undefined
+      readonly told: EarlierUse | undefined
     }
 
 export type Choosing = Extract<LinePlanShown, { readonly phase: 'choosing' }>
 
 /** How the order stands while she is on the screen. */
-export type LineOrdering =
+export type LineRequestState =
   | { readonly phase: 'none' }
   | { readonly phase: 'sending' }
   | { readonly phase: 'in-doubt'; readonly operation: OperationRecord }

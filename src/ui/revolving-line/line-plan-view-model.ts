@@ -31,7 +31,7 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { FollowedOperation, type OperationEnd } from '@/ui/shared/followed-operation'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { lineRequestTexts } from '@/ui/texts/line-request.texts'
-import type { Choosing, LineOrdering, LinePlanShown, ToldUse } from './line-plan-shown'
+import type { Choosing, LineRequestState, LinePlanShown, EarlierUse } from './line-plan-shown'
 
 const texts = lineRequestTexts.plan
 
@@ -39,7 +39,7 @@ const texts = lineRequestTexts.plan
 @injectable()
 export class LinePlanViewModel {
   choice: string | undefined = undefined
-  ordering: LineOrdering = { phase: 'none' }
+  ordering: LineRequestState = { phase: 'none' }
   private hasLeft = false
 
   constructor(
@@ -253,7 +253,7 @@ export class LinePlanViewModel {
   }
 
   /** By this device, or by the lender's list, which other devices are in too. */
-  private told({ line }: LineToday, amount: Cents): ToldUse | undefined {
+  private told({ line }: LineToday, amount: Cents): EarlierUse | undefined {
     const [own] = this.toldOrders()
     if (own) return { amount: own.amount, day: dayInBuenosAires(own.at) }
     const last = lastOfAmount(line.movements, amount)

@@ -1,7 +1,7 @@
 import { serviceTerms as terms } from '@/domain/shared/service-terms'
 import type { LoanFileKind } from '@/domain/loans/loan'
 import type { HandedOver } from '@/application/documents/hand-over-file'
-import type { CustomerDocumentFailure } from '@/application/documents/customer-paper.port'
+import type { CustomerDocumentFailure } from '@/application/documents/customer-document.port'
 import { gatewayFailureText } from './failures.texts'
 
 /** What can be downloaded. Source: LOA-10, MOV-02, DOC-02, DOC-03. */

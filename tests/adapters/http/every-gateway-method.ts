@@ -9,7 +9,7 @@ import type { CancellationGateway } from '@/application/cancellation/cancellatio
 import type { ConsumerRequestGateway } from '@/application/cancellation/consumer-request.port'
 import type { CardGateway } from '@/application/cards/card.port'
 import type { CardUpdateGateway } from '@/application/cards/card-update.port'
-import type { CustomerDocumentGateway } from '@/application/documents/customer-paper.port'
+import type { CustomerDocumentGateway } from '@/application/documents/customer-document.port'
 import type { DocumentGateway } from '@/application/documents/document.port'
 import type { HomeGateway } from '@/application/home/home.port'
 import type { LoanCostGateway } from '@/application/loan-cost/loan-cost.port'

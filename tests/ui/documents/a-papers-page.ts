@@ -13,7 +13,7 @@ import { CouponBookViewModel } from '@/ui/documents/coupon-book-view-model'
 import { DebtFreeViewModel } from '@/ui/documents/debt-free-view-model'
 import { FileDownload } from '@/ui/documents/file-download'
 import { InvoicesViewModel } from '@/ui/documents/invoices-view-model'
-import { LoanPapersViewModel } from '@/ui/documents/loan-papers-view-model'
+import { LoanDocumentsViewModel } from '@/ui/documents/loan-documents-view-model'
 import { MyPaymentsViewModel } from '@/ui/payments/my-payments-view-model'
 import { PaymentReceiptViewModel, type ReceiptShown } from '@/ui/payments/payment-receipt-view-model'
 import { ReceiptNotificationViewModel } from '@/ui/payments/receipt-notification-view-model'
@@ -52,8 +52,8 @@ export class PapersPage {
     )
   }
 
-  loanPapers(): LoanPapersViewModel {
-    return new LoanPapersViewModel(this.tab.gateways.documents, this.tab.sessions, this.download())
+  loanPapers(): LoanDocumentsViewModel {
+    return new LoanDocumentsViewModel(this.tab.gateways.documents, this.tab.sessions, this.download())
   }
 
   debtFree(): DebtFreeViewModel {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { legalWords, studyRows, studyWhatsApp } from '@/ui/home/study-contact'
+import { legalText, studyRows, studyWhatsApp } from '@/ui/home/study-contact'
 
 describe('the notice in the place of home', () => {
   it('leads to the study once there is one, and to the chat until then', () => {
     const chat = 'https://chat.example'
-    expect(legalWords({ kind: 'assigned', whatsappNumber: '5493624' }, chat)).toMatchObject({
+    expect(legalText({ kind: 'assigned', whatsappNumber: '5493624' }, chat)).toMatchObject({
       title: 'Un estudio se ocupa de tu deuda',
       whatsApp: 'https://wa.me/5493624',
     })
-    expect(legalWords({ kind: 'assigned' }, chat).whatsApp).toBeUndefined()
-    expect(legalWords({ kind: 'pending-assignment' }, chat)).toMatchObject({
+    expect(legalText({ kind: 'assigned' }, chat).whatsApp).toBeUndefined()
+    expect(legalText({ kind: 'pending-assignment' }, chat)).toMatchObject({
       title: 'Tu deuda está en gestión legal',
       rows: [],
       whatsApp: chat,

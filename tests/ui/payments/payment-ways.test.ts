@@ -3,7 +3,7 @@ import { failure } from '@/domain/shared/result'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
 import { CompanyAccountsViewModel } from '@/ui/payments/company-accounts-view-model'
 import { HowToPayOnlineViewModel } from '@/ui/payments/how-to-pay-online-view-model'
-import { onlineWays } from '@/ui/payments/online-ways'
+import { onlineMethods } from '@/ui/payments/online-methods'
 import { installmentFour, storePurchase } from '#tests/application/payments/scripted-payment-gateway'
 import { MemoryClipboard } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
@@ -20,7 +20,7 @@ describe('the ways to pay online', () => {
     [['cash', 'wallet'], ['/pagar-cuota-mp?id=40128753']],
     [['cvu'], []],
   ])('of %o are those that the lender offers', (methods, addresses) => {
-    const ways = onlineWays({
+    const ways = onlineMethods({
       customer: martaCustomer.taxId,
       payments: [],
       loan: storePurchase,

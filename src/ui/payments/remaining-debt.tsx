@@ -2,9 +2,9 @@ import type { Cents } from '@/domain/shared/money'
 import { Amount } from '@/ui/kit/amount'
 import { Drops } from '@/ui/kit/drops'
 import { leftOfText } from '@/ui/texts/payments.texts'
-import { CountedToZero } from './counted-to-zero'
+import { CountdownToZero } from './countdown-to-zero'
 
-export interface WhatIsLeftProps {
+export interface RemainingDebtProps {
   /** By number; none where the debt has no numbered ones. */
   readonly installments: readonly number[]
   /** That was paid. */
@@ -13,7 +13,7 @@ export interface WhatIsLeftProps {
 }
 
 /** What a payment leaves of what was due; where that is nothing, its drops fill and it counts to zero. Source: PAY-22. */
-export function WhatIsLeft({ installments, amount, remaining }: WhatIsLeftProps) {
+export function RemainingDebt({ installments, amount, remaining }: RemainingDebtProps) {
   const text = leftOfText(installments)
   if (remaining > 0)
     return (
@@ -23,7 +23,7 @@ export function WhatIsLeft({ installments, amount, remaining }: WhatIsLeftProps)
     )
   const words = (
     <>
-      {text} <CountedToZero from={amount} />
+      {text} <CountdownToZero from={amount} />
     </>
   )
   if (installments.length === 0) return <p>{words}</p>

@@ -5,7 +5,7 @@ import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 const texts = qrPaymentTexts.scanner
 
 /** What the code itself says, while the lender is asked: its word decides. */
-export function readingNews(said: MerchantCode | undefined): string {
+export function readingMessage(said: MerchantCode | undefined): string {
   const name = said?.merchantName
   const reading = name === undefined ? texts.reading : texts.readingOf(name)
   return formatFacts([reading, ...(said?.amount === undefined ? [] : [formatBriefMoney(said.amount)])])

@@ -5,7 +5,7 @@ import type { Invoice } from '@/domain/documents/invoice'
 import type {
   CustomerDocumentGateway,
   CustomerDocumentFailure,
-} from '@/application/documents/customer-paper.port'
+} from '@/application/documents/customer-document.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { AnswerOf } from '@/adapters/contract/call'
@@ -15,7 +15,7 @@ import type { HttpRefusal } from './http-failure'
 import { HttpGateway } from './http-gateway'
 import { toPortalFile } from './portal-file-mapper'
 
-export class HttpCustomerPaperGateway extends HttpGateway implements CustomerDocumentGateway {
+export class HttpCustomerDocumentGateway extends HttpGateway implements CustomerDocumentGateway {
   debtFreeCertificate(customerId: string): Promise<Result<PortalFile, CustomerDocumentFailure>> {
     return this.askOr(debtFreeContract.debtFreeCertificate, { path: { id: customerId } }, aPaper)
   }

@@ -5,7 +5,7 @@ import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
 
 const texts = paymentWaysTexts.online
 
-export interface OnlineWay {
+export interface OnlineMethod {
   readonly to: string
   readonly icon: IconName
   readonly title: string
@@ -13,7 +13,7 @@ export interface OnlineWay {
 }
 
 /** The ways to pay online that the lender offers for the loan. Source: PAY-18. */
-export function onlineWays({ debt, methods }: PaymentSummary): readonly OnlineWay[] {
+export function onlineMethods({ debt, methods }: PaymentSummary): readonly OnlineMethod[] {
   const offered = new Set(methods.map(({ method }) => method))
   const { externalId } = debt
   return [

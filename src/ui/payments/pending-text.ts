@@ -10,24 +10,24 @@ const texts = nextPaymentTexts.paid
 /** Which amount stands beside it that does not count the payment: that of a loan, or what is paid now. */
 export type NotCountedIn = 'loan' | 'total'
 
-interface ChipWords {
+interface ChipContent {
   readonly tone: Tone
   readonly text: string
 }
 
 interface AskedFor {
   readonly amount: Cents | undefined
-  readonly chip: ChipWords
+  readonly chip: ChipContent
 }
 
 /** In a word or two; what is owed beyond the payment goes on saying so. Source: PAY-20, LOA-13. */
-export function onItsWayChip(paid: PendingPayments, asked: AskedFor): ChipWords {
+export function pendingChip(paid: PendingPayments, asked: AskedFor): ChipContent {
   if (paid.isSure && dueBeyondPending(paid, asked.amount) !== undefined) return asked.chip
   return paid.isSure ? { tone: 'good', text: texts.chip } : { tone: 'warn', text: texts.unsureChip }
 }
 
 /** What was paid, when, and that it is not counted yet; of what nobody knows, just that. Source: PAY-20. */
-export function onItsWayText(paid: PendingPayments, today: CalendarDate, where: NotCountedIn): string {
+export function pendingText(paid: PendingPayments, today: CalendarDate, where: NotCountedIn): string {
   const words = {
     amount: formatBriefMoney(paid.amount),
     day: formatDayAndMonth(paid.day, today),
@@ -43,17 +43,17 @@ export function onItsWayText(paid: PendingPayments, today: CalendarDate, where: 
 }
 
 /** Of a debt under what was paid, which says the rest. Source: HOM-04, PAY-20. */
-export function onItsWayOfDebtText({ isSure }: PendingPayments): string {
+export function pendingDebtText({ isSure }: PendingPayments): string {
   return isSure ? texts.mayNotCount : texts.mayHaveBeenCharged
 }
 
 /** What follows for a loan that asks for so much. Source: PAY-20. */
-export function onItsWayOfLoanText(
+export function pendingLoanText(
   paid: PendingPayments,
   asked: Cents | undefined,
   today: CalendarDate,
 ): string {
-  const told = onItsWayText(paid, today, 'loan')
+  const told = pendingText(paid, today, 'loan')
   if (!paid.isSure) return `${told} ${texts.lookFirst}`
   const beyond = dueBeyondPending(paid, asked)
   const rest = beyond === undefined ? '' : ` ${texts.beyond(formatBriefMoney(beyond))}`

@@ -3,12 +3,12 @@ import { pendingPayments } from '@/domain/payments/pending-payments'
 import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import { formatBriefMoney, formatDayAndMonth, formatTime } from '@/ui/kit/format'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { onItsWayText } from './on-its-way-words'
+import { pendingText } from './pending-text'
 
 const texts = paymentsTexts.summary
 
 /** What is known of a payment that what is due does not count yet, and what follows. Source: PAY-20. */
-export function toldOf(
+export function unappliedPaymentText(
   payment: UnappliedPayment,
   today: CalendarDate,
 ): { readonly title: string; readonly text: string } {
@@ -26,10 +26,10 @@ export function toldOf(
 }
 
 /** Of what was begun on a provider's page nobody knows whether it was paid. Source: PAY-20. */
-export function notCountedText(
+export function notAppliedText(
   uncounted: readonly UnappliedPayment[],
   today: CalendarDate,
 ): string | undefined {
   const paid = pendingPayments(uncounted.filter(({ kind }) => kind !== 'started'))
-  return paid && onItsWayText(paid, today, 'total')
+  return paid && pendingText(paid, today, 'total')
 }

@@ -13,8 +13,8 @@ import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts, settlingTimeText } from '@/ui/texts/payments.texts'
 import { MethodView } from './method-view'
 import type { PaymentSummaryViewModel } from './payment-summary-view-model'
-import { wayBack } from './way-back'
-import styles from './way-to-pay.module.css'
+import { backTarget } from './back-target'
+import styles from './payment-method-item.module.css'
 
 const texts = paymentsTexts.summary
 
@@ -33,7 +33,7 @@ interface WayToPayProps {
 }
 
 /** The ways stand open until one is chosen, and then fold to it. Source: PAY-05. */
-export const WayToPay = observer(function WayToPay({ model, summary }: WayToPayProps) {
+export const PaymentMethodItem = observer(function WayToPay({ model, summary }: WayToPayProps) {
   const { way } = model
   const standing = useFocusOnChange(way === undefined)
   if (summary.methods.length === 0)
@@ -84,7 +84,7 @@ function OpenWays({ model, summary, standing }: WayToPayProps & Standing) {
           </li>
         ))}
       </RowList>
-      <ButtonLink to={wayBack(summary).to} variant="secondary">
+      <ButtonLink to={backTarget(summary).to} variant="secondary">
         {texts.goBack}
       </ButtonLink>
     </section>

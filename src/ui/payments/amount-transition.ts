@@ -2,17 +2,17 @@ import { injectable } from 'inversify'
 import type { Cents } from '@/domain/shared/money'
 
 /** What a pay button said that it pays, and of which loan. */
-export interface PressedAmount {
+export interface TransitionedAmount {
   readonly externalId: string
   readonly amount: Cents
 }
 
 /** What was pressed to be paid, for the screen that pays it: it shows it until the lender says what is due. */
 @injectable('Singleton')
-export class AmountOnTheWay {
-  private pressed: PressedAmount | undefined
+export class AmountTransition {
+  private pressed: TransitionedAmount | undefined
 
-  press(pressed: PressedAmount): void {
+  press(pressed: TransitionedAmount): void {
     this.pressed = pressed
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { success } from '@/domain/shared/result'
 import type { AccountStatus } from '@/domain/session/session'
-import { WaysFromPaymentsViewModel } from '@/ui/payments/ways-from-payments-view-model'
+import { NextActionsViewModel } from '@/ui/payments/next-actions-view-model'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { martaCustomer } from '#tests/support/people'
@@ -9,13 +9,10 @@ import { Visitor } from '#tests/ui/access/a-visitor'
 
 const legalStudy = { kind: 'pending-assignment' } as const
 
-function waysOf(
-  visitor: Visitor,
-  status: Partial<AccountStatus> | 'unknown' = {},
-): WaysFromPaymentsViewModel {
+function waysOf(visitor: Visitor, status: Partial<AccountStatus> | 'unknown' = {}): NextActionsViewModel {
   visitor.signIn(martaCustomer, status)
   visitor.make(PortalViewModel).start()
-  const ways = visitor.make(WaysFromPaymentsViewModel)
+  const ways = visitor.make(NextActionsViewModel)
   ways.start()
   return ways
 }

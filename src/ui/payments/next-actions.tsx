@@ -6,11 +6,11 @@ import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { closedText } from '@/ui/texts/menu.texts'
 import { myPaymentsTexts as texts } from '@/ui/texts/my-payments.texts'
-import { WaysFromPaymentsViewModel } from './ways-from-payments-view-model'
+import { NextActionsViewModel } from './next-actions-view-model'
 
 /** Another payment, and the receipt of one that she does not find. Source: HOM-16, MOV-01. */
-export const WaysFromPayments = observer(function WaysFromPayments() {
-  const { obstacleToPayment, obstacleToReceipt } = useViewModel(WaysFromPaymentsViewModel)
+export const NextActions = observer(function WaysFromPayments() {
+  const { obstacleToPayment, obstacleToReceipt } = useViewModel(NextActionsViewModel)
   return (
     <Stack gap="small">
       <Way to={addresses.payInstallments.to()} obstacle={obstacleToPayment}>

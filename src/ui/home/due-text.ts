@@ -10,7 +10,7 @@ const texts = nextPaymentTexts.due
 const nearDays = 5
 
 /** When an installment falls due, as home says it, and how near that is. Source: HOM-17. */
-export function dueWords(
+export function dueText(
   date: CalendarDate,
   { daysLeft, today }: { readonly daysLeft: number; readonly today: CalendarDate },
 ): { readonly chip: { readonly tone: 'good' | 'warn'; readonly text: string }; readonly date: string } {
@@ -28,6 +28,6 @@ export function dueWords(
   return { chip: { tone: 'warn', text: due }, date: daysLeft < -1 ? due : texts.soonDate(due, day) }
 }
 
-export function installmentWords({ installmentCount }: Loan, { number }: NextInstallment): string {
+export function installmentText({ installmentCount }: Loan, { number }: NextInstallment): string {
   return texts.installment(number, installmentCount)
 }

@@ -4,11 +4,11 @@ import { DocumentGateway } from '@/application/documents/document.port'
 import { SessionStore } from '@/application/session/session-store'
 import { observed } from '@/ui/kit/observed'
 import { FileDownload, type DownloadRequest } from './file-download'
-import type { LoanPapers } from './loan-papers'
+import type { LoanDocuments } from './loan-documents'
 
 /** The papers of one loan. Source: LOA-10. */
 @injectable()
-export class LoanPapersViewModel {
+export class LoanDocumentsViewModel {
   constructor(
     @inject(DocumentGateway) private readonly documents: DocumentGateway,
     @inject(SessionStore) private readonly sessions: SessionStore,
@@ -22,15 +22,15 @@ export class LoanPapersViewModel {
   }
 
   async open(
-    paper: LoanPapers['papers'][number],
-    loan: Pick<LoanPapers, 'loanId' | 'externalId'>,
+    paper: LoanDocuments['papers'][number],
+    loan: Pick<LoanDocuments, 'loanId' | 'externalId'>,
   ): Promise<void> {
     await this.download.run({ paper, number: loan.externalId, ask: this.asking(paper, loan) })
   }
 
   private asking(
-    paper: LoanPapers['papers'][number],
-    { loanId, externalId }: Pick<LoanPapers, 'loanId' | 'externalId'>,
+    paper: LoanDocuments['papers'][number],
+    { loanId, externalId }: Pick<LoanDocuments, 'loanId' | 'externalId'>,
   ): DownloadRequest['ask'] {
     const customer = this.sessions.current()?.customer
     if (!customer) return async () => failure({ kind: 'session-ended' })

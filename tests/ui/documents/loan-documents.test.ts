@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
-import { loanPapers } from '@/ui/documents/loan-papers'
+import { loanDocuments } from '@/ui/documents/loan-documents'
 import { aLoan } from '#tests/domain/loans/a-loan'
 import { PapersPage } from './a-papers-page'
 
@@ -11,24 +11,24 @@ const currentInstallment = { number: 4, totalAmount: cents(1_262_500), dueDate: 
 describe('the papers of a loan', () => {
   it('are its coupon book and what is in its files, the contract last', () => {
     const loan = aLoan({ currentInstallment, files: ['contract', 'services-receipt'] })
-    expect(loanPapers(loan).papers).toEqual(['coupon-book', 'services-receipt', 'contract'])
+    expect(loanDocuments(loan).papers).toEqual(['coupon-book', 'services-receipt', 'contract'])
   })
 
   it('are only what is in its files where there is no coupon book', () => {
     const loan = aLoan({ currentInstallment, couponBookEnabled: false, files: ['contract'] })
-    expect(loanPapers(loan)).toMatchObject({ papers: ['contract'], couponBookAt: undefined })
+    expect(loanDocuments(loan)).toMatchObject({ papers: ['contract'], couponBookAt: undefined })
   })
 
   it('lead to the warning first where it is paid by direct debit', () => {
     const loan = aLoan({ currentInstallment, collectionMode: 'direct-debit' })
-    expect(loanPapers(loan)).toMatchObject({
+    expect(loanDocuments(loan)).toMatchObject({
       papers: [],
       couponBookAt: '/descargar-cuponera?idLoan=L-1',
     })
   })
 
   it('have no coupon book once nothing is left to pay', () => {
-    expect(loanPapers(aLoan({ files: ['contract'] })).papers).toEqual(['contract'])
+    expect(loanDocuments(aLoan({ files: ['contract'] })).papers).toEqual(['contract'])
   })
 })
 

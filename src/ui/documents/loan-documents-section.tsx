@@ -5,18 +5,18 @@ import { RowList } from '@/ui/kit/row-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { Stack } from '@/ui/kit/stack'
 import { documentsTexts, paperText } from '@/ui/texts/documents.texts'
-import type { LoanPapers } from './loan-papers'
-import { LoanPapersViewModel } from './loan-papers-view-model'
+import type { LoanDocuments } from './loan-documents'
+import { LoanDocumentsViewModel } from './loan-documents-view-model'
 
 const texts = documentsTexts.papers
 
 /** What can be downloaded of a loan; nothing where there is none. Source: LOA-10. */
-export const LoanPapersSection = observer(function LoanPapersSection({
+export const LoanDocumentsSection = observer(function LoanPapersSection({
   loan,
 }: {
-  readonly loan: LoanPapers
+  readonly loan: LoanDocuments
 }) {
-  const model = useViewModel(LoanPapersViewModel)
+  const model = useViewModel(LoanDocumentsViewModel)
   const { download } = model
   if (loan.papers.length === 0 && loan.couponBookAt === undefined) return null
   return (
@@ -46,7 +46,7 @@ export const LoanPapersSection = observer(function LoanPapersSection({
   )
 })
 
-function DownloadTitle({ paper }: { readonly paper: LoanPapers['papers'][number] }) {
+function DownloadTitle({ paper }: { readonly paper: LoanDocuments['papers'][number] }) {
   return (
     <>
       <span className="visually-hidden">{texts.download} </span>

@@ -5,7 +5,7 @@ import { StandingStore } from '@/ui/shell/standing-store'
 
 /** What she can do next from the payments she made. Source: HOM-16, MOV-01, SES-09, SES-10, SES-12. */
 @injectable()
-export class WaysFromPaymentsViewModel {
+export class NextActionsViewModel {
   constructor(@inject(StandingStore) private readonly store: StandingStore) {
     observed(this)
   }

@@ -3,7 +3,7 @@ import type { Loan, LoanFileKind } from '@/domain/loans/loan'
 import { addresses } from '@/ui/addresses'
 
 /** What can be downloaded of a loan on its own screen. Source: LOA-10. */
-export interface LoanPapers {
+export interface LoanDocuments {
   readonly loanId: string
   readonly externalId: string
   /** Where its warning is read first, and it is downloaded then. Source: MOV-02. */
@@ -15,7 +15,7 @@ export interface LoanPapers {
 const kinds: readonly LoanFileKind[] = ['services-receipt', 'contract']
 
 /** The coupon book while something is left to pay, and what is in the loan's files. Source: LOA-10, MOV-02. */
-export function loanPapers(loan: Loan): LoanPapers {
+export function loanDocuments(loan: Loan): LoanDocuments {
   const step = loan.currentInstallment ? couponBookStep(loan) : 'not-enabled'
   const kept = kinds.filter((kind) => loan.files.includes(kind))
   return {
