@@ -28,7 +28,7 @@ export function pendingPayments(payments: readonly UnappliedPayment[]): PendingP
       amount: sumCents(payments.map(({ amount }) => amount)),
       day,
       count: payments.length,
-      isSure: payments.every(({ kind }) => kind !== 'in-doubt'),
+      isSure: payments.every(({ kind }) => kind !== 'outcome-unknown'),
     }
   )
 }
@@ -50,5 +50,5 @@ export function dueBeyondPending({ amount }: PendingPayments, asked: Cents | und
 
 function dayOf(payment: UnappliedPayment): CalendarDate {
   if (payment.kind === 'listed') return payment.day
-  return dayInBuenosAires(payment.kind === 'in-doubt' ? payment.operation.at : payment.at)
+  return dayInBuenosAires(payment.kind === 'outcome-unknown' ? payment.operation.at : payment.at)
 }

@@ -43,6 +43,8 @@ export function firstUnacknowledgedPayment(
 /** Another tab may have retried it meanwhile: then it is on its way. */
 function isRetried(payment: UnappliedPayment, retryOf: OperationRecord | undefined): boolean {
   return (
-    payment.kind === 'in-doubt' && payment.id === retryOf?.idempotencyKey && mayBeRetried(payment.operation)
+    payment.kind === 'outcome-unknown' &&
+    payment.id === retryOf?.idempotencyKey &&
+    mayBeRetried(payment.operation)
   )
 }

@@ -9,7 +9,7 @@ import { isPaymentOf, mayComeFromPortal, type PaidLoan, type RegisteredPayment }
 export type UnappliedPayment = { readonly id: string; readonly amount: Cents } & (
   | {
       /** Nobody knows what became of it. */
-      readonly kind: 'in-doubt'
+      readonly kind: 'outcome-unknown'
       readonly operation: OperationRecord
     }
   | {
@@ -100,7 +100,7 @@ function ownPayment(operation: OperationRecord, isListed: boolean): UnappliedPay
   const { idempotencyKey: id, amount, at, status } = operation
   if (isListed || status === 'confirmed') return { id, amount, kind: 'accepted', at }
   if (status === 'redirected') return { id, amount, kind: 'started', at }
-  return { id, amount, kind: 'in-doubt', operation }
+  return { id, amount, kind: 'outcome-unknown', operation }
 }
 
 /** The second one of the same day and amount is another payment. */

@@ -51,9 +51,9 @@ function meanwhile(shapes: ReactNode): ReactNode {
 
 function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentSummaryShown) {
   switch (shown.phase) {
-    case 'in-doubt':
+    case 'outcome-unknown':
       return (
-        <ResultScreen tone="warn" icon="clock" title={texts.inDoubtTitle} subtitle={shown.text}>
+        <ResultScreen tone="warn" icon="clock" title={texts.outcomeUnknownTitle} subtitle={shown.text}>
           <ButtonLink to={shown.statusPath} wide>
             {texts.followUp}
           </ButtonLink>

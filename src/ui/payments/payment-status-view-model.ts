@@ -115,8 +115,8 @@ export class PaymentStatusViewModel {
     if (externalId === undefined) return undefined
     const all = this.log.of({ customer, target: externalId })
     if (key !== undefined) return all.find(({ idempotencyKey }) => idempotencyKey === key)
-    const inDoubt = readStatusParameter(status) === 'in-process' ? all.find(isUnknown) : undefined
-    return inDoubt ?? all.find((each) => amount === undefined || each.amount === amount)
+    const outcomeUnknown = readStatusParameter(status) === 'in-process' ? all.find(isUnknown) : undefined
+    return outcomeUnknown ?? all.find((each) => amount === undefined || each.amount === amount)
   }
 
   private follow(spoken: SpokenPayment): () => void {

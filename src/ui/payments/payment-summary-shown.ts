@@ -10,7 +10,7 @@ const texts = paymentsTexts.summary
 export type PaymentSummaryShown =
   /** A payment of this loan has no final word yet: paying again takes a decision. Source: PAY-16. */
   | {
-      readonly phase: 'in-doubt'
+      readonly phase: 'outcome-unknown'
       readonly text: string
       readonly statusPath: string
       readonly operation: OperationRecord

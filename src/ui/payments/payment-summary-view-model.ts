@@ -68,8 +68,8 @@ export class PaymentSummaryViewModel {
       this.navigation.go(addresses.payInstallment.to({ isAskedFor: true }), { replace: true })
       return this.answer.end
     }
-    const inDoubt = this.inDoubt()
-    if (inDoubt) this.answer.show(inDoubt)
+    const outcomeUnknown = this.outcomeUnknown()
+    if (outcomeUnknown) this.answer.show(outcomeUnknown)
     else {
       // The button to pay says with which card.
       if (isByCard) this.savedCards.askAhead()
@@ -144,9 +144,9 @@ export class PaymentSummaryViewModel {
   async refresh(reason: RefreshReason): Promise<void> {
     const { summary } = this
     if (!summary || this.activity !== 'none') return
-    const inDoubt = this.inDoubt()
-    if (inDoubt) {
-      this.answer.show(inDoubt)
+    const outcomeUnknown = this.outcomeUnknown()
+    if (outcomeUnknown) {
+      this.answer.show(outcomeUnknown)
       return
     }
     this.activity = 'refreshing'
@@ -169,7 +169,7 @@ export class PaymentSummaryViewModel {
         this.acknowledge(shown.payment.id)
         this.answer.show(this.present(shown.summary))
         break
-      case 'in-doubt':
+      case 'outcome-unknown':
         this.acknowledge(shown.operation.idempotencyKey)
         this.ask()
         break
@@ -185,7 +185,7 @@ export class PaymentSummaryViewModel {
 
   comeBack(): void {
     // Another tab may have heard what came of it.
-    if (this.answer.shown?.phase === 'in-doubt' && !this.inDoubt()) this.ask()
+    if (this.answer.shown?.phase === 'outcome-unknown' && !this.outcomeUnknown()) this.ask()
     else void this.refresh('came-back')
   }
 
@@ -239,8 +239,8 @@ export class PaymentSummaryViewModel {
   }
 
   private present(summary: PaymentSummary): PaymentSummaryShown {
-    const inDoubt = this.inDoubt()
-    if (inDoubt) return inDoubt
+    const outcomeUnknown = this.outcomeUnknown()
+    if (outcomeUnknown) return outcomeUnknown
     const { debt, due } = summary
     if (!isPayable(totalDue(due), totalDue(due))) return nothingDue(debt)
     const uncounted = this.gate.unapplied(summary, summary)
@@ -257,7 +257,11 @@ export class PaymentSummaryViewModel {
   /** The payment that the lender never received, while it is still possible to pay as much. */
   private retried(uncounted: readonly UnappliedPayment[], due: Cents): OperationRecord | undefined {
     for (const payment of uncounted)
-      if (payment.kind === 'in-doubt' && !this.acknowledgedKeys.includes(payment.id) && payment.amount <= due)
+      if (
+        payment.kind === 'outcome-unknown' &&
+        !this.acknowledgedKeys.includes(payment.id) &&
+        payment.amount <= due
+      )
         if (mayBeRetried(payment.operation)) return payment.operation
     return undefined
   }
@@ -266,7 +270,7 @@ export class PaymentSummaryViewModel {
     this.acknowledgedKeys = [...this.acknowledgedKeys, id]
   }
 
-  private inDoubt(): PaymentSummaryShown | undefined {
+  private outcomeUnknown(): PaymentSummaryShown | undefined {
     const { externalId } = this
     const operation = this.gate.unacknowledged(externalId, this.acknowledgedKeys)
     if (!operation) return undefined
@@ -274,7 +278,12 @@ export class PaymentSummaryViewModel {
     const statusPath = addresses.paymentStatus.to({ status: 'in_process', externalId, key })
     // Its outcome came when the customer had left: the status page tells it.
     if (!isUnknown(operation)) this.navigation.go(statusPath, { replace: true })
-    return { phase: 'in-doubt', text: texts.inDoubt(formatBriefMoney(amount)), statusPath, operation }
+    return {
+      phase: 'outcome-unknown',
+      text: texts.outcomeUnknown(formatBriefMoney(amount)),
+      statusPath,
+      operation,
+    }
   }
 
   private refreshed({ reason, before, now }: Refreshed): PaymentSummaryShown {

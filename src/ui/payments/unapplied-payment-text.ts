@@ -17,7 +17,7 @@ export function unappliedPaymentText(
     const day = formatDayAndMonth(payment.day, today)
     return { title: texts.justPaidTitle, text: texts.listed({ amount, day }) }
   }
-  const at = payment.kind === 'in-doubt' ? payment.operation.at : payment.at
+  const at = payment.kind === 'outcome-unknown' ? payment.operation.at : payment.at
   const day = formatDayAndMonth(dayInBuenosAires(at), today)
   const told = { amount, day, time: formatTime(at) }
   if (payment.kind === 'accepted') return { title: texts.justPaidTitle, text: texts.justPaid(told) }

@@ -21,7 +21,7 @@ export const ShopPaymentOutcome = observer(function ShopPaymentOutcome({ payment
   switch (state.phase) {
     case 'paid':
       return <Paid paid={state.paid} />
-    case 'in-doubt':
+    case 'outcome-unknown':
       return (
         <OutcomeUnknownScreen
           followed={followed}

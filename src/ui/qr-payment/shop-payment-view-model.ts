@@ -27,7 +27,7 @@ export type ShopPaymentState =
   | { readonly phase: 'none' }
   | { readonly phase: 'paying' }
   | { readonly phase: 'paid'; readonly paid: PaidPurchase }
-  | { readonly phase: 'in-doubt'; readonly step: PurchaseStep; readonly operation: OperationRecord }
+  | { readonly phase: 'outcome-unknown'; readonly step: PurchaseStep; readonly operation: OperationRecord }
   /** Nothing was paid. `reference`: what to tell support. */
   | {
       readonly phase: 'refused'
@@ -100,13 +100,14 @@ export class ShopPaymentViewModel {
   /** Whether what was sent is known here, so that it can go out again as it was. */
   mayRetry(purchase: PricedPurchase): boolean {
     return (
-      this.state.phase === 'in-doubt' && this.payShop.planOf(purchase, this.state.operation) !== undefined
+      this.state.phase === 'outcome-unknown' &&
+      this.payShop.planOf(purchase, this.state.operation) !== undefined
     )
   }
 
   /** What the lender never received goes out again, as it was stored. */
   async retry(purchase: PricedPurchase, told: Omit<ShopPaymentOrder, 'purchase' | 'option'>): Promise<void> {
-    if (this.state.phase !== 'in-doubt') return
+    if (this.state.phase !== 'outcome-unknown') return
     const { operation } = this.state
     const option = this.payShop.planOf(purchase, operation)
     const { amount } = operation
@@ -149,7 +150,7 @@ export class ShopPaymentViewModel {
 
   private follow(purchase: PricedPurchase, open: Pick<PurchaseEnd, 'step' | 'operation'>): void {
     this.bar.end()
-    this.state = { phase: 'in-doubt', ...open }
+    this.state = { phase: 'outcome-unknown', ...open }
     this.followed.follow(open.operation, lineOwner(purchase.customer), (end) =>
       this.learn(purchase, open, end),
     )

@@ -61,7 +61,7 @@ function screenOf(model: RefinancingHomeViewModel, shown: RefinancingHomeShown) 
           </ButtonLink>
         </ResultScreen>
       )
-    case 'in-doubt':
+    case 'outcome-unknown':
       return <RefinancingUnknown followed={model.followed} of="payment" onRetry={model.retry} />
     case 'held-back':
       return <OnlyChat {...heldBackText(shown.by)} />

@@ -31,7 +31,7 @@ export type RefinancingHomeShown =
   | { readonly phase: 'not-offered' }
   /** By what this device knows. */
   | { readonly phase: 'paid' }
-  | { readonly phase: 'in-doubt' }
+  | { readonly phase: 'outcome-unknown' }
   /** A payment of another amount never arrived, and still may: this one waits. Source: REF-11. */
   | { readonly phase: 'held-back'; readonly by: OperationRecord }
   | {
@@ -101,7 +101,7 @@ export class RefinancingHomeViewModel {
   private showPayment(link: RefinancingLink): (() => void) | undefined {
     const { byThisLink, unknown } = this.operations.known(link, 'refinancing-down-payment')
     if (unknown) {
-      this.answer.show({ phase: 'in-doubt' })
+      this.answer.show({ phase: 'outcome-unknown' })
       this.followed.follow(unknown, byLink(link.taxId), ({ operation }) => {
         if (operation && NotDone.of(operation)) this.retry()
         else this.answer.show({ phase: 'paid' })

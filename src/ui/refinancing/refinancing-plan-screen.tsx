@@ -60,7 +60,7 @@ function screenOf(model: RefinancingPlanViewModel, shown: RefinancingPlanShown) 
           </Button>
         </ResultScreen>
       )
-    case 'in-doubt':
+    case 'outcome-unknown':
       return <RefinancingUnknown followed={model.followed} of="loan" onRetry={() => void model.retry()} />
     case 'choosing':
     case 'creating':

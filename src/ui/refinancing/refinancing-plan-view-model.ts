@@ -32,7 +32,7 @@ export type RefinancingPlanShown =
   | { readonly phase: 'empty' }
   | ({ readonly phase: 'choosing'; readonly problem?: string } & Plans)
   | ({ readonly phase: 'creating'; readonly plan: InstallmentOption } & Plans)
-  | ({ readonly phase: 'in-doubt'; readonly operation: OperationRecord } & Plans)
+  | ({ readonly phase: 'outcome-unknown'; readonly operation: OperationRecord } & Plans)
 
 /** In how many installments; going on makes the loan. Source: REF-05, REF-11. */
 @injectable()
@@ -96,7 +96,7 @@ export class RefinancingPlanViewModel {
   /** What the lender never received goes out again, as it was stored. */
   async retry(): Promise<void> {
     const { shown } = this.answer
-    if (shown?.phase !== 'in-doubt') return
+    if (shown?.phase !== 'outcome-unknown') return
     const { operation, plans } = shown
     const plan = plans.find((each) => isOfPlan(operation, each))
     if (plan) await this.create(plan, plans, operation)
@@ -206,7 +206,7 @@ export class RefinancingPlanViewModel {
     const { who } = this
     if (who)
       this.followed.follow(operation, byLink(who.link.taxId), (end) => this.settle(end, operation, plans))
-    return { phase: 'in-doubt', operation, plans }
+    return { phase: 'outcome-unknown', operation, plans }
   }
 
   private settle(

@@ -64,7 +64,7 @@ function screenOf(model: RefinancingSummaryViewModel, shown: RefinancingSummaryS
       return <Question model={model} shown={shown} />
     case 'refused':
       return <Refused model={model} notDone={shown.notDone} refusal={shown.refusal} />
-    case 'in-doubt':
+    case 'outcome-unknown':
       return <RefinancingUnknown followed={model.followed} of="payment" onRetry={model.typeCard} />
   }
 }

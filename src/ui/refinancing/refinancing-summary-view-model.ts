@@ -52,7 +52,7 @@ export type RefinancingSummaryShown =
       readonly problem?: string
     }
   | { readonly phase: 'refused'; readonly notDone: NotDone; readonly refusal: DownPaymentRefusal | undefined }
-  | { readonly phase: 'in-doubt' }
+  | { readonly phase: 'outcome-unknown' }
 
 interface Visitor {
   readonly link: RefinancingLink
@@ -240,7 +240,7 @@ export class RefinancingSummaryViewModel {
   }
 
   private doubt(operation: OperationRecord, { link }: Visitor): void {
-    this.answer.show({ phase: 'in-doubt' })
+    this.answer.show({ phase: 'outcome-unknown' })
     this.followed.follow(operation, byLink(link.taxId), ({ operation: ended, cardRefusal }) => {
       const notDone = ended && NotDone.of(ended)
       if (notDone) this.refuse(notDone, cardRefusal)

@@ -29,5 +29,5 @@ export type Choosing = Extract<LinePlanShown, { readonly phase: 'choosing' }>
 export type LineRequestState =
   | { readonly phase: 'none' }
   | { readonly phase: 'sending' }
-  | { readonly phase: 'in-doubt'; readonly operation: OperationRecord }
+  | { readonly phase: 'outcome-unknown'; readonly operation: OperationRecord }
   | { readonly phase: 'refused'; readonly notDone: NotDone; readonly code: string | undefined }

@@ -27,7 +27,7 @@ export const LinePlanStep = observer(function LinePlanStep() {
   const model = useViewModel(LinePlanViewModel)
   const { ordering } = model
   switch (ordering.phase) {
-    case 'in-doubt':
+    case 'outcome-unknown':
       return (
         <OutcomeUnknownScreen
           followed={model.followed}

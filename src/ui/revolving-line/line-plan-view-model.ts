@@ -94,11 +94,11 @@ export class LinePlanViewModel {
 
   /** What the lender never received goes out again, as it was stored. */
   get mayRetry(): boolean {
-    return this.ordering.phase === 'in-doubt' && this.ordering.operation.terms.kind === 'line-loan'
+    return this.ordering.phase === 'outcome-unknown' && this.ordering.operation.terms.kind === 'line-loan'
   }
 
   async retry(): Promise<void> {
-    if (this.ordering.phase !== 'in-doubt') return
+    if (this.ordering.phase !== 'outcome-unknown') return
     const { operation } = this.ordering
     const { amount, terms, before } = operation
     const customer = this.sessions.current()?.customer
@@ -115,8 +115,8 @@ export class LinePlanViewModel {
 
   private begin(): void {
     const kept = this.store.current()
-    const inDoubt = this.inDoubt()
-    if (inDoubt) this.follow(inDoubt)
+    const outcomeUnknown = this.outcomeUnknown()
+    if (outcomeUnknown) this.follow(outcomeUnknown)
     else if (!kept) this.lead('importe')
     else if (isMade(kept)) this.lead('identidad')
     else {
@@ -203,7 +203,7 @@ export class LinePlanViewModel {
   private follow(operation: OperationRecord): void {
     const customer = this.sessions.current()?.customer
     if (!customer) return
-    this.ordering = { phase: 'in-doubt', operation }
+    this.ordering = { phase: 'outcome-unknown', operation }
     this.followed.follow(operation, lineOwner(customer), (end) => this.end(customer, operation, end))
   }
 
@@ -223,7 +223,7 @@ export class LinePlanViewModel {
     })
   }
 
-  private inDoubt(): OperationRecord | undefined {
+  private outcomeUnknown(): OperationRecord | undefined {
     return this.known().find(isUnknown)
   }
 

@@ -56,8 +56,8 @@ export const paymentsTexts = {
     nothingDueTitle: 'Hoy no debés nada de este préstamo',
     nothingDueLine: 'Hoy no debés nada de tu línea',
     nothingDue: 'Cuando tengas una cuota para pagar, la vas a ver acá.',
-    inDoubtTitle: 'Tenés un pago en curso',
-    inDoubt: (amount: string) =>
+    outcomeUnknownTitle: 'Tenés un pago en curso',
+    outcomeUnknown: (amount: string) =>
       `Enviamos un pago de ${amount} y todavía no sabemos cómo terminó. Fijate en su estado antes de pagar otra vez: si se hizo, pagarías dos veces.`,
     followUp: 'Ver el estado del pago',
     justPaidTitle: 'Ya hiciste un pago',

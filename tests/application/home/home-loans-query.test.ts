@@ -43,8 +43,8 @@ function paid(status: OperationStatus): void {
 describe('what is not applied yet', () => {
   it.each([
     ['confirmed', ['accepted']],
-    ['sent', ['in-doubt']],
-    ['notReceived', ['in-doubt']],
+    ['sent', ['outcome-unknown']],
+    ['notReceived', ['outcome-unknown']],
     ['redirected', []],
     ['rejected', []],
   ] as const)('of a payment that is %s', async (status, kinds) => {

@@ -76,9 +76,9 @@ describe('the payment whose outcome is unknown', () => {
     expect(tab.gate.unacknowledged('40128753', [])).toEqual(left)
     expect(left).toMatchObject({ status: 'confirmed', pendingAcknowledgement: true })
     const target = { customer: martaCustomer.taxId, target: '40128753' }
-    const inDoubt = leaveOperation(tab.records, target)
-    expect(tab.gate.unacknowledged('40128753', [])).toEqual(inDoubt)
-    expect(tab.gate.unacknowledged('40128753', [inDoubt.idempotencyKey])).toEqual(left)
+    const outcomeUnknown = leaveOperation(tab.records, target)
+    expect(tab.gate.unacknowledged('40128753', [])).toEqual(outcomeUnknown)
+    expect(tab.gate.unacknowledged('40128753', [outcomeUnknown.idempotencyKey])).toEqual(left)
   })
 
   it('is enough to let nothing out, without asking the lender', async () => {

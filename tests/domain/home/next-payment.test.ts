@@ -40,9 +40,9 @@ function overdueLoan(loanId: string, amount: number | undefined, count = 1): Loa
 }
 
 const accepted: UnappliedPayment = { id: 'k-1', kind: 'accepted', amount: cents(500), at: instant(0) }
-const inDoubt: UnappliedPayment = {
+const outcomeUnknown: UnappliedPayment = {
   id: 'k-2',
-  kind: 'in-doubt',
+  kind: 'outcome-unknown',
   amount: cents(500),
   operation: {
     idempotencyKey: 'k-2',
@@ -149,7 +149,7 @@ describe('what was just paid', () => {
 
   it('is not sure while one of them is in doubt', () => {
     const unapplied = [
-      { payment: inDoubt, loan },
+      { payment: outcomeUnknown, loan },
       { payment: listed, loan },
     ]
     expect(nextPayment(known({ unapplied }))).toMatchObject({ amount: 800, isSure: false, loan })

@@ -10,7 +10,7 @@ const due = cents(1_262_500)
 const wish: RequestedPayment = { amount: due, seen: due, acknowledgedKeys: [] }
 const accepted: UnappliedPayment = { id: 'key-1', kind: 'accepted', amount: due, at: instant(0) }
 
-function inDoubt(status: OperationStatus): UnappliedPayment & { readonly operation: OperationRecord } {
+function outcomeUnknown(status: OperationStatus): UnappliedPayment & { readonly operation: OperationRecord } {
   const operation: OperationRecord = {
     idempotencyKey: 'key-2',
     fingerprint: 'fingerprint',
@@ -21,7 +21,7 @@ function inDoubt(status: OperationStatus): UnappliedPayment & { readonly operati
     attempts: 1,
     before: { due, listed: 0 },
   }
-  return { id: 'key-2', kind: 'in-doubt', amount: due, operation }
+  return { id: 'key-2', kind: 'outcome-unknown', amount: due, operation }
 }
 
 describe('whether a payment may be sent', () => {
@@ -42,7 +42,7 @@ describe('whether a payment may be sent', () => {
   })
 
   it('nothing leaves beside what the customer was not told of, which comes before anything else', () => {
-    const uncounted = [accepted, inDoubt('sent')]
+    const uncounted = [accepted, outcomeUnknown('sent')]
     expect(
       decideSending({ ...wish, acknowledgedKeys: ['key-1'] }, { due: cents(1), uncounted }),
     ).toMatchObject({
@@ -55,7 +55,7 @@ describe('whether a payment may be sent', () => {
   })
 
   it('what never arrived leaves again with its own amount', () => {
-    const notReceived = inDoubt('notReceived')
+    const notReceived = outcomeUnknown('notReceived')
     const retry = { ...wish, retryOf: notReceived.operation }
     expect(decideSending(retry, { due, uncounted: [notReceived] })).toEqual({ kind: 'may-be-sent' })
     expect(decideSending({ ...retry, amount: cents(1) }, { due, uncounted: [notReceived] })).toEqual({
@@ -64,9 +64,9 @@ describe('whether a payment may be sent', () => {
   })
 
   it('what another tab is trying again does not', () => {
-    const { operation } = inDoubt('notReceived')
+    const { operation } = outcomeUnknown('notReceived')
     expect(
-      decideSending({ ...wish, retryOf: operation }, { due, uncounted: [inDoubt('sent')] }),
+      decideSending({ ...wish, retryOf: operation }, { due, uncounted: [outcomeUnknown('sent')] }),
     ).toMatchObject({
       kind: 'unacknowledged',
     })

@@ -93,17 +93,19 @@ describe('a payment of this device', () => {
   })
 
   it.each(['sent', 'notReceived'] as const)('that is %s stays in doubt, whatever is listed', (status) => {
-    const inDoubt = { ...operation, status }
-    expect(kindsOf({ operations: [inDoubt] })).toEqual(['in-doubt 1262500'])
-    expect(kindsOf({ operations: [inDoubt], payments: [applied] })).toEqual(['in-doubt 1262500'])
+    const outcomeUnknown = { ...operation, status }
+    expect(kindsOf({ operations: [outcomeUnknown] })).toEqual(['outcome-unknown 1262500'])
+    expect(kindsOf({ operations: [outcomeUnknown], payments: [applied] })).toEqual([
+      'outcome-unknown 1262500',
+    ])
   })
 
   it.each([
     ['rejected', 1, []],
-    ['sent', 47.9, ['in-doubt 1262500']],
-    ['sent', 48, ['in-doubt 1262500']],
-    ['sent', 1_000, ['in-doubt 1262500']],
-    ['notReceived', 47.9, ['in-doubt 1262500']],
+    ['sent', 47.9, ['outcome-unknown 1262500']],
+    ['sent', 48, ['outcome-unknown 1262500']],
+    ['sent', 1_000, ['outcome-unknown 1262500']],
+    ['notReceived', 47.9, ['outcome-unknown 1262500']],
     ['notReceived', 48, []],
     ['redirected', 47.9, ['started 1262500']],
     ['redirected', 48, []],
@@ -155,7 +157,7 @@ describe('a payment that only the lender knows of', () => {
       { ...pending, externalId: '40153318' },
     ]
     expect(kindsOf({ operations: [{ ...operation, status: 'sent' }], payments: others })).toEqual([
-      'in-doubt 1262500',
+      'outcome-unknown 1262500',
       'listed 500000',
     ])
   })

@@ -83,7 +83,7 @@ describe('the summary of a payment', () => {
     page.leaveOperation()
     const model = await opened(page)
     expect(model.answer.state).toMatchObject({
-      phase: 'in-doubt',
+      phase: 'outcome-unknown',
       text: expect.stringMatching(/^Enviamos un pago de \$\u00a012\.625 y todavía no sabemos cómo terminó\./),
       statusPath: `/estado-pago?status=in_process&id=40128753&pago=${drawnUuid(1)}`,
     })
@@ -95,7 +95,7 @@ describe('the summary of a payment', () => {
     const model = await opened(page)
     page.leaveOperation()
     await model.refresh('came-back')
-    expect(model.answer.state.phase).toBe('in-doubt')
+    expect(model.answer.state.phase).toBe('outcome-unknown')
   })
 
   it('offers nothing when a payment that was on its way begins while it loads', async () => {
@@ -105,7 +105,7 @@ describe('the summary of a payment', () => {
     page.gateway.due = success([])
     page.leaveOperation()
     await turns()
-    expect(model.answer.state.phase).toBe('in-doubt')
+    expect(model.answer.state.phase).toBe('outcome-unknown')
   })
 
   it.each(['confirm', 'reject'] as const)(
@@ -130,7 +130,7 @@ describe('the summary of a payment', () => {
     const page = new PaymentPage()
     page.leaveOperation()
     page.clock.advance(30 * 24 * 3_600_000)
-    expect((await opened(page)).answer.state.phase).toBe('in-doubt')
+    expect((await opened(page)).answer.state.phase).toBe('outcome-unknown')
   })
 
   it('warns of a payment although the debt fell by as much: only the list of the lender counts it', async () => {
@@ -220,12 +220,12 @@ describe('the summary of a payment', () => {
 
   it('goes on by itself when another tab has heard what came of the one in doubt', async () => {
     const page = new PaymentPage()
-    const inDoubt = page.leaveOperation()
+    const outcomeUnknown = page.leaveOperation()
     const model = await opened(page)
     model.comeBack()
     await turns()
-    expect(model.answer.state.phase).toBe('in-doubt')
-    page.tab.records.apply(inDoubt, 'reject')
+    expect(model.answer.state.phase).toBe('outcome-unknown')
+    page.tab.records.apply(outcomeUnknown, 'reject')
     model.comeBack()
     await turns()
     expect(model.answer.state.phase).toBe('ready')
