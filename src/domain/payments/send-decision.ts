@@ -40,6 +40,18 @@ export function firstUnacknowledgedPayment(
   return uncounted.find((payment) => !acknowledgedKeys.includes(payment.id) && !isRetried(payment, retryOf))
 }
 
+/** The payment that the lender never received and that may go out again, while at least as much is due. Source: PAY-20. */
+export function paymentToRetry(
+  unapplied: readonly UnappliedPayment[],
+  { acknowledgedKeys, due }: Pick<Acknowledged, 'acknowledgedKeys'> & { readonly due: Cents },
+): OperationRecord | undefined {
+  for (const payment of unapplied) {
+    if (payment.kind !== 'outcome-unknown' || !mayBeRetried(payment.operation)) continue
+    if (payment.amount <= due && !acknowledgedKeys.includes(payment.id)) return payment.operation
+  }
+  return undefined
+}
+
 /** Another tab may have retried it meanwhile: then it is on its way. */
 function isRetried(payment: UnappliedPayment, retryOf: OperationRecord | undefined): boolean {
   return (

@@ -1,11 +1,10 @@
 import { inject, injectable } from 'inversify'
-import { isUnknown, mayBeRetried, type OperationRecord } from '@/domain/shared/operation'
+import { isUnknown } from '@/domain/shared/operation'
 import { cents, type Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
-import { firstUnacknowledgedPayment } from '@/domain/payments/send-decision'
+import { firstUnacknowledgedPayment, paymentToRetry } from '@/domain/payments/send-decision'
 import { isPayable, totalDue } from '@/domain/payments/total-due'
-import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import type { OfferedMethod } from '@/application/payments/payment.port'
 import { PaymentPrecondition } from '@/application/payments/payment-precondition'
 import {
@@ -244,26 +243,12 @@ export class PaymentSummaryViewModel {
     const { debt, due } = summary
     if (!isPayable(totalDue(due), totalDue(due))) return nothingDue(debt)
     const uncounted = this.gate.unapplied(summary, summary)
-    const retryOf = this.retried(uncounted, totalDue(due))
-    const payment = firstUnacknowledgedPayment(uncounted, {
-      acknowledgedKeys: this.acknowledgedKeys,
-      retryOf,
-    })
+    const { acknowledgedKeys } = this
+    const retryOf = paymentToRetry(uncounted, { acknowledgedKeys, due: totalDue(due) })
+    const payment = firstUnacknowledgedPayment(uncounted, { acknowledgedKeys, retryOf })
     if (payment)
       return { phase: 'just-paid', ...unappliedPaymentText(payment, this.clock.today()), payment, summary }
     return retryOf ? { phase: 'ready', summary: byDebitCard(summary), retryOf } : { phase: 'ready', summary }
-  }
-
-  /** The payment that the lender never received, while it is still possible to pay as much. */
-  private retried(uncounted: readonly UnappliedPayment[], due: Cents): OperationRecord | undefined {
-    for (const payment of uncounted)
-      if (
-        payment.kind === 'outcome-unknown' &&
-        !this.acknowledgedKeys.includes(payment.id) &&
-        payment.amount <= due
-      )
-        if (mayBeRetried(payment.operation)) return payment.operation
-    return undefined
   }
 
   private acknowledge(id: string): void {

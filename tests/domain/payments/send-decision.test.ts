@@ -3,7 +3,7 @@ import { instant } from '@/domain/shared/calendar-date'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { OperationStatus } from '@/domain/shared/operation-status'
 import { cents } from '@/domain/shared/money'
-import { decideSending, type RequestedPayment } from '@/domain/payments/send-decision'
+import { decideSending, paymentToRetry, type RequestedPayment } from '@/domain/payments/send-decision'
 import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 
 const due = cents(1_262_500)
@@ -70,5 +70,23 @@ describe('whether a payment may be sent', () => {
     ).toMatchObject({
       kind: 'unacknowledged',
     })
+  })
+})
+
+describe('the payment to try again', () => {
+  const notReceived = outcomeUnknown('notReceived')
+
+  it('is the one that the lender never received', () => {
+    const unapplied = [accepted, outcomeUnknown('sent'), notReceived]
+    expect(paymentToRetry(unapplied, { acknowledgedKeys: [], due })).toBe(notReceived.operation)
+  })
+
+  it('is none while less is due', () => {
+    const less = cents(1_262_499)
+    expect(paymentToRetry([notReceived], { acknowledgedKeys: [], due: less })).toBeUndefined()
+  })
+
+  it('is none that the customer has acknowledged', () => {
+    expect(paymentToRetry([notReceived], { acknowledgedKeys: ['key-2'], due })).toBeUndefined()
   })
 })
