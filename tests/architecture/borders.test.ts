@@ -178,6 +178,7 @@ describe('the linter at the borders of the layers', () => {
   beforeAll(async () => {
     garden = await mkdtemp(join(tmpdir(), 'borders-'))
     await cp(join(root, '.oxlintrc.json'), join(garden, '.oxlintrc.json'))
+    await cp(join(root, 'scripts/lint'), join(garden, 'scripts/lint'), { recursive: true })
     await lendPackage(garden, 'eslint-plugin-baseline-js')
     for (const border of borders) await plant(garden, border)
     refused = await refusedLines(garden)

@@ -1,0 +1,47 @@
+export interface BannedWord {
+  readonly pattern: RegExp
+  /** What this project writes in its place. */
+  readonly instead: string
+}
+
+const everywhere: readonly BannedWord[] = [
+  { pattern: /\b(she|her|hers|herself|him|himself|his)\b/i, instead: 'the customer, they; the lender, it' },
+  { pattern: /\b(un)?told\b/i, instead: 'shown, acknowledged, reported' },
+  { pattern: /\b(wear|wears|wore|worn)\b/i, instead: 'apply, use' },
+  { pattern: /\bmishaps?\b/i, instead: 'fault' },
+  { pattern: /\bdoorkeep(er|ers|ing)\b/i, instead: 'route guard, access policy' },
+  { pattern: /\bwhereabouts\b/i, instead: 'what it is: location, address' },
+  { pattern: /\bbreakages?\b/i, instead: 'error' },
+  { pattern: /\bunheard\b/i, instead: 'not received' },
+  { pattern: /\buncounted\b/i, instead: 'unapplied' },
+  { pattern: /\bintentions?\b/i, instead: 'operation' },
+  { pattern: /\bbrowsers['’]? turn\b/i, instead: 'yield to main' },
+  { pattern: /\bwithin patience\b/i, instead: 'with timeout' },
+]
+
+/** Checked in comments, docstrings and strings. */
+export const bannedInSentences: readonly BannedWord[] = [
+  ...everywhere,
+  { pattern: /\bin doubt\b/i, instead: 'the outcome is unknown' },
+  { pattern: /\bon (its|their) way\b/i, instead: 'pending' },
+]
+
+/** Checked in identifiers and file names, split into their words: `isTold` is read as `is Told`. */
+export const bannedInNames: readonly BannedWord[] = [
+  ...everywhere,
+  { pattern: /\bto tell\b/i, instead: 'pendingAcknowledgement' },
+  { pattern: /\blender word\b/i, instead: 'LoanSnapshot' },
+  { pattern: /\bloan knowledge\b/i, instead: 'LoanSnapshot' },
+  { pattern: /\bis at door\b/i, instead: 'rejectedBeforeProcessing' },
+  { pattern: /\bunshown entries\b/i, instead: 'SkippedItems' },
+  { pattern: /^(memory )?edge$/i, instead: 'PlatformServices' },
+  { pattern: /^Doors?$/i, instead: 'AccessPolicy, or what it opens' },
+  { pattern: /^Orders?$/, instead: 'Operation' },
+  { pattern: /^Waiting$/, instead: 'PendingRequest' },
+  { pattern: /^Answered$/, instead: 'AsyncState' },
+  { pattern: /^Wire$/i, instead: 'transport' },
+  { pattern: /^Company$/, instead: 'callbacks' },
+  { pattern: /^Conversation$/, instead: 'request' },
+  { pattern: /^Situations?$/i, instead: 'DemoState' },
+  { pattern: /^(Sight|Piece|Pen|Whose|Mark|Kept|News)$/, instead: 'what it is' },
+]

@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const run = promisify(execFile)
+const root = join(import.meta.dirname, '..', '..')
+
+const refused = {
+  'in a docstring': '/** What she pays today. */',
+  'in a comment': '// The payment is on its way.',
+  'in the name of a test': "it('says that the customer was told', () => undefined)",
+  'in a template': 'const text = `${amount} that she owes`',
+  'in a name of several words': 'const isTold = true',
+  'in a type': 'interface Situation {}',
+  'in an element': 'const shown = <DoorkeeperFrame />',
+  'in a private field': 'class Payments { #toldOf = 1 }',
+}
+
+const allowed = {
+  'a word that holds a banned one': 'const sheet = otherPiece',
+  'a plain docstring': '/** What the customer pays today. */',
+  'a banned type as a part of a longer name': 'interface OrderedThings {}',
+}
+
+describe('the linter on words', () => {
+  let folder = ''
+  let lines: ReadonlySet<string> = new Set()
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'words-'))
+    await writeFile(
+      join(folder, '.oxlintrc.json'),
+      JSON.stringify({
+        jsPlugins: [join(root, 'scripts/lint/plain-words.ts')],
+        rules: { 'plain-words/banned': 'error' },
+      }),
+    )
+    await writeFile(join(folder, 'refused.tsx'), Object.values(refused).join('\n'))
+    await writeFile(join(folder, 'allowed.tsx'), Object.values(allowed).join('\n'))
+    await writeFile(join(folder, 'doorkeeper.test.ts'), 'export const customer = 1')
+    lines = await reportedLines(folder)
+  })
+
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  it.each(Object.keys(refused))('refuses a banned word %s', (name) => {
+    expect(lines).toContain(`refused.tsx:${Object.keys(refused).indexOf(name) + 1}`)
+  })
+
+  it('refuses a banned word in the name of a file', () => {
+    expect(lines).toContain('doorkeeper.test.ts:1')
+  })
+
+  it.each(Object.keys(allowed))('allows %s', (name) => {
+    expect(lines).not.toContain(`allowed.tsx:${Object.keys(allowed).indexOf(name) + 1}`)
+  })
+})
+
+interface LintReport {
+  readonly diagnostics: readonly {
+    readonly code: string
+    readonly filename: string
+    readonly labels: readonly { readonly span: { readonly line: number } }[]
+  }[]
+}
+
+async function reportedLines(folder: string): Promise<ReadonlySet<string>> {
+  const answer = await run(join(root, 'node_modules/.bin/oxlint'), ['--format=json'], { cwd: folder }).catch(
+    (failed: { stdout: string }) => failed,
+  )
+  const { diagnostics } = JSON.parse(answer.stdout) as LintReport
+  return new Set(
+    diagnostics
+      .filter(({ code }) => code === 'plain-words(banned)')
+      .map(({ filename, labels }) => `${filename}:${labels[0]?.span.line}`),
+  )
+}
