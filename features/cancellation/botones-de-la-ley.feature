@@ -170,9 +170,18 @@ Característica: Los dos botones de la ley
   Regla: Lo que no se pudo pedir se dice, y no se pierde lo escrito
 
     @CAN-06
-    Escenario: El servidor falla
+    Escenario: Si el servidor falla no se sabe si llegó
       Dado que nadie ingresó
       Y que la consulta de "el pedido de la ley" responde con un error
+      Cuando abre "/arrepentimiento"
+      Y pide "Pedir el arrepentimiento" como "Ana Laura Castro" con DNI "14223078" y contacto "ana@correo.example"
+      Entonces el pedido no sigue: "No sabemos si nos llegó tu pedido Tuvimos un problema de nuestro lado, pero puede que ya lo tengamos. Mandalo de nuevo: si es el mismo, te damos el mismo número. Pedirlo por chat (se abre en otra pestaña)"
+      Y sigue escrito "Ana Laura Castro" en "Nombre y apellido"
+
+    @CAN-06
+    Escenario: El servidor no lo acepta
+      Dado que nadie ingresó
+      Y que la consulta de "el pedido de la ley" responde 409
       Cuando abre "/arrepentimiento"
       Y pide "Pedir el arrepentimiento" como "Ana Laura Castro" con DNI "14223078" y contacto "ana@correo.example"
       Entonces el pedido no sigue: "Tu pedido no se envió Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. Pedirlo por chat (se abre en otra pestaña)"

@@ -37,7 +37,7 @@ Característica: Cómo terminó de agregarse una tarjeta
     @CAR-06
     Escenario: Si no se pudo agregar se carga de nuevo, sin el número ni el código
       Dado que Paula está en sus tarjetas
-      Y que "la tarjeta nueva" falla con 500
+      Y que "la tarjeta nueva" falla con 400
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
       Y confirma la tarjeta
@@ -61,6 +61,7 @@ Característica: Cómo terminó de agregarse una tarjeta
       Ejemplos:
         | falla         | título                             | explicación                                                             | primero                     | adónde              | después                     | o si no adónde      |
         | falla con 400 | No pudimos agregar tu tarjeta      | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.    | Volver a cargar la tarjeta  | /mis-tarjetas/nueva | Ir a mis tarjetas           | /mis-tarjetas       |
+        | falla con 500 | No sabemos si se agregó tu tarjeta | Tuvimos un problema de nuestro lado. Fijate en tus tarjetas antes de probar de nuevo. | Ir a mis tarjetas | /mis-tarjetas | Volver a cargar la tarjeta | /mis-tarjetas/nueva |
         | no llega      | No sabemos si se agregó tu tarjeta | No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo.  | Ir a mis tarjetas           | /mis-tarjetas       | Volver a cargar la tarjeta  | /mis-tarjetas/nueva |
 
     @CAR-06 @SES-16
@@ -95,7 +96,8 @@ Característica: Cómo terminó de agregarse una tarjeta
 
       Ejemplos:
         | falla         | aviso                                                                                                                                 |
-        | falla con 500 | No pudimos agregar tu tarjeta Visa Débito xxxx 4821. Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.              |
+        | falla con 400 | No pudimos agregar tu tarjeta Visa Débito xxxx 4821. Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.              |
+        | falla con 500 | No sabemos si se agregó tu tarjeta Visa Débito xxxx 4821. Tuvimos un problema de nuestro lado. Fijate en tus tarjetas antes de probar de nuevo. |
         | no llega      | No sabemos si se agregó tu tarjeta Visa Débito xxxx 4821. No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo.        |
 
     @CAR-10

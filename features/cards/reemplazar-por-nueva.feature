@@ -110,7 +110,7 @@ Característica: Reemplazar una tarjeta por una nueva
     @CAR-09
     Escenario: Con cualquier otra falla se carga de nuevo, sin el número ni el código
       Dado que Paula está en sus tarjetas
-      Y que "el reemplazo por una nueva" falla con 500
+      Y que "el reemplazo por una nueva" falla con 400
       Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
       Y sigue con el reemplazo
       Y prefiere una tarjeta nueva
@@ -119,9 +119,24 @@ Característica: Reemplazar una tarjeta por una nueva
       Entonces de la tarjeta quedó escrito "Paula Navarro", sin el número ni el código
 
     @CAR-09
-    Escenario: Con otra falla se dice dónde seguir
+    Escenario: Si el servidor falla no se sabe si se reemplazó
       Dado que Paula está en sus tarjetas
       Y que "el reemplazo por una nueva" falla con 500
+      Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
+      Y sigue con el reemplazo
+      Y prefiere una tarjeta nueva
+      Y carga su tarjeta nueva
+      Entonces la pantalla dice:
+        | No sabemos si se reemplazó tu tarjeta                                                 |
+        | Tuvimos un problema de nuestro lado. Fijate en tus tarjetas antes de probar de nuevo. |
+      Y la pantalla lleva a:
+        | Ir a mis tarjetas          | /mis-tarjetas                  |
+        | Volver a cargar la tarjeta | /mis-tarjetas/reemplazar/nueva |
+
+    @CAR-09
+    Escenario: Con otra falla se dice dónde seguir
+      Dado que Paula está en sus tarjetas
+      Y que "el reemplazo por una nueva" falla con 400
       Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
       Y sigue con el reemplazo
       Y prefiere una tarjeta nueva

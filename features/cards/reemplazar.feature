@@ -165,7 +165,7 @@ Característica: Reemplazar una tarjeta
     @CAR-09
     Escenario: Si el cambio falla se vuelve a elegir
       Dado que Paula está en sus tarjetas
-      Y que "el reemplazo" falla con 500
+      Y que "el reemplazo" falla con 400
       Cuando quiere reemplazar la tarjeta "Cabal Débito xxxx 6472"
       Y sigue con el reemplazo
       Y la reemplaza por "Visa Débito xxxx 3308"
@@ -188,7 +188,8 @@ Característica: Reemplazar una tarjeta
 
       Ejemplos:
         | falla         | título                                | explicación                                                            | primero                    | adónde                   | después                    | o si no adónde           |
-        | falla con 500 | No pudimos reemplazar tu tarjeta      | Con este intento no cambió nada. Fijate cómo están tus tarjetas.       | Volver a elegir una tarjeta | /mis-tarjetas/reemplazar | Ir a mis tarjetas          | /mis-tarjetas            |
+        | falla con 400 | No pudimos reemplazar tu tarjeta      | Con este intento no cambió nada. Fijate cómo están tus tarjetas.       | Volver a elegir una tarjeta | /mis-tarjetas/reemplazar | Ir a mis tarjetas          | /mis-tarjetas            |
+        | falla con 500 | No sabemos si se reemplazó tu tarjeta | Tuvimos un problema de nuestro lado. Fijate en tus tarjetas antes de probar de nuevo. | Ir a mis tarjetas | /mis-tarjetas | Volver a elegir una tarjeta | /mis-tarjetas/reemplazar |
         | no llega      | No sabemos si se reemplazó tu tarjeta | No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo. | Ir a mis tarjetas          | /mis-tarjetas            | Volver a elegir una tarjeta | /mis-tarjetas/reemplazar |
 
     @CAR-09

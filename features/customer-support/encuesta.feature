@@ -225,6 +225,15 @@ Característica: La encuesta
       Y la encuesta tiene "4 estrellas"
 
     @SUP-03 @SES-16
+    Escenario: Si el servidor falla tampoco
+      Dado que la consulta de "el envío de la encuesta" responde 500
+      Cuando responde la encuesta
+      Y manda la encuesta
+      Entonces la pantalla dice:
+        | No sabemos si nos llegaron tus respuestas |
+        | Tuvimos un problema de nuestro lado, pero puede que ya las tengamos. Podés mandarlas de nuevo: cuentan una sola vez. |
+
+    @SUP-03 @SES-16
     Escenario: De una respuesta ilegible tampoco
       Dado que a "el envío de la encuesta" contesta la página de la red
       Cuando responde la encuesta
@@ -249,7 +258,6 @@ Característica: La encuesta
         | 403       |
         | 404       |
         | 409       |
-        | 500       |
 
   Regla: Se puede no responder
 

@@ -62,6 +62,15 @@ Característica: El reclamo que falla
       Y lo escrito es "Otro motivo · No entiendo este cobro. · marta.gimenez@correo.example"
 
     @SUP-01 @SES-16
+    Escenario: Si el servidor falla puede que haya llegado
+      Dado que la consulta de "el envío del reclamo" responde 500
+      Cuando elige el motivo "Otro motivo"
+      Y manda el reclamo
+      Entonces la pantalla dice:
+        | No sabemos si nos llegó tu reclamo |
+        | Tuvimos un problema de nuestro lado, pero puede que ya lo tengamos. Si lo mandás de nuevo así como está, cuenta como el mismo. |
+
+    @SUP-01 @SES-16
     Escenario: De una respuesta ilegible tampoco se sabe
       Dado que la consulta de "el envío del reclamo" no se puede leer
       Cuando elige el motivo "Otro motivo"
@@ -88,7 +97,6 @@ Característica: El reclamo que falla
         | 403       |
         | 404       |
         | 409       |
-        | 500       |
 
     @SUP-01 @SES-07
     Escenario: Si la sesión venció, al volver a ingresar lo escrito sigue

@@ -197,7 +197,7 @@ Característica: Enviar un comprobante
 
     @MOV-03
     Escenario: El prestamista no lo recibe
-      Dado que la consulta de "el envío del comprobante" responde con un error
+      Dado que la consulta de "el envío del comprobante" responde 409
       Cuando elige el comprobante "Por transferencia"
       Y elige el archivo "un PDF llamado pago.pdf"
       Y envía el comprobante
@@ -222,6 +222,14 @@ Característica: Enviar un comprobante
       Y envía el comprobante
       Entonces del envío lee "No sabemos si nos llegó tu comprobante No tuvimos respuesta, pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada."
       Y el archivo elegido es "pago.pdf (1 kB)"
+
+    @MOV-03 @SES-16
+    Escenario: Si el servidor falla puede que haya llegado
+      Dado que la consulta de "el envío del comprobante" responde con un error
+      Cuando elige el comprobante "Por transferencia"
+      Y elige el archivo "un PDF llamado pago.pdf"
+      Y envía el comprobante
+      Entonces del envío lee "No sabemos si nos llegó tu comprobante Tuvimos un problema de nuestro lado, pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada."
 
     @MOV-03 @SES-16
     Escenario: De una respuesta que no es del prestamista tampoco se sabe

@@ -164,7 +164,6 @@ Característica: El contacto y el domicilio
         | responde 403                                        |
         | responde 404                                        |
         | responde 409                                        |
-        | responde con un error                               |
 
     @PRO-03 @PRO-07
     Esquema del escenario: No se sabe si se guardó (<qué>)
@@ -181,6 +180,7 @@ Característica: El contacto y el domicilio
       Ejemplos:
         | qué                                                       | por qué                                                                                                                             |
         | la consulta de "el guardado del contacto" no llega        | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo. Guardarlo otra vez no cambia nada si ya estaba.             |
+        | la consulta de "el guardado del contacto" responde con un error | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. Guardarlo otra vez no cambia nada si ya estaba. |
         | a "el guardado del contacto" contesta la página de la red | No pudimos leer la respuesta. Guardarlo otra vez no cambia nada si ya estaba. Si nos escribís, pasanos este código: profile.saveContact |
 
     @PRO-07

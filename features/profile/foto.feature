@@ -187,7 +187,7 @@ Característica: La foto
         | responde 403          | No pudimos guardar tu foto      | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. |
         | responde 404          | No pudimos guardar tu foto      | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. |
         | responde 409          | No pudimos guardar tu foto      | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. |
-        | responde con un error | No pudimos guardar tu foto      | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. |
+        | responde con un error | No sabemos si se guardó tu foto | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. Guardarla otra vez no cambia nada si ya estaba. |
         | no llega              | No sabemos si se guardó tu foto | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo. Guardarla otra vez no cambia nada si ya estaba. |
 
     @PRO-01 @PRO-03

@@ -44,6 +44,7 @@ export function toGatewayFailure(reason: HttpFailure): GatewayFailure {
   return withoutUndefined({
     kind: 'server-failure' as const,
     message: reason.message,
+    isServerError: reason.status >= 500 || undefined,
     customerProblem: customerProblems.get(reason.code ?? ''),
   })
 }

@@ -15,6 +15,8 @@ export type GatewayFailure =
   | {
       readonly kind: 'server-failure'
       readonly message?: string
+      /** The server failed (5xx): it may have done what was asked all the same. */
+      readonly isServerError?: true
       /** What the server finds wrong with its own data of the customer. Source: ACC-33. */
       readonly customerProblem?: CustomerProblem
     }

@@ -1,6 +1,18 @@
 import type { GatewayFailure } from './gateway-failure'
 
-/** Whether what was asked for may have been done all the same: nobody said that it was not. Source: ACC-30, CAR-06, CAR-09, MOV-03. */
+/**
+ * Whether what was asked for may have been done all the same: nobody said that it was not. A lender that fails (5xx) may
+ * fail after doing it. Source: ACC-30, CAR-06, CAR-09, MOV-03.
+ */
 export function mayHaveBeenDone(failure: GatewayFailure): boolean {
-  return (failure.kind === 'no-answer' && !failure.isUnsent) || failure.kind === 'unreadable'
+  switch (failure.kind) {
+    case 'no-answer':
+      return !failure.isUnsent
+    case 'unreadable':
+      return true
+    case 'server-failure':
+      return failure.isServerError === true
+    case 'session-ended':
+      return false
+  }
 }

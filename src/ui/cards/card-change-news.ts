@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { Result } from '@/domain/shared/result'
+import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
 import type { ReplacementFailure } from '@/application/cards/replace-card'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -59,14 +60,15 @@ function lateToast(
     case 'incomplete':
     case 'under-way':
       return undefined
-    case 'no-answer':
-    case 'unreadable':
-      return { text: late.unsure(card, cardChangeFailureText(failure)), tone: 'warn' }
     case 'other-holder':
     case 'not-replaceable':
       return { text: late.failed(card, cardRefusedText(failure)), tone: 'bad' }
+    case 'no-answer':
+    case 'unreadable':
     case 'server-failure':
     case 'session-ended':
-      return { text: late.failed(card, cardChangeFailureText(failure)), tone: 'bad' }
+      return mayHaveBeenDone(failure)
+        ? { text: late.unsure(card, cardChangeFailureText(failure)), tone: 'warn' }
+        : { text: late.failed(card, cardChangeFailureText(failure)), tone: 'bad' }
   }
 }

@@ -9,8 +9,8 @@ import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { addresses } from '@/ui/addresses'
-import { cardsTexts } from '@/ui/texts/cards.texts'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
+import { unconfirmedReason } from '@/ui/texts/unconfirmed.texts'
 import { CardEntry } from './card-entry'
 
 export type CardUpdateShown =
@@ -112,10 +112,8 @@ function notDone(
 ): CardUpdateShown {
   if (!mayHaveBeenDone(failure))
     return { phase: 'not-updated', card: change.card, message: gatewayFailureText(failure) }
-  const { noAnswer, unreadable } = cardsTexts.update
-  return failure.kind === 'unreadable'
-    ? { phase: 'unsure', ...change, message: unreadable, reference: failure.reference }
-    : { phase: 'unsure', ...change, message: noAnswer, reference: undefined }
+  const reference = failure.kind === 'unreadable' ? failure.reference : undefined
+  return { phase: 'unsure', ...change, message: `${unconfirmedReason(failure)}.`, reference }
 }
 
 function notFound(failure: GatewayFailure): CardUpdateShown | Failed {

@@ -43,8 +43,6 @@ export const cardsTexts = {
     notDone: 'Tu tarjeta anterior sigue igual. Revisá los datos y probá de nuevo, o usá otra tarjeta.',
     unsureTitle: 'No sabemos si se actualizó tu tarjeta',
     unsure: 'Puede que el cambio ya esté hecho. Fijate cómo quedó antes de volver a cargar la tarjeta.',
-    noAnswer: 'No tuvimos respuesta.',
-    unreadable: 'No pudimos leer la respuesta.',
     look: 'Ver cómo quedó',
     again: 'Volver a cargar la tarjeta',
   },

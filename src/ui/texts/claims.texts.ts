@@ -5,7 +5,7 @@ import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
 import type { SendClaimFailure } from '@/application/support/claim.port'
 import type { Tone } from '@/ui/kit/tone'
 import { gatewayFailureText } from './failures.texts'
-import { kitTexts } from './kit.texts'
+import { unconfirmedText } from './unconfirmed.texts'
 
 export const claimsTexts = {
   title: 'Consultas y reclamos',
@@ -94,9 +94,6 @@ export function claimTroubleText(failure: Exclude<SendClaimFailure, { readonly k
   if (failure.kind === 'subject-not-found') return { tone: 'bad', title: notSentTitle, text: subjectNotFound }
   if (!mayHaveBeenDone(failure))
     return { tone: 'bad', title: notSentTitle, text: gatewayFailureText(failure) }
-  const text =
-    failure.kind === 'unreadable'
-      ? `No pudimos leer la respuesta, ${mayHaveArrived} ${kitTexts.reference(failure.reference)}`
-      : `No tuvimos respuesta, ${mayHaveArrived}`
+  const text = unconfirmedText(failure, `, ${mayHaveArrived}`)
   return { tone: 'warn', title: unsureTitle, text }
 }

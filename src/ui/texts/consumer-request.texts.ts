@@ -3,6 +3,7 @@ import type { ConsumerRequestKind, ContactProblem } from '@/domain/cancellation/
 import type { ConsumerRequestFailure } from '@/application/cancellation/consumer-request.port'
 import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
 import { gatewayFailureText } from './failures.texts'
+import { unconfirmedText } from './unconfirmed.texts'
 
 export const consumerRequestTexts = {
   loan: (externalId: string) => `Es por el préstamo ${externalId}.`,
@@ -14,7 +15,7 @@ export const consumerRequestTexts = {
   notSent: 'Tu pedido no se envió',
   unsure: 'No sabemos si nos llegó tu pedido',
   mayHaveArrived:
-    'No tuvimos respuesta, pero puede que ya lo tengamos. Mandalo de nuevo: si es el mismo, te damos el mismo número.',
+    ', pero puede que ya lo tengamos. Mandalo de nuevo: si es el mismo, te damos el mismo número.',
   notOffered: 'Por acá todavía no lo podemos recibir. Pedilo por chat: te damos un número de trámite.',
   chat: 'Pedirlo por chat',
   sentTitle: 'Recibimos tu pedido',
@@ -80,6 +81,9 @@ export function consumerTroubleText(failure: ConsumerRequestFailure): {
   if (failure.kind === 'not-offered')
     return { title: consumerRequestTexts.notSent, text: consumerRequestTexts.notOffered }
   if (mayHaveBeenDone(failure))
-    return { title: consumerRequestTexts.unsure, text: consumerRequestTexts.mayHaveArrived }
+    return {
+      title: consumerRequestTexts.unsure,
+      text: unconfirmedText(failure, consumerRequestTexts.mayHaveArrived),
+    }
   return { title: consumerRequestTexts.notSent, text: gatewayFailureText(failure) }
 }

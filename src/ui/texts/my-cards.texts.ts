@@ -1,8 +1,9 @@
 import type { DebitCardStatus } from '@/domain/cards/debit-card'
 import type { ReplaceCardFailure } from '@/application/cards/card.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
 import { gatewayFailureText } from './failures.texts'
-import { kitTexts } from './kit.texts'
+import { unconfirmedText } from './unconfirmed.texts'
 
 export const myCardsTexts = {
   /** Source: CAR-01. */
@@ -174,15 +175,8 @@ export function cardStatusAdvice(status: DebitCardStatus): string | undefined {
 
 /** Why a card was not added or replaced: without an answer it may have been. Source: CAR-06, CAR-09, SES-16. */
 export function cardChangeFailureText(failure: GatewayFailure): string {
-  switch (failure.kind) {
-    case 'no-answer':
-      return 'No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo.'
-    case 'unreadable':
-      return `No pudimos leer la respuesta. Fijate en tus tarjetas antes de probar de nuevo. ${kitTexts.reference(failure.reference)}`
-    case 'server-failure':
-    case 'session-ended':
-      return gatewayFailureText(failure)
-  }
+  if (!mayHaveBeenDone(failure)) return gatewayFailureText(failure)
+  return unconfirmedText(failure, '. Fijate en tus tarjetas antes de probar de nuevo.')
 }
 
 /** Why the lender did not take a new card, to her who has left its form meanwhile. Source: CAR-09, CAR-10. */

@@ -2,8 +2,9 @@ import { serviceTerms as terms } from '@/domain/shared/service-terms'
 import type { UploadProblem } from '@/domain/shared/upload'
 import type { ReceiptKind } from '@/domain/documents/receipt'
 import type { ReceiptFailure } from '@/application/documents/document.port'
+import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
 import { gatewayFailureText } from './failures.texts'
-import { kitTexts } from './kit.texts'
+import { unconfirmedText } from './unconfirmed.texts'
 
 export const receiptNotificationTexts = {
   title: 'Enviar un comprobante',
@@ -72,18 +73,9 @@ export function receiptTroubleText(failure: ReceiptFailure): {
   readonly text: string
 } {
   const { notSentTitle, unsureTitle, mayHaveArrived } = receiptNotificationTexts
-  switch (failure.kind) {
-    case 'no-answer':
-      return { title: unsureTitle, text: `No tuvimos respuesta, ${mayHaveArrived}` }
-    case 'unreadable':
-      return {
-        title: unsureTitle,
-        text: `No pudimos leer la respuesta, ${mayHaveArrived} ${kitTexts.reference(failure.reference)}`,
-      }
-    case 'file-refused':
-      return { title: notSentTitle, text: 'No pudimos recibir ese archivo. Elegí otro y probá de nuevo.' }
-    case 'server-failure':
-    case 'session-ended':
-      return { title: notSentTitle, text: gatewayFailureText(failure) }
-  }
+  if (failure.kind === 'file-refused')
+    return { title: notSentTitle, text: 'No pudimos recibir ese archivo. Elegí otro y probá de nuevo.' }
+  if (mayHaveBeenDone(failure))
+    return { title: unsureTitle, text: unconfirmedText(failure, `, ${mayHaveArrived}`) }
+  return { title: notSentTitle, text: gatewayFailureText(failure) }
 }

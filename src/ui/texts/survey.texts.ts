@@ -3,7 +3,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
 import type { Tone } from '@/ui/kit/tone'
 import { gatewayFailureText } from './failures.texts'
-import { kitTexts } from './kit.texts'
+import { unconfirmedText } from './unconfirmed.texts'
 
 export const surveyTexts = {
   title: 'Contanos tu experiencia',
@@ -41,9 +41,6 @@ export function surveyTroubleText(failure: GatewayFailure): {
   const { notSentTitle, unsureTitle, mayHaveArrived } = surveyTexts
   if (!mayHaveBeenDone(failure))
     return { tone: 'bad', title: notSentTitle, text: gatewayFailureText(failure) }
-  const text =
-    failure.kind === 'unreadable'
-      ? `No pudimos leer la respuesta, ${mayHaveArrived} ${kitTexts.reference(failure.reference)}`
-      : `No tuvimos respuesta, ${mayHaveArrived}`
+  const text = unconfirmedText(failure, `, ${mayHaveArrived}`)
   return { tone: 'warn', title: unsureTitle, text }
 }

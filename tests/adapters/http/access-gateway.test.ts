@@ -74,9 +74,15 @@ describe('sending the code', () => {
     expect(await gateway.sendCode(bruno, 'phone')).toEqual(failure(reason))
   })
 
-  it.each([500, 502, 503, 408, 429])('that fails with %d blames no number', async (status) => {
+  it.each([
+    [500, { isServerError: true }],
+    [502, { isServerError: true }],
+    [503, { isServerError: true }],
+    [408, {}],
+    [429, {}],
+  ])('that fails with %d blames no number', async (status, error) => {
     browser.next('access.sendCode', { status, code: 'ANYTHING_ELSE' })
-    expect(await gateway.sendCode(bruno, 'phone')).toEqual(failure({ kind: 'server-failure' }))
+    expect(await gateway.sendCode(bruno, 'phone')).toEqual(failure({ kind: 'server-failure', ...error }))
   })
 
   it('goes to the e-mail too when asked, masked', async () => {
@@ -170,13 +176,13 @@ describe('entering', () => {
     expect(await gateway.logInWithPassword(attempt)).toEqual(failure({ kind: 'wrong-password' }))
     browser.next('access.logInWithPassword', { status: 503, message: 'Volvé en un rato.' })
     expect(await gateway.logInWithPassword(attempt)).toEqual(
-      failure({ kind: 'server-failure', message: 'Volvé en un rato.' }),
+      failure({ kind: 'server-failure', message: 'Volvé en un rato.', isServerError: true }),
     )
     browser.next('access.logInWithPassword', 'lost-answer')
     expect(await gateway.logInWithPassword(attempt)).toEqual(failure({ kind: 'no-answer' }))
     browser.next('access.authenticateWithCode', { status: 500 })
     expect(await gateway.logInWithCode({ taxId: marta, code: '0000', purpose: 'enter' })).toEqual(
-      failure({ kind: 'server-failure' }),
+      failure({ kind: 'server-failure', isServerError: true }),
     )
   })
 })

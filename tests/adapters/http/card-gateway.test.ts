@@ -187,11 +187,16 @@ const calls: readonly (readonly [CallName, (gateway: CardGateway) => Promise<unk
 const message = 'No se pudo.'
 
 const answers: readonly (readonly [string, NextAnswer, GatewayFailure])[] = [
-  ...[400, 403, 404, 409, 500].map(
+  ...[400, 403, 404, 409].map(
     (status) =>
       [`${status}`, { status, code: 'SOMETHING', message }, { kind: 'server-failure', message }] as const,
   ),
-  ['500 without a word', { status: 500 }, { kind: 'server-failure' }],
+  ['500 without a word', { status: 500 }, { kind: 'server-failure', isServerError: true }],
+  [
+    '500',
+    { status: 500, code: 'SOMETHING', message },
+    { kind: 'server-failure', message, isServerError: true },
+  ],
   ['no network', 'network-error', { kind: 'no-answer' }],
   ['an answer that is lost', 'lost-answer', { kind: 'no-answer' }],
 ]

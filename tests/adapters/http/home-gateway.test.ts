@@ -56,7 +56,9 @@ describe('what home shows', () => {
     )
     expect(await offered({ hashKey: 'h-1' })).toEqual(success({}))
     browser.next('home.findAutomaticOffer', { status: 500 })
-    expect(await home.automaticOffer('c-8f21d04b')).toEqual(failure({ kind: 'server-failure' }))
+    expect(await home.automaticOffer('c-8f21d04b')).toEqual(
+      failure({ kind: 'server-failure', isServerError: true }),
+    )
   })
 
   it('leaves out a benefit that the server says was shown', async () => {
@@ -71,11 +73,11 @@ describe('what home shows', () => {
     browser.next('home.listBanners', 'malformed')
     expect(await home.banners()).toEqual(failure({ kind: 'unreadable', reference: 'home.listBanners' }))
     browser.next('home.listNotifications', { status: 500 })
-    expect(await home.notifications()).toEqual(failure({ kind: 'server-failure' }))
+    expect(await home.notifications()).toEqual(failure({ kind: 'server-failure', isServerError: true }))
     browser.next('home.findPrepaidBenefit', 'network-error')
     expect(await home.prepaidBenefit()).toEqual(failure({ kind: 'no-answer' }))
     browser.next('home.findPendingLoan', { status: 503 })
-    expect(await home.pendingLoan(sofia)).toEqual(failure({ kind: 'server-failure' }))
+    expect(await home.pendingLoan(sofia)).toEqual(failure({ kind: 'server-failure', isServerError: true }))
   })
 })
 

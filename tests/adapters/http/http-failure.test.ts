@@ -9,7 +9,10 @@ describe('a failure of HTTP, in the words of every area', () => {
       { kind: 'unreadable', reference: 'loans.listLoans' },
       { kind: 'unreadable', reference: 'loans.listLoans' },
     ],
-    [{ kind: 'refused', status: 500 }, { kind: 'server-failure' }],
+    [
+      { kind: 'refused', status: 500 },
+      { kind: 'server-failure', isServerError: true },
+    ],
     [
       { kind: 'refused', status: 409, code: 'BUSY', message: 'Volvé en un rato.' },
       { kind: 'server-failure', message: 'Volvé en un rato.' },

@@ -144,10 +144,15 @@ describe('the new phone', () => {
     expect(await gateways.phoneChange.sendCode(phone)).toEqual(failure({ kind: 'no-answer' }))
   })
 
-  it.each([500, 503, 408, 429])('is not blamed for a sending that fails with %d', async (status) => {
+  it.each([
+    [500, { isServerError: true }],
+    [503, { isServerError: true }],
+    [408, {}],
+    [429, {}],
+  ])('is not blamed for a sending that fails with %d', async (status, error) => {
     browser.next('access.sendCode', { status, message: 'Volvé en un rato.' })
     expect(await gateways.phoneChange.sendCode(phone)).toEqual(
-      failure({ kind: 'server-failure', message: 'Volvé en un rato.' }),
+      failure({ kind: 'server-failure', message: 'Volvé en un rato.', ...error }),
     )
   })
 
@@ -171,7 +176,7 @@ describe('the new phone', () => {
     [{ status: 409, code: 'INVALID_SMS_CODE_ERROR' }, { kind: 'wrong-code' }],
     [{ status: 409, code: 'IDENTITY_CHECK_USED' }, { kind: 'identity-check-used' }],
     [{ status: 409, code: 'IDENTITY_CHECK_EXPIRED' }, { kind: 'identity-check-expired' }],
-    [{ status: 500 }, { kind: 'server-failure' }],
+    [{ status: 500 }, { kind: 'server-failure', isServerError: true }],
     ['lost-answer', { kind: 'no-answer' }],
   ] as const)('is refused with %o', async (answer, reason) => {
     browser.next('phone-change.updateCellphone', answer)

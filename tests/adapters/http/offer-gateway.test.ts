@@ -88,10 +88,15 @@ const calls = Object.entries(byCall) as readonly (readonly [
 
 const message = 'No se pudo.'
 const answers: readonly (readonly [string, NextAnswer, OfferFailure])[] = [
-  ...[400, 403, 404, 409, 500].map(
+  ...[400, 403, 404, 409].map(
     (status) =>
       [`${status}`, { status, code: 'SOMETHING', message }, { kind: 'server-failure', message }] as const,
   ),
+  [
+    '500',
+    { status: 500, code: 'SOMETHING', message },
+    { kind: 'server-failure', message, isServerError: true },
+  ],
   ['no network', 'network-error', { kind: 'no-answer' }],
   ['an answer that is lost', 'lost-answer', { kind: 'no-answer' }],
 ]

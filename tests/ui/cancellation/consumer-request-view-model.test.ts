@@ -133,11 +133,19 @@ describe('what the law lets anybody ask for', () => {
 })
 
 function told(what: string, answer: NextAnswer, sentence: string) {
-  if (typeof answer === 'string')
+  if (typeof answer === 'string' || ('status' in answer && answer.status >= 500))
     return {
       title: 'No sabemos si nos llegó tu pedido',
-      text: 'No tuvimos respuesta, pero puede que ya lo tengamos. Mandalo de nuevo: si es el mismo, te damos el mismo número.',
+      text: `${why(answer)}, pero puede que ya lo tengamos. Mandalo de nuevo: si es el mismo, te damos el mismo número.${answer === 'malformed' ? ` Si nos escribís, pasanos este código: ${call}` : ''}`,
     }
   const notOffered = 'Por acá todavía no lo podemos recibir. Pedilo por chat: te damos un número de trámite.'
   return { title: 'Tu pedido no se envió', text: what === '404' ? notOffered : sentence }
+}
+
+function why(answer: NextAnswer): string {
+  if (typeof answer !== 'string') {
+    const message = 'message' in answer && answer.message ? `${answer.message} ` : ''
+    return `${message}Tuvimos un problema de nuestro lado`
+  }
+  return answer === 'malformed' ? 'No pudimos leer la respuesta' : 'No tuvimos respuesta'
 }

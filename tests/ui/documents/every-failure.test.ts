@@ -167,9 +167,12 @@ describe('a receipt that is not taken', () => {
   })
 })
 
-/** Only who answers has not taken it. */
+/** Only an answer below 500 says that it was not taken. */
 function toldOf(answer: NextAnswer, sentence: string): string {
-  return typeof answer === 'object' ? `El comprobante no se envió ${sentence}` : `${unsure} ${mayHaveArrived}`
+  if (typeof answer !== 'object') return `${unsure} ${mayHaveArrived}`
+  if (!('status' in answer) || answer.status < 500) return `El comprobante no se envió ${sentence}`
+  const message = answer.message === undefined ? '' : `${answer.message} `
+  return `${unsure} ${message}Tuvimos un problema de nuestro lado, pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada.`
 }
 
 function troubleOf({ trouble }: ReceiptNotificationViewModel): string | undefined {
