@@ -19,11 +19,13 @@ Característica: Cómo se construye la demostración
   Regla: Lo que baja un visitante no tiene nada de la demostración
 
     @DEM-06
-    Escenario: En la construcción real no hay rastros de la demostración
-      Cuando se revisa la construcción real
-      Entonces no hay rastros de la demostración
+    Escenario: Por ningún camino la entrada de producción llega a la demostración
+      Cuando se sigue todo lo que puede cargar la entrada de producción
+      Entonces no llega a nada de la demostración
 
     @DEM-06
-    Escenario: La revisión encuentra los rastros donde los hay
-      Cuando se revisa la construcción de la demostración
-      Entonces hay rastros de "mirage" y de "marta"
+    Escenario: El recorrido encuentra la demostración donde está
+      Cuando se sigue todo lo que puede cargar la entrada de la demostración
+      Entonces llega a:
+        | su servidor | src/adapters/fake/fake-back-end.ts |
+        | su panel    | src/ui/demo/demo-ribbon.tsx        |

@@ -15,11 +15,11 @@ import {
   headersToAllow,
   writtenFloor,
 } from '#features/support/engineering/browsers'
+import { demoPartsReachedBy } from '#features/support/engineering/reached-parts'
 import { brokenBy } from '#features/support/engineering/kept-checks'
 import { keptOfCustomers, keptOfVisitors, oddlyKept } from '#features/support/engineering/kept-values'
 import { PageChecks } from '#features/support/engineering/page-checks'
 import type { PortalWorld } from '#features/support/world'
-import { demoTraces } from '#scripts/support/live-build-is-clean'
 import { allRows, rowsThatAreUsed, rowsWithHandler } from '#tests/adapters/http/every-exchange'
 
 /** What a step found, for the next one to look at. */
@@ -81,17 +81,13 @@ When('el portal arranca sin color configurado', function (this: PortalWorld) {
   this.answer = buttonColourWithoutAccent()
 })
 
-When('se revisa la construcción real', { timeout: 120_000 }, async function (this: PortalWorld) {
-  found.set(this, wordsOf(await tracesIn('live')))
+When('se sigue todo lo que puede cargar la entrada de producción', async function (this: PortalWorld) {
+  found.set(this, await demoPartsReachedBy('src/main.tsx'))
 })
 
-When(
-  'se revisa la construcción de la demostración',
-  { timeout: 120_000 },
-  async function (this: PortalWorld) {
-    found.set(this, wordsOf(await tracesIn('demo')))
-  },
-)
+When('se sigue todo lo que puede cargar la entrada de la demostración', async function (this: PortalWorld) {
+  found.set(this, await demoPartsReachedBy('src/main.demo.tsx'))
+})
 
 When('se corta todo lo que no sea el sitio', async function (this: PortalWorld) {
   await (await pageOf(this)).cutOff()
@@ -142,13 +138,14 @@ Then('el color configurado es {string}', function (this: PortalWorld, colour: st
   assert.equal(configuredAccent(), colour)
 })
 
-Then('no hay rastros de la demostración', function (this: PortalWorld) {
+Then('no llega a nada de la demostración', function (this: PortalWorld) {
   assert.deepEqual(found.get(this), [])
 })
 
-Then('hay rastros de {string} y de {string}', function (this: PortalWorld, word: string, other: string) {
+Then('llega a:', function (this: PortalWorld, table: { raw(): string[][] }) {
+  const reached = found.get(this) ?? []
   assert.deepEqual(
-    [word, other].filter((each) => !found.get(this)?.includes(each)),
+    table.raw().flatMap(([, path = '']) => (reached.includes(path) ? [] : [path])),
     [],
   )
 })
@@ -181,16 +178,6 @@ Then(
 Then('el menú lateral mide {int} píxeles', async function (this: PortalWorld, width: number) {
   assert.equal(await (await pageOf(this)).drawerWidth(), width)
 })
-
-/** Builds only where nothing is built yet; the builder is loaded for nobody else. */
-async function tracesIn(mode: 'live' | 'demo'): ReturnType<typeof demoTraces> {
-  const { ensureBuilt } = await import('#scripts/support/portal-build')
-  return demoTraces(await ensureBuilt(mode))
-}
-
-function wordsOf(traces: readonly { readonly word: string }[]): readonly string[] {
-  return [...new Set(traces.map(({ word }) => word))]
-}
 
 When(
   'abre cada pantalla del ingreso con algo raro guardado',

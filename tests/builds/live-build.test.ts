@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { demoTraces, textFiles } from '#scripts/support/live-build-is-clean'
 import { ensureBuilt } from '#scripts/support/portal-build'
 
+/** What the scenarios of DEM-06 say of the sources is looked for here in what is built. */
 let live = ''
 let demo = ''
 
