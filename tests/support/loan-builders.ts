@@ -8,12 +8,14 @@ import { LoanQueries } from '@/application/loans/loan-queries'
 import { SeenLoans } from '@/application/loans/seen-loans'
 import { UnappliedPayments } from '@/application/payments/unapplied-payments'
 import type { Debt } from '@/application/payments/payment.port'
+import { LoadAccountStatus } from '@/application/session/load-account-status'
 import type { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { ScriptedPaymentGateway } from '#tests/application/payments/scripted-payment-gateway'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { sessionsIn } from '#tests/support/sessions-in'
 import { ManualClock } from './manual-clock'
+import { MemorySessionGateway } from './memory-session-gateway'
 import { martaCustomer, sessionOf } from './people'
 
 type Answer<Value> = Result<Value, GatewayFailure>
@@ -70,8 +72,9 @@ export function loanQueries(
   gateway: MemoryLoanGateway,
   sessions: SessionStore,
   amountsDue: MemoryAmountsDue = new MemoryAmountsDue(),
+  accountStatus: LoadAccountStatus = new LoadAccountStatus(new MemorySessionGateway(), sessions),
 ): LoanQueries {
-  return new LoanQueries(gateway, sessions, amountsDue, new ManualClock(), new SeenLoans())
+  return new LoanQueries(gateway, sessions, amountsDue, new ManualClock(), new SeenLoans(), accountStatus)
 }
 
 /** What she paid that her loans do not count yet: nothing, unless a test says so. */

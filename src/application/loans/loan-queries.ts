@@ -3,9 +3,10 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { Loan, RecentPayment } from '@/domain/loans/loan'
 import { latestFirst } from '@/domain/loans/recent-payments'
 import { hasOverdue } from '@/domain/loans/loan-standing'
-import { sortedLoans } from '@/domain/loans/sorted-loans'
+import { sortedLoans, type DebtOfLoans } from '@/domain/loans/sorted-loans'
 import type { Customer } from '@/domain/session/session'
 import { PaymentGateway } from '@/application/payments/payment.port'
+import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -23,22 +24,30 @@ export class LoanQueries {
     @inject(PaymentGateway) private readonly payments: Pick<PaymentGateway, 'amountDue'>,
     @inject(Clock) private readonly clock: Clock,
     @inject(SeenLoans) private readonly seen: SeenLoans,
+    @inject(LoadAccountStatus) private readonly accountStatus: Pick<LoadAccountStatus, 'known'>,
   ) {}
 
   /** The active loans in the order of the list; who owes what is asked only of somebody in debt. Source: LOA-01, LOA-02. */
   async activeLoans(): Promise<Result<readonly Loan[], GatewayFailure>> {
     const customer = this.customer()
     if (!customer) return failure({ kind: 'session-ended' })
-    const isUpToDate = this.sessions.accountStatus()?.isUpToDate ?? true
-    const [loans, indebted] = await Promise.all([
+    const [loans, debts] = await Promise.all([
       this.gateway.activeLoans(customer.taxId),
-      isUpToDate ? success<ReadonlySet<string>>(new Set()) : this.gateway.indebtedLoanIds(customer.taxId),
+      this.debtsOf(customer),
     ])
     if (!loans.ok) return loans
     this.seen.note(customer.taxId, loans.value)
-    if (!indebted.ok) return indebted
-    const sorted = sortedLoans(loans.value, { isUpToDate, indebtedLoanIds: indebted.value })
+    if (!debts.ok) return debts
+    const sorted = sortedLoans(loans.value, debts.value)
     return success(await Promise.all(sorted.map((loan) => this.withDueNow(loan))))
+  }
+
+  /** Where the customer stands may be pending; the loans do not wait for it. Source: LOA-02. */
+  private async debtsOf({ taxId }: Customer): Promise<Result<DebtOfLoans, GatewayFailure>> {
+    const isUpToDate = (await this.accountStatus.known())?.isUpToDate ?? true
+    if (isUpToDate) return success({ isUpToDate, indebtedLoanIds: new Set() })
+    const indebted = await this.gateway.indebtedLoanIds(taxId)
+    return indebted.ok ? success({ isUpToDate, indebtedLoanIds: indebted.value }) : indebted
   }
 
   /**

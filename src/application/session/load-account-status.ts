@@ -34,6 +34,14 @@ export class LoadAccountStatus {
     }
   }
 
+  /** As last answered in this session; while nothing is known, as the pending request answers. */
+  async known(): Promise<AccountStatus | undefined> {
+    const known = this.sessions.accountStatus()
+    if (known || this.underWay?.refreshToken !== this.sessions.current()?.tokens.refresh) return known
+    const answer = await this.underWay?.answer
+    return answer?.ok ? answer.value : undefined
+  }
+
   private async ask({ customer, tokens }: Session): Answer {
     const answer = await this.gateway.accountStatus(customer.taxId)
     if (answer.ok && this.sessions.isOpen(tokens)) this.sessions.settle(answer.value)

@@ -91,7 +91,7 @@ export class HomeViewModel {
   private turn = 0
   private offersUnlock: Promise<boolean> = Promise.resolve(false)
   private mayOfferPush = false
-  private loansAskedAs: AccountStatus['isUpToDate'] | undefined = undefined
+  private loansAskedAs: AccountStatus['isUpToDate'] | 'pending' | undefined = undefined
 
   constructor(
     @inject(SessionStore) private readonly sessions: SessionStore,
@@ -132,12 +132,14 @@ export class HomeViewModel {
     const known = this.sessions.accountStatus()
     if (known) void this.told(this.showKnown(known))
     this.refresh(known)
+    if (!known) this.askLoansAhead()
     return this.end
   }
 
   retry(): void {
     this.state = { phase: 'loading' }
     this.refresh(undefined)
+    this.askLoansAhead()
   }
 
   toggleAmount(): void {
@@ -172,11 +174,18 @@ export class HomeViewModel {
     if ((await this.show(known)) && this.state.phase === 'ready') this.askLoans(known)
   }
 
+  /** Beside the pending account status, whose answer their order waits for. Nobody without credentials sees home. */
+  private askLoansAhead(): void {
+    if (!this.sessions.current()?.customer.hasCredentials) return
+    this.loansAskedAs = 'pending'
+    this.loans.load()
+  }
+
   /** Once a visit, unless she stands otherwise by now: their order and what is asked about them follow from it. */
   private askLoans({ isUpToDate }: AccountStatus): void {
-    if (this.loansAskedAs === isUpToDate) return
+    const { loansAskedAs } = this
     this.loansAskedAs = isUpToDate
-    this.loans.load()
+    if (loansAskedAs !== isUpToDate && loansAskedAs !== 'pending') this.loans.load()
   }
 
   private async showWithExtras(accountStatus: AccountStatus): Promise<void> {

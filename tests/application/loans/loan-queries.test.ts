@@ -3,14 +3,18 @@ import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import type { DueLine } from '@/domain/payments/amount-due'
+import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
+import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import {
   MemoryAmountsDue,
   MemoryLoanGateway,
+  PendingAnswer,
   loanQueries,
   martaSignedIn,
   nobodySignedIn,
 } from '#tests/support/loan-builders'
+import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 
 const fourth: DueLine = {
   kind: 'installment',
@@ -50,6 +54,23 @@ describe('the active loans', () => {
     gateway.active = success([aLoan({ loanId: 'one' })])
     expect(await listedIds('unknown')).toEqual(['one'])
     expect(gateway.asked).toEqual(['active loans of 27284561231'])
+  })
+
+  it('are asked for beside a pending account status, and come in the order that it tells', async () => {
+    gateway.active = success([aLoan({ loanId: 'voluntary' }), aLoan({ loanId: 'owed' })])
+    gateway.indebted = success(new Set(['owed']))
+    const sessions = martaSignedIn('unknown')
+    const lender = new MemorySessionGateway()
+    const status = new PendingAnswer<Awaited<typeof lender.status>>()
+    lender.status = status.promise
+    const accountStatus = new LoadAccountStatus(lender, sessions)
+    void accountStatus.execute()
+    const listed = loanQueries(gateway, sessions, new MemoryAmountsDue(), accountStatus).activeLoans()
+    expect(gateway.asked).toEqual(['active loans of 27284561231'])
+    status.give(success(anAccountStatus({ isUpToDate: false })))
+    const loans = await listed
+    expect(loans.ok && loans.value.map(({ loanId }) => loanId)).toEqual(['owed', 'voluntary'])
+    expect(gateway.asked).toEqual(['active loans of 27284561231', 'debts of 27284561231'])
   })
 
   it('fail with the loans', async () => {

@@ -84,3 +84,32 @@ it('asks anew for her who has left and entered again, and keeps no answer of bef
   await before
   expect(sessions.accountStatus()).toEqual(inDebt)
 })
+
+it('tells what is known at once, and else what is pending', async () => {
+  const sessions = martaSignedIn('unknown')
+  const lender = new MemorySessionGateway()
+  const asking = new LoadAccountStatus(lender, sessions)
+  expect(await asking.known()).toBeUndefined()
+  const status = new PendingAnswer<Awaited<typeof lender.status>>()
+  lender.status = status.promise
+  const answer = asking.execute()
+  const known = asking.known()
+  status.give(success(inDebt))
+  expect(await known).toEqual(inDebt)
+  await answer
+  expect(await asking.known()).toEqual(inDebt)
+  expect(lender.asked).toHaveLength(1)
+})
+
+it('tells nothing of a pending answer that fails, nor of one for somebody else', async () => {
+  const sessions = martaSignedIn('unknown')
+  const lender = new MemorySessionGateway()
+  const asking = new LoadAccountStatus(lender, sessions)
+  lender.status = failure({ kind: 'no-answer' })
+  void asking.execute()
+  expect(await asking.known()).toBeUndefined()
+  lender.status = success(inDebt)
+  void asking.execute()
+  sessions.open(sessionOf(raulCustomer))
+  expect(await asking.known()).toBeUndefined()
+})

@@ -8,7 +8,7 @@ import { HomeViewModel } from '@/ui/home/home-view-model'
 import { aLoan } from '#tests/domain/loans/a-loan'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { PendingAnswer } from '#tests/support/loan-builders'
-import { martaCustomer } from '#tests/support/people'
+import { brunoCustomer, martaCustomer } from '#tests/support/people'
 import { Visitor } from '#tests/ui/access/a-visitor'
 
 let visitor: Visitor
@@ -125,6 +125,23 @@ describe('what is known already', () => {
     answer.give(success(anAccountStatus()))
     await visitor.turn()
     expect(visitor.loans.asked).toEqual(['active loans of 27284561231'])
+  })
+
+  it('is nothing after the login: her loans are asked for beside it all the same, once', async () => {
+    visitor.signIn(martaCustomer, 'unknown')
+    visitor.loans.active = success([aLoan({ loanId: 'L-1' })])
+    const answer = answerLater()
+    const model = await settled()
+    expect(visitor.loans.asked).toEqual(['active loans of 27284561231'])
+    answer.give(success(anAccountStatus()))
+    await when(() => model.loans.rows !== undefined)
+    expect(visitor.loans.asked).toEqual(['active loans of 27284561231'])
+  })
+
+  it('asks for no loans of who has to create a password first', async () => {
+    visitor.signIn(brunoCustomer, 'unknown')
+    await settled()
+    expect(visitor.loans.asked).toEqual([])
   })
 
   it('stays when it cannot be asked again', async () => {

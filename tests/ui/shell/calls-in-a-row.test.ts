@@ -56,7 +56,7 @@ it('from the DNI to the password: two', async () => {
   expect(await page.wavesUntil(() => step === 'password')).toBe(2)
 })
 
-it('from the password to what is next on home: three', async () => {
+it('from the password to what is next on home: two', async () => {
   const sessions = atThePassword()
   let model: HomeViewModel | undefined
   sessions.onChange(() => {
@@ -65,7 +65,7 @@ it('from the password to what is next on home: three', async () => {
     model.start()
   })
   void page.container.get(EnterWithPassword).execute({ taxId: martaPerson.taxId, password: 'cuota2026' })
-  expect(await page.wavesUntil(() => model?.loans.next !== undefined)).toBe(3)
+  expect(await page.wavesUntil(() => model?.loans.next !== undefined)).toBe(2)
 })
 
 it('asks where the customer stands once between the password and home', async () => {
