@@ -68,7 +68,8 @@ Característica: Un préstamo y sus cuotas
 
       Ejemplos:
         | día | se anuncia         | estado           |
-        | 27  | no apura           | Al día           |
+        | 25  | no apura           | Al día           |
+        | 26  | dice cuánto falta  | Vence en 5 días  |
         | 28  | dice cuánto falta  | Vence en 3 días  |
         | 30  | dice que es mañana | Vence mañana     |
 

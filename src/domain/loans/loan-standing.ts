@@ -59,6 +59,14 @@ export function nextInstallment({
   return { number: current.number, amount, date: current.dueDate, partPaid: partPaymentsOf(listed) }
 }
 
+/** From so many days before on, a due date is near. */
+const nearDays = 5
+
+/** Whether what falls due in so many days is told as near, wherever it is told. Source: LOA-03. */
+export function isDueSoon(daysLeft: number): boolean {
+  return daysLeft >= 0 && daysLeft <= nearDays
+}
+
 /** Whether something of a loan is overdue, which is when the lender is asked how much. Source: LOA-13. */
 export function hasOverdue(loan: Pick<Loan, 'installments'>, today: CalendarDate): boolean {
   return loan.installments.some((installment) => isOverdue(installment, today))

@@ -1,13 +1,10 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Loan } from '@/domain/loans/loan'
-import type { NextInstallment } from '@/domain/loans/loan-standing'
+import { isDueSoon, type NextInstallment } from '@/domain/loans/loan-standing'
 import { formatDayAndMonth, formatDueDate } from '@/ui/kit/format'
 import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
 
 const texts = nextPaymentTexts.due
-
-/** From so many days before on, a due date is told as near. */
-const nearDays = 5
 
 /** When an installment falls due, as home says it, and how near that is. Source: HOM-17. */
 export function dueText(
@@ -17,9 +14,8 @@ export function dueText(
   const due = formatDueDate(date, today)
   const day = formatDayAndMonth(date, today)
   if (daysLeft > 1) {
-    const isNear = daysLeft <= nearDays
     return {
-      chip: isNear
+      chip: isDueSoon(daysLeft)
         ? { tone: 'warn', text: texts.daysLeft(daysLeft) }
         : { tone: 'good', text: texts.upToDate },
       date: texts.date(due, daysLeft),

@@ -3,6 +3,7 @@ import type { Cents } from '@/domain/shared/money'
 import type { PartPayment } from '@/domain/loans/installments'
 import type { Loan } from '@/domain/loans/loan'
 import {
+  isDueSoon,
   loanStanding,
   nextInstallment,
   type LoanStanding,
@@ -64,9 +65,6 @@ function asked(loan: Loan, today: CalendarDate): Omit<LoanLead, 'onItsWay'> {
   }
 }
 
-/** Said as a warning from so many days before on. */
-const soonDays = 3
-
 /** To owe is serious and no mistake: what is overdue warns. Source: LOA-13. */
 function chipOf(standing: LoanStanding, today: CalendarDate): LoanLead['chip'] {
   switch (standing.kind) {
@@ -74,7 +72,7 @@ function chipOf(standing: LoanStanding, today: CalendarDate): LoanLead['chip'] {
       return { tone: 'warn', text: texts.overdue(standing.count) }
     case 'due': {
       const days = daysBetween(today, standing.date)
-      if (days < 0 || days > soonDays) return { tone: 'good', text: loanStandingText(standing.kind) }
+      if (!isDueSoon(days)) return { tone: 'good', text: loanStandingText(standing.kind) }
       return { tone: 'warn', text: days < 2 ? formatDueDate(standing.date, today) : texts.dueIn(days) }
     }
     case 'nothing-due':

@@ -117,7 +117,8 @@ describe('a loan', () => {
     ['2026-11-22', 'warn', 'Vence mañana', 'Vence el 22 de noviembre'],
     ['2026-11-23', 'warn', 'Vence en 2 días', 'Vence el 23 de noviembre'],
     ['2026-11-24', 'warn', 'Vence en 3 días', 'Vence el 24 de noviembre'],
-    ['2026-11-25', 'good', 'Al día', 'Vence el 25 de noviembre'],
+    ['2026-11-26', 'warn', 'Vence en 5 días', 'Vence el 26 de noviembre'],
+    ['2026-11-27', 'good', 'Al día', 'Vence el 27 de noviembre'],
   ])('due on %s is announced (%s): %s', async (dueDate, tone, text, due) => {
     const loan = await shown({ currentInstallment: { ...fifth, dueDate: calendarDate(dueDate) } })
     expect(loan.lead).toMatchObject({ chip: { tone, text }, due })
