@@ -126,6 +126,14 @@ Característica: Un préstamo nuevo
       Entonces ve que tiene un préstamo en curso
 
     @OFF-03
+    Escenario: Una oferta rechazada está rechazada aunque sea de cero
+      Dado que Marta ingresó
+      Y que la oferta de hasta $ 0 fue rechazada
+      Cuando abre "un préstamo nuevo"
+      Entonces ve que por ahora no se le ofrece un préstamo
+      Y puede volver al inicio
+
+    @OFF-03
     Escenario: Una oferta de cero no es una oferta
       Dado que Marta ingresó
       Y que la oferta es de hasta $ 0

@@ -93,6 +93,16 @@ Given('que la oferta es de hasta $ {int}', function (this: PortalWorld, maxAmoun
   this.given({ next: [{ call: 'offers.findOffer', answer: { status: 200, body } }] })
 })
 
+Given('que la oferta de hasta $ {int} fue rechazada', function (this: PortalWorld, maxAmount: number) {
+  const body = {
+    hashKey: 'h-93e1b7c0',
+    date: '2026-11-21T15:00:00Z',
+    maxAmount,
+    response: { rejected: true },
+  }
+  this.given({ next: [{ call: 'offers.findOffer', answer: { status: 200, body } }] })
+})
+
 function lastRequest(said: Readonly<Record<string, number | undefined>>) {
   const body = { hashKey: 'h-93e1b7c0', date: '2026-11-20T12:00:00Z', ...said }
   return { next: [{ call: 'offers.findLastRequest' as const, answer: { status: 200, body } }] }

@@ -67,14 +67,15 @@ export type NewLoanAvailability =
   | { readonly kind: 'to-start'; readonly hashKey: string; readonly maxAmount?: Cents }
   | { readonly kind: 'no-offer' }
 
-/** What a request or an offer means to her; an offer of 0 is none. Source: OFF-03. */
+/** What a request or an offer means to the customer; a rejection comes first, and an offer of 0 is none. Source: OFF-03. */
 export function newLoanAvailability(
   found: LoanRequest | undefined,
   { product }: LoanKind,
 ): NewLoanAvailability {
-  if (!found || found.maxAmount === 0) return { kind: 'no-offer' }
+  if (!found) return { kind: 'no-offer' }
   const { hashKey, isRejected, maxAmount } = found
   if (isRejected) return { kind: 'rejected' }
+  if (maxAmount === 0) return { kind: 'no-offer' }
   if (product === products.revolvingLine) return { kind: 'line-in-progress', hashKey }
   const chosen = chosenLoan(found)
   if (chosen) return { kind: 'in-progress', hashKey, chosen }

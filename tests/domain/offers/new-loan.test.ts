@@ -78,6 +78,12 @@ describe('what was found', () => {
     })
   })
 
+  it('is a rejection also where nothing was offered', () => {
+    expect(newLoanAvailability({ ...begun, isRejected: true, maxAmount: cents(0) }, personal)).toEqual({
+      kind: 'rejected',
+    })
+  })
+
   it('is no offer where there is none, or one of nothing', () => {
     expect(newLoanAvailability(undefined, personal)).toEqual({ kind: 'no-offer' })
     expect(newLoanAvailability({ ...begun, maxAmount: cents(0) }, personal)).toEqual({ kind: 'no-offer' })
