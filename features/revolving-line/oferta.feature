@@ -55,6 +55,30 @@ Característica: La oferta de una línea
       Cuando abre el portal
       Entonces llega a "mi línea"
 
+    @REV-01 @QRP-03
+    Escenario: Quien ya tiene una línea lee en ella la oferta que frena su QR
+      Dado que Lucía ingresó y está en "la oferta de la línea"
+      Y que el prestamista le ofrece otra línea
+      Cuando abre el portal
+      Entonces llega a "mi línea"
+      Y la pantalla dice:
+        | Tenés una oferta de línea de crédito |
+        | Podés tener hasta $ 600.000. Mientras esté pendiente no podés pagar con QR. |
+      Y la pantalla lleva a:
+        | Pedir mi línea           | /nuevo-prestamo?product=46&subproduct=97 |
+        | Pagar con QR             | /pagar-qr                                |
+        | Pedir plata de mi línea  | /linea-revolvente                        |
+        | Ver las cuotas           | /linea-revolvente-detalle-cuotas         |
+        | Ver todos los movimientos | /linea-revolvente-detalle-cargas        |
+        | Dar de baja mi línea     | /linea-revolvente-cancelacion            |
+
+    @REV-01 @QRP-03
+    Escenario: Sin otra oferta su línea no habla de ninguna
+      Dado que Lucía está en su línea
+      Cuando abre el portal
+      Entonces la pantalla no dice:
+        | Tenés una oferta de línea de crédito |
+
     @REV-01 @REV-05
     Escenario: Quien tiene una oferta y abre la línea va a la oferta
       Dado que Diego está en su línea

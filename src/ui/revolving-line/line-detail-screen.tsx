@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import type { Cents } from '@/domain/shared/money'
 import { addresses } from '@/ui/addresses'
 import { Amount } from '@/ui/kit/amount'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
@@ -6,7 +7,7 @@ import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { CodeFigure } from '@/ui/kit/code-figure'
 import { DataList } from '@/ui/kit/data-list'
-import { formatLongDate, formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney, formatLongDate, formatMoney } from '@/ui/kit/format'
 import { Notice } from '@/ui/kit/notice'
 import { Panel } from '@/ui/kit/panel'
 import { RowList } from '@/ui/kit/row-list'
@@ -57,6 +58,7 @@ function Detail({ model, shown }: DetailProps) {
   return (
     <Screen title={lineTexts.title} width="two-columns">
       <Standing shown={shown} />
+      {shown.offered !== undefined && <Offered most={shown.offered} at={model.askAt} />}
       <TwoColumns summary={<Figures model={model} shown={shown} />}>
         <Stack gap="large">
           {shown.nextDue && <Next nextDue={shown.nextDue} />}
@@ -83,6 +85,19 @@ function Standing({ shown: { standing, isUnfinished } }: Pick<DetailProps, 'show
       action={<TextLink to={addresses.lineRequest.to({ step: 'identidad' })}>{texts.goOn}</TextLink>}
     >
       {texts.unfinished}
+    </Notice>
+  )
+}
+
+/** The way past what holds back paying with a code: the offer's own screen leads who has a line here. Source: QRP-03, REV-01. */
+function Offered({ most, at }: { readonly most: Cents; readonly at: string }) {
+  return (
+    <Notice
+      tone="info"
+      title={texts.offeredTitle}
+      action={<ButtonLink to={at}>{lineTexts.offer.ask}</ButtonLink>}
+    >
+      {texts.offered(formatBriefMoney(most))}
     </Notice>
   )
 }

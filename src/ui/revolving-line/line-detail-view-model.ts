@@ -6,6 +6,7 @@ import {
   type LineFigures,
   type LineStatus,
 } from '@/domain/revolving-line/credit-line'
+import type { Cents } from '@/domain/shared/money'
 import { hasListOfItsOwn, shownMovements } from '@/domain/revolving-line/line-movement'
 import { LineQueries, type LineToday } from '@/application/revolving-line/line-queries'
 import { LineRequestStore } from '@/application/revolving-line/line-request-store'
@@ -15,6 +16,7 @@ import { AsyncState, failed } from '@/ui/kit/async-state'
 import type { CodePicture } from '@/ui/kit/code-picture'
 import { observed } from '@/ui/kit/observed'
 import { PendingRequest } from '@/ui/kit/pending-request'
+import { askForLineAt } from './ask-for-line'
 import { toMovementRow, type MovementRow } from './movement-row'
 
 export type LineDetailShown =
@@ -26,6 +28,8 @@ export type LineDetailShown =
       readonly nextDue: CreditLine['nextDue']
       readonly latest: readonly MovementRow[]
       readonly hasMore: boolean
+      /** The most of a line that is offered beside this one, until the customer takes it. Source: QRP-03. */
+      readonly offered: Cents | undefined
       /** A request that she left half way. */
       readonly isUnfinished: boolean
     }
@@ -35,6 +39,8 @@ export type LineTab = 'movements' | 'how'
 /** The line as it stands, and what can be done with it. Source: REV-06, REV-07. */
 @injectable()
 export class LineDetailViewModel {
+  /** Where the line that is offered is asked for. Source: REV-01. */
+  readonly askAt = askForLineAt
   tab: LineTab = 'movements'
   /** To go on on the phone, where the camera is: nothing on a phone itself. Source: REV-06. */
   code: CodePicture | 'drawing' | 'missing' | undefined = undefined
@@ -75,13 +81,14 @@ export class LineDetailViewModel {
       nextDue: line.nextDue,
       latest: line.movements.slice(0, shownMovements).map(toMovementRow),
       hasMore: hasListOfItsOwn(line.movements),
+      offered: standing === 'open' ? offeredOf(line) : undefined,
       isUnfinished: standing === 'open' && this.store.current()?.loanId !== undefined,
     }
   }
 
   /** Who is offered one hears of the offer instead. Source: REV-01, REV-05. */
-  private withoutLine({ campaignMax }: Pick<CreditLine, 'campaignMax'>): LineDetailShown | undefined {
-    if (campaignMax === undefined || campaignMax <= 0) return { phase: 'not-activated' }
+  private withoutLine(line: Pick<CreditLine, 'campaignMax'>): LineDetailShown | undefined {
+    if (offeredOf(line) === undefined) return { phase: 'not-activated' }
     this.navigation.go(addresses.lineOffer.to(), { replace: true })
     return undefined
   }
@@ -93,6 +100,11 @@ export class LineDetailViewModel {
       this.code = picture
     })
   }
+}
+
+/** The most that is offered; an offer of nothing is none. Source: REV-01. */
+function offeredOf({ campaignMax }: Pick<CreditLine, 'campaignMax'>): Cents | undefined {
+  return campaignMax !== undefined && campaignMax > 0 ? campaignMax : undefined
 }
 
 async function drawn(address: string): Promise<CodePicture | 'missing'> {

@@ -1,5 +1,4 @@
 import { inject, injectable } from 'inversify'
-import { products, subproducts } from '@/domain/loans/products'
 import type { Cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
 import type { AccountStatus } from '@/domain/session/session'
@@ -10,6 +9,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
+import { askForLineAt } from './ask-for-line'
 
 export type LineOfferShown =
   | { readonly phase: 'offer'; readonly most: Cents; readonly isInDebt: boolean }
@@ -19,10 +19,7 @@ export type LineOfferShown =
 @injectable()
 export class LineOfferViewModel {
   /** Where the line is asked for. */
-  readonly askAt = addresses.newLoan.to({
-    product: products.revolvingLine,
-    subproduct: subproducts.lineActivation,
-  })
+  readonly askAt = askForLineAt
   /** She reads how it works. */
   isAskingHow = false
 
