@@ -1,11 +1,165 @@
 import { Subject } from 'rxjs'
-import { expect, it } from 'vitest'
-import { OperationFollowUp } from '@/application/shared/operation-follow-up'
+import { describe, expect, it } from 'vitest'
+import type { OperationRecord } from '@/domain/shared/operation'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import {
+  OperationFollowUp,
+  type OperationFollowUpStep,
+  type OperationReport,
+} from '@/application/shared/operation-follow-up'
+import { Later, turns } from '#tests/application/payments/a-tab'
 import { heardRejections } from '#tests/support/heard-rejections'
 import { ManualClock } from '#tests/support/manual-clock'
-import { operationsIn } from '#tests/support/operations-in'
+import { leaveOperation, operationsIn } from '#tests/support/operations-in'
 
 const broken = new Error('broken')
+const loan = { customer: '27284561231', target: '40128753' }
+
+type Answer = Result<OperationReport, GatewayFailure>
+
+function followed(status?: OperationRecord['status']) {
+  const clock = new ManualClock()
+  const { records, log } = operationsIn({ clock })
+  const operation = leaveOperation(records, loan, status)
+  const followUp = new OperationFollowUp(log, clock)
+  const steps: OperationFollowUpStep<OperationReport>[] = []
+  const askNow = new Subject<void>()
+  const questions: string[] = []
+  const follow = (answer: () => Promise<Answer> | Answer) => {
+    const question = async (key: string) => {
+      questions.push(key)
+      return answer()
+    }
+    return followUp.follow(operation, question, askNow).subscribe((step) => steps.push(step))
+  }
+  const kinds = () => steps.map(({ kind }) => kind)
+  const known = () => records.find(operation.idempotencyKey)
+  return { clock, log, records, operation, steps, kinds, known, askNow, questions, follow }
+}
+
+describe('what became of an operation', () => {
+  it('is asked at once and at 2, 5, 10 and 30 seconds, by its key, and then on demand alone', () => {
+    const { clock, operation, askNow, questions, follow } = followed()
+    follow(() => failure({ kind: 'no-answer' }))
+    const asked: number[] = []
+    for (const seconds of [0, 1, 2, 4, 5, 9, 10, 29, 30, 600]) {
+      clock.advance(seconds * 1000 - (clock.now() - operation.at))
+      asked.push(questions.length)
+    }
+    expect(asked).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5])
+    askNow.next()
+    expect(questions).toEqual(Array.from({ length: 6 }, () => operation.idempotencyKey))
+  })
+
+  it('is asked no more once nobody listens', () => {
+    const { clock, questions, follow } = followed()
+    follow(() => failure({ kind: 'no-answer' })).unsubscribe()
+    clock.advance(60_000)
+    expect(questions).toHaveLength(1)
+  })
+
+  it.each<[OperationReport, object]>([
+    [
+      { status: 'approved', loanId: 'l-1' },
+      { status: 'confirmed', reference: 'l-1' },
+    ],
+    [
+      { status: 'approved', operationId: 'o-1' },
+      { status: 'confirmed', reference: 'o-1' },
+    ],
+    [
+      { status: 'approved', transactionId: 't-1' },
+      { status: 'confirmed', reference: 't-1' },
+    ],
+    [{ status: 'approved' }, { status: 'confirmed' }],
+    [
+      { status: 'rejected', refusal: 'blocked' },
+      { status: 'rejected', refusal: 'blocked' },
+    ],
+    [{ status: 'rejected' }, { status: 'rejected' }],
+  ])('is stored as the lender decides and then told, and is asked no more: %j', async (report, stored) => {
+    const { clock, steps, kinds, known, operation, questions, follow } = followed()
+    follow(() => success(report))
+    await turns()
+    expect(kinds()).toEqual(['asking', 'final'])
+    expect(known()).toEqual({ ...operation, ...stored })
+    expect(steps.at(-1)).toEqual({ ...report, kind: 'final', operation: known() })
+    clock.advance(60_000)
+    expect(questions).toHaveLength(1)
+  })
+
+  it('is open while the lender has not decided, also of what it did not know before', async () => {
+    const { kinds, known, follow } = followed('notReceived')
+    follow(() => success({ status: 'in-process' }))
+    await turns()
+    expect(kinds()).toEqual(['asking', 'in-process'])
+    expect(known()?.status).toBe('sent')
+  })
+
+  it('is that nothing arrived, where the lender knows no such key', async () => {
+    const { kinds, known, follow } = followed()
+    follow(() => success({ status: 'not-found' }))
+    await turns()
+    expect(kinds()).toEqual(['asking', 'not-received'])
+    expect(known()?.status).toBe('notReceived')
+  })
+
+  it('is not known where nobody answers, and stays as it was', async () => {
+    const { kinds, known, operation, follow } = followed()
+    follow(() => failure({ kind: 'server-failure' }))
+    await turns()
+    expect(kinds()).toEqual(['asking', 'no-answer'])
+    expect(known()).toEqual(operation)
+  })
+})
+
+describe('what the lender does not know', () => {
+  it('may be on its way from this page: it is open', async () => {
+    const { log, operation, kinds, known, follow } = followed()
+    const answer = new Later<void>()
+    void log.whilePending(operation, () => answer.promise)
+    follow(() => success({ status: 'not-found' }))
+    await turns()
+    expect(kinds()).toEqual(['asking', 'in-process'])
+    expect(known()?.status).toBe('sent')
+    answer.settle()
+  })
+
+  it('was still on its way when it was asked: it is open', async () => {
+    const { log, operation, kinds, follow } = followed()
+    const [sent, asked] = [new Later<void>(), new Later<void>()]
+    const sending = log.whilePending(operation, () => sent.promise)
+    follow(() => asked.promise.then(() => success({ status: 'not-found' as const })))
+    sent.settle()
+    await sending
+    asked.settle()
+    await turns()
+    expect(kinds()).toEqual(['asking', 'in-process'])
+  })
+
+  it('left while it was asked: it is open', async () => {
+    const { log, operation, kinds, follow } = followed()
+    const [sent, asked] = [new Later<void>(), new Later<void>()]
+    follow(() => asked.promise.then(() => success({ status: 'not-found' as const })))
+    void log.whilePending(operation, () => sent.promise)
+    asked.settle()
+    await turns()
+    expect(kinds()).toEqual(['asking', 'in-process'])
+    sent.settle()
+  })
+
+  it('went out again, from another tab, since it was asked: it is open', async () => {
+    const { records, operation, kinds, known, follow } = followed('notReceived')
+    const asked = new Later<void>()
+    follow(() => asked.promise.then(() => success({ status: 'not-found' as const })))
+    records.apply(operation, 'send')
+    asked.settle()
+    await turns()
+    expect(kinds()).toEqual(['asking', 'in-process'])
+    expect(known()?.status).toBe('sent')
+  })
+})
 
 it('what breaks while it is asked ends nothing: nothing is known, and it is asked again', async () => {
   const heard = heardRejections()
@@ -20,10 +174,10 @@ it('what breaks while it is asked ends nothing: nothing is known, and it is aske
       return { kind: 'final' }
     })
     .subscribe(({ kind }) => steps.push(kind))
-  await new Promise((resolve) => setImmediate(resolve))
+  await turns()
   expect(steps).toEqual(['asking', 'no-answer'])
   expect(heard).toEqual([broken])
   clock.advance(2000)
-  await new Promise((resolve) => setImmediate(resolve))
+  await turns()
   expect(steps).toEqual(['asking', 'no-answer', 'asking', 'final'])
 })

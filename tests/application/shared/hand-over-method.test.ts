@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { handOverMethod } from '@/application/shared/hand-over-method'
+
+const portal = 'https://portal.invalid'
+
+it.each([
+  ['https://portal.invalid/check', 'get'],
+  ['/check', 'get'],
+  ['https://identity.invalid/check', 'post'],
+  ['https://portal.invalid:8443/check', 'post'],
+  ['http://portal.invalid/check', 'post'],
+])('a form to %s is handed over by %s', (address, method) => {
+  expect(handOverMethod(address, portal)).toBe(method)
+})

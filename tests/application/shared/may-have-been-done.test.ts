@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+
+it.each<[string, GatewayFailure, boolean]>([
+  ['nobody answered', { kind: 'no-answer' }, true],
+  ['the answer cannot be read', { kind: 'unreadable', reference: 'cards.add' }, true],
+  ['the lender failed', { kind: 'server-failure', isServerError: true }, true],
+  ['the lender refused', { kind: 'server-failure', message: 'no' }, false],
+  ['nothing left this device', { kind: 'no-answer', isUnsent: true }, false],
+  ['the session is over', { kind: 'session-ended' }, false],
+])('where %s it may have been done all the same: %j is %s', (_, failure, expected) => {
+  expect(mayHaveBeenDone(failure)).toBe(expected)
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { StoredCustomers } from '@/application/shared/stored-customers'
+import { MemoryStorage } from '#tests/support/memory-storage'
+
+function aDevice() {
+  const storage = new MemoryStorage()
+  return { storage, customers: new StoredCustomers(storage, 'unlockSkipped') }
+}
+
+describe('the customers of whom a device remembers something', () => {
+  it('are nobody at first, and each is known by their own id', () => {
+    const { customers } = aDevice()
+    expect(customers.includes('c-1')).toBe(false)
+    customers.add('c-1')
+    expect(customers.includes('c-1')).toBe(true)
+    expect(customers.includes('c-2')).toBe(false)
+  })
+
+  it('stand there once, however often they are added', () => {
+    const { customers, storage } = aDevice()
+    customers.add('c-1')
+    customers.add('c-2')
+    customers.add('c-1')
+    expect(storage.read('unlockSkipped')).toBe('{"version":1,"value":["c-2","c-1"]}')
+  })
+
+  it('leave one by one, and nothing stays once the last one has left', () => {
+    const { customers, storage } = aDevice()
+    customers.add('c-1')
+    customers.add('c-2')
+    customers.remove('c-1')
+    expect([customers.includes('c-1'), customers.includes('c-2')]).toEqual([false, true])
+    customers.remove('c-2')
+    expect(storage.read('unlockSkipped')).toBeUndefined()
+  })
+
+  it('are read where an earlier release kept the bare list', () => {
+    const { customers, storage } = aDevice()
+    storage.write('unlockSkipped', '["c-1"]')
+    expect(customers.includes('c-1')).toBe(true)
+  })
+
+  it.each(['["c-1",2]', '{"version":1,"value":"c-1"}', '{"version":1,"value":{"0":"c-1"}}'])(
+    'are nobody where what lies there is %s',
+    (text) => {
+      const { customers, storage } = aDevice()
+      storage.write('unlockSkipped', text)
+      expect(customers.includes('c-1')).toBe(false)
+    },
+  )
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { withTimeout } from '@/application/shared/with-timeout'
+import { ManualClock } from '#tests/support/manual-clock'
+
+const patience = { milliseconds: 2000, otherwise: 'without it' }
+
+function waiting(answer: Promise<string>) {
+  const clock = new ManualClock()
+  return { clock, value: withTimeout(clock, answer, patience) }
+}
+
+const never = new Promise<string>(() => undefined)
+
+describe('what one does without rather than wait for', () => {
+  it('is the answer, where it comes in time', async () => {
+    expect(await waiting(Promise.resolve('the answer')).value).toBe('the answer')
+  })
+
+  it('is done without once the time is over, and not a moment before', async () => {
+    const { clock, value } = waiting(never)
+    let told: string | undefined
+    void value.then((text) => (told = text))
+    clock.advance(1999)
+    await Promise.resolve()
+    expect(told).toBeUndefined()
+    clock.advance(1)
+    expect(await value).toBe('without it')
+  })
+
+  it('is done without where it breaks', async () => {
+    expect(await waiting(Promise.reject(new Error('broken'))).value).toBe('without it')
+  })
+
+  it('leaves no timer behind once it came', async () => {
+    const clock = new ManualClock()
+    let timers = 0
+    const counting = {
+      after: (milliseconds: number, run: () => void) => {
+        timers += 1
+        const callOff = clock.after(milliseconds, run)
+        return () => {
+          timers -= 1
+          callOff()
+        }
+      },
+    }
+    await withTimeout(counting, Promise.resolve('the answer'), patience)
+    expect(timers).toBe(0)
+  })
+})
