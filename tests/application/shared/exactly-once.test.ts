@@ -1,41 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { cuit } from '@/domain/shared/cuit'
 import { cents } from '@/domain/shared/money'
-import { failure, success, type Result } from '@/domain/shared/result'
-import type { Operation, OperationConfirmed, SendFailure } from '@/application/shared/exactly-once'
+import { failure, success } from '@/domain/shared/result'
+import type { Operation } from '@/application/shared/exactly-once'
 import { Later } from '#tests/application/payments/a-tab'
 import { martaSignedIn } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { exactlyOnceIn, leaveOperation } from '#tests/support/operations-in'
 import { raulPerson } from '#tests/support/people'
 import { sessionsIn } from '#tests/support/sessions-in'
-
-const ramona = { by: 'link', taxId: cuit('27169088336') } as const
-const plan = { lineId: 'L12', count: 12, amount: cents(500_000) }
-const operation: Operation = {
-  owner: ramona,
-  target: 'a-loan',
-  terms: { kind: 'line-loan', plan },
-  amount: cents(5_000_000),
-  acknowledgedKeys: [],
-}
-const target = { customer: ramona.taxId, target: 'a-loan' }
-const created = { terms: operation.terms, amount: operation.amount }
-
-type Answer = Result<OperationConfirmed, SendFailure<string>>
-
-const confirmed: Answer = success({ reference: 'loan-1' })
-const rejected = { kind: 'rejected', reason: 'LINE_CHANGED' } as const
-const noAnswer: Answer = failure({ kind: 'no-answer' })
-
-function answering(answer: Answer) {
-  const keys: string[] = []
-  const send = ({ idempotencyKey }: { readonly idempotencyKey: string }): Promise<Answer> => {
-    keys.push(idempotencyKey)
-    return Promise.resolve(answer)
-  }
-  return { keys, send }
-}
+import { answering, confirmed, created, noAnswer, operation, plan, rejected, target } from './an-operation'
 
 it('presses on the same operation while it is on its way share its answer', async () => {
   const { exactlyOnce } = exactlyOnceIn(sessionsIn())
@@ -189,4 +162,24 @@ it('nothing is sent beside a newer release, and what that one stores stays', asy
   expect(await exactlyOnce.execute(operation, { send })).toEqual(failure({ kind: 'newer-release' }))
   expect(keys).toEqual([])
   expect(storage.read('operations')).toBe(newer)
+})
+
+it('another customer of the same link does not share the answer of the first', async () => {
+  const { exactlyOnce } = exactlyOnceIn(sessionsIn())
+  const answer = new Later<void>()
+  const first = exactlyOnce.execute(operation, { send: () => answer.promise.then(() => confirmed) })
+  const { keys, send } = answering(confirmed)
+  const owner = { by: 'link', taxId: raulPerson.taxId } as const
+  await exactlyOnce.execute({ ...operation, owner }, { send })
+  expect(keys).toHaveLength(1)
+  answer.settle()
+  await first
+})
+
+it('the same again goes out anew, once the lender has rejected it', async () => {
+  const { exactlyOnce } = exactlyOnceIn(sessionsIn())
+  const { keys, send } = answering(failure(rejected))
+  await exactlyOnce.execute(operation, { send })
+  await exactlyOnce.execute(operation, { send })
+  expect(new Set(keys).size).toBe(2)
 })

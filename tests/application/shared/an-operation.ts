@@ -1,0 +1,33 @@
+import { cuit } from '@/domain/shared/cuit'
+import { cents } from '@/domain/shared/money'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { Operation, OperationConfirmed, SendFailure } from '@/application/shared/exactly-once'
+
+export const ramona = { by: 'link', taxId: cuit('27169088336') } as const
+export const plan = { lineId: 'L12', count: 12, amount: cents(500_000) }
+/** A loan on the line, by a link: nobody has to be signed in. */
+export const operation: Operation = {
+  owner: ramona,
+  target: 'a-loan',
+  terms: { kind: 'line-loan', plan },
+  amount: cents(5_000_000),
+  acknowledgedKeys: [],
+}
+export const target = { customer: ramona.taxId, target: 'a-loan' }
+export const created = { terms: operation.terms, amount: operation.amount }
+
+export type Answer = Result<OperationConfirmed, SendFailure<string>>
+
+export const confirmed: Answer = success({ reference: 'loan-1' })
+export const rejected = { kind: 'rejected', reason: 'LINE_CHANGED' } as const
+export const noAnswer: Answer = failure({ kind: 'no-answer' })
+
+/** A lender that answers so, and the keys that it was sent. */
+export function answering(answer: Answer) {
+  const keys: string[] = []
+  const send = ({ idempotencyKey }: { readonly idempotencyKey: string }): Promise<Answer> => {
+    keys.push(idempotencyKey)
+    return Promise.resolve(answer)
+  }
+  return { keys, send }
+}

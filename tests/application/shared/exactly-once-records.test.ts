@@ -1,0 +1,241 @@
+import { Subject } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+import { cents } from '@/domain/shared/money'
+import { failure, success } from '@/domain/shared/result'
+import type { Operation } from '@/application/shared/exactly-once'
+import { turns } from '#tests/application/payments/a-tab'
+import { martaSignedIn } from '#tests/support/loan-builders'
+import { exactlyOnceIn, leaveOperation } from '#tests/support/operations-in'
+import { raulPerson } from '#tests/support/people'
+import { sessionsIn } from '#tests/support/sessions-in'
+import { answering, confirmed, created, noAnswer, operation, ramona, rejected, target } from './an-operation'
+
+describe('before anything is recorded', () => {
+  const otherwise = { kind: 'line-changed' } as const
+
+  it('an earlier operation of the same target is told, and the lender is not even asked', async () => {
+    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
+    const earlier = leaveOperation(records, target, 'confirmed', created)
+    const asked: unknown[] = []
+    const precondition = (retryOf: unknown) => {
+      asked.push(retryOf)
+      return Promise.resolve(success({}))
+    }
+    const { keys, send } = answering(confirmed)
+    expect(await exactlyOnce.execute(operation, { precondition, send })).toEqual(
+      failure({ kind: 'unacknowledged', operation: earlier }),
+    )
+    expect([asked, keys]).toEqual([[], []])
+  })
+
+  it('one that the customer has acknowledged holds nothing back', async () => {
+    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
+    const earlier = leaveOperation(records, target, 'confirmed', created)
+    const beside = { ...operation, acknowledgedKeys: [earlier.idempotencyKey] }
+    const { keys, send } = answering(confirmed)
+    expect(await exactlyOnce.execute(beside, { send })).toMatchObject({ ok: true })
+    expect(keys).not.toContain(earlier.idempotencyKey)
+  })
+
+  it('what another tab records while the lender is asked holds it back', async () => {
+    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
+    const precondition = () => {
+      leaveOperation(records, target, 'sent', created)
+      return Promise.resolve(success({}))
+    }
+    const { keys, send } = answering(confirmed)
+    expect(await exactlyOnce.execute(operation, { precondition, send })).toEqual(
+      failure({ kind: 'unacknowledged', operation: records.of(target)[0] }),
+    )
+    expect(keys).toEqual([])
+  })
+
+  it('a customer who leaves while the lender is asked sends nothing', async () => {
+    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
+    let hasLeft = false
+    const precondition = () => {
+      hasLeft = true
+      return Promise.resolve(failure(otherwise))
+    }
+    const { send } = answering(confirmed)
+    const callbacks = { isLeft: () => hasLeft }
+    expect(await exactlyOnce.execute(operation, { precondition, send }, callbacks)).toEqual(
+      failure({ kind: 'left' }),
+    )
+    expect(records.of(target)).toEqual([])
+  })
+
+  it('whoever enters while the lender is asked is told nothing of what was asked', async () => {
+    const sessions = martaSignedIn()
+    const { exactlyOnce, records } = exactlyOnceIn(sessions)
+    const taxId = sessions.current()?.customer.taxId ?? raulPerson.taxId
+    const asMarta: Operation = { ...operation, owner: { by: 'session', taxId } }
+    const precondition = () => {
+      sessions.close('left')
+      return Promise.resolve(failure(otherwise))
+    }
+    const { send } = answering(confirmed)
+    expect(await exactlyOnce.execute(asMarta, { precondition, send })).toEqual(
+      failure({ kind: 'other-customer' }),
+    )
+    expect(records.hasAny()).toBe(false)
+  })
+
+  it('the lender is asked of the very operation that goes out again, and of none for a new one', async () => {
+    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
+    const asked: unknown[] = []
+    const precondition = (retryOf: unknown) => {
+      asked.push(retryOf)
+      return Promise.resolve(success({}))
+    }
+    const retryOf = leaveOperation(records, target, 'notReceived', created)
+    await exactlyOnce.execute({ ...operation, retryOf }, { precondition, ...answering(failure(rejected)) })
+    const other = { ...operation, target: 'another-loan' }
+    await exactlyOnce.execute(other, { precondition, ...answering(confirmed) })
+    expect(asked).toEqual([retryOf, undefined])
+  })
+
+  it('a kind of operation may say itself what holds it back', async () => {
+    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
+    const earlier = leaveOperation(records, target, 'confirmed', created)
+    const looked: unknown[] = []
+    const obstacle = (known: unknown, acknowledged: unknown) => {
+      looked.push([known, acknowledged])
+      return undefined
+    }
+    const { send } = answering(confirmed)
+    expect(await exactlyOnce.execute(operation, { obstacle, send })).toMatchObject({ ok: true })
+    expect(looked[0]).toEqual([[earlier], { acknowledgedKeys: [], retryOf: undefined }])
+  })
+
+  it('what was confirmed meanwhile does not go out again', async () => {
+    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
+    const retryOf = leaveOperation(records, target, 'notReceived', created)
+    const operationNow = records.apply(retryOf, 'confirm', { reference: 'loan-1' })
+    const { keys, send } = answering(confirmed)
+    expect(await exactlyOnce.execute({ ...operation, retryOf }, { send })).toEqual(
+      failure({ kind: 'unacknowledged', operation: operationNow }),
+    )
+    expect(keys).toEqual([])
+  })
+})
+
+describe('what is recorded', () => {
+  it('is there before it is sent, and the screen hears of it between the two', async () => {
+    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
+    const order: unknown[] = []
+    const send = () => {
+      order.push('sent')
+      return Promise.resolve(confirmed)
+    }
+    const onSending = () => order.push(records.of(target)[0]?.status)
+    await exactlyOnce.execute(operation, { send }, { onSending })
+    expect(order).toEqual(['sent', 'sent'])
+  })
+
+  it('is what was asked for, with what the lender showed', async () => {
+    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
+    const asked = { before: { due: cents(700), listed: 2 }, pays: { installments: [4] } }
+    const precondition = () => Promise.resolve(success(asked))
+    await exactlyOnce.execute(operation, { precondition, ...answering(noAnswer) })
+    expect(records.of(target)).toMatchObject([{ ...created, ...asked, attempts: 1, status: 'sent' }])
+  })
+
+  it('is that nothing was shown, where the lender was not asked', async () => {
+    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
+    await exactlyOnce.execute(operation, answering(noAnswer))
+    expect(records.of(target)).toMatchObject([{ before: { due: 0, listed: 0 } }])
+  })
+
+  it('stays as it was shown at first, where a retry is not shown anything', async () => {
+    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
+    const before = { due: cents(900), listed: 1 }
+    const retryOf = leaveOperation(records, target, 'notReceived', { ...created, before })
+    await exactlyOnce.execute({ ...operation, retryOf }, answering(noAnswer))
+    expect(records.of(target)).toMatchObject([{ before, attempts: 2 }])
+  })
+
+  it('waits to be acknowledged where the customer left before it was confirmed, and not otherwise', async () => {
+    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
+    let hasLeft = false
+    const send = () => {
+      hasLeft = true
+      return Promise.resolve(confirmed)
+    }
+    await exactlyOnce.execute(operation, { send }, { isLeft: () => hasLeft })
+    expect(records.of(target)).toMatchObject([{ reference: 'loan-1', pendingAcknowledgement: true }])
+    const seen = { ...operation, target: 'another-loan' }
+    await exactlyOnce.execute(seen, answering(confirmed), { isLeft: () => false })
+    const [record] = records.of({ ...target, target: 'another-loan' })
+    expect(record).not.toHaveProperty('pendingAcknowledgement')
+  })
+
+  it('is rejected without a reason where the lender gives none, or one that is no word', async () => {
+    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
+    const silent = await exactlyOnce.execute(operation, {
+      send: () => Promise.resolve(failure({ kind: 'rejected' })),
+    })
+    if (!silent.ok) throw new Error('It was not sent')
+    expect(silent.value.outcome).not.toHaveProperty('reason')
+    const reason = { code: 7 }
+    const told = await exactlyOnce.execute(operation, {
+      send: () => Promise.resolve(failure({ kind: 'rejected', reason })),
+    })
+    expect(told).toMatchObject({ value: { outcome: { kind: 'rejected', reason } } })
+    for (const record of records.of(target)) expect(record).not.toHaveProperty('refusal')
+  })
+})
+
+describe('leading to the page of a provider', () => {
+  it('is recorded, and stands in the way of the next one', async () => {
+    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
+    const led = await exactlyOnce.redirect(operation, {})
+    expect(led).toMatchObject({ ok: true, value: { status: 'redirected', attempts: 1, ...created } })
+    const [record] = records.of(target)
+    expect(await exactlyOnce.redirect(operation, {})).toEqual(
+      failure({ kind: 'unacknowledged', operation: record }),
+    )
+  })
+
+  it('is not done for whom the lender holds it back, nor for who has left', async () => {
+    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
+    const precondition = () => Promise.resolve(failure({ kind: 'due-changed' } as const))
+    expect(await exactlyOnce.redirect(operation, { precondition })).toEqual(failure({ kind: 'due-changed' }))
+    expect(await exactlyOnce.redirect(operation, {}, { isLeft: () => true })).toEqual(
+      failure({ kind: 'left' }),
+    )
+    expect(records.of(target)).toEqual([])
+  })
+})
+
+describe('what is told before another one is offered', () => {
+  const asked = { ...operation, acknowledgedKeys: [] }
+
+  it('is what nobody knows the end of first, then what was done last', () => {
+    const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
+    expect(exactlyOnce.unacknowledged(asked)).toBeUndefined()
+    const unknown = leaveOperation(records, target, 'sent', created)
+    const done = leaveOperation(records, target, 'confirmed', created)
+    leaveOperation(records, { ...target, target: 'another-loan' }, 'sent', created)
+    expect(exactlyOnce.unacknowledged(asked)).toEqual(unknown)
+    const acknowledgedKeys = [unknown.idempotencyKey]
+    expect(exactlyOnce.unacknowledged({ ...asked, acknowledgedKeys })).toEqual(done)
+  })
+})
+
+it('what became of it is asked of the lender by its key, for its owner', async () => {
+  const asked: unknown[] = []
+  const statuses = {
+    status: (key: string, owner: unknown) => {
+      asked.push([key, owner])
+      return Promise.resolve(success({ status: 'approved' as const, loanId: 'loan-1' }))
+    },
+  }
+  const { exactlyOnce, records } = exactlyOnceIn(sessionsIn(), { statuses })
+  const record = leaveOperation(records, target, 'sent', created)
+  const steps: unknown[] = []
+  exactlyOnce.follow(record, ramona, new Subject<void>()).subscribe(({ kind }) => steps.push(kind))
+  await turns()
+  expect(asked).toEqual([[record.idempotencyKey, ramona]])
+  expect(steps).toEqual(['asking', 'final'])
+})
