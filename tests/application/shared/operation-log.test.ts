@@ -160,6 +160,32 @@ describe('what an earlier release stored', () => {
     expect(texts.texts.get('intentions')).toBe(before)
   })
 
+  it.each(['saved-card', 'new-card', 'wallet', 'credit-card'])(
+    'keeps the channel of an installment: %s',
+    (way) => {
+      const { records } = after({ ...earlier, way })
+      expect(records.of(loan)).toMatchObject([{ terms: { kind: 'installment', channel: way }, attempts: 1 }])
+    },
+  )
+
+  it('stands before what this release stored, and is found by no other customer', () => {
+    const { records } = after(earlier)
+    const own = leaveOperation(records, loan)
+    expect(records.of(loan).map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+      own.idempotencyKey,
+      'key-1',
+    ])
+    expect(records.of({ ...loan, customer: '20382146906' })).toEqual([])
+    expect(records.state()).toBe(`key-1 sent,${own.idempotencyKey} sent`)
+  })
+
+  it('changes where this release has stored nothing yet, and is there once only', () => {
+    const { records } = after(earlier)
+    records.apply({ idempotencyKey: 'key-1' }, 'miss')
+    records.apply({ idempotencyKey: 'key-1' }, 'confirm')
+    expect(records.of(loan)).toMatchObject([{ idempotencyKey: 'key-1', status: 'confirmed' }])
+  })
+
   it('of terms that were a text guards, and cannot go out again', () => {
     const { records } = after({ ...earlier, way: 'line-loan L12 12 x 500000', standing: 'unheard' })
     expect(records.of(loan)).toMatchObject([{ status: 'notReceived', terms: { kind: 'earlier-release' } }])

@@ -28,3 +28,37 @@ it('a PDF is whole whatever it says', () => {
     }),
   )
 })
+
+/** The bytes as PDF's own encoding reads them. */
+function source(page: PdfPage): string {
+  return new TextDecoder('windows-1252').decode(page.bytes())
+}
+
+it('a PDF of two pages stands whole, object after object, in A4', () => {
+  const page = new PdfPage('Pago (1)')
+    .text('Arriba', { x: 40, y: 50, size: 12 })
+    .text('En negrita', { x: 40, y: 80.5, size: 9, weight: 'bold' })
+    .turn()
+    .box({ x: 10, y: 100, width: 1.236, height: 20.111 })
+  const objects = source(page).split(/\n?\d+ 0 obj\n/)
+  expect(objects.map((each) => each.replace(/\nendobj\n?[^]*/, ''))).toEqual([
+    '%PDF-1.4',
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [5 0 R 7 0 R] /Count 2 >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 6 0 R /Resources << /Font << /regular 3 0 R /bold 4 0 R >> >> >>',
+    `<< /Length 87 >>\nstream\nBT /regular 12 Tf 40 792 Td (Arriba) Tj ET\nBT /bold 9 Tf 40 761.5 Td (En negrita) Tj ET\nendstream`,
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 8 0 R /Resources << /Font << /regular 3 0 R /bold 4 0 R >> >> >>',
+    `<< /Length 25 >>\nstream\n10 721.89 1.24 20.11 re f\nendstream`,
+    String.raw`<< /Title (Pago \(1\)) >>`,
+  ])
+})
+
+it('a PDF ends with a table of where each object begins', () => {
+  const text = source(new PdfPage('a').text('b', place))
+  const table =
+    /xref\n0 8\n0000000000 65535 f \n((?:\d{10} 00000 n \n){7})trailer\n<< \/Size 8 \/Root 1 0 R \/Info 7 0 R >>\nstartxref\n\d+\n%%EOF\n$/
+  expect(text).toMatch(table)
+  expect(readPdf(new PdfPage('a').bytes()).misplacedObjects).toEqual([])
+})

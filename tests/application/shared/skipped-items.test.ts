@@ -23,3 +23,16 @@ it('forgets them where she goes elsewhere, and hears nothing of what comes later
   late(false)
   expect(told(entries)).toEqual([])
 })
+
+it('tells nothing again that it has told', () => {
+  const entries = new SkippedItems()
+  let times = 0
+  entries.changes.subscribe(() => (times += 1))
+  const tell = entries.asking('GET /loans')
+  tell(true)
+  tell(false)
+  tell(false)
+  tell(true)
+  entries.leave()
+  expect(times).toBe(3)
+})

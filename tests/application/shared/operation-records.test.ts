@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest'
+import { cents } from '@/domain/shared/money'
+import type { OperationTerms } from '@/domain/shared/operation-terms'
+import { OperationLog } from '@/application/shared/operation-log'
+import { OperationRecords } from '@/application/shared/operation-records'
+import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryTabLock, SequentialRandomness } from '#tests/support/memory-device'
+import { MemoryStorage } from '#tests/support/memory-storage'
+import { leaveOperation } from '#tests/support/operations-in'
+
+const hour = 3_600_000
+const loan = { customer: '27284561231', target: '40128753' }
+const newer = JSON.stringify({ version: 2, value: { other: 'shape' } })
+
+function device() {
+  const clock = new ManualClock()
+  const storage = new MemoryStorage()
+  const records = new OperationRecords(storage, clock, new SequentialRandomness())
+  return { clock, storage, records, log: new OperationLog(records, new MemoryTabLock()) }
+}
+
+describe('a device', () => {
+  it('remembers operations of whoever, for as long as they guard', () => {
+    const { records, clock } = device()
+    expect(records.hasAny()).toBe(false)
+    leaveOperation(records, loan, 'confirmed')
+    expect(records.hasAny()).toBe(true)
+    clock.advance(48 * hour)
+    expect(records.hasAny()).toBe(false)
+  })
+
+  it('says by another text that something became of one', () => {
+    const { records } = device()
+    expect(records.state()).toBe('')
+    const first = leaveOperation(records, loan)
+    const second = leaveOperation(records, loan, 'confirmed')
+    const sent = `${first.idempotencyKey} sent,${second.idempotencyKey} confirmed`
+    expect(records.state()).toBe(sent)
+    records.apply(first, 'miss')
+    expect(records.state()).toBe(sent.replace('sent', 'notReceived'))
+  })
+
+  it('keeps the last 200', () => {
+    const { records } = device()
+    const [first, second] = Array.from({ length: 201 }, () => leaveOperation(records, loan, 'created'))
+    expect(records.of(loan)).toHaveLength(200)
+    expect(records.find(first?.idempotencyKey ?? '')).toBeUndefined()
+    expect(records.find(second?.idempotencyKey ?? '')).toEqual(second)
+  })
+
+  it('gives a target another fingerprint than another device does', () => {
+    const [one, other] = [device(), device()]
+    leaveOperation(other.records, { ...loan, target: 'another' })
+    other.storage.remove('operations')
+    const [here, there] = [leaveOperation(one.records, loan), leaveOperation(other.records, loan)]
+    expect(here.fingerprint).not.toBe(there.fingerprint)
+  })
+
+  it('does not overwrite what a newer release stores, and finds nothing in it', () => {
+    const { records, storage } = device()
+    expect(records.isOfNewerRelease()).toBe(false)
+    leaveOperation(records, loan)
+    expect(records.isOfNewerRelease()).toBe(false)
+    storage.write('operations', newer)
+    expect(records.isOfNewerRelease()).toBe(true)
+    leaveOperation(records, loan)
+    expect(storage.read('operations')).toBe(newer)
+    expect(records.hasAny()).toBe(false)
+  })
+})
+
+describe('an operation', () => {
+  it('begins with nothing sent, at that moment', () => {
+    const { records, clock } = device()
+    const created = leaveOperation(records, loan, 'created')
+    expect(created).toMatchObject({ status: 'created', attempts: 0, at: clock.now() })
+  })
+
+  it.each(['send', 'redirect'] as const)('is of the moment of its last attempt: %s', (event) => {
+    const { records, clock } = device()
+    const created = leaveOperation(records, loan, 'created')
+    clock.advance(hour)
+    expect(records.apply(created, event)).toMatchObject({ attempts: 1, at: clock.now() })
+  })
+
+  it.each(['confirm', 'reject', 'miss', 'pend'] as const)('is no other attempt by an answer: %s', (event) => {
+    const { records, clock } = device()
+    const sent = leaveOperation(records, loan)
+    clock.advance(hour)
+    expect(records.apply(sent, event)).toMatchObject({ attempts: 1, at: sent.at })
+  })
+
+  it('is acknowledged once, and no other with it', () => {
+    const { records } = device()
+    const [one, other] = [leaveOperation(records, loan), leaveOperation(records, loan)]
+    for (const each of [one, other]) records.apply(each, 'confirm', { pendingAcknowledgement: true })
+    records.acknowledge(one)
+    expect(records.find(one.idempotencyKey)).not.toHaveProperty('pendingAcknowledgement')
+    expect(records.find(other.idempotencyKey)).toHaveProperty('pendingAcknowledgement', true)
+    const known = records.state()
+    records.acknowledge(one)
+    records.acknowledge({ idempotencyKey: 'unknown' })
+    expect(records.state()).toBe(known)
+  })
+
+  it('takes over what the lender shows now, and no other does', () => {
+    const { records } = device()
+    const [one, other] = [leaveOperation(records, loan), leaveOperation(records, loan)]
+    const before = { due: cents(700), listed: 3 }
+    records.renew(one, before)
+    records.renew({ idempotencyKey: 'unknown' }, before)
+    expect(records.of(loan)).toEqual([other, { ...one, before }])
+  })
+
+  it('that is not known any more changes for who asks, and is not stored again', async () => {
+    const { records, log, storage } = device()
+    const forgotten = leaveOperation(records, loan)
+    storage.remove('operations')
+    expect(records.withdrawAttempt(forgotten)).toBeUndefined()
+    expect(await log.withdrawAttempt(forgotten)).toBe(forgotten)
+    expect(await log.apply(forgotten, 'confirm', { reference: '7001' })).toEqual({
+      ...forgotten,
+      status: 'confirmed',
+      reference: '7001',
+    })
+    expect(records.hasAny()).toBe(false)
+  })
+
+  it('is stored by the log as it is asked for', async () => {
+    const { records, log } = device()
+    const created = {
+      amount: cents(100),
+      terms: { kind: 'installment', channel: 'wallet' },
+      before: { due: cents(100), listed: 0 },
+    } as const
+    const opened = await log.open(loan, created, 'redirect')
+    expect(log.of(loan)).toEqual([opened])
+    expect([opened.status, log.hasAny(), log.isOfNewerRelease()]).toEqual(['redirected', true, false])
+    expect(log.state()).toBe(`${opened.idempotencyKey} redirected`)
+    await log.renew(opened, { due: cents(50), listed: 1 })
+    await log.apply(opened, 'confirm', { pendingAcknowledgement: true })
+    await log.acknowledge(opened)
+    expect(log.find(opened.idempotencyKey)).toEqual({
+      ...opened,
+      status: 'confirmed',
+      before: { due: 50, listed: 1 },
+    })
+    expect(records.of(loan)).toHaveLength(1)
+  })
+
+  it('is pending no more where the work breaks', async () => {
+    const { records, log } = device()
+    const operation = leaveOperation(records, loan)
+    const working = log.whilePending(operation, () => Promise.reject(new Error('broken')))
+    expect(log.isPending(operation)).toBe(true)
+    await expect(working).rejects.toThrow('broken')
+    expect(log.isPending(operation)).toBe(false)
+  })
+})
+
+describe('the terms of an operation', () => {
+  const plan = { lineId: 'L12', count: 12, amount: cents(500_000) }
+  const link = { date: '2026-11-21', maxTerm: 12, maxAmount: 900_000 }
+  const every: { readonly [Kind in OperationTerms['kind']]: OperationTerms & { readonly kind: Kind } } = {
+    installment: { kind: 'installment', channel: 'credit-card' },
+    'line-loan': { kind: 'line-loan', plan },
+    'shop-payment': { kind: 'shop-payment', loanId: 'l-1', installments: 6 },
+    'refinancing-loan': { kind: 'refinancing-loan', link, plan },
+    'down-payment': { kind: 'down-payment', link, loanId: 'l-1' },
+    'earlier-release': { kind: 'earlier-release' },
+  }
+
+  it.each(Object.values(every))('are read as they were stored: $kind', (terms) => {
+    const { records } = device()
+    const operation = leaveOperation(records, loan, 'sent', { terms })
+    expect(records.find(operation.idempotencyKey)?.terms).toEqual(terms)
+  })
+
+  it.each([
+    ['no kind', {}],
+    ['another kind', { kind: 'gift' }],
+    ['the name of something inherited', { kind: 'constructor' }],
+    ['no object', 'installment'],
+    ['nothing', null],
+    ['another channel', { kind: 'installment', channel: 'cash' }],
+    ['a plan without its name', { kind: 'line-loan', plan: { count: 12, amount: 500_000 } }],
+    ['half an installment', { ...every['shop-payment'], installments: 0.5 }],
+    ['a link without its day', { ...every['down-payment'], link: { maxTerm: 12, maxAmount: 9 } }],
+    ['the plan of another kind', { ...every['refinancing-loan'], plan: 'L12' }],
+  ])('are dropped with the operation where they are %s', (_, terms) => {
+    const { records, storage } = device()
+    leaveOperation(records, loan)
+    const { version, value } = JSON.parse(storage.read('operations') ?? '')
+    const all = value.all.map((each: object) => ({ ...each, terms }))
+    storage.write('operations', JSON.stringify({ version, value: { ...value, all } }))
+    expect(records.hasAny()).toBe(false)
+  })
+})
