@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { firstUnacknowledged } from '@/domain/shared/operation-guard'
+import type { OperationStatus } from '@/domain/shared/operation-status'
+import { anOperationRecord } from './an-operation-record'
+
+const nobody = { acknowledgedKeys: [] }
+
+function named(idempotencyKey: string, status: OperationStatus) {
+  return anOperationRecord({ idempotencyKey, status })
+}
+
+describe('what a customer is told of before another one leaves', () => {
+  it('is nothing where nothing is known', () => {
+    expect(firstUnacknowledged([], nobody)).toBeUndefined()
+  })
+
+  it.each(['rejected', 'created'] as const)('is nothing that is %s', (status) => {
+    expect(firstUnacknowledged([named('a', status)], nobody)).toBeUndefined()
+  })
+
+  it.each(['redirected', 'sent', 'notReceived', 'confirmed'] as const)('is one that is %s', (status) => {
+    const known = named('a', status)
+    expect(firstUnacknowledged([known], nobody)).toBe(known)
+  })
+
+  it.each(['sent', 'notReceived'] as const)(
+    'is first one that is %s, although another came later',
+    (status) => {
+      const [latest, unknown] = [named('b', 'confirmed'), named('a', status)]
+      expect(firstUnacknowledged([latest, unknown], nobody)).toBe(unknown)
+    },
+  )
+
+  it('is the latest of those that were done', () => {
+    const [latest, first] = [named('b', 'confirmed'), named('a', 'redirected')]
+    expect(firstUnacknowledged([latest, first], nobody)).toBe(latest)
+  })
+
+  it('is neither what the customer has acknowledged nor what goes out again', () => {
+    const [a, b, c] = [named('a', 'sent'), named('b', 'notReceived'), named('c', 'confirmed')]
+    const told = { acknowledgedKeys: ['a'], retryOf: b }
+    expect(firstUnacknowledged([a, b, c], told)).toBe(c)
+    expect(firstUnacknowledged([a, b], told)).toBeUndefined()
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { cents } from '@/domain/shared/money'
+import { sameTerms, type OperationTerms } from '@/domain/shared/operation-terms'
+
+const plan = { lineId: 'L12', count: 12, amount: cents(500_000) }
+const link = { date: '2026-11-21', maxTerm: 12, maxAmount: 900_000 }
+
+const every: readonly OperationTerms[] = [
+  { kind: 'installment', channel: 'saved-card' },
+  { kind: 'line-loan', plan },
+  { kind: 'shop-payment', loanId: 'l-1', installments: 6 },
+  { kind: 'refinancing-loan', link, plan },
+  { kind: 'down-payment', link, loanId: 'l-1' },
+]
+
+const others: readonly OperationTerms[] = [
+  { kind: 'installment', channel: 'wallet' },
+  { kind: 'line-loan', plan: { ...plan, lineId: 'L6' } },
+  { kind: 'line-loan', plan: { ...plan, count: 6 } },
+  { kind: 'line-loan', plan: { ...plan, amount: cents(500_001) } },
+  { kind: 'shop-payment', loanId: 'l-2', installments: 6 },
+  { kind: 'shop-payment', loanId: 'l-1', installments: 3 },
+  { kind: 'refinancing-loan', link, plan: { ...plan, count: 6 } },
+  { kind: 'refinancing-loan', link: { ...link, date: '2026-11-22' }, plan },
+  { kind: 'refinancing-loan', link: { ...link, maxTerm: 6 }, plan },
+  { kind: 'refinancing-loan', link: { ...link, maxAmount: 1 }, plan },
+  { kind: 'down-payment', link, loanId: 'l-2' },
+  { kind: 'down-payment', link: { ...link, date: '2026-11-22' }, loanId: 'l-1' },
+  { kind: 'earlier-release' },
+]
+
+describe('what is asked of the lender', () => {
+  it.each(every)('is the same where all of it is: $kind', (terms) => {
+    expect(sameTerms(terms, structuredClone(terms))).toBe(true)
+  })
+
+  it.each(others)('is not the same where something of it is other: %j', (other) => {
+    for (const terms of every) {
+      expect(sameTerms(terms, other)).toBe(false)
+      expect(sameTerms(other, terms)).toBe(false)
+    }
+  })
+
+  it('is not the same in two kinds that ask for like things', () => {
+    for (const [position, terms] of every.entries())
+      for (const other of every.toSpliced(position, 1)) expect(sameTerms(terms, other)).toBe(false)
+  })
+
+  it('is never that of an earlier release, which nobody knows any more', () => {
+    expect(sameTerms({ kind: 'earlier-release' }, { kind: 'earlier-release' })).toBe(false)
+  })
+})

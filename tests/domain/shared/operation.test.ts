@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { instant } from '@/domain/shared/calendar-date'
+import {
+  guardsUntil,
+  isGuarding,
+  isRecent,
+  isStored,
+  isUnknown,
+  mayBeRetried,
+} from '@/domain/shared/operation'
+import type { OperationStatus } from '@/domain/shared/operation-status'
+import { anOperationRecord, sentAt } from './an-operation-record'
+
+const hours48 = 172_800_000
+const lastMoment = instant(sentAt + hours48 - 1)
+const after = instant(sentAt + hours48)
+
+type Row = readonly [OperationStatus, boolean, boolean, boolean, boolean]
+
+describe('an operation', () => {
+  it('guards for 48 hours from when it was last sent', () => {
+    expect(guardsUntil({ at: sentAt })).toBe(after)
+    expect(isRecent({ at: sentAt }, lastMoment)).toBe(true)
+    expect(isRecent({ at: sentAt }, after)).toBe(false)
+  })
+
+  it.each<Row>([
+    // within its hours it guards, and afterwards; it is unknown; it goes out again
+    ['created', false, false, false, false],
+    ['redirected', true, false, false, false],
+    ['sent', true, true, true, false],
+    ['notReceived', true, false, true, true],
+    ['confirmed', true, false, false, false],
+    ['rejected', false, false, false, false],
+  ])('that is %s guards: %s, and after its hours: %s', (status, within, afterwards, unknown, again) => {
+    const operation = anOperationRecord({ status })
+    expect(isGuarding(operation, lastMoment)).toBe(within)
+    expect(isGuarding(operation, after)).toBe(afterwards)
+    expect(isUnknown(operation)).toBe(unknown)
+    expect(mayBeRetried(operation)).toBe(again)
+  })
+
+  it.each<[OperationStatus, boolean]>([
+    ['created', false],
+    ['redirected', false],
+    ['sent', true],
+    ['notReceived', false],
+    ['confirmed', false],
+    ['rejected', false],
+  ])('that is %s is stored for its hours, and afterwards: %s', (status, afterwards) => {
+    const operation = anOperationRecord({ status })
+    expect(isStored(operation, lastMoment)).toBe(true)
+    expect(isStored(operation, after)).toBe(afterwards)
+  })
+})
