@@ -23,10 +23,10 @@ const patienceMilliseconds = 60_000
 // React as customers get it, which is also the quicker one.
 process.env['NODE_ENV'] ??= 'production'
 // React and axe look for a document when they are loaded.
-const { NodeScreen } = await import('#features/support/node/node-screen')
+const { NodeScreen, nodeScreens } = await import('#features/support/node/node-screen')
 const screen = NodeScreen.first()
 const { axeComplaints } = await import('#features/support/node/axe')
-const { NodeDevice } = await import('#features/support/node/node-device')
+const { MemoryPhone } = await import('#features/support/memory/memory-phone')
 const { loadEveryScreen } = await import('#features/support/node/every-screen')
 const { LayoutWindow, serveLayouts } = await import('./accessibility/layout-window')
 const { drawnByBrowser } = await import('./accessibility/browser-state')
@@ -120,7 +120,7 @@ function missed({ complaint }: PlantedFault, found: readonly string[] | Error): 
 }
 
 async function onDevice<Seen>(see: (page: DomPage) => Promise<Seen>): Promise<Seen | Error> {
-  const device = new NodeDevice({ wiki: 'ON' })
+  const device = new MemoryPhone({ wiki: 'ON' }, nodeScreens)
   try {
     return await Promise.race([see(device.newTab()), tooLate()])
   } catch (reason) {

@@ -1,7 +1,16 @@
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import type { Device } from './device'
+import type { ActHook } from './act'
 import { DomPart } from './dom-part'
 import { plain, type Page, type Part, type RoleOptions, type Words } from './page'
+
+/** How long a page may stand still, with nothing pending, before nothing more is expected of it. */
+export interface Patience {
+  readonly turns: number
+  readonly milliseconds: number
+  /** Milliseconds of the clock that measures it. */
+  now(): number
+}
 
 /** A tab whose document can be reached from here: one of Node's, or a frame of this page. */
 export interface DomTab {
@@ -16,13 +25,10 @@ export interface DomTab {
   /** Gives the portal a moment to go on by itself. */
   turn(): Promise<void>
   close(): Promise<void>
+  readonly patience: Patience
+  /** What stands between a task and the page, such as a pace; without it every act is done at once. */
+  readonly act?: ActHook | undefined
 }
-
-/**
- * So long a portal may stand still, with nothing on its way, before nothing more is expected of it: by the processor's
- * time, which others that use it do not shorten.
- */
-const patience = { turns: 60, milliseconds: 250 }
 
 /** Still for that many turns, a portal is at rest. */
 const restingTurns = 4
@@ -42,6 +48,7 @@ export class DomPage implements Page {
       {
         document: () => tab.document,
         user: () => this.user(),
+        act: (act, perform) => (tab.act ?? atOnce)(act, perform),
         until: (condition, complaint) => this.until(condition, complaint),
       },
       'page',
@@ -133,10 +140,11 @@ export class DomPage implements Page {
   }
 
   private async until(condition: () => boolean, complaint: () => string): Promise<void> {
-    let [still, since] = [0, processorMilliseconds()]
+    const { patience } = this.tab
+    let [still, since] = [0, patience.now()]
     while (!condition()) {
-      if (this.tab.isWaiting()) [still, since] = [0, processorMilliseconds()]
-      if (still > patience.turns && processorMilliseconds() - since > patience.milliseconds)
+      if (this.tab.isWaiting()) [still, since] = [0, patience.now()]
+      if (still > patience.turns && patience.now() - since > patience.milliseconds)
         throw new Error(`${complaint()}. ${this.where()}`)
       still += 1
       await this.tab.turn()
@@ -176,10 +184,7 @@ export class DomPage implements Page {
   }
 }
 
-function processorMilliseconds(): number {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
-}
+const atOnce: ActHook = async (_, perform) => perform()
 
 /** What stands there is none of the portal's. */
 function isOutside(address: string): boolean {

@@ -1,6 +1,7 @@
 import { fireEvent, isInaccessible, queryAllByRole } from '@testing-library/dom'
-import type { UserEvent } from '@testing-library/user-event'
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api'
+import type { DomHand } from './act'
+import { drag, giveFile } from './dom-acts'
 import { inOrder, inputOf, isBehindFold, isDisabled, isFoldedAway, isHtml, matcher } from './dom-elements'
 import { atOneLook, isShown, wordsOf } from './dom-words'
 import { plain, type FileToGive, type Part, type RoleOptions, type Words } from './page'
@@ -9,14 +10,6 @@ const fields = 'input, select, textarea'
 /** A header or footer of a part of the page is none of the page. */
 const ofThePage = new Set(['banner', 'contentinfo'])
 const sections = 'main, article, aside, nav, section'
-
-/** How a page is watched and used, whoever holds its document. */
-export interface DomHand {
-  readonly document: () => Document
-  readonly user: () => UserEvent
-  /** Waits for what the portal does by itself; complains once nothing more comes. */
-  readonly until: (condition: () => boolean, complaint: () => string) => Promise<void>
-}
 
 /** A place of any document, by the names and roles that a reader would give. */
 export class DomPart implements Part {
@@ -105,63 +98,70 @@ export class DomPart implements Part {
   }
 
   async press(): Promise<void> {
-    await this.hand.user().click(await this.pressable())
+    const element = await this.pressable()
+    await this.hand.act({ kind: 'press', element }, () => this.hand.user().click(element))
   }
 
   async pressTwice(): Promise<void> {
     const element = await this.pressable()
-    element.click()
-    element.click()
+    await this.hand.act({ kind: 'press-twice', element }, () => {
+      element.click()
+      element.click()
+    })
   }
 
   async pressAndThen(next: Part): Promise<void> {
     const [one, other] = [await this.pressable(), await domPart(next).pressable()]
-    one.click()
-    other.click()
+    await this.hand.act({ kind: 'press-twice', element: other }, () => {
+      one.click()
+      other.click()
+    })
   }
 
   async pointAt(): Promise<void> {
-    await this.hand.user().hover(await this.only())
+    const element = await this.only()
+    await this.hand.act({ kind: 'point', element }, () => this.hand.user().hover(element))
   }
 
   async pull(right: number, down: number): Promise<void> {
     const element = await this.only()
-    // Nothing has a size here: it counts as a square of 100 points.
-    element.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100)
-    const at = (times: number) => ({ x: 50 + 100 * right * times, y: 50 + 100 * down * times })
-    await this.hand.user().pointer([
-      { target: element, coords: at(0), keys: '[MouseLeft>]' },
-      { target: element, coords: at(1) },
-      { target: element, keys: '[/MouseLeft]' },
-      { target: element, coords: at(2) },
-    ])
+    await this.hand.act({ kind: 'pull', element }, () => drag(this.hand.user(), element, right, down))
   }
 
   async strike(key: string): Promise<void> {
-    ;(await this.pressable()).focus()
-    await this.hand.user().keyboard(`{${key}}`)
+    const element = await this.pressable()
+    await this.hand.act({ kind: 'key', element, text: key }, () => {
+      element.focus()
+      return this.hand.user().keyboard(`{${key}}`)
+    })
   }
 
   async fill(text: string): Promise<void> {
     const field = await this.pressable()
-    field.focus()
     // A browser has no line ends in a field of one line.
     const value = field.tagName === 'TEXTAREA' ? text : text.replaceAll(/\r\n?|\n/g, ' ')
-    fireEvent.input(field, { target: { value } })
+    await this.hand.act({ kind: 'write', element: field, text: value }, () => {
+      field.focus()
+      fireEvent.input(field, { target: { value } })
+    })
   }
 
   async type(text: string, at?: number): Promise<void> {
     const field = inputOf(await this.pressable())
     const place = at ?? field.value.length
-    await this.hand.user().type(field, text.replaceAll(/[{[]/g, '$&$&'), {
-      initialSelectionStart: place,
-      initialSelectionEnd: place,
-    })
+    const whole = field.value.slice(0, place) + text + field.value.slice(place)
+    await this.hand.act({ kind: 'write', element: field, text: whole }, () =>
+      this.hand.user().type(field, text.replaceAll(/[{[]/g, '$&$&'), {
+        initialSelectionStart: place,
+        initialSelectionEnd: place,
+      }),
+    )
   }
 
   async check(isChecked: boolean = true): Promise<void> {
     const box = inputOf(await this.pressable())
-    if (box.checked !== isChecked) await this.hand.user().click(box)
+    if (box.checked === isChecked) return
+    await this.hand.act({ kind: 'check', element: box }, () => this.hand.user().click(box))
   }
 
   async choose(entry: string): Promise<void> {
@@ -170,17 +170,15 @@ export class DomPart implements Part {
       ({ value, textContent }) => value === entry || plain(textContent ?? '') === plain(entry),
     )
     if (!option || option.disabled) throw new Error(`${this.words} offers no «${entry}»`)
-    await this.hand.user().selectOptions(list, option)
+    const text = plain(option.textContent ?? '')
+    await this.hand.act({ kind: 'choose', element: list, text }, () =>
+      this.hand.user().selectOptions(list, option),
+    )
   }
 
-  async give({ name, bytes }: FileToGive): Promise<void> {
-    const input = await this.only()
-    const file = new File([new Uint8Array(bytes)], name)
-    Object.defineProperty(input, 'files', {
-      configurable: true,
-      value: Object.assign([file], { item: () => file }),
-    })
-    fireEvent.change(input)
+  async give(given: FileToGive): Promise<void> {
+    const element = await this.only()
+    await this.hand.act({ kind: 'give', element, text: given.name }, () => giveFile(element, given))
   }
 
   async read(): Promise<string> {

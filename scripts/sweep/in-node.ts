@@ -24,9 +24,9 @@ export interface Sweeper {
 export async function sweeperInNode(): Promise<Sweeper> {
   // React as customers get it, which is also the quicker one.
   process.env['NODE_ENV'] ??= 'production'
-  const { NodeScreen } = await import('#features/support/node/node-screen')
+  const { NodeScreen, nodeScreens } = await import('#features/support/node/node-screen')
   const screen = NodeScreen.first()
-  const { NodeDevice } = await import('#features/support/node/node-device')
+  const { MemoryPhone } = await import('#features/support/memory/memory-phone')
   const { loadEveryScreen } = await import('#features/support/node/every-screen')
   await loadEveryScreen()
   const heard = listenToConsole()
@@ -38,7 +38,7 @@ export async function sweeperInNode(): Promise<Sweeper> {
     visit: Visit,
     look: (page: Page) => Promise<readonly string[]>,
   ): Promise<readonly string[]> {
-    const device = new NodeDevice({ wiki: 'ON' })
+    const device = new MemoryPhone({ wiki: 'ON' }, nodeScreens)
     heard.length = 0
     const seen = async (): Promise<readonly string[]> => {
       const page = device.newTab()

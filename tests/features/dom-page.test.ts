@@ -1,13 +1,15 @@
 import { Window } from 'happy-dom'
 import { describe, expect, it } from 'vitest'
 import { DomPage, type DomTab } from '#features/support/dom-page'
+import type { ActHook } from '#features/support/act'
 import type { Device } from '#features/support/device'
+import { processorPatience } from '#features/support/node/processor-patience'
 import { containing } from '#features/support/page'
 
 const nobodysDevice = {} as Device
 
 /** A tab with that in it, which nothing changes but what stands in it. */
-function tabOf(document: Document, html: string): DomTab {
+function tabOf(document: Document, html: string, act?: ActHook): DomTab {
   document.body.innerHTML = `<main><h1>Pagar</h1>${html}</main>`
   return {
     document,
@@ -18,17 +20,19 @@ function tabOf(document: Document, html: string): DomTab {
     address: () => '/pagar',
     isWaiting: () => false,
     turn: () => new Promise((resolve) => setImmediate(resolve)),
+    patience: processorPatience,
+    act,
   }
 }
 
-function shown(html: string) {
+function shown(html: string, act?: ActHook) {
   const window = new Window({ url: 'https://portal.invalid/', width: 360, height: 740 })
   const document = window.document as unknown as Document
   const presses: string[] = []
   document.addEventListener('click', ({ target }) => {
     if (target && 'id' in target) presses.push(String(target.id))
   })
-  return { page: new DomPage(tabOf(document, html), nobodysDevice), document, presses }
+  return { page: new DomPage(tabOf(document, html, act), nobodysDevice), document, presses }
 }
 
 describe('a page in a document', () => {
@@ -53,6 +57,22 @@ describe('a page in a document', () => {
   ])('does not press what is %s', async (_, html) => {
     const { page } = shown(html)
     await expect(page.role('button', { name: 'Pagar' }).press()).rejects.toThrow('«Pagar»')
+  })
+
+  it('asks before it touches anything, and says what it is about to do', async () => {
+    const acts: string[] = []
+    const { page, presses } = shown(
+      '<button id="pay">Pagar</button><label>DNI <input></label>',
+      async ({ kind, element, text }, perform) => {
+        acts.push([kind, element.tagName, text ?? '', presses.length].join(' '))
+        if (kind === 'press') await perform()
+      },
+    )
+    await page.role('button').press()
+    await page.label('DNI').fill('28456123')
+    expect(acts).toEqual(['press BUTTON  0', 'write INPUT 28456123 1'])
+    expect(presses).toEqual(['pay'])
+    expect(await page.label('DNI').value()).toBe('')
   })
 
   it('waits longer where others hold the processor', async () => {

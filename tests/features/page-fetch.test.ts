@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageFetch } from '#features/support/node/page-fetch'
+import { pageFetch } from '#features/support/memory/page-fetch'
 
 it('a page that was let go of asks nobody', async () => {
   let times = 0

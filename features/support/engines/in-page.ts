@@ -1,5 +1,6 @@
 import { userEvent } from '@testing-library/user-event'
-import { DomPart, type DomHand } from '#features/support/dom-part'
+import type { DomHand } from '#features/support/act'
+import { DomPart } from '#features/support/dom-part'
 import type { Part } from '#features/support/page'
 import { receivedWords, type PageHand, type Recipe, type Reply, type Step } from './recipe'
 
@@ -15,6 +16,7 @@ class NotYet extends Error {}
 const hand: DomHand = {
   document: () => document,
   user: () => userEvent.setup({ document, delay: null }),
+  act: async (_, perform) => perform(),
   until: async (condition, complaint) => {
     if (!condition()) throw new NotYet(complaint())
   },

@@ -7,13 +7,13 @@ setDefaultTimeout(60_000)
 /** Loading all of the portal takes longer than any step. */
 BeforeAll({ timeout: 60_000 }, async () => {
   // React looks for a document when it is loaded.
-  const { NodeScreen } = await import('./node-screen')
+  const { NodeScreen, nodeScreens } = await import('./node-screen')
   NodeScreen.first()
-  const { NodeDevice } = await import('./node-device')
+  const { MemoryPhone } = await import('#features/support/memory/memory-phone')
   const { loadEveryScreen } = await import('./every-screen')
   await loadEveryScreen()
   tabsComeBy(async (configured) => {
-    const device = new NodeDevice(configured)
+    const device = new MemoryPhone(configured, nodeScreens)
     return { page: device.newTab(), giveBack: () => device.giveBack() }
   })
 })

@@ -1,24 +1,39 @@
 import { Window } from 'happy-dom'
+import { portalOrigin } from '#features/support/memory/portal-origin'
+import type { TabScreen, TabScreens } from '#features/support/memory/tab-screen'
 import { phoneViewport } from '#tests/support/viewports'
+import { processorPatience } from './processor-patience'
 import { QuickStyles } from './quick-styles'
 import { gatheredStyles } from './style-sheets'
 
-export const portalOrigin = 'https://portal.invalid'
-
 /** What every browser brings along. */
 const ownStyles = '[hidden] { display: none }'
+
+/** Windows take long to make: those of one scenario serve the next. */
+const madeScreens: NodeScreen[] = []
+
+/** The windows of a phone in Node. */
+export const nodeScreens: TabScreens = {
+  at: (position) => {
+    const screen = position === 0 ? NodeScreen.first() : (madeScreens[position] ?? new NodeScreen())
+    madeScreens[position] = screen
+    return screen
+  },
+}
 
 let inFront: Window | undefined
 
 let first: NodeScreen | undefined
 
 /** A window without a screen. The one in front is what `window` and `document` mean to the portal. */
-export class NodeScreen {
+export class NodeScreen implements TabScreen {
   readonly window = new Window({
     url: `${portalOrigin}/`,
     ...phoneViewport,
     settings: { navigation: { disableMainFrameNavigation: true, disableChildPageNavigation: true } },
   })
+
+  readonly patience = processorPatience
 
   private readonly styles = new QuickStyles(this.window as unknown as typeof globalThis.window)
 
@@ -53,6 +68,10 @@ export class NodeScreen {
 
   putInFront(): void {
     inFront = this.window
+  }
+
+  turn(): Promise<void> {
+    return new Promise((resolve) => setImmediate(resolve))
   }
 
   /** An empty page that everything imported so far styles. */

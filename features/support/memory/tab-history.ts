@@ -1,6 +1,6 @@
 import type { Navigation } from '@/application/shared/navigation.port'
 import type { DemoWindow } from '@/ui/demo/demo-window'
-import { portalOrigin } from './node-screen'
+import { portalOrigin } from './portal-origin'
 
 interface Entry {
   /** Whole for an address outside, else path and query. */

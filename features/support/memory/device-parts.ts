@@ -5,7 +5,7 @@ import type { MemoryCamera } from '#tests/support/memory-camera'
 import type { MemoryInstallPrompt } from '#tests/support/memory-device'
 import type { MemoryPushMessaging } from '#tests/support/memory-notifications'
 import type { MemoryRelease } from '#tests/support/memory-release'
-import { portalOrigin } from './node-screen'
+import { portalOrigin } from './portal-origin'
 
 export function readerOf(authenticator: MemoryAuthenticator): FingerprintReader {
   return {

@@ -12,14 +12,16 @@ import { DemoStage } from '@/ui/demo/demo-stage'
 import { IdentityStandIn } from '@/ui/demo/identity-stand-in/identity-stand-in'
 import { IdentityStandInViewModel } from '@/ui/demo/identity-stand-in/identity-stand-in-view-model'
 import { startBackgroundServices } from '@/start/background-services'
-import type { DomTab } from '#features/support/dom-page'
+import type { DomTab, Patience } from '#features/support/dom-page'
+import type { ActHook } from '#features/support/act'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage, type SharedTexts } from '#tests/support/memory-storage'
 import { sessionsIn } from '#tests/support/sessions-in'
-import { portalOrigin, type NodeScreen } from './node-screen'
 import { pageFetch, type PageFetch } from './page-fetch'
+import { portalOrigin } from './portal-origin'
 import type { SentRequests } from './sent-requests'
 import { TabHistory } from './tab-history'
+import type { TabScreen } from './tab-screen'
 
 /** What the tabs of one device share. */
 export interface SharedDevice {
@@ -39,7 +41,7 @@ export interface SharedDevice {
 }
 
 /** A tab with the whole demo in it, as `main.demo.tsx` puts it together, on a device in memory. */
-export class NodeTab implements DomTab {
+export class MemoryTab implements DomTab {
   readonly history = new TabHistory({ load: () => this.load(), unload: () => this.unload() })
   clock = new ManualClock()
   private localStorage = new MemoryStorage()
@@ -51,7 +53,7 @@ export class NodeTab implements DomTab {
   private asleep = 0
 
   constructor(
-    private readonly screen: NodeScreen,
+    private readonly screen: TabScreen,
     private readonly device: SharedDevice,
     private readonly tabTexts: SharedTexts,
   ) {
@@ -85,8 +87,16 @@ export class NodeTab implements DomTab {
     return this.asked > this.asleep || this.device.isWaiting()
   }
 
-  async turn(): Promise<void> {
-    await new Promise((resolve) => setImmediate(resolve))
+  get patience(): Patience {
+    return this.screen.patience
+  }
+
+  get act(): ActHook | undefined {
+    return this.screen.act
+  }
+
+  turn(): Promise<void> {
+    return this.screen.turn()
   }
 
   /** Answers that are still on their way arrive, so that nothing waits for them after the scenario. */

@@ -1,4 +1,3 @@
-import { readConfiguration, type Configuration } from '@/start/configuration'
 import type {
   CameraInHand,
   Device,
@@ -31,23 +30,20 @@ import { SharedTexts } from '#tests/support/memory-storage'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import { MemoryRelease } from '#tests/support/memory-release'
 import { specificationsNow } from '#features/support/specifications-now'
-import shippedConfiguration from '#public/config.json' with { type: 'json' }
+import { configurationOf } from './configuration-of'
 import { cameraOf, installationOf, noticesOf, readerOf } from './device-parts'
-import { NodeScreen, portalOrigin } from './node-screen'
 import type { Configured } from '#features/support/world'
 import { SentRequests } from './sent-requests'
-import { NodeTab, type SharedDevice } from './node-tab'
+import { MemoryTab, type SharedDevice } from './memory-tab'
+import type { TabScreen, TabScreens } from './tab-screen'
 
 const portalNamespace = 'portal.'
 const demoNamespace = 'portal-demo.'
 
 const firstInstant = Date.parse(specificationsNow)
 
-/** Windows are dear: one for the customer's tab, and one for another. */
-const screens = [NodeScreen.first()]
-
 /** A phone in memory, with the whole demo in its browser. */
-export class NodeDevice implements Device {
+export class MemoryPhone implements Device {
   readonly reader: FingerprintReader
   readonly messages: TextMessages
   readonly installation: Installation
@@ -65,12 +61,16 @@ export class NodeDevice implements Device {
   private readonly views = new MemoryPageViews()
   private readonly authenticator = new MemoryAuthenticator()
   private readonly shared: SharedDevice
-  private tabs: readonly NodeTab[] = []
+  private tabs: readonly MemoryTab[] = []
+  private readonly inUse = new Set<TabScreen>()
   private readonly tabTexts: SharedTexts[] = []
   private linksOpened = 0
   private passedMilliseconds = 0
 
-  constructor(configured: Configured) {
+  constructor(
+    configured: Configured,
+    private readonly screens: TabScreens,
+  ) {
     const { authenticator } = this
     const [installPrompt, release] = [new MemoryInstallPrompt(), new MemoryRelease()]
     const smsCodeReader = new MemorySmsCodeReader()
@@ -88,7 +88,7 @@ export class NodeDevice implements Device {
       isWaiting: () => authenticator.pending > 0,
       opensTab: () => (this.linksOpened += 1),
       edge: {
-        configuration: configuration(configured),
+        configuration: configurationOf(configured),
         tabLock: new MemoryTabLock(),
         randomness: new SequentialRandomness(),
         clipboard: this.clipboardInHand,
@@ -112,12 +112,12 @@ export class NodeDevice implements Device {
 
   /** A tab of this device, with nothing in it yet. */
   newTab(): DomPage {
-    const screen = screens[this.tabs.length] ?? new NodeScreen()
-    screens[this.tabs.length] = screen
+    const screen = this.screens.at(this.tabs.length)
+    this.inUse.add(screen)
     screen.resize(phoneViewport.width, phoneViewport.height)
     const tabTexts = new SharedTexts()
     this.tabTexts.push(tabTexts)
-    const tab = new NodeTab(screen, this.shared, tabTexts)
+    const tab = new MemoryTab(screen, this.shared, tabTexts)
     this.tabs = [...this.tabs, tab]
     return new DomPage(tab, this)
   }
@@ -132,7 +132,7 @@ export class NodeDevice implements Device {
 
   async hold(kind: DeviceKind): Promise<void> {
     const { width, height } = kind === 'una computadora' ? desktopViewport : phoneViewport
-    for (const screen of screens) screen.resize(width, height)
+    for (const screen of this.inUse) screen.resize(width, height)
     this.deviceInHand.kind = kind === 'una computadora' ? 'desktop' : 'phone'
     this.display.small = kind !== 'una computadora'
     this.display.standalone = kind === 'la app instalada'
@@ -164,7 +164,7 @@ export class NodeDevice implements Device {
   }
 
   async widen(width: number): Promise<void> {
-    for (const screen of screens) screen.resize(width, desktopViewport.height)
+    for (const screen of this.inUse) screen.resize(width, desktopViewport.height)
     this.display.small = width <= 600
   }
 
@@ -245,18 +245,6 @@ export class NodeDevice implements Device {
 }
 
 /** What a portal begins is begun at once, and what it asks in memory is answered within a few turns. */
-async function settled(tab: NodeTab): Promise<void> {
+async function settled(tab: MemoryTab): Promise<void> {
   for (let still = 0; still < 4; still = tab.isWaiting() ? 0 : still + 1) await tab.turn()
-}
-
-function configuration({ wiki = 'OFF', links, ...rest }: Configured): Configuration {
-  const file = {
-    ...shippedConfiguration,
-    ...rest,
-    WIKI_AVAILABLE: wiki,
-    links: { ...shippedConfiguration.links, ...links },
-  }
-  const read = readConfiguration(file, { showsCodes: true })
-  if (!read.ok) throw new Error(`The shipped configuration is wrong at ${read.failure.key}`)
-  return { ...read.value, apiBaseUrl: `${portalOrigin}/api`, pushBaseUrl: `${portalOrigin}/push` }
 }

@@ -1,0 +1,26 @@
+import { fireEvent } from '@testing-library/dom'
+import type { UserEvent } from '@testing-library/user-event'
+import type { FileToGive } from './page'
+
+/** Presses an element, drags by parts of its width and height, lets go, and moves on as far again. */
+export async function drag(user: UserEvent, element: Element, right: number, down: number): Promise<void> {
+  // Without a layout an element has no size: it counts as a square of 100 points.
+  element.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100)
+  const at = (times: number) => ({ x: 50 + 100 * right * times, y: 50 + 100 * down * times })
+  await user.pointer([
+    { target: element, coords: at(0), keys: '[MouseLeft>]' },
+    { target: element, coords: at(1) },
+    { target: element, keys: '[/MouseLeft]' },
+    { target: element, coords: at(2) },
+  ])
+}
+
+/** Puts a file into a file field, as choosing it in the system's dialog does. */
+export function giveFile(input: Element, { name, bytes }: FileToGive): void {
+  const file = new File([new Uint8Array(bytes)], name)
+  Object.defineProperty(input, 'files', {
+    configurable: true,
+    value: Object.assign([file], { item: () => file }),
+  })
+  fireEvent.change(input)
+}

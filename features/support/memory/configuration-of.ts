@@ -1,0 +1,17 @@
+import { readConfiguration, type Configuration } from '@/start/configuration'
+import type { Configured } from '#features/support/world'
+import shippedConfiguration from '#public/config.json' with { type: 'json' }
+import { portalOrigin } from './portal-origin'
+
+/** The configuration as shipped, with what a scenario changes. Throws where the shipped one is wrong. */
+export function configurationOf({ wiki = 'OFF', links, ...rest }: Configured): Configuration {
+  const file = {
+    ...shippedConfiguration,
+    ...rest,
+    WIKI_AVAILABLE: wiki,
+    links: { ...shippedConfiguration.links, ...links },
+  }
+  const read = readConfiguration(file, { showsCodes: true })
+  if (!read.ok) throw new Error(`The shipped configuration is wrong at ${read.failure.key}`)
+  return { ...read.value, apiBaseUrl: `${portalOrigin}/api`, pushBaseUrl: `${portalOrigin}/push` }
+}
