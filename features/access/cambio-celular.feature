@@ -231,7 +231,7 @@ Característica: Cambiar el celular con una selfie
       Ejemplos:
         | falla                                       | motivo                                                                  |
         | responde 500                                | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.    |
-        | responde 429                                | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.    |
+        | responde 429                                | Ya pediste varios códigos. Probá de nuevo en un rato.                   |
         | responde con un error y el mensaje "Volvé." | Volvé.                                                                  |
         | no llega                                    | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo. |
 

@@ -83,7 +83,7 @@ Característica: Ingresar con un código
         | falla                                       | motivo                                                                  |
         | responde con un error                       | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.    |
         | responde 503                                | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.    |
-        | responde 429                                | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.    |
+        | responde 429                                | Ya pediste varios códigos. Probá de nuevo en un rato.                   |
         | responde con un error y el mensaje "Volvé." | Volvé.                                                                  |
         | no llega                                    | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo. |
 

@@ -65,3 +65,10 @@ Given('que el servidor tarda {int} segundos', function (this: PortalWorld, secon
 Given('que la consulta de {string} tarda lo de siempre', function (this: PortalWorld, call: string) {
   callNamed(call)
 })
+
+Given(
+  'que lo que tiene límite se contesta {int} vez/veces por hora',
+  function (this: PortalWorld, requestsAllowed: number) {
+    this.given({ set: { requestsAllowed } })
+  },
+)

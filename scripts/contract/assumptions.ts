@@ -1,3 +1,4 @@
+import { limitsOf, type CallLimit } from '@/adapters/contract/call-limits'
 import { cardRefusals } from '@/adapters/contract/card-refusals'
 import { commonRefusals } from '@/adapters/contract/common-refusals'
 import type { Call } from '@/adapters/contract/call'
@@ -45,6 +46,16 @@ export function assumptionsText(): string {
     '|---|---|---|',
     ...everyCall().map(({ row }) => `| \`${row.name}\` | \`${row.touches.whose}\` | ${placesOf(row)} |`),
     '',
+    '## Cuántas veces se contesta',
+    '',
+    'Así lo hace el servidor de prueba. Una más responde 429 TOO_MANY_REQUESTS con `Retry-After`, en segundos; lo que se repite con su `Idempotency-Key` cuenta una vez. El portal dice cuánto falta y no borra nada de lo escrito. El pedido de arrepentimiento o de baja no tiene límite por persona: con un DNI ajeno se le cerraría a su dueño.',
+    '',
+    '| Llamada | Por persona | Por dirección de red |',
+    '|---|---|---|',
+    ...everyCall()
+      .filter(({ row }) => limitsOf(row).length > 0)
+      .map(({ row }) => `| \`${row.name}\` | ${timesText(row, 'person')} | ${timesText(row, 'address')} |`),
+    '',
     '## Llamada por llamada',
     '',
     '| Llamada | Método y ruta | Qué se supone | Fuente |',
@@ -58,6 +69,13 @@ export function assumptionsText(): string {
 function placesOf(row: Call): string {
   const places = rolesOf(row).filter(([, role]) => role !== 'value')
   return places.map(([place, role]) => `\`${place}\` (\`${role}\`)`).join(', ')
+}
+
+/** `10 por hora`, or a dash. */
+function timesText(row: Call, per: CallLimit['per']): string {
+  const limit = limitsOf(row).find((each) => each.per === per)
+  if (!limit) return '–'
+  return `${limit.times} ${limit.hours === 1 ? 'por hora' : `cada ${limit.hours} horas`}`
 }
 
 function cell(text: string): string {

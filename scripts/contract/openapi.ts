@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot'
+import { limitsOf } from '@/adapters/contract/call-limits'
 import { commonRefusals } from '@/adapters/contract/common-refusals'
 import { servedFileTypes, type Call } from '@/adapters/contract/call'
 import { everyCall, type CapabilityCall } from './calls'
@@ -25,6 +26,7 @@ function openApiDocument(): Node {
         'Los importes viajan en pesos con hasta dos decimales; los días como AAAA-MM-DD y los momentos como AAAA-MM-DDTHH:mm:ssZ.',
         'Un campo que puede faltar también puede venir en null. Los campos de más se ignoran.',
         'x-assumption dice lo que el portal supone donde nada está acordado.',
+        'x-limits dice cuántas veces se contesta una llamada en tantas horas, por persona (person) o por dirección de red (address).',
         'x-touches dice de quién es lo que toca cada llamada (whose) y qué parámetro lo nombra o es su secreto (by); el servidor rechaza el resto.',
       ].join('\n\n'),
     },
@@ -38,6 +40,14 @@ function openApiDocument(): Node {
       parameters: { IdempotencyKey: idempotencyKey },
       responses: {
         Unauthorized: errorResponse('Falta el token o venció: el portal lo renueva y repite una vez.'),
+        TooMany: {
+          ...errorResponse(
+            'Se pidió más veces de las que dice x-limits; Retry-After dice cuándo se puede de nuevo.',
+          ),
+          headers: {
+            'Retry-After': { description: 'Segundos.', schema: { type: 'integer', minimum: 1 } },
+          },
+        },
         Refused: errorResponse('El pedido no se pudo cumplir.'),
         ServerFailure: errorResponse('El servidor falló; sin respuesta se lee igual.'),
       },
@@ -97,6 +107,7 @@ function operation({ capability, row }: CapabilityCall): Node {
     responses: responsesOf(row),
     'x-source': row.source,
     'x-touches': { whose: row.touches.whose, ...(row.touches.by && { by: row.touches.by }) },
+    ...(limitsOf(row).length === 0 ? {} : { 'x-limits': limitsOf(row) }),
     ...(row.refusals === undefined ? {} : { 'x-refusals': row.refusals }),
     ...(row.assumption === undefined ? {} : { 'x-assumption': row.assumption }),
   }
@@ -149,6 +160,7 @@ function responsesOf(row: Call): Node {
     [String(status)]: answerResponse(row),
     ...(row.mayBeAbsent ? { '204': { description: 'No hay nada que responder.' } } : {}),
     ...(row.access !== 'open' ? { '401': { $ref: '#/components/responses/Unauthorized' } } : {}),
+    ...(limitsOf(row).length === 0 ? {} : { '429': { $ref: '#/components/responses/TooMany' } }),
     '4XX': row.refusals === undefined ? { $ref: '#/components/responses/Refused' } : refused(row.refusals),
     '5XX': { $ref: '#/components/responses/ServerFailure' },
   }

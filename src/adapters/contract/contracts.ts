@@ -61,3 +61,10 @@ export type CapabilityName = keyof typeof contracts
 
 /** All of them are served and used. */
 export const capabilityNames = Object.keys(contracts) as readonly CapabilityName[]
+
+type Contracts = typeof contracts
+
+/** A capability and one of its calls, `payments.payWithSavedCard`. */
+export type CallName = {
+  [Name in keyof Contracts]: `${Name}.${keyof Contracts[Name] & string}`
+}[keyof Contracts]

@@ -7,7 +7,7 @@ import { entryOf, loggedCustomer } from './logged-customer'
 import { newPhoneCodeId } from './new-phone-code-id'
 import { wrongPasswordsAllowed } from './password-tries'
 import type { CustomerRecord, LoanRecord } from './records'
-import { customerNotFound, refusal, type Refusal } from './refusal'
+import { customerNotFound, refusal, tooManyRequests, type Refusal } from './refusal'
 
 const wrongCode = refusal(409, 'INVALID_SMS_CODE_ERROR', 'El código es incorrecto')
 const wrongPassword = refusal(409, 'LOGIN_INVALID_USER_OR_PASSWORD', 'Usuario y/o contraseña incorrectos')
@@ -17,11 +17,6 @@ const blocked = refusal(
   'Tu usuario está bloqueado. Restablecé tu contraseña.',
 )
 const wrongPhone = refusal(409, 'INVALID_PHONE_NUMBER', 'El número de teléfono no es válido')
-const tooManyAttempts = refusal(
-  429,
-  'TOO_MANY_ATTEMPTS',
-  'Probaste demasiadas veces. Volvé a intentar en una hora.',
-)
 const wrongEmail = refusal(409, 'INVALID_CUSTOMER_EMAIL', 'El correo electrónico no es válido')
 
 export const accessHandlers: Handlers<typeof accessContract> = {
@@ -62,10 +57,10 @@ export const accessHandlers: Handlers<typeof accessContract> = {
     const refused = query.phone === undefined ? undefined : newPhoneRefusal(query, customer, lender)
     if (refused) return refused
     if (query.sendByEmail === 'true' && lender.overrides.emailUnreachable) return wrongEmail
-    const smsCode = lender.codes.send(
-      query.phone === undefined ? customer.id : newPhoneCodeId(customer.id, phone),
-    )
-    if (smsCode === undefined) return tooManyAttempts
+    const codeId = query.phone === undefined ? customer.id : newPhoneCodeId(customer.id, phone)
+    const smsCode = lender.codes.send(codeId)
+    if (smsCode === undefined)
+      return tooManyRequests(lender.codes.secondsUntilAnother(codeId), 'TOO_MANY_ATTEMPTS')
     return {
       phoneNumber: phone,
       customerEmail: query.sendByEmail === 'true' ? customer.email : undefined,

@@ -36,6 +36,12 @@ export class Codes {
     return code
   }
 
+  /** How long whoever has tried in vain too often waits for another. */
+  secondsUntilAnother(taxId: string): number {
+    const [first = this.clock.now()] = this.missedLately(this.store.codes.find(taxId))
+    return Math.ceil((first + hourMilliseconds - this.clock.now()) / 1000)
+  }
+
   /** True once for the right code; a wrong one is counted. */
   use(taxId: string, code: string): boolean {
     const sent = this.store.codes.find(taxId)

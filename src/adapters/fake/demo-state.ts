@@ -128,6 +128,8 @@ export const overrides = v.strictObject({
   anotherOffer: v.optional(v.boolean()),
   /** New loans are in maintenance. Source: OFF-04. */
   maintenance: v.optional(v.boolean()),
+  /** How often each limited call is answered within its hours: 0 refuses the first. Source: SES-22. */
+  requestsAllowed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(300))),
   /** What comes of each identity check, `NO_HIT`, whatever was chosen at the provider. Source: ACC-21. */
   identityDecision: v.optional(v.string()),
 })

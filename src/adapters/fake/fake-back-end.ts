@@ -176,6 +176,7 @@ export class FakeBackEnd {
   reset(): void {
     this.current = defaultDemoState
     this.store.reset()
+    this.lender.requestLimits.forget()
   }
 
   private routes() {

@@ -12,6 +12,7 @@ import { Offers } from './offers'
 import { Passkeys } from './passkeys'
 import { RandomText } from './random-text'
 import { Refinancings } from './refinancings'
+import { RequestLimits } from './request-limits'
 import { Sessions } from './sessions'
 import { ShopPayments } from './shop-payments'
 import type { DemoOverrides } from './demo-state'
@@ -35,6 +36,7 @@ export class Lender {
   readonly offers: Offers
   readonly shopPayments: ShopPayments
   readonly refinancings: Refinancings
+  readonly requestLimits: RequestLimits
   private readonly arrangementsNow: () => DemoOverrides
 
   constructor(parts: {
@@ -47,6 +49,7 @@ export class Lender {
     this.store = parts.store
     this.arrangementsNow = parts.overrides
     this.clock = new LenderClock(parts.now)
+    this.requestLimits = new RequestLimits(this.clock, parts.overrides)
     this.sessions = new Sessions(parts.store, this.clock, random)
     this.codes = new Codes(parts.store, this.clock, random)
     this.ledger = new Ledger(parts.store, this.clock, random, parts.overrides)

@@ -8,6 +8,7 @@ import { identityPage } from './identity-page'
 import { isLoopbackOrigin, isOwnHost } from './own-host'
 import { defaultDemoState, demoInstant } from './demo-state'
 import { demoStateChangeFrom } from './demo-state-link'
+import { senderHeader } from './sender'
 
 export interface SandboxOptions {
   /** 0 takes any free one. */
@@ -95,6 +96,8 @@ const everyAnswer = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
+  // Else no page of another origin may read it.
+  'Access-Control-Expose-Headers': 'Retry-After',
   Vary: 'Origin',
 } as const
 
@@ -150,6 +153,7 @@ function headersOf(incoming: IncomingMessage): Headers {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headersDistinct))
     for (const each of value ?? []) headers.append(name, each)
+  headers.set(senderHeader, incoming.socket.remoteAddress ?? '')
   return headers
 }
 

@@ -1,6 +1,7 @@
 import type { Call } from '@/adapters/contract/call'
-import type { ObjectKind, ParameterRole, SecretKind } from '@/adapters/contract/touches'
+import type { ObjectKind, SecretKind } from '@/adapters/contract/touches'
 import type { Lender } from './lender'
+import { namedObjects, type NamedObject } from './named-objects'
 import { statusOf } from './operations'
 import type { CustomerRecord } from './records'
 import {
@@ -31,11 +32,6 @@ export interface NothingThere {
   readonly nothingThere: unknown
 }
 
-interface NamedObject {
-  readonly role: ParameterRole
-  readonly id: string
-}
-
 /**
  * What is answered to a caller who asks for an object of another customer: the same as if there were none. Undefined
  * where the caller may have it. The one place of the fake that knows whose an object is. Source: SES-22.
@@ -53,27 +49,6 @@ export function outOfReach(asked: Asked): Refusal | NothingThere | undefined {
     case 'nobody':
       return undefined
   }
-}
-
-/** The parameters that name something, with what they say; of a list, each one. */
-export function namedObjects({
-  row,
-  path,
-  query,
-  body,
-}: Pick<Asked, 'row' | 'path' | 'query' | 'body'>): readonly NamedObject[] {
-  const said: unknown = { path, query, body }
-  return Object.entries(row.touches.by ?? {}).flatMap(([place, role]) =>
-    texts(place.split('.').reduce((from: unknown, name) => Object(from)[name], said)).map((id) => ({
-      role,
-      id,
-    })),
-  )
-}
-
-function texts(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap(texts)
-  return typeof value === 'string' ? [value] : []
 }
 
 /** The customer's numbers come first: whoever names another customer is told nothing of the objects. */

@@ -4,16 +4,24 @@ export class Refusal {
   readonly code: string
   /** For the customer, in Spanish. */
   readonly message: string
+  /** When the same may be asked again, of a 429. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, retryAfterSeconds?: number) {
     this.status = status
     this.code = code
     this.message = message
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
 export function refusal(status: number, code: string, message: string): Refusal {
   return new Refusal(status, code, message)
+}
+
+/** One request more than its limit allows. Source: SES-22. */
+export function tooManyRequests(retryAfterSeconds: number, code = 'TOO_MANY_REQUESTS'): Refusal {
+  return new Refusal(429, code, 'Hubo demasiados pedidos.', retryAfterSeconds)
 }
 
 export const unauthorized = refusal(401, 'UNAUTHORIZED', 'Tu sesión venció. Volvé a ingresar.')

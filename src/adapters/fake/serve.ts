@@ -6,6 +6,7 @@ import type { FakeRequest } from './handler'
 import type { Lender } from './lender'
 import type { MirageHandler, MirageRequest } from './mirage-interceptor'
 import { outOfReach } from './object-guard'
+import { senderHeader } from './sender'
 import { invalidRequest, Refusal, refusal, unauthorized } from './refusal'
 
 const unexpected = refusal(500, 'UNEXPECTED_ERROR', 'Ocurrió un error inesperado.')
@@ -24,6 +25,10 @@ export function serve({ row, handler }: ServedCall, surroundings: ServeEnvironme
     try {
       const conversation = conversationOf(row, request, surroundings)
       if (conversation instanceof Refusal) return refused(conversation)
+      const limited = surroundings
+        .lender()
+        .requestLimits.refusalOf({ row, ...conversation, address: addressOf(request) })
+      if (limited) return refused(limited)
       const kept = outOfReach({ row, ...conversation })
       if (kept instanceof Refusal) return refused(kept)
       if (kept) return answered(row, kept.nothingThere)
@@ -96,8 +101,14 @@ function originOf(request: MirageRequest): string {
   return request.requestHeaders['origin'] ?? new URL(request.url).origin
 }
 
-function refused({ status, code, message }: Refusal): MirageResponse {
-  return json(status, { code, message })
+/** Where it comes from, as the server that took it up knows; the demo has no other place than itself. */
+function addressOf(request: MirageRequest): string {
+  return request.requestHeaders[senderHeader] ?? ''
+}
+
+function refused({ status, code, message, retryAfterSeconds }: Refusal): MirageResponse {
+  const headers = retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }
+  return json(status, { code, message }, headers)
 }
 
 function answered(row: Call, answer: unknown): MirageResponse {
@@ -107,8 +118,8 @@ function answered(row: Call, answer: unknown): MirageResponse {
 }
 
 // Mirage adds a type of its own to any other spelling of this header.
-function json(status: number, body: unknown): MirageResponse {
-  return new MirageResponse(status, { 'Content-Type': 'application/json' }, JSON.stringify(body))
+function json(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): MirageResponse {
+  return new MirageResponse(status, { 'Content-Type': 'application/json', ...headers }, JSON.stringify(body))
 }
 
 function file(answer: unknown): MirageResponse {

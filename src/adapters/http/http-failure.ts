@@ -23,6 +23,8 @@ export interface HttpRefusal {
    * A page with a 5xx is no more than the failure that its status says. Source: SES-06.
    */
   readonly page?: string
+  /** When it may be asked again, of a 429. */
+  readonly retryAfterSeconds?: number
 }
 
 const byCode: Readonly<Record<keyof typeof commonRefusals, CustomerProblem>> = {
@@ -45,6 +47,8 @@ export function toGatewayFailure(reason: HttpFailure): GatewayFailure {
     kind: 'server-failure' as const,
     message: reason.message,
     isServerError: reason.status >= 500 || undefined,
+    tooManyRequests:
+      reason.status === 429 ? withoutUndefined({ retryAfterSeconds: reason.retryAfterSeconds }) : undefined,
     customerProblem: customerProblems.get(reason.code ?? ''),
   })
 }

@@ -196,8 +196,10 @@ function readRefusal({ name }: Call, response: AxiosResponse<ArrayBuffer>): Http
   const said = parsedJson(response.data)
   const body = v.safeParse(errorBody, said)
   // Without a word it is the lender's own: its status says it. What is not the agreed object is a page's.
-  const isPage =
-    (!body.success || Array.isArray(said)) && response.data.byteLength > 0 && response.status < 500
+  // Whoever stands before the lender keeps its limits, and says so with a page of its own.
+  const saysByStatus = response.status >= 500 || response.status === 429
+  const isPage = (!body.success || Array.isArray(said)) && response.data.byteLength > 0 && !saysByStatus
+  const retryAfterSeconds = secondsIn(response.headers['retry-after'])
   const { errorCode, code = errorCode, message } = body.success ? body.output : {}
   return {
     kind: 'refused',
@@ -205,7 +207,13 @@ function readRefusal({ name }: Call, response: AxiosResponse<ArrayBuffer>): Http
     ...(code === undefined ? {} : { code }),
     ...(message === undefined ? {} : { message }),
     ...(isPage ? { page: name } : {}),
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
   }
+}
+
+/** A `Retry-After` in seconds; a date in its place is not read. */
+function secondsIn(header: unknown): number | undefined {
+  return typeof header === 'string' && /^\d{1,6}$/.test(header) ? Number(header) : undefined
 }
 
 /** The one place where texts of the lender come in: none turns or hides what stands beside it. Source: GEN-14. */

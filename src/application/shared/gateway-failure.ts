@@ -17,11 +17,18 @@ export type GatewayFailure =
       readonly message?: string
       /** The server failed (5xx): it may have done what was asked all the same. */
       readonly isServerError?: true
+      /** It was asked too often, for this person or from this address. Source: SES-22. */
+      readonly tooManyRequests?: TooManyRequests
       /** What the server finds wrong with its own data of the customer. Source: ACC-33. */
       readonly customerProblem?: CustomerProblem
     }
   /** The session is over and could not be refreshed. */
   | { readonly kind: 'session-ended' }
+
+export interface TooManyRequests {
+  /** When it may be asked again, if the server says. */
+  readonly retryAfterSeconds?: number
+}
 
 /** Source: ACC-33. */
 export type CustomerProblem = 'not-found' | 'email-not-valid' | 'phone-not-valid'

@@ -7,13 +7,14 @@ import { EnterWithCode } from '@/application/access/enter'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { SendCode } from '@/application/access/send-code'
 import { Clock } from '@/application/shared/clock.port'
+import { isTooMany } from '@/application/shared/is-too-many'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { accessTexts, codeFailureText } from '@/ui/texts/access.texts'
+import { accessTexts, codeFailureText, resendFailureText } from '@/ui/texts/access.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import { CodeForm } from './code-form'
 import { IncomingCode } from './incoming-code'
@@ -92,16 +93,21 @@ export class CodeViewModel {
 
   async send(): Promise<void> {
     if (!this.person) return
+    const before = this.state.phase === 'asking' ? this.state.delivery : undefined
     this.state = { phase: 'sending' }
     await this.pendingRequest.run(this.sendCode.execute(this.person.taxId, this.channel), (sent) => {
-      if (sent.ok) this.ask(sent.value, this.clock.now())
-      else this.state = { phase: 'not-sent', failure: sent.failure }
+      if (sent.ok) {
+        this.code = ''
+        this.ask(sent.value, this.clock.now())
+      } else if (before && isTooMany(sent.failure)) {
+        const errors = [{ text: resendFailureText(sent.failure) }]
+        this.state = { phase: 'asking', delivery: before, errors }
+      } else this.state = { phase: 'not-sent', failure: sent.failure }
     })
   }
 
   async resend(): Promise<void> {
     if (this.resendIn > 0 || this.state.phase !== 'asking') return
-    this.code = ''
     this.channel = 'phone-and-email'
     await this.send()
   }

@@ -29,7 +29,7 @@ export type NextStep =
 /** The door that opens for the person who was chosen, or why none does yet. */
 export function nextStep(chosen: Result<EntryStep, GatewayFailure>): NextStep {
   if (chosen.ok) return { kind: 'go', to: entryPath(chosen.value) }
-  return { kind: 'ask', errors: [{ text: gatewayFailureText(chosen.failure) }] }
+  return { kind: 'ask', errors: [{ text: gatewayFailureText(chosen.failure, dniTexts.tooMany) }] }
 }
 
 function entryPath(step: EntryStep): string {

@@ -108,7 +108,7 @@ export class NewPasswordViewModel {
   private refused(failure: SetPasswordFailure): FormError {
     if (failure.kind === 'wrong-current-password')
       return { fieldId: 'currentPassword', text: texts.currentWrong }
-    if (failure.kind !== 'proof-required') return { text: gatewayFailureText(failure) }
+    if (failure.kind !== 'proof-required') return { text: gatewayFailureText(failure, texts.tooMany) }
     this.proof = this.isFirst ? 'code' : 'current-password'
     return this.isFirst
       ? { text: texts.codeMissing }

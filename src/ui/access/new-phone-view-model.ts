@@ -9,12 +9,14 @@ import type { IdentityCheckOver } from '@/application/access/phone-change.port'
 import { PhoneChangeStore, type PhoneChangePerson } from '@/application/access/phone-change-store'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
+import { isTooMany } from '@/application/shared/is-too-many'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
 import { PendingRequest } from '@/ui/kit/pending-request'
+import { resendFailureText } from '@/ui/texts/access.texts'
 import { changePhoneFailureText, sendToNewPhoneFailureText } from '@/ui/texts/phone-change.texts'
 import { CodeForm } from './code-form'
 import { IncomingCode } from './incoming-code'
@@ -134,12 +136,17 @@ export class NewPhoneViewModel {
 
   private async send(): Promise<void> {
     if (!this.person) return
-    this.code = ''
+    const before = this.state.phase === 'asking-code' ? this.state.delivery : undefined
     this.state = { phase: 'sending' }
     await this.pendingRequest.run(this.sendCode.execute(this.person, this.cellphone), (sent) => {
-      if (sent.ok) this.askCode(sent.value, this.clock.now())
-      else if (isCheckOver(sent.failure)) this.state = { phase: 'check-over', why: sent.failure.kind }
-      else {
+      if (sent.ok) {
+        this.code = ''
+        this.askCode(sent.value, this.clock.now())
+      } else if (isCheckOver(sent.failure)) this.state = { phase: 'check-over', why: sent.failure.kind }
+      else if (before && isTooMany(sent.failure)) {
+        const errors = [{ text: resendFailureText(sent.failure) }]
+        this.state = { phase: 'asking-code', delivery: before, errors }
+      } else {
         const text = sendToNewPhoneFailureText(sent.failure)
         const error = sent.failure.kind === 'number-not-valid' ? { fieldId: 'cellphone', text } : { text }
         this.state = { phase: 'asking-phone', errors: [error] }

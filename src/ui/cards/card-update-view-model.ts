@@ -9,6 +9,7 @@ import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { addresses } from '@/ui/addresses'
+import { cardsTexts } from '@/ui/texts/cards.texts'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { unconfirmedReason } from '@/ui/texts/unconfirmed.texts'
 import { CardEntry } from './card-entry'
@@ -118,5 +119,5 @@ function notDone(
 
 function notFound(failure: GatewayFailure): CardUpdateShown | Failed {
   const isUnknown = failure.kind === 'server-failure' && failure.customerProblem === 'not-found'
-  return isUnknown ? { phase: 'no-link' } : failed(failure)
+  return isUnknown ? { phase: 'no-link' } : failed(failure, cardsTexts.update.tooMany)
 }

@@ -86,8 +86,9 @@ export class AsyncState<Shown extends Phase> {
   }
 }
 
-export function failed(failure: GatewayFailure): Failed {
-  return { phase: 'failed', message: gatewayFailureText(failure) }
+/** `tooMany` says what was asked too often, in the words of the screen. */
+export function failed(failure: GatewayFailure, tooMany?: string): Failed {
+  return { phase: 'failed', message: gatewayFailureText(failure, tooMany) }
 }
 
 function isShown<Shown extends Phase>(state: AsyncPhase<Shown>): state is Shown {

@@ -20,6 +20,7 @@ import { addresses } from '@/ui/addresses'
 import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 import { FollowedOperation } from '@/ui/shared/followed-operation'
+import { refinancingTexts } from '@/ui/texts/refinancing.texts'
 
 export type RefinancingHomeShown =
   /** She came without one. */
@@ -147,7 +148,10 @@ function toShown(
   found: Result<RefinancingProposal | undefined, GatewayFailure>,
   { unknown, done: [paidBefore] }: KnownOperations,
 ): RefinancingHomeShown | Failed {
-  if (!found.ok) return isNobody(found.failure) ? { phase: 'not-a-link' } : failed(found.failure)
+  if (!found.ok)
+    return isNobody(found.failure)
+      ? { phase: 'not-a-link' }
+      : failed(found.failure, refinancingTexts.home.tooMany)
   if (!found.value) return { phase: 'not-offered' }
   // Only the very same amount goes out again under the key of the one that never arrived.
   if (unknown && unknown.amount !== found.value.debtAmount) return { phase: 'held-back', by: unknown }

@@ -29,6 +29,9 @@ export const accessTexts = {
     notReceived: 'No recibí el código',
     wrongNumber: 'Ese no es mi número',
     sendFailedTitle: 'No pudimos enviarte el código',
+    tooMany: 'Ya pediste varios códigos.',
+    stillUsable: 'Si te llegó uno, podés usarlo.',
+    tooManyTries: 'Se probaron muchos códigos.',
     numberNotValid: 'El número de celular que tenemos no es válido. Podés cambiarlo o escribirnos por chat.',
   },
   notReceived: {
@@ -52,6 +55,7 @@ export const accessTexts = {
     blockedTitle: 'Tu usuario está bloqueado',
     blocked: 'Se ingresó mal la contraseña varias veces. Para desbloquearlo, tocá «Olvidé mi contraseña».',
     required: 'Ingresá tu contraseña.',
+    tooMany: 'Hubo muchos intentos de ingresar.',
   },
   notACustomer: {
     title: 'Para ingresar necesitás un préstamo',
@@ -86,16 +90,21 @@ export function smsCodeProblemText(problem: SmsCodeProblem): string {
 
 export function sendCodeFailureText(failure: SendCodeFailure): string {
   if (failure.kind === 'number-not-valid') return accessTexts.code.numberNotValid
-  return gatewayFailureText(failure)
+  return gatewayFailureText(failure, accessTexts.code.tooMany)
+}
+
+/** Where another code was asked for and not sent: the one before it may have arrived. */
+export function resendFailureText(failure: SendCodeFailure): string {
+  return `${sendCodeFailureText(failure)} ${accessTexts.code.stillUsable}`
 }
 
 export function codeFailureText(failure: CodeFailure): string {
   if (failure.kind === 'wrong-code') return 'El código es incorrecto'
-  return gatewayFailureText(failure)
+  return gatewayFailureText(failure, accessTexts.code.tooManyTries)
 }
 
 export function passwordFailureText(failure: PasswordFailure): string {
   if (failure.kind === 'wrong-password') return 'Usuario y/o contraseña incorrectos'
   if (failure.kind === 'user-blocked') return accessTexts.password.blocked
-  return gatewayFailureText(failure)
+  return gatewayFailureText(failure, accessTexts.password.tooMany)
 }

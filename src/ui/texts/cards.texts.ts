@@ -32,6 +32,7 @@ export const cardsTexts = {
     safety: 'No guardamos el número ni el código de seguridad en este dispositivo.',
     submit: 'Actualizar tarjeta',
     failedTitle: 'No pudimos buscar tu tarjeta',
+    tooMany: 'Desde esta conexión se abrieron muchos enlaces.',
     noLinkTitle: 'El enlace no es válido',
     noLink: 'Abrí de nuevo el enlace que te enviamos, o escribinos por chat para pedir otro.',
     chat: 'Hablar por chat',

@@ -36,6 +36,7 @@ export const claimsTexts = {
   notSentTitle: 'El reclamo no se envió',
   unsureTitle: 'No sabemos si nos llegó tu reclamo',
   mayHaveArrived: 'pero puede que ya lo tengamos. Si lo mandás de nuevo así como está, cuenta como el mismo.',
+  tooMany: 'Hoy ya mandaste varios reclamos.',
   kept: 'Lo que escribiste sigue acá.',
   subjectNotFound:
     'No encontramos ese préstamo entre los tuyos. Si es por otra cosa, quitalo y mandalo de nuevo.',
@@ -93,7 +94,7 @@ export function claimTroubleText(failure: Exclude<SendClaimFailure, { readonly k
   const { notSentTitle, unsureTitle, mayHaveArrived, subjectNotFound } = claimsTexts
   if (failure.kind === 'subject-not-found') return { tone: 'bad', title: notSentTitle, text: subjectNotFound }
   if (!mayHaveBeenDone(failure))
-    return { tone: 'bad', title: notSentTitle, text: gatewayFailureText(failure) }
+    return { tone: 'bad', title: notSentTitle, text: gatewayFailureText(failure, claimsTexts.tooMany) }
   const text = unconfirmedText(failure, `, ${mayHaveArrived}`)
   return { tone: 'warn', title: unsureTitle, text }
 }

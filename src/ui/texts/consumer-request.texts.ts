@@ -17,6 +17,7 @@ export const consumerRequestTexts = {
   mayHaveArrived:
     ', pero puede que ya lo tengamos. Mandalo de nuevo: si es el mismo, te damos el mismo número.',
   notOffered: 'Por acá todavía no lo podemos recibir. Pedilo por chat: te damos un número de trámite.',
+  tooMany: 'Desde esta conexión llegaron muchos pedidos. También podés pedirlo por chat.',
   chat: 'Pedirlo por chat',
   sentTitle: 'Recibimos tu pedido',
   sentLead: 'Guardá el número: con él podés preguntar cómo sigue.',
@@ -85,5 +86,8 @@ export function consumerTroubleText(failure: ConsumerRequestFailure): {
       title: consumerRequestTexts.unsure,
       text: unconfirmedText(failure, consumerRequestTexts.mayHaveArrived),
     }
-  return { title: consumerRequestTexts.notSent, text: gatewayFailureText(failure) }
+  return {
+    title: consumerRequestTexts.notSent,
+    text: gatewayFailureText(failure, consumerRequestTexts.tooMany),
+  }
 }

@@ -12,6 +12,7 @@ export const dniTexts = {
   submit: 'Continuar',
   notAClient: 'Todavía no soy cliente',
   sessionExpired: 'Tu sesión venció. Ingresá de nuevo para seguir donde estabas.',
+  tooMany: 'Desde esta conexión se buscaron muchos DNI.',
   autoLoginFailed: 'No pudimos ingresarte automáticamente. Ingresá con tu DNI.',
 } as const
 
@@ -26,5 +27,5 @@ export function dniProblemText(problem: DniProblem): string {
 
 export function findPeopleFailureText(failure: FindPeopleFailure): string {
   if (failure.kind === 'customer-not-found') return 'No encontramos datos para el dni ingresado'
-  return gatewayFailureText(failure)
+  return gatewayFailureText(failure, dniTexts.tooMany)
 }

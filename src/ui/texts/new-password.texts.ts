@@ -11,6 +11,7 @@ export const newPasswordTexts = {
   currentLabel: 'Contraseña actual',
   currentMissing: 'Escribí también tu contraseña actual.',
   currentWrong: 'Tu contraseña actual no es esa.',
+  tooMany: 'Quisiste cambiarla muchas veces.',
   codeMissing: 'Para crear tu contraseña, volvé a ingresar con un código.',
   withCode: 'Salir y elegirla con un código',
   submit: 'Guardar contraseña',

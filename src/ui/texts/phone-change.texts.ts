@@ -5,6 +5,7 @@ import type {
   SendToNewPhoneFailure,
 } from '@/application/access/phone-change.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { accessTexts } from './access.texts'
 import { gatewayFailureText } from './failures.texts'
 
 export const phoneChangeTexts = {
@@ -110,7 +111,7 @@ export function sendToNewPhoneFailureText(
   failure: Exclude<SendToNewPhoneFailure, IdentityCheckOver>,
 ): string {
   if (failure.kind === 'number-not-valid') return phoneChangeTexts.phone.numberNotValid
-  return gatewayFailureText(failure)
+  return gatewayFailureText(failure, accessTexts.code.tooMany)
 }
 
 /** Whatever went wrong but the phone itself is told as a code that did not do. Source: ACC-22. */

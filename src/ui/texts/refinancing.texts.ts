@@ -38,6 +38,7 @@ export const refinancingTexts = {
     byChat:
       'No hay un importe para refinanciar y otro para pagar hoy. Escribinos por chat y seguimos desde ahí.',
     failedTitle: 'No pudimos buscar tu propuesta',
+    tooMany: 'Esta propuesta se buscó muchas veces.',
     failedReference: 'GET_REFINANCING_INFO_ERROR',
   },
   noLink: {

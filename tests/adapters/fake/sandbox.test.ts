@@ -44,7 +44,7 @@ describe('the sandbox', () => {
     expect(await json(await ask('GET', '/__charges'))).toEqual({ charges: 1 })
   })
 
-  it('answers a preflight with the portal, its methods and its headers, and exposes nothing more', async () => {
+  it('answers a preflight with the portal, its methods and its headers, and exposes no other header than Retry-After', async () => {
     const response = await fetch(`${sandbox.url}/loans`, {
       method: 'OPTIONS',
       headers: { Origin: 'http://localhost:4173', 'Access-Control-Request-Headers': 'idempotency-key' },
@@ -55,7 +55,7 @@ describe('the sandbox', () => {
       'Authorization, Content-Type, Idempotency-Key',
     )
     expect(response.headers.get('Access-Control-Allow-Methods')).toBe('GET, POST, PUT, DELETE')
-    expect(response.headers.get('Access-Control-Expose-Headers')).toBeNull()
+    expect(response.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After')
   })
 
   it('names the portal on every answer, refusals included', async () => {
@@ -197,6 +197,14 @@ describe('the sandbox', () => {
     }
     const refused = await send()
     expect([refused.status, (await json(refused))['code']]).toEqual([429, 'TOO_MANY_ATTEMPTS'])
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3500)
+  })
+
+  it('takes nobody’s word for the address that a request comes from', async () => {
+    await ask('POST', '/__situation', { body: { set: { requestsAllowed: 1 } } })
+    const look = (sender: string) =>
+      fetch(`${sandbox.url}/users/14223078`, { headers: { 'X-Sandbox-Sender': sender } })
+    expect([(await look('10.0.0.1')).status, (await look('10.0.0.2')).status]).toEqual([200, 429])
   })
 
   it('outlives malformed requests, broken bodies and callers who leave', async () => {

@@ -74,12 +74,18 @@ describe('sending the code', () => {
     expect(await gateway.sendCode(bruno, 'phone')).toEqual(failure(reason))
   })
 
+  it('that is refused for being asked too often says so, and blames no number', async () => {
+    browser.next('access.sendCode', { status: 429, code: 'ANYTHING_ELSE' })
+    expect(await gateway.sendCode(bruno, 'phone')).toEqual(
+      failure({ kind: 'server-failure', tooManyRequests: {} }),
+    )
+  })
+
   it.each([
     [500, { isServerError: true }],
     [502, { isServerError: true }],
     [503, { isServerError: true }],
     [408, {}],
-    [429, {}],
   ])('that fails with %d blames no number', async (status, error) => {
     browser.next('access.sendCode', { status, code: 'ANYTHING_ELSE' })
     expect(await gateway.sendCode(bruno, 'phone')).toEqual(failure({ kind: 'server-failure', ...error }))

@@ -46,6 +46,10 @@ it.each([400, 401, 403, 404, 409])(
   },
 )
 
+it('a page with 429 keeps a limit, and no method takes it for an answer', async () => {
+  expect(await believed({ status: 429, page: true })).toEqual([])
+})
+
 it('an object without a field says that something was done, and nothing more', async () => {
   expect(await believed({ status: 200, body: {} })).toEqual([
     'cancellation.request',

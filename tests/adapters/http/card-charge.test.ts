@@ -142,11 +142,18 @@ describe('the calls that charge a card', () => {
     { status: 504 },
     { status: 408 },
     { status: 409 },
-    { status: 429 },
   ])('takes %o for no word about the charge', async (answer) => {
     const { gateway, next } = await signedInPayments('marta')
     next('payments.payWithSavedCard', answer)
     expect(await gateway.payWithSavedCard(charge)).toMatchObject(failure({ kind: 'server-failure' }))
+  })
+
+  it('takes a 429 for no word about the charge either', async () => {
+    const { gateway, next } = await signedInPayments('marta')
+    next('payments.payWithSavedCard', { status: 429 })
+    expect(await gateway.payWithSavedCard(charge)).toEqual(
+      failure({ kind: 'server-failure', tooManyRequests: {} }),
+    )
   })
 
   it.each([

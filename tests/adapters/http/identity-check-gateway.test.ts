@@ -144,11 +144,17 @@ describe('the new phone', () => {
     expect(await gateways.phoneChange.sendCode(phone)).toEqual(failure({ kind: 'no-answer' }))
   })
 
+  it('is not blamed for being asked about too often', async () => {
+    browser.next('access.sendCode', { status: 429, message: 'Volvé en un rato.' })
+    expect(await gateways.phoneChange.sendCode(phone)).toEqual(
+      failure({ kind: 'server-failure', message: 'Volvé en un rato.', tooManyRequests: {} }),
+    )
+  })
+
   it.each([
     [500, { isServerError: true }],
     [503, { isServerError: true }],
     [408, {}],
-    [429, {}],
   ])('is not blamed for a sending that fails with %d', async (status, error) => {
     browser.next('access.sendCode', { status, message: 'Volvé en un rato.' })
     expect(await gateways.phoneChange.sendCode(phone)).toEqual(

@@ -1,0 +1,31 @@
+import type { Call } from '@/adapters/contract/call'
+import type { ParameterRole } from '@/adapters/contract/touches'
+
+/** What is asked with a call, checked against its row. */
+export interface AskedParameters {
+  readonly row: Call
+  readonly path: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
+export interface NamedObject {
+  readonly role: ParameterRole
+  readonly id: string
+}
+
+/** The parameters that name something, with what they say; of a list, each one. */
+export function namedObjects({ row, path, query, body }: AskedParameters): readonly NamedObject[] {
+  const said: unknown = { path, query, body }
+  return Object.entries(row.touches.by ?? {}).flatMap(([place, role]) =>
+    texts(place.split('.').reduce((from: unknown, name) => Object(from)[name], said)).map((id) => ({
+      role,
+      id,
+    })),
+  )
+}
+
+function texts(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(texts)
+  return typeof value === 'string' ? [value] : []
+}

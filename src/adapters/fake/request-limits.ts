@@ -1,0 +1,88 @@
+import { limitsOf, type CallLimit } from '@/adapters/contract/call-limits'
+import type { LenderClock } from './clock'
+import type { DemoOverrides } from './demo-state'
+import { namedObjects, type AskedParameters } from './named-objects'
+import type { CustomerRecord } from './records'
+import { tooManyRequests, type Refusal } from './refusal'
+
+const hourMilliseconds = 3_600_000
+
+interface Counted {
+  /** Epoch milliseconds. */
+  readonly when: number
+  readonly idempotencyKey: string | undefined
+}
+
+interface Asking extends AskedParameters {
+  readonly customer: CustomerRecord | undefined
+  readonly idempotencyKey: string | undefined
+  /** Where the request comes from; one and the same in the demo. */
+  readonly address: string
+}
+
+/** How often each limited call was asked, by person and by address. Source: SES-22. */
+export class RequestLimits {
+  private readonly clock: LenderClock
+  private readonly overrides: () => DemoOverrides
+  private readonly counted = new Map<string, readonly Counted[]>()
+
+  constructor(clock: LenderClock, overrides: () => DemoOverrides) {
+    this.clock = clock
+    this.overrides = overrides
+  }
+
+  /** Counts the request. The refusal where it is one too many, undefined where it may be answered. */
+  refusalOf(asking: Asking): Refusal | undefined {
+    const now = this.clock.now()
+    const kept = limitsOf(asking.row).map((limit) => ({ limit, ...this.recent(limit, asking, now) }))
+    const waits = kept.flatMap(({ limit, requests }) =>
+      waitSeconds(limit, requests, this.timesOf(limit), now),
+    )
+    if (waits.length > 0) return tooManyRequests(Math.max(...waits))
+    for (const { key, requests } of kept)
+      this.counted.set(key, [...requests, { when: now, idempotencyKey: asking.idempotencyKey }])
+    return undefined
+  }
+
+  forget(): void {
+    this.counted.clear()
+  }
+
+  /** What is sent again with its key is the same request: it counts once. */
+  private recent(
+    limit: CallLimit,
+    asking: Asking,
+    now: number,
+  ): { readonly key: string; readonly requests: readonly Counted[] } {
+    const who = limit.per === 'person' ? personOf(asking) : asking.address
+    const key = `${asking.row.name} ${limit.per} ${who}`
+    const requests = (this.counted.get(key) ?? []).filter(
+      ({ when, idempotencyKey }) =>
+        when <= now &&
+        now < when + limit.hours * hourMilliseconds &&
+        (idempotencyKey === undefined || idempotencyKey !== asking.idempotencyKey),
+    )
+    return { key, requests }
+  }
+
+  private timesOf({ times }: CallLimit): number {
+    return Math.min(times, this.overrides().requestsAllowed ?? times)
+  }
+}
+
+function waitSeconds(
+  { hours }: CallLimit,
+  requests: readonly Counted[],
+  times: number,
+  now: number,
+): readonly number[] {
+  if (requests.length < times) return []
+  const first = requests.at(-times)?.when ?? now
+  return [Math.ceil((first + hours * hourMilliseconds - now) / 1000)]
+}
+
+/** The customer of the session, else whom the call names. */
+function personOf(asking: Asking): string {
+  const named = namedObjects(asking).find(({ role }) => role === 'tax-id' || role === 'dni')
+  return asking.customer?.id ?? named?.id ?? ''
+}

@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { callLimits } from '@/adapters/contract/call-limits'
+import { Asking, type Answer } from './asking'
+
+const hour = 3_600_000
+const martaTaxId = '27284561231'
+let asking: Asking
+
+beforeEach(() => {
+  asking = new Asking()
+})
+
+function sendCode(taxId = martaTaxId): Promise<Answer> {
+  return asking.get(`/users/${taxId}/verificationCode/sendSMS`)
+}
+
+async function statusesOf(times: number, ask: () => Promise<Answer>): Promise<readonly number[]> {
+  const statuses: number[] = []
+  for (let time = 0; time < times; time += 1) statuses.push((await ask()).status)
+  return statuses
+}
+
+describe('a call with a limit', () => {
+  it('is answered so many times within the hour for a person, and then refused', async () => {
+    const statuses = await statusesOf(21, () => sendCode())
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429])
+  })
+
+  it('says in seconds when it is answered again', async () => {
+    await statusesOf(20, () => sendCode())
+    asking.clock.advance(hour / 4)
+    const refused = await sendCode()
+    expect([refused.json['code'], refused.headers.get('Retry-After')]).toEqual(['TOO_MANY_REQUESTS', '2700'])
+  })
+
+  it('is answered again when that time has passed', async () => {
+    await statusesOf(20, () => sendCode())
+    asking.clock.advance(hour)
+    expect((await sendCode()).status).toBe(200)
+  })
+
+  it('is not lengthened by what is asked in vain', async () => {
+    await statusesOf(30, () => sendCode())
+    asking.clock.advance(hour)
+    expect((await sendCode()).status).toBe(200)
+  })
+
+  it('is still answered for another person', async () => {
+    await statusesOf(21, () => sendCode())
+    expect((await sendCode('20382146906')).status).toBe(200)
+  })
+
+  it('is refused to an address that asks for one person after the other', async () => {
+    const dnis = Array.from({ length: 301 }, (_, number) => `${10_000_000 + number}`)
+    const statuses: number[] = []
+    for (const dni of dnis) statuses.push((await asking.get(`/users/${dni}`)).status)
+    expect([statuses.at(-2), statuses.at(-1)]).toEqual([404, 429])
+  })
+
+  it('counts what is repeated with its key once', async () => {
+    asking.backEnd.arrange({ set: { requestsAllowed: 1 } })
+    const token = asking.backEnd.letIn('marta')?.accessToken ?? ''
+    const claim = { token, body: { reason: 'OTRO', email: 'marta@correo.example' } }
+    const file = (key: string) => asking.post('/claims', { ...claim, key })
+    expect([(await file('one')).status, (await file('one')).status, (await file('two')).status]).toEqual([
+      201, 201, 429,
+    ])
+  })
+
+  it('begins anew when the lender does', async () => {
+    await statusesOf(21, () => sendCode())
+    asking.backEnd.reset()
+    expect((await sendCode()).status).toBe(200)
+  })
+})
+
+it('a request of the law has no limit that somebody else could use up', () => {
+  expect(callLimits['revocations.sendRevocation']?.map(({ per }) => per)).toEqual(['address'])
+})
