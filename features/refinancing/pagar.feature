@@ -172,6 +172,13 @@ Característica: Aceptar una refinanciación y pagar hoy
         | Salir                                            |
       Y se cobró 1 vez
 
+    @REF-10 @REF-09
+    Escenario: Si el primer vencimiento cambió después de elegir, al final se lee el nuevo
+      Dado que el primer vencimiento de la refinanciación pasa al "2027-01-10" después de elegir
+      Cuando acepta refinanciar en "12 cuotas" y paga
+      Entonces la pantalla dice:
+        | Tu primera cuota vence el 10 de enero de 2027. |
+
     @REF-10
     Escenario: Del final se va al portal, y no queda nada de la refinanciación
       Cuando acepta refinanciar en "12 cuotas" y paga

@@ -70,6 +70,21 @@ Given(
   },
 )
 
+Given(
+  'que el primer vencimiento de la refinanciación pasa al {string} después de elegir',
+  function (this: PortalWorld, firstDueDate: string) {
+    const body = {
+      firstDueDate,
+      cft: 176.94,
+      interests: 115_432.26,
+      outgoings: 4_337.96,
+      taxes: 24_240.78,
+      amountToReturn: 360_908.88,
+    }
+    this.given({ next: [{ call: 'loan-cost.costDetail', answer: { status: 200, body } }] })
+  },
+)
+
 Given('que la refinanciación no tiene planes', function (this: PortalWorld) {
   this.given({ next: [{ call: 'refinancing.installmentPlan', answer: { status: 200, body: [] } }] })
 })

@@ -8,7 +8,7 @@ import {
 } from '@/domain/refinancing/refinancing-link'
 import { stepBefore, type RefinancingStep } from '@/domain/refinancing/refinancing-step'
 import type { Customer } from '@/domain/session/session'
-import { isCalendarDate, type Instant } from '@/domain/shared/calendar-date'
+import { isCalendarDate, type CalendarDate, type Instant } from '@/domain/shared/calendar-date'
 import type { IdentityCheckReference } from '@/application/access/identity-check.port'
 import { TypedCardMemory } from '@/application/cards/typed-card-memory'
 import { OwnedValue } from '@/application/session/owned-value'
@@ -39,6 +39,8 @@ export interface RefinancingProgress {
   readonly isUnreadable?: boolean
   readonly proposal?: RefinancingProposal
   readonly created?: CreatedRefinancing
+  /** As the lender tells it of the created loan, which is what the customer agrees to. Source: REF-09, REF-10. */
+  readonly firstDueDate?: CalendarDate
   /** The external id of the check that was begun here: what comes back under another one proves nothing. */
   readonly startedCheck?: string
   readonly check?: IdentityCheckReference | 'unreadable'
@@ -106,7 +108,7 @@ export class RefinancingJourney {
 
   /** Another plan is another loan, for which she is validated anew. */
   choose(created: CreatedRefinancing): void {
-    const { startedCheck: _, check: __, validatedBy: ___, ...rest } = this.progress()
+    const { startedCheck: _, check: __, validatedBy: ___, firstDueDate: ____, ...rest } = this.progress()
     const isSame = rest.created?.loanId === created.loanId
     this.kept.write(isSame ? { ...this.progress(), created } : { ...rest, created })
   }
@@ -210,6 +212,7 @@ const isProgress = isShapedAs<RefinancingProgress>({
   isUnreadable: isAbsentOr(isFlag),
   proposal: isAbsentOr(isProposal),
   created: isAbsentOr(isCreated),
+  firstDueDate: isAbsentOr(isTextThat(isCalendarDate)),
   startedCheck: isAbsentOr(isText),
   check: (check) => check === undefined || check === 'unreadable' || isCheck(check),
   validatedBy: isAbsentOr(isCheck),

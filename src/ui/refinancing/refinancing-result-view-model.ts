@@ -13,7 +13,7 @@ export type RefinancingResultState =
   | {
       readonly phase: 'taken'
       readonly paid: Cents
-      /** Unknown where another visit paid it. */
+      /** Unknown where another visit paid it, or where the lender does not tell it. */
       readonly firstDueDate: CalendarDate | undefined
     }
 
@@ -32,9 +32,8 @@ export class RefinancingResultViewModel {
   }
 
   start(): void {
-    const { proposal, created } = this.journey.progress()
+    const { proposal, created, firstDueDate = created?.plan.firstDueDate } = this.journey.progress()
     if (!this.guard.letsIn('result') || !proposal) return
-    const firstDueDate = created?.plan.firstDueDate
     this.state = { phase: 'taken', paid: proposal.debtAmount, firstDueDate }
   }
 

@@ -185,8 +185,17 @@ export class RefinancingSummaryViewModel {
     if (!card) return
     this.answer.ask(
       () => this.costs.costDetail(created.loanId),
-      (detail) => shownOf({ detail, proposal, created, card, isAgain }),
+      (detail) => {
+        if (detail.ok)
+          this.noteFirstDueDate(costOfLoan(proposal.refinancingAmount, created.plan, detail.value))
+        return shownOf({ detail, proposal, created, card, isAgain })
+      },
     )
+  }
+
+  /** The last screen tells the day that this one does. Source: REF-10. */
+  private noteFirstDueDate({ firstDueDate }: LoanCost): void {
+    if (firstDueDate !== undefined) this.journey.keep({ firstDueDate })
   }
 
   private tell(

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import { ManualClock } from '#tests/support/manual-clock'
@@ -85,6 +86,16 @@ describe('a refinancing in its tab', () => {
     journey.endPaid()
     clock.set(Date.parse('2026-11-21T22:00:00-03:00'))
     expect(journey.before('result')).toBeUndefined()
+  })
+
+  it('keeps the first due date that was told of a loan, and none of another', () => {
+    reachCard()
+    const firstDueDate = calendarDate('2027-01-10')
+    journey.keep({ firstDueDate })
+    journey.choose(created)
+    expect(journey.progress().firstDueDate).toBe(firstDueDate)
+    journey.choose({ ...created, loanId: 'n-2' })
+    expect(journey.progress()).not.toHaveProperty('firstDueDate')
   })
 
   it('asks for a selfie again after another plan, and not after the same', () => {

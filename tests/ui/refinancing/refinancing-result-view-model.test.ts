@@ -2,7 +2,7 @@ import { Container } from 'inversify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
-import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
+import { RefinancingJourney, type RefinancingProgress } from '@/application/refinancing/refinancing-journey'
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -22,7 +22,7 @@ beforeEach(() => {
   storage = new MemoryStorage()
 })
 
-function opened(links: PublicLinks): RefinancingResultViewModel {
+function opened(links: PublicLinks, told: RefinancingProgress = {}): RefinancingResultViewModel {
   const container = new Container({ autobind: true })
   container.bind(Navigation).toConstantValue(navigation)
   container.bind(Clock).toConstantValue(new ManualClock())
@@ -35,6 +35,7 @@ function opened(links: PublicLinks): RefinancingResultViewModel {
   journey.keep({ proposal: { customerName: 'Ramona', refinancingAmount: cents(100), debtAmount: cents(50) } })
   const firstDueDate = calendarDate('2027-01-01')
   journey.choose({ loanId: 'n-1', plan: { lineId: 'lr-3', count: 3, amount: cents(40), firstDueDate } })
+  journey.keep(told)
   journey.endPaid()
   const model = make(RefinancingResultViewModel)
   model.start()
@@ -44,6 +45,11 @@ function opened(links: PublicLinks): RefinancingResultViewModel {
 describe('the end of a refinancing', () => {
   it('says what was paid and when the first installment falls due', () => {
     expect(opened({}).state).toEqual({ phase: 'taken', paid: 50, firstDueDate: '2027-01-01' })
+  })
+
+  it('says the day that the lender told of the created loan, where the plan had another', () => {
+    const firstDueDate = calendarDate('2027-01-10')
+    expect(opened({}, { firstDueDate }).state).toMatchObject({ firstDueDate })
   })
 
   it('leaves to the address that the lender configured, and leaves nothing here', () => {
