@@ -1,9 +1,35 @@
 import * as v from 'valibot'
 import { contract } from './call'
+import { instant } from './dates.schema'
+import { looseMaybe } from './maybe.schema'
+import { pesos } from './money.schema'
 import { orderStatus } from './order-status.schema'
 
-/** What became of an order of somebody who has no session: PAY-16, REF-11. */
+/** One whose status cannot be read may be done; of other kinds the portal has no use. Source: PAY-20. */
+const recentOperation = v.object({
+  idempotencyKey: looseMaybe(v.string()),
+  kind: v.string(),
+  target: looseMaybe(v.string()),
+  amount: pesos,
+  status: looseMaybe(v.picklist(['APPROVED', 'REJECTED', 'IN_PROCESS'])),
+  reference: looseMaybe(v.string()),
+  createdAt: instant,
+})
+
+/** What was ordered, and what became of an order of somebody who has no session: PAY-16, PAY-20, REF-11. */
 export const ordersContract = contract('orders', {
+  recentOperations: {
+    method: 'GET',
+    path: '/customers/{taxId}/operations',
+    summary: 'Lo que el cliente pidió desde cualquier dispositivo desde ese momento.',
+    source: 'PAY-20',
+    access: 'session',
+    touches: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
+    query: v.object({ since: instant }),
+    answer: v.array(recentOperation),
+    assumption:
+      'Propuesta: con 404 o 501 el portal se arregla con los pagos, los movimientos y los préstamos. since es de hace 48 horas. idempotencyKey es la clave con que se pidió, o nada si no la hubo (la página de un proveedor). target es, en PAYMENT, el externalId; en SHOP_PAYMENT, el texto del QR; en LINE_LOAN, nada, o PAYMENT_QR si paga una compra. reference es el número de lo que se hizo. kind es PAYMENT, LINE_LOAN, SHOP_PAYMENT, REFINANCING o DOWN_PAYMENT. Lo que todavía no se decidió viene como IN_PROCESS.',
+  },
   statusWithoutSession: {
     method: 'GET',
     path: '/payments/status/{customerTaxId}',

@@ -19,6 +19,7 @@ const movement = v.object({
   installmentNumber: looseMaybe(count),
   installments: looseMaybe(count),
   installmentAmount: maybe(pesos),
+  loanId: looseMaybe(loanNumber),
 })
 
 /** The credit line: 2§7. */
@@ -41,7 +42,7 @@ export const revolvingLineContract = contract('revolving-line', {
       finishedList: maybe(listOf(movement)),
     }),
     assumption:
-      'id es el customerId; responde externalId, maxAmount, remainingAmount, enabled, nextExpirationInfo, campaignOffer, recharges y finishedList. De quien no tiene línea, enabled: false.',
+      'id es el customerId; responde externalId, maxAmount, remainingAmount, enabled, nextExpirationInfo, campaignOffer, recharges y finishedList. De quien no tiene línea, enabled: false. Conviene que cada movimiento traiga loanId, el número del préstamo con que se hizo: sin él, el portal cuenta los de igual importe para saber cuáles hizo otro dispositivo.',
   },
   nextExpiration: {
     method: 'GET',

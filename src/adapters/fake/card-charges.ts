@@ -1,4 +1,5 @@
 import type { Cents } from '@/domain/shared/money'
+import type { LenderClock } from './clock'
 import type { Ledger, LoanBalance } from './ledger'
 import type { PaymentCode } from './payment-codes'
 import type { RandomText } from './random-text'
@@ -21,13 +22,21 @@ export class CardCharges {
   private readonly store: Store
   private readonly ledger: Ledger
   private readonly random: RandomText
+  private readonly clock: LenderClock
   private readonly overrides: () => DemoOverrides
 
-  constructor(store: Store, ledger: Ledger, random: RandomText, overrides: () => DemoOverrides) {
-    this.store = store
-    this.ledger = ledger
-    this.random = random
-    this.overrides = overrides
+  constructor(parts: {
+    readonly store: Store
+    readonly ledger: Ledger
+    readonly random: RandomText
+    readonly clock: LenderClock
+    readonly overrides: () => DemoOverrides
+  }) {
+    this.store = parts.store
+    this.ledger = parts.ledger
+    this.random = parts.random
+    this.clock = parts.clock
+    this.overrides = parts.overrides
   }
 
   /** The charge of that key, made now or before; `reused-key` when the key was for something else. */
@@ -49,7 +58,7 @@ export class CardCharges {
   takeAtProvider(standing: LoanBalance, amount: Cents, method: PaymentCode): void {
     const { taxId, externalId } = standing.loan
     const id = `provider-${this.random.token()}`
-    const charge = { id, taxId, externalId, amount, request: method }
+    const charge = { id, taxId, externalId, amount, request: method, at: this.clock.now() }
     this.store.charges.insert({ ...charge, transactionId: undefined, errorCode: undefined })
     this.takeIn(standing, amount, method)
   }
@@ -86,6 +95,7 @@ export class CardCharges {
       request: request.request,
       transactionId: hasTransaction ? this.random.digits(10) : undefined,
       errorCode,
+      at: this.clock.now(),
     }
   }
 }

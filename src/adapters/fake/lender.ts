@@ -55,7 +55,7 @@ export class Lender {
     this.ledger = new Ledger(parts.store, this.clock, random, parts.overrides)
     this.identityChecks = new IdentityChecks(parts.store, this.clock, random, parts.overrides)
     this.passkeys = new Passkeys(parts.store, this.clock, random)
-    this.operations = new Operations(parts.store)
+    this.operations = new Operations(parts.store, this.clock)
     this.newLoans = new NewLoans(parts.store, this.clock, random)
     this.shopPayments = new ShopPayments(parts.store, this.newLoans, this.clock, random)
     this.links = new Links(parts.store, this.clock)
@@ -63,7 +63,7 @@ export class Lender {
     this.claims = new Claims(parts.store, this.clock, random, parts.overrides)
     this.offers = new Offers({ ...parts, clock: this.clock, random, ledger: this.ledger })
     this.refinancings = new Refinancings(parts.store, this.newLoans, random, parts.overrides)
-    this.charges = new CardCharges(parts.store, this.ledger, random, parts.overrides)
+    this.charges = new CardCharges({ ...parts, ledger: this.ledger, clock: this.clock, random })
   }
 
   get overrides(): DemoOverrides {

@@ -1,4 +1,6 @@
-import type { OperationRecord } from './records'
+import { centsToPesos } from '@/domain/shared/money'
+import type { LenderClock } from './clock'
+import type { ListedOperation, OperationRecord } from './records'
 import type { Store } from './store'
 
 /** What came of doing it, or why it was not done. */
@@ -9,24 +11,29 @@ export interface OperationRequest {
   readonly taxId: string
   /** Everything that was asked, but no card data. */
   readonly request: string
+  readonly listed: ListedOperation
 }
 
 /** What is ordered beside charges to cards: done once for each idempotency key, whatever happens on the way. */
 export class Operations {
   private readonly store: Store
 
-  constructor(store: Store) {
+  private readonly clock: LenderClock
+
+  constructor(store: Store, clock: LenderClock) {
     this.store = store
+    this.clock = clock
   }
 
   /** What came of that key, now or before; `reused-key` when the key was for something else. */
   once(
-    { idempotencyKey, taxId, request }: OperationRequest,
+    { idempotencyKey, taxId, request, listed }: OperationRequest,
     work: () => OperationEnd,
   ): OperationRecord | 'reused-key' {
     const earlier = this.store.operations.find(idempotencyKey)
     if (earlier) return earlier.request === request && earlier.taxId === taxId ? earlier : 'reused-key'
-    const record = { id: idempotencyKey, taxId, request, ...work() }
+    const at = this.clock.now()
+    const record = { id: idempotencyKey, taxId, request, at, ...listed, ...work() }
     this.store.operations.insert(record)
     return record
   }
@@ -34,6 +41,19 @@ export class Operations {
   find(idempotencyKey: string, taxId: string): OperationRecord | undefined {
     const order = this.store.operations.find(idempotencyKey)
     return order?.taxId === taxId ? order : undefined
+  }
+}
+
+/** As the list of what was ordered of late tells it. */
+export function listedOperation({ id, kind, target, amount, at, ...end }: OperationRecord) {
+  return {
+    idempotencyKey: id,
+    kind,
+    target,
+    amount: centsToPesos(amount),
+    status: end.errorCode === undefined ? ('APPROVED' as const) : ('REJECTED' as const),
+    reference: end.loanId ?? end.operationId ?? end.transactionId,
+    createdAt: new Date(at).toISOString(),
   }
 }
 

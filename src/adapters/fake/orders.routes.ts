@@ -1,9 +1,44 @@
 import type { ordersContract } from '@/adapters/contract/orders.contract'
+import { centsToPesos } from '@/domain/shared/money'
 import type { Handlers } from './handler'
-import { statusOf } from './operations'
+import type { Lender } from './lender'
+import { listedOperation, statusOf } from './operations'
+import type { ChargeRecord } from './records'
+
+/** What a provider's page took has no key: its id begins so. */
+const withoutKey = 'provider-'
 
 export const ordersHandlers: Handlers<typeof ordersContract> = {
+  recentOperations({ path, query, lender }) {
+    const { store } = lender
+    const since = Date.parse(query.since)
+    const ordered = store.operations.where({ taxId: path.taxId })
+    const charges = store.charges.where({ taxId: path.taxId }).filter(({ id }) => !isOrdered(id, lender))
+    return [
+      ...ordered.filter(({ at }) => at >= since).map(listedOperation),
+      ...charges.filter(({ at }) => at >= since).map(listedCharge),
+    ]
+  },
+
   statusWithoutSession({ path, query, lender }) {
     return statusOf(lender.operations.find(query.idempotencyKey, path.customerTaxId))
   },
+}
+
+/** A down payment is an order and a charge, with one key. */
+function isOrdered(key: string, { store }: Lender): boolean {
+  return store.operations.find(key) !== undefined
+}
+
+function listedCharge(charge: ChargeRecord) {
+  const { id, externalId, amount, transactionId, at } = charge
+  return {
+    idempotencyKey: id.startsWith(withoutKey) ? undefined : id,
+    kind: 'PAYMENT' as const,
+    target: externalId,
+    amount: centsToPesos(amount),
+    status: charge.errorCode === undefined ? ('APPROVED' as const) : ('REJECTED' as const),
+    reference: transactionId,
+    createdAt: new Date(at).toISOString(),
+  }
 }

@@ -29,11 +29,13 @@ export const qrPaymentHandlers: Handlers<typeof qrPaymentContract> = {
     if (lender.newLoans.find(path.loanId)?.taxId !== customer.id) return loanNotFound
     if (body.paymentQRAgreementRequest.customerTaxId !== customer.id) return forbidden
     const request = JSON.stringify([path.loanId, body])
-    const order = lender.operations.once({ idempotencyKey, taxId: customer.id, request }, () =>
+    const amount = pesosToCents(body.amount)
+    const listed = { kind: 'SHOP_PAYMENT', target: body.textQR, amount } as const
+    const order = lender.operations.once({ idempotencyKey, taxId: customer.id, request, listed }, () =>
       lender.shopPayments.pay({
         taxId: customer.id,
         loanId: path.loanId,
-        amount: pesosToCents(body.amount),
+        amount,
         installments: body.paymentQRAgreementRequest.selectedInstallment,
         sellerName: body.sellerName,
         sellerTaxId: body.sellerCuit,

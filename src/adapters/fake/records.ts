@@ -160,10 +160,19 @@ export interface ChargeRecord {
   readonly request: string
   readonly transactionId: string | undefined
   readonly errorCode: string | undefined
+  /** Epoch milliseconds. */
+  readonly at: number
+}
+
+/** As it is listed beside what other devices order. */
+export interface ListedOperation {
+  readonly kind: 'LINE_LOAN' | 'SHOP_PAYMENT' | 'REFINANCING' | 'DOWN_PAYMENT'
+  readonly target?: string | undefined
+  readonly amount: Cents
 }
 
 /** Something that was ordered once. Its id is the idempotency key. */
-export interface OperationRecord {
+export interface OperationRecord extends ListedOperation {
   readonly id: string
   readonly taxId: string
   /** What was asked, so that a key is not used for something else. */
@@ -172,6 +181,8 @@ export interface OperationRecord {
   readonly operationId?: string | undefined
   readonly transactionId?: string | undefined
   readonly errorCode?: string | undefined
+  /** Epoch milliseconds. */
+  readonly at: number
 }
 
 /** A shop that was paid. Its id is the operation's number. */

@@ -37,7 +37,9 @@ export const refinancingHandlers: Handlers<typeof refinancingContract> = {
 
   createLoan({ path, body, idempotencyKey, lender }) {
     const { customerTaxId: taxId } = path
-    const made = lender.operations.once({ idempotencyKey, taxId, request: JSON.stringify(body) }, () => {
+    const request = JSON.stringify(body)
+    const listed = { kind: 'REFINANCING', amount: pesosToCents(body.requestedAmount) } as const
+    const made = lender.operations.once({ idempotencyKey, taxId, request, listed }, () => {
       const terms = lender.refinancings.offered(taxId)
       if (!terms) return { errorCode: 'REFINANCING_NOT_AVAILABLE' }
       const cost = lender.refinancings
@@ -55,7 +57,9 @@ export const refinancingHandlers: Handlers<typeof refinancingContract> = {
     const loan = lender.newLoans.find(body.externalLoanId)
     if (loan?.taxId !== taxId || loan.of !== 'refinancing') return loanNotFound
     const request = `${loan.id} ${body.amount}`
-    const paid = lender.operations.once({ idempotencyKey, taxId, request }, () => {
+    const amount = pesosToCents(body.amount)
+    const listed = { kind: 'DOWN_PAYMENT', target: loan.id, amount } as const
+    const paid = lender.operations.once({ idempotencyKey, taxId, request, listed }, () => {
       if (lender.refinancings.waiting(taxId)?.id !== loan.id)
         return { errorCode: 'REFINANCING_NOT_AVAILABLE' }
       const check = namedCheck(body)

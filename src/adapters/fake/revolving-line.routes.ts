@@ -51,7 +51,9 @@ export const revolvingLineHandlers: Handlers<typeof revolvingLineContract> = {
   createLoan({ path, body, customer, idempotencyKey, lender }) {
     if (path.id !== customer.customerId) return forbidden
     const request = JSON.stringify(body)
-    const order = lender.operations.once({ idempotencyKey, taxId: customer.id, request }, () => {
+    const amount = pesosToCents(body.requestedAmount)
+    const listed = { kind: 'LINE_LOAN', target: body.disbursementMethod, amount } as const
+    const order = lender.operations.once({ idempotencyKey, taxId: customer.id, request, listed }, () => {
       const cost = chosen(body, lender)
       const errorCode = problemWith(cost, customer, lender)
       if (!cost || errorCode !== undefined) return { errorCode }
@@ -108,6 +110,7 @@ function movementAnswer(movement: LineMovement) {
     installmentNumber: movement.installmentNumber,
     installments: movement.installments,
     installmentAmount: centsToPesos(movement.installmentAmount),
+    loanId: movement.loanId,
   }
 }
 

@@ -22,6 +22,7 @@ import { QrPaymentGateway } from '@/application/qr-payment/qr-payment.port'
 import { RefinancingGateway } from '@/application/refinancing/refinancing.port'
 import { SessionGateway } from '@/application/session/session.port'
 import { OperationStatusGateway } from '@/application/shared/operation-status.port'
+import { RecentOperationsGateway } from '@/application/shared/recent-operations.port'
 import { ClaimGateway } from '@/application/support/claim.port'
 import { SurveyGateway } from '@/application/support/survey.port'
 
@@ -49,6 +50,7 @@ export const gatewayTokens = [
   PaymentGateway,
   ProfileGateway,
   QrPaymentGateway,
+  RecentOperationsGateway,
   RefinancingGateway,
   SessionGateway,
   ClaimGateway,

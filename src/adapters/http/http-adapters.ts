@@ -22,6 +22,7 @@ import { QrPaymentGateway } from '@/application/qr-payment/qr-payment.port'
 import { RefinancingGateway } from '@/application/refinancing/refinancing.port'
 import { SessionGateway } from '@/application/session/session.port'
 import { OperationStatusGateway } from '@/application/shared/operation-status.port'
+import { RecentOperationsGateway } from '@/application/shared/recent-operations.port'
 import { ClaimGateway } from '@/application/support/claim.port'
 import { SurveyGateway } from '@/application/support/survey.port'
 import { HttpAccessGateway } from './access-gateway'
@@ -46,6 +47,7 @@ import { HttpOfferGateway } from './offer-gateway'
 import { HttpPaymentGateway } from './payment-gateway'
 import { HttpProfileGateway } from './profile-gateway'
 import { HttpQrPaymentGateway } from './qr-payment-gateway'
+import { HttpRecentOperationsGateway } from './recent-operations-gateway'
 import { HttpRefinancingGateway } from './refinancing-gateway'
 import { HttpSessionGateway } from './session-gateway'
 import { HttpClaimGateway } from './claim-gateway'
@@ -82,6 +84,7 @@ export const gatewayClasses = {
   [PaymentGateway]: HttpPaymentGateway,
   [ProfileGateway]: HttpProfileGateway,
   [QrPaymentGateway]: HttpQrPaymentGateway,
+  [RecentOperationsGateway]: HttpRecentOperationsGateway,
   [RefinancingGateway]: HttpRefinancingGateway,
   [SessionGateway]: HttpSessionGateway,
   [ClaimGateway]: HttpClaimGateway,

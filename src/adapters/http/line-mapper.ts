@@ -71,6 +71,7 @@ function toMovement(json: Movement): LineMovement {
     amount: pesosToCents(json.totalDisburse),
     at: instant(Date.parse(json.createdDate)),
     ...withoutUndefined({
+      loanId: json.loanId,
       name: json.commerceName || json.recipient || undefined,
       installment:
         number === undefined || of === undefined

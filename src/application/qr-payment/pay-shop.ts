@@ -1,13 +1,15 @@
 import { inject, injectable } from 'inversify'
 import type { Customer } from '@/domain/session/session'
 import { isUnknown, type OperationRecord } from '@/domain/shared/operation'
+import { firstUnseen } from '@/domain/shared/operation-elsewhere'
 import type { Acknowledged } from '@/domain/shared/operation-guard'
 import { sameTerms, type TermsOf } from '@/domain/shared/operation-terms'
 import type { Cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
+import { LineGateway } from '@/application/revolving-line/line.port'
+import { LineUses, lineLoansOf, type PaidShop } from '@/application/revolving-line/line-uses'
 import {
   RequestLineLoan,
-  lineLoansOf,
   lineLoanTerms,
   lineOwner,
   type LineBlocker,
@@ -66,6 +68,8 @@ export class PayShop {
     @inject(RequestLineLoan) private readonly requestLoan: RequestLineLoan,
     @inject(QrPaymentGateway) private readonly gateway: QrPaymentGateway,
     @inject(OperationLog) private readonly log: OperationLog,
+    @inject(LineGateway) private readonly lines: LineGateway,
+    @inject(LineUses) private readonly uses: LineUses,
   ) {}
 
   /** The step of that purchase whose outcome is unknown. */
@@ -135,9 +139,10 @@ export class PayShop {
   ): Promise<Result<PurchaseEnd, NotPurchased>> {
     const { acknowledgedKeys, retryOf, amount, customer } = purchase
     const { loanId, installments } = terms
-    const payment = await this.exactlyOnce.execute<string, never>(
+    const payment = await this.exactlyOnce.execute<string, LineBlocker>(
       { ...this.payment(purchase), terms, amount, acknowledgedKeys, retryOf },
       {
+        precondition: () => this.precondition(purchase),
         send: (sent) =>
           this.gateway.pay({ ...sent, ...purchase, loanId, terms: { customer, amount, installments } }),
       },
@@ -146,6 +151,18 @@ export class PayShop {
     return payment.ok
       ? success({ step: 'payment', ...payment.value })
       : failure({ step: 'payment', why: payment.failure })
+  }
+
+  /** Another device may have paid the same shop since the customer looked. */
+  private async precondition(purchase: ShopPurchase): Promise<Result<object, LineBlocker>> {
+    const { customer, amount, acknowledgedKeys } = purchase
+    const line = await this.lines.line(customer.customerId)
+    if (!line.ok) return failure({ kind: 'line-not-known', cause: line.failure })
+    const use = { customer, amount, shop: shopOf(purchase) }
+    const elsewhere = await this.uses.elsewhere(use, line.value)
+    if (!elsewhere.ok) return failure({ kind: 'line-not-known', cause: elsewhere.failure })
+    const unseen = firstUnseen(elsewhere.value, acknowledgedKeys)
+    return unseen ? failure({ kind: 'done-elsewhere', operation: unseen }) : success({})
   }
 
   /** The terms of the payment, with the loan's number; or how the loan's creation ended. */
@@ -174,7 +191,7 @@ export class PayShop {
       ...created.map(({ idempotencyKey }) => idempotencyKey),
     ]
     const attempted = await this.requestLoan.execute(
-      { ...purchase, shop: purchase.text, acknowledgedKeys },
+      { ...purchase, shop: shopOf(purchase), acknowledgedKeys },
       callbacks,
     )
     if (!attempted.ok) return failure({ step: 'loan', why: attempted.failure })
@@ -195,6 +212,11 @@ export class PayShop {
     const target = step === 'payment' ? shopPayments(text) : lineLoansOf(text)
     return this.log.of({ customer: customer.taxId, target })
   }
+}
+
+/** The shop as the lists of the lender may name it. */
+export function shopOf({ text, seller }: Pick<ShopPurchase, 'text' | 'seller'>): PaidShop {
+  return { text, name: seller.name }
 }
 
 /** The target of the payments of a code. */

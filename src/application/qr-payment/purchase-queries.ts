@@ -3,10 +3,13 @@ import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
 import { typedCents } from '@/domain/qr-payment/open-amount'
 import type { Customer } from '@/domain/session/session'
 import type { Cents } from '@/domain/shared/money'
+import type { OperationElsewhere } from '@/domain/shared/operation-elsewhere'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { LineGateway } from '@/application/revolving-line/line.port'
+import { LineUses } from '@/application/revolving-line/line-uses'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { shopOf } from './pay-shop'
 import { QrPurchaseStore, type QrPurchase } from './qr-purchase-store'
 
 /** A purchase whose amount is known, by the customer who is in. */
@@ -22,12 +25,20 @@ export interface PurchasePlan {
   readonly remaining: Cents
 }
 
+/** What can be offered of a purchase. */
+export interface PurchaseOffer {
+  readonly plan: Result<PurchasePlan, GatewayFailure>
+  /** Purchases like this one that other devices made, also where there is no plan. Source: PAY-20, QRP-07. */
+  readonly elsewhere: Result<readonly OperationElsewhere[], GatewayFailure>
+}
+
 @injectable()
 export class PurchaseQueries {
   constructor(
     @inject(QrPurchaseStore) private readonly purchases: QrPurchaseStore,
     @inject(LineGateway) private readonly line: LineGateway,
     @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(LineUses) private readonly uses: LineUses,
   ) {}
 
   /** What is missing of it otherwise: the code, or how much. */
@@ -41,16 +52,16 @@ export class PurchaseQueries {
   }
 
   /** Source: QRP-06. */
-  async plan({
-    customer: { customerId },
-    amount,
-  }: Pick<PricedPurchase, 'customer' | 'amount'>): Promise<Result<PurchasePlan, GatewayFailure>> {
+  async offer(purchase: PricedPurchase): Promise<PurchaseOffer> {
+    const { customer, amount } = purchase
+    const { customerId } = customer
     const [line, plan] = await Promise.all([
       this.line.line(customerId),
       this.line.installmentPlan({ customerId, amount }),
     ])
-    if (!line.ok) return line
-    if (!plan.ok) return plan
-    return success({ options: plan.value, remaining: line.value.remaining })
+    if (!line.ok) return { plan: line, elsewhere: line }
+    const elsewhere = await this.uses.elsewhere({ customer, amount, shop: shopOf(purchase) }, line.value)
+    if (!plan.ok) return { plan, elsewhere }
+    return { plan: success({ options: plan.value, remaining: line.value.remaining }), elsewhere }
   }
 }

@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify'
 import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
 import type { Customer } from '@/domain/session/session'
 import type { OperationRecord } from '@/domain/shared/operation'
+import { firstUnseen, type OperationElsewhere } from '@/domain/shared/operation-elsewhere'
 import type { Acknowledged } from '@/domain/shared/operation-guard'
 import type { PlanTerms, TermsOf } from '@/domain/shared/operation-terms'
 import type { Cents } from '@/domain/shared/money'
@@ -17,6 +18,7 @@ import { OperationLog } from '@/application/shared/operation-log'
 import type { NewOperation } from '@/application/shared/operation-records'
 import type { OperationOwner } from '@/application/shared/operation-status.port'
 import { LineGateway } from './line.port'
+import { LineUses, lineLoans, lineLoansOf, type PaidShop } from './line-uses'
 
 /** What a customer asks of the line, on a screen that was made for them. */
 export interface LineLoanRequest extends Acknowledged {
@@ -26,21 +28,16 @@ export interface LineLoanRequest extends Acknowledged {
   /** What was shown as left. */
   readonly seen: Cents
   /** The loan pays a shop's QR: one operation of that shop may have an unknown outcome at a time. Source: QRP-07. */
-  readonly shop?: string
+  readonly shop?: PaidShop
 }
 
 /** Why the lender's word holds a loan of the line back. */
 export type LineBlocker =
   /** What is left is not what the customer saw: another device, or another tab, has used it. */
-  { readonly kind: 'line-changed' } | { readonly kind: 'line-not-known'; readonly cause: GatewayFailure }
-
-/** The target of the loans of the line. */
-export const lineLoans = 'line-loans'
-
-/** The target of those that pay a shop's code. */
-export function lineLoansOf(shop: string): string {
-  return `${lineLoans} ${shop}`
-}
+  | { readonly kind: 'line-changed' }
+  | { readonly kind: 'line-not-known'; readonly cause: GatewayFailure }
+  /** Another device has done the same, and the customer was not told of it. */
+  | { readonly kind: 'done-elsewhere'; readonly operation: OperationElsewhere }
 
 /** On which terms a loan of the line goes out. */
 export function lineLoanTerms({ lineId, count, amount }: PlanTerms): TermsOf<'line-loan'> {
@@ -61,6 +58,7 @@ export class RequestLineLoan {
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
     @inject(LineGateway) private readonly gateway: LineGateway,
     @inject(OperationLog) private readonly log: OperationLog,
+    @inject(LineUses) private readonly uses: LineUses,
   ) {}
 
   execute(
@@ -71,7 +69,7 @@ export class RequestLineLoan {
     const { customerId } = customer
     const operation = {
       owner: lineOwner(customer),
-      target: shop === undefined ? lineLoans : lineLoansOf(shop),
+      target: shop === undefined ? lineLoans : lineLoansOf(shop.text),
       terms: lineLoanTerms(option),
       amount,
       acknowledgedKeys,
@@ -95,14 +93,20 @@ export class RequestLineLoan {
    * is told of that once, and from then on it counts from what is left now.
    */
   private async precondition(
-    { customer, seen }: LineLoanRequest,
+    request: LineLoanRequest,
     retried: OperationRecord | undefined,
   ): Promise<Result<Pick<NewOperation, 'before'>, LineBlocker>> {
-    const line = await this.gateway.line(customer.customerId)
+    const line = await this.gateway.line(request.customer.customerId)
     if (!line.ok) return failure({ kind: 'line-not-known', cause: line.failure })
     const before = { due: line.value.remaining, listed: 0 }
-    if (before.due === (retried?.before.due ?? seen)) return success({ before })
-    if (retried) await this.log.renew(retried, before)
-    return failure({ kind: 'line-changed' })
+    if (before.due !== (retried?.before.due ?? request.seen)) {
+      if (retried) await this.log.renew(retried, before)
+      return failure({ kind: 'line-changed' })
+    }
+    // What goes out again may be listed by now: the lender does it once for its key.
+    const elsewhere = retried ? success([]) : await this.uses.elsewhere(request, line.value)
+    if (!elsewhere.ok) return failure({ kind: 'line-not-known', cause: elsewhere.failure })
+    const unseen = firstUnseen(elsewhere.value, request.acknowledgedKeys)
+    return unseen ? failure({ kind: 'done-elsewhere', operation: unseen }) : success({ before })
   }
 }

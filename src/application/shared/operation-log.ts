@@ -45,6 +45,11 @@ export class OperationLog {
     return this.records.find(idempotencyKey)
   }
 
+  /** Whether this device ordered what has that number of the lender's. */
+  isKnownReference(reference: string): boolean {
+    return this.records.hasReference(reference)
+  }
+
   /** Whether a newer release, in another tab, stores what this one cannot read. */
   isOfNewerRelease(): boolean {
     return this.records.isOfNewerRelease()

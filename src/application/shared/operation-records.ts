@@ -78,6 +78,11 @@ export class OperationRecords {
       .find((each) => each.idempotencyKey === idempotencyKey)
   }
 
+  /** Whether one of them has that number of the lender's. */
+  hasReference(reference: string): boolean {
+    return this.read().some(({ all }) => all.some((each) => each.reference === reference))
+  }
+
   /** Whether a newer release, in another tab, stores what this one cannot read. */
   isOfNewerRelease(): boolean {
     const text = this.storage.read('operations')

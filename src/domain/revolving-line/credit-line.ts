@@ -12,7 +12,7 @@ export interface CreditLine {
   readonly nextDue?: { readonly amount: Cents; readonly date: CalendarDate }
   /** The most of a line that is offered to her. */
   readonly campaignMax?: Cents
-  /** Latest first: `lastOfAmount` and `hasListOfItsOwn` look at them. */
+  /** Latest first: `usesElsewhere` and `hasListOfItsOwn` look at them. */
   readonly movements: readonly LineMovement[]
 }
 

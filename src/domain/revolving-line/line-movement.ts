@@ -10,6 +10,8 @@ export interface LineMovement {
   /** The shop, or whom it went to. */
   readonly name?: string
   readonly at: Instant
+  /** The number of its loan, where the lender tells it. */
+  readonly loanId?: string
   readonly installment?: { readonly number: number; readonly of: number; readonly amount?: Cents }
 }
 
@@ -19,15 +21,6 @@ export const shownMovements = 3
 /** Those under way and those paid off, as one list, latest first. Source: REV-06. */
 export function mergedMovements(...lists: readonly (readonly LineMovement[])[]): readonly LineMovement[] {
   return lists.flat().sort((one, other) => other.at - one.at)
-}
-
-/**
- * The last use, where it is of that very amount: asking for as much again may be asking twice. By its place in the list
- * and not by its date, for the clock of a device may be wrong. Source: PAY-20, REV-10.
- */
-export function lastOfAmount(movements: readonly LineMovement[], amount: Cents): LineMovement | undefined {
-  const [last] = movements
-  return last?.amount === amount ? last : undefined
 }
 
 /** Whether a list of its own says more than the last ones do. Source: REV-06. */

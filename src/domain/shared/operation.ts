@@ -43,7 +43,7 @@ export interface OperationRecord {
 }
 
 /** What is done is applied within 24 to 48 hours. Source: GEN-06. */
-const guardMilliseconds = 48 * 3_600_000
+export const guardMilliseconds = 48 * 3_600_000
 
 /** The end of the 48 hours in which an operation holds another one back. Source: PAY-16. */
 export function guardsUntil({ at }: Pick<OperationRecord, 'at'>): Instant {

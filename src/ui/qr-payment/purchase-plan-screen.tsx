@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
 import type { OperationRecord } from '@/domain/shared/operation'
+import type { OperationElsewhere } from '@/domain/shared/operation-elsewhere'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import { ActionBar } from '@/ui/kit/action-bar'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
@@ -20,7 +21,12 @@ import { TermsLink } from '@/ui/loan-cost/terms-link'
 import { WholeCost } from '@/ui/loan-cost/whole-cost'
 import { addresses } from '@/ui/addresses'
 import { HomeLink } from '@/ui/shell/home-link'
-import { discountText, purchaseInstallmentsText, qrPlanTexts as texts } from '@/ui/texts/qr-plan.texts'
+import {
+  discountText,
+  purchaseElsewhereText,
+  purchaseInstallmentsText,
+  qrPlanTexts as texts,
+} from '@/ui/texts/qr-plan.texts'
 import { PurchasePlanViewModel, type PlanShown } from './purchase-plan-view-model'
 import { ShopPaymentOutcome } from './shop-payment-outcome'
 import { ShopPaymentProgress } from './shop-payment-progress'
@@ -86,6 +92,9 @@ const Choosing = observer(function Choosing({ model, shown }: ChoosingProps) {
     <Screen {...frame} back={{ to: model.previous, label: texts.back }}>
       <TwoColumns summary={<Purchase shown={shown} />}>
         {shown.before && <PaidBefore before={shown.before} />}
+        {shown.elsewhere.map((each) => (
+          <PaidElsewhere key={each.id} elsewhere={each} seller={shown.sellerName} />
+        ))}
         <Discount model={model} />
         <Form
           onSubmit={() => void model.pay()}
@@ -133,6 +142,21 @@ function PaidBefore({ before }: { readonly before: OperationRecord }) {
   return (
     <Notice tone="warn" title={texts.paidBefore}>
       {texts.paidBeforeText(formatBriefMoney(before.amount), day)}
+    </Notice>
+  )
+}
+
+function PaidElsewhere({
+  elsewhere,
+  seller,
+}: {
+  readonly elsewhere: OperationElsewhere
+  readonly seller: string
+}) {
+  const { title, text } = purchaseElsewhereText(elsewhere, seller)
+  return (
+    <Notice tone="warn" title={title}>
+      {text}
     </Notice>
   )
 }

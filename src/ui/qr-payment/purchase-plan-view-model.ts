@@ -6,22 +6,21 @@ import {
   type FirstInstallmentDiscount,
 } from '@/domain/qr-payment/first-installment-discount'
 import type { OperationRecord } from '@/domain/shared/operation'
+import type { OperationElsewhere } from '@/domain/shared/operation-elsewhere'
 import { cents, type Cents } from '@/domain/shared/money'
 import { PayShop } from '@/application/qr-payment/pay-shop'
 import {
   PurchaseQueries,
   type PricedPurchase,
-  type PurchasePlan,
+  type PurchaseOffer,
 } from '@/application/qr-payment/purchase-queries'
 import { QrPaymentGateway } from '@/application/qr-payment/qr-payment.port'
 import { QrPurchaseStore } from '@/application/qr-payment/qr-purchase-store'
-import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 import { AgreedTerms } from '@/ui/loan-cost/agreed-terms'
-import type { Result } from '@/domain/shared/result'
 import { ShopPaymentViewModel, type ShopPaymentOrder } from './shop-payment-view-model'
 
 export type PlanShown =
@@ -34,6 +33,8 @@ export type PlanShown =
       readonly remaining: Cents
       /** The last payment with the same code. Source: PAY-20. */
       readonly before: OperationRecord | undefined
+      /** Purchases like this one that other devices made. Source: PAY-20, QRP-07. */
+      readonly elsewhere: readonly OperationElsewhere[]
     }
 
 /** In how many installments the purchase is paid back, and paying it. Source: QRP-06, QRP-07, REV-09. */
@@ -44,6 +45,8 @@ export class PurchasePlanViewModel {
   private purchase: PricedPurchase | undefined
   /** Keys of the payments of the same code that the screen tells of. */
   private told: readonly string[] = []
+  /** Keys of the purchases of other devices that the customer was told of. */
+  private toldElsewhere: readonly string[] = []
 
   constructor(
     @inject(PurchaseQueries) private readonly queries: PurchaseQueries,
@@ -68,7 +71,10 @@ export class PurchasePlanViewModel {
     this.purchase = priced.value
     this.choice = priced.value.chosen?.lineId
     this.told = this.payShop.paidKeys(priced.value)
-    this.payment.begin(priced.value, () => this.ask())
+    this.payment.begin(priced.value, {
+      onChanged: () => this.ask(),
+      onToldElsewhere: (id) => this.noteElsewhere([id]),
+    })
     if (this.payment.state.phase !== 'paid') this.ask()
     return () => {
       this.payment.end()
@@ -123,7 +129,16 @@ export class PurchasePlanViewModel {
   async retry(): Promise<void> {
     const { shown } = this.answer
     const seen = shown?.phase === 'choosing' ? shown.remaining : cents(0)
-    if (this.purchase) await this.payment.retry(this.purchase, { seen, acknowledgedKeys: this.told })
+    if (this.purchase)
+      await this.payment.retry(this.purchase, { seen, acknowledgedKeys: this.acknowledgedKeys })
+  }
+
+  private get acknowledgedKeys(): readonly string[] {
+    return [...this.told, ...this.toldElsewhere]
+  }
+
+  private noteElsewhere(ids: readonly string[]): void {
+    this.toldElsewhere = [...new Set([...this.toldElsewhere, ...ids])]
   }
 
   async openTerms(): Promise<void> {
@@ -143,20 +158,25 @@ export class PurchasePlanViewModel {
     const { purchase } = this
     if (!purchase) return
     this.answer.ask(
-      () => this.queries.plan(purchase),
-      (plan) => this.read(purchase, plan),
+      () => this.queries.offer(purchase),
+      (offer) => this.read(purchase, offer),
     )
   }
 
-  private read(purchase: PricedPurchase, plan: Result<PurchasePlan, GatewayFailure>): PlanShown | Failed {
+  private read(purchase: PricedPurchase, { plan, elsewhere }: PurchaseOffer): PlanShown | Failed {
     const before = this.payShop.paidBefore(purchase)
     this.told = this.payShop.paidKeys(purchase)
-    const shown = { sellerName: purchase.seller.name, amount: purchase.amount, before }
+    const others = elsewhere.ok ? elsewhere.value : []
+    // What is behind another screen is not told.
+    if (this.payment.state.phase === 'none') this.noteElsewhere(others.map(({ id }) => id))
+    const { seller, amount } = purchase
+    const shown = { sellerName: seller.name, amount, before, elsewhere: others }
     if (!plan.ok) {
       const waiting = this.waitingPlan(purchase)
       if (!waiting) return failed(plan.failure)
       return { phase: 'choosing', ...shown, options: [waiting], remaining: cents(0) }
     }
+    if (!elsewhere.ok) return failed(elsewhere.failure)
     const { options, remaining } = plan.value
     return options.length === 0 ? { phase: 'no-plan' } : { phase: 'choosing', ...shown, options, remaining }
   }
@@ -176,7 +196,7 @@ export class PurchasePlanViewModel {
       purchase: this.purchase,
       option: this.option,
       seen: shown.remaining,
-      acknowledgedKeys: this.told,
+      acknowledgedKeys: this.acknowledgedKeys,
     }
   }
 }

@@ -46,12 +46,23 @@ export interface ShopPaymentOrder {
   readonly acknowledgedKeys: readonly string[]
 }
 
+/** What the screen around it hears. */
+interface PurchaseCallbacks {
+  /** What the customer saw is not so any more. */
+  readonly onChanged: () => void
+  /** The customer was told of a purchase of another device. */
+  readonly onToldElsewhere: (id: string) => void
+}
+
 /** A shop is paid, once. Source: QRP-07, REV-10. */
 @injectable()
 export class ShopPaymentViewModel {
   state: ShopPaymentState = { phase: 'none' }
   private isLeft = false
-  private onChanged: () => void = () => undefined
+  private callbacks: PurchaseCallbacks = {
+    onChanged: () => undefined,
+    onToldElsewhere: () => undefined,
+  }
 
   constructor(
     @inject(PayShop) private readonly payShop: PayShop,
@@ -63,10 +74,9 @@ export class ShopPaymentViewModel {
     observed(this, 'state')
   }
 
-  /** `onChanged`: what she saw is not so any more. */
-  begin(purchase: PricedPurchase, onChanged: () => void): void {
+  begin(purchase: PricedPurchase, callbacks: PurchaseCallbacks): void {
     this.isLeft = false
-    this.onChanged = onChanged
+    this.callbacks = callbacks
     if (purchase.paid) {
       this.state = { phase: 'paid', paid: purchase.paid }
       return
@@ -117,7 +127,7 @@ export class ShopPaymentViewModel {
   /** Nothing was paid: she chooses anew. */
   chooseAgain(): void {
     this.state = { phase: 'none' }
-    this.onChanged()
+    this.callbacks.onChanged()
   }
 
   private take(order: ShopPaymentOrder, ended: Result<PurchaseEnd, NotPurchased>): void {
@@ -140,12 +150,12 @@ export class ShopPaymentViewModel {
     this.bar.end()
     this.state = { phase: 'none' }
     if (why.kind === 'left') return
-    const open = why.kind === 'unacknowledged' && this.payShop.unknownStep(purchase)
+    const isElsewhere = why.kind === 'done-elsewhere'
+    if (isElsewhere) this.callbacks.onToldElsewhere(why.operation.id)
+    const open = isElsewhere || why.kind === 'unacknowledged' ? this.payShop.unknownStep(purchase) : undefined
+    if (!open || isElsewhere) this.toasts.show({ text: notPurchasedText(notPurchased), tone: 'warn' })
     if (open) this.follow(purchase, open)
-    else {
-      this.toasts.show({ text: notPurchasedText(notPurchased), tone: 'warn' })
-      this.onChanged()
-    }
+    else this.callbacks.onChanged()
   }
 
   private follow(purchase: PricedPurchase, open: Pick<PurchaseEnd, 'step' | 'operation'>): void {

@@ -4,6 +4,7 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import type { NotDone } from '@/domain/shared/not-done'
 import type { OperationRecord } from '@/domain/shared/operation'
+import type { OperationElsewhere } from '@/domain/shared/operation-elsewhere'
 import type { LineToday } from '@/application/revolving-line/line-queries'
 
 /** What she asked for before, and is told of before she asks again. */
@@ -20,7 +21,9 @@ export type LinePlanShown =
       readonly today: LineToday
       readonly amount: Cents
       readonly options: readonly InstallmentOption[]
-      readonly told: EarlierUse | undefined
+      /** Uses of as much that other devices made. Source: PAY-20, REV-10. */
+      readonly elsewhere: readonly OperationElsewhere[]
+      readonly told: readonly EarlierUse[]
     }
 
 export type Choosing = Extract<LinePlanShown, { readonly phase: 'choosing' }>

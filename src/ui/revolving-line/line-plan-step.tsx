@@ -111,11 +111,11 @@ const Choice = observer(function Choice({ model, shown }: ChoiceProps) {
       back={isSending ? undefined : back}
       width="two-columns"
     >
-      {shown.told && (
-        <Notice tone="warn" title={texts.toldTitle}>
-          {texts.told(formatBriefMoney(shown.told.amount), formatLongDate(shown.told.day))}
+      {shown.told.map(({ amount, day }, position) => (
+        <Notice key={position} tone="warn" title={texts.toldTitle}>
+          {texts.told(formatBriefMoney(amount), formatLongDate(day))}
         </Notice>
-      )}
+      ))}
       <TwoColumns further={cost && <WholeCost cost={cost} />}>
         <ChoiceCards
           legend={texts.legend}

@@ -2,19 +2,19 @@ import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { costOfOption, type InstallmentOption } from '@/domain/loan-cost/installment-option'
 import type { LoanCost } from '@/domain/loan-cost/loan-cost'
-import { lastOfAmount } from '@/domain/revolving-line/line-movement'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import { NotDone } from '@/domain/shared/not-done'
 import { isUnknown, type OperationRecord } from '@/domain/shared/operation'
+import type { OperationElsewhere } from '@/domain/shared/operation-elsewhere'
 import type { Cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
 import { LineGateway } from '@/application/revolving-line/line.port'
+import { LineUses, lineLoans } from '@/application/revolving-line/line-uses'
 import { LineQueries, type LineToday } from '@/application/revolving-line/line-queries'
 import { isMade } from '@/application/revolving-line/line-summary-query'
 import { LineRequestStore } from '@/application/revolving-line/line-request-store'
 import {
   RequestLineLoan,
-  lineLoans,
   lineOwner,
   type LineBlocker,
   type LineLoanRequest,
@@ -47,6 +47,7 @@ export class LinePlanViewModel {
     @inject(LineGateway) private readonly gateway: LineGateway,
     @inject(RequestLineLoan) private readonly request: RequestLineLoan,
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
+    @inject(LineUses) private readonly uses: LineUses,
     @inject(LineRequestStore) private readonly store: LineRequestStore,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
@@ -88,7 +89,7 @@ export class LinePlanViewModel {
     if (!chosen || this.ordering.phase === 'sending') return
     const { shown, option } = chosen
     const { customer, line } = shown.today
-    const acknowledgedKeys = this.acknowledgedKeys()
+    const acknowledgedKeys = [...this.acknowledgedKeys(), ...shown.elsewhere.map(({ id }) => id)]
     await this.order({ customer, amount: shown.amount, option, seen: line.remaining, acknowledgedKeys })
   }
 
@@ -132,12 +133,19 @@ export class LinePlanViewModel {
     const today = await this.queries.today()
     if (!today.ok) return today
     const { customer, line, standing } = today.value
-    if (standing !== 'open' || amount > line.remaining) return success({ today: today.value, options: [] })
-    const plan = await this.gateway.installmentPlan({ customerId: customer.customerId, amount })
-    return plan.ok ? success({ today: today.value, options: plan.value }) : plan
+    if (standing !== 'open' || amount > line.remaining)
+      return success({ today: today.value, options: [], elsewhere: [] })
+    const [plan, elsewhere] = await Promise.all([
+      this.gateway.installmentPlan({ customerId: customer.customerId, amount }),
+      this.uses.elsewhere({ customer, amount }, line),
+    ])
+    if (!plan.ok) return plan
+    return elsewhere.ok
+      ? success({ today: today.value, options: plan.value, elsewhere: elsewhere.value })
+      : elsewhere
   }
 
-  private shown({ today, options }: Found, amount: Cents): LinePlanShown | Failed | undefined {
+  private shown({ today, options, elsewhere }: Found, amount: Cents): LinePlanShown | Failed | undefined {
     const { line, standing } = today
     if (standing !== 'open') return { phase: 'closed', standing }
     if (amount > line.remaining) {
@@ -146,7 +154,7 @@ export class LinePlanViewModel {
       return undefined
     }
     if (options.length === 0) return { phase: 'no-plan' }
-    return { phase: 'choosing', today, amount, options, told: this.told(today, amount) }
+    return { phase: 'choosing', today, amount, options, elsewhere, told: this.told(elsewhere) }
   }
 
   private async order(request: LineLoanRequest): Promise<void> {
@@ -182,6 +190,10 @@ export class LinePlanViewModel {
   private explain(reason: NotAttempted<LineBlocker>): void {
     this.ordering = { phase: 'none' }
     switch (reason.kind) {
+      case 'done-elsewhere':
+        this.toasts.show({ text: texts.doneElsewhere, tone: 'warn' })
+        this.begin()
+        return
       case 'line-changed':
         this.toasts.show({ text: texts.lineChanged, tone: 'info' })
         this.begin()
@@ -252,12 +264,10 @@ export class LinePlanViewModel {
     return told
   }
 
-  /** By this device, or by the lender's list, which other devices are in too. */
-  private told({ line }: LineToday, amount: Cents): EarlierUse | undefined {
-    const [own] = this.toldOrders()
-    if (own) return { amount: own.amount, day: dayInBuenosAires(own.at) }
-    const last = lastOfAmount(line.movements, amount)
-    return last && { amount: last.amount, day: dayInBuenosAires(last.at) }
+  /** By this device, or by the lender's lists, which other devices are in too. */
+  private told(elsewhere: readonly OperationElsewhere[]): readonly EarlierUse[] {
+    const earlier = [...this.toldOrders().slice(0, 1), ...elsewhere]
+    return earlier.map(({ amount, at }) => ({ amount, day: dayInBuenosAires(at) }))
   }
 
   private get chosen(): { readonly shown: Choosing; readonly option: InstallmentOption } | undefined {
@@ -276,4 +286,5 @@ export class LinePlanViewModel {
 interface Found {
   readonly today: LineToday
   readonly options: readonly InstallmentOption[]
+  readonly elsewhere: readonly OperationElsewhere[]
 }

@@ -33,6 +33,8 @@ export const lineRequestTexts = {
     toldTitle: 'Ya pediste un préstamo',
     told: (amount: string, day: string) =>
       `Pediste ${amount} el ${day}. Si seguís, vas a pedir otro préstamo además de ese.`,
+    doneElsewhere:
+      'Este pedido no se envió: ya hay un préstamo por ese importe. Revisalo antes de pedir otro.',
     underWay: 'Ya estamos pidiendo un préstamo tuyo. Este otro no se envió.',
     refusedTitle: 'No se hizo el préstamo',
     refused: 'No se pidió nada de tu línea.',

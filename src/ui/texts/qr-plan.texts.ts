@@ -1,8 +1,10 @@
+import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import type { NotDone } from '@/domain/shared/not-done'
+import type { OperationElsewhere } from '@/domain/shared/operation-elsewhere'
 import type { PaidPurchase } from '@/application/qr-payment/qr-purchase-store'
 import type { FirstInstallmentDiscount } from '@/domain/qr-payment/first-installment-discount'
 import type { NotPurchased } from '@/application/qr-payment/pay-shop'
-import { formatBriefMoney } from '@/ui/kit/format'
+import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
 import { formatPercent } from '@/ui/loan-cost/format-percent'
 import { gatewayFailureText } from './failures.texts'
 import { lineRefusalReason } from './line-refusal.texts'
@@ -52,6 +54,24 @@ export function paidText({ amount, installments, installmentAmount }: PaidPurcha
   const inAll = formatBriefMoney(amount)
   if (installments === undefined || installmentAmount === undefined) return inAll
   return `${inAll} en ${purchaseInstallmentsText(installments, formatBriefMoney(installmentAmount))}`
+}
+
+/** A purchase like this one that another device made, or may have. Source: PAY-20, QRP-07. */
+export function purchaseElsewhereText(
+  { amount, at, isDone }: OperationElsewhere,
+  seller: string,
+): { readonly title: string; readonly text: string } {
+  const told = formatBriefMoney(amount)
+  const day = formatLongDate(dayInBuenosAires(at))
+  return isDone
+    ? {
+        title: 'Ya hay un pago a este comercio',
+        text: `Tenemos un pago de ${told} a ${seller} del ${day}. Si seguís, es otra compra y se suma a la anterior.`,
+      }
+    : {
+        title: 'Puede que ya hayas pagado',
+        text: `Tu línea tiene una compra con QR de ${told} del ${day} y no sabemos si es esta. Si es esta y seguís, pagás dos veces.`,
+      }
 }
 
 /** Source: QRP-06. */
@@ -111,6 +131,8 @@ export function notPurchasedText({ step, why }: NotPurchased): string {
       return step === 'loan'
         ? 'El préstamo de esta compra ya se hizo y todavía no se puede usar. Escribinos antes de pagar otra vez.'
         : 'Ya hiciste un pago con este QR. Revisalo antes de pagar otra vez.'
+    case 'done-elsewhere':
+      return 'Este pago no se envió: puede que ya lo hayas hecho desde otro dispositivo. Revisalo antes de seguir.'
     case 'under-way':
       return 'Todavía estamos haciendo tu pago anterior. Este no se envió.'
     case 'newer-release':

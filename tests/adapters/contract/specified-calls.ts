@@ -99,6 +99,7 @@ export const callsOfTheCreditPart = [
 
 /** Calls whose path or shape the specification leaves open: each is marked as an assumption. */
 export const callsLeftOpen = [
+  'GET /customers/{}/operations',
   'POST /users/{}/login',
   'POST /users/autologin',
   'GET /customers/newLoanOffer/{}',

@@ -117,6 +117,7 @@ it('a list answers a question for a list, and says nothing of an action', async 
     'profile.cities',
     'profile.districts',
     'profile.states',
+    'recentOperations.since',
     'refinancing.plans',
   ])
 })

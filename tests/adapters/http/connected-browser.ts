@@ -31,6 +31,7 @@ import { RefinancingJourney } from '@/application/refinancing/refinancing-journe
 import { RefinancingGateway } from '@/application/refinancing/refinancing.port'
 import { SessionGateway } from '@/application/session/session.port'
 import { OperationStatusGateway } from '@/application/shared/operation-status.port'
+import { RecentOperationsGateway } from '@/application/shared/recent-operations.port'
 import { ClaimGateway } from '@/application/support/claim.port'
 import { SurveyGateway } from '@/application/support/survey.port'
 import { SessionStore } from '@/application/session/session-store'
@@ -176,6 +177,7 @@ function gatewaysOf(container: Container) {
     loans: container.get<LoanGateway>(LoanGateway),
     newPasswords: container.get<NewPasswordGateway>(NewPasswordGateway),
     orderStatuses: container.get<OperationStatusGateway>(OperationStatusGateway),
+    recentOperations: container.get<RecentOperationsGateway>(RecentOperationsGateway),
     offers: container.get<OfferGateway>(OfferGateway),
     passkeys: container.get<PasskeyGateway>(PasskeyGateway),
     payments: container.get<PaymentGateway>(PaymentGateway),

@@ -1,3 +1,4 @@
+import { instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import type { AccessGateway } from '@/application/access/access.port'
 import type { AutoLoginGateway } from '@/application/access/auto-login.port'
@@ -22,7 +23,6 @@ import type { LineGateway } from '@/application/revolving-line/line.port'
 import type { QrPaymentGateway } from '@/application/qr-payment/qr-payment.port'
 import type { RefinancingGateway } from '@/application/refinancing/refinancing.port'
 import type { SessionGateway } from '@/application/session/session.port'
-import type { OperationStatusGateway } from '@/application/shared/operation-status.port'
 import type { ClaimGateway } from '@/application/support/claim.port'
 import type { SurveyGateway } from '@/application/support/survey.port'
 import type { Session } from '@/domain/session/session'
@@ -256,13 +256,15 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     costDetail: (port) => [port.costDetail('n-1')],
     agreement: (port) => [port.agreement('n-1')],
   }
-  const orderStatuses: Uses<OperationStatusGateway> = {
-    status: (port) => [port.status('key-2', owner), port.status('key-2', { by: 'link', taxId })],
-  }
   return [
+    ...used('recentOperations', gateways.recentOperations, {
+      since: (port) => [port.since(instant(0), owner)],
+    }),
     ...used('lines', gateways.lines, lines),
     ...used('loanCosts', gateways.loanCosts, loanCosts),
-    ...used('orderStatuses', gateways.orderStatuses, orderStatuses),
+    ...used('orderStatuses', gateways.orderStatuses, {
+      status: (port) => [port.status('key-2', owner), port.status('key-2', { by: 'link', taxId })],
+    }),
     ...used('phoneChange', gateways.phoneChange, phoneChange),
     ...used('identityCheck', gateways.identityCheck, identityCheck),
     ...used('newPasswords', gateways.newPasswords, newPasswords),

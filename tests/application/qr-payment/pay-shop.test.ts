@@ -1,9 +1,12 @@
 import { beforeEach, expect, it } from 'vitest'
+import { instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import { PayShop, shopPayments, type ShopPurchase } from '@/application/qr-payment/pay-shop'
-import { RequestLineLoan, lineLoansOf, lineLoanTerms } from '@/application/revolving-line/request-line-loan'
+import { lineLoansOf } from '@/application/revolving-line/line-uses'
+import { RequestLineLoan, lineLoanTerms } from '@/application/revolving-line/request-line-loan'
 import type { OperationRecords } from '@/application/shared/operation-records'
+import type { RecentOperation } from '@/application/shared/recent-operations.port'
 import {
   MemoryLineGateway,
   openLine,
@@ -11,6 +14,7 @@ import {
 } from '#tests/application/revolving-line/memory-line-gateway'
 import { martaSignedIn } from '#tests/support/loan-builders'
 import { exactlyOnceIn, leaveOperation } from '#tests/support/operations-in'
+import { lineUsesIn, MemoryRecentOperations } from '#tests/support/operations-elsewhere'
 import { martaCustomer } from '#tests/support/people'
 import { bakery, MemoryQrPaymentGateway } from './memory-qr-payment-gateway'
 
@@ -29,6 +33,7 @@ const unheardOf = failure({ kind: 'no-answer' } as const)
 let lines: MemoryLineGateway
 let shops: MemoryQrPaymentGateway
 let records: OperationRecords
+let recent: MemoryRecentOperations
 let payShop: PayShop
 
 beforeEach(() => {
@@ -36,8 +41,10 @@ beforeEach(() => {
   lines = new MemoryLineGateway()
   shops = new MemoryQrPaymentGateway()
   records = engine.records
-  const requestLoan = new RequestLineLoan(engine.exactlyOnce, lines, engine.log)
-  payShop = new PayShop(engine.exactlyOnce, requestLoan, shops, engine.log)
+  recent = new MemoryRecentOperations()
+  const uses = lineUsesIn({ ...engine, recent })
+  const requestLoan = new RequestLineLoan(engine.exactlyOnce, lines, engine.log, uses)
+  payShop = new PayShop(engine.exactlyOnce, requestLoan, shops, engine.log, lines, uses)
 })
 
 function known(target: string) {
@@ -199,4 +206,52 @@ it('a payment that was refused was not paid before', async () => {
   shops.paid = failure({ kind: 'rejected' })
   await paying()
   expect([payShop.paidBefore(purchase), payShop.unknownStep(purchase)]).toEqual([undefined, undefined])
+})
+
+const elsewhere: RecentOperation = {
+  idempotencyKey: 'a-key-of-another-device',
+  kind: 'shop-payment',
+  target: purchase.text,
+  amount: purchase.amount,
+  status: 'in-process',
+  at: instant(Date.parse('2026-11-21T12:00:00Z')),
+}
+
+it('what another device has paid is told before a loan is made for it', async () => {
+  recent.answer = success([elsewhere])
+  expect(await paying()).toBe('loan done-elsewhere')
+  expect([lines.sent, shops.sent]).toEqual([[], []])
+  expect(await paying({ acknowledgedKeys: ['a-key-of-another-device'] })).toBe('payment confirmed')
+})
+
+it('what another device has paid is told before the shop is paid with the loan that waits', async () => {
+  shops.paid = failure({ kind: 'rejected' })
+  await paying()
+  recent.answer = success([elsewhere])
+  expect(await paying()).toBe('payment done-elsewhere')
+  expect(shops.sent.length).toBe(1)
+})
+
+it.each([
+  ['was rejected', { status: 'rejected' }],
+  ['is of another shop', { target: 'the code of the butcher' }],
+  ['is of another amount', { amount: cents(1) }],
+  ['is no payment of a shop', { kind: 'payment' }],
+] as const)('an operation of another device that %s holds nothing back', async (_, change) => {
+  recent.answer = success([{ ...elsewhere, ...change }])
+  expect(await paying()).toBe('payment confirmed')
+})
+
+it('without the list of what was ordered of late nothing leaves', async () => {
+  recent.answer = unheardOf
+  expect(await paying()).toBe('loan line-not-known')
+  expect([lines.sent, shops.sent]).toEqual([[], []])
+})
+
+it('what this device ordered is not of another one', async () => {
+  expect(await paying()).toBe('payment confirmed')
+  const [paid] = known(shopPayments(purchase.text))
+  if (!paid) throw new Error('Nothing was paid')
+  recent.answer = success([{ ...elsewhere, idempotencyKey: paid.idempotencyKey }])
+  expect(await paying({ acknowledgedKeys: [paid.idempotencyKey] })).toBe('payment confirmed')
 })

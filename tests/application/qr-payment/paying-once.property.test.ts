@@ -1,10 +1,12 @@
 import { cents } from '@/domain/shared/money'
 import { cuit } from '@/domain/shared/cuit'
+import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { shopCode, shops } from '@/adapters/fake/shops'
 import { HttpLineGateway } from '@/adapters/http/line-gateway'
 import { HttpQrPaymentGateway } from '@/adapters/http/qr-payment-gateway'
 import { PayShop, shopPayments } from '@/application/qr-payment/pay-shop'
-import { RequestLineLoan, lineLoansOf, lineOwner } from '@/application/revolving-line/request-line-loan'
+import { lineLoansOf } from '@/application/revolving-line/line-uses'
+import { RequestLineLoan, lineOwner } from '@/application/revolving-line/request-line-loan'
 import type { Offered, OrderedThing, OrderingTab } from '#tests/application/shared/an-ordered-thing'
 import { describeOrderingOnce } from '#tests/application/shared/ordering-once'
 
@@ -19,12 +21,18 @@ const customer = {
 const amount = cents(5_000_000)
 const text = shopCode(shops.open)
 
-function payShopOf({ exactlyOnce, client, log }: OrderingTab): PayShop {
-  const requestLoan = new RequestLineLoan(exactlyOnce, new HttpLineGateway(client), log)
-  return new PayShop(exactlyOnce, requestLoan, new HttpQrPaymentGateway(client), log)
+function payShopOf({ exactlyOnce, client, log, uses }: OrderingTab): PayShop {
+  const lines = new HttpLineGateway(client)
+  const requestLoan = new RequestLineLoan(exactlyOnce, lines, log, uses)
+  return new PayShop(exactlyOnce, requestLoan, new HttpQrPaymentGateway(client), log, lines, uses)
 }
 
-async function offered({ client }: OrderingTab): Promise<Offered | undefined> {
+/** Told of a purchase like this one, she does not make it again; where nobody is sure of it, only if she persists. */
+async function offered(
+  { client, uses }: OrderingTab,
+  _: FakeBackEnd,
+  told: 'heeds-all' | 'heeds-what-is-done' = 'heeds-all',
+): Promise<Offered | undefined> {
   const gateway = new HttpLineGateway(client)
   const line = await gateway.line(customer.customerId)
   const plan = await gateway.installmentPlan({ customerId: customer.customerId, amount })
@@ -32,6 +40,11 @@ async function offered({ client }: OrderingTab): Promise<Offered | undefined> {
   const read = await new HttpQrPaymentGateway(client).readCode(text, customer.taxId)
   if (!line.ok || !option || !read.ok) return undefined
   const { seller } = read.value
+  const use = { customer, amount, shop: { text, name: seller.name } }
+  const elsewhere = await uses.elsewhere(use, line.value)
+  if (!elsewhere.ok) return undefined
+  if (elsewhere.value.some(({ isDone }) => isDone || told === 'heeds-all')) return undefined
+  const seen = elsewhere.value.map(({ id }) => id)
   return async (tab, { acknowledgedKeys, retryOf, isLeft }) => {
     const purchase = {
       customer,
@@ -40,7 +53,7 @@ async function offered({ client }: OrderingTab): Promise<Offered | undefined> {
       amount,
       option,
       seen: line.value.remaining,
-      acknowledgedKeys,
+      acknowledgedKeys: [...acknowledgedKeys, ...seen],
       retryOf,
     }
     const ended = await payShopOf(tab).execute(purchase, { isLeft })
@@ -50,24 +63,25 @@ async function offered({ client }: OrderingTab): Promise<Offered | undefined> {
   }
 }
 
-const shared = { persona: 'lucia', owner: lineOwner(customer), offered, lenderShowsIt: false } as const
+const shared = { persona: 'lucia', owner: lineOwner(customer), offered, lenderShowsIt: true } as const
 
 const payment: OrderedThing = {
   ...shared,
   target: shopPayments(text),
   call: 'qr-payment.pay',
-  looks: ['qr-payment.readQr'],
+  looks: ['qr-payment.readQr', 'orders.recentOperations'],
   refusal: 'SELLER_NOT_ALLOWED',
   timesDone: (backEnd) => backEnd.shopAmounts().length,
 }
 
 describeOrderingOnce('paying a shop', payment)
+describeOrderingOnce('paying a shop by the movements alone', { ...payment, withoutRecentOperations: true })
 
 const loan: OrderedThing = {
   ...shared,
   target: lineLoansOf(text),
   call: 'revolving-line.createLoan',
-  looks: ['revolving-line.findLine'],
+  looks: ['revolving-line.findLine', 'orders.recentOperations'],
   refusal: 'INVALID_INSTALLMENT_PLAN',
   timesDone: (backEnd) => backEnd.lentAmounts().length,
 }

@@ -11,16 +11,22 @@ import {
 } from '#tests/application/revolving-line/memory-line-gateway'
 import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
+import { lineUsesIn } from '#tests/support/operations-elsewhere'
+import { operationsIn } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
 import { bakery } from './memory-qr-payment-gateway'
 
 const read: QrPurchase = { customer: martaCustomer.taxId, text: 'the code of the bakery', seller: bakery }
 
+const priced = { ...read, customer: martaCustomer, amount: cents(500) }
+
 function portal(purchase?: QrPurchase, sessions: SessionStore = martaSignedIn()) {
   const purchases = new QrPurchaseStore(new MemoryStorage(), sessions)
   if (purchase) purchases.keep(purchase)
   const lender = new MemoryLineGateway()
-  return { lender, queries: new PurchaseQueries(purchases, lender, sessions) }
+  const { log } = operationsIn()
+  const uses = lineUsesIn({ log })
+  return { lender, queries: new PurchaseQueries(purchases, lender, sessions, uses) }
 }
 
 it.each([
@@ -48,8 +54,9 @@ it('without a purchase, or without a session, the code is missing', () => {
 
 it('tells in how many ways it can be paid back, and what is left of the line', async () => {
   const { lender, queries } = portal()
-  const plan = await queries.plan({ customer: martaCustomer, amount: cents(500) })
+  const { plan, elsewhere } = await queries.offer(priced)
   expect(plan).toEqual(success({ options: [sixInstallments], remaining: openLine.remaining }))
+  expect(elsewhere).toEqual(success([]))
   const { customerId } = martaCustomer
   expect(lender.asked).toEqual([`line of ${customerId}`, `plan of ${customerId} for 500`])
 })
@@ -57,8 +64,11 @@ it('tells in how many ways it can be paid back, and what is left of the line', a
 it('without the line or without the ways there is no plan', async () => {
   const { lender, queries } = portal()
   lender.plan = failure({ kind: 'server-failure' })
-  const purchase = { customer: martaCustomer, amount: cents(500) }
-  expect(await queries.plan(purchase)).toEqual(failure({ kind: 'server-failure' }))
+  expect(await queries.offer(priced)).toEqual({
+    plan: failure({ kind: 'server-failure' }),
+    elsewhere: success([]),
+  })
   lender.answer = failure({ kind: 'no-answer' })
-  expect(await queries.plan(purchase)).toEqual(failure({ kind: 'no-answer' }))
+  const nothing = failure({ kind: 'no-answer' })
+  expect(await queries.offer(priced)).toEqual({ plan: nothing, elsewhere: nothing })
 })

@@ -4,13 +4,13 @@ import { sameTerms } from '@/domain/shared/operation-terms'
 import { failure, success } from '@/domain/shared/result'
 import {
   RequestLineLoan,
-  lineLoans,
-  lineLoansOf,
   lineLoanTerms,
   type LineLoanRequest,
 } from '@/application/revolving-line/request-line-loan'
+import { lineLoans, lineLoansOf } from '@/application/revolving-line/line-uses'
 import { exactlyOnceIn } from '#tests/support/operations-in'
 import { martaSignedIn } from '#tests/support/loan-builders'
+import { lineUsesIn, MemoryRecentOperations } from '#tests/support/operations-elsewhere'
 import { martaCustomer } from '#tests/support/people'
 import { MemoryLineGateway, openLine, sixInstallments } from './memory-line-gateway'
 
@@ -25,8 +25,11 @@ const request: LineLoanRequest = {
 function portal() {
   const lender = new MemoryLineGateway()
   const { exactlyOnce, records, log } = exactlyOnceIn(martaSignedIn())
+  const recent = new MemoryRecentOperations()
+  const uses = lineUsesIn({ log, recent })
   const known = (target: string = lineLoans) => records.of({ customer: martaCustomer.taxId, target })
-  return { lender, records, known, requestLoan: new RequestLineLoan(exactlyOnce, lender, log) }
+  const requestLoan = new RequestLineLoan(exactlyOnce, lender, log, uses)
+  return { lender, recent, records, known, requestLoan }
 }
 
 it('a loan of the line goes out with its key, its plan and whose it is', async () => {
@@ -52,7 +55,7 @@ it('a loan of the line goes out with its key, its plan and whose it is', async (
 
 it('one that pays a shop says so, and is of that shop alone', async () => {
   const { lender, known, requestLoan } = portal()
-  await requestLoan.execute({ ...request, shop: 'the code of the kiosk' })
+  await requestLoan.execute({ ...request, shop: { text: 'the code of the kiosk', name: 'Kiosco' } })
   expect(lender.sent[0]?.disbursement).toBe('qr-payment')
   const shops = ['the code of the kiosk', 'the code of the bakery'].map(
     (shop) => known(lineLoansOf(shop)).length,

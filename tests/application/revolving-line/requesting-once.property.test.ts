@@ -1,8 +1,8 @@
 import { cents } from '@/domain/shared/money'
 import { cuit } from '@/domain/shared/cuit'
-import { lastOfAmount } from '@/domain/revolving-line/line-movement'
 import { HttpLineGateway } from '@/adapters/http/line-gateway'
-import { RequestLineLoan, lineLoans, lineOwner } from '@/application/revolving-line/request-line-loan'
+import { lineLoans } from '@/application/revolving-line/line-uses'
+import { RequestLineLoan, lineOwner } from '@/application/revolving-line/request-line-loan'
 import type { OrderedThing } from '#tests/application/shared/an-ordered-thing'
 import { describeOrderingOnce } from '#tests/application/shared/ordering-once'
 
@@ -14,19 +14,21 @@ const lineLoan: OrderedThing = {
   owner: lineOwner(customer),
   target: lineLoans,
   call: 'revolving-line.createLoan',
-  looks: ['revolving-line.findLine'],
+  looks: ['revolving-line.findLine', 'orders.recentOperations'],
   refusal: 'INVALID_INSTALLMENT_PLAN',
   lenderShowsIt: true,
-  offered: async ({ client }) => {
+  offered: async ({ client, uses }) => {
     const gateway = new HttpLineGateway(client)
     const line = await gateway.line(customer.customerId)
     const plan = await gateway.installmentPlan({ customerId: customer.customerId, amount })
     const option = plan.ok ? plan.value.find(({ count }) => count === 6) : undefined
     // Told of a use of as much, she does not ask for it again.
-    if (!line.ok || !option || lastOfAmount(line.value.movements, amount)) return undefined
+    if (!line.ok || !option) return undefined
+    const elsewhere = await uses.elsewhere({ customer, amount }, line.value)
+    if (!elsewhere.ok || elsewhere.value.length > 0) return undefined
     const seen = line.value.remaining
     return (tab, { acknowledgedKeys, retryOf, isLeft }) =>
-      new RequestLineLoan(tab.exactlyOnce, new HttpLineGateway(tab.client), tab.log).execute(
+      new RequestLineLoan(tab.exactlyOnce, new HttpLineGateway(tab.client), tab.log, tab.uses).execute(
         { customer, amount, option, seen, acknowledgedKeys, retryOf },
         { isLeft },
       )
@@ -35,3 +37,7 @@ const lineLoan: OrderedThing = {
 }
 
 describeOrderingOnce('a loan of the line', lineLoan)
+describeOrderingOnce('a loan of the line by the movements alone', {
+  ...lineLoan,
+  withoutRecentOperations: true,
+})

@@ -5,6 +5,8 @@ import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import type { HttpClient } from '@/adapters/http/http-client'
 import type { SessionStore } from '@/application/session/session-store'
 import type { OperationLog } from '@/application/shared/operation-log'
+import type { OperationsElsewhere } from '@/application/shared/operations-elsewhere'
+import type { LineUses } from '@/application/revolving-line/line-uses'
 import type { OperationOwner } from '@/application/shared/operation-status.port'
 import type { NotAttempted, ExactlyOnce, AttemptedOperation } from '@/application/shared/exactly-once'
 import type { ManualClock } from '#tests/support/manual-clock'
@@ -16,6 +18,9 @@ export interface OrderingTab {
   readonly log: OperationLog
   readonly sessions: SessionStore
   readonly clock: ManualClock
+  /** What other devices ordered, as the lender lists it. */
+  readonly elsewhere: OperationsElsewhere
+  readonly uses: LineUses
 }
 
 export interface Pressing {
@@ -43,8 +48,14 @@ export interface OrderedThing {
   readonly refusal: string
   /** Whether the lender shows, before it is sent, that it was done already: from another device too. */
   readonly lenderShowsIt: boolean
+  /** The lender has no list of what was ordered of late: its other lists serve alone. */
+  readonly withoutRecentOperations?: true
   /** What the screen offered her: an old screen offers the same later. Nothing where it offers none. */
-  readonly offered: (tab: OrderingTab, backEnd: FakeBackEnd) => Promise<Offered | undefined>
+  readonly offered: (
+    tab: OrderingTab,
+    backEnd: FakeBackEnd,
+    told?: 'heeds-all' | 'heeds-what-is-done',
+  ) => Promise<Offered | undefined>
   /** How many times the lender did it. */
   readonly timesDone: (backEnd: FakeBackEnd) => number
 }

@@ -6,12 +6,18 @@ import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { defaultDemoState } from '@/adapters/fake/demo-state'
 import { HttpClient } from '@/adapters/http/http-client'
+import { HttpRecentOperationsGateway } from '@/adapters/http/recent-operations-gateway'
 import { HttpOperationStatusGateway } from '@/adapters/http/operation-status-gateway'
 import type { SessionStore } from '@/application/session/session-store'
 import { aBrowser, turns, type Browser } from '#tests/application/payments/a-tab'
 import { enters } from '#tests/adapters/http/signed-in-payments'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryTabLock, SequentialRandomness } from '#tests/support/memory-device'
+import {
+  lineUsesIn,
+  MemoryRecentOperations,
+  operationsElsewhereIn,
+} from '#tests/support/operations-elsewhere'
 import { exactlyOnceIn } from '#tests/support/operations-in'
 import { MemoryStorage, ProcessStorage } from '#tests/support/memory-storage'
 import { sessionsIn } from '#tests/support/sessions-in'
@@ -70,6 +76,14 @@ export class OrderingCustomer {
     const tab = this.tabs[at]
     if (!tab || this.toTell(tab)) return
     const offer = await this.thing.offered(tab, this.backEnd)
+    if (offer) await this.pressOn(offer, tab)
+  }
+
+  /** Nothing was done, as far as she can see anywhere: she goes on where nobody is sure. */
+  async persist(): Promise<void> {
+    const [tab] = this.tabs
+    if (!tab || this.toTell(tab)) return
+    const offer = await this.thing.offered(tab, this.backEnd, 'heeds-what-is-done')
     if (offer) await this.pressOn(offer, tab)
   }
 
@@ -253,7 +267,11 @@ export class OrderingCustomer {
     const storage = new ProcessStorage(browser.kept)
     const statuses = new HttpOperationStatusGateway(client)
     const { exactlyOnce, log } = exactlyOnceIn(sessions, { storage, clock, randomness, tabLock, statuses })
-    return { client, exactlyOnce, log, sessions, clock }
+    const recent = this.thing.withoutRecentOperations
+      ? new MemoryRecentOperations()
+      : new HttpRecentOperationsGateway(client)
+    const elsewhere = operationsElsewhereIn({ log, clock, recent })
+    return { client, exactlyOnce, log, sessions, clock, elsewhere, uses: lineUsesIn({ log, clock, recent }) }
   }
 }
 

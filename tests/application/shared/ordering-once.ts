@@ -207,7 +207,7 @@ export function describeOrderingOnce(name: string, thing: OrderedThing): void {
             await customer.backEnd.arriveNow()
             for (let turn = 0; turn < 3 && customer.timesDone === 0; turn += 1) {
               await customer.ask()
-              await customer.press()
+              await customer.persist()
             }
             expect(customer.timesDone).toBe(1)
           }),

@@ -3,12 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { lineFigures, lineStatus } from '@/domain/revolving-line/credit-line'
-import {
-  hasListOfItsOwn,
-  lastOfAmount,
-  mergedMovements,
-  type LineMovement,
-} from '@/domain/revolving-line/line-movement'
+import { hasListOfItsOwn, mergedMovements, type LineMovement } from '@/domain/revolving-line/line-movement'
 
 const anyCents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(cents)
 
@@ -75,12 +70,5 @@ describe('the movements of a line', () => {
     expect(
       [2, 3, 4].map((count) => hasListOfItsOwn(Array.from({ length: count }, () => movement(1)))),
     ).toEqual([false, true, true])
-  })
-
-  it('tell the last one when as much is asked for again, however old it is', () => {
-    const [old, last] = [movement(1, 500), movement(2, 700)]
-    expect(lastOfAmount([last, old], cents(700))).toBe(last)
-    expect(lastOfAmount([last, old], cents(500))).toBeUndefined()
-    expect(lastOfAmount([], cents(500))).toBeUndefined()
   })
 })

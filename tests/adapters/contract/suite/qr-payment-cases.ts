@@ -1,3 +1,4 @@
+import { ordersContract } from '@/adapters/contract/orders.contract'
 import { qrPaymentContract } from '@/adapters/contract/qr-payment.contract'
 import { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
 import { shopCode, shops } from '@/adapters/fake/shops'
@@ -88,6 +89,38 @@ export const qrPaymentAnswers: readonly ContractCase[] = [
       const payment = paymentOf(await loanOf(conversation))
       const { operationId } = valueOf(await conversation.client.send(rows.pay, payment))
       return conversation.client.send(rows.findOperation, { query: { operationId } })
+    },
+    expected: good,
+  },
+  {
+    call: 'orders.recentOperations',
+    title: 'lists a loan and the payment of a shop by their keys and what they are of',
+    ...lucia,
+    ask: async (conversation) => {
+      const { client } = conversation
+      const asked = { path: { taxId: luciaTaxId }, query: { since: '2020-01-01T00:00:00Z' } }
+      const payment = paymentOf(await loanOf(conversation))
+      const { operationId } = valueOf(await client.send(rows.pay, payment))
+      const listed = valueOf(await client.send(ordersContract.recentOperations, asked))
+      const later = { ...asked, query: { since: '2099-01-01T00:00:00Z' } }
+      const none = valueOf(await client.send(ordersContract.recentOperations, later))
+      const { amount, textQR } = payment.body
+      const isLoan = listed.some(
+        ({ idempotencyKey, kind, status, ...rest }) =>
+          idempotencyKey === lineLoan.idempotencyKey &&
+          kind === 'LINE_LOAN' &&
+          status === 'APPROVED' &&
+          rest.amount === amount &&
+          rest.target === 'PAYMENT_QR',
+      )
+      const isPayment = listed.some(
+        ({ idempotencyKey, kind, reference, ...rest }) =>
+          idempotencyKey === payment.idempotencyKey &&
+          kind === 'SHOP_PAYMENT' &&
+          reference === operationId &&
+          rest.target === textQR,
+      )
+      return checked(isLoan && isPayment && listed.length === 2 && none.length === 0, { listed, none })
     },
     expected: good,
   },

@@ -147,6 +147,7 @@ export const wrongQueries: readonly (readonly [CallName, unknown])[] = [
   ['loans.listLoans', { status: 'SOME' }],
   ['payments.paymentStatus', {}],
   ['orders.statusWithoutSession', {}],
+  ['orders.recentOperations', { since: 'ayer' }],
   ['offers.findLastRequest', { product: '19' }],
   ['offers.startOffer', { product: 'x', subproduct: '38' }],
   ['qr-payment.readQr', {}],

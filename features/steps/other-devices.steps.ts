@@ -1,0 +1,60 @@
+import { Given, When } from '@cucumber/cucumber'
+import type { NextAnswer } from '@/adapters/fake/demo-state'
+import { codeOf } from '#features/support/tasks/qr-payment.tasks'
+import type { PortalWorld } from '#features/support/world'
+
+/** More than any scenario asks. */
+const allTimes = 12
+
+function recentOperationsAre(world: PortalWorld, ...answers: readonly NextAnswer[]): void {
+  world.given({ next: answers.map((answer) => ({ call: 'orders.recentOperations', answer })) })
+}
+
+/** Another device ordered it, and the lender has not decided yet. */
+function isPendingElsewhere(world: PortalWorld, operation: object): void {
+  const pending = { idempotencyKey: 'a-key-of-another-device', status: 'IN_PROCESS', ...operation }
+  const answer = { status: 200, body: [{ createdAt: '2026-11-21T14:30:00Z', ...pending }] }
+  recentOperationsAre(world, ...Array.from({ length: allTimes }, () => answer))
+}
+
+/** As it is written in a step: 48750,50. */
+function pesos(written: string): number {
+  return Number(written.replace(',', '.'))
+}
+
+Given('que el prestamista tiene la lista de lo último que se pidió', function (this: PortalWorld) {
+  recentOperationsAre(this)
+})
+
+Given('que el prestamista no tiene la lista de lo último que se pidió', function (this: PortalWorld) {
+  recentOperationsAre(this, ...Array.from({ length: allTimes }, () => ({ status: 501 })))
+})
+
+Given('que la primera vez la lista de lo último que se pidió está vacía', function (this: PortalWorld) {
+  recentOperationsAre(this, { status: 200, body: [] })
+})
+
+Given(
+  'que la segunda vez la lista de lo último que se pidió responde con un error',
+  function (this: PortalWorld) {
+    recentOperationsAre(this, { status: 200, body: [] }, { status: 500 })
+  },
+)
+
+Given(
+  /^que otro dispositivo dejó en proceso el pago de ([\d,]+) pesos en "([^"]+)"$/,
+  function (this: PortalWorld, amount: string, shop: string) {
+    isPendingElsewhere(this, { kind: 'SHOP_PAYMENT', target: codeOf(shop), amount: pesos(amount) })
+  },
+)
+
+Given(
+  /^que otro dispositivo dejó en proceso un préstamo de ([\d,]+) pesos$/,
+  function (this: PortalWorld, amount: string) {
+    isPendingElsewhere(this, { kind: 'LINE_LOAN', amount: pesos(amount) })
+  },
+)
+
+When('sigue en otro dispositivo', async function (this: PortalWorld) {
+  await (await this.portal()).demo.openItsLink()
+})

@@ -1,0 +1,65 @@
+import { instant, type Instant } from '@/domain/shared/calendar-date'
+import { pesosToCents } from '@/domain/shared/money'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { OperationOwner } from '@/application/shared/operation-status.port'
+import type {
+  RecentOperation,
+  RecentOperationKind,
+  RecentOperationsGateway,
+} from '@/application/shared/recent-operations.port'
+import type { AnswerOf } from '@/adapters/contract/call'
+import { ordersContract as rows } from '@/adapters/contract/orders.contract'
+import { HttpGateway } from './http-gateway'
+import { notOffered } from './not-offered'
+import { withoutUndefined } from './without-undefined'
+
+type Listed = AnswerOf<typeof rows.recentOperations>[number]
+
+const kinds: ReadonlyMap<string, RecentOperationKind> = new Map([
+  ['PAYMENT', 'payment'],
+  ['LINE_LOAN', 'line-loan'],
+  ['SHOP_PAYMENT', 'shop-payment'],
+  ['REFINANCING', 'refinancing-loan'],
+  ['DOWN_PAYMENT', 'down-payment'],
+])
+
+const statuses: Readonly<Record<NonNullable<Listed['status']>, RecentOperation['status']>> = {
+  APPROVED: 'approved',
+  REJECTED: 'rejected',
+  IN_PROCESS: 'in-process',
+}
+
+export class HttpRecentOperationsGateway extends HttpGateway implements RecentOperationsGateway {
+  async since(
+    at: Instant,
+    { taxId }: OperationOwner,
+  ): Promise<Result<readonly RecentOperation[], GatewayFailure>> {
+    const input = { path: { taxId }, query: { since: new Date(at).toISOString() } }
+    const reading = { to: toRecentOperations, refused: notOffered }
+    const answer = await this.askOr(rows.recentOperations, input, reading)
+    if (answer.ok) return answer
+    return answer.failure.kind === 'not-offered' ? success([]) : failure(answer.failure)
+  }
+}
+
+function toRecentOperations(listed: readonly Listed[]): readonly RecentOperation[] {
+  return listed.flatMap((each) => {
+    const kind = kinds.get(each.kind)
+    return kind ? [toRecentOperation(each, kind)] : []
+  })
+}
+
+function toRecentOperation(json: Listed, kind: RecentOperationKind): RecentOperation {
+  return {
+    kind,
+    amount: pesosToCents(json.amount),
+    status: json.status ? statuses[json.status] : 'in-process',
+    at: instant(Date.parse(json.createdAt)),
+    ...withoutUndefined({
+      idempotencyKey: json.idempotencyKey || undefined,
+      target: json.target || undefined,
+      reference: json.reference || undefined,
+    }),
+  }
+}

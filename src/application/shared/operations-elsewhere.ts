@@ -1,0 +1,44 @@
+import { inject, injectable } from 'inversify'
+import type { Instant } from '@/domain/shared/calendar-date'
+import { guardMilliseconds } from '@/domain/shared/operation'
+import { success, type Result } from '@/domain/shared/result'
+import { Clock } from './clock.port'
+import type { GatewayFailure } from './gateway-failure'
+import { OperationLog } from './operation-log'
+import type { OperationOwner } from './operation-status.port'
+import {
+  RecentOperationsGateway,
+  type RecentOperation,
+  type RecentOperationKind,
+} from './recent-operations.port'
+
+/** Operations of the last 48 hours that other devices ordered, by key. Source: PAY-20. */
+@injectable()
+export class OperationsElsewhere {
+  constructor(
+    @inject(RecentOperationsGateway) private readonly gateway: RecentOperationsGateway,
+    @inject(OperationLog) private readonly log: OperationLog,
+    @inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** Those of a kind that were done or may still be; none where the lender has no such list. */
+  async of(
+    kind: RecentOperationKind,
+    owner: OperationOwner,
+  ): Promise<Result<readonly RecentOperation[], GatewayFailure>> {
+    const since = (this.clock.now() - guardMilliseconds) as Instant
+    const recent = await this.gateway.since(since, owner)
+    if (!recent.ok) return recent
+    return success(recent.value.filter((each) => each.kind === kind && this.isElsewhere(each)))
+  }
+
+  private isElsewhere({ status, idempotencyKey }: RecentOperation): boolean {
+    if (status === 'rejected') return false
+    return idempotencyKey === undefined || this.log.find(idempotencyKey) === undefined
+  }
+}
+
+/** What tells an operation of the list from the others. */
+export function elsewhereId({ idempotencyKey, reference, kind, target, at }: RecentOperation): string {
+  return idempotencyKey ?? reference ?? `${kind} ${target ?? ''} ${at}`
+}

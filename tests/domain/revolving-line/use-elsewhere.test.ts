@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { instant } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+import type { OperationRecord } from '@/domain/shared/operation'
+import type { LineMovement } from '@/domain/revolving-line/line-movement'
+import { usesElsewhere, type LineUseFacts } from '@/domain/revolving-line/use-elsewhere'
+
+const now = instant(Date.parse('2026-11-21T15:00:00Z'))
+const hour = 3_600_000
+const bakery = { amount: cents(4_800), shop: 'Panadería La Ñata' }
+
+function movement(change: Partial<LineMovement> = {}): LineMovement {
+  return { kind: 'qr-payment', amount: cents(4_800), name: bakery.shop, at: instant(now - hour), ...change }
+}
+
+const another = movement({ amount: cents(1), name: 'Otro', at: now })
+
+function loan(change: Partial<OperationRecord> = {}): OperationRecord {
+  return {
+    idempotencyKey: 'own',
+    fingerprint: '',
+    amount: cents(4_800),
+    terms: { kind: 'earlier-release' },
+    at: instant(now - hour),
+    status: 'confirmed',
+    attempts: 1,
+    before: { due: cents(0), listed: 0 },
+    ...change,
+  }
+}
+
+function found(movements: readonly LineMovement[], change: Partial<LineUseFacts> = {}, use = bakery) {
+  const facts = { movements, known: [], isKnownLoan: () => false, now, ...change }
+  return usesElsewhere(use, facts).map(({ at, isDone }) => [(now - at) / hour, isDone])
+}
+
+describe('a purchase of another device', () => {
+  it('is one of that amount at that shop', () => {
+    expect(found([another, movement()])).toEqual([[1, true]])
+  })
+
+  it.each(['PANADERIA LA NATA', 'Panadería  La Ñata.', 'panaderia-la-ñata'])(
+    'is known by its shop however it is written: %s',
+    (name) => {
+      expect(found([another, movement({ name })])).toEqual([[1, true]])
+    },
+  )
+
+  it('may be one that names no shop yet', () => {
+    const { name: _, ...held } = movement()
+    expect(found([another, held])).toEqual([[1, false]])
+  })
+
+  it.each([
+    ['another amount', { amount: cents(4_801) }],
+    ['another shop', { name: 'Panadería La Nueva' }],
+    ['another use of the line', { kind: 'transfer' }],
+    ['two days ago', { at: instant(now - 48 * hour) }],
+  ] as const)('is not one of %s', (_, change) => {
+    expect(found([another, movement(change)])).toEqual([])
+  })
+
+  it('counts however old it is where it was the last use, for a clock may be wrong', () => {
+    expect(found([movement({ at: instant(now - 90 * 24 * hour) })])).toEqual([[2160, true]])
+  })
+})
+
+describe('a purchase of this device', () => {
+  it('is known by the number of its loan, wherever it stands and whatever its time', () => {
+    const listed = [movement({ loanId: 'other' }), movement({ loanId: 'own' })]
+    const isKnownLoan = (loanId: string) => loanId === 'own'
+    expect(found(listed, { known: [loan()], isKnownLoan })).toEqual([[1, true]])
+    expect(found([movement({ loanId: 'own' })], { isKnownLoan })).toEqual([])
+  })
+
+  it('takes one without a number, the closest to it in time', () => {
+    const listed = [movement({ at: now }), movement(), movement({ at: instant(now - 3 * hour) })]
+    expect(found(listed, { known: [loan()] })).toEqual([
+      [0, true],
+      [3, true],
+    ])
+  })
+
+  it.each([
+    ['was rejected', { status: 'rejected' }],
+    ['was of another amount', { amount: cents(1) }],
+    ['is not known to be done', { status: 'notReceived' }],
+  ] as const)('takes none where it %s', (_, change) => {
+    expect(found([movement()], { known: [loan(change)] })).toEqual([[1, true]])
+  })
+})
+
+describe('a loan of another device', () => {
+  it('is one of that amount, and no purchase but the last use', () => {
+    const use = { amount: cents(4_800) }
+    const transfer = movement({ kind: 'transfer', name: 'Lucía', at: instant(now - 2 * hour) })
+    const facts = { known: [], isKnownLoan: () => false, now }
+    const timesOf = (movements: readonly LineMovement[]) =>
+      usesElsewhere(use, { ...facts, movements }).map(({ at }) => (now - at) / hour)
+    expect(timesOf([another, movement(), transfer])).toEqual([2])
+    expect(timesOf([movement(), another])).toEqual([1])
+  })
+})
