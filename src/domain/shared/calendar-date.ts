@@ -41,12 +41,11 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 
 /** The same day `months` later; the last day of the month where that day does not exist. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
-  const count = yearOf(date) * 12 + (monthOf(date) - 1) + months
-  const year = Math.floor(count / 12)
-  const month = count - year * 12
-  const lastDay = new Date(new Date(0).setUTCFullYear(year, month + 1, 0)).getUTCDate()
+  // Months since year 0: a date takes as many as there are.
+  const month = yearOf(date) * 12 + (monthOf(date) - 1) + months
+  const lastDay = new Date(new Date(0).setUTCFullYear(0, month + 1, 0)).getUTCDate()
   const day = Math.min(dayOfMonth(date), lastDay)
-  return fromDays(new Date(0).setUTCFullYear(year, month, day) / millisecondsPerDay)
+  return fromDays(new Date(0).setUTCFullYear(0, month, day) / millisecondsPerDay)
 }
 
 export function dayOfMonth(date: CalendarDate): number {

@@ -92,21 +92,21 @@ const pngChunkFrame = 12
 function isPng(bytes: Uint8Array): boolean {
   if (!beginsWith(bytes, pngSignature)) return false
   const chunks = pngChunks(bytes)
-  return chunks[0] === 'IHDR' && chunks.includes('IDAT') && chunks.at(-1) === 'IEND'
+  return chunks?.[0] === 'IHDR' && chunks.includes('IDAT') && chunks.indexOf('IEND') === chunks.length - 1
 }
 
-/** The names of its parts up to the very last byte; none when they do not lead there. */
-function pngChunks(bytes: Uint8Array): readonly string[] {
+/** The names of its parts up to the very last byte; nothing when they do not lead there. */
+function pngChunks(bytes: Uint8Array): readonly string[] | undefined {
   const names: string[] = []
   let offset = pngSignature.length
   while (offset < bytes.length) {
     const name = wordAt(bytes, offset + 4)
     offset += pngChunkFrame + numberAt(bytes, offset)
-    if (offset > bytes.length || !/^[A-Za-z]{4}$/.test(name)) return []
+    // A name has four letters, and no part is longer than the file.
+    if (offset > bytes.length || !/[A-Za-z]{4}/.test(name)) return undefined
     names.push(name)
-    if (name === 'IEND') break
   }
-  return offset === bytes.length ? names : []
+  return names
 }
 
 const startOfScan = 0xda
@@ -125,7 +125,7 @@ function isJpeg(bytes: Uint8Array): boolean {
   if (!beginsWith(bytes, [0xff, 0xd8])) return false
   let offset = 2
   let hasPicture = false
-  while (offset + 1 < bytes.length && bytes[offset] === 0xff) {
+  while (bytes[offset] === 0xff) {
     const marker = bytes[offset + 1]
     if (marker === endOfImage) return hasPicture && !hides(bytes.subarray(offset + 2))
     // A marker may be preceded by any number of fill bytes.
@@ -139,15 +139,15 @@ function isJpeg(bytes: Uint8Array): boolean {
   return false
 }
 
-/** Where the next marker stands: in picture data the byte that begins one is doubled by a zero, or restarts. */
+/** Where the next marker stands, -1 for nowhere: in picture data the byte that begins one is doubled by a zero, or restarts. */
 function afterScan(bytes: Uint8Array, start: number): number {
   let offset = bytes.indexOf(0xff, start)
-  while (offset >= 0 && isWithinScan(bytes[offset + 1])) offset = bytes.indexOf(0xff, offset + 2)
-  return offset < 0 ? bytes.length : offset
+  while (isWithinScan(bytes[offset + 1])) offset = bytes.indexOf(0xff, offset + 2)
+  return offset
 }
 
-function isWithinScan(next: number | undefined): boolean {
-  return next === 0 || (next !== undefined && next >= 0xd0 && next <= 0xd7)
+function isWithinScan(next = 0xff): boolean {
+  return next === 0 || (next >= 0xd0 && next <= 0xd7)
 }
 
 function hides(rest: Uint8Array): boolean {

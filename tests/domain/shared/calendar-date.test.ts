@@ -41,7 +41,7 @@ describe('a calendar date', () => {
     '0000-00-00',
   ])('cannot be "%s"', (text) => {
     expect(isCalendarDate(text)).toBe(false)
-    expect(() => calendarDate(text)).toThrow(RangeError)
+    expect(() => calendarDate(text)).toThrow(new RangeError('Not a calendar date'))
   })
 
   it('tells its year, month and day', () => {
@@ -129,6 +129,6 @@ describe('the day in Buenos Aires', () => {
   })
 
   it('is not told of what is no moment', () => {
-    expect(() => instant(Date.parse('mañana'))).toThrow(RangeError)
+    expect(() => instant(Date.parse('mañana'))).toThrow(new RangeError('Not an instant'))
   })
 })

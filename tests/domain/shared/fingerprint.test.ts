@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fingerprintOf } from '@/domain/shared/fingerprint'
+import { fingerprintOf, shortFingerprintOf } from '@/domain/shared/fingerprint'
 
 describe('a mark', () => {
   it('is the same for the same names and salt', () => {
@@ -19,6 +19,12 @@ describe('a mark', () => {
 
   it('shows none of its names', () => {
     expect(fingerprintOf('salt', '27284561231', '40128753')).toMatch(/^[0-9a-f]{16}$/)
+  })
+
+  it('stays what it was, for what an earlier release stored', () => {
+    expect(fingerprintOf('salt', 'a')).toBe('74e5036eb2bcc3e2')
+    expect(fingerprintOf('salt', '5')).toBe('096217eaae6e9006')
+    expect(shortFingerprintOf('salt', '5')).toBe('096217ea')
   })
 
   it('tells ten thousand loans apart', () => {

@@ -22,7 +22,7 @@ describe('money', () => {
   it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
     'refuses %s as a number of cents',
     (amount) => {
-      expect(() => cents(amount)).toThrow(RangeError)
+      expect(() => cents(amount)).toThrow(new RangeError('An amount must be a whole number of cents'))
     },
   )
 

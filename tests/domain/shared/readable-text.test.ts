@@ -79,3 +79,8 @@ describe('a text of somebody else', () => {
     )
   })
 })
+
+it('goes back as it was written, without what isolates it here', () => {
+  expect(readableText('שלום')).toBe('\u2068שלום\u2069')
+  expect(withoutIsolation('\u2068שלום\u2069')).toBe('שלום')
+})

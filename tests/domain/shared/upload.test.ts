@@ -158,6 +158,8 @@ describe('the name of an upload', () => {
     ['a PNG with more dots', 'pago.12.05', pngBytes, 'pago.12.png'],
     ['a PNG without a name', '.png', pngBytes, 'comprobante.png'],
     ['a PNG with no name at all', '', pngBytes, 'comprobante.png'],
+    ['a PNG whose whole name is png', 'png', pngBytes, 'png.png'],
+    ['a JPEG whose whole name is JPEG', 'JPEG', jpegBytes, 'JPEG.jpg'],
   ])('follows the content: %s', (_, name, bytes, expected) => {
     expect(nameOf(name, bytes)).toBe(expected)
   })

@@ -1,0 +1,53 @@
+/** A part of a PNG: its name, how long it says that it is, and how long it is. */
+export interface PngPart {
+  readonly name: string
+  readonly length?: number
+  readonly said?: number
+}
+
+const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+
+/** A PNG of those parts, which holds no picture that anybody could see. */
+export function pngOf(...parts: readonly PngPart[]): Uint8Array {
+  return Uint8Array.from([
+    ...pngSignature,
+    ...parts.flatMap(({ name, length = 1, said = length }) => [
+      0,
+      0,
+      said >> 8,
+      said & 0xff,
+      ...Array.from(name, (letter) => letter.charCodeAt(0)),
+      ...Array.from({ length }, () => 0x41),
+      0,
+      0,
+      0,
+      0,
+    ]),
+  ])
+}
+
+const scanMarker = 0xda
+
+/** A segment of a JPEG by its marker and how many bytes it has; of a scan, the picture data behind it. */
+export type JpegPart =
+  | { readonly marker: number; readonly length: number }
+  | { readonly scan: readonly number[] }
+  /** Bytes that belong to no segment. */
+  | { readonly stray: readonly number[] }
+
+/** A JPEG of those parts, with its beginning and its end. */
+export function jpegOf(...parts: readonly JpegPart[]): Uint8Array {
+  return Uint8Array.from([0xff, 0xd8, ...parts.flatMap(jpegPart), 0xff, 0xd9])
+}
+
+function jpegPart(part: JpegPart): readonly number[] {
+  if ('stray' in part) return part.stray
+  if ('scan' in part) return [...segment(scanMarker, 6), ...part.scan]
+  return segment(part.marker, part.length)
+}
+
+/** The length counts itself. */
+function segment(marker: number, length: number): readonly number[] {
+  const content = Array.from({ length }, () => 0x41)
+  return [0xff, marker, (length + 2) >> 8, (length + 2) & 0xff, ...content]
+}
