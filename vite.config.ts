@@ -8,9 +8,10 @@ import type { Plugin } from 'vite'
 import { drawnPages } from './scripts/entrance/page.ts'
 import { pageNames } from './scripts/entrance/page-names.ts'
 import { buildTargets } from './scripts/support/browser-floor.ts'
-import { chunkGroups } from './scripts/support/chunk-groups.ts'
+import { chunkGroups, isSignedInScript } from './scripts/support/chunk-groups.ts'
 import { contentSecurityPolicy } from './scripts/support/content-security-policy.ts'
 import { isOfFirstPrecache } from './scripts/support/first-precache.ts'
+import { leanMetadata } from './scripts/support/lean-metadata.ts'
 import { scriptInventory, withIntegrity, writeInventory } from './scripts/support/script-inventory.ts'
 import { styleName } from './scripts/support/style-names.ts'
 import { withoutPretender } from './scripts/support/without-pretender.ts'
@@ -45,6 +46,7 @@ export default defineConfig(({ mode, command }) => {
           ...(command === 'build'
             ? [
                 withoutPretender(),
+                leanMetadata(import.meta.dirname),
                 partsAtOnce(),
                 squeezed(),
                 moduleSizes(name),
@@ -150,8 +152,18 @@ function inventory(name: BuildName): Plugin[] {
         sequential: true,
         order: 'post',
         handler: async () => {
-          const html = withIntegrity(await readFile(page, 'utf8'), await scriptInventory(directory))
-          const pages = await drawnPages(html, { root: import.meta.dirname, directory, alias, styleName })
+          const scripts = await scriptInventory(directory)
+          const html = withIntegrity(await readFile(page, 'utf8'), scripts)
+          // The demo has its own back end, and no line that could be slow.
+          const signedInScripts =
+            name === 'demo' ? [] : scripts.map(({ path }) => path).filter(isSignedInScript)
+          const pages = await drawnPages(html, {
+            root: import.meta.dirname,
+            directory,
+            alias,
+            styleName,
+            signedInScripts,
+          })
           if (name === 'demo') return writeFile(page, withPolicy(pages['index.html']))
           for (const each of pageNames) await writeFile(join(directory, each), pages[each])
         },

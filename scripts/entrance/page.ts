@@ -21,6 +21,8 @@ export interface PageBuild {
   readonly alias: AliasOptions
   /** The name that the build gives to a style of a module. */
   readonly styleName: (name: string, file: string) => string
+  /** The paths of the scripts that every screen of a customer who is signed in needs besides the page's own. */
+  readonly signedInScripts: readonly string[]
 }
 
 /** The pages of a build, out of the one that the bundler wrote. Source: GEN-08. */
@@ -36,7 +38,7 @@ export async function drawnPages(
   const { frame, entrance, shown, brandName, failedStart } = drawn
   const prepared = withProgram(withStyles(html, { drawn, styles: styles.join('') }), await programOnPage())
   return {
-    'index.html': withBody(prepared, {
+    'index.html': withBody(withEarlyFiles(prepared, build.signedInScripts), {
       title: `${titleOf(html)} · ${brandName}`,
       body: `<div id="frame" aria-hidden="true" inert>${frame}</div>\n    <div id="root"></div>${told(failedStart.frame, failedStart)}`,
     }).replace('<html ', '<html data-starting '),
@@ -71,6 +73,26 @@ function withProgram(html: string, program: string): string {
     (importMap) => `\n    <script>${program}</script>${importMap}`,
   )
 }
+
+/**
+ * Asks for what else is needed while the page's own scripts, which are more urgent, are on their way: the configuration,
+ * and the scripts of a customer who has a session. The portal may give up what it takes over. Source: GEN-08, GEN-12.
+ */
+function withEarlyFiles(html: string, scripts: readonly string[]): string {
+  if (scripts.length === 0) return html
+  const links = scripts.map(
+    (path) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${path}">`,
+  )
+  const template = `<template id="for-known">${links.join('')}</template>`
+  return html.replace(/\n *<\/head>/, (end) => `\n    ${template}<script>{${fetchEarly}}</script>${end}`)
+}
+
+const fetchEarly = [
+  'const giving=new AbortController,answer=fetch("/config.json",{signal:giving.signal});',
+  'answer.catch(()=>{});window.earlyConfiguration={answer,giveUp:()=>giving.abort()};',
+  'if("known"in document.documentElement.dataset)',
+  'document.head.append(document.getElementById("for-known").content)',
+].join('')
 
 /** What the page's own program says where the portal does not come. */
 function told(markup: string, { old, broken }: Drawn['failedStart']): string {

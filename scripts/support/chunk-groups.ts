@@ -7,6 +7,11 @@ const eagerPackages =
 /** The screen on which nearly every first visit begins. */
 const firstScreen = 'src/ui/access/dni-screen.tsx'
 
+/** Whether every screen of a customer who is signed in needs that script, `/assets/shared-1a2b3c4.js`. */
+export function isSignedInScript(path: string): boolean {
+  return /^\/assets\/(shared|http-adapters|portal-frame)-[\w-]{7}\.js$/.test(path)
+}
+
 /** The part of the bundler's knowledge that the grouping needs. */
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
@@ -21,6 +26,7 @@ export function chunkGroups(root: string, entry: string) {
   const firstVisit = new FirstVisitModules(roots)
   return [
     { name: 'vendor', test: eagerPackages, priority: 3 },
+    { name: 'vendor', test: /\/src\/start\/class-metadata\.ts$/, priority: 3 },
     // React gets ready where it is imported: apart, that is one piece of work less to wait for.
     { name: 'mount', test: /\/src\/start\/mount\.ts$/, priority: 3 },
     {

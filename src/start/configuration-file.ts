@@ -11,6 +11,18 @@ const patienceMilliseconds = 8_000
 /** Why the file did not come: the network is gone, or somebody else answered. */
 type Trouble = 'unreachable' | 'other-answer'
 
+/** What the page has asked for already, before any script of the portal. */
+interface EarlyConfiguration {
+  readonly answer: Promise<Response>
+  giveUp(): void
+}
+
+declare global {
+  interface Window {
+    earlyConfiguration?: EarlyConfiguration | undefined
+  }
+}
+
 type Answer = { readonly file: unknown } | { readonly trouble: Trouble }
 
 /**
@@ -36,7 +48,7 @@ export async function configurationFile(
     }
     const patience = window.setTimeout(() => tell(texts.slow), patienceMilliseconds)
     const asked = new AbortController()
-    const answer = await Promise.race([ask(window, asked.signal, hearTime), again.pressed])
+    const answer = await Promise.race([ask(fetched(window, asked.signal), hearTime), again.pressed])
     window.clearTimeout(patience)
     // One that hangs would hold up the next: a browser asks for the same file once at a time.
     asked.abort()
@@ -59,12 +71,17 @@ export async function tellWrongConfiguration(
   showWrongConfiguration(root, failure)
 }
 
-async function ask(
-  window: Window,
-  signal: AbortSignal,
-  hearTime: (lendersTime: number) => void,
-): Promise<Answer> {
-  const response = await window.fetch('/config.json', { signal }).catch(() => undefined)
+/** What the page has asked for serves once. */
+function fetched(window: Window, signal: AbortSignal): Promise<Response> {
+  const { earlyConfiguration } = window
+  if (!earlyConfiguration) return window.fetch('/config.json', { signal })
+  window.earlyConfiguration = undefined
+  signal.addEventListener('abort', earlyConfiguration.giveUp)
+  return earlyConfiguration.answer
+}
+
+async function ask(fetching: Promise<Response>, hearTime: (lendersTime: number) => void): Promise<Answer> {
+  const response = await fetching.catch(() => undefined)
   const text = await response?.text().catch(() => undefined)
   if (!response || text === undefined) return { trouble: 'unreachable' }
   if (!response.ok || !isWholeObject(text)) return { trouble: 'other-answer' }

@@ -111,6 +111,8 @@ export async function startPortal({
   // Without it the page keeps the one that it was built with.
   applyBrand(configuration.settings.accent).catch(() => undefined)
   const container = createContainer(edge)
+  const isSignedIn = container.get(SessionStore).current() !== undefined
+  if (isSignedIn) connectAhead(configuration)
   await yieldToMain()
   const root = rootElement()
   const isOnPage = isEntranceOf(container, root)
@@ -118,32 +120,37 @@ export async function startPortal({
   mount({ root, portal: <App container={container} beside={more.beside?.(container)} />, isOnPage })
   // From here on the portal tells by itself what breaks.
   document.documentElement.dataset['started'] = ''
-  fetchAhead(container, { release, configuration })
+  fetchAhead(container, { release, configuration, isSignedIn })
 }
 
 interface Ahead {
   readonly release: BrowserRelease
   readonly configuration: Configuration
+  readonly isSignedIn: boolean
 }
 
 /** What is about to be needed comes at the first touch; what is stored for later comes after it. */
-function fetchAhead(container: Container, { release, configuration }: Ahead): void {
+function fetchAhead(container: Container, { release, configuration, isSignedIn }: Ahead): void {
   const unasked = (fetching: Promise<unknown>): Promise<unknown> => {
     void release.ahead(fetching)
     return fetching
   }
-  // Opening a connection to the lender's server takes longer than a question.
-  const connect = async () => void appendLink('preconnect', configuration.apiBaseUrl)
-  const next = [connect, () => fetchWhatIsNext(container, release)]
+  const connect = async () => connectAhead(configuration)
+  const next = () => fetchWhatIsNext(container, release)
   const parts: (() => Promise<unknown>)[] = [
     () => import('@/adapters/http/http-adapters'),
     () => import('@/ui/access/dni-form'),
     () => Promise.resolve(screens.login.ahead?.()),
     () => beginBesideScreens(container),
   ]
-  if (container.get(SessionStore).current()) for (const bring of next) void release.ahead(bring())
-  else parts.push(...next)
+  if (isSignedIn) void release.ahead(next())
+  else parts.push(connect, next)
   void Promise.all(parts.map((bring) => atFirstTouch(() => unasked(bring())))).then(keepForNoNetwork)
+}
+
+/** Opening a connection to the lender's server takes longer than a question. */
+function connectAhead({ apiBaseUrl }: Configuration): void {
+  appendLink('preconnect', apiBaseUrl)
 }
 
 /** The screens that are likely to be pressed next. */

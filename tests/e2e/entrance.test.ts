@@ -16,19 +16,9 @@ import {
 import { liveTest as test } from './portal-test'
 import { isTheEntranceTakenOver } from './taken-over'
 import { watch, type Watch } from './watch'
+import { withoutScripts } from './without-scripts'
 
 const raulDni = '24318907'
-
-/** The page comes, and its scripts do not until they are let through. */
-async function withoutScripts(page: Page): Promise<() => void> {
-  let letThrough = (): void => undefined
-  const allowed = new Promise<void>((resolve) => (letThrough = resolve))
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await allowed
-    await route.fallback()
-  })
-  return letThrough
-}
 
 /** The shared page keeps no service worker, and says so. */
 const complaintsOf = ({ complaints }: Watch): readonly string[] =>

@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test'
+import { dniTexts } from '@/ui/texts/dni.texts'
+import { loansTexts } from '@/ui/texts/loans.texts'
+import { logInAsMarta, title } from './journey'
+import { liveTest as test } from './portal-test'
+import { withoutScripts } from './without-scripts'
+
+/** What is asked for with the page or by a customer's session: by name, as often as it is asked for. */
+function noteEarlyFiles(page: Page): readonly string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const [, name] =
+      /\/(config|shared|http-adapters|portal-frame)[\w-]*\.js(?:on)?$/.exec(request.url()) ?? []
+    if (name !== undefined) asked.push(name)
+  })
+  return asked
+}
+
+test('what who is signed in needs is asked for beside the scripts of the page, and once', async ({
+  page,
+}) => {
+  await logInAsMarta(page)
+  const letThrough = await withoutScripts(page)
+  const asked = noteEarlyFiles(page)
+  await page.goto('/mis-prestamos', { waitUntil: 'commit' })
+  const early = ['config', 'http-adapters', 'portal-frame', 'shared']
+  await expect.poll(() => [...asked].toSorted()).toEqual(early)
+  letThrough()
+  await expect(title(page, loansTexts.list.title)).toBeVisible()
+  expect([...asked].toSorted()).toEqual(early)
+})
+
+test('a visitor whom nobody knows asks for the configuration alone', async ({ page }) => {
+  const letThrough = await withoutScripts(page)
+  const asked = noteEarlyFiles(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await expect.poll(() => asked).toEqual(['config'])
+  letThrough()
+  await expect(title(page, dniTexts.title)).toBeVisible()
+  expect(asked).toEqual(['config'])
+})

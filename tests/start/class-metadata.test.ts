@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import 'reflect-metadata'
+
+/** Of the package, and ours, which takes its place when it is loaded. */
+async function both() {
+  const { defineMetadata, getMetadata, getOwnMetadata } = Reflect
+  const whole = { defineMetadata, getMetadata, getOwnMetadata }
+  const { classMetadata } = await import('@/start/class-metadata')
+  Object.assign(Reflect, whole)
+  return [whole, classMetadata]
+}
+
+class Parent {}
+class Child extends Parent {}
+
+it('tells of a class what the whole package tells', async () => {
+  const told = (await both()).map((metadata) => {
+    metadata.defineMetadata('kind', 'parent', Parent)
+    metadata.defineMetadata('kind', undefined, Child, 'name')
+    metadata.defineMetadata('kind', 'of its name', Parent, 'name')
+    metadata.defineMetadata('own', 1, Child)
+    metadata.defineMetadata('own', 2, Child)
+    return [
+      metadata.getMetadata('kind', Child),
+      metadata.getOwnMetadata('kind', Child),
+      metadata.getMetadata('kind', Child, 'name'),
+      metadata.getMetadata('kind', Parent, 'name'),
+      metadata.getOwnMetadata('own', Child),
+      metadata.getMetadata('own', Parent),
+    ]
+  })
+  expect(told[0]).toEqual(['parent', undefined, undefined, 'of its name', 2, undefined])
+  expect(told[1]).toEqual(told[0])
+  expect(told).toHaveLength(2)
+})
+
+it('has every function that inversify calls', () => {
+  const folder = join(import.meta.dirname, '..', '..', 'node_modules', '@inversifyjs')
+  const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /^[\w-]+[/\\]lib[/\\].*\.js$/.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+  const called = new Set(code.flatMap((each) => each.match(/(?<=Reflect\.)\w*[Mm]etadata/g) ?? []))
+  expect([...called].toSorted()).toEqual(['defineMetadata', 'getMetadata', 'getOwnMetadata'])
+})
