@@ -9,7 +9,6 @@ import { PortalFrame, screens } from '@/ui/routes'
 import { BrandContext } from '@/ui/kit/brand'
 import { ErrorReporter } from '@/ui/kit/error-reporter'
 import { Fallback } from '@/ui/kit/on-demand'
-import { ScreenSkeleton } from '@/ui/kit/screen-skeleton'
 import { SkipLink } from '@/ui/kit/skip-link'
 import { ToastRegion } from '@/ui/kit/toast-region'
 import { Toasts } from '@/ui/kit/toasts'
@@ -17,11 +16,11 @@ import { useViewModel, ViewModelFactory } from '@/ui/kit/use-view-model'
 import { BrokenScreenBoundary } from '@/ui/shell/broken-screen'
 import { InitError } from '@/ui/shell/init-error'
 import { mainId } from '@/ui/shell/main-id'
+import { PendingScreen } from '@/ui/shell/pending-screen'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { PublicFrame } from '@/ui/shell/public-frame'
 import { VisitLog } from '@/ui/shell/visit-log'
 import { SettingsContext } from '@/ui/shell/use-settings'
-import { shellTexts } from '@/ui/texts/shell.texts'
 import { viewModelMaker } from '@/ui/shell/view-model-maker'
 
 /** The portal on a page; `beside` stands before everything else, as the demo's ribbon does. */
@@ -38,7 +37,7 @@ export function App({ container, beside }: { readonly container: Container; read
             <SkipLink targetId={mainId} />
             {beside}
             <BrokenScreenBoundary frame={PublicFrame} release={release}>
-              <Fallback value={<ScreenSkeleton label={shellTexts.loading} />}>
+              <Fallback value={<PendingScreen />}>
                 <Portal release={release} />
               </Fallback>
             </BrokenScreenBoundary>

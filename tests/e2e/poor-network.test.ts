@@ -152,3 +152,35 @@ test('a configuration that hangs is given up when it is asked for again', async 
   await expect(title(page, dniTexts.title)).toBeVisible()
   expect(seen).toContain('given up')
 })
+
+test.describe('a screen whose code hangs', () => {
+  let arrives: (() => void) | undefined
+
+  test.beforeEach(async ({ page }) => {
+    await logInAsMarta(page)
+    const arrival = new Promise<void>((resolve) => (arrives = resolve))
+    let asked = 0
+    await page.route('**/assets/loan-screens-*.js', async (route) => {
+      asked += 1
+      if (asked === 1) await arrival
+      await route.continue()
+    })
+    await page.goto('/mis-prestamos')
+    await expect(page.locator('#root [aria-busy=true]').first()).toBeAttached()
+    await expect(async () => {
+      await page.clock.fastForward(8_000)
+      await expect(title(page, shellTexts.pendingScreen.title)).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    await expect(page.getByText(shellTexts.pendingScreen.lead)).toBeVisible()
+  })
+
+  test('says so after a while, and appears by itself once it is there', async ({ page }) => {
+    arrives?.()
+    await expect(title(page, loansTexts.list.title)).toBeVisible()
+  })
+
+  test('comes with the page anew for who does not want to wait', async ({ page }) => {
+    await button(page, failureTexts.retry).click()
+    await expect(title(page, loansTexts.list.title)).toBeVisible()
+  })
+})

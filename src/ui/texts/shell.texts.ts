@@ -28,6 +28,10 @@ export const shellTexts = {
     title: 'La pantalla no llegó',
     lead: 'No perdiste nada de lo que ya hiciste: la pantalla aparece sola cuando vuelve la conexión.',
   },
+  pendingScreen: {
+    title: 'La pantalla tarda en llegar',
+    lead: 'Tu conexión anda lenta. Podés esperar, que la pantalla aparece sola, o probar de nuevo.',
+  },
   newVersion: {
     title: 'Hay una versión nueva del portal',
     lead: 'Cargala para seguir desde acá.',

@@ -1,0 +1,21 @@
+import { inject, injectable } from 'inversify'
+import { runInAction } from 'mobx'
+import { Clock } from '@/application/shared/clock.port'
+import { observed } from '@/ui/kit/observed'
+
+/** How long shapes stand without a word. */
+const patienceMilliseconds = 8_000
+
+/** The wait for the code of a screen. Source: GEN-16. */
+@injectable()
+export class PendingScreenViewModel {
+  isLong = false
+
+  constructor(@inject(Clock) private readonly clock: Clock) {
+    observed(this, 'isLong')
+  }
+
+  start(): () => void {
+    return this.clock.after(patienceMilliseconds, () => runInAction(() => (this.isLong = true)))
+  }
+}

@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/ui/kit/button'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { ScreenSkeleton } from '@/ui/kit/screen-skeleton'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { shellTexts } from '@/ui/texts/shell.texts'
+import { PendingScreenViewModel } from './pending-screen-view-model'
+
+const { loading, pendingScreen } = shellTexts
+
+/**
+ * Stands where the code of a screen is pending, which comes by itself. A browser asks for a script that hangs once a
+ * page: another try is the page anew. Source: GEN-16.
+ */
+export const PendingScreen = observer(function PendingScreen() {
+  const { isLong } = useViewModel(PendingScreenViewModel)
+  if (!isLong) return <ScreenSkeleton label={loading} />
+  return (
+    <ResultScreen tone="info" icon="clock" title={pendingScreen.title} subtitle={pendingScreen.lead}>
+      <Button wide onPress={() => window.location.reload()}>
+        {failureTexts.retry}
+      </Button>
+    </ResultScreen>
+  )
+})
