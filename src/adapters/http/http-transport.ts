@@ -1,6 +1,6 @@
 import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios'
 import * as v from 'valibot'
-import { readableText, withoutIsolation } from '@/domain/shared/readable-text'
+import { isPlainText, readableText, withoutIsolation } from '@/domain/shared/readable-text'
 import { failure, success, type Result } from '@/domain/shared/result'
 import {
   servedFileTypes,
@@ -219,7 +219,8 @@ function secondsIn(header: unknown): number | undefined {
 /** The one place where texts of the lender come in: none turns or hides what stands beside it. Source: GEN-14. */
 function parsedJson(bytes: ArrayBuffer): unknown {
   try {
-    return JSON.parse(new TextDecoder().decode(bytes), eachText(readableText))
+    const text = new TextDecoder().decode(bytes)
+    return JSON.parse(text, isPlainText(text) ? undefined : eachText(readableText))
   } catch {
     return undefined
   }

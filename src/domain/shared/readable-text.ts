@@ -26,6 +26,14 @@ export function readableText(text: string): string {
     .replaceAll(/[^\r\n]+/g, (line) => (fromRightToLeft.test(line) ? isolate.join(line) : line))
 }
 
+/** Letters, figures and signs that are seen, and nothing that stands for another sign, as a backslash does in JSON. */
+const plain = /^[\t\n\r\x20-\x5B\x5D-\x7E\u00A1-\u00AC\u00AE-\u017F]*$/
+
+/** Whether all texts in it are readable as they are: so is nearly every answer, and to ask that costs little. */
+export function isPlainText(text: string): boolean {
+  return plain.test(text)
+}
+
 /** The text as it goes back to whoever wrote it. Source: GEN-14. */
 export function withoutIsolation(text: string): string {
   return text.replaceAll(/[\u2068\u2069]/g, '')

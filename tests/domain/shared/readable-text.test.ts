@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readableText, withoutIsolation } from '@/domain/shared/readable-text'
+import { readableText, isPlainText, withoutIsolation } from '@/domain/shared/readable-text'
 
 const codePoints = fc.integer({ min: 0, max: 0x10ffff }).map((point) => String.fromCodePoint(point))
 const unseen = fc.constantFrom(
@@ -77,6 +77,24 @@ describe('a text of somebody else', () => {
         }
       }),
     )
+  })
+
+  it('that is plain is read as it stands', () => {
+    for (let point = 0; point <= 0xffff; point += 1) {
+      const text = `a${String.fromCodePoint(point)}b`
+      if (isPlainText(text) && readableText(text) !== text) throw new Error(`U+${point.toString(16)}`)
+    }
+    fc.assert(
+      fc.property(anyText, (text) => {
+        if (isPlainText(text)) expect(readableText(text)).toBe(text)
+      }),
+    )
+    expect(isPlainText('[{"commerceName":"Almacén Ñandú, 12 %"}]')).toBe(true)
+  })
+
+  it('is not plain where JSON writes a sign by its number', () => {
+    expect(isPlainText(String.raw`["\u202Bcasa"]`)).toBe(false)
+    expect(isPlainText('casa\u00AD')).toBe(false)
   })
 })
 

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { addresses } from '@/ui/addresses'
+import { MyPaymentsViewModel } from '@/ui/payments/my-payments-view-model'
+import { ConnectedPage } from '#tests/ui/payments/a-connected-page'
+
+const rounds = 15
+
+/**
+ * Of the processor, in milliseconds: what other programs take meanwhile is not counted.
+ * The least of many rounds is what the work takes where nothing is cleared away or prepared beside it.
+ */
+async function leastWork(work: () => Promise<void>): Promise<number> {
+  let least = Number.POSITIVE_INFINITY
+  for (let round = 0; round < rounds; round += 1) {
+    const before = process.cpuUsage()
+    await work()
+    const { user, system } = process.cpuUsage(before)
+    least = Math.min(least, (user + system) / 1_000)
+  }
+  return least
+}
+
+/** Irma's payments as the lender answers them, made up once: only the portal's own part is measured. */
+async function answeredOnce(page: ConnectedPage): Promise<string> {
+  const { backEnd } = page
+  const { handle } = backEnd
+  let answer: Response | undefined
+  Object.assign(backEnd, {
+    handle: async (request: Request): Promise<Response> => {
+      if (!request.url.endsWith('/payments')) return handle(request)
+      answer ??= await handle(request)
+      return answer.clone()
+    },
+  })
+  await opened(page)
+  return (await answer?.clone().text()) ?? ''
+}
+
+async function opened(page: ConnectedPage): Promise<MyPaymentsViewModel> {
+  const model = page.make(MyPaymentsViewModel)
+  const stop = model.start()
+  await page.quiet()
+  stop()
+  return model
+}
+
+it('opens 2,000 payments with at most twenty times the work of reading their JSON', async () => {
+  const page = new ConnectedPage(addresses.myPayments.to(), { customer: 'irma' })
+  const text = await answeredOnce(page)
+  const opening = await leastWork(async () => {
+    const model = await opened(page)
+    expect(model.pages.months.flatMap(({ rows }) => rows)).toHaveLength(20)
+    expect(model.pages.count).toContain('2.000')
+  })
+  const reading = await leastWork(async () => {
+    expect(JSON.parse(text)).toHaveLength(2_000)
+  })
+  expect(opening / reading).toBeLessThan(20)
+})
