@@ -28,7 +28,7 @@ liveTest(
     const answer = await page.goto('/validacion-dni')
     const policy = answer?.headers()['content-security-policy'] ?? ''
     expect(policy).toContain("default-src 'none'")
-    expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+'){3};/)
+    expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+'){4};/)
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('unsafe')
     await lookAtEveryMethod(page)

@@ -15,8 +15,8 @@ async function both() {
 class Parent {}
 class Child extends Parent {}
 
-it('tells of a class what the whole package tells', async () => {
-  const told = (await both()).map((metadata) => {
+it('knows of a class what the whole package does', async () => {
+  const found = (await both()).map((metadata) => {
     metadata.defineMetadata('kind', 'parent', Parent)
     metadata.defineMetadata('kind', undefined, Child, 'name')
     metadata.defineMetadata('kind', 'of its name', Parent, 'name')
@@ -31,9 +31,9 @@ it('tells of a class what the whole package tells', async () => {
       metadata.getMetadata('own', Parent),
     ]
   })
-  expect(told[0]).toEqual(['parent', undefined, undefined, 'of its name', 2, undefined])
-  expect(told[1]).toEqual(told[0])
-  expect(told).toHaveLength(2)
+  expect(found[0]).toEqual(['parent', undefined, undefined, 'of its name', 2, undefined])
+  expect(found[1]).toEqual(found[0])
+  expect(found).toHaveLength(2)
 })
 
 it('has every function that inversify calls', () => {
