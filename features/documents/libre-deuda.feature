@@ -33,10 +33,17 @@ Característica: El libre deuda
       Cuando toca "Descargar el libre deuda"
       Entonces un aviso dice "Guardamos el libre deuda en tus descargas."
 
-    @SES-15
-    Escenario: En la app instalada no se abre ninguna pestaña
+    @SES-15 @GEN-17
+    Escenario: En la app instalada se abre en otra pestaña
       Dado que Gabriela ingresó
       Cuando abre "/libre-deuda" en la app instalada
+      Y toca "Descargar el libre deuda"
+      Entonces se abre 1 archivo en otra pestaña
+
+    @SES-15 @GEN-17
+    Escenario: En la app instalada de un iPhone no, porque la pestaña queda en blanco
+      Dado que Gabriela ingresó
+      Cuando abre "/libre-deuda" en la app instalada en un iPhone
       Y toca "Descargar el libre deuda"
       Entonces un aviso dice "Guardamos el libre deuda en tus descargas."
       Y se abren 0 archivos en otra pestaña

@@ -1,7 +1,7 @@
 import { Given, Then, When, defineParameterType } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
-import type { DeviceKind } from '#features/support/device'
+import { deviceKinds, type DeviceKind } from '#features/support/device'
 import { assertWaysOn, type Wording } from '#features/support/ways-on'
 import { screens } from '#features/support/screens'
 import type { PortalWorld } from '#features/support/world'
@@ -16,9 +16,8 @@ const waysToInstall: Wording = [
 
 defineParameterType({
   name: 'dispositivo',
-  regexp: /un celular|una computadora|la app instalada/,
-  transformer: (name: string): DeviceKind =>
-    name === 'un celular' || name === 'una computadora' ? name : 'la app instalada',
+  regexp: new RegExp(deviceKinds.join('|')),
+  transformer: (name: string): DeviceKind => deviceKinds.find((kind) => kind === name) ?? 'un celular',
 })
 
 Given('que el envío de códigos falla con {string}', function (this: PortalWorld, code: string) {

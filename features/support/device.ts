@@ -2,8 +2,19 @@ import type { MissingPart } from '@/application/shared/release.port'
 import type { Page } from './page'
 import type { SentRequest } from './sent-request'
 
-/** What a customer may hold. */
-export type DeviceKind = 'un celular' | 'una computadora' | 'la app instalada'
+/** What a customer may hold; a longer name stands before one that it begins with. */
+export const deviceKinds = [
+  'un celular',
+  'una computadora',
+  'la app instalada en un iPhone',
+  'la app instalada',
+] as const
+
+export type DeviceKind = (typeof deviceKinds)[number]
+
+export function isInstalled(kind: DeviceKind): boolean {
+  return kind.startsWith('la app instalada')
+}
 
 /** What surrounds the page: the phone or computer in her hand, its clock and its other tabs. */
 export interface Device {

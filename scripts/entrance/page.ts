@@ -40,7 +40,7 @@ export async function drawnPages(
   return {
     'index.html': withBody(withEarlyFiles(prepared, build.signedInScripts), {
       title: `${titleOf(html)} · ${brandName}`,
-      body: `<div id="frame" aria-hidden="true" inert>${frame}</div>\n    <div id="root"></div>${told(failedStart.frame, failedStart)}`,
+      body: `<div id="frame" aria-hidden="true" inert>${unreachable(frame)}</div>\n    <div id="root"></div>${told(failedStart.frame, failedStart)}`,
     }).replace('<html ', '<html data-starting '),
     'validacion-dni.html': withPatientScripts(
       withBody(prepared, {
@@ -125,6 +125,11 @@ function withBody(html: string, { title, body }: { readonly title: string; reado
   return html
     .replace(/<title>.*?<\/title>/s, () => `<title>${escaped(title)}</title>`)
     .replace('<div id="root"></div>', () => body)
+}
+
+/** For Firefox before 112, which does not know `inert`: no key leads to what nobody can use. Source: GEN-17. */
+function unreachable(markup: string): string {
+  return markup.replaceAll(/<(?:a|button)\b/g, '$& tabindex="-1"')
 }
 
 function titleOf(html: string): string {

@@ -33,11 +33,18 @@ export class BrowserTabDisplay implements Display {
   /** Installed and opened as an app, once a test says so. */
   standalone = false
 
+  /** Until a test says that it is an app installed on iOS. */
+  tabs = true
+
   /** A phone, until a test says otherwise. */
   small = true
 
   isStandalone(): boolean {
     return this.standalone
+  }
+
+  opensTabs(): boolean {
+    return this.tabs
   }
 
   isSmall(): boolean {

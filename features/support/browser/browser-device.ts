@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext, CDPSession, Download, Page as BrowserPage } from 'playwright'
-import type { CameraInHand, Device, DeviceKind } from '#features/support/device'
+import { isInstalled, type CameraInHand, type Device, type DeviceKind } from '#features/support/device'
 import type { Page } from '#features/support/page'
 import { PlaywrightPage } from '#features/support/playwright-page'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
@@ -12,6 +12,8 @@ const saysStandalone = `
   const asked = window.matchMedia.bind(window)
   window.matchMedia = (query) => asked(query.includes('display-mode: standalone') ? 'all' : query)
 `
+
+const saysApple = `Object.defineProperty(navigator, 'standalone', { configurable: true, value: true })`
 
 /** Where a device stands: a page, warm for the next, in a context of its own with a clock. */
 export interface DeviceStage {
@@ -52,7 +54,7 @@ export class BrowserDevice implements Device {
   async hold(kind: DeviceKind): Promise<void> {
     const viewport = kind === 'una computadora' ? desktopViewport : phoneViewport
     await this.stage.page.setViewportSize(viewport)
-    if (kind === 'la app instalada') await this.emulateStandalone()
+    if (isInstalled(kind)) await this.emulateStandalone(kind === 'la app instalada en un iPhone')
   }
 
   async putAside(): Promise<void> {
@@ -187,9 +189,11 @@ export class BrowserDevice implements Device {
   }
 
   /** No browser of a test is installed: the page is told that it is, for as long as the session lasts. */
-  private async emulateStandalone(): Promise<void> {
+  private async emulateStandalone(isApple: boolean): Promise<void> {
     this.emulation = await this.stage.context.newCDPSession(this.stage.page)
     await this.emulation.send('Page.enable')
-    await this.emulation.send('Page.addScriptToEvaluateOnNewDocument', { source: saysStandalone })
+    await this.emulation.send('Page.addScriptToEvaluateOnNewDocument', {
+      source: saysStandalone + (isApple ? saysApple : ''),
+    })
   }
 }

@@ -1,4 +1,4 @@
-import type { Device, DeviceKind } from '#features/support/device'
+import { isInstalled, type Device, type DeviceKind } from '#features/support/device'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import type { Engine } from './engine'
 
@@ -15,7 +15,7 @@ class DrivenDevice implements Partial<Device> {
   ) {}
 
   async hold(kind: DeviceKind): Promise<void> {
-    if (kind === 'la app instalada') throw new Error(`An installation is what ${lackOfDevice}`)
+    if (isInstalled(kind)) throw new Error(`An installation is what ${lackOfDevice}`)
     const { width, height } = kind === 'una computadora' ? desktopViewport : phoneViewport
     await this.engine.resize(width, height)
   }

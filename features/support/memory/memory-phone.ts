@@ -1,11 +1,12 @@
-import type {
-  CameraInHand,
-  Device,
-  DeviceKind,
-  FingerprintReader,
-  Installation,
-  Notices,
-  TextMessages,
+import {
+  isInstalled,
+  type CameraInHand,
+  type Device,
+  type DeviceKind,
+  type FingerprintReader,
+  type Installation,
+  type Notices,
+  type TextMessages,
 } from '#features/support/device'
 import { DomPage } from '#features/support/dom-page'
 import type { Page } from '#features/support/page'
@@ -135,7 +136,8 @@ export class MemoryPhone implements Device {
     for (const screen of this.inUse) screen.resize(width, height)
     this.deviceInHand.kind = kind === 'una computadora' ? 'desktop' : 'phone'
     this.display.small = kind !== 'una computadora'
-    this.display.standalone = kind === 'la app instalada'
+    this.display.standalone = isInstalled(kind)
+    this.display.tabs = kind !== 'la app instalada en un iPhone'
   }
 
   async putAside(): Promise<void> {

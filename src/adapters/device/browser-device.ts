@@ -22,6 +22,11 @@ export class BrowserDisplay implements Display {
     return window.matchMedia('(display-mode: standalone)').matches
   }
 
+  opensTabs(): boolean {
+    // Only iOS has that word.
+    return Reflect.get(window.navigator, 'standalone') !== true
+  }
+
   isSmall(): boolean {
     return window.matchMedia('(max-width: 600px)').matches
   }
@@ -41,8 +46,13 @@ export class BrowserFileSaver implements FileSaver {
   }
 }
 
+/** By what pages on plain http have too, where there is no `randomUUID`. Source: GEN-17. */
 export class BrowserRandomness implements Randomness {
   uuid(): string {
-    return crypto.randomUUID()
+    const bytes = [...crypto.getRandomValues(new Uint8Array(16))]
+    const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
+    // Version 4, variant 1. Source: RFC 9562, 5.4.
+    const variant = (8 + (Number.parseInt(hex.charAt(16), 16) % 4)).toString(16)
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`
   }
 }

@@ -14,8 +14,8 @@ const extensions = new Map([
 ])
 
 /**
- * Gives a file to the customer: in a new tab by its content type, or saved where no tab may open. An installed app has
- * no tabs, and on iOS a tab that it opens stays blank: there the file is shared, or saved. Source: SES-15.
+ * Gives a file to the customer: in a new tab by its content type, or saved where no tab may open. In an app
+ * installed on iOS a tab stays blank: there the file is shared, or saved. Source: SES-15, GEN-17.
  */
 @injectable()
 export class HandOverFile {
@@ -29,7 +29,7 @@ export class HandOverFile {
   /** The name is without its extension, which follows the content type. */
   async execute(file: PortalFile, name: string): Promise<HandedOver> {
     const fileName = name + extensionOf(file.contentType)
-    if (this.display.isStandalone()) return this.shareFile.execute(file, fileName)
+    if (!this.display.opensTabs()) return this.shareFile.execute(file, fileName)
     if (this.opener.open(file) === 'opened') return 'opened'
     this.saver.download(file, fileName)
     return 'saved'

@@ -46,13 +46,19 @@ it.each([
   })
 })
 
+it('opens in a new tab where it is installed elsewhere', async () => {
+  const setting = new Setting()
+  setting.display.standalone = true
+  expect(await setting.handOver()).toEqual({ where: 'opened', opened: 1, saved: [], shared: [] })
+})
+
 it.each([
   ['shared', [], ['cuponera-40128753.pdf']],
   ['dismissed', [], []],
   ['saved', ['cuponera-40128753.pdf'], []],
-] as const)('opens no tab in an installed app, where it ends %s', async (where, saved, shared) => {
+] as const)('opens no tab in an app installed on iOS, where it ends %s', async (where, saved, shared) => {
   const setting = new Setting()
-  setting.display.standalone = true
+  setting.display.tabs = false
   setting.sharing.outcome = where === 'saved' ? 'unsupported' : where
   expect(await setting.handOver()).toEqual({ where, opened: 0, saved, shared })
 })
