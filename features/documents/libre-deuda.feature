@@ -38,7 +38,8 @@ Característica: El libre deuda
       Dado que Gabriela ingresó
       Cuando abre "/libre-deuda" en la app instalada
       Y toca "Descargar el libre deuda"
-      Entonces se abre 1 archivo en otra pestaña
+      Entonces un aviso dice "Abrimos el libre deuda en otra pestaña."
+      Y se abre 1 archivo en otra pestaña
 
     @SES-15 @GEN-17
     Escenario: En la app instalada de un iPhone no, porque la pestaña queda en blanco
