@@ -10,7 +10,7 @@ export interface LiveSite {
   readonly host?: string | undefined
   /** The lender's API with its base path: `http://localhost:4000/api`. */
   readonly api: string
-  /** An address of the identity provider's; the API's unless told. Source: SES-18. */
+  /** An address of the identity provider; by default the API's. Source: SES-18. */
   readonly identity?: string | undefined
   /** The Firebase project, where the shipped configuration names none. Source: PRO-05. */
   readonly firebase?: FirebaseConfiguration | undefined

@@ -15,6 +15,6 @@ else {
 }
 
 function card(persona: (typeof cast)[number]) {
-  const { id, dni, taxId, situation, password } = persona
-  return { id, name: fullName(persona), dni, cuit: taxId, situation, password }
+  const { id, dni, taxId, description, password } = persona
+  return { id, name: fullName(persona), dni, cuit: taxId, description, password }
 }

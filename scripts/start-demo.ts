@@ -29,7 +29,7 @@ print(
   '',
   ...cast.flatMap((customer) => [
     `  ${customer.firstName} ${customer.surname} · DNI ${customer.dni}${customer.password === undefined ? '' : ` · clave ${customer.password}`}`,
-    `    ${customer.situation}`,
+    `    ${customer.description}`,
     `    ${site.address}/?cliente=${customer.id}`,
   ]),
   '',

@@ -13,7 +13,7 @@ export interface StaticSite extends PolicySources {
   readonly directory: string
   /** 0 takes any free port. */
   readonly port: number
-  /** Where others of the network reach it; only this machine does unless told. */
+  /** The host to listen on; by default only this machine reaches it. */
   readonly host?: string | undefined
   /** Texts served instead of files, by path: `/config.json`. */
   readonly overrides?: Readonly<Record<string, string>>

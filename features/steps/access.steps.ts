@@ -42,8 +42,8 @@ Given(
   'que el prestamista dice que mandó el código a {string} y a {string}',
   function (this: PortalWorld, phoneNumber: string, customerEmail: string) {
     const body = { phoneNumber, customerEmail, smsCode: '1234' }
-    const told = { call: 'access.sendCode', answer: { status: 200, body } } as const
-    this.given({ next: [told, told] })
+    const answer = { call: 'access.sendCode', answer: { status: 200, body } } as const
+    this.given({ next: [answer, answer] })
   },
 )
 

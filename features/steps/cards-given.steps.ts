@@ -8,7 +8,7 @@ interface Table {
   raw(): string[][]
 }
 
-/** What her cards are, each time that they are asked for. */
+/** What the customer's cards are, each time that they are asked for. */
 type CardsInTurn = readonly (readonly ReturnType<typeof expiredCard>[])[]
 
 Given('que {persona} está en sus tarjetas', function (this: PortalWorld, persona: Persona) {

@@ -88,7 +88,7 @@ When(
 Then(
   'la demo tiene arreglado {string}: {string}',
   async function (this: PortalWorld, name: string, value: string) {
-    const { set } = await (await this.portal()).demo.situation()
+    const { set } = await (await this.portal()).demo.demoState()
     assert.equal(String(new Map<string, unknown>(Object.entries(set)).get(name)), value)
   },
 )
@@ -128,7 +128,7 @@ Then('la cinta de la demo está a la vista', async function (this: PortalWorld) 
 Then(
   'la demo tiene a {persona}, una demora de {int} segundos y la conexión cortada',
   async function (this: PortalWorld, persona: Persona, seconds: number) {
-    const { customer, latencyMs, offline } = await (await this.portal()).demo.situation()
+    const { customer, latencyMs, offline } = await (await this.portal()).demo.demoState()
     assert.deepEqual(
       { customer, latencyMs, offline },
       { customer: persona.id, latencyMs: seconds * 1000, offline: true },

@@ -83,8 +83,11 @@ Given('que el prestamista manda primero la última cuota', function (this: Porta
 Given(
   'que la empresa cuenta así las cuotas de su préstamo:',
   function (this: PortalWorld, table: { hashes(): Record<string, string>[] }) {
-    const told = { call: 'loans.listLoans', answer: { status: 200, body: [loanOf(table.hashes())] } } as const
-    this.given({ next: [told, told] })
+    const shown = {
+      call: 'loans.listLoans',
+      answer: { status: 200, body: [loanOf(table.hashes())] },
+    } as const
+    this.given({ next: [shown, shown] })
   },
 )
 
@@ -104,8 +107,8 @@ Given(
 
 Given('que sus préstamos llegan una vez, y la segunda no vuelven', function (this: PortalWorld) {
   const fourth = { cuota: '4', estado: 'PENDING', vence: '2026-12-01', pesos: '12625' }
-  const told = { call: 'loans.listLoans', answer: { status: 200, body: [loanOf([fourth])] } } as const
-  this.given({ next: [told, { call: 'loans.listLoans', answer: 'never' }] })
+  const shown = { call: 'loans.listLoans', answer: { status: 200, body: [loanOf([fourth])] } } as const
+  this.given({ next: [shown, { call: 'loans.listLoans', answer: 'never' }] })
 })
 
 Given(
@@ -254,7 +257,7 @@ function loanIdOf(externalId: string): string {
   return loan.loanId
 }
 
-/** Her loan 40128753, as the lender would tell it with these installments. */
+/** The customer's loan 40128753, as the lender would tell it with these installments. */
 function loanOf(rows: readonly Readonly<Record<string, string>>[]) {
   const installments = rows.map((row) => ({
     number: Number(row['cuota']),

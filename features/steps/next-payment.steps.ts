@@ -16,11 +16,11 @@ When('elige lo primero que le ofrece el inicio', async function (this: PortalWor
 })
 
 Then('el inicio empieza por {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(plain(await (await this.portal()).nextPayment.told()), text)
+  assert.equal(plain(await (await this.portal()).nextPayment.panelText()), text)
 })
 
 Then('el inicio no empieza por ningún pago', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).nextPayment.told(), '')
+  assert.equal(await (await this.portal()).nextPayment.panelText(), '')
 })
 
 Then('desde ahí puede ir a:', async function (this: PortalWorld, table: Table) {

@@ -108,7 +108,7 @@ function lastRequest(said: Readonly<Record<string, number | undefined>>) {
   return { next: [{ call: 'offers.findLastRequest' as const, answer: { status: 200, body } }] }
 }
 
-/** What is not chosen yet is not told. */
+/** What is not chosen yet is not shown. */
 function chosen(text: string): number | undefined {
   return text === '' ? undefined : Number(text)
 }

@@ -128,13 +128,13 @@ When('quiere cambiar su foto', async function (this: PortalWorld) {
 
 Then('cada uno de estos archivos se rechaza:', async function (this: PortalWorld, table: Table) {
   const { profile } = await this.portal()
-  const told: string[][] = []
+  const rows: string[][] = []
   for (const [description = ''] of table.raw()) {
     await profile.givePhoto(receiptFile(description))
-    told.push([description, await profile.photoRefusal()])
+    rows.push([description, await profile.photoRefusal()])
     assert.ok(!(await profile.framesPhoto()))
   }
-  assert.deepEqual(told, table.raw())
+  assert.deepEqual(rows, table.raw())
 })
 
 Then('puede acomodar su foto', async function (this: PortalWorld) {

@@ -51,7 +51,7 @@ Given('que a quien refinanció se le ofrece otra vez', function (this: PortalWor
   this.given({ set: { refinancedAgain: true } })
 })
 
-/** Another debt than she saw. */
+/** Another debt than the customer saw. */
 const changed = { refinancingAmount: 216_897.88, debtAmount: 30_000, customerFullName: 'Ramona Paredes' }
 const seen = { refinancingAmount: 216_897.88, debtAmount: 24_099.77, customerFullName: 'Ramona Paredes' }
 

@@ -211,7 +211,7 @@ Then('el DNI de la tarjeta queda {string}', function (this: PortalWorld, dni: st
 Then(
   'el código abre el enlace de refinanciación de {persona}',
   async function (this: PortalWorld, persona: Persona) {
-    assert.equal(await (await this.portal()).doors.scannedPath(), linkOf(persona))
+    assert.equal(await (await this.portal()).welcome.scannedPath(), linkOf(persona))
   },
 )
 

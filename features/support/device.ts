@@ -16,7 +16,7 @@ export function isInstalled(kind: DeviceKind): boolean {
   return kind.startsWith('la app instalada')
 }
 
-/** What surrounds the page: the phone or computer in her hand, its clock and its other tabs. */
+/** What surrounds the page: the phone or computer in the customer's hand, its clock and its other tabs. */
 export interface Device {
   /** Time goes on by that much, at once. */
   letPass(seconds: number): Promise<void>
@@ -59,7 +59,7 @@ export interface Device {
   blockTabs(): Promise<void>
   /** Every request that left the portal so far, where no browser sends them. */
   sentRequests(): Promise<readonly SentRequest[]>
-  /** What analytics was told, where the portal has somebody to tell. */
+  /** What was reported to analytics, where it is configured. */
   pageViews(): Promise<readonly string[]>
   readonly reader: FingerprintReader
   readonly messages: TextMessages
@@ -72,7 +72,7 @@ export interface Device {
 export interface CameraInHand {
   /** From now on, what comes of asking for it. */
   is(state: 'allowed' | 'asked for' | 'denied' | 'missing' | 'in-use' | 'no-answer'): Promise<void>
-  /** She says no to what she is being asked. */
+  /** The customer refuses what the browser asks. */
   refuse(): Promise<void>
   has(...parts: readonly ('torch' | 'stuck torch' | 'other lens')[]): Promise<void>
   /** A code comes before it. */
@@ -83,7 +83,7 @@ export interface CameraInHand {
   /** Which way those looked that were asked for. */
   asked(): Promise<readonly string[]>
   isLit(): Promise<boolean>
-  /** The code in the pictures that she chooses. */
+  /** The code in the pictures that the customer chooses. */
   pictureShows(text: string | undefined): Promise<void>
   /** They are no pictures, or nothing is there to read them with, or it never ends. */
   pictureIs(state: 'not-a-picture' | 'no-answer' | 'being read'): Promise<void>
@@ -122,11 +122,11 @@ export interface Installation {
 export interface Notices {
   /** The customer would allow them, and the device can show them. */
   allow(): Promise<void>
-  /** The customer has forbidden them in her browser; what is open notices at the next load. */
+  /** The customer has forbidden them in their browser; what is open notices at the next load. */
   forbid(): Promise<void>
   /** The device can show them once the portal is installed; what is open notices at the next load. */
   allowWhenInstalled(): Promise<void>
-  /** Asked whether she allows them, the customer says no. */
+  /** Asked whether the customer allows them, the customer says no. */
   refuse(): Promise<void>
   /** One comes while the portal is looked at. */
   arrive(title: string, body?: string): Promise<void>

@@ -20,7 +20,7 @@ export interface DomTab {
   back(): Promise<void>
   /** Path and query; the whole address outside the portal. */
   address(): string
-  /** Whether something that was asked for is still on its way. */
+  /** Whether something that was asked for is still pending. */
   isWaiting(): boolean
   /** Gives the portal a moment to go on by itself. */
   turn(): Promise<void>
@@ -115,7 +115,7 @@ export class DomPage implements Page {
     for (let still = 0; still < restingTurns; still = this.isBusy() ? 0 : still + 1) await this.tab.turn()
   }
 
-  /** Nothing that was asked for is on its way, whether the screen says that it waits or not. */
+  /** Nothing that was asked for is pending, whether the screen says that it waits or not. */
   async isStill(): Promise<void> {
     for (let still = 0; still < restingTurns; still = this.tab.isWaiting() ? 0 : still + 1)
       await this.tab.turn()

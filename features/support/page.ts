@@ -93,11 +93,11 @@ export interface Page extends Pick<Part, 'role' | 'label' | 'text' | 'css'> {
   title(): Promise<string>
   /** Path and query where the customer ends up; the whole address outside the portal. */
   address(): Promise<string>
-  /** Path where she is, on her way or not. */
+  /** The path of the page, loaded or not. */
   path(): Promise<string>
   /** The portal has led on to that path, with its query or without, or to any path that passes. */
   arrivesAt(path: string | ((path: string) => boolean)): Promise<void>
-  /** Nothing is busy, and nothing is on its way. */
+  /** Nothing is busy, and nothing is pending. */
   isAtRest(): Promise<void>
   /** A key for whatever has the focus. */
   strike(key: string): Promise<void>

@@ -6,7 +6,7 @@ import { CardReplacementTasks } from './tasks/card-replacement.tasks'
 import { CardUpdateTasks } from './tasks/card-update.tasks'
 import { CardsTasks } from './tasks/cards.tasks'
 import { DemoTasks } from './tasks/demo.tasks'
-import { DoorsTasks } from './tasks/doors.tasks'
+import { WelcomeTasks } from './tasks/welcome.tasks'
 import { FrameTasks } from './tasks/frame.tasks'
 import { HomeTasks } from './tasks/home.tasks'
 import { LineTasks } from './tasks/line.tasks'
@@ -52,7 +52,7 @@ const tasks = {
   phoneChange: PhoneChangeTasks,
   unlock: UnlockTasks,
   refinancing: RefinancingTasks,
-  doors: DoorsTasks,
+  welcome: WelcomeTasks,
   cardUpdate: CardUpdateTasks,
   cards: CardsTasks,
   cardReplacement: CardReplacementTasks,

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict'
 
-/** Ways on as a specification names them, by intention, each with the words that the portal has for it today. */
-export type Wording = readonly (readonly [intention: string, words: string])[]
+/** Ways on as a specification names them, by meaning, each with the words that the portal uses for it today. */
+export type Wording = readonly (readonly [meaning: string, words: string])[]
 
 /** These and no other ways on are offered, wherever each stands. */
 export function assertWaysOn(
   offered: readonly string[],
-  intentions: readonly string[],
+  meanings: readonly string[],
   wording: Wording,
 ): void {
-  const intentionOf = new Map(wording.map(([intention, words]) => [words, intention]))
-  const read = offered.map((words) => intentionOf.get(words) ?? words)
-  assert.deepEqual(read.toSorted(), intentions.toSorted())
+  const meaningOf = new Map(wording.map(([meaning, words]) => [words, meaning]))
+  const read = offered.map((words) => meaningOf.get(words) ?? words)
+  assert.deepEqual(read.toSorted(), meanings.toSorted())
 }
 
 /** An address whose payment has another key each time. */

@@ -24,7 +24,7 @@ export type EmptyTab = (
 
 /** Holds the situation that the Dado steps build, and the portal that the first Cuando opens on it. */
 export class PortalWorld extends World {
-  private situation: DemoState = defaultDemoState
+  private demoState: DemoState = defaultDemoState
   private address: string = addresses.dni.path
   private configured: Configured = {}
   private opened: Portal | undefined
@@ -34,7 +34,7 @@ export class PortalWorld extends World {
 
   /** Adds to what is true before the portal opens. */
   given(change: Partial<DemoState>): void {
-    this.situation = withOverrides(this.situation, change)
+    this.demoState = withOverrides(this.demoState, change)
   }
 
   /** Somebody who is signed in, on that screen. */
@@ -62,7 +62,7 @@ export class PortalWorld extends World {
     const { page, giveBack } = await emptyTab()(this.configured)
     this.giveBack = giveBack
     this.opened = portalOn(page)
-    await page.go(`${this.address}#situacion=${encodeDemoState(this.situation)}`)
+    await page.go(`${this.address}#situacion=${encodeDemoState(this.demoState)}`)
     return this.opened
   }
 

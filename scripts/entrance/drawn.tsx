@@ -8,7 +8,7 @@ import { applyAccent } from '@/ui/kit/accent'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
-import { memoryEdge } from '#tests/support/memory-edge'
+import { memoryPlatformServices } from '#tests/support/memory-platform-services'
 import { BrokenStart, FailedStart, FailedStartScreen, OldBrowser } from './failed-start'
 import { WaitingFrame } from './frame'
 
@@ -40,7 +40,7 @@ export function draw(configuration: unknown): Drawn {
   if (!read.ok) throw new Error(`config.json is wrong at ${read.failure.key}`)
   const { settings } = read.value
   const container = createContainer(
-    memoryEdge({
+    memoryPlatformServices({
       configuration: read.value,
       fetch: () => Promise.reject(new Error('The entrance asks nobody')),
       navigation: new MemoryNavigation(addresses.dni.to()),

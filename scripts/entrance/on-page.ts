@@ -47,7 +47,7 @@
     return document.getElementById('failed-start')
   }
 
-  /** Once the portal stands, what breaks is told by the portal. */
+  /** Shows why the start failed; after the start the portal shows its own errors. */
   function tellBreak(reason: unknown): void {
     if ('started' in document.documentElement.dataset || notice()) return
     // No browser says otherwise that a script did not come.
@@ -58,13 +58,13 @@
 
   /** Says that the portal did not come: over the form, or in the frame's place. */
   function tell(trouble: Trouble): void {
-    const told = copyOf('told')
-    if (!told || notice()) return
-    const own = copyOf(`told-${trouble}`)
-    if (own) told.querySelector('[role=alert]')?.replaceWith(own)
+    const shown = copyOf('start-problem')
+    if (!shown || notice()) return
+    const own = copyOf(`start-problem-${trouble}`)
+    if (own) shown.querySelector('[role=alert]')?.replaceWith(own)
     const form = document.querySelector('form')
-    if (form) form.before(told)
-    else document.body.prepend(told)
+    if (form) form.before(shown)
+    else document.body.prepend(shown)
     form?.querySelector('[aria-busy]')?.removeAttribute('aria-busy')
     notice()
       ?.querySelector('button')

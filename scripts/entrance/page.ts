@@ -40,12 +40,12 @@ export async function drawnPages(
   return {
     'index.html': withBody(withEarlyFiles(prepared, build.signedInScripts), {
       title: `${titleOf(html)} · ${brandName}`,
-      body: `<div id="frame" aria-hidden="true" inert>${unreachable(frame)}</div>\n    <div id="root"></div>${told(failedStart.frame, failedStart)}`,
+      body: `<div id="frame" aria-hidden="true" inert>${unreachable(frame)}</div>\n    <div id="root"></div>${failedStartTemplates(failedStart.frame, failedStart)}`,
     }).replace('<html ', '<html data-starting '),
     'validacion-dni.html': withPatientScripts(
       withBody(prepared, {
         title: `${entrance.title} · ${brandName}`,
-        body: `<div id="root" data-entrance="${escaped(shown)}">${entrance.markup}</div>${told(failedStart.entrance, failedStart)}`,
+        body: `<div id="root" data-entrance="${escaped(shown)}">${entrance.markup}</div>${failedStartTemplates(failedStart.entrance, failedStart)}`,
       }),
     ),
   }
@@ -75,7 +75,7 @@ function withProgram(html: string, program: string): string {
 }
 
 /**
- * Asks for what else is needed while the page's own scripts, which are more urgent, are on their way: the configuration,
+ * Asks for what else is needed while the page's own scripts, which are more urgent, are loading: the configuration,
  * and the scripts of a customer who has a session. The portal may give up what it takes over. Source: GEN-08, GEN-12.
  */
 function withEarlyFiles(html: string, scripts: readonly string[]): string {
@@ -95,10 +95,10 @@ const fetchEarly = [
 ].join('')
 
 /** What the page's own program says where the portal does not come. */
-function told(markup: string, { old, broken }: Drawn['failedStart']): string {
+function failedStartTemplates(markup: string, { old, broken }: Drawn['failedStart']): string {
   return [
-    `\n    <template id="told"><div id="failed-start">${markup}</div></template>`,
-    `<template id="told-old">${old}</template><template id="told-broken">${broken}</template>`,
+    `\n    <template id="start-problem"><div id="failed-start">${markup}</div></template>`,
+    `<template id="start-problem-old">${old}</template><template id="start-problem-broken">${broken}</template>`,
   ].join('')
 }
 

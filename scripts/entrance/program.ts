@@ -9,7 +9,7 @@ export async function programOnPage(): Promise<string> {
     logLevel: 'warn',
     build: {
       write: false,
-      // Who is told that the browser is too old has one.
+      // An old browser must run it too, to say that it is too old.
       target: 'es2017',
       modulePreload: false,
       rolldownOptions: {

@@ -26,7 +26,7 @@ export const bannedInSentences: readonly BannedWord[] = [
   { pattern: /\bon (its|their) way\b/i, instead: 'pending' },
 ]
 
-/** Checked in identifiers and file names, split into their words: `isTold` is read as `is Told`. */
+/** Checked in identifiers and file names, split into their words: `payAgain` is read as `pay Again`. */
 export const bannedInNames: readonly BannedWord[] = [
   ...everywhere,
   { pattern: /\bto tell\b/i, instead: 'pendingAcknowledgement' },
@@ -34,7 +34,7 @@ export const bannedInNames: readonly BannedWord[] = [
   { pattern: /\bloan knowledge\b/i, instead: 'LoanSnapshot' },
   { pattern: /\bis at door\b/i, instead: 'rejectedBeforeProcessing' },
   { pattern: /\bunshown entries\b/i, instead: 'SkippedItems' },
-  { pattern: /^(memory )?edge$/i, instead: 'PlatformServices' },
+  { pattern: /^(edge|memory edge|memory Edge|Memory Edge)$/, instead: 'PlatformServices' },
   { pattern: /^Doors?$/i, instead: 'AccessPolicy, or what it opens' },
   { pattern: /^Orders?$/, instead: 'Operation' },
   { pattern: /^Waiting$/, instead: 'PendingRequest' },

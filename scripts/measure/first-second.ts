@@ -78,13 +78,13 @@ async function printPaints(browser: Browser, site: string, peer?: string): Promi
 
 async function printEarlyHand(browser: Browser, site: string): Promise<readonly string[]> {
   const { wasEarly, isKept, isPressDone } = await typeEarly(browser, site)
-  const told = {
+  const findings = {
     'typed and pressed before the scripts came': wasEarly,
     'what was typed is kept': isKept,
     'the press is done': isPressDone,
   }
-  print(...Object.entries(told).map(([what, holds]) => `  ${holds ? 'yes' : 'NO'}  ${what}`))
-  return Object.entries(told).flatMap(([what, holds]) => (holds ? [] : [`not true: ${what}`]))
+  print(...Object.entries(findings).map(([what, holds]) => `  ${holds ? 'yes' : 'NO'}  ${what}`))
+  return Object.entries(findings).flatMap(([what, holds]) => (holds ? [] : [`not true: ${what}`]))
 }
 
 async function printSecondVisit(browser: Browser, site: string): Promise<readonly string[]> {

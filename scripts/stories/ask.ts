@@ -6,7 +6,7 @@ export interface Question {
   readonly token?: string
 }
 
-/** Asks the sandbox over a connection of its own: one that is kept may be closed just as it is used again. */
+/** Sends a request to the sandbox over a new connection: a reused one may be closed at the same moment. */
 export function ask(address: string, { method = 'GET', body, token }: Question = {}): Promise<unknown> {
   return new Promise((answered, failed) => {
     const headers = {
@@ -26,7 +26,7 @@ export function ask(address: string, { method = 'GET', body, token }: Question =
   })
 }
 
-/** Nothing where it is not JSON, as the page of a network. */
+/** The parsed JSON; undefined when the text is not JSON, for example the page of a captive portal. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,4 +1,4 @@
-/** Chance that a seed repeats: mulberry32. */
+/** Pseudo-random numbers that a seed repeats. Source: mulberry32. */
 export class Chance {
   constructor(private state: number) {}
 

@@ -3,7 +3,7 @@ import { figuresTable } from '#scripts/support/measure-page'
 import type { Story } from './story'
 import type { Fault, Verdict } from './verdict'
 
-export interface ToldStory {
+export interface JudgedStory {
   readonly story: Story
   readonly verdict: Verdict
 }
@@ -11,13 +11,13 @@ export interface ToldStory {
 const columns: readonly (readonly [Fault, string])[] = [
   ['second charge', 'Segundo cobro'],
   ["false 'no se cobró nada'", '«No se cobró nada» falso'],
-  ['another amount told', 'Otro importe'],
+  ['another amount shown', 'Otro importe'],
 ]
 
-/** What came of the stories, by what went wrong first with the charge. */
-export function storiesPage(all: readonly ToldStory[]): string {
-  const byMishap = Map.groupBy(all, ({ story }) => mishapName(story.charges[0]))
-  const rows = [...byMishap].toSorted(([one], [other]) => one.localeCompare(other))
+/** The outcomes of the stories, grouped by what went wrong first with the charge. */
+export function storiesPage(all: readonly JudgedStory[]): string {
+  const byFault = Map.groupBy(all, ({ story }) => faultName(story.charges[0]))
+  const rows = [...byFault].toSorted(([one], [other]) => one.localeCompare(other))
   const seeds = all.map(({ story }) => story.seed)
   return [
     `${all.length} historias, semillas ${Math.min(...seeds)} a ${Math.max(...seeds)}.`,
@@ -33,7 +33,7 @@ export function storiesPage(all: readonly ToldStory[]): string {
   ].join('\n')
 }
 
-function mishapName(answer: NextAnswer | undefined): string {
+function faultName(answer: NextAnswer | undefined): string {
   if (answer === undefined) return 'Nada raro'
   if (typeof answer !== 'string') {
     if ('late' in answer) return 'Llegó tarde'

@@ -3,21 +3,21 @@ import { accessContract } from '@/adapters/contract/access.contract'
 import { toSession } from '@/adapters/http/session-mapper'
 import { ask } from './ask'
 
-/** Who pays in every story, and what. */
+/** The customer and the loan of every story. */
 export const marta = { taxId: '27284561231', password: 'cuota2026', loan: '40128753' } as const
 
-/** What the portal keeps of her on a device where she logged in, and her access token. */
+/** The session as the portal stores it on a device, and its access token. */
 export interface Entrance {
-  readonly kept: string
+  readonly stored: string
   readonly token: string
 }
 
-/** Logs her in as another device of hers would. */
+/** Logs Marta in on another device. */
 export async function logIn(lender: string): Promise<Entrance> {
   const address = `${lender}/users/${marta.taxId}/login?isAuthFromApp=false`
   const answer = await ask(address, { method: 'POST', body: { password: marta.password } })
   const session = toSession(v.parse(accessContract.logInWithPassword.answer, answer))
-  return { kept: JSON.stringify({ version: 1, value: session }), token: session.tokens.access }
+  return { stored: JSON.stringify({ version: 1, value: session }), token: session.tokens.access }
 }
 
 /** Of those keys, the ones that were really charged in the end. */

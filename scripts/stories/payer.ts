@@ -9,16 +9,16 @@ const summaryAddress = `/pagar-cuota/resumen?externalId=${marta.loan}`
 const savedCardMethod = 'Tarjeta de débito'
 const payButton = /^Pagar \$/
 
-/** How long she looks at a screen that is busy before she does something else. */
-const patienceMilliseconds = 3000
+/** How long the customer waits for a busy screen. */
+const timeoutMilliseconds = 3000
 
-/** Where every tab was before: on the portal's host, with nothing of the portal in it. */
+/** A page of the portal's host that loads nothing of the portal; every tab starts there. */
 export const beforeThePortal = '/robots.txt'
 
-/** Titles that say that nothing was charged, in whatever words the screen explains it. */
+/** The titles that say that nothing was charged. */
 const nothingCharged = /no se cobró nada|no te cobramos nada/i
 
-/** One of Marta's tabs, and what she does in it. */
+/** Marta in one tab. */
 export class Payer {
   private isOwnAmountTyped = false
 
@@ -28,7 +28,7 @@ export class Payer {
     private readonly witness: Witness,
   ) {}
 
-  /** Comes to the summary and pays where that is offered. */
+  /** Opens the summary and pays if it is offered. */
   async tryToPay(press: 'once' | 'twice' = 'once'): Promise<void> {
     await this.page.goto(summaryAddress).catch(() => undefined)
     this.isOwnAmountTyped = false
@@ -37,22 +37,22 @@ export class Payer {
     await this.payHere(press)
   }
 
-  /** What the screen says once it is at rest, or as it is when her patience ends. */
+  /** The text of the screen once it has settled or the timeout has passed. */
   async look(): Promise<string> {
     if (new URL(this.page.url()).pathname === beforeThePortal) return ''
     const main = this.page.getByRole('main')
     await main
       .getByRole('heading', { level: 1 })
       .first()
-      .waitFor({ timeout: patienceMilliseconds })
+      .waitFor({ timeout: timeoutMilliseconds })
       .catch(() => undefined)
     await this.page
       .waitForFunction(() => document.querySelector('[aria-busy="true"]') === null, undefined, {
-        timeout: patienceMilliseconds,
+        timeout: timeoutMilliseconds,
         polling: 50,
       })
       .catch(() => undefined)
-    const text = await main.innerText({ timeout: patienceMilliseconds }).catch(() => '')
+    const text = await main.innerText({ timeout: timeoutMilliseconds }).catch(() => '')
     this.listen(text)
     return text
   }
@@ -60,30 +60,30 @@ export class Payer {
   async follow(name: string): Promise<void> {
     const way = this.control(name)
     if (!(await isThere(way))) return
-    await way.click({ timeout: patienceMilliseconds }).catch(() => undefined)
+    await way.click({ timeout: timeoutMilliseconds }).catch(() => undefined)
     await this.look()
   }
 
-  /** Time goes on, as far as the page knows. */
+  /** Advances the page's clock. */
   async wait(seconds: number): Promise<void> {
     await this.page.clock.runFor(seconds * 1000).catch(() => undefined)
     await this.look()
   }
 
-  /** Chooses the saved card and presses pay, where both are offered. */
+  /** Chooses the saved card and presses pay, if they are offered. */
   async payHere(press: 'once' | 'twice' = 'once'): Promise<void> {
     const ways = this.page.getByRole('region', { name: summary.method })
     if (await isThere(ways)) {
       await ways
         .getByRole('button', { name: savedCardMethod })
-        .click({ timeout: patienceMilliseconds })
+        .click({ timeout: timeoutMilliseconds })
         .catch(() => undefined)
       await this.look()
     }
     await this.typePart()
     const pay = this.page.getByRole('main').getByRole('button', { name: payButton })
     if (!(await isThere(pay))) return
-    const how = { timeout: patienceMilliseconds }
+    const how = { timeout: timeoutMilliseconds }
     await (press === 'twice' ? pay.dblclick(how) : pay.click(how)).catch(() => undefined)
     await this.look()
   }
@@ -93,26 +93,26 @@ export class Payer {
     if (part === undefined || this.isOwnAmountTyped) return
     const edit = this.page.getByRole('main').getByRole('button', { name: debitCard.editAmount })
     if (!(await isThere(edit))) return
-    await edit.click({ timeout: patienceMilliseconds }).catch(() => undefined)
+    await edit.click({ timeout: timeoutMilliseconds }).catch(() => undefined)
     await this.page
       .getByLabel(debitCard.partialAmount)
-      .fill(String(part), { timeout: patienceMilliseconds })
+      .fill(String(part), { timeout: timeoutMilliseconds })
       .catch(() => undefined)
     this.isOwnAmountTyped = true
   }
 
-  /** She was told of a payment, and pays beside it: from here on one more charge is hers. */
+  /** Pays again where the portal shows an earlier payment: one more charge is intended from here on. */
   private async payAgainIfSo(): Promise<void> {
     if (!this.story.paysAgain) return
     const again = this.control(summary.payAgain)
     if (!(await isThere(again))) return
     this.witness.decisions += 1
-    await again.click({ timeout: patienceMilliseconds }).catch(() => undefined)
+    await again.click({ timeout: timeoutMilliseconds }).catch(() => undefined)
     await this.look()
   }
 
   private listen(text: string): void {
-    // It speaks of what was not sent, and is true whatever was sent before.
+    // This title is about a payment that was not sent; it is true whatever was sent before.
     if (text.includes(summary.paymentErrorTitle)) return
     if (text.includes(status.paidTitle) || text.startsWith(status.receivedTitle)) {
       this.witness.hears(this.page, { what: 'charged', words: text, amount: amountIn(text) })

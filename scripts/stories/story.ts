@@ -1,7 +1,7 @@
 import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { Chance } from './chance'
 
-/** What she does, or what happens to her, after her first press on pay. */
+/** What the customer does, or what happens, after the first press on pay. */
 export const moves = [
   'back',
   'reload',
@@ -16,7 +16,7 @@ export const moves = [
 ] as const
 export type Move = (typeof moves)[number]
 
-/** A payment and what goes wrong with it, told by its seed. */
+/** A payment and what goes wrong with it. The seed decides everything. */
 export interface Story {
   readonly seed: number
   /** Presses pay twice in a row. */
@@ -24,16 +24,16 @@ export interface Story {
   /** Pays a part, in pesos. */
   readonly part: number | undefined
   readonly appliesLater: boolean
-  /** How each of her first charges goes wrong. */
+  /** How each of the first charges goes wrong. */
   readonly charges: readonly NextAnswer[]
-  /** How the first questions for what became of it go wrong. */
+  /** How the first status requests go wrong. */
   readonly statuses: readonly NextAnswer[]
   readonly moves: readonly Move[]
-  /** Where she is told that a payment was or may have been made, she pays again all the same. */
+  /** Whether the customer pays again where the portal says that a payment was or may have been made. */
   readonly paysAgain: boolean
 }
 
-const chargeMishaps: readonly [NextAnswer, ...NextAnswer[]] = [
+const chargeFaults: readonly [NextAnswer, ...NextAnswer[]] = [
   'lost-answer',
   'network-error',
   'malformed',
@@ -45,7 +45,7 @@ const chargeMishaps: readonly [NextAnswer, ...NextAnswer[]] = [
   ...[500, 502, 503, 504, 408, 409, 429].map((status) => ({ done: { status } })),
 ]
 
-const statusMishaps: readonly [NextAnswer, ...NextAnswer[]] = [
+const statusFaults: readonly [NextAnswer, ...NextAnswer[]] = [
   { status: 404 },
   { status: 500 },
   { status: 200, body: { status: 'SETTLED' } },
@@ -63,8 +63,8 @@ export function storyOf(seed: number): Story {
     isDouble: chance.happens(0.3),
     part: chance.happens(0.2) ? 5000 : undefined,
     appliesLater: chance.happens(0.6),
-    charges: several(0.75, () => chance.oneOf(chargeMishaps)),
-    statuses: several(0.4, () => chance.oneOf(statusMishaps)),
+    charges: several(0.75, () => chance.oneOf(chargeFaults)),
+    statuses: several(0.4, () => chance.oneOf(statusFaults)),
     moves: Array.from({ length: chance.between(2, 4) }, () =>
       chance.oneOf(moves as readonly [Move, ...Move[]]),
     ),

@@ -1,7 +1,7 @@
 import type { Story } from './story'
 import type { Witness } from './witness'
 
-export type Fault = 'second charge' | "false 'no se cobró nada'" | 'another amount told'
+export type Fault = 'second charge' | "false 'no se cobró nada'" | 'another amount shown'
 
 export interface Verdict {
   readonly faults: readonly Fault[]
@@ -11,7 +11,7 @@ export interface Verdict {
 /** What is due of the loan that every story pays, in pesos. */
 const due = 12_625
 
-/** What may never happen, whatever happened. Source: PAY-16, PAY-20. */
+/** The faults that no story may have. Source: PAY-16, PAY-20. */
 export function verdictOf(story: Story, witness: Witness, chargedKeys: ReadonlySet<string>): Verdict {
   const faults: Fault[] = []
   const charged = [...chargedKeys].map((key) => witness.sent.get(key)?.amount ?? due)
@@ -19,13 +19,13 @@ export function verdictOf(story: Story, witness: Witness, chargedKeys: ReadonlyS
   // A part that was counted at once leaves a rest, which is another payment.
   const isRest = story.part !== undefined && !story.appliesLater && total <= due
   if (charged.length > 1 + witness.decisions && !isRest) faults.push('second charge')
-  const isFalse = witness.told.some(
+  const isFalse = witness.statements.some(
     ({ what, key }) => what === 'nothing charged' && key !== undefined && chargedKeys.has(key),
   )
   if (isFalse) faults.push("false 'no se cobró nada'")
-  const isOther = witness.told.some(
+  const isOther = witness.statements.some(
     ({ what, amount }) => what === 'charged' && amount !== undefined && !charged.includes(amount),
   )
-  if (isOther) faults.push('another amount told')
+  if (isOther) faults.push('another amount shown')
   return { faults, charges: charged.length }
 }

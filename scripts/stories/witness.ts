@@ -1,10 +1,10 @@
 import type { BrowserContext, Page, Request } from 'playwright'
 
 /** What a page said of a payment, and the key of the last charge that it had sent or asked about. */
-export interface Told {
+export interface Statement {
   readonly what: 'charged' | 'nothing charged'
   readonly words: string
-  /** In pesos, where an amount was told. */
+  /** In pesos; undefined when the screen shows no amount. */
   readonly amount: number | undefined
   readonly key: string | undefined
 }
@@ -17,11 +17,11 @@ export interface SentCharge {
 
 const chargeCall = /\/debitCard\/installmentPaymentDebitCard\//
 
-/** Sees what the pages of a story send and say. */
+/** Records what the pages of a story send and show. */
 export class Witness {
   readonly sent = new Map<string, SentCharge>()
-  readonly told: Told[] = []
-  /** How often she was told of a payment and decided to pay again. */
+  readonly statements: Statement[] = []
+  /** How often the customer saw an earlier payment and decided to pay again. */
   decisions = 0
   private readonly lastKeys = new WeakMap<Page, string>()
 
@@ -29,10 +29,10 @@ export class Witness {
     context.on('request', (request) => this.notice(request))
   }
 
-  hears(page: Page, said: Omit<Told, 'key'>): void {
+  hears(page: Page, said: Omit<Statement, 'key'>): void {
     const key = this.lastKeys.get(page)
-    const isKnown = this.told.some((each) => each.words === said.words && each.key === key)
-    if (!isKnown) this.told.push({ ...said, key })
+    const isKnown = this.statements.some((each) => each.words === said.words && each.key === key)
+    if (!isKnown) this.statements.push({ ...said, key })
   }
 
   private notice(request: Request): void {

@@ -8,7 +8,7 @@ export const compressors: Readonly<Record<Coding, (bytes: Buffer) => Promise<Buf
   gzip: (bytes) => promisify(gzip)(bytes),
 }
 
-/** The one that the asker likes best, the smaller where it does not matter to her. Source: RFC 9110, 12.5.3. */
+/** The coding that the client prefers; the smaller one when it has no preference. Source: RFC 9110, 12.5.3. */
 export function bestCoding(accepted: string): Coding | undefined {
   const weights = weightsIn(accepted)
   const weightOf = (coding: string): number => weights.get(coding) ?? weights.get('*') ?? 0

@@ -8,19 +8,19 @@ export function demoPage(): string {
 }
 
 function row(persona: Persona): string {
-  const { dni, taxId, situation, id } = persona
+  const { dni, taxId, description, id } = persona
   const cells = [
     fullName(persona),
     dni,
     taxId,
-    door(persona),
-    situation.replace(/\.$/, ''),
+    loginMethod(persona),
+    description.replace(/\.$/, ''),
     `\`/?cliente=${id}\``,
   ]
   return `| ${cells.join(' | ')} |`
 }
 
-function door(persona: Persona): string {
+function loginMethod(persona: Persona): string {
   if (!mayEnter(persona)) return '–'
   return persona.password === undefined ? 'código' : 'contraseña'
 }

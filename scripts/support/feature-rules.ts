@@ -4,7 +4,7 @@ import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherki
 import { IdGenerator, type Feature, type Scenario as GherkinScenario, type Tag } from '@cucumber/messages'
 import { projectRoot } from './portal-build'
 
-/** A scenario as its feature file tells it. */
+/** A scenario of a feature file. */
 export interface Scenario {
   /** `features/payments/cvu.feature`. */
   readonly file: string
@@ -40,7 +40,7 @@ export async function readScenarios(): Promise<readonly Scenario[]> {
 export function scenariosOf(file: string, text: string): readonly Scenario[] {
   const { feature } = parser().parse(text)
   if (!feature) return []
-  return told(feature).map(({ scenario, tags }) => ({
+  return taggedScenarios(feature).map(({ scenario, tags }) => ({
     file,
     feature: feature.name,
     name: scenario.name,
@@ -49,13 +49,13 @@ export function scenariosOf(file: string, text: string): readonly Scenario[] {
   }))
 }
 
-interface Told {
+interface TaggedScenario {
   readonly scenario: GherkinScenario
   /** Of its feature and its rule. */
   readonly tags: readonly Tag[]
 }
 
-function told({ children, tags }: Feature): readonly Told[] {
+function taggedScenarios({ children, tags }: Feature): readonly TaggedScenario[] {
   return children.flatMap(({ scenario, rule }) => {
     const inRule = rule?.children.map((child) => child.scenario) ?? []
     const ofAll = [...tags, ...(rule?.tags ?? [])]

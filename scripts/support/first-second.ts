@@ -23,13 +23,13 @@ const slowNetwork = {
 
 const slowdown = 4
 
-/** The whole start of an empty profile, on slow 4G, until nothing more is on its way. */
+/** Measures the start of an empty profile on slow 4G, until the last request has ended. */
 export async function measurePaints(browser: Browser, address: string): Promise<Paints> {
   return inEmptyProfile(browser, async (context) => {
     const page = await context.newPage()
     await slowDown(page, { network: true })
     await page.goto(address, { timeout: 60_000 })
-    // A slow processor is busy for long with nothing on its way.
+    // A slow processor stays busy after the last request.
     await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 })
     await page.waitForLoadState('networkidle')
     return readPaints(page)
@@ -44,7 +44,7 @@ export interface EarlyHand {
   readonly isPressDone: boolean
 }
 
-/** A DNI that is too short is typed, and the press says so: nobody has to answer. */
+/** Types a DNI that is too short and presses the button before the scripts have loaded. It needs no server. */
 export async function typeEarly(browser: Browser, address: string): Promise<EarlyHand> {
   return inEmptyProfile(browser, async (context) => {
     const page = await context.newPage()
@@ -54,8 +54,8 @@ export async function typeEarly(browser: Browser, address: string): Promise<Earl
     await field.pressSequentially('2845')
     await page.getByRole('button', { name: dniTexts.submit }).click()
     const wasEarly = await page.evaluate(() => document.readyState !== 'complete')
-    const told = page.getByRole('alert').getByText(dniProblemText('length'))
-    const isPressDone = await told.waitFor({ timeout: 20_000 }).then(
+    const problem = page.getByRole('alert').getByText(dniProblemText('length'))
+    const isPressDone = await problem.waitFor({ timeout: 20_000 }).then(
       () => true,
       () => false,
     )
@@ -127,7 +127,7 @@ interface Noted {
 /** What the browser noted of that type from the very beginning. Runs in the page. */
 function noted(type: string): Promise<readonly Noted[]> {
   return new Promise((resolve) => {
-    // Of what never happened nobody is told.
+    // What never happened is not reported.
     const nothing = setTimeout(() => resolve([]), 500)
     new PerformanceObserver((list) => {
       clearTimeout(nothing)

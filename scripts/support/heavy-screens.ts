@@ -37,8 +37,8 @@ export async function measurePayment(browser: Browser, address: string): Promise
   try {
     const page = await context.newPage()
     await slowDown(page)
-    const situation = encodeDemoState({ ...defaultDemoState, customer: 'marta' })
-    await page.goto(`${address}/pagar-cuota/resumen?externalId=40128753#situacion=${situation}`)
+    const demoState = encodeDemoState({ ...defaultDemoState, customer: 'marta' })
+    await page.goto(`${address}/pagar-cuota/resumen?externalId=40128753#situacion=${demoState}`)
     await page.getByRole('main').getByRole('button', { name: 'Tarjeta de débito' }).click()
     const pay = page.getByRole('main').getByRole('button', { name: /^Pagar \$/ })
     const result = page.getByRole('heading', { level: 1, name: paymentsTexts.status.paidTitle })
@@ -54,8 +54,8 @@ export async function measureHeavyScreens(browser: Browser, address: string): Pr
   try {
     const page = await context.newPage()
     await slowDown(page)
-    const situation = encodeDemoState({ ...defaultDemoState, customer: 'irma' })
-    await page.goto(`${address}/mis-prestamos/p-84f1a63e#situacion=${situation}`)
+    const demoState = encodeDemoState({ ...defaultDemoState, customer: 'irma' })
+    await page.goto(`${address}/mis-prestamos/p-84f1a63e#situacion=${demoState}`)
     const rows = page.getByRole('main').getByRole('listitem')
     return {
       loan: await timeTo(

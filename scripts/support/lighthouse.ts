@@ -38,7 +38,7 @@ interface AuditReference {
   readonly weight: number
 }
 
-/** Mobile, as many times as told; nothing where it cannot be fetched, which is said. */
+/** Runs Lighthouse for mobile `times` times. Prints why and returns undefined where it cannot be fetched. */
 export async function runLighthouse(
   address: string,
   { runs }: { readonly runs: number },

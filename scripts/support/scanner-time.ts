@@ -34,8 +34,8 @@ export async function measureScan(address: string): Promise<number> {
     const page = await context.newPage()
     const protocol = await context.newCDPSession(page)
     await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    const situation = encodeDemoState({ ...defaultDemoState, customer: 'lucia' })
-    await page.goto(`${address}/pagar-qr#situacion=${situation}`)
+    const demoState = encodeDemoState({ ...defaultDemoState, customer: 'lucia' })
+    await page.goto(`${address}/pagar-qr#situacion=${demoState}`)
     return await timeOf(page)
   } finally {
     await browser.close()

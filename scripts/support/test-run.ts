@@ -73,7 +73,7 @@ export async function suite(
   return { passed: counts.passed, failed: isUnexplained ? 1 : counts.failed, output }
 }
 
-/** A project of vitest, which is a script of that name unless told. */
+/** A vitest project; by default the npm script has the same name. */
 export function vitest(project: string, script: string = project): Promise<StageOutcome> {
   const report = `${project}.json`
   const words = ['--reporter=default', '--reporter=json', `--outputFile.json=reports/${report}`]

@@ -1,20 +1,20 @@
-/** What a call throws that was made to break; nothing of the portal knows it. */
+/** The error that a broken call throws. No code of the portal recognizes it. */
 const broken = new Error('broken by the sweep')
 
 export interface MadeCall {
-  /** Among those that were made since. */
+  /** Its position among the calls made since `begin`. */
   readonly place: number
   readonly name: string
 }
 
-/** The calls that are made; one of them may be told to break: to throw, not to fail. */
+/** Records the calls that the portal makes and can make one of them throw. */
 export interface BrokenCalls {
-  /** From now on, with the call at that place of the list breaking, if any. */
+  /** Starts a new list of calls; the call at `place`, if given, throws. */
   begin(place?: number): void
   made(): readonly MadeCall[]
 }
 
-/** Stands between every gateway and the wire. */
+/** Wraps `HttpClient.send`, so every gateway goes through it. */
 export async function brokenCalls(): Promise<BrokenCalls> {
   const { HttpClient } = await import('@/adapters/http/http-client')
   const { send } = HttpClient.prototype
@@ -28,7 +28,7 @@ export async function brokenCalls(): Promise<BrokenCalls> {
       return Reflect.apply(send, this, asked)
     },
   })
-  // Whatever breaks is thrown on, so that a browser's console tells it.
+  // The portal rethrows an unexpected error so that the console shows it; here only ours is expected.
   for (const event of ['unhandledRejection', 'uncaughtException'])
     process.on(event, (reason: unknown) => {
       if (reason !== broken) throw reason

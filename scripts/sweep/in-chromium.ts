@@ -5,7 +5,7 @@ import { launchForBriefPages } from '#tests/support/browser'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import { buildDirectory, ensureBuilt, projectRoot } from '#scripts/support/portal-build'
 import { serveSite } from '#scripts/static-server'
-import type { Sight, SweepInPage } from './in-page'
+import type { PageFindings, SweepInPage } from './in-page'
 import { planted } from './planted'
 import { soundVisit, type Visit } from './visits'
 
@@ -15,9 +15,9 @@ const sizes = { phone: phoneViewport, desktop: desktopViewport } as const
 const patienceMilliseconds = 60_000
 
 /**
- * Every visit at both sizes, in the demo as it is published: what a layout or a real browser makes of it. A customer
- * opens her first address from nothing and goes on from there as by a link, which costs a tenth; where a screen has
- * ended her session or was complained of, the next is opened from nothing again.
+ * Makes every visit at both sizes in the published demo and notes what is wrong with layout or console. The first
+ * address of a customer is loaded from an empty device and the next ones are reached by client-side navigation, which
+ * takes a tenth of the time. After a screen that ended the session or had complaints, the next one is loaded anew.
  */
 export async function chromiumSweep(
   visits: readonly Visit[],
@@ -48,7 +48,7 @@ export async function chromiumSweep(
 class SweptPage {
   private readonly heard: string[] = []
   private readonly onTheWay = new Set<Request>()
-  /** Whose page it is, as long as nothing has gone wrong on it. */
+  /** The customer of the open page; undefined after a complaint. */
   private who: string | undefined
   private wasSignedIn = false
 
@@ -66,7 +66,7 @@ class SweptPage {
     page.on('requestfailed', (request) => this.onTheWay.delete(request))
   }
 
-  /** With a fault in it, if one is named. */
+  /** What is wrong with the visit; `fault` names a fault to plant first. */
   async visit(visit: Visit, fault?: string): Promise<readonly string[]> {
     this.heard.length = 0
     const found = await this.look(visit, fault).catch((reason: unknown) => [String(reason)])
@@ -77,29 +77,29 @@ class SweptPage {
 
   private async look(visit: Visit, fault?: string): Promise<readonly string[]> {
     const isNew = this.who !== visit.who
-    const sight = await (isNew ? this.open(visit) : this.goOn(visit))
+    const findings = await (isNew ? this.open(visit) : this.goOn(visit))
     const { complaints, overflowPx, isSignedIn } =
-      fault === undefined ? sight : await this.page.evaluate((name) => sweep.plant(name), fault)
+      fault === undefined ? findings : await this.page.evaluate((name) => sweep.plant(name), fault)
     if (isNew) this.wasSignedIn = isSignedIn
     this.who = isSignedIn === this.wasSignedIn ? visit.who : undefined
     return [...complaints, ...(overflowPx > 0 ? [`it is ${overflowPx} px too wide`] : [])]
   }
 
-  /** Nothing of whoever came before stays. */
-  private async open({ address }: Visit): Promise<Sight> {
+  /** Clears what the customer before has stored and loads the address. */
+  private async open({ address }: Visit): Promise<PageFindings> {
     if (this.page.url().startsWith(this.site))
       await this.page.evaluate(() => {
         localStorage.clear()
         sessionStorage.clear()
       })
-    // The same path with another situation would not be another page.
+    // The same path with another fragment would not load the page again.
     await this.page.goto('about:blank')
     this.onTheWay.clear()
     await this.page.goto(this.site + address)
     return this.whole(await this.seen())
   }
 
-  private async goOn({ path }: Visit): Promise<Sight> {
+  private async goOn({ path }: Visit): Promise<PageFindings> {
     return this.whole(
       await this.page.evaluate(([to, patience]) => sweep.goOn(to, patience), [
         path,
@@ -108,20 +108,20 @@ class SweptPage {
     )
   }
 
-  /** What is fetched to be shown may come after the look. */
-  private async whole(sight: Sight): Promise<Sight> {
-    if (this.onTheWay.size === 0) return sight
+  /** The findings once every request has ended. */
+  private async whole(findings: PageFindings): Promise<PageFindings> {
+    if (this.onTheWay.size === 0) return findings
     while (this.onTheWay.size > 0)
       await this.page.waitForEvent('requestfinished', { timeout: patienceMilliseconds })
     return this.seen()
   }
 
-  private async seen(): Promise<Sight> {
+  private async seen(): Promise<PageFindings> {
     return this.page.evaluate((patience) => sweep.look(patience), patienceMilliseconds)
   }
 }
 
-/** What `in-page.ts` is, as one script for a page. */
+/** `in-page.ts` as one script that a page can run. */
 async function scriptForPages(): Promise<string> {
   const built = await build({
     root: projectRoot,

@@ -5,22 +5,22 @@ import { brokenCalls, type MadeCall } from './broken-calls'
 import { complaintsAbout } from './look'
 import type { Visit } from './visits'
 
-/** A look that has not come to rest by then is a complaint. */
+/** A screen that still changes after this time is a complaint. */
 const patienceMilliseconds = 60_000
 
-/** What somebody puts into a sound screen, to see that it is noticed. */
+/** Plants a fault in a sound screen, to prove that the check finds it. */
 export type Plant = (document: Document) => void
 
 export interface Sweeper {
   /** What is wrong at that address before anything is pressed. */
   look(visit: Visit, plant?: Plant): Promise<readonly string[]>
-  /** The same, and then presses each of its buttons that no earlier visit pressed, one a visit. */
+  /** The same, and what is wrong after each button that no earlier visit pressed. One button a visit. */
   press(visit: Visit): Promise<readonly string[]>
-  /** What is wrong where one of its calls breaks, one a visit, of those that broke on no earlier visit of that screen. */
+  /** What is wrong when one of its calls throws. Each call is broken once a screen, one a visit. */
   breakCalls(visit: Visit): Promise<readonly string[]>
 }
 
-/** Opens the portal in Node; what is imported here looks for a document when it is loaded. */
+/** Opens the portal in Node. The imports are dynamic because they need a document when they load. */
 export async function sweeperInNode(): Promise<Sweeper> {
   // React as customers get it, which is also the quicker one.
   process.env['NODE_ENV'] ??= 'production'
@@ -70,7 +70,7 @@ export async function sweeperInNode(): Promise<Sweeper> {
     })
   }
 
-  /** It comes to rest with a title and something to read, even if that is what went wrong; the console hears of it. */
+  /** The screen must settle with a title and some text, for example an error; console output is expected. */
   async function breakCall(visit: Visit, { place, name }: MadeCall): Promise<readonly string[]> {
     calls.begin(place)
     const found = await open(visit, async () => complaintsAbout(screen.document))
@@ -115,17 +115,17 @@ export async function sweeperInNode(): Promise<Sweeper> {
   }
 }
 
-/** The showcase of the components has some that wait for ever. */
+/** The component showcase has some that load for ever. */
 function showsWaiting({ screen }: Visit): boolean {
   return screen === 'wiki'
 }
 
-/** The same button of the same screen, whatever its amount. */
+/** Identifies a button of a screen; amounts in its name do not count. */
 function keyOf({ screen }: Visit, name: string): string {
   return `${screen} ${name.replaceAll(/\d+/g, '0')}`
 }
 
-/** Those that stand open, by name; of what a dialog covers, none. */
+/** The names of the buttons that can be pressed now; an open dialog hides the others. */
 function buttonsOf(document: Document): readonly string[] {
   const inFront = document.querySelector('dialog[open]') ?? document.querySelector('main')
   return [...(inFront?.querySelectorAll('button') ?? [])]
@@ -136,7 +136,7 @@ function buttonsOf(document: Document): readonly string[] {
     .filter((name) => name !== '')
 }
 
-/** What a press may leave besides what is seen. */
+/** What a press may change besides the document. */
 async function traces(page: Page): Promise<string> {
   const { device } = page
   const left = [
@@ -148,7 +148,7 @@ async function traces(page: Page): Promise<string> {
   return JSON.stringify(left)
 }
 
-/** How much of the page has changed since, or of what is typed and chosen in it. */
+/** Returns a function that counts the changes of the page from now on, with changes of focus. */
 function countChanges(document: Document): () => number {
   const Observer = document.defaultView?.MutationObserver
   if (!Observer) throw new Error('There is no window')
@@ -165,7 +165,7 @@ function countChanges(document: Document): () => number {
   }
 }
 
-/** Whatever is said behind the portal's back from now on. */
+/** Collects what is written to the console from now on. */
 function listenToConsole(): string[] {
   const heard: string[] = []
   const hear = (...words: readonly unknown[]): void =>

@@ -1,38 +1,38 @@
 import { complaintsAbout } from './look'
 import { planted } from './planted'
 
-/** What one look at a page finds. */
-export interface Sight {
+/** What is found on one page. */
+export interface PageFindings {
   readonly complaints: readonly string[]
   /** By how many pixels it is wider than the window. */
   readonly overflowPx: number
   readonly isSignedIn: boolean
 }
 
-/** Where the portal keeps who is signed in. */
+/** The storage key of the session. */
 const sessionKey = 'portal.user'
 
-/** The demo answers without waiting: what is shown next begins within some turns. */
+/** The demo responds at once: the next request starts within this many turns. */
 const [quietTurns, turnMilliseconds] = [8, 4]
 
 const sweep = {
-  /** Puts the fault of that name into the screen, to see that it is noticed. */
-  plant: (name: string): Sight => {
+  /** Plants the named fault in the screen, to prove that the check finds it. */
+  plant: (name: string): PageFindings => {
     planted.find((each) => each.name === name)?.plant(document)
-    return sight()
+    return pageFindings()
   },
 
-  /** As a link of the portal would lead there, without loading it anew. */
-  goOn: async (path: string, patienceMilliseconds: number): Promise<Sight> => {
+  /** Goes to the path by client-side navigation, without loading the page. */
+  goOn: async (path: string, patienceMilliseconds: number): Promise<PageFindings> => {
     history.pushState(null, '', path)
     dispatchEvent(new PopStateEvent('popstate'))
     return sweep.look(patienceMilliseconds)
   },
 
-  /** The very look that is taken in Node, and what only a layout shows, once nothing is on its way any more. */
-  look: async (patienceMilliseconds: number): Promise<Sight> => {
+  /** The same check as in Node, with what needs a layout, after the last request has ended. */
+  look: async (patienceMilliseconds: number): Promise<PageFindings> => {
     await comeToRest(patienceMilliseconds)
-    return sight()
+    return pageFindings()
   },
 }
 
@@ -40,7 +40,7 @@ export type SweepInPage = typeof sweep
 
 Object.assign(globalThis, { sweep })
 
-function sight(): Sight {
+function pageFindings(): PageFindings {
   const root = document.documentElement
   return {
     complaints: complaintsAbout(document, (element) => element.checkVisibility({ visibilityProperty: true })),

@@ -76,14 +76,14 @@ function visit(
   { persona, query }: { readonly persona: Persona | undefined; readonly query: string },
 ): Visit {
   const path = addresses[name].path.replace(':idLoan', persona?.loans[0]?.loanId ?? 'p-0')
-  const situation = { ...defaultDemoState, now, ...(persona ? { customer: persona.id } : {}) }
+  const demoState = { ...defaultDemoState, now, ...(persona ? { customer: persona.id } : {}) }
   const who = persona?.id ?? 'nadie'
   return {
     name: `${who} ${path}${query}`,
     screen: name,
     who,
     path: path + query,
-    address: `${path}${query}#situacion=${encodeDemoState(situation)}`,
+    address: `${path}${query}#situacion=${encodeDemoState(demoState)}`,
   }
 }
 

@@ -2,7 +2,7 @@ import { parseAst } from 'vite'
 import { expect, it } from 'vitest'
 import { planted, portalSources, type Sources } from './import-graph'
 
-/** What a customer reads first, and where she is led. */
+/** What a customer reads first, and where they are led. */
 const deciding = new Set(['title', 'subtitle', 'lead', 'to', 'href', 'back'])
 
 type Node = Readonly<Record<string, unknown>> & { readonly type: string }

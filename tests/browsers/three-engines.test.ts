@@ -64,7 +64,7 @@ async function pay({ page, wayChoice, payments }: Portal): Promise<void> {
   await payments.pay()
 }
 
-/** What the integrators are told to allow. */
+/** What the integration guide asks integrators to allow. */
 async function documentedHeaders(): Promise<readonly string[]> {
   const page = await readFile(join(projectRoot, 'docs', 'integracion.md'), 'utf8')
   const [, list = ''] = /`Access-Control-Allow-Headers: ([^`]+)`/.exec(page) ?? []

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { pageNames } from '#scripts/entrance/page-names'
 import { ensureBuilt } from '#scripts/support/portal-build'
 
-const ownNotices = /<template id="told-(old|broken)">.*?<\/template>/gs
+const ownNotices = /<template id="start-problem-(old|broken)">.*?<\/template>/gs
 
 it.each(pageNames)('what %s says of a start that fails weighs less than 1 KiB', async (page) => {
   const html = await readFile(join(await ensureBuilt('live'), page), 'utf8')

@@ -31,14 +31,14 @@ test('with letters twice as large, home keeps its order and the amount is the la
 /** What the page draws in its next movement, each with the milliseconds that it takes. */
 function firstMovement(): { readonly animations: Promise<readonly string[]> } {
   const begin = document.startViewTransition.bind(document)
-  const told = ({ effect }: Animation) =>
+  const shown = ({ effect }: Animation) =>
     effect instanceof KeyframeEffect
       ? `${effect.pseudoElement} ${Number(effect.getComputedTiming().endTime)}`
       : ''
   const animations = new Promise<readonly string[]>((resolve, reject) => {
     document.startViewTransition = (change) => {
       const movement = begin(change)
-      movement.ready.then(() => resolve(document.getAnimations().map(told))).catch(reject)
+      movement.ready.then(() => resolve(document.getAnimations().map(shown))).catch(reject)
       return movement
     }
   })

@@ -22,15 +22,15 @@ test('a browser of the floor, with nothing that came later, pays an installment'
   lender,
 }) => {
   const newer = newerThanFloor()
-  const told = newer.map((place) => place.join('.'))
-  expect(told).toEqual(
+  const shown = newer.map((place) => place.join('.'))
+  expect(shown).toEqual(
     expect.arrayContaining([
       'URL.canParse',
       'Array.prototype.toSorted',
       'Document.prototype.startViewTransition',
     ]),
   )
-  expect(told).not.toContain('Array.prototype.findLast')
+  expect(shown).not.toContain('Array.prototype.findLast')
   await page.addInitScript(takeAway, newer)
   await payAnInstallmentAsMarta(page)
   expect(

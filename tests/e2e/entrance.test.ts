@@ -29,16 +29,16 @@ const markup = (page: Page): Promise<string> => page.evaluate(drawnMarkup)
 
 /** Every element as the browser understands it, without the names that React makes up. */
 function drawnMarkup(): string {
-  const told = (element: Element): string => {
+  const described = (element: Element): string => {
     const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`).toSorted()
     const children = [...element.childNodes].map((child) =>
-      child instanceof Element ? told(child) : (child.textContent ?? ''),
+      child instanceof Element ? described(child) : (child.textContent ?? ''),
     )
     return `${element.tagName} ${attributes.join(' ')} (${children.join(', ')})`
   }
   const root = document.getElementById('root')
   return [...(root?.children ?? [])]
-    .map(told)
+    .map(described)
     .join('\n')
     .replaceAll(/=_\w+_(?=[ ,)])/g, '=_')
 }
@@ -82,7 +82,7 @@ test('who presses on before the scripts come, with the box unticked, takes nobod
   expect(await rememberedDni()).toContain(marta.dni)
 })
 
-test('the entrance that the page brings is the one that the portal draws, and stays under her hand', async ({
+test('the entrance that the page brings is the one that the portal draws, and stays in use', async ({
   page,
 }) => {
   await page.goto('/mi-cuenta?de=lejos')
@@ -125,7 +125,7 @@ test('whoever touches the field only while it is taken over loses no key', async
   await arriveHome(page)
 })
 
-test('what she types just when the field becomes the portal’s stays, however long its first breath takes', async ({
+test('what is typed just when the field becomes the portal’s stays, however long its first breath takes', async ({
   page,
 }) => {
   await page.addInitScript(everyTurnLate)
@@ -148,7 +148,7 @@ function everyTurnLate(): void {
   }
 }
 
-/** Each of the page's scripts is told how many have run before it. */
+/** Gives each of the page's scripts how many have run before it. */
 function countRuns(): void {
   const count = ({ target }: Event): void => {
     if (!(target instanceof HTMLScriptElement)) return
@@ -253,11 +253,11 @@ function tellWhatStands(): void {
     const heading = document.querySelector('#root h1')
     return (isSeen(heading) && heading?.textContent) || 'nothing'
   }
-  const told: string[] = []
+  const described: string[] = []
   const watching = new MutationObserver(() => {
-    if (!document.querySelector('#root') || told.at(-1) === stands()) return
-    told.push(stands())
-    document.documentElement.dataset['stood'] = told.join(', ')
+    if (!document.querySelector('#root') || described.at(-1) === stands()) return
+    described.push(stands())
+    document.documentElement.dataset['stood'] = described.join(', ')
   })
   watching.observe(document, { childList: true, subtree: true, attributes: true })
 }

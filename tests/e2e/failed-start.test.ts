@@ -44,7 +44,7 @@ test('an entrance whose scripts do not come says so, and goes on with what was t
   await arriveHome(page)
 })
 
-test('one script that does not come is told as well, although the others do', async ({ page }) => {
+test('one script that does not load is reported as well, although the others do', async ({ page }) => {
   const mend = await withoutScripts(page, '/validacion-dni', /\/assets\/vendor-.*\.js$/)
   await expect(trouble(page)).toBeVisible()
   await mend()
@@ -102,7 +102,9 @@ test('everywhere else it stands in the place of the frame, and the screen comes 
   await expect(trouble(page)).toHaveCount(0)
 })
 
-test('who is signed in is told at the entrance too, and led home with the next press', async ({ page }) => {
+test('a signed-in customer sees it at the entrance too, and led home with the next press', async ({
+  page,
+}) => {
   await logInAsMarta(page)
   const mend = await withoutScripts(page, '/validacion-dni')
   await expect(trouble(page)).toBeVisible()
@@ -120,7 +122,7 @@ for (const path of ['/validacion-dni', '/mis-prestamos'])
     await expectSound(page)
   })
 
-test('a wrong configuration is told by its key, to whoever installs the portal', async ({ page }) => {
+test('a wrong configuration is reported by its key, to whoever installs the portal', async ({ page }) => {
   await page.route('**/config.json', (route) => route.fulfill({ json: { apiBaseUrl: 'ftp://prestamista' } }))
   await page.goto('/validacion-dni')
   await expect(title(page, wrongConfigurationTexts.title)).toBeVisible()
@@ -140,7 +142,7 @@ async function withoutSymbols(page: Page, browser: 'old' | 'new'): Promise<void>
 const alert = (page: Page) => page.getByRole('alert')
 
 for (const path of ['/validacion-dni', '/mis-prestamos']) {
-  test(`a browser below the floor is told so in words at ${path}`, async ({ page }) => {
+  test(`a browser below the floor gets an explanation at ${path}`, async ({ page }) => {
     await withoutSymbols(page, 'old')
     await page.goto(path)
     await expect(alert(page)).toContainText(failedStartTexts.old)
@@ -150,7 +152,7 @@ for (const path of ['/validacion-dni', '/mis-prestamos']) {
     await expectSound(page)
   })
 
-  test(`a start that breaks is told with its code at ${path}, and the next one succeeds`, async ({
+  test(`a start that breaks is shown with its code at ${path}, and the next one succeeds`, async ({
     page,
   }) => {
     await withoutSymbols(page, 'new')

@@ -91,7 +91,7 @@ async function openBanners(page: Page): Promise<void> {
   await expectInView(page, 1)
 }
 
-/** The place that is told is the one that stands in view. */
+/** The place that is shown is the one that stands in view. */
 async function expectInView(page: Page, place: number): Promise<void> {
   const region = page.getByRole('region', { name: texts.title })
   await expect(region.getByText(texts.place(place, 4), { exact: true })).toBeVisible()

@@ -10,7 +10,7 @@ function shows(page: Page, title: string): Promise<void> {
   return expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
-/** Bruno has no password: he stands at the code, and the phone is not his any more. */
+/** Bruno has no password and no longer owns the phone: the login asks for a code that goes to it. */
 async function comeToPhoneChange(page: Page): Promise<void> {
   await page.goto('/validacion-dni')
   await page.getByLabel('Número de DNI').fill('38214690')
@@ -63,7 +63,7 @@ test('the form goes to the stand-in of the same origin by GET with everything th
   expect(errors).toEqual([])
 })
 
-test('Bruno changes his phone, reloading at every step, and the next code goes to the new one', async ({
+test('Bruno changes the phone, reloading at every step, and the next code goes to the new one', async ({
   page,
 }) => {
   await comeToPhoneChange(page)

@@ -6,7 +6,7 @@ import { test } from './portal-test'
 
 const martasCardLink = `/actualizar-td?data=${cardLinkOf('marta')}`
 
-/** What Chromium sends where it would offer to install; the customer answers as told. */
+/** What Chromium sends where it would offer to install; the customer answers as the test sets. */
 async function offerInstall(page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> {
   await page.evaluate((answer) => {
     const parts = { prompt: async () => undefined, userChoice: Promise.resolve({ outcome: answer }) }

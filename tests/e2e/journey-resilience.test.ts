@@ -48,7 +48,7 @@ test('two tabs that pay the same loan at once charge it once', async ({ page, co
   await Promise.all([getReadyToPay(page), getReadyToPay(other)])
   await Promise.all([button(page, payButton).click(), button(other, payButton).click()])
 
-  // The other one finds the payment on its way, or nothing left to pay.
+  // The other one finds the payment pending, or nothing left to pay.
   const endings: readonly string[] = [status.paidTitle, summary.outcomeUnknownTitle, summary.nothingDueTitle]
   await expect.poll(async () => [await titleText(page), await titleText(other)]).toContain(status.paidTitle)
   for (const tab of [page, other])
@@ -56,13 +56,11 @@ test('two tabs that pay the same loan at once charge it once', async ({ page, co
   expect(await demoCharges(page)).toBe(1)
 })
 
-test('leaving while the charge is on its way, one is told on coming back what came of it', async ({
-  page,
-}) => {
+test('leaving while the charge is pending, the outcome is shown on coming back', async ({ page }) => {
   await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta', latencyMs: 2000 }))
   await hurried(page, getReadyToPay(page))
   await button(page, payButton).click()
-  // What she leaves before it is sent never leaves the page.
+  // What the customer leaves before it is sent never leaves the page.
   await page.getByText(paymentsTexts.debitCard.paying).waitFor()
   await page.getByRole('link', { name: summary.back }).click()
   await hurried(page, expect.poll(() => demoCharges(page)).toBe(1))
@@ -74,7 +72,7 @@ test('leaving while the charge is on its way, one is told on coming back what ca
   expect(await demoCharges(page)).toBe(1)
 })
 
-test('the outcome is told although the network goes right before it is sent', async ({ page, context }) => {
+test('the outcome is shown although the network goes right before it is sent', async ({ page, context }) => {
   await openSummary(page, { next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] })
   await getReadyToPay(page)
   await page.waitForLoadState('networkidle')
@@ -129,8 +127,8 @@ liveTest(
   },
 )
 
-async function openSummary(page: Page, situation: Partial<DemoState>): Promise<void> {
-  await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta', ...situation }))
+async function openSummary(page: Page, demoState: Partial<DemoState>): Promise<void> {
+  await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta', ...demoState }))
   await page.getByLabel(summary.method).waitFor()
 }
 

@@ -17,7 +17,7 @@ export const marta = {
   loan: '40128753',
   loanId: 'p-6b1f0c92',
 } as const
-/** Accepted by the lender as the demo and the sandbox play her; its code is found in nothing else. */
+/** Accepted by the lender as the demo and the sandbox play it; its code is found in nothing else. */
 export const newCard = {
   number: '371234567890123',
   holder: 'Marta Giménez',
@@ -29,8 +29,8 @@ export const savedCardMethod = 'Tarjeta de débito'
 export const payButton = /^Pagar \$/
 
 /** The address that opens the demo there, in that situation. */
-export function demoAddress(path: string, situation: Partial<DemoState>): string {
-  return `${path}#situacion=${encodeDemoState({ ...defaultDemoState, ...situation })}`
+export function demoAddress(path: string, demoState: Partial<DemoState>): string {
+  return `${path}#situacion=${encodeDemoState({ ...defaultDemoState, ...demoState })}`
 }
 
 export function summaryAddress(externalId: string): string {
@@ -61,7 +61,7 @@ export async function enterPassword(page: Page, password: string): Promise<void>
   await button(page, accessTexts.password.submit).and(page.locator('[type=submit]')).click()
 }
 
-/** Whoever enters is at home; a portal that sends notices offers them first, and she puts them off. Source: HOM-08. */
+/** Whoever enters is at home; a portal that sends notices offers them first, and the customer puts them off. Source: HOM-08. */
 export async function arriveHome(page: Page): Promise<void> {
   const later = button(page, notificationsTexts.later)
   const tile = page.getByRole('main').getByRole('link', { name: homeTexts.tiles['my-loans'] })
@@ -85,13 +85,13 @@ export async function pressLogOut(page: Page): Promise<void> {
   await menu.getByRole('link', { name: menuTexts.entries.logout }).click()
 }
 
-/** Leaves by the address, says that she means it, and closes the notice. */
+/** Leaves by the address, says that the customer means it, and closes the notice. */
 export async function leave(page: Page): Promise<void> {
   await logOut(page)
   await button(page, accessTexts.logout.close).click()
 }
 
-/** Leaves by the address, says that she means it, and reads the notice. */
+/** Leaves by the address, says that the customer means it, and reads the notice. */
 export async function logOut(page: Page): Promise<void> {
   await page.goto('/cerrar-sesion')
   await button(page, accessTexts.logout.confirm).click()

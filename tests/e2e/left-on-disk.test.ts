@@ -10,7 +10,7 @@ import { phoneViewport } from '#tests/support/viewports'
 import { marta, payAnInstallmentAsMarta, pressLogOut, title } from './journey'
 import { ownLivePageTest as test } from './portal-test'
 
-/** Who she is, and amounts that stand in none of the portal's own files. */
+/** Who the customer is, and amounts that stand in none of the portal's own files. */
 const martasWords = [
   marta.dni,
   '27284561231',
@@ -22,7 +22,7 @@ const martasWords = [
   '23.480',
 ]
 
-/** What the address of a payment's result could say of it. What she ordered is guarded for 48 hours, without her name. */
+/** What the address of a payment's result could say of it. What the customer ordered is guarded for 48 hours, without their name. */
 const paymentWords = ['12625.00', 'transactionId=']
 
 /**
@@ -31,7 +31,7 @@ const paymentWords = ['12625.00', 'transactionId=']
  */
 const storageDatabases = /^Default\/(Local Storage|Session Storage)\//
 
-test('after she has left, nothing that the browser keeps on disk of her visit names her', async ({
+test('after the customer has left, nothing that the browser keeps on disk of their visit names them', async ({
   liveSite,
 }) => {
   const profile = await mkdtemp(join(tmpdir(), 'portal-'))
@@ -96,7 +96,7 @@ async function filesIn(directory: string): Promise<readonly string[]> {
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)))
 }
 
-/** Which of her words stand there, in any of the ways in which a browser writes texts. */
+/** Which of the customer's words stand there, in any of the ways in which a browser writes texts. */
 function found(bytes: Buffer, words = martasWords): readonly string[] {
   const encodings = ['utf8', 'utf16le', 'latin1'] as const
   return words.filter((word) => encodings.some((encoding) => bytes.includes(word, 0, encoding)))

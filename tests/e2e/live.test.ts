@@ -48,7 +48,7 @@ test.describe('what `npm start`, `npm run sandbox` and `npm run start:live` star
     await expect(title(page, dniTexts.title)).toBeVisible()
   })
 
-  test('lets Marta in by password, and an installment that she pays is charged once', async ({ page }) => {
+  test('lets Marta in by password, and an installment that they pay is charged once', async ({ page }) => {
     await payAnInstallmentAsMarta(page)
     await page.getByRole('main').getByRole('link', { name: paymentsTexts.status.seeLoans }).click()
     await openLoan(page)

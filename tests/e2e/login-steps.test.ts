@@ -109,7 +109,7 @@ test('somebody else who goes on from the DNI finds nothing of who was there befo
   await expect(page.getByText(/Marta/)).toHaveCount(0)
 })
 
-liveTest('a reload while the password is on its way asks for it again', async ({ page }) => {
+liveTest('a reload while the password is pending asks for it again', async ({ page }) => {
   await page.goto('/validacion-dni')
   await enterDni(page, marta.dni)
   await shows(page, password.title('Marta Giménez'))
@@ -125,7 +125,7 @@ liveTest('a reload while the password is on its way asks for it again', async ({
   await shows(page, /marta/i)
 })
 
-liveTest('whoever goes back after leaving sees nothing of what she left', async ({ page }) => {
+liveTest('whoever goes back after leaving sees nothing of what they left', async ({ page }) => {
   await logInAsMarta(page)
   await page.goto('/mis-prestamos')
   await expect(loanRows(page)).toHaveCount(3)

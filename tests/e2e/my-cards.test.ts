@@ -62,7 +62,7 @@ test('going back from the result does not offer to send the card again', async (
   await expect(title(page, texts.list.title)).toBeVisible()
 })
 
-test('nothing on the summary leads away while the card is on its way', async ({ page }) => {
+test('nothing on the summary leads away while the card is pending', async ({ page }) => {
   await toSummary(page, [{ call: 'cards.addCard', answer: 'never' }])
   const ways = [button(page, texts.cancel), link(page, texts.summary.changeLoans)]
   for (const way of ways) await expect(way).toBeVisible()

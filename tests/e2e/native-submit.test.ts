@@ -54,8 +54,8 @@ test('nor is a card', async ({ page, context }) => {
 
   await submitNatively(page)
 
-  const told = seen.addresses.filter((address) =>
+  const shown = seen.addresses.filter((address) =>
     [newCard.number, newCard.code].some((secret) => address.replaceAll(/%20|\+/g, '').includes(secret)),
   )
-  expect(told).toEqual([])
+  expect(shown).toEqual([])
 })

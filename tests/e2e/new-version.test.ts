@@ -112,7 +112,11 @@ test.describe('a new version, published while a tab without a worker is open', (
     expect(await lender.charges()).toBe(1)
   })
 
-  test('does not take away what is typed: it says so, and she loads it', async ({ page, site, next }) => {
+  test('does not take away what is typed: it says so, and the customer loads it', async ({
+    page,
+    site,
+    next,
+  }) => {
     await page.goto('/validacion-dni')
     await isTheEntranceTakenOver(page)
     await site.publish(next)
@@ -190,7 +194,7 @@ async function lookForAnotherWorker(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
 }
 
-/** What she pays is held on its way, until it is let go on. */
+/** Holds the payment request until the test releases it. */
 async function holdCharge(page: Page): Promise<() => void> {
   const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>()
   await page.route(/\/debitCard\/installmentPaymentDebitCard\//, async (route) => {

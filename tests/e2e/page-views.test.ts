@@ -81,7 +81,7 @@ measured('a program of others beside the portal hears patterns and reaches nothi
     .toContain('{"routePattern":"/pagar-cuota/resumen"}')
   const taken = await takenBy(page)
   expect(taken.read).toEqual([])
-  expect(taken.heard.filter((told) => !/^\{"routePattern":"\/[\w/:-]*"\}$/.test(told))).toEqual([])
+  expect(taken.heard.filter((sent) => !/^\{"routePattern":"\/[\w/:-]*"\}$/.test(sent))).toEqual([])
   await expect(page.getByLabel(cardsTexts.form.number)).not.toHaveValue('')
   expect(page.url()).toContain('/pagar-cuota/resumen')
   expect([...seen.origins].filter((origin) => origin.includes('thief'))).toEqual([])
@@ -95,7 +95,7 @@ measured.describe('the page that is handed out', () => {
     },
   })
 
-  measured('tells the tag which screens Marta visits, and nothing that is hers', async ({ context }) => {
+  measured('tells the tag which screens Marta visits, and nothing that is theirs', async ({ context }) => {
     const seen = await watch(context)
     await stubTag(context)
     const page = await context.newPage()
@@ -104,11 +104,19 @@ measured.describe('the page that is handed out', () => {
     await openLoan(page)
 
     await expect
-      .poll(() => screensTold(page))
+      .poll(() => screensSent(page))
       .toEqual(['/validacion-dni', '/iniciar-sesion', '/inicio', '/mis-prestamos', '/mis-prestamos/:idLoan'])
-    const told = await allTold(page)
-    for (const hers of [marta.loanId, marta.loan, marta.dni, '27284561231', 'c-8f21d04b', 'Marta', 'Giménez'])
-      expect(told).not.toContain(hers)
+    const sent = await everythingSent(page)
+    for (const personal of [
+      marta.loanId,
+      marta.loan,
+      marta.dni,
+      '27284561231',
+      'c-8f21d04b',
+      'Marta',
+      'Giménez',
+    ])
+      expect(sent).not.toContain(personal)
     expect(await (await frameOf(page)).evaluate('window.tagRuns')).toBe(true)
     expect(await page.evaluate('window.tagRuns')).toBeUndefined()
     expect(seen.complaints).toEqual([])
@@ -163,15 +171,15 @@ async function stubTag(context: BrowserContext): Promise<void> {
 }
 
 /** All that the tag is given. */
-async function allTold(page: Page): Promise<string> {
+async function everythingSent(page: Page): Promise<string> {
   const queue = 'JSON.stringify((window.dataLayer ?? []).map((words) => [...words]))'
   return String(await (await frameOf(page)).evaluate(queue))
 }
 
-async function screensTold(page: Page): Promise<readonly unknown[]> {
-  const told: unknown = JSON.parse(await allTold(page))
-  if (!Array.isArray(told)) return []
-  return told.flatMap(([command, event, parameters]) =>
+async function screensSent(page: Page): Promise<readonly unknown[]> {
+  const sent: unknown = JSON.parse(await everythingSent(page))
+  if (!Array.isArray(sent)) return []
+  return sent.flatMap(([command, event, parameters]) =>
     command === 'event' && event === 'page_view' ? [Object(parameters)['page_path']] : [],
   )
 }

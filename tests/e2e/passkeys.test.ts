@@ -26,7 +26,7 @@ test('a device is registered, and enters by itself the next time', async ({ page
   await reader.letGo()
   await logOut(page)
 
-  // She has just left: nothing is asked by itself.
+  // The customer has just left: nothing is asked by itself.
   await enterDni(page, marta.dni)
   await expect(title(page, accessTexts.password.title('Marta Giménez'))).toBeVisible()
   await reader.touch()
@@ -39,7 +39,7 @@ test('a device is registered, and enters by itself the next time', async ({ page
   await arriveAtHome(page)
 })
 
-test('the device is asked for 60 seconds, two algorithms, its own reader and who she is', async ({
+test('the device is asked for 60 seconds, two algorithms, its own reader and who they are', async ({
   page,
 }) => {
   await VirtualReader.on(page)
@@ -60,7 +60,7 @@ test('the device is asked for 60 seconds, two algorithms, its own reader and who
   })
 })
 
-test('a passkey picked among the suggestions of the field lets her in', async ({ page }) => {
+test('a passkey picked among the suggestions of the field lets the customer in', async ({ page }) => {
   const reader = await VirtualReader.on(page)
   await activateAs(page, marta)
   await reader.letGo()
@@ -70,7 +70,7 @@ test('a passkey picked among the suggestions of the field lets her in', async ({
   await arriveAtHome(page)
 })
 
-test('calling it off says nothing, to register as to enter, and the password still lets her in', async ({
+test('calling it off says nothing, to register as to enter, and the password still lets the customer in', async ({
   page,
 }) => {
   const reader = await VirtualReader.on(page)
@@ -135,7 +135,7 @@ test('a registration that the server refuses says so', async ({ page }) => {
 test('the passkey of another customer does not open this account', async ({ page }) => {
   const reader = await VirtualReader.on(page)
   await activateAs(page, marta)
-  const [hers = ''] = await reader.held()
+  const [own = ''] = await reader.held()
   await logOut(page)
   await enterDni(page, raul.dni)
   await enterPassword(page)
@@ -143,7 +143,7 @@ test('the passkey of another customer does not open this account', async ({ page
   await expect(title(page, register.title)).toBeVisible()
   await button(page, register.submit).click()
   await expect(title(page, raul.name)).toBeVisible()
-  await reader.lose(hers)
+  await reader.lose(own)
   expect(await reader.held()).toHaveLength(1)
 
   // Among the suggestions of Marta's password the device has only Raúl's key to offer.
@@ -221,7 +221,7 @@ async function arriveAtHome(page: Page): Promise<void> {
 
 /**
  * The browser was closed for a day: nobody is signed in, and nobody has just left. Beside the portal, where no answer
- * that is still on its way leads anywhere.
+ * that is still pending leads anywhere.
  */
 async function forgetSession(page: Page): Promise<void> {
   await page.goto('/manifest.webmanifest')
@@ -241,8 +241,8 @@ async function enterPassword(page: Page): Promise<void> {
   await page.locator('button[type=submit]').click()
 }
 
-function demoAddress(path: string, situation: Partial<DemoState>): string {
-  return `${path}#situacion=${encodeDemoState({ ...defaultDemoState, ...situation })}`
+function demoAddress(path: string, demoState: Partial<DemoState>): string {
+  return `${path}#situacion=${encodeDemoState({ ...defaultDemoState, ...demoState })}`
 }
 
 function title(page: Page, name: string | RegExp): Locator {

@@ -101,12 +101,12 @@ test('a DNI that is typed without a network stays, and goes on with the next pre
   await arriveHome(page)
 })
 
-test('what the first touch cannot bring leaves nothing unheard, and comes with a later touch', async ({
+test('what the first touch cannot bring leaves nothing unhandled, and comes with a later touch', async ({
   page,
   context,
 }) => {
-  const unheard: string[] = []
-  page.on('pageerror', ({ message }) => unheard.push(message))
+  const unhandled: string[] = []
+  page.on('pageerror', ({ message }) => unhandled.push(message))
   await page.goto('/validacion-dni')
   await isTheEntranceTakenOver(page)
   await context.setOffline(true)
@@ -120,7 +120,7 @@ test('what the first touch cannot bring leaves nothing unheard, and comes with a
     await Promise.race([came, Promise.reject(new Error('Nothing came'))])
   }).toPass()
   await page.getByLabel(dniTexts.label).fill(marta.dni)
-  expect(unheard).toEqual([])
+  expect(unhandled).toEqual([])
 })
 
 test('the day is the lender’s where the phone is two days behind', async ({ page, site, lender }) => {

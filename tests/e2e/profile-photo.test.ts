@@ -10,7 +10,7 @@ const texts = profileTexts.avatar
 /** Of the camera that took it, as it stands in the file. */
 const cameraName = 'Camara-de-Marta'
 
-test('only the square of her photo reaches the lender, upright, and nothing that the camera noted', async ({
+test('only the square of the photo reaches the lender, upright, and nothing that the camera noted', async ({
   page,
 }) => {
   await openPhoto(page)
@@ -35,7 +35,7 @@ test('only the square of her photo reaches the lender, upright, and nothing that
   await expect(page.getByRole('main').getByRole('img', { name: texts.label })).toBeVisible()
 })
 
-test('her photo is pulled with a finger, and found with keys', async ({ page }) => {
+test('the photo is pulled with a finger, and found with keys', async ({ page }) => {
   await openPhoto(page)
   const buffer = await cameraPhoto(page)
   await page.locator('#avatar-file').setInputFiles({ name: 'yo.jpg', mimeType: '', buffer })

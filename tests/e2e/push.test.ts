@@ -46,7 +46,7 @@ test('the demo shows a sample notice by itself', async ({ page }) => {
   expect(shown).toEqual([texts.sample.title])
 })
 
-test('whoever enters on a device that can is offered its reader, once, and notices after she has paid', async ({
+test('whoever enters on a device that can is offered its reader, once, and notices after they have paid', async ({
   page,
 }) => {
   await VirtualReader.on(page)
@@ -75,7 +75,7 @@ test('the live portal tells of a push service that refuses or never answers, and
   await live.logIn(page)
   const submit = button(page, texts.submit)
 
-  await test.step('one that refuses is told in one sentence', async () => {
+  await test.step('one that refuses is shown in one sentence', async () => {
     await pushServiceAnswers(page, `Promise.reject(new Error('no push'))`)
     await submit.click()
     await expect(page.getByText(texts.failed)).toBeVisible()
@@ -90,7 +90,7 @@ test('the live portal tells of a push service that refuses or never answers, and
     await expect(submit).toBeEnabled()
   })
 
-  await test.step('one that answers is told to the lender', async () => {
+  await test.step('one that answers is reported to the lender', async () => {
     await pushServiceAnswers(page, 'Promise.resolve(window.subscription)')
     const subscription = page.waitForRequest(
       (request) =>

@@ -23,7 +23,7 @@ test('why a file is refused is announced where it stands, once', async ({ page }
   await expect(page.getByRole('status').filter({ hasText: 'pago.pdf' })).toBeVisible()
 })
 
-test('a file that is missing at the end is told by the summary alone', async ({ page }) => {
+test('a file that is missing at the end is shown by the summary alone', async ({ page }) => {
   await page.goto(demoAddress('/enviar-comprobante', { customer: 'marta' }))
   await page.getByRole('radio', { name: 'Por transferencia' }).check()
   await button(page, texts.send).click()

@@ -61,7 +61,7 @@ test('a real camera sees the code of a shop that hangs tilted in bad light, and 
   })
 })
 
-test('a camera that sees no code looks on, and is off once she leaves', async ({ demoSite }) => {
+test('a camera that sees no code looks on, and is off once the customer leaves', async ({ demoSite }) => {
   await beforeCamera(demoSite, { ...looks['sharp'], side: 12 } as Look, async (page) => {
     await expect(page.getByRole('dialog').getByText(scanner.hint)).toBeVisible()
     expect(await camerasNow(page)).toEqual(['live'])

@@ -49,7 +49,7 @@ ownLivePageTest(
     await logInAndSettle(page)
     await context.setOffline(true)
     await pressLogOut(page)
-    await expect(title(page, accessTexts.logout.notToldTitle)).toBeVisible()
+    await expect(title(page, accessTexts.logout.notReportedTitle)).toBeVisible()
     expect(await keptKeys(page)).toEqual(['portal.justLoggedOut', 'portal.sessionTurns'])
 
     await context.setOffline(false)
@@ -58,7 +58,9 @@ ownLivePageTest(
   },
 )
 
-test('a page that the browser kept while she left elsewhere shows nothing of hers', async ({ page }) => {
+test('a page that the browser kept while the customer left elsewhere shows nothing of theirs', async ({
+  page,
+}) => {
   await logInAndSettle(page)
   // As in another tab that this one, frozen, hears nothing of.
   await page.evaluate(() => localStorage.clear())

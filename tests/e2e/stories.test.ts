@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { moves, storyOf } from '#scripts/stories/story'
-import { tell } from '#scripts/stories/tell'
+import { playStory } from '#scripts/stories/play-story'
 import { liveTest } from './portal-test'
 
 /**
- * Each charged twice, or was told wrongly, before payments left by one gate. These are all that may happen to her and
- * every kind of answer, in as few stories as that takes; `npm run stories` tells any others.
+ * Each charged twice, or shown wrongly, before all payments went through one precondition. These are all the moves and
+ * every kind of answer, in as few stories as that takes; `npm run stories` plays others.
  */
 const seeds = [2, 5, 8, 11, 17, 22]
 
@@ -15,9 +15,9 @@ test('every move is made in one of the stories', () => {
 
 for (const seed of seeds)
   liveTest(
-    `whatever happens to a payment, it is made once and told as it is: story ${seed}`,
+    `whatever happens to a payment, it is made once and shown as it is: story ${seed}`,
     async ({ browser, lender, liveSite }) => {
-      const verdict = await tell(storyOf(seed), { browser, lender: lender.url, portal: liveSite })
+      const verdict = await playStory(storyOf(seed), { browser, lender: lender.url, portal: liveSite })
       expect(verdict.faults).toEqual([])
       expect(verdict.charges, 'who never comes to pay proves nothing').toBeGreaterThan(0)
     },

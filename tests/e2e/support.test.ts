@@ -19,7 +19,9 @@ import { test } from './portal-test'
 
 const comments = 'No pedí este préstamo: ese día estaba de viaje.'
 
-test('a loan that she does not know of becomes one claim, whatever the network does', async ({ page }) => {
+test('a loan that the customer does not know of becomes one claim, whatever the network does', async ({
+  page,
+}) => {
   const lost = { call: 'support.sendClaim', answer: 'lost-answer' } as const
   await page.goto(demoAddress(`/mis-prestamos/${marta.loanId}`, { customer: 'marta', next: [lost] }))
   await page.getByRole('link', { name: loansTexts.loan.notRecognised }).click()

@@ -107,7 +107,7 @@ interface Held {
   goOn(): Promise<void>
 }
 
-/** The first call to such an address waits on its way. */
+/** The first call to such an address waits. */
 async function hold(page: Page, address: RegExp): Promise<Held> {
   const routes: Route[] = []
   const isAsked = page.waitForRequest(address)

@@ -45,7 +45,7 @@ async function walkTheWays(page: Page, charges: () => Promise<unknown>): Promise
   expect(shared.suggestedFilename()).toBe('qrcode.png')
   const png = await readFile(await shared.path())
   expect(png.readUInt32BE(16), 'the width in its header').toBe(600)
-  // It lies over the next way until she puts it away.
+  // It lies over the next way until the customer puts it away.
   await page.getByRole('button', { name: kitTexts.dismissNotice }).click()
 
   await chooseMethod(page, 'Efectivo')

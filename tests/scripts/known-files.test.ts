@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(directory, { recursive: true }))
 
-it('the files that git knows are told, without those that it does not know or that are gone', async () => {
+it('lists the files that git knows, without those that it does not know or that are gone', async () => {
   for (const file of ['known.ts', 'gone.ts', 'mine.ts']) writeFileSync(join(directory, file), '')
   execFileSync('git', ['init', '--quiet'], { cwd: directory })
   execFileSync('git', ['add', 'known.ts', 'gone.ts'], { cwd: directory })

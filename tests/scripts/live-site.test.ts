@@ -44,7 +44,7 @@ describe('the live build for one lender', () => {
     expect(policy.get('form-action')).toBe("'self' https://validador.example")
   })
 
-  it('takes the lender for the identity provider unless told', async () => {
+  it('takes the lender for the identity provider unless set', async () => {
     expect((await served()).policy.get('form-action')).toBe("'self' https://api.example")
   })
 

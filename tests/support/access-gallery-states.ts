@@ -8,7 +8,7 @@ const enterDni = async (page: Page, dni: string): Promise<void> => {
   await press(page, dniTexts.submit)
 }
 
-/** She says that she means to leave, and reads what came of it. */
+/** The customer says that they mean to leave, and reads what came of it. */
 function leaving(title: string): NonNullable<GalleryState['prepare']> {
   return async (page) => {
     await press(page, accessTexts.logout.confirm)
@@ -41,7 +41,7 @@ const enterPassword = async (page: Page, password: string): Promise<void> => {
   await complaint(page)
 }
 
-/** Until she is in, and when she leaves. */
+/** Until the customer is in, and when they leave. */
 export const accessStates: readonly GalleryState[] = [
   { name: 'ingreso', address: at('/validacion-dni') },
   {
@@ -144,7 +144,7 @@ export const accessStates: readonly GalleryState[] = [
   {
     name: 'salida-sin-avisar',
     address: as('marta', '/cerrar-sesion', next('session.logOut', 'network-error')),
-    prepare: leaving(accessTexts.logout.notToldTitle),
+    prepare: leaving(accessTexts.logout.notReportedTitle),
   },
   { name: 'maria-salida-pregunta', address: as('maria', '/cerrar-sesion') },
 ]

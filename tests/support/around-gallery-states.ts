@@ -31,11 +31,11 @@ export const aroundStates: readonly GalleryState[] = [
       await atRest(page)
       await page.role('button', { name: demoTexts.open }).press()
       const panel = page.role('dialog')
-      await panel.label(demoTexts.mishaps.call).choose('payments.payWithSavedCard')
-      await panel.label(containing(demoTexts.mishaps.answer)).choose(demoTexts.mishaps.answers.code)
-      const codes = panel.label(demoTexts.mishaps.code)
+      await panel.label(demoTexts.faults.call).choose('payments.payWithSavedCard')
+      await panel.label(containing(demoTexts.faults.answer)).choose(demoTexts.faults.answers.code)
+      const codes = panel.label(demoTexts.faults.code)
       await codes.choose((await codes.options())[1] ?? '')
-      await panel.role('button', { name: demoTexts.mishaps.add }).press()
+      await panel.role('button', { name: demoTexts.faults.add }).press()
       await panel.role('listitem').first().appears()
     },
   },

@@ -15,7 +15,7 @@ export interface GalleryState {
   readonly address: string
   /** The configuration that this portal is published with, where it is not the shipped one. Only a browser reads it. */
   readonly configuration?: 'wrong'
-  /** Waits for what the picture must show; without it, until nothing is on its way. */
+  /** Waits for what the picture must show; without it, until nothing is pending. */
   readonly prepare?: (page: Page, window: WindowSize) => Promise<void>
   /** The person has set letters twice as large. */
   readonly letters?: 'large'
@@ -42,7 +42,7 @@ export function next(call: DemoState['next'][number]['call'], answer: NextAnswer
   return { next: Array.from({ length: 3 }, () => ({ call, answer })) }
 }
 
-/** The screen stands and nothing is on its way. */
+/** The screen stands and nothing is pending. */
 export async function atRest(page: Page): Promise<void> {
   await page.isAtRest()
 }
@@ -59,7 +59,7 @@ export const heading = async (page: Page, name: string | RegExp): Promise<void> 
   await page.role('heading', { level: 1, name }).appears()
 }
 
-/** So long that she is told that it takes longer than usual. */
+/** Longer than it takes to say that it takes longer than usual. */
 export const slow = async (page: Page): Promise<void> => {
   await page.heading.appears()
   await page.device.letPass(11)

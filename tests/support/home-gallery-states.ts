@@ -23,7 +23,7 @@ const closeAnnouncement = async (page: Page, window: WindowSize): Promise<void> 
   if (window === 'small') await pressInDialog(page, kitTexts.close)
 }
 
-/** What greets her. */
+/** What greets the customer. */
 export const homeStates: readonly GalleryState[] = [
   { name: 'inicio', address: as('marta', '/inicio') },
   {

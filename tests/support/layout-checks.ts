@@ -66,7 +66,7 @@ export async function sidewaysOverflowPx(page: Page): Promise<number> {
 }
 
 /**
- * Why a person cannot see where the focus is: no ring, outside the window, or under something else. Empty when she
+ * Why a person cannot see where the focus is: no ring, outside the window, or under something else. Empty when they
  * can, and when nothing has the focus.
  */
 export async function focusComplaint(page: Page): Promise<string> {

@@ -7,7 +7,7 @@ export function cardLinkOf(personaId: string): string {
   return found(personaById(personaId)?.cardUpdateLink?.secret, personaId)
 }
 
-/** The `hash` of the refinancing link of that customer, on the day of the tests unless told. */
+/** The `hash` of the refinancing link of that customer, on the day of the tests unless set. */
 export function refinancingHashOf(personaId: string, now: number = new ManualClock().now()): string {
   const persona = personaById(personaId)
   return found(persona && refinancingHash(persona, now), personaId)

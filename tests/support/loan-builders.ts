@@ -67,7 +67,7 @@ export class MemoryAmountsDue {
   }
 }
 
-/** What a customer asks of her loans. */
+/** What a customer asks of their loans. */
 export function loanQueries(
   gateway: MemoryLoanGateway,
   sessions: SessionStore,
@@ -77,7 +77,7 @@ export function loanQueries(
   return new LoanQueries(gateway, sessions, amountsDue, new ManualClock(), new SeenLoans(), accountStatus)
 }
 
-/** What she paid that her loans do not count yet: nothing, unless a test says so. */
+/** What the customer paid that their loans do not count yet: nothing, unless a test says so. */
 export function unappliedPayments(
   sessions: SessionStore,
   gateway: ScriptedPaymentGateway = new ScriptedPaymentGateway(),
@@ -103,7 +103,7 @@ export class PendingAnswer<Value> {
   }
 }
 
-/** Marta is signed in; where she stands can be changed, or unknown. */
+/** Marta is signed in; where they stand can be changed, or unknown. */
 export function martaSignedIn(change: Partial<AccountStatus> | 'unknown' = {}): SessionStore {
   const sessions = sessionsIn()
   sessions.open(sessionOf(martaCustomer))

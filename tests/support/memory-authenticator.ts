@@ -33,7 +33,7 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
   gesture: Gesture = 'agrees'
   /** The address that the browser vouches for. */
   origin = 'https://portal.invalid'
-  /** Whether the device made sure that it is she. */
+  /** Whether the device made sure that it is the customer. */
   verifiesUser = true
   /** What it was asked, in order. */
   readonly asked: string[] = []

@@ -12,9 +12,9 @@ import type {
 
 /** A camera that sees what a test holds before it. */
 export class MemoryCamera implements Camera {
-  /** What she has decided about it before. */
+  /** What the customer has decided about it before. */
   decided: 'granted' | 'ask' | CameraProblem = 'ask'
-  /** What comes of asking for it; she has not answered yet where it is `waits`. */
+  /** What comes of asking for it; the customer has not answered yet where it is `waits`. */
   outcome: 'opens' | 'waits' | CameraProblem = 'opens'
   hasTorch = false
   /** It has one, and it stays dark. */
@@ -45,7 +45,7 @@ export class MemoryCamera implements Camera {
     return this.picture
   }
 
-  /** She answers at last. */
+  /** The customer answers at last. */
   answer(outcome: 'opens' | CameraProblem): void {
     this.outcome = outcome
     for (const go of this.waiting.splice(0)) go()

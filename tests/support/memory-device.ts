@@ -80,7 +80,7 @@ export class MemoryTabLock implements TabLock {
   }
 }
 
-/** One at a time among tabs with a process each: who waited is told a turn after the one before is done. */
+/** One at a time among tabs with a process each: who waits goes on one turn after the one before has ended. */
 export class ProcessTabLock implements TabLock {
   private readonly lock = new MemoryTabLock()
 

@@ -53,7 +53,7 @@ export class MemoryPushSubscriptionGateway implements PushSubscriptionGateway {
   }
 }
 
-/** Keeps what analytics was told. */
+/** Keeps what is reported to analytics. */
 export class MemoryPageViews implements PageViews {
   readonly reported: string[] = []
 

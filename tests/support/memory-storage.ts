@@ -2,7 +2,7 @@ import type { KeyValueStorage } from '@/application/shared/key-value-storage.por
 
 /** Storage of one tab over texts that several tabs may share. */
 export class MemoryStorage implements KeyValueStorage {
-  /** The browser keeps its page whole, out of sight: it hears nothing, and is told nothing of it later. */
+  /** The browser keeps its page whole, out of sight: it gets no events, not even later. */
   isFrozen = false
   private readonly listeners = new Set<() => void>()
 

@@ -48,7 +48,7 @@ export class VirtualReader {
     await this.setPresence({ enabled: false })
   }
 
-  /** Whoever holds the device does not prove who she is, which the browser reports as calling it off. */
+  /** Whoever holds the device does not prove who they are, which the browser reports as calling it off. */
   async refuse(): Promise<void> {
     const { authenticatorId } = this
     await this.debugging.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })

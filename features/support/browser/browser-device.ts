@@ -68,14 +68,14 @@ export class BrowserDevice implements Device {
   async keepWhole(): Promise<void> {
     await this.stage.page.evaluate(`
       window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
-      window.unheard = (event) => event.stopImmediatePropagation()
-      window.addEventListener('storage', window.unheard, { capture: true })
+      window.blockStorageEvents = (event) => event.stopImmediatePropagation()
+      window.addEventListener('storage', window.blockStorageEvents, { capture: true })
     `)
   }
 
   async bringBackWhole(): Promise<void> {
     await this.stage.page.evaluate(`
-      window.removeEventListener('storage', window.unheard, { capture: true })
+      window.removeEventListener('storage', window.blockStorageEvents, { capture: true })
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     `)
   }
@@ -188,7 +188,7 @@ export class BrowserDevice implements Device {
     this.tellOfTab()
   }
 
-  /** No browser of a test is installed: the page is told that it is, for as long as the session lasts. */
+  /** No browser of a test is installed: the page reports that it is, for as long as the session lasts. */
   private async emulateStandalone(isApple: boolean): Promise<void> {
     this.emulation = await this.stage.context.newCDPSession(this.stage.page)
     await this.emulation.send('Page.enable')

@@ -9,7 +9,7 @@ import type {
 } from '#features/support/device'
 import { suggestNoPasskeys, VirtualReader } from '#tests/support/virtual-reader'
 
-/** Some browsers of tests may show no notice, whatever they are told. */
+/** Some browsers of tests may show no notice, whatever the test grants. */
 function saysPermission(answer: 'granted' | 'denied'): string {
   return `
     Object.defineProperty(Notification, 'permission', { configurable: true, value: '${answer}' })
@@ -187,7 +187,7 @@ export class BrowserNotices implements Notices {
     for (const emulation of this.emulations.splice(0)) await emulation.detach()
   }
 
-  /** No browser of a test asks anybody: the page is told what it is to find, for as long as the session lasts. */
+  /** No browser of a test asks anybody: the page is given what it is to find, for as long as the session lasts. */
   private async emulate(source: string): Promise<void> {
     const emulation = await this.context.newCDPSession(this.page)
     this.emulations.push(emulation)

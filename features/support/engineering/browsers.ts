@@ -14,7 +14,7 @@ export async function headersOfEveryCall(): Promise<readonly string[]> {
   return [...names].filter((name) => !ofEveryRequest.has(name)).toSorted()
 }
 
-/** What the integrators are told to allow. */
+/** What the integration guide asks integrators to allow. */
 export async function headersToAllow(): Promise<readonly string[]> {
   const [, list = ''] =
     /`Access-Control-Allow-Headers: ([^`]+)`/.exec(await documentOf('docs/integracion.md')) ?? []

@@ -125,7 +125,7 @@ export class Connection {
     await this.asked
   }
 
-  /** Tells which device is hers. */
+  /** Tells which device is the customer's. */
   async subscribe(token: string): Promise<void> {
     const { customerId } = this.signedIn().customer
     this.asked = this.tab.gateways.pushSubscriptions.subscribe({ customerId, token })
@@ -142,18 +142,18 @@ export class Connection {
     const { access, session } = this.tab.gateways
     const { customer, tokens } = this.signedIn()
     const { taxId } = customer
-    const doors: Partial<Record<CallName, () => Promise<unknown>>> = {
+    const callsWithoutSession: Partial<Record<CallName, () => Promise<unknown>>> = {
       'access.logInWithPassword': () => access.logInWithPassword({ taxId, password: 'x' }),
       'access.authenticateWithCode': () => access.logInWithCode({ taxId, code: '0000', purpose: 'enter' }),
       'session.refreshToken': () => this.loansIn(this.tab),
       'session.logOut': () => session.logOut(tokens.refresh),
     }
-    const knock = doors[call]
-    if (!knock) throw new Error(`${call} is no door`)
-    await knock()
+    const send = callsWithoutSession[call]
+    if (!send) throw new Error(`${call} needs a session`)
+    await send()
   }
 
-  /** The customer leaves while the renewal is on its way. */
+  /** The customer leaves while the renewal is pending. */
   async leaveDuringRenewal(): Promise<void> {
     const letGo = this.browser.hold('session.refreshToken')
     this.asked = this.loansIn(this.tab)

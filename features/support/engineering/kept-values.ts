@@ -47,7 +47,7 @@ function owned(value: object, customerId?: string) {
   return { owner: { turn: customerId === undefined ? 0 : 1, customer: customerId }, value }
 }
 
-/** What a device may keep of her before she is in, with every field that it may have. */
+/** What a device may keep of the customer before they are in, with every field that it may have. */
 export const keptOfVisitors: readonly KeptValue[] = [
   {
     key: 'login',
@@ -112,7 +112,7 @@ export const keptOfVisitors: readonly KeptValue[] = [
   },
 ]
 
-/** And while she is in. */
+/** And while the customer is in. */
 export const keptOfCustomers: readonly KeptValue[] = [
   {
     key: 'user',
@@ -248,6 +248,7 @@ export const keptOfCustomers: readonly KeptValue[] = [
     screens: [addresses.paymentSummary.to(loan)],
   },
   {
+    // oxlint-disable-next-line plain-words/banned -- The key under which an earlier release stored operations.
     key: 'intentions',
     value: { salt: 'salt-1', all: [earlierPayment] },
     screens: [addresses.paymentSummary.to(loan)],

@@ -7,7 +7,7 @@ const portalNamespace = 'portal.'
 /** What a driven browser cannot play: the scenario says so, and is none that failed. */
 export const lackOfDevice = 'no driver gives this engine'
 
-/** The part of a device that every driver has: storage, sizes and what a page is told. */
+/** The part of a device that every driver has: storage, sizes and what a page is given. */
 class DrivenDevice implements Partial<Device> {
   constructor(
     private readonly engine: Engine,

@@ -88,7 +88,7 @@ export class MemoryPhone implements Device {
       sent: this.requests,
       isWaiting: () => authenticator.pending > 0,
       opensTab: () => (this.linksOpened += 1),
-      edge: {
+      platformServices: {
         configuration: configurationOf(configured),
         tabLock: new MemoryTabLock(),
         randomness: new SequentialRandomness(),

@@ -27,7 +27,7 @@ import type { TabScreen } from './tab-screen'
 export interface SharedDevice {
   readonly texts: SharedTexts
   readonly demoTexts: SharedTexts
-  readonly edge: Omit<
+  readonly platformServices: Omit<
     PlatformServices,
     'fetch' | 'localStorage' | 'tabStorage' | 'clock' | 'navigation' | 'formHandOver'
   >
@@ -99,7 +99,7 @@ export class MemoryTab implements DomTab {
     return this.screen.turn()
   }
 
-  /** Answers that are still on their way arrive, so that nothing waits for them after the scenario. */
+  /** Answers that are still pending arrive, so that nothing waits for them after the scenario. */
   async close(): Promise<void> {
     this.unload()
     for (let rounds = 0; rounds < 5 && this.asked > 0; rounds += 1) {
@@ -138,7 +138,7 @@ export class MemoryTab implements DomTab {
     const page = pageFetch((input, init) => this.asks(stage, input, init))
     this.fetches.push(page)
     const container = createContainer({
-      ...this.device.edge,
+      ...this.device.platformServices,
       fetch: page.fetch,
       localStorage: this.localStorage,
       tabStorage: new MemoryStorage(this.tabTexts),
@@ -158,12 +158,12 @@ export class MemoryTab implements DomTab {
     this.root = undefined
   }
 
-  /** What was arranged never to be answered is not on its way. */
+  /** What was arranged never to be answered is not pending. */
   private asks(stage: DemoStage, input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     this.device.sent.note(input, init)
-    const { next } = stage.situation()
+    const { next } = stage.demoState()
     const answer = stage.fetch(input, init)
-    const taken = next.find((each) => !stage.situation().next.includes(each))
+    const taken = next.find((each) => !stage.demoState().next.includes(each))
     return taken?.answer === 'never' ? answer : this.answered(answer)
   }
 
@@ -176,7 +176,7 @@ export class MemoryTab implements DomTab {
     }
   }
 
-  /** The clock as the fake sleeps by it: what waits for time to pass is not on its way. */
+  /** The clock as the fake sleeps by it: what waits for time to pass is not pending. */
   private sleepers(clock: ManualClock) {
     return {
       now: () => clock.now(),

@@ -37,10 +37,10 @@ export class NodeScreen implements TabScreen {
 
   private readonly styles = new QuickStyles(this.window as unknown as typeof globalThis.window)
 
-  /** Told of each press on a link that no script took care of. */
+  /** Called at each press on a link that no script handled. */
   follow: (link: HTMLAnchorElement) => void = () => undefined
 
-  /** Told where the page loads itself anew. */
+  /** Called when the page reloads itself. */
   reload: () => void = () => undefined
 
   /** There from the start, for whatever looks for a document when it is loaded. */

@@ -85,7 +85,7 @@ export class AccessTasks {
     await this.field(code.label).appears()
   }
 
-  /** At the code, says that she is not the person whose code it is. */
+  /** At the code, says that the customer is not the person whose code it is. */
   async isSomebodyElse(): Promise<void> {
     await this.field(code.label).appears()
     await this.press(accessTexts.changeIdentity)
@@ -118,7 +118,7 @@ export class AccessTasks {
     await this.page.device.messages.giveReader()
   }
 
-  /** The message with the code arrives, and she lets the device read it. */
+  /** The message with the code arrives, and the customer lets the device read it. */
   async letMessageBeRead(): Promise<void> {
     const sent = (await this.shownCode()).slice(-4)
     await this.page.device.messages.arrive(sent)
@@ -134,11 +134,11 @@ export class AccessTasks {
     await this.page.role('heading', { name: containing(notReceived.title) }).appears()
   }
 
-  /** By its address, and by saying that she means it. */
+  /** By its address, and by saying that the customer means it. */
   async logOut(): Promise<void> {
     await this.page.go(addresses.logout.path)
     await this.page.main.role('button', { name: logout.confirm }).press()
-    await this.page.role('heading', { name: oneOf(logout.title, logout.notToldTitle) }).appears()
+    await this.page.role('heading', { name: oneOf(logout.title, logout.notReportedTitle) }).appears()
   }
 
   /** Without waiting for what comes of it. */
@@ -166,7 +166,7 @@ export class AccessTasks {
     return summary.readAll()
   }
 
-  /** The sentence that explains why she is here or cannot go on. */
+  /** The sentence that explains why the customer is here or cannot go on. */
   async explanation(): Promise<string> {
     await this.page.isAtRest()
     const notice = this.page.main.role('status')

@@ -69,7 +69,7 @@ export class CardPaymentTasks {
     return this.page.main.role('heading', { level: 2 }).first().read()
   }
 
-  /** What she is told that she is about to pay; empty where it cannot be told. */
+  /** What the customer is informed that they are about to pay; empty where it cannot be shown. */
   async amountToPay(): Promise<string> {
     return (await this.button(payButton).read()).replace(/^Pagar ?/, '').replace(/ con .*$/, '')
   }

@@ -20,12 +20,12 @@ export class CardReplacementTasks {
     await this.page.isAtRest()
   }
 
-  /** Chooses one of her other cards. */
+  /** Chooses one of their other cards. */
   async choose(name: string): Promise<void> {
     await this.page.main.role('radio', { name: containing(name) }).check()
   }
 
-  /** Chooses one of her other cards and lets it take the place. */
+  /** Chooses one of their other cards and lets it take the place. */
   async replaceBy(name: string): Promise<void> {
     await this.choose(name)
     await this.submit().press()
@@ -45,7 +45,7 @@ export class CardReplacementTasks {
     await this.page.isAtRest()
   }
 
-  /** From a card to one of her others, chosen for its place. */
+  /** From a card to one of their others, chosen for its place. */
   async begin(other: string): Promise<void> {
     await this.start()
     await this.goOn()
@@ -60,13 +60,13 @@ export class CardReplacementTasks {
     await goHomeAtOnce(this.page, this.submit())
   }
 
-  /** From her other cards to the form of a new one. */
+  /** From the customer's other cards to the form of a new one. */
   async addInstead(): Promise<void> {
     await this.page.main.role('link', { name: containing(texts.add) }).press()
     await this.arrivedAt(addresses.replacementCard.path)
   }
 
-  /** Her other cards to choose from. */
+  /** The customer's other cards to choose from. */
   async choices(): Promise<readonly string[]> {
     const cards = this.page.main.css('label').having(this.page.role('radio'))
     await cards.first().appears()

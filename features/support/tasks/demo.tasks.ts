@@ -11,7 +11,7 @@ import { shopNamed } from '#features/support/tasks/qr-payment.tasks'
 import { personaNamed } from '#features/support/persona-named'
 import { containing, type Page, type Part } from '#features/support/page'
 
-const { mishaps } = demoTexts
+const { faults } = demoTexts
 
 export class DemoTasks {
   constructor(private readonly page: Page) {}
@@ -89,20 +89,20 @@ export class DemoTasks {
   /** Lets the next answer of that call be another one, by its name in the panel. */
   async makeFail(call: CallName, answer: string): Promise<void> {
     const panel = await this.panel()
-    await panel.label(containing(mishaps.call)).choose(call)
-    await panel.label(containing(mishaps.answer)).choose(answer)
-    await panel.role('button', { name: containing(mishaps.add) }).press()
+    await panel.label(containing(faults.call)).choose(call)
+    await panel.label(containing(faults.answer)).choose(answer)
+    await panel.role('button', { name: containing(faults.add) }).press()
     await panel.role('listitem').first().appears()
     await this.closePanel(panel)
   }
 
-  /** Lets the lender refuse that call once, with a code of her catalogue. */
+  /** Lets the lender refuse that call once, with a code of its catalogue. */
   async makeRefuse(call: CallName, code: string): Promise<void> {
     const panel = await this.panel()
-    await panel.label(containing(mishaps.call)).choose(call)
-    await panel.label(containing(mishaps.answer)).choose(mishaps.answers.code)
-    await panel.label(mishaps.code).choose(code)
-    await panel.role('button', { name: containing(mishaps.add) }).press()
+    await panel.label(containing(faults.call)).choose(call)
+    await panel.label(containing(faults.answer)).choose(faults.answers.code)
+    await panel.label(faults.code).choose(code)
+    await panel.role('button', { name: containing(faults.add) }).press()
     await panel.role('listitem').first().appears()
     await this.closePanel(panel)
   }
@@ -113,11 +113,11 @@ export class DemoTasks {
     { status, message }: { readonly status: string; readonly message: string },
   ): Promise<void> {
     const panel = await this.panel()
-    await panel.label(containing(mishaps.call)).choose(call)
-    await panel.label(containing(mishaps.answer)).choose(mishaps.answers.otherStatus)
-    await panel.label(mishaps.status).fill(status)
-    await panel.label(mishaps.message).fill(message)
-    await panel.role('button', { name: containing(mishaps.add) }).press()
+    await panel.label(containing(faults.call)).choose(call)
+    await panel.label(containing(faults.answer)).choose(faults.answers.otherStatus)
+    await panel.label(faults.status).fill(status)
+    await panel.label(faults.message).fill(message)
+    await panel.role('button', { name: containing(faults.add) }).press()
     await panel.role('listitem').first().appears()
     await this.closePanel(panel)
   }
@@ -153,13 +153,13 @@ export class DemoTasks {
 
   async slowDown(seconds: number): Promise<void> {
     const panel = await this.panel()
-    await panel.label(containing(mishaps.latency)).choose(String(seconds * 1000))
+    await panel.label(containing(faults.latency)).choose(String(seconds * 1000))
     await this.closePanel(panel)
   }
 
   async goOffline(): Promise<void> {
     const panel = await this.panel()
-    await panel.label(containing(mishaps.offline)).check()
+    await panel.label(containing(faults.offline)).check()
     await this.closePanel(panel)
   }
 
@@ -184,7 +184,7 @@ export class DemoTasks {
     await this.page.go(pathname + search + hash)
   }
 
-  async situation(): Promise<DemoState> {
+  async demoState(): Promise<DemoState> {
     const kept = await this.page.device.kept('portal-demo.situation')
     const { value } = Object(JSON.parse(kept ?? '{}'))
     return demoStateFrom(value) ?? defaultDemoState

@@ -33,7 +33,7 @@ export class FrameTasks {
     return (await targetsOf(this.bar().css('a'))).map(([, target]) => target)
   }
 
-  /** The entries of the bottom bar that are closed to her, each with its reason. */
+  /** The entries of the bottom bar that are closed to the customer, each with its reason. */
   async closedInBottomBar(): Promise<readonly string[]> {
     await this.stands()
     return closedEntries(this.bar())
@@ -45,7 +45,7 @@ export class FrameTasks {
     return this.bar().css('p').readAll()
   }
 
-  /** What is at the far end of the header and closed to her, with its reason. */
+  /** What is at the far end of the header and closed to the customer, with its reason. */
   async closedInHeader(): Promise<readonly string[]> {
     await this.stands()
     const closed = this.page.role('banner').css('[aria-disabled="true"]')
@@ -65,7 +65,7 @@ export class FrameTasks {
     return this.menuDialog().role('link').readAll()
   }
 
-  /** The entries that are closed to her, each with its reason. */
+  /** The entries that are closed to the customer, each with its reason. */
   async closedInMenu(): Promise<readonly string[]> {
     await this.openMenu()
     await this.page.isAtRest()

@@ -224,7 +224,7 @@ export class HomeTasks {
     return this.furtherRegion().role('link').readAll()
   }
 
-  /** Those that are closed to her, each with its reason. */
+  /** Those that are closed to the customer, each with its reason. */
   async closedActions(): Promise<readonly string[]> {
     await this.tilesShow()
     await this.quiet()

@@ -142,7 +142,7 @@ export class LineTasks {
     return this.page.main.role('img', { name: lineTexts.detail.qrPicture }).isThere()
   }
 
-  /** Path and query where she ends up. */
+  /** Path and query where the customer ends up. */
   async address(): Promise<string> {
     await this.page.isAtRest()
     return this.page.address()

@@ -141,7 +141,7 @@ export class LoansTasks {
     return this.page.main.role('link').readAll()
   }
 
-  /** What stands there too and is closed to her, each with its reason. */
+  /** What stands there too and is closed to the customer, each with its reason. */
   async closedWays(): Promise<readonly string[]> {
     await this.page.isAtRest()
     return closedEntries(this.page.main)

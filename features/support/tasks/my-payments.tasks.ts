@@ -4,7 +4,7 @@ import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { receiptNotificationTexts } from '@/ui/texts/receipt-notification.texts'
 import { closedEntries } from '#features/support/closed-entries'
 import { containing, type Page } from '#features/support/page'
-import { readFailure } from '#features/support/tasks/failure-told'
+import { readFailure } from '#features/support/tasks/read-failure'
 import { goBy } from '#features/support/tasks/followed-link'
 import { PaymentReceiptTasks } from '#features/support/tasks/payment-receipt.tasks'
 
@@ -45,7 +45,7 @@ export class MyPaymentsTasks {
     return rows.readAll()
   }
 
-  /** Says of that payment that it is none of hers. */
+  /** Says of that payment that it is none of the customer's. */
   async disown(payment: string): Promise<void> {
     await new PaymentReceiptTasks(this.page).openFromList(payment)
     await this.page.main.role('link', { name: containing(myPaymentsTexts.notRecognised) }).press()
@@ -79,7 +79,7 @@ export class MyPaymentsTasks {
     return links.filter((words) => !rows.includes(words))
   }
 
-  /** Those that are closed to her, each with its reason. */
+  /** Those that are closed to the customer, each with its reason. */
   async closedWays(): Promise<readonly string[]> {
     await this.page.isAtRest()
     return closedEntries(this.page.main)

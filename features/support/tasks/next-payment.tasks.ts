@@ -18,9 +18,9 @@ export class NextPaymentTasks {
   constructor(private readonly page: Page) {}
 
   /** All that the panel tells, without what can be pressed in it; empty without one. */
-  async told(): Promise<string> {
+  async panelText(): Promise<string> {
     await this.page.isAtRest()
-    return (await this.panel().isThere()) ? this.toldBy(this.panel()) : ''
+    return (await this.panel().isThere()) ? this.textOf(this.panel()) : ''
   }
 
   /** What can be pressed in it, and where that leads. */
@@ -40,7 +40,7 @@ export class NextPaymentTasks {
   /** Total and note of what is owed, wherever home tells it; empty where nothing is. */
   async debt(): Promise<string> {
     await this.page.isAtRest()
-    return (await this.debtRegion().isThere()) ? this.toldBy(this.debtRegion()) : ''
+    return (await this.debtRegion().isThere()) ? this.textOf(this.debtRegion()) : ''
   }
 
   /** Where its one way on leads. */
@@ -81,13 +81,13 @@ export class NextPaymentTasks {
     await this.page.isAtRest()
   }
 
-  /** What is said where her loans could not be had. */
+  /** What is said where the customer's loans could not be had. */
   async notKnown(): Promise<string> {
     await this.page.isAtRest()
     return this.page.main.having(texts.notKnown).read()
   }
 
-  private async toldBy(region: Part): Promise<string> {
+  private async textOf(region: Part): Promise<string> {
     const controls = await region.css('a').readAll()
     return controls.reduce((text, control) => text.replace(` ${control}`, ''), await region.read())
   }

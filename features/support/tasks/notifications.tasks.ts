@@ -10,7 +10,7 @@ export class NotificationsTasks {
     await this.page.device.notices.allow()
   }
 
-  /** In her browser she said no, from now on. */
+  /** The customer has refused them in the browser, from now on. */
   async forbidDevice(): Promise<void> {
     await this.page.device.notices.forbid()
   }
@@ -20,12 +20,12 @@ export class NotificationsTasks {
     await this.page.device.notices.allowWhenInstalled()
   }
 
-  /** She will say no once the browser asks her. */
+  /** The customer will say no once the browser asks them. */
   async refuse(): Promise<void> {
     await this.page.device.notices.refuse()
   }
 
-  /** A notice comes while she looks at the portal. */
+  /** A notice comes while the customer looks at the portal. */
   async receive(title: string, body: string): Promise<void> {
     await this.page.isAtRest()
     await this.page.device.notices.arrive(title, body === '' ? undefined : body)
@@ -42,7 +42,7 @@ export class NotificationsTasks {
     await this.button(notificationsTexts.submit).press()
   }
 
-  /** Accepts after it went wrong, which has been told. */
+  /** Accepts after the failure has been shown. */
   async acceptAgain(): Promise<void> {
     await this.page.isAtRest()
     await this.accept()

@@ -1,6 +1,6 @@
 import { documentsTexts } from '@/ui/texts/documents.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
-import { readFailure } from '#features/support/tasks/failure-told'
+import { readFailure } from '#features/support/tasks/read-failure'
 import { goBy } from '#features/support/tasks/followed-link'
 import { containing, type Page, type Part } from '#features/support/page'
 
@@ -14,7 +14,7 @@ export class PapersTasks {
     await this.page.main.role('radio', { name: containing(name) }).check()
   }
 
-  /** Says that she read the warning about direct debit. */
+  /** Says that the customer read the warning about direct debit. */
   async acknowledge(): Promise<void> {
     await this.page.main.role('button', { name: containing(texts.acknowledge) }).press()
   }

@@ -14,7 +14,7 @@ const blankPictureBytes = 10_000
 export class PaymentReceiptTasks {
   constructor(private readonly page: Page) {}
 
-  /** Opens the receipt of the payment that she has just made. */
+  /** Opens the receipt of the payment that the customer has just made. */
   async openFromResult(): Promise<void> {
     await this.page.main.role('link', { name: containing(paymentsTexts.status.seeReceipt) }).press()
     await this.arrive()

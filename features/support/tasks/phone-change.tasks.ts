@@ -12,7 +12,7 @@ export class PhoneChangeTasks {
 
   constructor(private readonly page: Page) {}
 
-  /** Follows the way from the code that went to a number that is not hers any more. */
+  /** Follows the way from the code that went to a number that is not the customer's any more. */
   async saysWrongNumber(): Promise<void> {
     await this.page.main.label(accessTexts.code.label).appears()
     await this.page.main.role('link', { name: accessTexts.code.wrongNumber }).press()
@@ -59,7 +59,7 @@ export class PhoneChangeTasks {
     await this.page.arrivesAt(addresses.phoneChange.path)
   }
 
-  /** Asks for the selfie and stays where she is, because it cannot begin. */
+  /** Asks for the selfie and stays where the customer is, because it cannot begin. */
   async askForSelfie(): Promise<void> {
     await this.page.main.role('button', { name: containing(texts.intro.submit) }).press()
   }
@@ -70,7 +70,7 @@ export class PhoneChangeTasks {
     await this.page.arrivesAt((path) => path !== addresses.phoneChange.path)
   }
 
-  /** The path of the link that she takes to her phone. */
+  /** The path of the link that the customer takes to their phone. */
   async copyLink(): Promise<string> {
     await this.page.main.role('button', { name: containing(texts.desktop.copyLink) }).press()
     await this.page.isAtRest()
@@ -101,7 +101,7 @@ export class PhoneChangeTasks {
     await this.settled()
   }
 
-  /** Comes back from the selfie to a result that is still on its way. */
+  /** Comes back from the selfie to a result that is still pending. */
   async comeBackToWait(): Promise<void> {
     await this.askForSelfie()
     await this.leaveSelfie(identityStandInTexts.decisions.HIT, 'externaltxid')
@@ -153,7 +153,7 @@ export class PhoneChangeTasks {
     return this.page.main.css('header p').read()
   }
 
-  /** Title and sentence while the result is on its way; empty when nothing is awaited. */
+  /** Title and sentence while the result is pending; empty when nothing is awaited. */
   async whileChecking(): Promise<string> {
     const title = this.page.main.role('heading', { level: 1, name: containing(texts.checking.title) })
     await title.appears()

@@ -61,7 +61,7 @@ export class ProfileTasks {
     return this.page.main.css('h1:focus, h2:focus').read()
   }
 
-  /** Asks to change her photo, and gives a file for it. */
+  /** Asks to change the customer's photo, and gives a file for it. */
   async choosePhoto(file: FileToGive): Promise<void> {
     await this.openPhoto()
     await this.givePhoto(file)
@@ -72,7 +72,7 @@ export class ProfileTasks {
     await this.page.main.role('button', { name: oneOf(add, change) }).press()
   }
 
-  /** What the camera of her phone took. */
+  /** What the camera of the customer's phone took. */
   async takePhoto(file: FileToGive): Promise<void> {
     await this.page.main.css('#avatar-camera').give(file)
     await this.page.isAtRest()
@@ -84,7 +84,7 @@ export class ProfileTasks {
     await this.page.main.label(control).fill(String(hundredths))
   }
 
-  /** The part of her photo that shows: left, top and both sides, in points; nothing where it is not her photo. */
+  /** The part of the customer's photo that shows: left, top and both sides, in points; nothing where it is not their photo. */
   async framed(): Promise<string> {
     const preview = this.preview()
     const shown = await this.page.main.css('svg image').attribute('href')
@@ -102,7 +102,7 @@ export class ProfileTasks {
     await this.page.isAtRest()
   }
 
-  /** Why the file that she gave will not do. */
+  /** Why the file that the customer gave will not do. */
   async photoRefusal(): Promise<string> {
     await this.page.isAtRest()
     return (await this.page.main.css('[role="alert"]').readAll()).join(' ').trim()
@@ -122,7 +122,7 @@ export class ProfileTasks {
     return [take, choose].filter((way) => said.includes(way))
   }
 
-  /** Whether her photo shows, here and in the menu. */
+  /** Whether the customer's photo shows, here and in the menu. */
   async photosShown(): Promise<readonly boolean[]> {
     await this.page.isAtRest()
     const here = await this.page.main.role('img', { name: texts.avatar.label }).isThere()
@@ -146,7 +146,7 @@ export class ProfileTasks {
     return this.page.main.role('combobox', { name: containing(`${label} (`) })
   }
 
-  /** Her photo, as it will be seen. */
+  /** The customer's photo, as it will be seen. */
   private preview(): Part {
     return this.page.main.role('img', { name: texts.avatar.preview })
   }

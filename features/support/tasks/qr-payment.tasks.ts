@@ -139,7 +139,7 @@ export class QrPaymentTasks {
     return Number(await this.bar().attribute('value'))
   }
 
-  /** Everything of her first tab is opened again in another one, and paid there. */
+  /** Everything of the customer's first tab is opened again in another one, and paid there. */
   async payInOtherTab(text: string, installments: string): Promise<void> {
     const tab = await this.page.device.otherTab(addresses.qrPayment.path)
     const there = new QrPaymentTasks(tab)
@@ -149,7 +149,7 @@ export class QrPaymentTasks {
     await tab.close()
   }
 
-  /** How many times the lender really paid a shop, once what is on its way has come to its end. */
+  /** How many times the lender really paid a shop, once what is pending has come to its end. */
   async timesPaid(): Promise<number> {
     if (await this.bar().isThere()) await this.waitForBar()
     return (await this.kept('shopPayments')).length

@@ -47,7 +47,7 @@ export class ReceiptsTasks {
     return (await words.readAll()).slice(0, 2).join(' ')
   }
 
-  /** What is told about a ticket. */
+  /** What is shown about a ticket. */
   async instructions(): Promise<readonly string[]> {
     const card = this.page.main.role('region', { name: containing(receiptNotificationTexts.ticket.title) })
     return card.css('h2, p').readAll()

@@ -219,7 +219,7 @@ export class RefinancingTasks {
     await this.agreeAndPay()
   }
 
-  /** Up to everything that she agrees to. */
+  /** Up to everything that the customer agrees to. */
   async typeCardAgain(): Promise<void> {
     await this.press(texts.doubt.tryAgain)
     const { form } = cardsTexts

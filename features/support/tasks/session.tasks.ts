@@ -180,7 +180,7 @@ export class SessionTasks {
     await this.page.role('link', { name: kitTexts.skipToContent }).strike('Shift')
   }
 
-  /** How a reader is told of them: `polite` waits for a pause. */
+  /** How a reader is informed of them: `polite` waits for a pause. */
   async toastManners(): Promise<string | undefined> {
     await this.notices().first().appears()
     return this.page.role('region', { name: kitTexts.notices }).attribute('aria-live')

@@ -72,7 +72,7 @@ export class ShellTasks {
     return labels.map((label, position) => [label, values[position] ?? ''])
   }
 
-  /** What it says while something is on its way, once it says that. */
+  /** What it says while something is pending, once it says that. */
   async saysMeanwhile([first]: readonly string[]): Promise<readonly string[]> {
     await this.page.heading.appears()
     if (first !== undefined) await this.page.main.text(first).first().appears()
@@ -91,7 +91,7 @@ export class ShellTasks {
     return this.heardMeanwhile()
   }
 
-  /** The same while something is on its way. */
+  /** The same while something is pending. */
   async heardMeanwhile(): Promise<readonly string[]> {
     const named = await this.page.css('[aria-label], img:not([alt=""])').all()
     return Promise.all(named.map((each) => each.name()))
@@ -152,7 +152,7 @@ export class ShellTasks {
     await this.page.device.refuseCopies()
   }
 
-  /** What analytics was told of the pages. */
+  /** The page views reported to analytics. */
   async pageViews(): Promise<readonly string[]> {
     await this.page.isAtRest()
     return this.page.device.pageViews()

@@ -29,7 +29,7 @@ export class WayChoiceTasks {
     await this.page.main.role('button', { name: containing(`${summary.change} ${summary.ofMethod}`) }).press()
   }
 
-  /** Whether the payment is on its way with a way that cannot be changed any more. */
+  /** Whether the payment is pending with a method that cannot be changed any more. */
   async isFixedWhilePaying(): Promise<boolean> {
     await this.page.main.text(paymentsTexts.debitCard.paying).appears()
     return (await this.chosen().isThere()) && !(await this.chosen().role('button').isThere())

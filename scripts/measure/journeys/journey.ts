@@ -9,12 +9,12 @@ export const steps = ['dniToPassword', 'loginToHome', 'homeToPayment', 'approved
 export type Step = (typeof steps)[number]
 export type JourneyTimes = Readonly<Record<Step, StepTime>>
 
-/** `otherLoan` is one of which she has paid nothing yet. */
+/** `otherLoan` is a loan with no paid installment. */
 const marta = { dni: '28456123', password: 'cuota2026', otherLoan: '40153318' } as const
 const summary = `/pagar-cuota/resumen?externalId=${marta.otherLoan}`
 
 const slowdown = 4
-/** How fast she types, and how long she looks at a screen before she presses. */
+/** The time between two keys, and the time from seeing a screen to pressing a button. */
 const keyMs = 120
 const lookMs = 3_000
 
@@ -26,7 +26,7 @@ const goals = {
   ways: { selector: 'main button', text: 'Tarjeta de débito' },
 } satisfies Record<string, Goal>
 
-/** Marta enters, pays an installment and looks at her loans; then she opens a link to the summary on a cold device. */
+/** Marta logs in, pays an installment and opens the list of loans; then a link to the summary, with empty caches. */
 export async function travel(browser: Browser, site: string): Promise<JourneyTimes> {
   const first = await browser.newContext({ viewport: narrowPhone, locale: 'es-AR' })
   try {
@@ -66,7 +66,7 @@ async function walk(page: Page, site: string): Promise<Omit<JourneyTimes, 'coldL
   return { dniToPassword, loginToHome, homeToPayment, approvedToLoans }
 }
 
-/** On a device that has her session and nothing else. */
+/** On a device that stores the session and nothing else. */
 async function openColdLink(browser: Browser, known: BrowserContext, site: string): Promise<StepTime> {
   const cold = await browser.newContext({
     viewport: narrowPhone,

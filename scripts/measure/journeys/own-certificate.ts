@@ -8,7 +8,7 @@ export interface OwnCertificate {
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
-/** A certificate signed by its own key: a browser accepts it only when it is told to ignore the errors. */
+/** A self-signed certificate. A browser accepts it only with certificate errors ignored. */
 export function ownCertificate(now = Date.now()): OwnCertificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const name = sequence(tagged(0x31, sequence(objectId('550403'), tagged(0x0c, Buffer.from('localhost')))))

@@ -15,7 +15,7 @@ export class SecureFront {
     readonly address: string,
   ) {}
 
-  /** `portBehind` may be told later, where the server behind has to know this address first. */
+  /** `portBehind` may be set later, when the server behind has to know this address first. */
   static async open(line: SlowLine, portBehind: () => number): Promise<SecureFront> {
     const server = createSecureServer({ ...ownCertificate(), allowHTTP1: true }, (asked, answer) =>
       pass(portBehind(), asked, answer),

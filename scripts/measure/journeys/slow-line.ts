@@ -4,7 +4,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 export const slowLine = { roundTripMs: 150, downBitsPerSecond: 1_600_000, upBitsPerSecond: 750_000 } as const
 
 const packetBytes = 1460
-/** What a connection may have waiting before its sender is told to pause. */
+/** How much a connection may queue before its sender has to pause, in bytes. */
 const fullBytes = 64 * 1024
 
 /**

@@ -2,7 +2,7 @@ import type { Clock } from '@/application/shared/clock.port'
 import type { FileOpener } from '@/application/shared/file-opener.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 
-/** A browser reads after it was told to, and may ask the customer before: by then it has read. */
+/** A browser reads when it is asked to, and may ask the customer before: by then it has read. */
 const readingMilliseconds = 60_000
 
 /** The part of a window that opens another. */

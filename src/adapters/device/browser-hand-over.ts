@@ -4,7 +4,7 @@ import type { FormHandOver, OutsideForm } from '@/application/shared/form-hand-o
 /** From here on the header is the desktop's. */
 const wide = '(min-width: 1264px)'
 
-/** The form's code is fetched when the customer leaves. What cannot be fetched is told as any missing part is. */
+/** The form's code is fetched when the customer leaves. What cannot be fetched is shown as any missing part is. */
 export class BrowserFormHandOver implements FormHandOver {
   constructor(private readonly window: Window) {}
 

@@ -24,7 +24,7 @@ export class BrowserPushMessaging implements PushMessaging {
   async subscribe(): Promise<Result<string, PushFailure>> {
     const { tokens } = this
     if (!tokens || !this.canShow()) return failure({ kind: 'failed' })
-    // The customer may take her time to answer; the machines may not.
+    // The customer may take their time to answer; the machines may not.
     if ((await this.window.Notification.requestPermission()) !== 'granted')
       return failure({ kind: 'not-allowed' })
     try {

@@ -37,7 +37,7 @@ export class BrowserRelease implements Release {
     this.watchWorker()
   }
 
-  /** Fetches, and knows meanwhile that something is on its way to the lender which is not a mere question. */
+  /** Fetches, and knows meanwhile that a request that changes something is pending. */
   readonly fetch: typeof globalThis.fetch = async (input, init) => {
     const isQuestion = ((input instanceof Request ? input : init)?.method ?? 'GET') === 'GET'
     if (isQuestion) return this.window.fetch(input, init)
@@ -50,7 +50,7 @@ export class BrowserRelease implements Release {
   }
 
   /**
-   * What is fetched before anybody asks for it may be missing without a word: whoever asks for it is told, and nothing
+   * What is fetched before anybody asks for it may be missing without a word: whoever asks for it gets the failure, and nothing
    * that is looked at is loaded anew.
    */
   async ahead(fetching: Promise<unknown>): Promise<void> {
@@ -64,11 +64,11 @@ export class BrowserRelease implements Release {
   missingPart(reason: unknown): Promise<MissingPart> | undefined {
     if (typeof reason !== 'object' || !reason || !this.missing.has(reason)) return undefined
     const meaning = this.meaningOf(reason)
-    void meaning.then((told) => (this.wasUnreachable ||= told === 'unreachable'))
+    void meaning.then((meaning) => (this.wasUnreachable ||= meaning === 'unreachable'))
     return meaning
   }
 
-  /** She came to where nothing is under way: the version that waits for it takes over. */
+  /** The customer came to where nothing is under way: the version that waits for it takes over. */
   takeOver(): void {
     if (this.isReplaced && !this.isInUse()) this.window.location.reload()
   }
@@ -87,11 +87,11 @@ export class BrowserRelease implements Release {
     this.judging = undefined
     if (published === undefined) return 'unreachable'
     const isSame = this.ownScripts().every((path) => published.includes(path))
-    const told = isSame ? 'unexplained' : 'replaced'
+    const meaning = isSame ? 'unexplained' : 'replaced'
     this.isReplaced ||= !isSame
     // Some browsers never ask again for what did not come once: only the page anew brings it.
-    if (isSame && !this.wasUnreachable) return told
-    if (wasInUse || this.isInUse() || !this.noteLoadingFor(published)) return told
+    if (isSame && !this.wasUnreachable) return meaning
+    if (wasInUse || this.isInUse() || !this.noteLoadingFor(published)) return meaning
     this.window.location.reload()
     return new Promise(() => undefined)
   }
@@ -112,7 +112,7 @@ export class BrowserRelease implements Release {
     return [...scripts].map(({ src }) => new URL(src).pathname)
   }
 
-  /** Whether something that she typed stands there, or something that she ordered is on its way. */
+  /** Whether something that the customer typed stands there, or something that they ordered is pending. */
   private isInUse(): boolean {
     const stands = (field: EventTarget): boolean =>
       field instanceof Element && field.isConnected && 'value' in field && field.value !== ''

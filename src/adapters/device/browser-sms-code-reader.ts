@@ -17,7 +17,7 @@ export class BrowserSmsCodeReader implements SmsCodeReader {
       const read = await this.window.navigator.credentials.get(question)
       return read && isReadCode(read) ? success(read.code) : failure({ kind: 'no-answer' })
     } catch {
-      // She said no, nothing came, or the wait was ended: she types it.
+      // The customer said no, nothing came, or the wait was ended: they type it.
       return failure({ kind: 'no-answer' })
     }
   }

@@ -21,9 +21,9 @@ export class FramedPageViews implements PageViews {
     this.say({ choice })
   }
 
-  private say(told: PageViewMessage): void {
+  private say(message: PageViewMessage): void {
     this.frame ??= this.open()
-    void this.frame.then((frame) => frame?.hear(told))
+    void this.frame.then((frame) => frame?.hear(message))
   }
 
   private async open(): Promise<PageViewsFrame | undefined> {

@@ -1,6 +1,6 @@
 import type { PageViews } from '@/application/session/page-views.port'
 
-/** Where no analytics is configured nobody is told. */
+/** Reports nothing: no analytics is configured. */
 export class NoPageViews implements PageViews {
   report(): void {
     // Nothing leaves the portal.

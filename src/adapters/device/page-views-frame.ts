@@ -1,6 +1,6 @@
 import type { ServiceChoice } from '@/application/session/page-views.port'
 
-/** Names no customer and nothing of hers. Source: SES-05, OFF-05. */
+/** Names no customer and nothing of theirs. Source: SES-05, OFF-05. */
 export type PageViewMessage = { readonly routePattern: string } | { readonly choice: ServiceChoice }
 
 /** More than anybody visits before a page has come; the rest of a page that never comes is not kept. */
@@ -22,25 +22,25 @@ export class PageViewsFrame {
     frame.setAttribute('aria-hidden', 'true')
     frame.tabIndex = -1
     frame.hidden = true
-    frame.addEventListener('load', () => this.tellWaiting())
+    frame.addEventListener('load', () => this.postQueued())
     frame.src = address
     document.body.append(frame)
     this.frame = frame
   }
 
-  hear(told: PageViewMessage): void {
-    if (this.isThere) this.tell(told)
-    else this.waiting = [...this.waiting, told].slice(-mostWaiting)
+  hear(message: PageViewMessage): void {
+    if (this.isThere) this.post(message)
+    else this.waiting = [...this.waiting, message].slice(-mostWaiting)
   }
 
-  private tellWaiting(): void {
+  private postQueued(): void {
     this.isThere = true
-    for (const told of this.waiting) this.tell(told)
+    for (const message of this.waiting) this.post(message)
     this.waiting = []
   }
 
   /** An origin of its own has no name to address it by; a pattern may be heard by whatever stands there. */
-  private tell(told: PageViewMessage): void {
-    this.frame.contentWindow?.postMessage(told, '*')
+  private post(message: PageViewMessage): void {
+    this.frame.contentWindow?.postMessage(message, '*')
   }
 }

@@ -92,7 +92,7 @@ export const accessHandlers: Handlers<typeof accessContract> = {
   },
 }
 
-/** A phone that is not hers yet gets a code only by the check of her face. Source: ACC-36. */
+/** A phone that is not the customer's yet gets a code only by the check of their face. Source: ACC-36. */
 function newPhoneRefusal(
   { idtx = '', externalTransactionId = '' }: QueryOf<typeof accessContract.sendCode>,
   customer: CustomerRecord,

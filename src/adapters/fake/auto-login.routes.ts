@@ -5,7 +5,7 @@ import { refusal } from './refusal'
 
 const wrongLink = refusal(409, 'AUTOLOGIN_LINK_INVALID', 'El enlace venció o no es válido.')
 
-/** Where the links lead: `marta` home, `marta.prestamos` to her loans, `marta.afuera` where nobody is to be led. */
+/** Where the links lead: `marta` home, `marta.prestamos` to the customer's loans, `marta.afuera` where nobody is to be led. */
 const destinations: Readonly<Record<string, string>> = {
   inicio: '/inicio',
   prestamos: '/mis-prestamos',

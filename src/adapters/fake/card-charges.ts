@@ -54,7 +54,7 @@ export class CardCharges {
     return this.store.charges.find(idempotencyKey)
   }
 
-  /** She pays on the page of the provider: nobody there knows of keys. */
+  /** The customer pays on the page of the provider: nobody there knows of keys. */
   takeAtProvider(standing: LoanBalance, amount: Cents, method: PaymentCode): void {
     const { taxId, externalId } = standing.loan
     const id = `provider-${this.random.token()}`

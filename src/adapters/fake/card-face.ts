@@ -36,7 +36,7 @@ export function cardFace(
 }
 
 /** The number as the lender tells it: with digits hidden, or whole. */
-export function toldNumber(
+export function shownCardNumber(
   { maskedNumber }: Pick<SavedCardTerms, 'maskedNumber'>,
   { wholeCardNumbers }: DemoOverrides,
 ): string {

@@ -1,5 +1,5 @@
 import type { cardUpdateContract } from '@/adapters/contract/card-update.contract'
-import { cardFace, toldNumber, type CardFace } from './card-face'
+import { cardFace, shownCardNumber, type CardFace } from './card-face'
 import type { Handlers } from './handler'
 import { issuerRefusal } from './issuer'
 import type { Lender } from './lender'
@@ -17,7 +17,7 @@ export const cardUpdateHandlers: Handlers<typeof cardUpdateContract> = {
     return {
       names: customer.firstName,
       lastName: customer.surname,
-      debitCardNumber: toldNumber(card, lender.overrides),
+      debitCardNumber: shownCardNumber(card, lender.overrides),
     }
   },
 

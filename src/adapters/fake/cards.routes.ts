@@ -1,7 +1,7 @@
 import { isRevolvingLine } from '@/domain/loans/products'
 import { centsToPesos } from '@/domain/shared/money'
 import type { cardsContract } from '@/adapters/contract/cards.contract'
-import { cardExpiry, cardFace, toldNumber } from './card-face'
+import { cardExpiry, cardFace, shownCardNumber } from './card-face'
 import { cardStatus } from './card-status'
 import { cardTerms } from './card-terms'
 import type { Handlers } from './handler'
@@ -22,7 +22,7 @@ export const cardsHandlers: Handlers<typeof cardsContract> = {
       cardId: card.id,
       token: tokenOf(card),
       brand: card.effectiveBrand,
-      number: toldNumber(card, lender.overrides),
+      number: shownCardNumber(card, lender.overrides),
       status: cardStatus(card, today),
       expirationDate: cardExpiry(card, today),
     }))

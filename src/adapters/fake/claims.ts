@@ -9,7 +9,7 @@ import type { DemoOverrides } from './demo-state'
 import type { Store } from './store'
 
 /** A claim as the lender tells it today. */
-interface ToldClaim {
+interface ClaimAnswer {
   readonly caseNumber: string
   readonly reason: string
   readonly createdAt: string
@@ -39,20 +39,20 @@ export class Claims {
   }
 
   /** The same key is the same claim. */
-  file(claim: Pick<ClaimRecord, 'taxId' | 'reason' | 'comments' | 'email' | 'idempotencyKey'>): ToldClaim {
+  file(claim: Pick<ClaimRecord, 'taxId' | 'reason' | 'comments' | 'email' | 'idempotencyKey'>): ClaimAnswer {
     const { taxId, idempotencyKey } = claim
     const [already] = this.store.claims.where({ taxId, idempotencyKey })
-    if (already) return this.told(already)
+    if (already) return this.answerOf(already)
     const filed = { ...claim, id: `C-${this.random.digits(8)}`, createdAt: this.clock.now() }
     this.store.claims.insert(filed)
-    return this.told(filed)
+    return this.answerOf(filed)
   }
 
-  of(taxId: string): readonly ToldClaim[] {
+  of(taxId: string): readonly ClaimAnswer[] {
     const before = this.store.customers.find(taxId)?.claims ?? []
     return [
-      ...before.map((claim) => this.told(this.filedBefore(claim))),
-      ...this.store.claims.where({ taxId }).map((claim) => this.told(claim)),
+      ...before.map((claim) => this.answerOf(this.filedBefore(claim))),
+      ...this.store.claims.where({ taxId }).map((claim) => this.answerOf(claim)),
     ]
   }
 
@@ -61,7 +61,7 @@ export class Claims {
   }
 
   /** It is read after a day and answered in time, unless nobody answers any. */
-  private told({ id, reason, createdAt }: FiledClaim): ToldClaim {
+  private answerOf({ id, reason, createdAt }: FiledClaim): ClaimAnswer {
     const hours = (this.clock.now() - createdAt) / millisecondsPerHour
     const isAnswered = hours >= serviceTerms.claimAnswerHours && !this.overrides().claimsUnanswered
     const status = hours >= readAfterHours ? 'IN_REVIEW' : 'RECEIVED'

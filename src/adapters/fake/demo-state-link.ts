@@ -4,8 +4,8 @@ import { personaById } from './personas/cast'
 import { defaultDemoState, demoStateSchema, type DemoState } from './demo-state'
 
 /** The text that follows `#situacion=`: JSON in base64url. */
-export function encodeDemoState(situation: DemoState): string {
-  return toBase64Url(JSON.stringify(situation))
+export function encodeDemoState(demoState: DemoState): string {
+  return toBase64Url(JSON.stringify(demoState))
 }
 
 /** Nothing when the text is not a situation, or names a customer that does not exist. */

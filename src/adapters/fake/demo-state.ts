@@ -19,9 +19,9 @@ const writtenAnswer = v.strictObject({
  * `network-error`: nothing reaches the server.
  * `lost-answer`: the server does the work and the answer is lost.
  * `odd-entry`: the lender's own answer, with an entry before the others of its list that no schema accepts.
- * `captive-portal`: nothing reaches the server; the page of the network that she is in, a hotel's, answers for it.
+ * `captive-portal`: nothing reaches the server; the page of the network that the customer is in, a hotel's, answers for it.
  */
-const mishap = v.picklist([
+const fault = v.picklist([
   'malformed',
   'never',
   'network-error',
@@ -45,7 +45,7 @@ const arrivesLate = v.strictObject({
 const nextAnswer = v.strictObject({
   /** Capability and row, `payments.payWithSavedCard`. */
   call: v.custom<CallName>(isCallName),
-  answer: v.union([writtenAnswer, doneAndAnswered, arrivesLate, mishap]),
+  answer: v.union([writtenAnswer, doneAndAnswered, arrivesLate, fault]),
 })
 
 /** What of a loan is otherwise than agreed. */
@@ -88,7 +88,7 @@ export const overrides = v.strictObject({
   paidElsewhere: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer()))),
   /** The list of payments does not say of which loan each one is. Source: PAY-20. */
   listsWithoutLoan: v.optional(v.boolean()),
-  /** What the wallet's page says when it sends her back, `pending`; it takes the money unless that is no payment. Source: PAY-09. */
+  /** What the wallet's page says when it sends the customer back, `pending`; it takes the money unless that is no payment. Source: PAY-09. */
   walletSays: v.optional(v.picklist(['approved', 'pending', 'in_process', 'rejected', 'failure', 'null'])),
   /** The lender tells the installments of a loan from the last to the first. Source: LOA-06. */
   lastInstallmentFirst: v.optional(v.boolean()),
@@ -96,9 +96,9 @@ export const overrides = v.strictObject({
   withoutInstallments: v.optional(v.boolean()),
   /** The lender writes every name in capitals. Source: HOM-03. */
   namesInCapitals: v.optional(v.boolean()),
-  /** She put off the unlock and the notices on another device. Source: HOM-08. */
+  /** The customer put off the unlock and the notices on another device. Source: HOM-08. */
   offersPutOff: v.optional(v.boolean()),
-  /** The prepaid benefit was shown to her on another device. Source: HOM-12. */
+  /** The prepaid benefit was shown to the customer on another device. Source: HOM-12. */
   benefitShown: v.optional(v.boolean()),
   /** No customer's e-mail can be written to. Source: ACC-33. */
   emailUnreachable: v.optional(v.boolean()),
@@ -106,7 +106,7 @@ export const overrides = v.strictObject({
   fileType: v.optional(v.string()),
   /** The customer has answered the survey. Source: PAY-17. */
   surveyAnswered: v.optional(v.boolean()),
-  /** So many movements of the line besides her own. Source: REV-08. */
+  /** So many movements of the line besides the customer's own. Source: REV-08. */
   lineMovements: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000))),
   /** The lender tells only what 2§3 names of what a loan costs. Source: REV-09. */
   costsInPart: v.optional(v.boolean()),
@@ -159,12 +159,12 @@ export const defaultDemoState: DemoState = { latencyMs: 0, offline: false, next:
  * A situation with some of it replaced. What is arranged under `set`, and there for a loan, is added to what was,
  * and so are the `next` answers.
  */
-export function withOverrides(situation: DemoState, change: Partial<DemoState>): DemoState {
+export function withOverrides(demoState: DemoState, change: Partial<DemoState>): DemoState {
   return {
-    ...situation,
+    ...demoState,
     ...change,
-    next: [...situation.next, ...(change.next ?? [])],
-    set: { ...situation.set, ...change.set, ...loansOf(situation.set, change.set) },
+    next: [...demoState.next, ...(change.next ?? [])],
+    set: { ...demoState.set, ...change.set, ...loansOf(demoState.set, change.set) },
   }
 }
 
@@ -174,8 +174,8 @@ function loansOf(arranged: DemoOverrides, change: DemoOverrides = {}): Pick<Demo
 }
 
 /** The instant that the situation asks for, if it asks for one. */
-export function demoInstant(situation: DemoState): Instant | undefined {
-  return situation.now === undefined ? undefined : (Date.parse(situation.now) as Instant)
+export function demoInstant(demoState: DemoState): Instant | undefined {
+  return demoState.now === undefined ? undefined : (Date.parse(demoState.now) as Instant)
 }
 
 function isInstant(text: string): boolean {

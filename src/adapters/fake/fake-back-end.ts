@@ -20,7 +20,7 @@ import {
 import { Store } from './store'
 
 export interface FakeBackEndOptions {
-  readonly situation: DemoState
+  readonly demoState: DemoState
   /** Epoch milliseconds: the demo clock. */
   readonly now: () => number
   readonly sleep: (milliseconds: number) => Promise<void>
@@ -28,9 +28,9 @@ export interface FakeBackEndOptions {
   readonly journal?: JournalStorage
   /** Between 0 and 1, for codes and tokens. */
   readonly random?: () => number
-  /** The one portal whose passkeys are good; the one that asks unless told. */
+  /** The one portal whose passkeys are valid; by default the one that asks. */
   readonly portalOrigin?: string
-  /** Told what the fake itself did wrong; the asker gets a 500 without details. */
+  /** Receives the errors of the fake itself; the client gets a 500 without details. */
   readonly onMistake?: (mistake: unknown) => void
 }
 
@@ -42,12 +42,12 @@ export class FakeBackEnd {
   private readonly options: FakeBackEndOptions
   private readonly store: Store
   private readonly lender: Lender
-  /** Broken off on their way, with how many other calls are answered before they arrive. */
+  /** Interrupted requests, with how many other calls are answered before each arrives. */
   private belated: readonly { readonly request: Request; readonly after: number }[] = []
 
   constructor(options: FakeBackEndOptions) {
     this.options = options
-    this.current = options.situation
+    this.current = options.demoState
     this.store = new Store(options.journal, this.routes())
     this.lender = new Lender({
       store: this.store,
@@ -69,14 +69,14 @@ export class FakeBackEnd {
     return answer
   }
 
-  /** Whatever was broken off on its way reaches the server now. */
+  /** Every interrupted request reaches the server now. */
   async arriveNow(): Promise<void> {
     const arriving = this.belated
     this.belated = []
     for (const { request } of arriving) await this.answer(request, pathOf(request))
   }
 
-  situation(): DemoState {
+  demoState(): DemoState {
     return this.current
   }
 
@@ -86,15 +86,15 @@ export class FakeBackEnd {
   }
 
   /** Plays that situation from now on. */
-  play(situation: DemoState): void {
-    this.current = situation
+  play(demoState: DemoState): void {
+    this.current = demoState
   }
 
   /** Plays that situation at another time; whoever is in stays in. Source: DEM-03. */
-  travel(situation: DemoState, jump: { readonly from: number; readonly to: number }): void {
+  travel(demoState: DemoState, jump: { readonly from: number; readonly to: number }): void {
     this.store.catchUp()
     this.lender.sessions.outlive(jump)
-    this.play(situation)
+    this.play(demoState)
   }
 
   /** Plays the bank: what is due of that loan, or a part of it, comes in by transfer, and is paid; the whole of a cancellation that was asked for. */
@@ -113,7 +113,7 @@ export class FakeBackEnd {
     return success(amount)
   }
 
-  /** Lets a persona in at once, for links that open a screen behind the login: no mishap or latency applies. */
+  /** Lets a persona in at once, for links that open a screen behind the login: no fault or latency applies. */
   letIn(personaId: string): LoggedCustomer | undefined {
     this.store.catchUp()
     const customer = this.store.customers.where({ personaId })[0]
@@ -123,7 +123,7 @@ export class FakeBackEnd {
     return { ...answer, skipNotification: true, skipWebAuthnRegister: true }
   }
 
-  /** Plays the identity provider: notes what came of that check and gives the address that it sends her back to. */
+  /** Plays the identity provider: notes what came of that check and gives the address that it sends the customer back to. */
   decideIdentity(externalId: string, choice: IdentityChoice): string | undefined {
     this.store.catchUp()
     return this.lender.identityChecks.decide(externalId, choice)
@@ -166,7 +166,7 @@ export class FakeBackEnd {
     return this.store.newLoans.where({}).map(({ cost }) => cost.amount)
   }
 
-  /** Where that customer last logged in, as her login told it. Source: ACC-35. */
+  /** Where that customer last logged in, as their login reported it. Source: ACC-35. */
   lastEntryOf(taxId: string): 'app' | 'tab' | undefined {
     this.store.catchUp()
     return this.store.customers.find(taxId)?.lastEntry
@@ -212,7 +212,7 @@ export class FakeBackEnd {
       return writtenResponse(next.done)
     }
     if ('late' in next) {
-      // The caller gives up on it: what arrives has no signal of hers any more.
+      // The caller gives up on it: what arrives has no signal of the customer's any more.
       const body = request.body === null ? {} : { body: await request.arrayBuffer() }
       const { method, headers } = request
       const copy = new Request(request.url, { method, headers, ...body })

@@ -11,14 +11,14 @@ export interface FrenchLoan {
   readonly outgoings: Cents
   readonly taxes: Cents
   readonly total: Cents
-  /** Percent a year: nominal, effective, and all that it costs on what she gets. */
+  /** Percent a year: nominal, effective, and all that it costs on what the customer gets. */
   readonly tna: number
   readonly tea: number
   readonly cft: number
   readonly firstDueDate: CalendarDate
 }
 
-/** What the lender asks for a year, in percent, by how long she lends: more for longer. */
+/** What the lender asks for a year, in percent, by how long it lends: more for longer. */
 function nominalRate(count: number): number {
   return 72 + count
 }

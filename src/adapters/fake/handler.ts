@@ -16,7 +16,7 @@ export interface FakeRequest<Row extends Call> {
   readonly body: BodyOf<Row>
   /** Whose token came; undefined where none had to. */
   readonly customer: CustomerBy[Row['access']]
-  /** Whether a code or a passkey opened her session a short while ago. Source: ACC-36. */
+  /** Whether a code or a passkey opened the customer's session a short while ago. Source: ACC-36. */
   readonly isFreshlyProved: boolean
   /** Present on calls that charge. */
   readonly idempotencyKey: Row extends { idempotent: true } ? string : undefined

@@ -65,7 +65,7 @@ export class IdentityChecks {
     return check
   }
 
-  /** The address that the provider sends her back to; nothing for a check that nobody began. */
+  /** The address that the provider sends the customer back to; nothing for a check that nobody began. */
   decide(externalId: string, { decision, spelling }: IdentityChoice): string | undefined {
     const check = this.store.identityChecks.find(externalId)
     if (!check) return undefined

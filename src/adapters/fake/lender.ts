@@ -18,7 +18,7 @@ import { ShopPayments } from './shop-payments'
 import type { DemoOverrides } from './demo-state'
 import type { Store } from './store'
 
-/** The lender behind the calls: her data, her rules and her time. */
+/** The lender behind the calls: its data, its rules and its clock. */
 export class Lender {
   readonly store: Store
   readonly clock: LenderClock

@@ -37,7 +37,7 @@ export const loanCostHandlers: Handlers<typeof loanCostContract> = {
   },
 }
 
-/** Of a loan that was made in the portal, or of one that she has. */
+/** Of a loan that was made in the portal, or of one that they have. */
 function costOf(loanId: string, lender: Lender): FrenchLoan | undefined {
   const made = lender.newLoans.find(loanId)
   if (made) return made.cost

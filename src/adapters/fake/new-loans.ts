@@ -40,7 +40,7 @@ export class NewLoans {
     return loan?.of === 'refinancing' && this.clock.now() < loan.madeAt + heldMilliseconds ? loan : undefined
   }
 
-  /** What she has taken and what is held for her. */
+  /** What the customer has taken and what is held for them. */
   of(taxId: string): readonly NewLoanRecord[] {
     const now = this.clock.now()
     return this.store.newLoans
@@ -56,7 +56,7 @@ export class NewLoans {
     this.store.newLoans.change(loanId, { disbursedAt: this.clock.now(), ...paid })
   }
 
-  /** She is who she says: what waited for that goes out to her account. */
+  /** The customer is who they say: what waited for that goes out to their account. */
   identityValidated(taxId: string): void {
     for (const loan of this.of(taxId))
       if (loan.of === 'line' && loan.disbursementMethod === undefined) this.disburse(loan.id)

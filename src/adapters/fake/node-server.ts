@@ -13,7 +13,7 @@ import { senderHeader } from './sender'
 export interface SandboxOptions {
   /** 0 takes any free one. */
   readonly port: number
-  /** The only portal that may ask, `http://localhost:4173`; any one of this machine unless told. */
+  /** The only portal that may ask, `http://localhost:4173`; any one of this machine unless set. */
   readonly origin?: string
 }
 
@@ -28,7 +28,7 @@ const largestBodyBytes = 20_000_000
 export async function startSandbox({ port, origin }: SandboxOptions): Promise<Sandbox> {
   const clock = new SandboxClock()
   const backEnd = createFakeBackEnd({
-    situation: defaultDemoState,
+    demoState: defaultDemoState,
     now: () => clock.now(),
     sleep: (milliseconds) => new Promise((wake) => setTimeout(wake, milliseconds)),
     ...(origin === undefined ? {} : { portalOrigin: origin }),
@@ -101,14 +101,14 @@ const everyAnswer = {
   Vary: 'Origin',
 } as const
 
-/** Whoever leaves keeps nothing of hers in the browser; what the device chose stays. Source: GEN-11. */
+/** Whoever leaves keeps nothing of the customer's in the browser; what the device chose stays. Source: GEN-11. */
 function isLogOut({ method, url }: Request): boolean {
   const { logOut } = sessionContract
   return method === logOut.method && new URL(url).pathname.endsWith(logOut.path)
 }
 
-function allowedOrigin(told: string | undefined, asking: string | undefined): string | undefined {
-  if (told !== undefined) return told
+function allowedOrigin(configured: string | undefined, asking: string | undefined): string | undefined {
+  if (configured !== undefined) return configured
   return asking !== undefined && isLoopbackOrigin(asking) ? asking : undefined
 }
 
@@ -163,13 +163,13 @@ async function control({ backEnd, clock }: Exchange, request: Request): Promise<
   if (pathname.startsWith('/__') && isForeign(request)) return refused(403, 'FORBIDDEN_ORIGIN')
   switch (`${request.method} ${pathname}`) {
     case 'GET /__situation':
-      return Response.json(backEnd.situation())
+      return Response.json(backEnd.demoState())
     case 'POST /__situation': {
       const change = demoStateChangeFrom(await jsonOf(request))
       if (!change) return refused(400, 'INVALID_SITUATION')
       backEnd.arrange(change)
-      clock.set(demoInstant(backEnd.situation()))
-      return Response.json(backEnd.situation())
+      clock.set(demoInstant(backEnd.demoState()))
+      return Response.json(backEnd.demoState())
     }
     case 'POST /__credit': {
       const credit = backEnd.creditPayment(externalIdOf(await jsonOf(request)))
@@ -180,7 +180,7 @@ async function control({ backEnd, clock }: Exchange, request: Request): Promise<
     case 'POST /__reset':
       backEnd.reset()
       clock.set(undefined)
-      return Response.json(backEnd.situation())
+      return Response.json(backEnd.demoState())
     default:
       return undefined
   }

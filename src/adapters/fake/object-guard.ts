@@ -51,7 +51,7 @@ export function outOfReach(asked: Asked): Refusal | NothingThere | undefined {
   }
 }
 
-/** The customer's numbers come first: whoever names another customer is told nothing of the objects. */
+/** The customer's numbers come first: whoever names another customer learns nothing about the objects. */
 function notOwned(
   named: readonly NamedObject[],
   customer: CustomerRecord,

@@ -91,10 +91,10 @@ export class Offers {
   }
 }
 
-/** The most that is offered: what home told her of, or that of the kind. */
+/** The most that is offered: what home offered the customer, or that of the kind. */
 function most({ campaignOffer, loanOffer, renewalOffer }: CustomerRecord, asked: Asked): Cents {
   if (asked.productId === products.revolvingLine) return campaignOffer ?? mostOfPersonalLoan
   const isPersonal = asked.subproductId === subproducts.personalLoan
-  const told = isPersonal ? (loanOffer?.max ?? renewalOffer) : undefined
-  return told ?? mostBySubproduct.get(asked.subproductId) ?? mostOfPersonalLoan
+  const personalOffer = isPersonal ? (loanOffer?.max ?? renewalOffer) : undefined
+  return personalOffer ?? mostBySubproduct.get(asked.subproductId) ?? mostOfPersonalLoan
 }

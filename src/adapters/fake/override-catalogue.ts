@@ -3,7 +3,7 @@ import { overrides, type DemoOverrides } from './demo-state'
 
 export type OverrideName = keyof DemoOverrides
 
-/** What concerns one loan is told by its number. */
+/** What concerns one loan is shown by its number. */
 export type LoanOverride = 'loans' | 'paidElsewhere'
 
 /** How an arrangement is set. */
@@ -24,7 +24,7 @@ const usefulWords: { readonly [Name in OverrideName]?: readonly string[] } = {
   fileType: ['application/pdf', 'image/png', 'image/jpeg', 'application/octet-stream', 'text/html'],
 }
 
-/** Everything that the lender may be told to do, besides what concerns one loan. Source: DEM-03. */
+/** Everything that the lender may be set to do, besides what concerns one loan. Source: DEM-03. */
 export const overrideCatalogue: readonly CataloguedOverride[] = Object.entries(overrides.entries).flatMap(
   ([name, schema]) => (isOfAll(name) ? [{ name, how: howToSet(name, schema.wrapped) }] : []),
 )

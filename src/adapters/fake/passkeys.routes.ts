@@ -46,8 +46,8 @@ export const passkeysHandlers: Handlers<typeof passkeysContract> = {
       authenticatorData: body.authenticatorDataEncoded,
       signature: body.signatureEncoded,
     }
-    const isHers = await lender.passkeys.authenticate(customer.id, answer, origin)
-    if (!isHers) return notVerified
+    const isVerified = await lender.passkeys.authenticate(customer.id, answer, origin)
+    if (!isVerified) return notVerified
     lender.store.customers.change(customer.id, { lastEntry: entryOf(query.isAuthFromApp === 'true') })
     return loggedCustomer(customer, lender, 'passkey')
   },

@@ -5,7 +5,7 @@ import { yearOf } from '@/domain/shared/calendar-date'
 import { virtualAccountOf } from './accounts'
 import { cashBarcode } from './cash-barcode'
 import type { CardCharges } from './card-charges'
-import { toldNumber } from './card-face'
+import { shownCardNumber } from './card-face'
 import { cardStatus } from './card-status'
 import { localDateTime } from './clock'
 import type { Handlers } from './handler'
@@ -91,7 +91,7 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
     const cards = lender.store.savedCards.where({ taxId: customer.id }).filter((card) => !card.isReplaced)
     return cards.map((card) => ({
       debitCardId: card.debitCardId,
-      debitCardNumber: toldNumber(card, lender.overrides),
+      debitCardNumber: shownCardNumber(card, lender.overrides),
       effectiveBrand: card.effectiveBrand,
       expiryMonth: card.expiryMonth,
       expiryYear: year + card.expiresInYears,

@@ -56,21 +56,21 @@ const country: Readonly<Record<string, readonly [name: string, ...districts: str
   ],
 }
 
-interface ToldPlace {
+interface PlaceAnswer {
   readonly id: string
   readonly description: string
 }
 
-interface ToldCity extends ToldPlace {
+interface CityAnswer extends PlaceAnswer {
   readonly districtId: string
 }
 
-export const states: readonly ToldPlace[] = Object.entries(country)
+export const states: readonly PlaceAnswer[] = Object.entries(country)
   .map(([id, [description]]) => ({ id, description }))
   .sort((one, other) => one.description.localeCompare(other.description, 'es-AR'))
 
 /** `06001`: the state and its turn. */
-export function districtsOf(stateId: string): readonly ToldPlace[] {
+export function districtsOf(stateId: string): readonly PlaceAnswer[] {
   return linesOf(stateId).map((line, position) => ({
     id: coded(stateId, position),
     description: line.split(': ')[0] ?? line,
@@ -78,7 +78,7 @@ export function districtsOf(stateId: string): readonly ToldPlace[] {
 }
 
 /** `06001001`: the district and its turn. */
-export function citiesOf(stateId: string): readonly ToldCity[] {
+export function citiesOf(stateId: string): readonly CityAnswer[] {
   return linesOf(stateId).flatMap((line, district) =>
     (line.split(': ')[1] ?? '').split(', ').map((description, position) => {
       const districtId = coded(stateId, district)

@@ -82,9 +82,9 @@ function sellerIn(fields: ReadonlyMap<string, string>) {
 }
 
 /** Whether the money goes where the code says, and for the purchase that it names. Source: QRP-07. */
-function isSellerOf(text: string, told: object): boolean {
+function isSellerOf(text: string, seller: object): boolean {
   const fields = codeFields(text)
-  const said = new Map<string, unknown>(Object.entries(told))
+  const said = new Map<string, unknown>(Object.entries(seller))
   return (
     fields !== undefined && Object.entries(sellerIn(fields)).every(([name, word]) => said.get(name) === word)
   )

@@ -13,15 +13,15 @@ export interface CustomerRecord extends Omit<
   readonly personaId: string
   readonly password: string | undefined
   readonly failedPasswords: number
-  /** Where she last logged in: in the installed app, or in a tab. Source: ACC-35. */
+  /** Where the customer last logged in: in the installed app, or in a tab. Source: ACC-35. */
   readonly lastEntry?: 'app' | 'tab'
-  /** The tokens of the devices that her notices go to. Source: PRO-05, PRO-06. */
+  /** The tokens of the devices that the customer's notices go to. Source: PRO-05, PRO-06. */
   readonly devices?: readonly string[]
-  /** Where she is called, where that is not her cellphone. Digits. Source: PRO-02. */
+  /** Where the customer is called, where that is not their cellphone. Digits. Source: PRO-02. */
   readonly contactPhones?: { readonly phone: string; readonly alternativePhone: string }
   /** A JPEG in base64. Source: PRO-01. */
   readonly avatar?: string
-  /** What she did with the survey. Source: SUP-03. */
+  /** What the customer did with the survey. Source: SUP-03. */
   readonly survey?: 'answered' | 'skipped'
 }
 
@@ -33,7 +33,7 @@ export interface LoanRecord {
   readonly terms: LoanTerms
   /** What came in since the start, by installment number. */
   readonly received: Readonly<Record<number, Received>>
-  /** What she asked to pay it off with. Source: CAN-03. */
+  /** What the customer asked to pay it off with. Source: CAN-03. */
   readonly cancellationAmount?: Cents
   /** That amount came in: nothing is left of it. */
   readonly isPaidOff?: true
@@ -58,7 +58,7 @@ export interface PaymentRecord {
   readonly when: PaymentTime
 }
 
-/** A payment that stands at every start is told by its distance from today. */
+/** A payment that exists at every start, dated by its distance from today. */
 export type PaymentTime =
   | { readonly kind: 'at'; readonly epochMilliseconds: number }
   | { readonly kind: 'ago'; readonly milliseconds: number }
@@ -119,7 +119,7 @@ export interface IdentityCheckRecord {
   readonly taxId: string
   /** What it is for: it serves for nothing else. Source: ACC-37. */
   readonly purpose: CheckPurpose
-  /** Where the provider sends her back to, query included. */
+  /** Where the provider sends the customer back to, query included. */
   readonly returnAddress: string
   /** The provider's own number, once something came of it. */
   readonly transactionId: string | undefined
@@ -202,7 +202,7 @@ export interface NewLoanRecord {
   readonly taxId: string
   readonly of: 'line' | 'refinancing'
   readonly cost: FrenchLoan
-  /** How its money goes out, `PAYMENT_QR`; to her account unless told. */
+  /** How its money goes out, `PAYMENT_QR`; to the customer's account unless set. */
   readonly disbursementMethod?: string | undefined
   /** Epoch milliseconds. */
   readonly madeAt: number

@@ -35,7 +35,7 @@ export function serve({ row, handler }: ServedCall, surroundings: ServeEnvironme
       const answer = await handler(conversation)
       return answer instanceof Refusal ? refused(answer) : answered(row, answer)
     } catch (error) {
-      // A mistake of the fake itself: told to whoever runs it, without its stack to whoever asks.
+      // A mistake of the fake itself: printed for whoever runs it, without its stack to whoever asks.
       surroundings.onMistake(error)
       return refused(unexpected)
     }

@@ -52,7 +52,7 @@ export class Sessions {
       this.store.tokens.change(id, { revoked: true })
   }
 
-  /** Time has jumped: whoever was in by then stays in for as long as she would have. */
+  /** Time has jumped: whoever was in by then stays in for as long as they would have. */
   outlive(jump: { readonly from: number; readonly to: number }): void {
     const ahead = jump.to - jump.from
     if (ahead <= 0) return

@@ -52,8 +52,8 @@ export class ShopPayments {
 
 function problemWith(asked: PaymentAsked, loan: NewLoanRecord | undefined): string | undefined {
   if (asked.sellerTaxId === shops.blocked.taxId || !asked.isSellerOfCode) return 'SELLER_NOT_ALLOWED'
-  const isHers = loan?.taxId === asked.taxId && loan.disbursementMethod === 'PAYMENT_QR'
-  if (!isHers || loan.disbursedAt !== undefined) return 'LOAN_NOT_AVAILABLE'
+  const isOwnLoan = loan?.taxId === asked.taxId && loan.disbursementMethod === 'PAYMENT_QR'
+  if (!isOwnLoan || loan.disbursedAt !== undefined) return 'LOAN_NOT_AVAILABLE'
   const { amount, count } = loan.cost
   return amount === asked.amount && count === asked.installments ? undefined : 'AMOUNT_MISMATCH'
 }

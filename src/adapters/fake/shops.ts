@@ -12,7 +12,7 @@ export interface Shop {
   readonly city: string
   /** Missing where the customer says how much. */
   readonly amount?: Cents
-  /** The country's currency unless told. */
+  /** The country's currency unless set. */
   readonly currency?: string
 }
 

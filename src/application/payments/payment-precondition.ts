@@ -110,7 +110,7 @@ export class PaymentPrecondition {
   /** What holds the payment back by what the lender said a moment ago. */
   blocker(order: PaymentRequest, word: LoanSnapshot): PaymentBlocker | undefined {
     const due = totalDue(word.due)
-    const verdict = decideSending(order, { due, uncounted: this.unapplied(order, word) })
+    const verdict = decideSending(order, { due, unapplied: this.unapplied(order, word) })
     switch (verdict.kind) {
       case 'may-be-sent':
         return undefined

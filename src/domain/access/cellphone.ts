@@ -23,7 +23,7 @@ export function normalizedCellphone(text: string): string {
   return text.replaceAll(/\D/g, '').slice(0, longestCellphone)
 }
 
-/** 54 and the ten digits of a number: the prefix is told apart from an area code by the length alone. */
+/** 54 and the ten digits of a number: the prefix is distinguished from an area code by the length alone. */
 const countryPrefix = /^54(?=\d{10}$)/
 
 /**

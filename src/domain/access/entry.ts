@@ -1,7 +1,7 @@
 import { instant, type Instant } from '@/domain/shared/calendar-date'
 import type { Cuit } from '@/domain/shared/cuit'
 
-/** How long a customer waits before she can ask for another code. Source: ACC-08. */
+/** How long a customer waits before they can ask for another code. Source: ACC-08. */
 const resendWaitSeconds = 60
 
 /**
@@ -13,7 +13,7 @@ export function resendAllowedAt(sentAt: Instant, now: Instant): Instant {
 }
 
 /**
- * Whether a person is a customer: she has a loan in status ACT, CAN or HAB, or the lender lists her tax id.
+ * Whether a person is a customer: they have a loan in status ACT, CAN or HAB, or the lender lists their tax id.
  * Source: ACC-05.
  */
 export function mayEnter(person: {
@@ -24,7 +24,7 @@ export function mayEnter(person: {
   return person.hasQualifyingLoan || person.whitelist.includes(person.taxId)
 }
 
-/** The door of who is entering, and whether she may. Source: ACC-05, ACC-06. */
+/** The door of who is entering, and whether they may. Source: ACC-05, ACC-06. */
 export type EntryStep = 'password' | 'code' | 'not-a-customer'
 
 /** With credentials the password, without them the code by SMS. Source: ACC-06. */
@@ -40,7 +40,7 @@ export interface EntryContext {
   readonly hasDni: boolean
   readonly hasPeople: boolean
   readonly hasTaxId: boolean
-  /** She came by the not-a-client link or by 'none of these'. Source: ACC-34. */
+  /** The customer came by the not-a-client link or by 'none of these'. Source: ACC-34. */
   readonly saysNotACustomer?: boolean
 }
 
@@ -60,7 +60,7 @@ export function missingEntryContext(screen: EntryScreen, known: EntryContext): '
   return needsTaxId[screen] && !known.hasTaxId ? 'cuit' : undefined
 }
 
-/** Where she belongs who comes to another door than hers, or to any door as no customer. Source: ACC-05, ACC-06. */
+/** Where the customer belongs who comes to another door than theirs, or to any door as no customer. Source: ACC-05, ACC-06. */
 export function rightEntryScreen(
   screen: EntryScreen,
   step: EntryStep | undefined,

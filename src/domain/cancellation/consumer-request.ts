@@ -11,7 +11,7 @@ export interface ConsumerRequest {
   readonly fullName: string
   /** An e-mail address or a phone number. */
   readonly contact: string
-  /** The number of the loan that it is about, where she came from it. */
+  /** The number of the loan that it is about, where the customer came from it. */
   readonly loan?: string
 }
 
@@ -23,7 +23,7 @@ export interface ConsumerCase {
 
 export type ContactProblem = 'required' | 'neither-phone-nor-email'
 
-/** What is wrong with the way to answer her: a phone of 8 to 13 digits or an e-mail address. Source: CAN-06. */
+/** What is wrong with the way to answer the customer: a phone of 8 to 13 digits or an e-mail address. Source: CAN-06. */
 export function contactProblem(contact: string): ContactProblem | undefined {
   const text = normalizedEmail(contact)
   if (text === '') return 'required'

@@ -19,7 +19,7 @@ export interface PendingLoan {
   readonly requestedAmount?: Cents
 }
 
-/** What the lender offers by herself. Source: OFF-06. */
+/** What the lender offers by itself. Source: OFF-06. */
 export interface AutomaticOffer {
   readonly maxAmount?: Cents
 }
@@ -31,7 +31,7 @@ export type BannerTarget =
 
 export type HomeBanner =
   | { readonly kind: 'custom'; readonly banner: CustomBanner; readonly target?: BannerTarget }
-  /** `requested`: what she asked for, where nobody has said yet how much she may have. */
+  /** `requested`: what the customer asked for, where nobody has said yet how much they may have. */
   | { readonly kind: 'pending-loan'; readonly amount?: Cents; readonly requested?: Cents }
   | { readonly kind: 'loan-offer'; readonly amount?: Cents }
 
@@ -77,7 +77,7 @@ export function mayBeOfferedLoan({
   return showsNewLoanEntry(customerStanding({ hasCredentials, accountStatus }))
 }
 
-/** For who may ask for a loan; what she began herself comes first. Source: HOM-09, OFF-06. */
+/** For who may ask for a loan; what they began themselves comes first. Source: HOM-09, OFF-06. */
 function offerBanner(facts: BannerFacts): HomeBanner | undefined {
   const { accountStatus, pendingLoan, automaticOffer } = facts
   if (!mayBeOfferedLoan(facts)) return undefined

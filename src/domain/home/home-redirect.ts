@@ -1,10 +1,10 @@
-/** What decides whether a customer sees her home or something else first. */
+/** What decides whether a customer sees them home or something else first. */
 export interface HomeArrival {
   readonly hasLegalStudy: boolean
   readonly hasCredentials: boolean
-  /** She is asked to register her fingerprint or face. Source: ACC-27. */
+  /** The customer is asked to register their fingerprint or face. Source: ACC-27. */
   readonly offersUnlock: boolean
-  /** She is asked to receive notices on this device. Source: ACC-29. */
+  /** The customer is asked to receive notices on this device. Source: ACC-29. */
   readonly offersPush: boolean
 }
 

@@ -4,7 +4,7 @@ import type { Cents } from '@/domain/shared/money'
 /** What home says of the revolving line. */
 export type LineCard =
   | { readonly kind: 'line'; readonly remaining: Cents }
-  /** In debt: what is left cannot be used until she is up to date. */
+  /** In debt: what is left cannot be used until the customer is up to date. */
   | { readonly kind: 'paused'; readonly remaining: Cents }
   | { readonly kind: 'disabled' }
   /** No line yet: up to this amount is offered. */

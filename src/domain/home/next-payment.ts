@@ -16,7 +16,7 @@ export type NextPayment =
       readonly kind: 'overdue'
       /** In all; nothing where the lender does not say. */
       readonly amount: Cents | undefined
-      /** How many installments; nothing where none of her loans has them. */
+      /** How many installments; nothing where none of the customer's loans has them. */
       readonly count: number | undefined
       /** The one loan that all of it is of: it is paid without asking which. Source: PAY-21. */
       readonly loan: Loan | undefined
@@ -27,7 +27,7 @@ export type NextPayment =
       readonly installment: NextInstallment
       readonly daysLeft: number
     }
-  /** Nothing is left to pay of what she has. */
+  /** Nothing is left to pay of what the customer has. */
   | { readonly kind: 'nothing-due' }
   | { readonly kind: 'no-loans' }
 
@@ -39,7 +39,7 @@ export interface PaymentsKnown {
 }
 
 /**
- * What a customer has to know and do first: what she has just paid, what is overdue in all, or the installment that
+ * What a customer has to know and do first: what they have just paid, what is overdue in all, or the installment that
  * falls due next. Source: HOM-17, HOM-04.
  */
 export function nextPayment({ accountStatus, loans, unapplied, today }: PaymentsKnown): NextPayment {
@@ -73,7 +73,7 @@ function amountOf(overdue: readonly OverdueOfLoan[]): Cents | undefined {
   return amounts.every((amount) => amount !== undefined) ? sumCents(amounts) : undefined
 }
 
-/** Straight to one loan only where the amount that is told is the one that will be asked for there. Source: LOA-13. */
+/** Straight to one loan only where the amount that is shown is the one that will be asked for there. Source: LOA-13. */
 function owed(overdue: readonly OverdueOfLoan[], amount: Cents | undefined): NextPayment {
   const [one, ...others] = overdue
   const isAllOfOne = others.length === 0 && one?.standing.amount === amount

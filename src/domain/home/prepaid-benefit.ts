@@ -8,7 +8,7 @@ export interface PrepaidBenefit {
   readonly totalInstallments: Cents
 }
 
-/** How the benefit is told. */
+/** How the benefit is shown. */
 export interface BenefitWording {
   /** Whole percent; 0 when there is nothing to compare with. */
   readonly percent: number
@@ -26,7 +26,7 @@ export function discountPercent({ amount, totalInstallments }: PrepaidBenefit): 
   return Math.round(((totalInstallments - amount) * 100) / totalInstallments)
 }
 
-/** How the benefit is told today. Source: HOM-12. */
+/** How the benefit is shown today. Source: HOM-12. */
 export function benefitWording(benefit: PrepaidBenefit, today: CalendarDate): BenefitWording {
   const percent = discountPercent(benefit)
   return {

@@ -25,12 +25,12 @@ export function isInDebt(accountStatus: Pick<AccountStatus, 'isUpToDate'>): bool
   return !accountStatus.isUpToDate
 }
 
-/** Whether she has a revolving line: a maximum over 0, used or not, enabled or not. Source: HOM-06. */
+/** Whether the customer has a revolving line: a maximum over 0, used or not, enabled or not. Source: HOM-06. */
 export function hasRevolvingLine(accountStatus: Pick<AccountStatus, 'revolvingLine'>): boolean {
   return (accountStatus.revolvingLine?.maxAmount ?? 0) > 0
 }
 
-/** Why nothing can be paid with a line that she has. */
+/** Why nothing can be paid with a line that the customer has. */
 export type LineObstacle = 'not-enabled' | 'nothing-left'
 
 /** What the line's tile says beside its name: it leads to the whole explanation. Source: HOM-06, QRP-03. */

@@ -32,9 +32,9 @@ export function costOfOption(amountFinanced: Cents, option: InstallmentOption): 
     lineId: _lineId,
     firstInstallmentDiscount: _discount,
     maxDiscountAmount: _most,
-    ...told
+    ...terms
   } = option
-  return { ...told, amountFinanced, installmentCount: count, installmentAmount: amount }
+  return { ...terms, amountFinanced, installmentCount: count, installmentAmount: amount }
 }
 
 /** What the lender tells of a loan once it is made. */

@@ -25,7 +25,7 @@ export interface LoanCost {
   readonly amountToReturn?: Cents
 }
 
-/** A part of the cost that the law wants told. */
+/** A part of the cost that the law wants shown. */
 export type CostItem =
   | 'cft'
   | 'amount-financed'
@@ -51,7 +51,7 @@ export type CostValue =
   | { readonly kind: 'day'; readonly date: CalendarDate }
   | { readonly kind: 'system'; readonly system: AmortisationSystem }
   | { readonly kind: 'rate'; readonly percent: number }
-  /** The lender does not tell: that is told. */
+  /** The lender does not tell: the portal says so. */
   | { readonly kind: 'missing' }
 
 export interface CostLine {
@@ -63,7 +63,7 @@ const missing: CostValue = { kind: 'missing' }
 
 /**
  * The whole cost before a debt is taken on, the financial total first: every item stands there, and of one that the
- * lender does not tell it is told that it is missing. Nothing is worked out in her place. Source: REV-09.
+ * lender does not give the portal says that it is missing. The portal computes nothing instead. Source: REV-09.
  */
 export function wholeCost(cost: LoanCost): readonly CostLine[] {
   return [
@@ -81,9 +81,9 @@ export function wholeCost(cost: LoanCost): readonly CostLine[] {
   ]
 }
 
-/** The parts that the lender tells otherwise now than when she chose. One that is told only once has not changed. Source: REV-09. */
-export function changedCost(chosen: LoanCost, told: LoanCost): readonly CostItem[] {
-  const now = wholeCost(told)
+/** The parts whose value differs from when the customer chose. One that the lender gives only once has not changed. Source: REV-09. */
+export function changedCost(chosen: LoanCost, current: LoanCost): readonly CostItem[] {
+  const now = wholeCost(current)
   return wholeCost(chosen)
     .filter(({ value }, position) => isOther(value, now[position]?.value ?? missing))
     .map(({ item }) => item)
@@ -106,8 +106,8 @@ function day(date: CalendarDate | undefined): CostValue {
   return date === undefined ? missing : { kind: 'day', date }
 }
 
-function system(told: AmortisationSystem | undefined): CostValue {
-  return told === undefined ? missing : { kind: 'system', system: told }
+function system(current: AmortisationSystem | undefined): CostValue {
+  return current === undefined ? missing : { kind: 'system', system: current }
 }
 
 function installments(cost: LoanCost): CostValue {

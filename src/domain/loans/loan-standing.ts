@@ -33,7 +33,7 @@ export interface NextInstallment {
 }
 
 /**
- * What a loan leads with, wherever it is told: what is overdue comes first; without it, what falls due next.
+ * What a loan leads with, wherever it is shown: what is overdue comes first; without it, what falls due next.
  * Source: LOA-03, LOA-13.
  */
 export function loanStanding(

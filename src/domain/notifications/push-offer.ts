@@ -13,7 +13,7 @@ export interface PushOfferContext {
 }
 
 /** Whether entering home leads to the offer of notices first. Source: HOM-08, ACC-29. */
-export function shouldOfferPush(situation: PushOfferContext): boolean {
-  const { isSupported, isSubscribed, isSkipped, waitsForPayment, hasPaid } = situation
+export function shouldOfferPush(context: PushOfferContext): boolean {
+  const { isSupported, isSubscribed, isSkipped, waitsForPayment, hasPaid } = context
   return isSupported && !isSubscribed && !isSkipped && (hasPaid || !waitsForPayment)
 }

@@ -8,7 +8,7 @@ export interface LoanKind {
   readonly subproduct: number
 }
 
-/** A personal loan unless told. Source: OFF-01. */
+/** A personal loan unless set. Source: OFF-01. */
 export function loanKind({
   product = products.loan,
   subproduct = subproducts.personalLoan,

@@ -3,14 +3,14 @@ import { subtractCents, sumCents, type Cents } from '@/domain/shared/money'
 import type { Loan } from '@/domain/loans/loan'
 import type { UnappliedPayment } from './unapplied-payment'
 
-/** A payment that was made, or may have been, and that no loan of hers counts yet. Source: HOM-17, PAY-20. */
+/** A payment that was made, or may have been, and that no loan of the customer's counts yet. Source: HOM-17, PAY-20. */
 export interface UnappliedPaymentOfLoan {
   readonly payment: UnappliedPayment
   /** Nothing where the lender does not say which one it pays. */
   readonly loan?: Loan
 }
 
-/** All that was paid and is not counted yet, as one is told of it. Source: PAY-20. */
+/** All that was paid and is not counted yet, as the customer sees it. Source: PAY-20. */
 export interface PendingPayments {
   readonly amount: Cents
   /** The latest day on which something of it was paid. */
@@ -43,7 +43,7 @@ export function pendingPaymentsOf(
   )
 }
 
-/** What is asked for beyond what is on its way; nothing where it covers that, or where nobody said. Source: PAY-20. */
+/** What is asked for beyond what is pending; nothing where it covers that, or where nobody said. Source: PAY-20. */
 export function dueBeyondPending({ amount }: PendingPayments, asked: Cents | undefined): Cents | undefined {
   return asked !== undefined && asked > amount ? subtractCents(asked, amount) : undefined
 }

@@ -15,7 +15,7 @@ export type SendDecision =
   | { readonly kind: 'may-be-sent' }
   /** What is due is not what the customer saw. */
   | { readonly kind: 'due-changed' }
-  /** The customer was not told of this payment. */
+  /** The customer has not seen this payment. */
   | { readonly kind: 'unacknowledged'; readonly payment: UnappliedPayment }
 
 /**
@@ -24,20 +24,20 @@ export type SendDecision =
  */
 export function decideSending(
   { amount, seen, acknowledgedKeys, retryOf }: RequestedPayment,
-  known: { readonly due: Cents; readonly uncounted: readonly UnappliedPayment[] },
+  known: { readonly due: Cents; readonly unapplied: readonly UnappliedPayment[] },
 ): SendDecision {
-  const payment = firstUnacknowledgedPayment(known.uncounted, { acknowledgedKeys, retryOf })
+  const payment = firstUnacknowledgedPayment(known.unapplied, { acknowledgedKeys, retryOf })
   if (payment) return { kind: 'unacknowledged', payment }
   if (known.due !== seen || !isPayable(amount, known.due)) return { kind: 'due-changed' }
   return retryOf && retryOf.amount !== amount ? { kind: 'due-changed' } : { kind: 'may-be-sent' }
 }
 
-/** The first payment that the customer has to be told of before paying. Source: PAY-20. */
+/** The first payment that the customer has to see before paying. Source: PAY-20. */
 export function firstUnacknowledgedPayment(
-  uncounted: readonly UnappliedPayment[],
+  unapplied: readonly UnappliedPayment[],
   { acknowledgedKeys, retryOf }: Acknowledged,
 ): UnappliedPayment | undefined {
-  return uncounted.find((payment) => !acknowledgedKeys.includes(payment.id) && !isRetried(payment, retryOf))
+  return unapplied.find((payment) => !acknowledgedKeys.includes(payment.id) && !isRetried(payment, retryOf))
 }
 
 /** The payment that the lender never received and that may go out again, while at least as much is due. Source: PAY-20. */
@@ -52,7 +52,7 @@ export function paymentToRetry(
   return undefined
 }
 
-/** Another tab may have retried it meanwhile: then it is on its way. */
+/** Another tab may have retried it meanwhile: then it is pending. */
 function isRetried(payment: UnappliedPayment, retryOf: OperationRecord | undefined): boolean {
   return (
     payment.kind === 'outcome-unknown' &&

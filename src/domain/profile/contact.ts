@@ -35,12 +35,12 @@ export function alternativePhoneProblem(phone: string): PhoneProblem | undefined
   return phone === '' ? undefined : phoneProblem(phone)
 }
 
-/** Whom the lender tells of a change: what is not known is told nobody. Source: PRO-07. */
-export function toldOfChange({ email, phone }: Contact): readonly string[] {
+/** The addresses that the lender notifies of a change: those it knows. Source: PRO-07. */
+export function changeRecipients({ email, phone }: Contact): readonly string[] {
   return [email, phone].filter((each) => each !== '')
 }
 
-/** As it is kept and sent, from what was typed or told. Source: PRO-02. */
+/** As it is kept and sent, from what was typed or received. Source: PRO-02. */
 export function normalizedContact({ phone, alternativePhone, email }: Contact): Contact {
   return {
     phone: normalizedPhone(phone),

@@ -22,7 +22,7 @@ export interface PlaceIds {
   readonly cityId: string
 }
 
-/** The cities to choose from: those of the district, and those of which no district is told. Source: PRO-02. */
+/** The cities to choose from: those of the district, and those without a district. Source: PRO-02. */
 export function citiesOf({ cities }: PlacesOfState, districtId: string): readonly City[] {
   return cities.filter((city) => city.districtId === undefined || city.districtId === districtId)
 }

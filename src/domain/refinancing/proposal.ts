@@ -9,7 +9,7 @@ export interface RefinancingProposal {
   readonly debtAmount: Cents
 }
 
-/** All that she owes. Source: REF-03. */
+/** All that the customer owes. Source: REF-03. */
 export function totalAmount({ refinancingAmount, debtAmount }: RefinancingProposal): Cents {
   return sumCents([refinancingAmount, debtAmount])
 }
@@ -19,7 +19,7 @@ export function canBeTaken({ refinancingAmount, debtAmount }: RefinancingProposa
   return refinancingAmount > 0 && debtAmount > 0
 }
 
-/** Whether the lender still says what she agreed to. Source: REF-11. */
+/** Whether the lender still says what the customer agreed to. Source: REF-11. */
 export function isSameProposal(one: RefinancingProposal, other: RefinancingProposal): boolean {
   return one.refinancingAmount === other.refinancingAmount && one.debtAmount === other.debtAmount
 }

@@ -7,14 +7,14 @@ export interface StepsDone {
   readonly hasProposal: boolean
   /** A plan was chosen, and its loan created. */
   readonly hasLoan: boolean
-  /** The lender said that she is herself. */
+  /** The lender said that the customer is themselves. */
   readonly isValidated: boolean
   readonly hasCard: boolean
   readonly isPaid: boolean
 }
 
 /**
- * The step that comes first for who wants that one; undefined where she may stay. What is paid is not paid again.
+ * The step that comes first for who wants that one; undefined where they may stay. What is paid is not paid again.
  * Source: REF-04, REF-11.
  */
 export function stepBefore(wanted: RefinancingStep, done: StepsDone): 'home' | RefinancingStep | undefined {
@@ -27,7 +27,7 @@ export function stepBefore(wanted: RefinancingStep, done: StepsDone): 'home' | R
 /** After home, which comes before them all. */
 const order: readonly ('home' | RefinancingStep)[] = ['plan', 'selfie', 'card', 'summary', 'result']
 
-/** The furthest that she may go. */
+/** The furthest that the customer may go. */
 function nextStep(done: StepsDone): 'home' | RefinancingStep {
   if (!done.hasProposal) return 'home'
   if (done.isPaid) return 'result'

@@ -10,7 +10,7 @@ export interface CreditLine {
   readonly remaining: Cents
   readonly enabled: boolean
   readonly nextDue?: { readonly amount: Cents; readonly date: CalendarDate }
-  /** The most of a line that is offered to her. */
+  /** The most of a line that is offered to the customer. */
   readonly campaignMax?: Cents
   /** Latest first: `usesElsewhere` and `hasListOfItsOwn` look at them. */
   readonly movements: readonly LineMovement[]

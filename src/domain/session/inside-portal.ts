@@ -4,7 +4,7 @@ const hiddenOrMisread = /[\s\p{Cc}\p{Cf}\\]/u
 const plainSegment = /^[\p{L}\p{N}_.~-]+$/u
 
 /** Where who is in changes: nobody is led there by an address that came from outside. Source: SES-20. */
-const doors = /^\/(autologin|cerrar-sesion)(\/|$)/i
+const sessionChangingPaths = /^\/(autologin|cerrar-sesion)(\/|$)/i
 
 /**
  * The address itself when it is a path of this portal, query and hash included; nothing when it leads,
@@ -14,7 +14,7 @@ const doors = /^\/(autologin|cerrar-sesion)(\/|$)/i
 export function insidePortalPath(address: string): string | undefined {
   if (!address.startsWith('/') || hiddenOrMisread.test(address)) return undefined
   const path = address.split(/[?#]/)[0] ?? address
-  return hasPlainSegments(path) && !doors.test(decodeURIComponent(path)) ? address : undefined
+  return hasPlainSegments(path) && !sessionChangingPaths.test(decodeURIComponent(path)) ? address : undefined
 }
 
 function hasPlainSegments(path: string): boolean {

@@ -43,7 +43,7 @@ export type AccessObstacle =
   | 'no-active-loan'
   | 'no-cancelled-loan'
 
-/** What she has with the lender. Source: SES-12. */
+/** What the customer has with the lender. Source: SES-12. */
 export interface LoanHoldings {
   readonly hasActiveLoan: boolean
   readonly hasCancelledLoan: boolean
@@ -97,14 +97,14 @@ export function dependsOnStatus(area: Area): boolean {
   )
 }
 
-/** Whether opening it depends on the loans that she has. Source: SES-12. */
+/** Whether opening it depends on the loans that the customer has. Source: SES-12. */
 export function dependsOnLoans(area: Area): boolean {
   return obstaclesOf[area].some((obstacle) => loanObstacles.includes(obstacle))
 }
 
 const loanObstacles: readonly AccessObstacle[] = ['no-active-loan', 'no-cancelled-loan']
 
-/** Whether she sees an entry to a new loan: never when blacklisted, though the area itself stays open. Source: SES-11. */
+/** Whether the customer sees an entry to a new loan: never when blacklisted, though the area itself stays open. Source: SES-11. */
 export function showsNewLoanEntry(standing: CustomerStanding): boolean {
   return !standing.isBlacklisted && allows('new-loan', standing)
 }

@@ -16,11 +16,11 @@ export interface Customer {
   readonly phone?: string
   readonly email?: string
   readonly hasCredentials: boolean
-  /** The lender does not want her to be asked to register the unlock. Source: 1§3. */
+  /** The lender does not want the customer to be asked to register the unlock. Source: 1§3. */
   readonly skipsUnlockOffer?: boolean
   /** Nor to receive notices. Source: 1§3. */
   readonly skipsPushOffer?: boolean
-  /** The lender says that the prepaid benefit was told already. Source: HOM-12. */
+  /** The lender says that the prepaid benefit was shown already. Source: HOM-12. */
   readonly wasShownBenefit?: boolean
 }
 

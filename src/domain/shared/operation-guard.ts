@@ -1,6 +1,6 @@
 import { isUnknown, type OperationRecord } from './operation'
 
-/** What the customer has been told before pressing. */
+/** What the customer has seen before pressing. */
 export interface Acknowledged {
   /** Keys of earlier operations on the same target that the customer has seen and chosen to ignore. */
   readonly acknowledgedKeys: readonly string[]
@@ -9,7 +9,7 @@ export interface Acknowledged {
 }
 
 /**
- * The earlier operation that the customer has to be told of before another one leaves: one with an unknown outcome
+ * The earlier operation that the customer has to see before another one leaves: one with an unknown outcome
  * first, then the latest that was done. `known` holds those of the same target, latest first. What was acknowledged,
  * is retried, was rejected or never left stands in nobody's way. Source: PAY-16, PAY-20, REV-10.
  */

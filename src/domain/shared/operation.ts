@@ -7,7 +7,7 @@ import type { OperationTerms } from './operation-terms'
 export interface PaidShare {
   /** The installments that were due, by number; none where a debt has no numbered ones. */
   readonly installments: readonly number[]
-  /** Of all that was due; missing where it could not be told. */
+  /** Of all that was due; missing where it is unknown. */
   readonly remaining?: Cents
 }
 
@@ -38,7 +38,7 @@ export interface OperationRecord {
     readonly listed: number
   }
   readonly pays?: PaidShare
-  /** The outcome came when the customer had left the screen: it is told when they come back. */
+  /** The outcome came when the customer had left the screen: it is shown when they come back. */
   readonly pendingAcknowledgement?: true
 }
 

@@ -1,6 +1,6 @@
 import { failure, success, type Result } from './result'
 
-/** What an upload may be, told by its first bytes and not by its name. Source: GEN-04. */
+/** What an upload may be, decided by its first bytes and not by its name. Source: GEN-04. */
 export type UploadKind = 'png' | 'jpeg' | 'pdf'
 
 /** Why a file is refused. Source: GEN-04. */

@@ -23,7 +23,7 @@ export type ClaimSubject =
 
 /** What a customer writes. */
 export interface TypedClaim {
-  /** Empty until she chooses one. */
+  /** Empty until the customer chooses one. */
   readonly reasonId: string
   readonly comments: string
   readonly email: string

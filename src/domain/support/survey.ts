@@ -6,7 +6,7 @@ export interface SurveyOption {
 /** A question as it is asked, whatever the lender calls its kind. */
 export type SurveyQuestion = {
   readonly code: string
-  /** What it asks for: 1 stars, 2 the reason, 3 whether she could, 4 what was missing. */
+  /** What it asks for: 1 stars, 2 the reason, 3 whether the customer could, 4 what was missing. */
   readonly order: number
   readonly label: string
 } & (
@@ -29,15 +29,15 @@ export interface SurveyResult {
   readonly answer: { readonly option: string } | { readonly freeText: string }
 }
 
-const couldSheOrder = 3
+const abilityQuestionOrder = 3
 const whatWasMissingOrder = 4
 /** Could not, or only partly. */
 const whatWasMissingIsAsked: readonly string[] = ['r2', 'r3']
 
 /** What is asked, in order: what was missing only of who could not do everything. Source: SUP-03. */
 export function askedQuestions({ questions }: Survey, answers: SurveyAnswers): readonly SurveyQuestion[] {
-  const couldShe = questions.find(({ order }) => order === couldSheOrder)
-  const answer = couldShe && answers.get(couldShe.code)?.toLowerCase()
+  const abilityQuestion = questions.find(({ order }) => order === abilityQuestionOrder)
+  const answer = abilityQuestion && answers.get(abilityQuestion.code)?.toLowerCase()
   const missingIsAsked = answer !== undefined && whatWasMissingIsAsked.includes(answer)
   return questions
     .filter(({ order }) => order !== whatWasMissingOrder || missingIsAsked)

@@ -41,7 +41,7 @@ export const LogoutScreen = observer(function LogoutScreen() {
           </Button>
         </ResultScreen>
       ) : (
-        <ResultScreen tone="warn" title={texts.notToldTitle} subtitle={texts.notTold}>
+        <ResultScreen tone="warn" title={texts.notReportedTitle} subtitle={texts.notReported}>
           <Button wide onPress={() => void model.retry()}>
             {failureTexts.retry}
           </Button>

@@ -22,13 +22,13 @@ export class ArrangementsViewModel {
   set: DemoOverrides
 
   constructor(private readonly stage: DemoStatePlayer) {
-    this.set = stage.situation().set
+    this.set = stage.demoState().set
     this.switches = overrideCatalogue.map((each) => ({ ...each, label: labels[each.name] }))
     observed(this, 'set')
   }
 
   refresh(): void {
-    this.set = this.stage.situation().set
+    this.set = this.stage.demoState().set
   }
 
   get isUsual(): boolean {
@@ -66,22 +66,22 @@ export class ArrangementsViewModel {
   }
 
   clear(): void {
-    this.play({ ...this.stage.situation(), set: {} })
+    this.play({ ...this.stage.demoState(), set: {} })
   }
 
-  /** What the lender could not be told stays as it was. */
+  /** What could not be sent to the lender stays as it was. */
   private put(name: Name, value: boolean | string | number | undefined): void {
-    const situation = this.stage.situation()
-    const { [name]: _, ...others } = situation.set
+    const demoState = this.stage.demoState()
+    const { [name]: _, ...others } = demoState.set
     const candidate = demoStateFrom({
-      ...situation,
+      ...demoState,
       set: value === undefined ? others : { ...others, [name]: value },
     })
     if (candidate) this.play(candidate)
   }
 
-  private play(situation: DemoState): void {
-    this.stage.play(situation)
-    this.set = situation.set
+  private play(demoState: DemoState): void {
+    this.stage.play(demoState)
+    this.set = demoState.set
   }
 }

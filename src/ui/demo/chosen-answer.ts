@@ -1,7 +1,7 @@
 import type { NextAnswer, WrittenAnswer } from '@/adapters/fake/demo-state'
 import { demoTexts } from '@/ui/texts/demo.texts'
 
-const texts = demoTexts.mishaps
+const texts = demoTexts.faults
 
 export type AnswerName = keyof typeof texts.answers
 

@@ -39,13 +39,13 @@ export class DemoPanelViewModel {
     private readonly container: Container,
     private readonly window: DemoWindow,
   ) {
-    const situation = stage.situation()
+    const demoState = stage.demoState()
     this.faults = new FaultsViewModel(stage)
     this.shopCodes = new ShopCodesViewModel(container.get<Clipboard>(Clipboard))
     this.arrangements = new ArrangementsViewModel(stage)
     this.loanArrangement = new LoanOverridesViewModel(stage)
-    this.customerId = situation.customer ?? ''
-    this.now = situation.now?.slice(0, 16) ?? ''
+    this.customerId = demoState.customer ?? ''
+    this.now = demoState.now?.slice(0, 16) ?? ''
     observed(this, 'isOpen', 'wasOpened', 'isHidden', 'customerId', 'now', 'loan', 'cases')
   }
 
@@ -114,7 +114,7 @@ export class DemoPanelViewModel {
   }
 
   setNow(): void {
-    const { customer: _, now: __, ...rest } = this.stage.situation()
+    const { customer: _, now: __, ...rest } = this.stage.demoState()
     this.stage.travel(this.now === '' ? rest : { ...rest, now: `${this.now}:00-03:00` })
     this.beginAnew()
     this.window.location.reload()
@@ -142,7 +142,7 @@ export class DemoPanelViewModel {
     this.window.location.assign(addresses.dni.to())
   }
 
-  /** She stays in; where she stood then is not where she stands now. */
+  /** The customer stays in; where they stood then is not where they stand now. */
   private beginAnew(): void {
     const sessions = this.container.get(SessionStore)
     const session = sessions.current()

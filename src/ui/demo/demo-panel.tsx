@@ -34,7 +34,7 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
           />
           {customer && (
             <>
-              <p>{customer.situation}</p>
+              <p>{customer.description}</p>
               <p>{demoTexts.customerHint(customer.dni, customer.password)}</p>
               <Button wide onPress={model.enter}>
                 {demoTexts.enter}

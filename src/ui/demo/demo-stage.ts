@@ -37,12 +37,12 @@ export class DemoStage {
   ) {
     this.kept = new StoredValue(storage, 'situation', { version: 1, isValid: isDemoState })
     const linked = demoStateFromAddress(window.location.href)
-    const situation = linked ?? this.kept.read() ?? defaultDemoState
+    const demoState = linked ?? this.kept.read() ?? defaultDemoState
     this.isLinked = linked !== undefined
     if (linked) this.open(linked)
-    this.setTime(situation)
+    this.setTime(demoState)
     this.backEnd = createFakeBackEnd({
-      situation,
+      demoState,
       now: () => clock.now(),
       sleep: (milliseconds) => new Promise((resolve) => clock.after(milliseconds, () => resolve(undefined))),
       onMistake: (mistake) => window.reportError(mistake),
@@ -55,61 +55,61 @@ export class DemoStage {
   }
 
   fetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const { next } = this.situation()
+    const { next } = this.demoState()
     const answer = this.backEnd.handle(new Request(input, init))
     // What was to happen once has happened: not again after a reload.
-    if (this.situation().next !== next) this.keep(this.situation())
+    if (this.demoState().next !== next) this.keep(this.demoState())
     return answer
   }
 
   /** From now on, here and at the next load. Source: DEM-03. */
-  play(situation: DemoState): void {
-    this.backEnd.play(situation)
-    this.keep(situation)
+  play(demoState: DemoState): void {
+    this.backEnd.play(demoState)
+    this.keep(demoState)
   }
 
   /** The same as `play`, at the time of that situation: whoever is in stays in. Source: DEM-03. */
-  travel(situation: DemoState): void {
+  travel(demoState: DemoState): void {
     const from = this.clock.now()
-    this.setTime(situation)
-    this.backEnd.travel(situation, { from, to: this.clock.now() })
-    this.keep(situation)
+    this.setTime(demoState)
+    this.backEnd.travel(demoState, { from, to: this.clock.now() })
+    this.keep(demoState)
   }
 
   /** The customer that a link names, let in by the lender; nobody where no link did, or who may not enter. */
   invited(): LoggedCustomer | undefined {
-    const { customer } = this.situation()
+    const { customer } = this.demoState()
     if (!this.isLinked || customer === undefined) return undefined
     const persona = personaById(customer)
     return persona && mayEnter(persona) ? this.backEnd.letIn(customer) : undefined
   }
 
-  situation(): DemoState {
-    return this.backEnd.situation()
+  demoState(): DemoState {
+    return this.backEnd.demoState()
   }
 
   /** The link that opens this very situation, with who is signed in and what was done, on another device. Source: DEM-03. */
   link(customer: string | undefined): DemoStateLink {
     const { origin, pathname, search } = this.window.location
-    const { customer: _, ...rest } = this.situation()
-    const situation = customer === undefined ? rest : { ...rest, customer }
-    const address = `${origin}${pathname}${search}#situacion=${encodeDemoState(situation)}`
+    const { customer: _, ...rest } = this.demoState()
+    const demoState = customer === undefined ? rest : { ...rest, customer }
+    const address = `${origin}${pathname}${search}#situacion=${encodeDemoState(demoState)}`
     const done = journalForLink(this.storage.read(journalKey))
     if (done.kind !== 'whole')
       return { address, leavesOut: done.kind === 'too-much' ? 'what-was-done' : 'nothing' }
     return { address: `${address}&${doneName}=${done.encoded}`, leavesOut: 'nothing' }
   }
 
-  /** The `hash` of the refinancing link that the lender sends her; nothing where none is offered. Source: DEM-02. */
+  /** The `hash` of the refinancing link that the lender sends the customer; nothing where none is offered. Source: DEM-02. */
   refinancingHash(customer: string): string | undefined {
     const persona = personaById(customer)
     return persona && refinancingHash(persona, this.clock.now())
   }
 
-  /** Where that customer is let in, on a page of her own, with all else that is arranged and was done. Source: DEM-04. */
+  /** Where that customer is let in, on a page of their own, with all else that is arranged and was done. Source: DEM-04. */
   entrance(path: string, customer: string): string {
-    const situation = encodeDemoState({ ...this.situation(), customer })
-    return `${path}?cliente=${customer}#situacion=${situation}&${goesOnName}`
+    const demoState = encodeDemoState({ ...this.demoState(), customer })
+    return `${path}?cliente=${customer}#situacion=${demoState}&${goesOnName}`
   }
 
   reset(): void {
@@ -119,24 +119,24 @@ export class DemoStage {
   }
 
   /** A link begins a story of its own, with what was done where it was made; the panel goes on with this one. */
-  private open(situation: DemoState): void {
+  private open(demoState: DemoState): void {
     const carried = new URLSearchParams(new URL(this.window.location.href).hash.slice(1))
     const done = journalFromLink(carried.get(doneName) ?? '')
     if (done !== undefined) this.storage.write(journalKey, done)
     else if (!carried.has(goesOnName)) this.storage.remove(journalKey)
-    this.keep(situation)
+    this.keep(demoState)
     const url = new URL(this.window.location.href)
     url.hash = ''
     url.searchParams.delete('cliente')
     this.window.history.replaceState(undefined, '', url.pathname + url.search)
   }
 
-  private setTime(situation: DemoState): void {
-    this.clock.set(demoInstant(situation))
+  private setTime(demoState: DemoState): void {
+    this.clock.set(demoInstant(demoState))
   }
 
   /** The situation of this load of the page and the next. */
-  keep(situation: DemoState): void {
-    this.kept.write(situation)
+  keep(demoState: DemoState): void {
+    this.kept.write(demoState)
   }
 }

@@ -14,36 +14,36 @@ import {
   type AnswerName,
 } from './chosen-answer'
 
-const texts = demoTexts.mishaps
+const texts = demoTexts.faults
 
 /** How long the lender thinks, at a trainer's choice, in milliseconds. Source: DEM-03. */
 const latencies = [0, 1000, 3000, 12_000] as const
 
 /** What plays the lender. */
 export interface DemoStatePlayer {
-  situation(): DemoState
-  play(situation: DemoState): void
+  demoState(): DemoState
+  play(demoState: DemoState): void
 }
 
 /** What a trainer lets go wrong. Every choice is part of the situation, and so of its link. Source: DEM-03. */
 export class FaultsViewModel {
-  situation: DemoState
+  demoState: DemoState
   call = ''
   answer: AnswerName = 'serverError'
   fields: AnswerFields = fieldsAtFirst('serverError')
 
   constructor(private readonly stage: DemoStatePlayer) {
-    this.situation = stage.situation()
-    observed(this, 'situation', 'call', 'answer', 'fields')
+    this.demoState = stage.demoState()
+    observed(this, 'demoState', 'call', 'answer', 'fields')
   }
 
   /** What was arranged may have happened meanwhile. */
   refresh(): void {
-    this.situation = this.stage.situation()
+    this.demoState = this.stage.demoState()
   }
 
   get latencyOptions(): readonly SelectOption[] {
-    const chosen = this.situation.latencyMs
+    const chosen = this.demoState.latencyMs
     const all = [...new Set([...latencies, chosen])].sort((one, other) => one - other)
     return all.map((milliseconds) => ({
       value: String(milliseconds),
@@ -77,7 +77,7 @@ export class FaultsViewModel {
 
   /** What is still to happen, in words. */
   get upcoming(): readonly string[] {
-    return this.situation.next.map(({ call, answer }) => {
+    return this.demoState.next.map(({ call, answer }) => {
       const label = this.callOptions.find(({ value }) => value === call)?.label ?? call
       return texts.upcoming(label, answerText(answer))
     })
@@ -110,7 +110,7 @@ export class FaultsViewModel {
     const answer = answerFrom(this.answer, this.fields)
     if (!this.chosen || !answer) return
     this.refresh()
-    this.play({ next: [...this.situation.next, { call: this.chosen.name, answer }] })
+    this.play({ next: [...this.demoState.next, { call: this.chosen.name, answer }] })
   }
 
   forgetUpcoming(): void {
@@ -123,8 +123,8 @@ export class FaultsViewModel {
 
   /** Of what is arranged elsewhere meanwhile nothing changes. */
   private play(change: Partial<DemoState>): void {
-    const situation = { ...this.stage.situation(), ...change }
-    this.stage.play(situation)
-    this.situation = situation
+    const demoState = { ...this.stage.demoState(), ...change }
+    this.stage.play(demoState)
+    this.demoState = demoState
   }
 }

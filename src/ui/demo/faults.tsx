@@ -7,22 +7,22 @@ import { TextField } from '@/ui/kit/text-field'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import type { FaultsViewModel } from './faults-view-model'
 
-const texts = demoTexts.mishaps
+const texts = demoTexts.faults
 const typedFields = ['status', 'message', 'after'] as const
 
 /** Latency, connection and the next failure. Source: DEM-03. */
-export const Faults = observer(function Mishaps({ model }: { readonly model: FaultsViewModel }) {
+export const Faults = observer(function FaultsPanel({ model }: { readonly model: FaultsViewModel }) {
   return (
     <Stack>
       <SelectField
         id="demo-latency"
         label={texts.latency}
         required
-        value={String(model.situation.latencyMs)}
+        value={String(model.demoState.latencyMs)}
         onChange={model.chooseLatency}
         options={model.latencyOptions}
       />
-      <Checkbox label={texts.offline} checked={model.situation.offline} onChange={model.setOffline} />
+      <Checkbox label={texts.offline} checked={model.demoState.offline} onChange={model.setOffline} />
       <SelectField
         id="demo-call"
         label={texts.call}

@@ -35,14 +35,14 @@ export class LoanOverridesViewModel {
 
   choose(externalId: string): void {
     this.externalId = externalId
-    this.fields = fieldsOf(this.stage.situation(), externalId)
+    this.fields = fieldsOf(this.stage.demoState(), externalId)
   }
 
-  /** What is not a number yet, or none that the lender knows, is told once it is. */
+  /** What is not a number yet, or none that the lender knows, is shown once it is. */
   type(field: keyof LoanFields, text: string): void {
     this.fields = { ...this.fields, [field]: text }
-    const situation = demoStateFrom(withLoan(this.stage.situation(), this.externalId, this.fields))
-    if (situation) this.stage.play(situation)
+    const demoState = demoStateFrom(withLoan(this.stage.demoState(), this.externalId, this.fields))
+    if (demoState) this.stage.play(demoState)
   }
 }
 
@@ -58,8 +58,8 @@ function fieldsOf({ set }: DemoState, externalId: string): LoanFields {
   }
 }
 
-function withLoan(situation: DemoState, externalId: string, fields: LoanFields): unknown {
-  const { loans = {}, paidElsewhere = {}, ...others } = situation.set
+function withLoan(demoState: DemoState, externalId: string, fields: LoanFields): unknown {
+  const { loans = {}, paidElsewhere = {}, ...others } = demoState.set
   const terms = present({
     owes: count(fields.owes),
     installment: cents(fields.installment),
@@ -70,7 +70,7 @@ function withLoan(situation: DemoState, externalId: string, fields: LoanFields):
   const allTerms = present({ ...loans, [externalId]: Object.keys(terms).length > 0 ? terms : undefined })
   const allPaid = present({ ...paidElsewhere, [externalId]: cents(fields.paidElsewhere) })
   const set = present({ loans: orNothing(allTerms), paidElsewhere: orNothing(allPaid) })
-  return { ...situation, set: { ...others, ...set } }
+  return { ...demoState, set: { ...others, ...set } }
 }
 
 function present(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {

@@ -45,7 +45,7 @@ type Rgb = readonly [number, number, number]
 const readableContrast = 4.5
 /** WCAG 2.2 AA for what is no text, such as the edge of a button. Source: WCAG 2.2 1.4.11. */
 const visibleContrast = 3
-/** What is told first is read in the sun as well. */
+/** What is shown first is read in the sun as well. */
 const panelContrast = 12
 const black = '#000000'
 const white = '#ffffff'

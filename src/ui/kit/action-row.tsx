@@ -6,7 +6,7 @@ import styles from './link-row.module.css'
 export interface ActionRowProps {
   readonly title: ReactNode
   readonly icon: IconName
-  /** What was asked for is on its way: presses are ignored. */
+  /** What was asked for is pending: presses are ignored. */
   readonly busy?: boolean
   readonly onPress: () => void
 }

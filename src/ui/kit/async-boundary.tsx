@@ -14,7 +14,7 @@ export interface AsyncBoundaryProps<Shown extends Phase> {
   readonly screen?: Omit<ScreenProps, 'children'>
   /** With a note where there is more to say than that it takes long. */
   readonly skeleton: SkeletonProps
-  /** What is known while it is on its way, around its shapes. */
+  /** What is known while it is pending, around its shapes. */
   readonly meanwhile?: (shapes: ReactNode) => ReactNode
   readonly failure?: FailureProps
   readonly children: (shown: Shown) => ReactNode
@@ -27,7 +27,7 @@ export interface FailureProps extends Pick<NotLoadedProps, 'title' | 'otherWay' 
   readonly reference?: string
 }
 
-/** A screen, or a part of one, that is on its way, could not be had, or is here. Source: SES-16. */
+/** A screen, or a part of one, that is pending, could not be had, or is here. Source: SES-16. */
 export function AsyncBoundary<Shown extends Phase>(props: AsyncBoundaryProps<Shown>) {
   return <Observer>{() => contents(props)}</Observer>
 }

@@ -13,13 +13,13 @@ export interface Failed {
   readonly message: string
 }
 
-/** On its way, not had, or what there is to show, in phases of its own. */
+/** Loading, failed, or what there is to show, in phases of its own. */
 export type AsyncPhase<Shown extends Phase> = { readonly phase: 'loading' } | Failed | Shown
 
 /** What an answer makes of the screen; nothing when it leads elsewhere. */
 type Reading<Given, Shown extends Phase> = (given: Given) => Failed | Shown | undefined
 
-/** An answer on its way, which can be asked for again; one that comes too late is dropped. */
+/** An answer pending, which can be asked for again; one that comes too late is dropped. */
 @injectable()
 export class AsyncState<Shown extends Phase> {
   state: AsyncPhase<Shown> = { phase: 'loading' }

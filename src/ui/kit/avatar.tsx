@@ -10,7 +10,7 @@ export interface AvatarProps {
   readonly label?: string
 }
 
-/** A round picture of somebody; her initials where there is none, or it cannot be shown. */
+/** A round picture of somebody; their initials where there is none, or it cannot be shown. */
 export function Avatar({ initials, picture, size = 'medium', label = '' }: AvatarProps) {
   const image = useRef<HTMLImageElement>(null)
   const [broken, setBroken] = useState<Blob>()

@@ -14,7 +14,7 @@ export interface ButtonProps {
   readonly onPress?: () => void
   readonly type?: 'button' | 'submit'
   readonly variant?: ButtonVariant
-  /** Something asked for is on its way: the width stays, presses are ignored. */
+  /** Something asked for is pending: the width stays, presses are ignored. */
   readonly busy?: boolean
   /** Why it cannot be pressed now; shown under the button, which stays reachable. */
   readonly disabledReason?: string | undefined

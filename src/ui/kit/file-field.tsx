@@ -14,14 +14,14 @@ export interface FileFieldProps {
   readonly accept: string
   /** The file that is chosen, in words. */
   readonly chosen?: string | undefined
-  /** Why the file that she chose will not do: told as soon as it is known. */
+  /** Why the file that the customer chose will not do: shown as soon as it is known. */
   readonly refusal?: string | undefined
   /** What is missing at the end: the summary of the form tells it. */
   readonly error?: string | undefined
   readonly onChoose: (file: File) => void
   /** Opens the camera before one's face, where the device has it. */
   readonly capture?: 'user'
-  /** The file is on its way: it cannot be changed now. */
+  /** The file is pending: it cannot be changed now. */
   readonly busy?: boolean
 }
 

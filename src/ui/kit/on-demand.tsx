@@ -5,7 +5,7 @@ type Arrival<Props> =
   | { readonly phase: 'here'; readonly component: ComponentType<Props> }
   | { readonly phase: 'failed'; readonly reason: unknown }
 
-/** What stands where something is on its way. */
+/** What stands where something is pending. */
 export const Fallback = createContext<ReactNode>(undefined)
 
 /** Code that is fetched once, and anew when it did not come. */

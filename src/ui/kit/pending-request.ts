@@ -6,21 +6,21 @@ import { ErrorReporter } from './error-reporter'
 import { observed } from './observed'
 
 /** How long one waits without a word. */
-const patienceMilliseconds = 10_000
+const slowAfterMilliseconds = 10_000
 
 /**
- * What a screen waits for, one thing at a time: the answer of an earlier wait is never told,
+ * What a screen waits for, one thing at a time: the answer of an earlier wait is never shown,
  * and the customer hears when the present one takes longer than usual.
  */
 @injectable()
 export class PendingRequest {
   isLong = false
   private turn = 0
-  private callOff: (() => void) | undefined
+  private cancelTimer: (() => void) | undefined
 
   constructor(
     @inject(Clock) private readonly clock: Clock,
-    @inject(ErrorReporter) private readonly breakage: ErrorReporter,
+    @inject(ErrorReporter) private readonly errorReporter: ErrorReporter,
   ) {
     observed(this, 'isLong')
   }
@@ -32,21 +32,21 @@ export class PendingRequest {
 
   /**
    * Tells the answer when it comes, unless something else is waited for by then or the wait was ended.
-   * What breaks on the way is told too: by the error boundary, unless the screen knows better.
+   * What breaks on the way is shown too: by the error boundary, unless the screen knows better.
    */
   async run<Answer>(
     answer: Promise<Answer>,
-    tell: (answer: Answer) => void,
-    tellBroken: (reason: unknown) => void = this.breakage.report,
+    onAnswer: (answer: Answer) => void,
+    onError: (reason: unknown) => void = this.errorReporter.report,
   ): Promise<void> {
     const turn = this.begin()
-    let isTold = false
+    let isCurrent = false
     try {
       const given = await answer
-      isTold = this.endOf(turn)
-      if (isTold) runInAction(() => tell(given))
+      isCurrent = this.endOf(turn)
+      if (isCurrent) runInAction(() => onAnswer(given))
     } catch (reason) {
-      if (isTold || this.endOf(turn)) runInAction(() => tellBroken(reason))
+      if (isCurrent || this.endOf(turn)) runInAction(() => onError(reason))
       throw reason
     }
   }
@@ -54,14 +54,14 @@ export class PendingRequest {
   /** Nothing is waited for any more. */
   end(): void {
     this.turn += 1
-    this.callOff?.()
-    this.callOff = undefined
+    this.cancelTimer?.()
+    this.cancelTimer = undefined
     this.isLong = false
   }
 
   private begin(): number {
     this.end()
-    this.callOff = this.clock.after(patienceMilliseconds, () => this.say())
+    this.cancelTimer = this.clock.after(slowAfterMilliseconds, () => this.showSlow())
     return this.turn
   }
 
@@ -72,7 +72,7 @@ export class PendingRequest {
     return true
   }
 
-  private say(): void {
+  private showSlow(): void {
     this.isLong = true
   }
 }

@@ -26,10 +26,10 @@ export function ResultScreen({ tone, icon, title, message, ...props }: ResultScr
   )
 }
 
-type Told = Pick<ResultScreenProps, 'subtitle' | 'reference' | 'detail' | 'children'>
+type Message = Pick<ResultScreenProps, 'subtitle' | 'reference' | 'detail' | 'children'>
 
 /** Where the words end with a code for support already, the screen's own stands beside it, not in a second sentence. */
-function withOneCode({ subtitle, reference, ...rest }: Told): Told {
+function withOneCode({ subtitle, reference, ...rest }: Message): Message {
   const isAsked = typeof subtitle === 'string' && subtitle.includes(kitTexts.reference(''))
   return isAsked && reference
     ? { subtitle: `${subtitle} (${reference})`, ...rest }

@@ -22,7 +22,7 @@ export interface ScreenProps {
 
 /**
  * A screen within the shell's main landmark: its heading takes the focus when the customer arrives, unless the page
- * brought the screen and she is at one of its fields already.
+ * brought the screen and they are at one of its fields already.
  */
 export function Screen({ title, lead, back, children, width = 'reading', heading = title }: ScreenProps) {
   const headingElement = useRef<HTMLHeadingElement>(null)

@@ -7,7 +7,7 @@ export interface SkeletonProps {
   readonly shape: 'panel' | 'card' | 'row' | 'text' | 'drop'
   /** How many of them; of a panel, how many rows stand under it. */
   readonly count?: number
-  /** What is on its way: `Cargando tus préstamos`; nothing beside shapes that say it already. */
+  /** What is pending: `Cargando tus préstamos`; nothing beside shapes that say it already. */
   readonly label?: string | undefined
   /** Said when it takes longer than usual. */
   readonly note?: string | undefined
@@ -17,12 +17,12 @@ export interface SkeletonProps {
 
 /** The shapes of what is to come. */
 export function Skeleton({ shape, count = shape === 'panel' ? 0 : 1, label, note, isAlone }: SkeletonProps) {
-  const told = note ?? label
+  const message = note ?? label
   return (
     <div className={styles['skeleton']}>
-      {told !== undefined && (
+      {message !== undefined && (
         <p role="status" className={note ? styles['note'] : 'visually-hidden'}>
-          {told}
+          {message}
         </p>
       )}
       <div className={styles[isAlone ? 'alone' : 'shapes']} aria-busy="true">

@@ -18,7 +18,7 @@ export interface ToastRequest {
 }
 
 const usualSeconds = 5
-/** A download, and what is told of installments, stay longer. Source: GEN-02. */
+/** A download, and what is shown of installments, stay longer. Source: GEN-02. */
 export const downloadToastSeconds = 10
 
 /** The short notices at the bottom of the screen. Each goes by itself, unless somebody is on them. */

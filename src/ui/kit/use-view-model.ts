@@ -22,7 +22,7 @@ interface StartsWith<Input> {
 
 /**
  * The view-model of a screen: made once a mount, started with the first render and before anybody can touch it, torn
- * down at the end: what she types is never taken back by a beginning. It is started anew when its input changes,
+ * down at the end: what they type is never taken back by a beginning. It is started anew when its input changes,
  * compared value by value. Source: GEN-12.
  */
 export function useViewModel<ViewModel extends StartsAlone>(type: Constructor<ViewModel>): ViewModel

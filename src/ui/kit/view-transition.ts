@@ -10,19 +10,19 @@ interface Movement {
 
 /** How the change is to be drawn. */
 export interface ViewUpdate {
-  /** She wants little motion. */
+  /** The customer wants little motion. */
   readonly wantsRest: boolean
   /** Whether what travels has come to its new place. */
   readonly isThere: () => boolean
 }
 
-/** The page stands still for no longer, whatever is still on its way to it. */
+/** The page stands still for no longer, whatever is still pending to it. */
 const patienceMilliseconds = 100
 const lookEveryMilliseconds = 10
 
 /**
  * Makes a change that is drawn as one movement: what has the same `view-transition-name` before and after it travels.
- * Where the browser has no such thing, or she wants little motion, the change is made at once.
+ * Where the browser has no such thing, or they want little motion, the change is made at once.
  */
 export function withViewTransition(
   change: () => void,

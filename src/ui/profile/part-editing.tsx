@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { toldOfChange, type Contact } from '@/domain/profile/contact'
+import { changeRecipients, type Contact } from '@/domain/profile/contact'
 import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Button } from '@/ui/kit/button'
@@ -32,7 +32,7 @@ export const PartEditing = observer(function PartEditing({
   children,
 }: PartEditingProps) {
   const isSaving = model.answer.shown?.phase === 'saving'
-  const told = toldOfChange(known)
+  const told = changeRecipients(known)
   return (
     <Card label={title}>
       <Stack>

@@ -18,7 +18,7 @@ interface Props {
 
 type Standing = 'whole' | 'looking' | MissingPart
 
-/** Where what we broke ourselves ends, and where a part that did not come is told: never a blank screen. */
+/** Where what we broke ourselves ends, and where a part that did not come is shown: never a blank screen. */
 export class BrokenScreenBoundary extends Component<Props, { readonly standing: Standing }> {
   private hasAskedAgain = false
   override state: { readonly standing: Standing } = { standing: 'whole' }
@@ -52,7 +52,7 @@ export class BrokenScreenBoundary extends Component<Props, { readonly standing: 
         {standing === 'looking' && <ScreenSkeleton label={shellTexts.loading} />}
         {standing === 'unreachable' && <Unreachable onRetry={this.retry} />}
         {(standing === 'replaced' || standing === 'unexplained') && (
-          <Told isReplaced={standing === 'replaced'} />
+          <BrokenScreenMessage isReplaced={standing === 'replaced'} />
         )}
       </Frame>
     )
@@ -79,7 +79,7 @@ function Unreachable({ onRetry }: { readonly onRetry: () => void }) {
   )
 }
 
-function Told({ isReplaced }: { readonly isReplaced: boolean }) {
+function BrokenScreenMessage({ isReplaced }: { readonly isReplaced: boolean }) {
   const { title, lead, load } = isReplaced ? newVersion : brokenScreen
   return (
     <ResultScreen

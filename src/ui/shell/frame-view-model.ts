@@ -74,7 +74,7 @@ const creditSteps: ReadonlySet<AddressName> = new Set(['qrAmount', 'qrPlan', 'li
 @injectable()
 export class FrameViewModel {
   isMenuOpen = false
-  /** Her photo, where she has one. Source: PRO-01. */
+  /** The customer's photo, where they have one. Source: PRO-01. */
   picture: Blob | undefined = undefined
 
   constructor(
@@ -102,7 +102,7 @@ export class FrameViewModel {
     return (firstName.slice(0, 1) + surname.slice(0, 1)).toUpperCase()
   }
 
-  /** What is closed to her stands there with its reason; only the new loan may be hidden. Source: SES-09 to SES-12. */
+  /** What is closed to the customer stands there with its reason; only the new loan may be hidden. Source: SES-09 to SES-12. */
   get menuGroups(): readonly { readonly title: string; readonly entries: readonly ShownEntry[] }[] {
     const standing = this.store.standing()
     const isShown = ({ area }: Entry) => area !== 'new-loan' || standing?.isBlacklisted !== true
@@ -114,7 +114,7 @@ export class FrameViewModel {
     }))
   }
 
-  /** None stands below the legal notice, nor where she is about to pay. Source: HOM-02, HOM-13, PAY-21. */
+  /** None stands below the legal notice, nor where the customer is about to pay. Source: HOM-02, HOM-13, PAY-21. */
   get bottomEntries(): readonly BottomBarEntry[] {
     return this.showsLegalNotice || this.isPaying ? [] : bottomBarEntries(this.store.accountStatus ?? {})
   }

@@ -24,7 +24,7 @@ export interface Showing {
   readonly visit: string
 }
 
-/** The doorkeeper: does what is decided at every change of address, of session and of standing. */
+/** The route guard: does what is decided at every change of address, of session and of standing. */
 @injectable('Singleton')
 export class PortalViewModel {
   showing: Showing | undefined = undefined
@@ -79,7 +79,7 @@ export class PortalViewModel {
     return this.showing?.path ?? ''
   }
 
-  /** Where she stands is not known and cannot be had, and what she wants to see depends on it. Source: SES-19. */
+  /** Where the customer stands is not known and cannot be had, and what they want to see depends on it. Source: SES-19. */
   get cannotBegin(): GatewayFailure | undefined {
     return this.standing.failureFor(this.showing?.policy.area)
   }
@@ -122,7 +122,7 @@ export class PortalViewModel {
     }
   }
 
-  /** What she wants after her session has ended is hers alone. Source: SES-13. */
+  /** What the customer wants after their session has ended is theirs alone. Source: SES-13. */
   private follow(decision: RouteDecision, before: Customer | undefined): void {
     if (decision.wanted !== undefined) this.returnAddress.remember(decision.wanted, before?.customerId)
     switch (decision.kind) {
@@ -135,8 +135,8 @@ export class PortalViewModel {
       case 'log-in':
         return this.redirect(addresses.login.to())
       case 'go': {
-        const { told } = decision
-        if (told && isOfLoans(told)) this.toasts.show({ text: loanObstacleTexts[told] })
+        const { obstacle } = decision
+        if (obstacle && isOfLoans(obstacle)) this.toasts.show({ text: loanObstacleTexts[obstacle] })
         return this.redirect(decision.to)
       }
     }

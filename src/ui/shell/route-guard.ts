@@ -15,29 +15,29 @@ export interface Visitor {
   readonly standing: CustomerStanding | undefined
   /** What the steps of the login have found out. */
   readonly entry: Omit<EntryContext, 'saysNotACustomer'> & { readonly step: EntryStep | undefined }
-  /** What she sees until now. */
+  /** What the customer sees until now. */
   readonly shown: AddressName | undefined
-  /** What she sees is of another customer, in whose place she came. Source: SES-13. */
+  /** What the customer sees is of another customer, in whose place they came. Source: SES-13. */
   readonly hasTakenOver: boolean
-  /** She logged out a moment ago, here or in another tab. */
+  /** The customer logged out a moment ago, here or in another tab. */
   readonly hasJustLeft: boolean
   readonly mayOpenWiki: boolean
   /** On a phone to which the portal has not introduced itself. Source: ACC-23. */
   readonly isNew: boolean
 }
 
-/** `wanted`: where she goes on to once she is in. Source: SES-01, ACC-19. */
+/** `wanted`: where the customer goes once they have logged in. Source: SES-01, ACC-19. */
 export type RouteDecision = { readonly wanted?: string | undefined } & (
   | { readonly kind: 'show'; readonly name: AddressName }
-  /** `told`: what stands in her way. */
-  | { readonly kind: 'go'; readonly to: string; readonly told?: AccessObstacle }
-  /** Who she is comes first. */
+  /** `obstacle`: what stands in the customer's way. */
+  | { readonly kind: 'go'; readonly to: string; readonly obstacle?: AccessObstacle }
+  /** Who the customer is comes first. */
   | { readonly kind: 'log-in' }
-  /** She is in: where she wanted to go before, or home. Source: SES-01. */
+  /** The customer is in: where they wanted to go before, or home. Source: SES-01. */
   | { readonly kind: 'go-on' }
 )
 
-/** Which screen an address shows to this visitor, or where she goes instead. Source: SES-01 to SES-03. */
+/** Which screen an address shows to this visitor, or where the customer goes instead. Source: SES-01 to SES-03. */
 export function decideRoute(place: Location, visitor: Visitor): RouteDecision {
   const name = addressNameAt(place.path())
   if (beginsAtSplash(place, visitor)) return { kind: 'go', to: addresses.splash.to() }
@@ -69,8 +69,8 @@ function elsewhereWhenSignedIn({
   const { policy } = addresses[name]
   if (policy.access === 'public') return whereTheLinkSays(place) ?? { kind: 'go-on' }
   if (isHidden(policy, visitor)) return home
-  const told = policy.area && obstacleTo(policy.area, standing)
-  if (told !== undefined) return { ...home, told }
+  const obstacle = policy.area && obstacleTo(policy.area, standing)
+  if (obstacle !== undefined) return { ...home, obstacle }
   return visitor.hasTakenOver && name !== 'home' ? home : undefined
 }
 
@@ -102,13 +102,13 @@ function linkedPath(place: Location): string | undefined {
   return redirectUrl === undefined ? undefined : insidePortalPath(redirectUrl)
 }
 
-/** The steps of the login read it themselves as soon as she is in. */
+/** The steps of the login read it themselves as soon as the customer is in. */
 function wantedBy(name: AddressName, place: Location, { standing }: Visitor): string | undefined {
   const { access, entryScreen }: AccessPolicy = addresses[name].policy
   return access === 'public' && !standing && !entryScreen ? linkedPath(place) : undefined
 }
 
-/** Where what is missing is asked for, and where she belongs by what is known. Source: ACC-05, ACC-06, ACC-19. */
+/** Where what is missing is asked for, and where the customer belongs by what is known. Source: ACC-05, ACC-06, ACC-19. */
 const entryAddresses = {
   dni: addresses.dni,
   cuit: addresses.identity,
@@ -116,8 +116,8 @@ const entryAddresses = {
   inactive: addresses.notACustomer,
 }
 
-function missingStep(door: AccessPolicy, place: Location, { entry }: Visitor): RouteDecision | undefined {
-  const { entryScreen } = door
+function missingStep(policy: AccessPolicy, place: Location, { entry }: Visitor): RouteDecision | undefined {
+  const { entryScreen } = policy
   if (entryScreen === undefined) return undefined
   const { saysNotACustomer } = addresses.notACustomer.read(place)
   const step =
@@ -126,6 +126,6 @@ function missingStep(door: AccessPolicy, place: Location, { entry }: Visitor): R
   return step && { kind: 'go', to: entryAddresses[step].to(), wanted: linkedPath(place) }
 }
 
-function isHidden(door: AccessPolicy, { mayOpenWiki }: Visitor): boolean {
-  return door.needs === 'wiki' && !mayOpenWiki
+function isHidden(policy: AccessPolicy, { mayOpenWiki }: Visitor): boolean {
+  return policy.needs === 'wiki' && !mayOpenWiki
 }

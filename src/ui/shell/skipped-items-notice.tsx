@@ -7,8 +7,8 @@ import { SkippedItemsViewModel } from './skipped-items-view-model'
 
 /** Says of any screen that something of its lists could not be shown. Source: GEN-10. */
 export const SkippedItemsNotice = observer(function UnshownNotice() {
-  const { isTold } = useViewModel(SkippedItemsViewModel)
-  if (!isTold) return undefined
+  const { isShown } = useViewModel(SkippedItemsViewModel)
+  if (!isShown) return undefined
   return (
     <div className={styles['unshown']}>
       <Notice tone="warn" title={unshownTexts.title} announced>

@@ -7,13 +7,13 @@ import { observed } from '@/ui/kit/observed'
 /** Whether a list of the present screen is not whole. Source: GEN-10. */
 @injectable()
 export class SkippedItemsViewModel {
-  isTold = false
+  isShown = false
 
   constructor(
     @inject(SkippedItems) private readonly entries: SkippedItems,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
-    observed(this, 'isTold')
+    observed(this, 'isShown')
   }
 
   start(): () => void {
@@ -25,7 +25,7 @@ export class SkippedItemsViewModel {
     })
     const listening = this.entries.changes.subscribe((lists) =>
       runInAction(() => {
-        this.isTold = lists.size > 0
+        this.isShown = lists.size > 0
       }),
     )
     return () => {

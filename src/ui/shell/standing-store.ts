@@ -15,7 +15,7 @@ import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { observed } from '@/ui/kit/observed'
 
-/** Who is signed in and where she stands, as far as it is known: each thing is asked for once a customer. */
+/** Who is signed in and where the customer stands, as far as it is known: each thing is asked for once a customer. */
 @injectable('Singleton')
 export class StandingStore {
   customer: Customer | undefined = undefined
@@ -57,7 +57,7 @@ export class StandingStore {
     return customer && customerStanding({ hasCredentials: customer.hasCredentials, accountStatus, holdings })
   }
 
-  /** A screen for customers shows: whether she still is one, and what opening it depends on. */
+  /** A screen for customers shows: whether they still are one, and what opening it depends on. */
   askFor(area: Area | undefined): void {
     void this.validate()
     if (area === undefined) return
@@ -65,7 +65,7 @@ export class StandingStore {
     if (dependsOnLoans(area)) this.learnHoldings()
   }
 
-  /** Where she stands cannot be had, and opening the area depends on it. Source: SES-19. */
+  /** Where the customer stands cannot be had, and opening the area depends on it. Source: SES-19. */
   failureFor(area: Area | undefined): GatewayFailure | undefined {
     const depends = area !== undefined && dependsOnStatus(area)
     return depends && this.customer && !this.accountStatus ? this.failure : undefined
@@ -78,18 +78,18 @@ export class StandingStore {
     void this.askStatus()
   }
 
-  /** A menu is about to show what is open to her. Source: SES-12. */
+  /** A menu is about to show what is open to the customer. Source: SES-12. */
   learnHoldings(): void {
     void this.askHoldings()
   }
 
-  /** Runs when her loans become known; gives back how to stop. */
+  /** Runs when the customer's loans become known; gives back how to stop. */
   onHoldings(run: () => void): () => void {
     this.listeners.add(run)
     return () => this.listeners.delete(run)
   }
 
-  /** Once each time somebody comes in; only a refusal ends the session, and no later one of hers. Source: SES-08. */
+  /** Once each time somebody comes in; only a refusal ends the session, and no later one of theirs. Source: SES-08. */
   private async validate(): Promise<void> {
     const { customer, visit } = this
     if (!customer || this.validatedVisit === visit) return

@@ -5,7 +5,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { addresses, readAnywhere } from '@/ui/addresses'
 import { PortalViewModel } from './portal-view-model'
 
-/** What is noted of a visit, beside the doorkeeper, who may lead on at once: it begins before him. Source: SES-04, SES-05. */
+/** What is noted of a visit, beside the route guard, who may lead on at once: it begins before it. Source: SES-04, SES-05. */
 @injectable()
 export class VisitLog {
   constructor(

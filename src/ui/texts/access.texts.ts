@@ -72,8 +72,8 @@ export const accessTexts = {
     leaving: 'Cerrando tu sesión',
     title: 'Cerraste tu sesión',
     subtitle: 'Para ver tus datos hay que volver a ingresar.',
-    notToldTitle: 'Saliste de este dispositivo',
-    notTold:
+    notReportedTitle: 'Saliste de este dispositivo',
+    notReported:
       'Acá ya no se ven tus datos, pero no pudimos avisarle a la empresa que cerraste la sesión. Dejá esta página abierta: seguimos intentando.',
     close: 'Cerrar',
   },

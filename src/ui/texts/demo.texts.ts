@@ -29,7 +29,7 @@ export const demoTexts = {
   case: (number: string, kind: string, dni: string, moment: string) =>
     `${number} · ${kind} · DNI ${dni} · ${moment}`,
   caseKinds: { REVOCATION: 'Arrepentimiento', SERVICE: 'Baja' },
-  mishaps: {
+  faults: {
     latency: 'Demora de cada respuesta',
     latencyOf: (seconds: number) => {
       if (seconds === 0) return 'Sin demora'

@@ -22,7 +22,7 @@ export class WatchedLender implements Lender {
   readonly told: Told[] = []
   private instant = noon
   readonly backEnd = createFakeBackEnd({
-    situation: defaultDemoState,
+    demoState: defaultDemoState,
     now: () => this.instant,
     sleep: () => Promise.resolve(),
   })

@@ -67,7 +67,7 @@ export class Asking {
 
   constructor(
     options: {
-      readonly situation?: Partial<DemoState>
+      readonly demoState?: Partial<DemoState>
       readonly journal?: JournalStorage
       readonly sleep?: (ms: number) => Promise<void>
       readonly clock?: StillClock
@@ -75,7 +75,7 @@ export class Asking {
   ) {
     if (options.clock) this.clock = options.clock
     this.backEnd = createFakeBackEnd({
-      situation: { ...defaultDemoState, ...options.situation },
+      demoState: { ...defaultDemoState, ...options.demoState },
       now: this.clock.now,
       onMistake: (mistake) => this.mistakes.push(mistake),
       sleep: options.sleep ?? (() => Promise.resolve()),

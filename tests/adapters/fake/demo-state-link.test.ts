@@ -38,11 +38,11 @@ const situations: fc.Arbitrary<DemoState> = fc.record(
 describe('a link', () => {
   it('reopens the very same situation, whatever it is', () => {
     fc.assert(
-      fc.property(situations, (situation) => {
-        const encoded = encodeDemoState(situation)
+      fc.property(situations, (demoState) => {
+        const encoded = encodeDemoState(demoState)
         expect(encoded).toMatch(/^[\w-]*$/)
-        expect(decodeDemoState(encoded)).toEqual(situation)
-        expect(demoStateFromAddress(`https://demo.example/inicio#situacion=${encoded}`)).toEqual(situation)
+        expect(decodeDemoState(encoded)).toEqual(demoState)
+        expect(demoStateFromAddress(`https://demo.example/inicio#situacion=${encoded}`)).toEqual(demoState)
       }),
     )
   })

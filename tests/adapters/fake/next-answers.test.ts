@@ -19,11 +19,11 @@ describe('the next answer of a call', () => {
     expect([first.status, first.json]).toEqual([500, { code: 'BOOM', message: 'No anduvo.' }])
     expect((await asking.get(people)).json).toEqual([])
     expect((await asking.get(people)).json[0]).toMatchObject({ fullname: 'Marta Giménez' })
-    expect(asking.backEnd.situation().next).toEqual([])
+    expect(asking.backEnd.demoState().next).toEqual([])
   })
 
   it('can be one that no schema accepts', async () => {
-    const asking = new Asking({ situation: { next: [{ call: 'access.findPeople', answer: 'malformed' }] } })
+    const asking = new Asking({ demoState: { next: [{ call: 'access.findPeople', answer: 'malformed' }] } })
     const answer = await asking.get(people)
     expect([answer.status, answer.json]).toEqual([200, 0])
   })
@@ -42,7 +42,7 @@ describe('the next answer of a call', () => {
 
   it('can be a broken connection', async () => {
     const asking = new Asking({
-      situation: { next: [{ call: 'access.findPeople', answer: 'network-error' }] },
+      demoState: { next: [{ call: 'access.findPeople', answer: 'network-error' }] },
     })
     await expect(asking.get(people)).rejects.toThrow(TypeError)
     expect((await asking.get(people)).status).toBe(200)
@@ -81,7 +81,7 @@ describe('the next answer of a call', () => {
   })
 
   it('can never come, until the caller gives up', async () => {
-    const asking = new Asking({ situation: { next: [{ call: 'access.findPeople', answer: 'never' }] } })
+    const asking = new Asking({ demoState: { next: [{ call: 'access.findPeople', answer: 'never' }] } })
     const caller = new AbortController()
     const asked = asking.get(people, { signal: caller.signal })
     caller.abort()
@@ -93,7 +93,7 @@ describe('latency', () => {
   it('is slept through before the answer', async () => {
     const slept: number[] = []
     const asking = new Asking({
-      situation: { latencyMs: 1200 },
+      demoState: { latencyMs: 1200 },
       sleep: async (milliseconds) => void slept.push(milliseconds),
     })
     expect((await asking.get(people)).status).toBe(200)
@@ -101,7 +101,7 @@ describe('latency', () => {
   })
 
   it('ends at once when the caller gives up', async () => {
-    const asking = new Asking({ situation: { latencyMs: 80_000 }, sleep: () => new Promise(() => {}) })
+    const asking = new Asking({ demoState: { latencyMs: 80_000 }, sleep: () => new Promise(() => {}) })
     const caller = new AbortController()
     const asked = asking.get(people, { signal: caller.signal })
     caller.abort(new DOMException('timeout', 'TimeoutError'))
@@ -118,7 +118,7 @@ describe('latency', () => {
 
 describe('without a network', () => {
   it('nothing answers until it is back', async () => {
-    const asking = new Asking({ situation: { offline: true } })
+    const asking = new Asking({ demoState: { offline: true } })
     await expect(asking.get(people)).rejects.toThrow('Failed to fetch')
     asking.backEnd.arrange({ offline: false })
     expect((await asking.get(people)).status).toBe(200)
@@ -128,11 +128,11 @@ describe('without a network', () => {
 describe('letting a customer in', () => {
   it('needs no network and uses up none of the arranged answers', async () => {
     const asking = new Asking({
-      situation: { offline: true, next: [{ call: 'access.sendCode', answer: 'never' }] },
+      demoState: { offline: true, next: [{ call: 'access.sendCode', answer: 'never' }] },
     })
     const entered = asking.backEnd.letIn('marta')
     expect(entered?.customerTaxId).toBe('27284561231')
-    expect(asking.backEnd.situation().next).toHaveLength(1)
+    expect(asking.backEnd.demoState().next).toHaveLength(1)
     asking.backEnd.arrange({ offline: false })
     expect(
       (await asking.get('/customers/validateSession', { token: textOf(entered?.accessToken) })).status,

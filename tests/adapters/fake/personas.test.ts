@@ -59,7 +59,7 @@ describe('the cast', () => {
   })
 
   it('says of each customer in one line what she or he shows', () => {
-    for (const persona of cast) expect(persona.situation).toMatch(/^[A-ZÁÉÍÓÚ].{10,110}\.$/)
+    for (const persona of cast) expect(persona.description).toMatch(/^[A-ZÁÉÍÓÚ].{10,110}\.$/)
   })
 
   it('knows nobody by an id that does not exist', () => {

@@ -6,7 +6,7 @@ import { readPdf } from './pdf-reader'
 /** The terms of a purchase of $ 48.750,50 in 6 installments, as the lender gives them. */
 async function termsOf(set: DemoOverrides): Promise<string> {
   const backEnd = createFakeBackEnd({
-    situation: { ...defaultDemoState, set },
+    demoState: { ...defaultDemoState, set },
     now: () => Date.parse('2026-11-21T12:00:00-03:00'),
     sleep: () => Promise.resolve(),
   })

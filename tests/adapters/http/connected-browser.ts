@@ -43,7 +43,7 @@ import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { shippedConfiguration } from '#tests/support/shipped-configuration'
 import { sessionsIn } from '#tests/support/sessions-in'
-import { memoryEdge } from '#tests/support/memory-edge'
+import { memoryPlatformServices } from '#tests/support/memory-platform-services'
 
 const apiBaseUrl = 'https://portal.invalid/api'
 const pushBaseUrl = 'http://push.invalid'
@@ -63,7 +63,7 @@ export class ConnectedBrowser {
   readonly requests: Request[] = []
   readonly exchanges: Exchange[] = []
   readonly backEnd = createFakeBackEnd({
-    situation: defaultDemoState,
+    demoState: defaultDemoState,
     now: () => this.clock.now(),
     sleep: () => Promise.resolve(),
   })
@@ -140,7 +140,7 @@ export class ConnectedTab {
     clock: ManualClock,
   ) {
     const container = createContainer(
-      memoryEdge({
+      memoryPlatformServices({
         fetch,
         configuration: { ...shippedConfiguration(), apiBaseUrl, pushBaseUrl },
         localStorage: storage,

@@ -23,7 +23,7 @@ let asked: string[]
 beforeEach(() => {
   const clock = new ManualClock(Date.parse('2026-11-21T12:00:00-03:00'))
   fake = createFakeBackEnd({
-    situation: defaultDemoState,
+    demoState: defaultDemoState,
     now: () => clock.now(),
     sleep: () => Promise.resolve(),
   })

@@ -27,7 +27,7 @@ export async function signedInPayments(
   onRequest: (request: Request) => void = () => undefined,
 ): Promise<SignedInPayments> {
   const backEnd = createFakeBackEnd({
-    situation: defaultDemoState,
+    demoState: defaultDemoState,
     now: () => Date.parse('2026-11-21T12:00:00-03:00'),
     sleep: () => Promise.resolve(),
   })

@@ -156,7 +156,7 @@ async function lived(story: readonly Event[], set: DemoState['set']): Promise<Pa
   for (const event of story) {
     await live(marta, event)
     await turns()
-    marta.backEnd.play({ ...marta.backEnd.situation(), next: [] })
+    marta.backEnd.play({ ...marta.backEnd.demoState(), next: [] })
   }
   return marta
 }

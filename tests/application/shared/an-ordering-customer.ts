@@ -56,7 +56,7 @@ export class OrderingCustomer {
 
   static async entered(thing: OrderedThing): Promise<OrderingCustomer> {
     const backEnd = createFakeBackEnd({
-      situation: defaultDemoState,
+      demoState: defaultDemoState,
       now: () => Date.parse('2026-11-21T12:00:00-03:00'),
       sleep: () => Promise.resolve(),
     })

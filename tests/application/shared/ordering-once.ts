@@ -100,7 +100,7 @@ async function lived(thing: OrderedThing, story: readonly Event[]): Promise<Orde
     if (answer !== undefined) customer.backEnd.arrange({ next: calls.map((call) => ({ call, answer })) })
     await acts[happening]?.(customer)
     await turns()
-    customer.backEnd.play({ ...customer.backEnd.situation(), next: [] })
+    customer.backEnd.play({ ...customer.backEnd.demoState(), next: [] })
   }
   return customer
 }

@@ -26,30 +26,30 @@ function outcomeUnknown(status: OperationStatus): UnappliedPayment & { readonly 
 
 describe('whether a payment may be sent', () => {
   it('it may when what is due is what the customer saw and nothing is uncounted', () => {
-    expect(decideSending(wish, { due, uncounted: [] })).toEqual({ kind: 'may-be-sent' })
+    expect(decideSending(wish, { due, unapplied: [] })).toEqual({ kind: 'may-be-sent' })
   })
 
   it.each([0, -100, 1_262_501])('no amount of %d cents leaves', (amount) => {
-    expect(decideSending({ ...wish, amount: cents(amount) }, { due, uncounted: [] })).toEqual({
+    expect(decideSending({ ...wish, amount: cents(amount) }, { due, unapplied: [] })).toEqual({
       kind: 'due-changed',
     })
   })
 
   it('nothing leaves when another total is due', () => {
-    expect(decideSending({ ...wish, amount: cents(1) }, { due: cents(1_262_499), uncounted: [] })).toEqual({
+    expect(decideSending({ ...wish, amount: cents(1) }, { due: cents(1_262_499), unapplied: [] })).toEqual({
       kind: 'due-changed',
     })
   })
 
   it('nothing leaves beside what the customer was not told of, which comes before anything else', () => {
-    const uncounted = [accepted, outcomeUnknown('sent')]
+    const unapplied = [accepted, outcomeUnknown('sent')]
     expect(
-      decideSending({ ...wish, acknowledgedKeys: ['key-1'] }, { due: cents(1), uncounted }),
+      decideSending({ ...wish, acknowledgedKeys: ['key-1'] }, { due: cents(1), unapplied }),
     ).toMatchObject({
       kind: 'unacknowledged',
       payment: { id: 'key-2' },
     })
-    expect(decideSending({ ...wish, acknowledgedKeys: ['key-1', 'key-2'] }, { due, uncounted })).toEqual({
+    expect(decideSending({ ...wish, acknowledgedKeys: ['key-1', 'key-2'] }, { due, unapplied })).toEqual({
       kind: 'may-be-sent',
     })
   })
@@ -57,8 +57,8 @@ describe('whether a payment may be sent', () => {
   it('what never arrived leaves again with its own amount', () => {
     const notReceived = outcomeUnknown('notReceived')
     const retry = { ...wish, retryOf: notReceived.operation }
-    expect(decideSending(retry, { due, uncounted: [notReceived] })).toEqual({ kind: 'may-be-sent' })
-    expect(decideSending({ ...retry, amount: cents(1) }, { due, uncounted: [notReceived] })).toEqual({
+    expect(decideSending(retry, { due, unapplied: [notReceived] })).toEqual({ kind: 'may-be-sent' })
+    expect(decideSending({ ...retry, amount: cents(1) }, { due, unapplied: [notReceived] })).toEqual({
       kind: 'due-changed',
     })
   })
@@ -66,7 +66,7 @@ describe('whether a payment may be sent', () => {
   it('what another tab is trying again does not', () => {
     const { operation } = outcomeUnknown('notReceived')
     expect(
-      decideSending({ ...wish, retryOf: operation }, { due, uncounted: [outcomeUnknown('sent')] }),
+      decideSending({ ...wish, retryOf: operation }, { due, unapplied: [outcomeUnknown('sent')] }),
     ).toMatchObject({
       kind: 'unacknowledged',
     })

@@ -5,7 +5,7 @@ import {
   normalizedContact,
   normalizedPhone,
   phoneProblem,
-  toldOfChange,
+  changeRecipients,
 } from '@/domain/profile/contact'
 
 describe('a phone', () => {
@@ -41,9 +41,9 @@ describe('a phone', () => {
 describe('a contact', () => {
   it('says whom a change is told, of what is known', () => {
     const known = { phone: '01145678901', alternativePhone: '02214239876', email: 'marta@correo.example' }
-    expect(toldOfChange(known)).toEqual(['marta@correo.example', '01145678901'])
-    expect(toldOfChange({ ...known, email: '' })).toEqual(['01145678901'])
-    expect(toldOfChange({ ...known, email: '', phone: '' })).toEqual([])
+    expect(changeRecipients(known)).toEqual(['marta@correo.example', '01145678901'])
+    expect(changeRecipients({ ...known, email: '' })).toEqual(['01145678901'])
+    expect(changeRecipients({ ...known, email: '', phone: '' })).toEqual([])
   })
 
   it('is kept without what is no part of it', () => {

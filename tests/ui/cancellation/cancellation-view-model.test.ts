@@ -3,7 +3,7 @@ import type { CallName } from '@/adapters/fake/call-name'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { readPdf } from '#tests/adapters/fake/pdf-reader'
 import { begun } from '#tests/support/an-answer'
-import { everyMishap } from '#tests/support/every-mishap'
+import { everyFault } from '#tests/support/every-fault'
 import { untilTheEnd } from '#tests/ui/documents/a-papers-page'
 import { ACancellation } from './a-cancellation'
 
@@ -36,7 +36,7 @@ function goesWrong(story: ACancellation, call: CallName, answer: NextAnswer): vo
 }
 
 describe('the loans to cancel', () => {
-  it.each(everyMishap('loans.listLoans'))('say why they do not come: %s', async (_, answer, sentence) => {
+  it.each(everyFault('loans.listLoans'))('say why they do not come: %s', async (_, answer, sentence) => {
     const story = new ACancellation('gabriela')
     goesWrong(story, 'loans.listLoans', answer)
     await untilTheEnd(() => begun(story.model))
@@ -45,7 +45,7 @@ describe('the loans to cancel', () => {
 })
 
 describe('the amount', () => {
-  it.each(everyMishap('cancellation.findTerms'))(
+  it.each(everyFault('cancellation.findTerms'))(
     'says why it does not come, and keeps the loan: %s',
     async (_, answer, sentence) => {
       const story = await picked()
@@ -111,7 +111,7 @@ describe('the last minute of day 27 in Buenos Aires', () => {
 describe('the cancellation', () => {
   it.each(
     // Nothing is answered to it, so nothing can be unreadable.
-    everyMishap('cancellation.requestCancellation').filter(([what]) => !what.includes('cannot be read')),
+    everyFault('cancellation.requestCancellation').filter(([what]) => !what.includes('cannot be read')),
   )('says why it was not made, and can be asked for again: %s', async (_, answer, sentence) => {
     const story = await quoted()
     goesWrong(story, 'cancellation.requestCancellation', answer)
@@ -182,7 +182,7 @@ describe('the document', () => {
     expect(story.toastTexts()).toEqual(['Guardamos el documento en tus descargas.'])
   })
 
-  it.each(everyMishap('cancellation.cancellationDocument'))(
+  it.each(everyFault('cancellation.cancellationDocument'))(
     'says why it did not come: %s',
     async (_, answer, sentence) => {
       const story = await requested()

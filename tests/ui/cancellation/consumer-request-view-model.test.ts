@@ -5,7 +5,7 @@ import { Toasts } from '@/ui/kit/toasts'
 import { consumerTroubleText } from '@/ui/texts/consumer-request.texts'
 import { ConnectedBrowser } from '#tests/adapters/http/connected-browser'
 import { aWait } from '#tests/support/an-answer'
-import { everyMishap } from '#tests/support/every-mishap'
+import { everyFault } from '#tests/support/every-fault'
 import { MemoryClipboard, MemoryFileSaver } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { untilTheEnd } from '#tests/ui/documents/a-papers-page'
@@ -119,7 +119,7 @@ describe('what the law lets anybody ask for', () => {
     expect(opened().fields).toEqual({ dni: '37650128', fullName: 'Tomás Arce', contact: '' })
   })
 
-  it.each(everyMishap(call))(
+  it.each(everyFault(call))(
     'says why it was not sent, and keeps what was typed: %s',
     async (what, answer, sentence) => {
       const model = filled()

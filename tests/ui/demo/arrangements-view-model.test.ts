@@ -11,7 +11,7 @@ let lender: FakeBackEnd
 let panel: ArrangementsViewModel
 
 beforeEach(() => {
-  lender = createFakeBackEnd({ situation: defaultDemoState, now: () => 0, sleep: () => Promise.resolve() })
+  lender = createFakeBackEnd({ demoState: defaultDemoState, now: () => 0, sleep: () => Promise.resolve() })
   panel = new ArrangementsViewModel(lender)
 })
 
@@ -39,22 +39,22 @@ describe('the switches of the panel', () => {
 
   it('tell the lender, each of them, and travel whole in a link', () => {
     for (const each of panel.switches) use(each)
-    const { set } = lender.situation()
+    const { set } = lender.demoState()
     expect(Object.keys(set).toSorted()).toEqual(panel.switches.map(({ name }) => name).toSorted())
-    expect(decodeDemoState(encodeDemoState(lender.situation()))).toEqual(lender.situation())
+    expect(decodeDemoState(encodeDemoState(lender.demoState()))).toEqual(lender.demoState())
   })
 
   it('leave nothing behind when they are turned off', () => {
     for (const each of panel.switches) use(each)
     for (const each of panel.switches) unset(each)
-    expect(lender.situation()).toEqual(defaultDemoState)
+    expect(lender.demoState()).toEqual(defaultDemoState)
     expect(panel.isUsual).toBe(true)
   })
 
   it('are all turned off at once', () => {
     for (const each of panel.switches) use(each)
     panel.clear()
-    expect(lender.situation()).toEqual(defaultDemoState)
+    expect(lender.demoState()).toEqual(defaultDemoState)
   })
 
   it('show what came with a link, also a word that is not among theirs', () => {
@@ -71,15 +71,15 @@ describe('the switches of the panel', () => {
 
   it('tell the lender nothing that she does not know', () => {
     panel.count('lineMovements', '99999')
-    expect(lender.situation().set).toEqual({})
+    expect(lender.demoState().set).toEqual({})
   })
 
   it('change nothing of what is let go wrong, nor the other way round', () => {
-    const mishaps = new FaultsViewModel(lender)
+    const faults = new FaultsViewModel(lender)
     panel.turn('noLoans', true)
-    mishaps.chooseLatency('3000')
+    faults.chooseLatency('3000')
     panel.turn('noPayments', true)
-    expect(lender.situation()).toEqual({
+    expect(lender.demoState()).toEqual({
       ...defaultDemoState,
       latencyMs: 3000,
       set: { noLoans: true, noPayments: true },
@@ -109,11 +109,11 @@ describe('how one loan is otherwise', () => {
       subproductId: 38,
       paymentMethod: 'DIRECT_DEBIT',
     }
-    expect(lender.situation().set).toEqual({
+    expect(lender.demoState().set).toEqual({
       loans: { '40128753': terms },
       paidElsewhere: { '40128753': 10_000 },
     })
-    expect(decodeDemoState(encodeDemoState(lender.situation()))).toEqual(lender.situation())
+    expect(decodeDemoState(encodeDemoState(lender.demoState()))).toEqual(lender.demoState())
   })
 
   it('shows again what was told of each loan', () => {
@@ -129,13 +129,13 @@ describe('how one loan is otherwise', () => {
     loan.type('owes', text)
     loan.type('installment', text)
     loan.type('paidElsewhere', text)
-    expect(lender.situation().set).toEqual({})
+    expect(lender.demoState().set).toEqual({})
   })
 
   it('is as agreed again once the fields are empty, and the other loans stay', () => {
     lender.play({ ...defaultDemoState, set: { loans: { '1': { owes: 1 } }, noCvu: true } })
     loan.type('owes', '3')
     loan.type('owes', '')
-    expect(lender.situation().set).toEqual({ loans: { '1': { owes: 1 } }, noCvu: true })
+    expect(lender.demoState().set).toEqual({ loans: { '1': { owes: 1 } }, noCvu: true })
   })
 })

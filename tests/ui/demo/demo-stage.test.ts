@@ -23,7 +23,7 @@ function stageOver(texts: SharedTexts, at = address): DemoStage {
 it('plays after a reload what was arranged before it', () => {
   const texts = new SharedTexts()
   stageOver(texts).play(slow)
-  expect(stageOver(texts).situation()).toEqual(slow)
+  expect(stageOver(texts).demoState()).toEqual(slow)
 })
 
 it.each([
@@ -36,7 +36,7 @@ it.each([
 ])('plays every day where %s', (_, text) => {
   const texts = new SharedTexts()
   texts.texts.set('situation', text)
-  expect(stageOver(texts).situation()).toEqual(defaultDemoState)
+  expect(stageOver(texts).demoState()).toEqual(defaultDemoState)
 })
 
 /** What was done there, as it is kept. */

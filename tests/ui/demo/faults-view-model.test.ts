@@ -10,7 +10,7 @@ let lender: FakeBackEnd
 let panel: FaultsViewModel
 
 beforeEach(() => {
-  lender = createFakeBackEnd({ situation: defaultDemoState, now: () => 0, sleep: () => Promise.resolve() })
+  lender = createFakeBackEnd({ demoState: defaultDemoState, now: () => 0, sleep: () => Promise.resolve() })
   panel = new FaultsViewModel(lender)
 })
 
@@ -77,7 +77,7 @@ describe('what a trainer lets go wrong', () => {
       panel.add()
     }
     expect(panel.upcoming).toHaveLength(18)
-    expect(decodeDemoState(encodeDemoState(lender.situation()))).toEqual(lender.situation())
+    expect(decodeDemoState(encodeDemoState(lender.demoState()))).toEqual(lender.demoState())
   })
 
   it('shows a latency that came with a link', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
 import type { ReceiptNotificationViewModel } from '@/ui/payments/receipt-notification-view-model'
 import { receiptTroubleText } from '@/ui/texts/receipt-notification.texts'
-import { everyMishap } from '#tests/support/every-mishap'
+import { everyFault } from '#tests/support/every-fault'
 import { aFile, pdfBytes } from '#tests/support/upload-files'
 import { begun } from '#tests/support/an-answer'
 import { PapersPage, untilTheEnd } from './a-papers-page'
@@ -10,7 +10,7 @@ import { PapersPage, untilTheEnd } from './a-papers-page'
 const martasLoan = { loanId: 'p-6b1f0c92', externalId: '40128753' }
 
 describe('my payments', () => {
-  it.each(everyMishap('payments.listPayments'))(
+  it.each(everyFault('payments.listPayments'))(
     'say why they do not come: %s',
     async (_, answer, sentence) => {
       const page = new PapersPage('marta')
@@ -23,7 +23,7 @@ describe('my payments', () => {
 })
 
 describe('the receipt of a payment', () => {
-  it.each(everyMishap('payments.listPayments'))(
+  it.each(everyFault('payments.listPayments'))(
     'says why it does not come: %s',
     async (_, answer, sentence) => {
       const page = new PapersPage('marta')
@@ -36,7 +36,7 @@ describe('the receipt of a payment', () => {
 })
 
 describe('the loans of the coupon book', () => {
-  it.each(everyMishap('loans.listLoans'))('say why they do not come: %s', async (_, answer, sentence) => {
+  it.each(everyFault('loans.listLoans'))('say why they do not come: %s', async (_, answer, sentence) => {
     const page = new PapersPage('marta')
     page.goesWrong('loans.listLoans', answer)
     const model = page.couponBook()
@@ -46,7 +46,7 @@ describe('the loans of the coupon book', () => {
 })
 
 describe('the finished loans of the certificate', () => {
-  it.each(everyMishap('loans.listLoans'))('say why they do not come: %s', async (_, answer, sentence) => {
+  it.each(everyFault('loans.listLoans'))('say why they do not come: %s', async (_, answer, sentence) => {
     const page = new PapersPage('gabriela')
     page.goesWrong('loans.listLoans', answer)
     const model = page.debtFree()
@@ -56,7 +56,7 @@ describe('the finished loans of the certificate', () => {
 })
 
 describe('the invoices', () => {
-  it.each(everyMishap('invoices.listInvoices'))(
+  it.each(everyFault('invoices.listInvoices'))(
     'say why they do not come: %s',
     async (_, answer, sentence) => {
       const page = new PapersPage('gabriela')
@@ -82,7 +82,7 @@ describe.each([
     (page: PapersPage) => page.invoices().downloadInvoice('0004-00000003'),
   ],
 ] as const)('the file of %s', (call, beginning, notThereYet, download) => {
-  it.each(everyMishap(call))('says why it did not come: %s', async (what, answer, sentence) => {
+  it.each(everyFault(call))('says why it did not come: %s', async (what, answer, sentence) => {
     const page = new PapersPage('gabriela')
     page.goesWrong(call, answer)
     await untilTheEnd(() => download(page))
@@ -96,7 +96,7 @@ describe.each([
   ['contract', 'documents.loanFile', 'El contrato no se descargó.'],
   ['services-receipt', 'documents.loanFile', 'El comprobante de servicios no se descargó.'],
 ] as const)('the download of the %s', (paper, call, beginning) => {
-  it.each(everyMishap(call))('says why it did not come: %s', async (_, answer, sentence) => {
+  it.each(everyFault(call))('says why it did not come: %s', async (_, answer, sentence) => {
     const page = new PapersPage('marta')
     page.goesWrong(call, answer)
     const model = page.loanPapers()
@@ -117,7 +117,7 @@ describe.each([
 })
 
 describe('the kinds of receipt', () => {
-  it.each(everyMishap('documents.listReceiptTypes'))(
+  it.each(everyFault('documents.listReceiptTypes'))(
     'say why they do not come: %s',
     async (_, answer, sentence) => {
       const page = new PapersPage('marta')
@@ -136,7 +136,7 @@ const mayHaveArrived =
 describe('a receipt that is not taken', () => {
   it.each<readonly [what: string, answer: NextAnswer, sentence: string]>([
     // What became of it cannot be read, and does not need to: nothing is answered to a receipt.
-    ...everyMishap('documents.sendReceipt')
+    ...everyFault('documents.sendReceipt')
       .filter(([what]) => !what.includes('cannot be read'))
       .map(([what, answer, sentence]) => [what, answer, toldOf(answer, sentence)] as const),
     [

@@ -13,7 +13,7 @@ import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 import { shippedConfiguration } from '#tests/support/shipped-configuration'
 import { sessionsIn } from '#tests/support/sessions-in'
-import { memoryEdge } from '#tests/support/memory-edge'
+import { memoryPlatformServices } from '#tests/support/memory-platform-services'
 
 const apiBaseUrl = 'https://portal.invalid/api'
 
@@ -37,7 +37,7 @@ export class ConnectedPage {
   constructor(address: string, { customer = 'marta', journal }: PageOptions = {}) {
     this.navigation = new MemoryNavigation(address)
     this.backEnd = createFakeBackEnd({
-      situation: defaultDemoState,
+      demoState: defaultDemoState,
       now: () => this.clock.now(),
       sleep: () => Promise.resolve(),
       random: sameEveryTime(),
@@ -79,7 +79,7 @@ export class ConnectedPage {
 
   private wired(): Container {
     return createContainer(
-      memoryEdge({
+      memoryPlatformServices({
         fetch: (input, init) => this.answered(new Request(input, init)),
         configuration: { ...shippedConfiguration(), apiBaseUrl, pushBaseUrl: 'http://push.invalid' },
         localStorage: new MemoryStorage(this.localTexts),

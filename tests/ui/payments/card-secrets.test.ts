@@ -61,7 +61,7 @@ function traces({ page, journal, model, status }: Awaited<ReturnType<typeof paid
     ...page.tabTexts.texts.values(),
     page.navigation.address(),
     journal.text ?? '',
-    JSON.stringify(page.backEnd.situation()),
+    JSON.stringify(page.backEnd.demoState()),
     JSON.stringify(status.state),
     JSON.stringify([model.answer.state, entry.card.number, entry.card.securityCode, entry.card.holder]),
     ...printed,

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { avatarTroubleText } from '@/ui/texts/profile.texts'
 import type { AvatarViewModel } from '@/ui/profile/avatar-view-model'
-import { everyMishap } from '#tests/support/every-mishap'
+import { everyFault } from '#tests/support/every-fault'
 import { aFile, jpegBytes, pdfBytes, pngBytes } from '#tests/support/upload-files'
 import { untilTheEnd } from '#tests/ui/documents/a-papers-page'
 import { ProfilePage } from './a-profile-page'
@@ -104,7 +104,7 @@ describe('a file', () => {
 })
 
 describe('a photo that is not saved', () => {
-  it.each(everyMishap('profile.saveAvatar').filter(([what]) => !what.includes('cannot be read')))(
+  it.each(everyFault('profile.saveAvatar').filter(([what]) => !what.includes('cannot be read')))(
     'says why, and stays: %s',
     async (_, answer, sentence) => {
       const page = new ProfilePage('marta')

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { notSavedText } from '@/ui/texts/profile.texts'
 import { begun, settled } from '#tests/support/an-answer'
-import { everyMishap } from '#tests/support/every-mishap'
+import { everyFault } from '#tests/support/every-fault'
 import { untilTheEnd } from '#tests/ui/documents/a-papers-page'
 import { ProfilePage } from './a-profile-page'
 
 const unsureAddition = 'Guardarlo otra vez no cambia nada si ya estaba.'
 
 describe('what she may change', () => {
-  it.each(everyMishap('profile.findEditableData'))(
+  it.each(everyFault('profile.findEditableData'))(
     'says why it does not come: %s',
     async (_, answer, sentence) => {
       const page = new ProfilePage('marta')
@@ -25,7 +25,7 @@ describe.each([
   ['contact', 'profile.saveContact'],
   ['address', 'profile.saveLocation'],
 ] as const)('a %s that is not saved', (part, call) => {
-  it.each(everyMishap(call).filter(([what]) => !what.includes('cannot be read')))(
+  it.each(everyFault(call).filter(([what]) => !what.includes('cannot be read')))(
     'says why, and keeps what was typed: %s',
     async (_, answer, sentence) => {
       const page = new ProfilePage('marta')

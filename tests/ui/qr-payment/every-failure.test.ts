@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { ScannerViewModel } from '@/ui/qr-payment/scanner-view-model'
 import { VoucherViewModel } from '@/ui/qr-payment/voucher-view-model'
-import { everyMishap } from '#tests/support/every-mishap'
+import { everyFault } from '#tests/support/every-fault'
 import { FailingPage, playPatience } from '#tests/ui/a-failing-page'
 
 playPatience()
 
 describe('the scanner', () => {
-  it.each(everyMishap('session.accountStatus'))(
+  it.each(everyFault('session.accountStatus'))(
     'says why it cannot begin: %s',
     async (_, answer, sentence) => {
       const page = new FailingPage('/pagar-qr', 'lucia')
@@ -18,7 +18,7 @@ describe('the scanner', () => {
 })
 
 describe('the voucher', () => {
-  it.each(everyMishap('qr-payment.findOperation'))(
+  it.each(everyFault('qr-payment.findOperation'))(
     'says why it does not come: %s',
     async (_, answer, sentence) => {
       const page = new FailingPage('/pagar-qr/comprobante?operationId=op-1', 'lucia')

@@ -4,7 +4,7 @@ import { cents } from '@/domain/shared/money'
 import { RefinancingHomeViewModel } from '@/ui/refinancing/refinancing-home-view-model'
 import { RefinancingPlanViewModel } from '@/ui/refinancing/refinancing-plan-view-model'
 import { refinancingHashOf } from '#tests/support/lender-links'
-import { everyMishap } from '#tests/support/every-mishap'
+import { everyFault } from '#tests/support/every-fault'
 import { FailingPage, playPatience } from '#tests/ui/a-failing-page'
 
 playPatience()
@@ -24,7 +24,7 @@ function opened(address: string): FailingPage {
 }
 
 describe('the proposal', () => {
-  it.each(everyMishap('refinancing.findProposal'))(
+  it.each(everyFault('refinancing.findProposal'))(
     'says why it does not come: %s',
     async (_, answer, sentence) => {
       const page = opened('/refinanciacion')
@@ -35,7 +35,7 @@ describe('the proposal', () => {
 })
 
 describe('the plans', () => {
-  it.each(everyMishap('refinancing.installmentPlan'))(
+  it.each(everyFault('refinancing.installmentPlan'))(
     'say why they do not come, and the link stays open: %s',
     async (_, answer, sentence) => {
       const page = opened('/refinanciacion/plan-cuotas')

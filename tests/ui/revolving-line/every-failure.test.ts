@@ -6,13 +6,13 @@ import { LineDetailViewModel } from '@/ui/revolving-line/line-detail-view-model'
 import { LineInstallmentsViewModel } from '@/ui/revolving-line/line-installments-view-model'
 import { LineMovementsViewModel } from '@/ui/revolving-line/line-movements-view-model'
 import { LinePlanViewModel } from '@/ui/revolving-line/line-plan-view-model'
-import { everyMishap } from '#tests/support/every-mishap'
+import { everyFault } from '#tests/support/every-fault'
 import { FailingPage, playPatience } from '#tests/ui/a-failing-page'
 
 playPatience()
 
 describe('the line', () => {
-  it.each(everyMishap('revolving-line.findLine'))(
+  it.each(everyFault('revolving-line.findLine'))(
     'says why it does not come: %s',
     async (_, answer, sentence) => {
       const page = new FailingPage('/linea-revolvente-detalle', 'lucia')
@@ -23,7 +23,7 @@ describe('the line', () => {
 })
 
 describe('its movements', () => {
-  it.each(everyMishap('revolving-line.findLine'))(
+  it.each(everyFault('revolving-line.findLine'))(
     'say why they do not come: %s',
     async (_, answer, sentence) => {
       const page = new FailingPage('/linea-revolvente-detalle-cargas', 'lucia')
@@ -34,7 +34,7 @@ describe('its movements', () => {
 })
 
 describe('what falls due of it', () => {
-  it.each(everyMishap('revolving-line.nextExpiration'))(
+  it.each(everyFault('revolving-line.nextExpiration'))(
     'says why it does not come: %s',
     async (_, answer, sentence) => {
       const page = new FailingPage('/linea-revolvente-detalle-cuotas', 'lucia')
@@ -45,7 +45,7 @@ describe('what falls due of it', () => {
 })
 
 describe('the amount', () => {
-  it.each(everyMishap('revolving-line.findLine'))(
+  it.each(everyFault('revolving-line.findLine'))(
     'is asked for once the line came: %s',
     async (_, answer, sentence) => {
       const page = new FailingPage('/linea-revolvente', 'lucia')
@@ -56,7 +56,7 @@ describe('the amount', () => {
 })
 
 describe('the installments', () => {
-  it.each(everyMishap('revolving-line.installmentPlan'))(
+  it.each(everyFault('revolving-line.installmentPlan'))(
     'say why they do not come, and keep the amount: %s',
     async (_, answer, sentence) => {
       const page = new FailingPage('/linea-revolvente?paso=cuotas', 'lucia')

@@ -6,7 +6,7 @@ export const anaMaria: Persona = {
   id: 'ana-maria',
   firstName: 'Ana María',
   surname: 'Castro',
-  situation: 'Mismo DNI que Ana Laura y otro CUIT; entra con código.',
+  description: 'Mismo DNI que Ana Laura y otro CUIT; entra con código.',
   dni: '14223078',
   taxId: cuit('24142230786'),
   customerId: 'c-62d8b5f0',

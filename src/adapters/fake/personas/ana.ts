@@ -6,7 +6,7 @@ export const ana: Persona = {
   id: 'ana',
   firstName: 'Ana Laura',
   surname: 'Castro',
-  situation: 'Comparte su DNI con otras dos personas; entra con contraseña.',
+  description: 'Comparte su DNI con otras dos personas; entra con contraseña.',
   dni: '14223078',
   taxId: cuit('27142230785'),
   customerId: 'c-30a7f9e1',

@@ -6,7 +6,7 @@ export const bruno: Persona = {
   id: 'bruno',
   firstName: 'Bruno',
   surname: 'Acosta',
-  situation: 'Sin contraseña: entra con código y se le pide crear una.',
+  description: 'Sin contraseña: entra con código y se le pide crear una.',
   dni: '38214690',
   taxId: cuit('20382146906'),
   customerId: 'c-a1e6034d',

@@ -6,7 +6,7 @@ export const carla: Persona = {
   id: 'carla',
   firstName: 'Carla',
   surname: 'Moreyra',
-  situation: 'Al día, pero sin acceso a préstamos nuevos.',
+  description: 'Al día, pero sin acceso a préstamos nuevos.',
   dni: '30558741',
   taxId: cuit('27305587414'),
   customerId: 'c-9c25d7e8',

@@ -6,7 +6,7 @@ export const diego: Persona = {
   id: 'diego',
   firstName: 'Diego',
   surname: 'Sosa',
-  situation: 'Al día, con una oferta de línea de crédito de hasta $ 800.000 que todavía no tomó.',
+  description: 'Al día, con una oferta de línea de crédito de hasta $ 800.000 que todavía no tomó.',
   dni: '35902114',
   taxId: cuit('20359021144'),
   customerId: 'c-5e7fa201',

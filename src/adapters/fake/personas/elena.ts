@@ -5,7 +5,7 @@ export const elena: Persona = {
   id: 'elena',
   firstName: 'Elena',
   surname: 'Duarte',
-  situation: 'Sin préstamos, pero entra: su CUIT está en la lista de excepciones.',
+  description: 'Sin préstamos, pero entra: su CUIT está en la lista de excepciones.',
   dni: '41220917',
   taxId: cuit('27412209171'),
   customerId: 'c-d87e410c',

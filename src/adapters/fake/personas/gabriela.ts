@@ -6,7 +6,7 @@ export const gabriela: Persona = {
   id: 'gabriela',
   firstName: 'Gabriela',
   surname: 'Ríos',
-  situation: 'Al día: un préstamo que puede cancelar antes, dos ya terminados y dos reclamos hechos.',
+  description: 'Al día: un préstamo que puede cancelar antes, dos ya terminados y dos reclamos hechos.',
   dni: '29336482',
   taxId: cuit('27293364821'),
   customerId: 'c-f30b62d5',

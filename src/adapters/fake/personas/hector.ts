@@ -6,7 +6,7 @@ export const hector: Persona = {
   id: 'hector',
   firstName: 'Héctor',
   surname: 'Villalba',
-  situation: 'En deuda, con línea de crédito: no puede usarla hasta ponerse al día.',
+  description: 'En deuda, con línea de crédito: no puede usarla hasta ponerse al día.',
   dni: '20114785',
   taxId: cuit('23201147859'),
   customerId: 'c-07c9e5ab',

@@ -6,7 +6,7 @@ export const irma: Persona = {
   id: 'irma',
   firstName: 'Irma',
   surname: 'Toledo',
-  situation: 'Con contraseña: un préstamo de 36 cuotas, en la 20, y 2.000 pagos.',
+  description: 'Con contraseña: un préstamo de 36 cuotas, en la 20, y 2.000 pagos.',
   dni: '12095867',
   taxId: cuit('23120958674'),
   customerId: 'c-90b3ce58',

@@ -6,7 +6,7 @@ export const ivan: Persona = {
   id: 'ivan',
   firstName: 'Iván',
   surname: 'Ortega',
-  situation: 'Al día, con su última solicitud de préstamo rechazada.',
+  description: 'Al día, con su última solicitud de préstamo rechazada.',
   dni: '32605318',
   taxId: cuit('20326053180'),
   customerId: 'c-590edb73',

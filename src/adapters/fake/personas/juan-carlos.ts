@@ -6,7 +6,7 @@ export const juanCarlos: Persona = {
   id: 'juan-carlos',
   firstName: 'Juan Carlos',
   surname: 'Rojas',
-  situation: 'Mismo DNI que Ana Laura, CUIT con prefijo 20; entra con código.',
+  description: 'Mismo DNI que Ana Laura, CUIT con prefijo 20; entra con código.',
   dni: '14223078',
   taxId: cuit('20142230780'),
   customerId: 'c-f94c1763',

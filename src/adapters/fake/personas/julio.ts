@@ -6,7 +6,7 @@ export const julio: Persona = {
   id: 'julio',
   firstName: 'Julio',
   surname: 'Cabrera',
-  situation: 'En deuda, con una refinanciación que venció ayer.',
+  description: 'En deuda, con una refinanciación que venció ayer.',
   dni: '23015649',
   taxId: cuit('20230156493'),
   customerId: 'c-c8d51a07',

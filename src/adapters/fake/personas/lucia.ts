@@ -6,7 +6,7 @@ export const lucia: Persona = {
   id: 'lucia',
   firstName: 'Lucía',
   surname: 'Fernández',
-  situation: 'Al día, con contraseña y línea de crédito habilitada; una recarga y un servicio en cuotas.',
+  description: 'Al día, con contraseña y línea de crédito habilitada; una recarga y un servicio en cuotas.',
   dni: '33127456',
   taxId: cuit('27331274564'),
   customerId: 'c-d5402e6c',

@@ -6,7 +6,7 @@ export const maria: Persona = {
   id: 'maria',
   firstName: 'María de los Ángeles',
   surname: 'Etchegaray de Olazábal',
-  situation: 'Con contraseña: el nombre más largo e importes de ocho cifras, para probar el diseño.',
+  description: 'Con contraseña: el nombre más largo e importes de ocho cifras, para probar el diseño.',
   dni: '11203994',
   taxId: cuit('27112039940'),
   customerId: 'c-2bd6f481',

@@ -6,7 +6,7 @@ export const marta: Persona = {
   id: 'marta',
   firstName: 'Marta',
   surname: 'Giménez',
-  situation: 'Al día, con contraseña: tres préstamos y una tarjeta de débito guardada.',
+  description: 'Al día, con contraseña: tres préstamos y una tarjeta de débito guardada.',
   dni: '28456123',
   taxId: cuit('27284561231'),
   customerId: 'c-8f21d04b',

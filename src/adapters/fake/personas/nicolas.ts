@@ -6,7 +6,7 @@ export const nicolas: Persona = {
   id: 'nicolas',
   firstName: 'Nicolás',
   surname: 'Ferreyra',
-  situation: 'Al día, entra con la huella o el rostro.',
+  description: 'Al día, entra con la huella o el rostro.',
   dni: '36529471',
   taxId: cuit('20365294713'),
   customerId: 'c-e09146cb',

@@ -6,7 +6,7 @@ export const norma: Persona = {
   id: 'norma',
   firstName: 'Norma',
   surname: 'Quiroga',
-  situation: 'Al día, con la línea de crédito deshabilitada.',
+  description: 'Al día, con la línea de crédito deshabilitada.',
   dni: '17645320',
   taxId: cuit('27176453201'),
   customerId: 'c-b18d63f0',

@@ -6,7 +6,7 @@ export const oscar: Persona = {
   id: 'oscar',
   firstName: 'Oscar',
   surname: 'Benítez',
-  situation: 'En gestión legal, con un estudio asignado que atiende de lunes a viernes.',
+  description: 'En gestión legal, con un estudio asignado que atiende de lunes a viernes.',
   dni: '18432259',
   taxId: cuit('20184322596'),
   customerId: 'c-31fa8d74',

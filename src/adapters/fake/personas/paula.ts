@@ -6,7 +6,7 @@ export const paula: Persona = {
   id: 'paula',
   firstName: 'Paula',
   surname: 'Navarro',
-  situation: 'Al día, con cuatro tarjetas de débito: una por cada estado.',
+  description: 'Al día, con cuatro tarjetas de débito: una por cada estado.',
   dni: '31447902',
   taxId: cuit('27314479020'),
   customerId: 'c-15a7fe82',

@@ -5,7 +5,7 @@ export const pedro: Persona = {
   id: 'pedro',
   firstName: 'Pedro',
   surname: 'Luna',
-  situation: 'Sin préstamos: todavía no es cliente.',
+  description: 'Sin préstamos: todavía no es cliente.',
   dni: '40118223',
   taxId: cuit('20401182234'),
   customerId: 'c-4e70d82f',

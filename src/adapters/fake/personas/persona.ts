@@ -1,21 +1,21 @@
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Cents } from '@/domain/shared/money'
 
-/** A customer of the demo and what is true of her or him at the start. */
+/** A customer of the demo and what is true of them at the start. */
 export interface Persona {
   /** What links and tests use. */
   readonly id: string
   readonly firstName: string
   readonly surname: string
   /** One line in Spanish: what this customer shows. */
-  readonly situation: string
+  readonly description: string
   readonly dni: string
   readonly taxId: Cuit
   readonly customerId: string
   readonly gender: 'F' | 'M'
   readonly cellphone: string
   readonly email: string
-  /** Where she lives, with the ids of `places.ts`; missing where the lender never asked. Source: PRO-02. */
+  /** Where the customer lives, with the ids of `places.ts`; missing where the lender never asked. Source: PRO-02. */
   readonly address?: AddressTerms
   /** Without one the customer enters by code. */
   readonly password?: string
@@ -68,7 +68,7 @@ export interface LoanTerms {
   readonly installment: Cents
   /** The installment that falls due on the next 1st. */
   readonly nextDueNumber: number
-  /** All up to this one are paid, unless listed under `unpaid`; the one before the next due unless told. */
+  /** All up to this one are paid, unless listed under `unpaid`; the one before the next due unless set. */
   readonly paidThrough?: number
   /** Earlier installments that are still owed. */
   readonly unpaid?: readonly OwedInstallment[]
@@ -77,9 +77,9 @@ export interface LoanTerms {
   /** Numbers of the installments put off. */
   readonly deferred?: readonly number[]
   readonly status: 'ACTIVE' | 'FINISHED'
-  /** Voluntary unless told. */
+  /** Voluntary unless set. */
   readonly paymentMethod?: 'DIRECT_DEBIT' | 'DIRECT_DEBIT_CARD'
-  /** A month before its first installment unless told. */
+  /** A month before its first installment unless set. */
   readonly disbursedDaysAgo?: number
   /** The money has not been touched. */
   readonly isUnused?: true
@@ -103,7 +103,7 @@ export interface LineTerms {
   readonly max: Cents
   readonly remaining: Cents
   readonly enabled: boolean
-  /** What she has used it for; those under way add up to what the loan of product 46 is. */
+  /** What the customer has used it for; those under way add up to what the loan of product 46 is. */
   readonly movements?: readonly LineMovementTerms[]
 }
 
@@ -125,13 +125,13 @@ export interface LineMovementTerms {
 
 export interface SavedCardTerms {
   readonly debitCardId: string
-  /** As the lender shows it, some of its digits hidden: how many is hers to decide. */
+  /** As the lender shows it, some of its digits hidden: the lender decides how many. */
   readonly maskedNumber: string
   readonly effectiveBrand: string
   readonly expiryMonth: number
   /** Years from the demo's present one. */
   readonly expiresInYears: number
-  /** Good for charging unless told, or expired. Source: CAR-02. */
+  /** Good for charging unless set, or expired. Source: CAR-02. */
   readonly status?: 'DUE_SOON' | 'OVERDUE' | 'INCOLLECTIBLE'
   /** External ids of the loans that are debited from it. */
   readonly paysLoans?: readonly string[]

@@ -6,7 +6,7 @@ export const ramona: Persona = {
   id: 'ramona',
   firstName: 'Ramona',
   surname: 'Paredes',
-  situation: 'En deuda, con una refinanciación que vence a las 21.',
+  description: 'En deuda, con una refinanciación que vence a las 21.',
   dni: '16908833',
   taxId: cuit('27169088336'),
   customerId: 'c-2b90e7f4',

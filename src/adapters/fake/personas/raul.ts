@@ -6,7 +6,7 @@ export const raul: Persona = {
   id: 'raul',
   firstName: 'Raúl',
   surname: 'Peralta',
-  situation: 'En deuda, con contraseña: un préstamo personal con cuotas vencidas y una compra al día.',
+  description: 'En deuda, con contraseña: un préstamo personal con cuotas vencidas y una compra al día.',
   dni: '24318907',
   taxId: cuit('20243189072'),
   customerId: 'c-17be90a3',

@@ -6,7 +6,7 @@ export const sergio: Persona = {
   id: 'sergio',
   firstName: 'Sergio',
   surname: 'Molina',
-  situation: 'Al día, sin tarjetas guardadas.',
+  description: 'Al día, sin tarjetas guardadas.',
   dni: '27180535',
   taxId: cuit('20271805358'),
   customerId: 'c-7bd3402f',

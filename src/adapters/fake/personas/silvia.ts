@@ -6,7 +6,7 @@ export const silvia: Persona = {
   id: 'silvia',
   firstName: 'Silvia',
   surname: 'Ledesma',
-  situation: 'En gestión legal, con el estudio todavía sin asignar.',
+  description: 'En gestión legal, con el estudio todavía sin asignar.',
   dni: '22870316',
   taxId: cuit('27228703163'),
   customerId: 'c-e6402b9d',

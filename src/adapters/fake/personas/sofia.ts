@@ -6,7 +6,7 @@ export const sofia: Persona = {
   id: 'sofia',
   firstName: 'Sofía',
   surname: 'Maldonado',
-  situation: 'Al día, con una solicitud empezada, un beneficio del 18 %, avisos y una novedad sin leer.',
+  description: 'Al día, con una solicitud empezada, un beneficio del 18 %, avisos y una novedad sin leer.',
   dni: '39871206',
   taxId: cuit('23398712064'),
   customerId: 'c-a45c8ed9',

@@ -6,7 +6,7 @@ export const tomas: Persona = {
   id: 'tomas',
   firstName: 'Tomás',
   surname: 'Arce',
-  situation: 'Al día, con un préstamo de hace 5 días que todavía no usó.',
+  description: 'Al día, con un préstamo de hace 5 días que todavía no usó.',
   dni: '37650128',
   taxId: cuit('20376501281'),
   customerId: 'c-682fc91e',

@@ -6,7 +6,7 @@ export const walter: Persona = {
   id: 'walter',
   firstName: 'Walter',
   surname: 'Ibarra',
-  situation: 'Al día, con todos sus préstamos por débito automático.',
+  description: 'Al día, con todos sus préstamos por débito automático.',
   dni: '26774105',
   taxId: cuit('20267741051'),
   customerId: 'c-4a1be936',

@@ -22,7 +22,7 @@ export interface Lender {
 export class InProcessLender implements Lender {
   readonly address = 'https://lender.invalid/api'
   private readonly backEnd = createFakeBackEnd({
-    situation: defaultDemoState,
+    demoState: defaultDemoState,
     now: () => Date.parse(noon),
     sleep: () => Promise.resolve(),
   })

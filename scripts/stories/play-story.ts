@@ -10,19 +10,19 @@ import { Witness } from './witness'
 
 const { status, summary } = paymentsTexts
 
-/** A lender of the story's own, and the portal that asks it. */
+/** The lender of one story and the portal connected to it. */
 export interface Stage {
   readonly browser: Browser
   readonly lender: string
   readonly portal: string
 }
 
-/** More than any charge that comes late waits for. */
+/** More calls than the latest charge waits for. */
 const lastCalls = 12
 
 /** Plays a story in the browser, over HTTP, and judges it. */
-export async function tell(story: Story, stage: Stage): Promise<Verdict> {
-  const telling = new Telling(story, stage)
+export async function playStory(story: Story, stage: Stage): Promise<Verdict> {
+  const telling = new StoryRun(story, stage)
   try {
     return await telling.run()
   } finally {
@@ -30,7 +30,7 @@ export async function tell(story: Story, stage: Stage): Promise<Verdict> {
   }
 }
 
-class Telling {
+class StoryRun {
   private readonly witness = new Witness()
   private readonly devices: BrowserContext[] = []
 
@@ -127,19 +127,19 @@ class Telling {
     return new Payer(await device.newPage(), this.story, this.witness)
   }
 
-  /** She is in on that device, as after logging in. */
+  /** Stores a session on the device, as a login does. */
   private async enter(page: Page): Promise<void> {
-    const { kept } = await logIn(this.stage.lender)
-    await page.evaluate((session) => localStorage.setItem('portal.user', session), kept)
+    const { stored } = await logIn(this.stage.lender)
+    await page.evaluate((session) => localStorage.setItem('portal.user', session), stored)
   }
 
   private async judge(): Promise<Verdict> {
     const { lender } = this.stage
     await ask(`${lender}/__situation`, { method: 'POST', body: { offline: false } })
-    // What was still on its way arrives while others ask.
+    // Late requests arrive while other requests are made.
     for (let call = 0; call < lastCalls; call += 1) await ask(`${lender}/users/28456123`)
     const { token } = await logIn(lender)
-    // What was arranged for her questions is not for these.
+    // Uses up the faults that were meant for the customer's status requests.
     for (const _ of this.story.statuses)
       await chargedAmong(['nobody'], { lender, token }).catch(() => undefined)
     const charged = await chargedAmong(this.witness.sent.keys(), { lender, token })

@@ -10,7 +10,7 @@ import { scannedPath } from '#features/support/scanned'
 
 const { install, introduction } = welcomeTexts
 
-export class DoorsTasks {
+export class WelcomeTasks {
   constructor(private readonly page: Page) {}
 
   /** Opens an address on a device of that kind. */
@@ -26,7 +26,7 @@ export class DoorsTasks {
     await this.press(newPasswordTexts.submit)
   }
 
-  /** Adds the password that she has, and saves again. */
+  /** Adds the password that the customer has, and saves again. */
   async proveWithPassword(password: string): Promise<void> {
     await this.page.main.label(newPasswordTexts.currentLabel).fill(password)
     await this.press(newPasswordTexts.submit)
@@ -37,7 +37,7 @@ export class DoorsTasks {
     return this.page.main.role('link', { name }).attribute('href')
   }
 
-  /** Lets what she typed first be read. */
+  /** Lets what the customer typed first be read. */
   async showPassword(): Promise<void> {
     await this.page.main.role('button', { name: kitTexts.showPassword }).first().press()
   }
@@ -136,7 +136,7 @@ export class DoorsTasks {
     return scannedPath(this.page)
   }
 
-  /** How to install by hand, where that is told. */
+  /** How to install by hand, where the portal says so. */
   async installingByHand(): Promise<readonly string[]> {
     await this.page.isAtRest()
     return this.page.main.role('listitem').readAll()
@@ -151,8 +151,8 @@ export class DoorsTasks {
   /** How each session of that customer stands with the lender. */
   async sessionsAtLender(taxId: string): Promise<readonly string[]> {
     const { tokens } = await this.lenderNotes()
-    const hers = Object.values(tokens ?? {}).filter((token) => token['taxId'] === taxId)
-    return [...new Set(hers.map(({ revoked }) => (revoked ? 'terminada' : 'abierta')))]
+    const own = Object.values(tokens ?? {}).filter((token) => token['taxId'] === taxId)
+    return [...new Set(own.map(({ revoked }) => (revoked ? 'terminada' : 'abierta')))]
   }
 
   /** The devices that the notices of that customer go to. */

@@ -4,7 +4,7 @@ const ours = 'Tuvimos un problema de nuestro lado. Probá de nuevo en unos minut
 const connection = 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.'
 
 /** Every way a call can fail, and the sentence that says so; `reference` is the call's name. */
-export function everyMishap(
+export function everyFault(
   reference: string,
 ): readonly (readonly [what: string, answer: NextAnswer, sentence: string])[] {
   return [

@@ -22,7 +22,7 @@ import { MemorySmsCodeReader } from './memory-sms-code-reader'
 import { MemoryStorage } from './memory-storage'
 
 /** A world in memory for a whole portal, but for what it is given. */
-export function memoryEdge(
+export function memoryPlatformServices(
   given: Pick<PlatformServices, 'fetch' | 'configuration'> & Partial<PlatformServices>,
 ): PlatformServices {
   return {

@@ -27,26 +27,26 @@ Given('que el envío de códigos falla con {string}', function (this: PortalWorl
 When(
   'abre {string} en {dispositivo}',
   async function (this: PortalWorld, screen: string, device: DeviceKind) {
-    await (await this.portal()).doors.openOn(device, screens[screen] ?? screen)
+    await (await this.portal()).welcome.openOn(device, screens[screen] ?? screen)
   },
 )
 
 When('elige la contraseña nueva {string}', async function (this: PortalWorld, password: string) {
-  await (await this.portal()).doors.setPassword(password, password)
+  await (await this.portal()).welcome.setPassword(password, password)
 })
 
 When(
   'elige la contraseña nueva {string} y la repite {string}',
   async function (this: PortalWorld, password: string, repeated: string) {
-    await (await this.portal()).doors.setPassword(password, repeated)
+    await (await this.portal()).welcome.setPassword(password, repeated)
   },
 )
 
 When(
   'vuelve al ingreso y entra con {string} y {string}',
   async function (this: PortalWorld, dni: string, password: string) {
-    const { doors, access } = await this.portal()
-    await doors.logInAgain()
+    const { welcome, access } = await this.portal()
+    await welcome.logInAgain()
     await access.enterDni(dni)
     await access.enterPassword(password)
   },
@@ -60,146 +60,146 @@ When('entra con {string} y {string}', async function (this: PortalWorld, dni: st
 })
 
 When('escribe su contraseña actual {string}', async function (this: PortalWorld, password: string) {
-  await (await this.portal()).doors.proveWithPassword(password)
+  await (await this.portal()).welcome.proveWithPassword(password)
 })
 
 Then('puede salir para {string}', async function (this: PortalWorld, name: string) {
-  assert.equal(await (await this.portal()).doors.wayOut(name), '/cerrar-sesion')
+  assert.equal(await (await this.portal()).welcome.wayOut(name), '/cerrar-sesion')
 })
 
 When('mira lo que escribió', async function (this: PortalWorld) {
-  await (await this.portal()).doors.showPassword()
+  await (await this.portal()).welcome.showPassword()
 })
 
 Then('en la contraseña nueva se lee {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).doors.readablePassword(), text)
+  assert.equal(await (await this.portal()).welcome.readablePassword(), text)
 })
 
 When('vuelve al ingreso', async function (this: PortalWorld) {
-  await (await this.portal()).doors.logInAgain()
+  await (await this.portal()).welcome.logInAgain()
 })
 
 When('pide el código de nuevo', async function (this: PortalWorld) {
-  await (await this.portal()).doors.retryCode()
+  await (await this.portal()).welcome.retryCode()
 })
 
 When('sigue con la presentación', async function (this: PortalWorld) {
-  await (await this.portal()).doors.nextStep()
+  await (await this.portal()).welcome.nextStep()
 })
 
 When('salta la presentación', async function (this: PortalWorld) {
-  await (await this.portal()).doors.skipIntroduction()
+  await (await this.portal()).welcome.skipIntroduction()
 })
 
 When('el navegador ofrece instalar el portal', async function (this: PortalWorld) {
-  await (await this.portal()).doors.browserOffersInstall('accepted')
+  await (await this.portal()).welcome.browserOffersInstall('accepted')
 })
 
 When('el navegador ofrece instalar el portal, y ella no quiere', async function (this: PortalWorld) {
-  const { doors } = await this.portal()
-  await doors.browserOffersInstall('dismissed')
-  await doors.install()
+  const { welcome } = await this.portal()
+  await welcome.browserOffersInstall('dismissed')
+  await welcome.install()
 })
 
 When('instala el portal', async function (this: PortalWorld) {
-  await (await this.portal()).doors.install()
+  await (await this.portal()).welcome.install()
 })
 
 When('la instalación termina', async function (this: PortalWorld) {
-  await (await this.portal()).doors.installationEnds()
+  await (await this.portal()).welcome.installationEnds()
 })
 
 When('sigue en el navegador', async function (this: PortalWorld) {
-  await (await this.portal()).doors.continueInBrowser()
+  await (await this.portal()).welcome.continueInBrowser()
 })
 
 Then('la clave se titula {string}', async function (this: PortalWorld, title: string) {
-  assert.equal(await (await this.portal()).doors.title(), title)
+  assert.equal(await (await this.portal()).welcome.title(), title)
 })
 
 Then('de la clave se le pide que corrija:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).doors.complaints(), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).welcome.complaints(), table.raw().flat())
 })
 
 Then('de la instalación lee {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).doors.installationNews(), text)
+  assert.equal(await (await this.portal()).welcome.installationNews(), text)
 })
 
 Then('de la instalación no lee nada', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).doors.installationNews(), '')
+  assert.equal(await (await this.portal()).welcome.installationNews(), '')
 })
 
 Then(
   'la empresa sabe que el ingreso de {string} fue desde {string}',
   async function (this: PortalWorld, taxId: string, where: string) {
-    const told = await (await this.portal()).doors.lastEntry(taxId)
-    assert.equal(told, where === 'la app' ? 'app' : 'tab')
+    const shown = await (await this.portal()).welcome.lastEntry(taxId)
+    assert.equal(shown, where === 'la app' ? 'app' : 'tab')
   },
 )
 
 Then(
   'para la empresa ya no hay ninguna sesión de {string}',
   async function (this: PortalWorld, taxId: string) {
-    assert.deepEqual(await (await this.portal()).doors.sessionsAtLender(taxId), ['terminada'])
+    assert.deepEqual(await (await this.portal()).welcome.sessionsAtLender(taxId), ['terminada'])
   },
 )
 
 Then(
   'la empresa le avisa a {string} en {int} dispositivo(s)',
   async function (this: PortalWorld, taxId: string, count: number) {
-    assert.equal((await (await this.portal()).doors.devicesAtLender(taxId)).length, count)
+    assert.equal((await (await this.portal()).welcome.devicesAtLender(taxId)).length, count)
   },
 )
 
 Then('para la empresa nunca hubo una sesión de {string}', async function (this: PortalWorld, taxId: string) {
-  assert.deepEqual(await (await this.portal()).doors.sessionsAtLender(taxId), [])
+  assert.deepEqual(await (await this.portal()).welcome.sessionsAtLender(taxId), [])
 })
 
 Then('para seguir puede:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assertWaysOn(await (await this.portal()).doors.installWays(), table.raw().flat(), waysToInstall)
+  assertWaysOn(await (await this.portal()).welcome.installWays(), table.raw().flat(), waysToInstall)
 })
 
 Then('el código lleva a {string}', async function (this: PortalWorld, path: string) {
-  assert.equal(await (await this.portal()).doors.scannedPath(), path)
+  assert.equal(await (await this.portal()).welcome.scannedPath(), path)
 })
 
 Then('para instalarlo a mano lee:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).doors.installingByHand(), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).welcome.installingByHand(), table.raw().flat())
 })
 
 Then('para instalarlo escanea {string}', async function (this: PortalWorld, picture: string) {
-  assert.equal(await (await this.portal()).doors.scannable(), picture)
+  assert.equal(await (await this.portal()).welcome.scannable(), picture)
 })
 
 Then(
   'el navegador encuentra para instalar:',
   async function (this: PortalWorld, table: { raw(): string[][] }) {
-    assert.deepEqual(await (await this.portal()).doors.installability(), table.raw().flat())
+    assert.deepEqual(await (await this.portal()).welcome.installability(), table.raw().flat())
   },
 )
 
 Given('que la pantalla para instalar la app se rompe', async function (this: PortalWorld) {
-  await (await this.portal()).doors.installationBreaks('unexplained')
+  await (await this.portal()).welcome.installationBreaks('unexplained')
 })
 
 Given(
   'que otra versión ocupó el lugar de la pantalla para instalar la app',
   async function (this: PortalWorld) {
-    await (await this.portal()).doors.installationBreaks('replaced')
+    await (await this.portal()).welcome.installationBreaks('replaced')
   },
 )
 
 Given(
   'que la pantalla para instalar la app no llega porque se cortó internet',
   async function (this: PortalWorld) {
-    await (await this.portal()).doors.installationBreaks('unreachable')
+    await (await this.portal()).welcome.installationBreaks('unreachable')
   },
 )
 
 When('el celular vuelve a tener internet', async function (this: PortalWorld) {
-  await (await this.portal()).doors.networkIsBack()
+  await (await this.portal()).welcome.networkIsBack()
 })
 
 When('la pantalla para instalar la app vuelve a andar', async function (this: PortalWorld) {
-  await (await this.portal()).doors.installationIsMended()
+  await (await this.portal()).welcome.installationIsMended()
 })
