@@ -4,42 +4,49 @@ import { mainPath, onlyInBrowser, type Scenario } from './feature-rules'
 /** What each rule means in one sentence, in the order of the specification. */
 export const rules: ReadonlyMap<string, string> = new Map(Object.entries(meanings))
 
-/** `docs/rules.md`: what each rule means and which scenarios show it, and which of them run in Chromium. */
+/** `docs/rules.md`: one line a rule, with its sentence and links to the feature files that show it. */
 export function rulesPage(scenarios: readonly Scenario[]): string {
-  const shown = new Set(scenarios.flatMap((scenario) => scenario.rules))
   return [
     '# Las reglas y los escenarios que las muestran',
     '',
-    'Lo escribe `npm run rules`, con `features/reglas.json` y las etiquetas de los escenarios. No se edita.',
+    'Lo escribe `npm run rules`, con `features/reglas.json` y las etiquetas de los escenarios. No se edita. La lista de escenarios, uno por uno, queda en `reports/rules.md`.',
     '',
-    `${rules.size} reglas, ${shown.size} con escenario; ${scenarios.length} escenarios.`,
+    ...[...rules].map(([rule, meaning]) => {
+      const links = filesOf(scenarios.filter((scenario) => scenario.rules.includes(rule))).map(linkTo)
+      return `- **${rule}** ${meaning} ${links.length > 0 ? links.join(', ') : 'Todavía sin escenario.'}`
+    }),
     '',
-    ...[...rules].flatMap(([rule, meaning]) => [
-      `## ${rule}`,
-      '',
-      meaning,
-      '',
-      ...entries(scenarios.filter((scenario) => scenario.rules.includes(rule))),
-      '',
-    ]),
-    `## Sólo en el navegador: \`${onlyInBrowser}\``,
-    '',
-    ...entries(scenarios.filter((scenario) => scenario.tags.includes(onlyInBrowser))),
-    '',
-    `## También en el navegador: \`${mainPath}\``,
-    '',
-    ...entries(scenarios.filter((scenario) => scenario.tags.includes(mainPath))),
-    '',
-    '## Sin regla: de ingeniería',
-    '',
-    ...entries(scenarios.filter((scenario) => scenario.rules.length === 0)),
-  ]
-    .join('\n')
-    .trimEnd()
-    .concat('\n')
+  ].join('\n')
 }
 
-function entries(scenarios: readonly Scenario[]): readonly string[] {
-  if (scenarios.length === 0) return ['Todavía sin escenario.']
-  return scenarios.map(({ name, file }) => `- ${name} (\`${file}\`)`)
+/** `reports/rules.md`: every scenario by rule, those that run in Chromium, and those without a rule. */
+export function scenariosPage(scenarios: readonly Scenario[]): string {
+  const shown = new Set(scenarios.flatMap((scenario) => scenario.rules))
+  const sections: readonly (readonly [title: string, some: readonly Scenario[]])[] = [
+    ...[...rules].map(([rule, meaning]) => {
+      return [`${rule}. ${meaning}`, scenarios.filter((scenario) => scenario.rules.includes(rule))] as const
+    }),
+    [`Sólo en el navegador: ${onlyInBrowser}`, scenarios.filter(({ tags }) => tags.includes(onlyInBrowser))],
+    [`También en el navegador: ${mainPath}`, scenarios.filter(({ tags }) => tags.includes(mainPath))],
+    ['Sin regla: de ingeniería', scenarios.filter((scenario) => scenario.rules.length === 0)],
+  ]
+  return [
+    `${rules.size} reglas, ${shown.size} con escenario; ${scenarios.length} escenarios.`,
+    '',
+    ...sections.flatMap(([title, some]) => [
+      `## ${title}`,
+      '',
+      ...some.map(({ name, file }) => `- ${name} (\`${file}\`)`),
+      '',
+    ]),
+  ].join('\n')
+}
+
+function filesOf(scenarios: readonly Scenario[]): readonly string[] {
+  return [...new Set(scenarios.map(({ file }) => file))].toSorted()
+}
+
+/** `[payments/cvu](../features/payments/cvu.feature)`. */
+function linkTo(file: string): string {
+  return `[${file.replace(/^features\/(.+)\.feature$/, '$1')}](../${file})`
 }

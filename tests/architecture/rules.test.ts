@@ -100,3 +100,16 @@ it('a feature file that the runner would not read is complained of', () => {
   const text = '# language: es\nCaracterística: Entrar\n  Escenario: Por DNI\n    Dado que Marta\n    entra\n'
   expect(() => scenariosOf('features/x.feature', text)).toThrow("got 'entra'")
 })
+
+it('the page of rules has one line a rule, with a link to each feature file that shows it', () => {
+  const scenario = { feature: 'Entrar', name: 'Con DNI', rules: ['ACC-01'], tags: ['@ACC-01'] }
+  const lines = rulesPage([
+    { ...scenario, file: 'features/access/dni.feature' },
+    { ...scenario, file: 'features/access/dni.feature', name: 'Sin DNI' },
+    { ...scenario, file: 'features/session/sesion.feature' },
+  ]).split('\n')
+  expect(lines.filter((line) => line.startsWith('- **'))).toHaveLength(rules.size)
+  expect(lines.find((line) => line.startsWith('- **ACC-01**'))).toBe(
+    `- **ACC-01** ${rules.get('ACC-01')} [access/dni](../features/access/dni.feature), [session/sesion](../features/session/sesion.feature)`,
+  )
+})
