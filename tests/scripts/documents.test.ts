@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contentSecurityPolicyHeader } from '#scripts/support/content-security-policy'
 import { demoPage } from '#scripts/support/demo-page'
@@ -9,6 +9,13 @@ import { shippedJson } from '#tests/support/shipped-configuration'
 const root = join(import.meta.dirname, '..', '..')
 const documents = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)]
 const pages = [...documents.filter((name) => name.endsWith('.md')), 'docs/adr/README.md']
+const decisionNames = readdirSync(join(root, 'docs', 'adr')).map((name) => `docs/adr/${name}`)
+const everyPage = [...new Set([...pages, ...decisionNames])]
+const sourceNames = new Set(
+  ['.', ...['src', 'tests', 'features', 'scripts'].flatMap((folder) => foldersUnder(folder))].flatMap(
+    (folder) => readdirSync(join(root, folder)),
+  ),
+)
 const manifest: unknown = JSON.parse(textOf('package.json'))
 const integration = textOf('docs/integracion.md')
 
@@ -28,6 +35,22 @@ describe('the README', () => {
 describe('the documents', () => {
   it.each(pages)('of %s lead nowhere that does not exist', (page) => {
     expect(linksOf(page).filter((target) => !existsSync(join(root, target)))).toEqual([])
+  })
+
+  it.each(everyPage)('of %s name no file that does not exist', (page) => {
+    expect(filesNamedIn(page).filter((name) => !existsSync(join(root, name)))).toEqual([])
+  })
+
+  it.each(everyPage)('of %s name no source by a name that no file has', (page) => {
+    const named = [...textOf(page).matchAll(/`([a-z\d-]+(?:\.[a-z]+)*\.tsx?)`/g)].map(([, name = '']) => name)
+    expect(named.filter((name) => !sourceNames.has(name))).toEqual([])
+  })
+
+  it.each(everyPage)('of %s call a file by the name that it has', (page) => {
+    const links = [...textOf(page).matchAll(/\[([\w.-]+\.tsx?)\]\(([^)#]+)\)/g)]
+    expect(links.filter(([, name, target = '']) => name !== basename(target)).map(([link]) => link)).toEqual(
+      [],
+    )
   })
 
   it('introduce the cast as the demo plays it; `npm run personas` writes it', () => {
@@ -76,6 +99,11 @@ describe('the decisions', () => {
     }
   })
 
+  it('say whether they hold, and since when', () => {
+    const status = /^Status: (accepted, \d{4}-\d{2}-\d{2}\.|superseded (in part )?by \[\d+\]\([\w-]+\.md\))/m
+    expect(decisions.filter((name) => !status.test(textOf(`docs/adr/${name}`)))).toEqual([])
+  })
+
   it('stand in the index with their titles', () => {
     const lines = decisions.map((name) => {
       const title = textOf(`docs/adr/${name}`).split('\n')[0]?.slice(2)
@@ -93,8 +121,25 @@ describe('the decisions', () => {
   })
 })
 
+function foldersUnder(folder: string): readonly string[] {
+  const inside = readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+  return [
+    folder,
+    ...inside
+      .filter((each) => each.isDirectory())
+      .map((each) => join(relative(root, each.parentPath), each.name)),
+  ]
+}
+
 function textOf(name: string): string {
   return readFileSync(join(root, name), 'utf8')
+}
+
+/** The files of the project that a page names between backticks, by path, as `src/ui/addresses.ts`. */
+function filesNamedIn(page: string): readonly string[] {
+  return [...textOf(page).matchAll(/`((?:src|tests|features|scripts|docs|public)\/[\w./-]+)`/g)].map(
+    ([, name = '']) => name,
+  )
 }
 
 /** Where a page leads inside the project, from its root. */

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { print } from './support/command-line'
+import { readScenarios } from './support/feature-rules'
+import { knownFiles } from './support/known-files'
+import { projectRoot } from './support/portal-build'
+
+/** The parts of the project; a file counts for the first that matches. */
+const parts = [
+  ['src', /^src\/.+\.(ts|tsx|css)$/],
+  ['tests', /^tests\/.+\.(ts|tsx)$/],
+  ['features, scenarios', /^features\/.+\.feature$/],
+  ['features, steps and tasks', /^features\/.+\.(ts|tsx)$/],
+  ['scripts', /^scripts\/.+\.(ts|tsx)$/],
+  ['docs', /^(docs\/.+|README)\.md$/],
+] as const
+
+const shortFileLines = 15
+
+const files = await Promise.all(
+  (await knownFiles()).map(async (name) => ({
+    name,
+    lines: (await readFile(join(projectRoot, name), 'utf8')).split('\n').length - 1,
+  })),
+)
+
+for (const [part, pattern] of parts) {
+  const some = files.filter(({ name }) => parts.find(([, each]) => each.test(name))?.[1] === pattern)
+  const lines = some.reduce((sum, file) => sum + file.lines, 0)
+  print(`${String(lines).padStart(7)} lines in ${String(some.length).padStart(4)} files  ${part}`)
+}
+const sources = files.filter(({ name }) => /^src\/.+\.tsx?$/.test(name))
+print(
+  '',
+  `${(await readScenarios()).length} scenarios, an outline counted once`,
+  `${sources.filter(({ lines }) => lines < shortFileLines).length} files of src under ${shortFileLines} lines`,
+  `${await foldersWithBannedWords()} folders still hold banned words, by .oxlintrc.json`,
+  '',
+  ...longestFolders().map(([folder, count]) => `${String(count).padStart(4)} files in ${folder}`),
+)
+
+/** The five folders of `src` with most files. */
+function longestFolders(): readonly (readonly [folder: string, count: number])[] {
+  const counts = Map.groupBy(sources, ({ name }) => dirname(name))
+  return [...counts]
+    .map(([folder, some]) => [folder, some.length] as const)
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, 5)
+}
+
+async function foldersWithBannedWords(): Promise<number> {
+  const { stdout } = await promisify(execFile)('oxlint', ['--print-config'], { cwd: projectRoot })
+  const { overrides } = JSON.parse(stdout) as {
+    readonly overrides: readonly { readonly files: readonly string[]; readonly rules?: object }[]
+  }
+  const open = overrides.filter(({ rules }) => Object(rules)['plain-words/banned'] === 'allow')
+  return open.flatMap((each) => each.files).filter((pattern) => pattern.endsWith('/*')).length
+}
