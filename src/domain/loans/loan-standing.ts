@@ -62,7 +62,7 @@ export function nextInstallment({
 /** From so many days before on, a due date is near. */
 const nearDays = 5
 
-/** Whether what falls due in so many days is told as near, wherever it is told. Source: LOA-03. */
+/** Whether what falls due in so many days is shown as near, wherever it is shown. Source: LOA-03. */
 export function isDueSoon(daysLeft: number): boolean {
   return daysLeft >= 0 && daysLeft <= nearDays
 }
