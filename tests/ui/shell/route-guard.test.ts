@@ -159,20 +159,20 @@ describe('the steps of the login', () => {
   })
 
   it.each(['/iniciar-sesion', '/validacion-celular', '/sms-no-recibido', '/no-activo'])(
-    '%s waits until she has said which person she is',
+    '%s waits until the customer has said which person they are',
     (path) => {
       const several = { ...found, entry: { ...found.entry, hasTaxId: false } }
       expect(led(path, several)).toBe('/validacion-cuit')
     },
   )
 
-  it('/no-activo needs no DNI of who says that she is no customer', () => {
+  it('/no-activo needs no DNI of who says that they are no customer', () => {
     expect(led('/no-activo?no-cliente', nobody)).toBe('shown')
   })
 })
 
 describe('who is not in', () => {
-  it('goes on afterwards to where she wanted, with its query', () => {
+  it('goes on afterwards to where the customer wanted, with its query', () => {
     expect(decided('/mis-prestamos/p-1?desde=correo', nobody)).toEqual({
       kind: 'log-in',
       wanted: '/mis-prestamos/p-1?desde=correo',
@@ -187,7 +187,7 @@ describe('who is not in', () => {
     },
   )
 
-  it('keeps what she wanted before when a later step has a link of its own', () => {
+  it('keeps what the customer wanted before when a later step has a link of its own', () => {
     expect(
       decided('/validacion-celular?recuperar=1&redirectUrl=%2Fgenerar-clave', found).wanted,
     ).toBeUndefined()
@@ -215,12 +215,12 @@ describe('who is in', () => {
     expect(led(`/validacion-dni?redirectUrl=${encodeURIComponent(outside)}`, marta)).toBe('go-on')
   })
 
-  it('is told what is in her way', () => {
+  it('is shown what is in the way', () => {
     const noLoans = signedIn({ holdings: { hasActiveLoan: false, hasCancelledLoan: false } })
     expect(decided('/libre-deuda', noLoans)).toEqual({
       kind: 'go',
       to: '/inicio',
-      told: 'no-cancelled-loan',
+      obstacle: 'no-cancelled-loan',
     })
   })
 
@@ -228,7 +228,7 @@ describe('who is in', () => {
     expect(led('/oferta-linea-revolvente', signedIn({ accountStatus: undefined }))).toBe('shown')
   })
 
-  it('finds nothing of the customer in whose place she came, but home', () => {
+  it('finds nothing of the customer in whose place they came, but home', () => {
     const other = { ...marta, hasTakenOver: true }
     expect(led('/mis-prestamos', other)).toBe('/inicio')
     expect(led('/inicio', other)).toBe('shown')
@@ -259,13 +259,13 @@ describe('who is entering and whose door is known', () => {
     },
   ] as const
 
-  it.each(cases)('is led to her own: $step', ({ step, shown, led: elsewhere }) => {
+  it.each(cases)('is led to their own: $step', ({ step, shown, led: elsewhere }) => {
     const visitor = { ...found, entry: { ...found.entry, step } }
     for (const path of shown) expect(led(path, visitor)).toBe('shown')
     for (const [path, to] of Object.entries(elsewhere)) expect(led(path, visitor)).toBe(to)
   })
 
-  it('goes on where a link says, once she is in', () => {
+  it('goes on where a link says, once the customer is in', () => {
     const visitor = { ...found, entry: { ...found.entry, step: 'code' as const } }
     expect(decided('/iniciar-sesion?redirectUrl=%2Fmis-pagos', visitor).wanted).toBe('/mis-pagos')
   })
