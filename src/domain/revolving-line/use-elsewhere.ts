@@ -23,7 +23,7 @@ export interface LineUseFacts {
 }
 
 /**
- * Uses of the line like this one that this device does not know. A movement is told by the number of its loan, where
+ * Uses of the line like this one that this device does not know. A movement is identified by the number of its loan, where
  * the lender gives it; otherwise each known loan takes one of the same amount. The last movement counts whatever its
  * date, for the clock of a device may be wrong. Source: PAY-20, QRP-07, REV-10.
  */

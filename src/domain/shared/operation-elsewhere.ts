@@ -10,7 +10,7 @@ export interface OperationElsewhere {
   readonly id: string
   readonly amount: Cents
   readonly at: Instant
-  /** Whether the lender has done it; otherwise it may be something else, or be on its way. */
+  /** Whether the lender has done it; otherwise it may be something else, or be pending. */
   readonly isDone: boolean
 }
 
