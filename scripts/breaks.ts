@@ -2,7 +2,14 @@ import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { breaksPage, countOf, shareCaught, survivorLine, type BreaksRun } from './breaks/break-figures'
+import {
+  breaksPage,
+  breaksReport,
+  countOf,
+  shareCaught,
+  survivorLine,
+  type BreaksRun,
+} from './breaks/break-figures'
 import type { Break } from './breaks/break'
 import { writePortalWithBreaks } from './breaks/portal-with-breaks'
 import { judgeAll } from './breaks/session'
@@ -16,20 +23,20 @@ const everyFeature = 'features/**/*.feature'
 const lastRun = join(projectRoot, 'reports', 'breaks.json')
 
 const options = readOptions({
-  /** Only of those capabilities, or whose id has that in it; several between commas. */
+  /** Only breaks of these folders, or whose id contains this text; several separated by commas. */
   only: { type: 'string', default: '' },
   /** Only the scenarios of that path. */
   features: { type: 'string', default: everyFeature },
-  /** A sample: one of every so many, through all capabilities, and those with a name. */
+  /** A sample: one of every so many, through all capabilities. */
   every: { type: 'string', default: '1' },
-  /** Begins no other break after so many minutes; those that were tried come evenly from everywhere. */
+  /** Starts no other break after this many minutes; the tried ones are spread evenly. */
   minutes: { type: 'string', default: 'Infinity' },
-  /** Only those that the last whole run left unnoticed. */
+  /** Only the breaks that the last whole run left unnoticed. */
   again: { type: 'boolean', default: false },
-  /** Names them and tries none. */
+  /** Lists the breaks and tries none. */
   list: { type: 'boolean', default: false },
-  /** How many processes try them. */
-  members: { type: 'string', default: '2' },
+  /** The number of worker processes. */
+  workers: { type: 'string', default: '2' },
 })
 const every = Math.max(1, Number.parseInt(options.every, 10))
 const isWhole = options.only === '' && options.features === everyFeature
@@ -49,7 +56,7 @@ if (options.list) {
 let count = 0
 const plan = {
   paths: [options.features],
-  members: Number.parseInt(options.members, 10),
+  workerCount: Number.parseInt(options.workers, 10),
   until: startedAt + Number(options.minutes) * 60_000,
 }
 const judged = await judgeAll(breaks, plan, {
@@ -66,17 +73,12 @@ const judged = await judgeAll(breaks, plan, {
   },
 })
 
-const [caught, survived, equivalent] = (['caught', 'survived', 'equivalent'] as const).map((kind) =>
-  countOf(judged, kind),
-)
-print(
-  `${caught} caught, ${survived} survived, ${equivalent} cannot be seen: ${shareCaught(judged)}, ${minutes()}`,
-)
+const [caught, survived] = (['caught', 'survived'] as const).map((kind) => countOf(judged, kind))
+print(`${caught} caught, ${survived} survived: ${shareCaught(judged)}, ${minutes()}`)
 if (isWhole) {
-  const run = before
-    ? mended(before, judged)
-    : { commit, day: today(), possible: possible.length, judged, mended: 0 }
+  const run = before ? mended(before, judged) : { commit, day: today(), possible: possible.length, judged }
   await writeFile(lastRun, JSON.stringify(run, undefined, 1))
+  await writeFile(join(projectRoot, 'reports', 'breaks.md'), breaksReport(run))
   await writeMeasure('lo que notan los escenarios', breaksPage(run))
 }
 
@@ -87,8 +89,8 @@ function chosen(some: readonly Break[], words: readonly string[]): readonly Brea
   )
 }
 
-function isInSample({ name }: Break, position: number): boolean {
-  return position % every === 0 || name !== undefined
+function isInSample(_: Break, position: number): boolean {
+  return position % every === 0
 }
 
 function isLeft({ judged: some }: BreaksRun): (each: Break) => boolean {
@@ -96,11 +98,11 @@ function isLeft({ judged: some }: BreaksRun): (each: Break) => boolean {
   return ({ id }) => left.has(id)
 }
 
-/** Those with a name first, then in an order of which every beginning is spread over the whole: the golden section. */
+/** In an order of which every beginning is spread over the whole: the golden section. */
 function evenly(some: readonly Break[]): readonly Break[] {
   const place = (position: number) => (position * (Math.sqrt(5) - 1)) / 2
   return some
-    .map((each, position) => ({ each, at: each.name === undefined ? place(position) % 1 : -1 }))
+    .map((each, position) => ({ each, at: place(position) % 1 }))
     .toSorted((one, other) => one.at - other.at)
     .map(({ each }) => each)
 }
@@ -118,15 +120,10 @@ function today(): string {
   return new Date().toISOString().slice(0, 10)
 }
 
-/** The same run, with what is noticed now of what was not. */
+/** The last run with the new verdicts of the breaks that it left unnoticed. */
 function mended(run: BreaksRun, again: readonly Judged[]): BreaksRun {
   const verdicts = new Map(again.map((each) => [each.id, each]))
-  const noticed = countOf(again, 'caught')
-  return {
-    ...run,
-    judged: run.judged.map((each) => verdicts.get(each.id) ?? each),
-    mended: run.mended + noticed,
-  }
+  return { ...run, judged: run.judged.map((each) => verdicts.get(each.id) ?? each) }
 }
 
 function minutes(): string {

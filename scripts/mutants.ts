@@ -1,4 +1,5 @@
-import { relative } from 'node:path'
+import { writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import { print, readOptions } from './support/command-line'
 import { figuresTable, percentText, writeMeasure } from './support/measure-page'
@@ -6,10 +7,12 @@ import { projectRoot } from './support/portal-build'
 
 type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
 
-/** So much of each layer is noticed at least, in percent. */
+/** The least share of each layer that tests notice, in percent. */
 const goals = { domain: 95, application: 85 } as const
 
 const layers = ['domain', 'application'] as const
+
+const columns = ['Capa', 'Notados', 'No notados', 'Notados, en %'] as const
 
 const options = readOptions({
   /** Only mutants of the files that this pattern names. */
@@ -42,7 +45,10 @@ for (const layer of layers.filter((each) => mutantsOf(each).length > 0)) {
   print(`${layer}: ${share.toFixed(1)} % of ${countable(some).length}, at least ${goals[layer]} %`)
   if (share < goals[layer]) process.exitCode = 1
 }
-if (options.only === undefined) await writeMeasure('lo que notan las pruebas unitarias', mutantsPage())
+if (options.only === undefined) {
+  await writeFile(join(projectRoot, 'reports', 'mutants.md'), mutantsTable())
+  await writeMeasure('lo que notan las pruebas unitarias', mutantsPage())
+}
 
 function mutantsOf(layer: (typeof layers)[number]): readonly Mutant[] {
   return mutants.filter(({ fileName }) => relative(projectRoot, fileName).startsWith(`src/${layer}/`))
@@ -56,7 +62,7 @@ function isUnnoticed({ status }: Mutant): boolean {
   return status === 'Survived' || status === 'NoCoverage'
 }
 
-/** Those that could be run. */
+/** The mutants that could be run. */
 function countable(some: readonly Mutant[]): readonly Mutant[] {
   return [...noticed(some), ...some.filter(isUnnoticed)]
 }
@@ -67,34 +73,30 @@ function mutantLine({ fileName, location, mutatorName, replacement, status }: Mu
 }
 
 function mutantsTable(): string {
-  const row = (name: string, some: readonly Mutant[]) => [
+  const capabilities = [...new Set(mutants.map(capabilityOf))].toSorted()
+  const rows = layers.flatMap((layer) =>
+    capabilities.map((capability) => {
+      const some = mutantsOf(layer).filter((each) => capabilityOf(each) === capability)
+      return figuresOf(`${layer}/${capability}`, some)
+    }),
+  )
+  return figuresTable(columns, [...rows, ...layers.map((layer) => figuresOf(layer, mutantsOf(layer)))])
+}
+
+function figuresOf(name: string, some: readonly Mutant[]): readonly (string | number)[] {
+  return [
     name,
     noticed(some).length,
     some.filter(isUnnoticed).length,
     percentText(noticed(some).length, countable(some).length),
   ]
-  const rows = layers
-    .filter((layer) => mutantsOf(layer).length > 0)
-    .flatMap((layer) => {
-      const some = mutantsOf(layer)
-      const capabilities = [...new Set(some.map(capabilityOf))].toSorted()
-      return [
-        ...capabilities.map((capability) =>
-          row(
-            `${layer}/${capability}`,
-            some.filter((each) => capabilityOf(each) === capability),
-          ),
-        ),
-        row(`**${layer}**`, some),
-      ]
-    })
-  return figuresTable(['Capa y tema', 'Notados', 'No notados', 'Notados'], rows)
 }
 
+/** The totals of a run, for docs/measure.md. */
 function mutantsPage(): string {
-  return `\`npm run mutants\` cambia \`domain\` y \`application\` de a poco (Stryker) y corre las pruebas unitarias de las dos capas que llegan a cada cambio, sin las propiedades; lo que corre una sola vez, al cargar un módulo, queda para \`npm run breaks\`. Falla si nota menos del ${goals.domain} % en \`domain\` o del ${goals.application} % en \`application\`.
-
-${mutantsTable()}`
+  const day = new Date().toLocaleDateString('es-AR', { timeZone: 'America/Argentina/Buenos_Aires' })
+  const rows = layers.map((layer) => figuresOf(layer, mutantsOf(layer)))
+  return `El ${day}:\n\n${figuresTable(columns, rows)}`
 }
 
 function capabilityOf({ fileName }: Mutant): string {

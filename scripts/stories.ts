@@ -1,7 +1,7 @@
 import { startSandbox } from '@/adapters/fake/node-server'
 import { launchHeadlessShell } from '#tests/support/browser'
 import { serveLiveSite } from './live-site'
-import { storiesPage, type JudgedStory } from './stories/figures'
+import { storiesSummary, storiesTable, type JudgedStory } from './stories/figures'
 import { storyOf } from './stories/story'
 import { playStory, type Stage } from './stories/play-story'
 import { print, readOptions } from './support/command-line'
@@ -15,7 +15,7 @@ const options = readOptions({
   seed: { type: 'string', default: '1' },
   /** How many at a time. */
   pages: { type: 'string', default: '3' },
-  /** Puts the figures into docs/measure.md. */
+  /** Writes the totals to docs/measure.md. */
   write: { type: 'boolean', default: false },
 })
 
@@ -29,8 +29,12 @@ await Promise.all(Array.from({ length: Number(options.pages) }, () => playInTurn
 await browser.close()
 
 const faulty = judged.filter(({ verdict }) => verdict.faults.length > 0)
-print(`${judged.length} stories in ${elapsedSeconds()} s, ${faulty.length} with a fault`, '', storiesPage(judged))
-if (options.write) await writeMeasure('las historias de cobro', storiesPage(judged))
+print(
+  `${judged.length} stories in ${elapsedSeconds()} s, ${faulty.length} with a fault`,
+  '',
+  storiesTable(judged),
+)
+if (options.write) await writeMeasure('las historias de cobro', storiesSummary(judged))
 process.exitCode = faulty.length === 0 ? 0 : 1
 
 function elapsedSeconds(): string {

@@ -2,7 +2,6 @@ import type { Place } from './syntax'
 
 /** What can be broken. A `press` does nothing, a `busy` button stays so, a `way` leads to help, a `field` is left out. */
 export const kinds = [
-  'named',
   'press',
   'busy',
   'title',
@@ -17,7 +16,7 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number]
 
-/** How a piece of code is put behind its switch. */
+/** How a piece of code is replaced when its break is active. */
 export type Form =
   /** Another expression in its place. */
   | 'instead'
@@ -40,7 +39,6 @@ export interface Breakable {
   readonly end: number
   /** Source of what stands there when it is broken. */
   readonly instead: string
-  readonly name?: string
   readonly place?: Place
 }
 
@@ -53,5 +51,4 @@ export interface Break {
   readonly capability: string
   /** The piece as it stands in the source, on one line. */
   readonly code: string
-  readonly name?: string
 }

@@ -20,7 +20,7 @@ export const switchedDirectory = join(projectRoot, 'reports', 'breaks')
 /** The project's own settings; what is compiled by them has to be named. */
 export const switchedSettings = join(switchedDirectory, 'tsconfig.json')
 
-/** Writes the portal with its breaks behind switches, and tells which they are. */
+/** Writes the portal with its breaks behind switches, and returns the breaks. */
 export async function writePortalWithBreaks(): Promise<readonly Break[]> {
   const sources = await readSources()
   const renewed = renewedEverywhere(sources)
@@ -91,22 +91,14 @@ async function write(file: string, text: string): Promise<void> {
 
 function described({ file, text, breaks }: Source): readonly Break[] {
   const met = new Map<string, number>()
-  return breaks.map(({ number, kind, start, end, name }) => {
+  return breaks.map(({ number, kind, start, end }) => {
     const line = text.slice(0, start).split('\n').length
     const place = `${file}:${line}:${kind}`
     const times = (met.get(place) ?? 0) + 1
     met.set(place, times)
     const id = times === 1 ? place : `${place}#${times}`
     const code = pieceOf(text, start, end)
-    return {
-      id,
-      number,
-      file,
-      kind,
-      capability: capabilityOf(file),
-      code,
-      ...(name !== undefined && { name }),
-    }
+    return { id, number, file, kind, capability: capabilityOf(file), code }
   })
 }
 

@@ -1,20 +1,20 @@
 import type { Break } from './break'
-import { CrewMember } from './crew'
-import type { Reached } from './crew-messages'
+import { Worker } from './worker'
+import type { Reached } from './worker-messages'
 import { Trial, type Judged } from './trial'
 
-/** So many are read and run at once. */
+/** The number of scenarios in one request. */
 const reachAtOnce = 40
 
-/** After so many trials the unbroken portal has to hold still. */
+/** After this many breaks the unbroken portal has to pass its control scenarios. */
 const trialsBetweenChecks = 30
 
 export interface SessionPlan {
-  /** Of the scenarios. */
+  /** Globs of feature files. */
   readonly paths: readonly string[]
-  /** How many processes try the breaks. */
-  readonly members: number
-  /** When that comes, no other break is begun; in milliseconds of `performance.now`. */
+  /** The number of worker processes. */
+  readonly workerCount: number
+  /** No break is started after this time, in milliseconds of `performance.now`. */
   readonly until: number
 }
 
@@ -23,96 +23,96 @@ export interface SessionListener {
   readonly judged: (judged: Judged) => void
 }
 
-/** Breaks the portal in those ways, one at a time, until all of them or the time are at their end. */
+/** Tries the breaks one at a time, until all are tried or the time is over. */
 export async function judgeAll(
   breaks: readonly Break[],
-  { paths, members, until }: SessionPlan,
+  { paths, workerCount, until }: SessionPlan,
   listener: SessionListener,
 ): Promise<readonly Judged[]> {
-  const crew = Array.from({ length: members }, () => new CrewMember())
+  const workers = Array.from({ length: workerCount }, () => new Worker())
   try {
-    const scenarios = await listed(crew, paths)
-    const reached = await shared(crew, chunks(scenarios, reachAtOnce), reach)
+    const scenarios = await listed(workers, paths)
+    const reached = await shared(workers, chunks(scenarios, reachAtOnce), reach)
     listener.reached(scenarios, reached.flat())
     const trial = new Trial(reached.flat())
     const real = breaks.filter((each) => trial.isReal(each))
     const turn = { trial, control: scenarios.slice(0, 2), until }
-    const judged = await shared(crew, chunks(real, trialsBetweenChecks), (some, member) =>
-      judgeSoundly(some, member, turn, listener),
+    const judged = await shared(workers, chunks(real, trialsBetweenChecks), (some, worker) =>
+      judgeSoundly(some, worker, turn, listener),
     )
     return judged.flat()
   } finally {
-    for (const member of crew) member.end()
+    for (const worker of workers) worker.end()
   }
 }
 
-async function listed([member]: readonly CrewMember[], paths: readonly string[]): Promise<readonly string[]> {
-  const report = await member?.do({ kind: 'list', paths })
+async function listed([worker]: readonly Worker[], paths: readonly string[]): Promise<readonly string[]> {
+  const report = await worker?.do({ kind: 'list', paths })
   if (report?.kind !== 'list') throw new Error('The scenarios could not be listed')
   return report.scenarios
 }
 
-/** A scenario that fails unbroken gets a second chance, on a machine that may be busy; then it catches nothing. */
-async function reach(scenarios: readonly string[], member: CrewMember): Promise<readonly Reached[]> {
-  const reached = await reachOnce(scenarios, member)
+/** A scenario that fails without a break is run a second time; if it fails again it is left out. */
+async function reach(scenarios: readonly string[], worker: Worker): Promise<readonly Reached[]> {
+  const reached = await reachOnce(scenarios, worker)
   const missing = scenarios.filter((each) => !reached.some(({ scenario }) => scenario === each))
-  return missing.length === 0 ? reached : [...reached, ...(await reachOnce(missing, member))]
+  return missing.length === 0 ? reached : [...reached, ...(await reachOnce(missing, worker))]
 }
 
-async function reachOnce(scenarios: readonly string[], member: CrewMember): Promise<readonly Reached[]> {
-  const report = await member.do({ kind: 'reach', scenarios })
+async function reachOnce(scenarios: readonly string[], worker: Worker): Promise<readonly Reached[]> {
+  const report = await worker.do({ kind: 'reach', scenarios })
   if (report.kind !== 'reach') throw new Error('The scenarios did not end')
   return report.reached
 }
 
 interface Turn {
   readonly trial: Trial
-  /** Scenarios that hold as long as nothing is broken. */
+  /** Scenarios that pass without a break. */
   readonly control: readonly string[]
   readonly until: number
 }
 
-/** What a broken portal leaves behind must not fail the next one: then all of that is done again. */
+/** Repeats a group of breaks when the control scenarios fail after it: a broken portal has left something behind. */
 async function judgeSoundly(
   breaks: readonly Break[],
-  member: CrewMember,
+  worker: Worker,
   turn: Turn,
   listener: SessionListener,
 ): Promise<readonly Judged[]> {
-  const judged = await judgeInTurn(breaks, member, turn)
-  const isSound = judged.length === 0 || (await turn.trial.holds(turn.control, member))
-  if (!isSound) member.end()
-  const settled = isSound ? judged : await judgeInTurn(breaks, member, turn)
+  const judged = await judgeInTurn(breaks, worker, turn)
+  const isSound = judged.length === 0 || (await turn.trial.holds(turn.control, worker))
+  if (!isSound) worker.end()
+  const settled = isSound ? judged : await judgeInTurn(breaks, worker, turn)
   for (const each of settled) listener.judged(each)
   return settled
 }
 
 async function judgeInTurn(
   breaks: readonly Break[],
-  member: CrewMember,
+  worker: Worker,
   { trial, until }: Turn,
 ): Promise<readonly Judged[]> {
   const judged: Judged[] = []
   for (const each of breaks) {
-    const one = performance.now() < until ? await trial.judge(each, member) : undefined
+    const one = performance.now() < until ? await trial.judge(each, worker) : undefined
     if (one) judged.push(one)
   }
   return judged
 }
 
-/** Each member takes the next piece of work as soon as it is done with one. */
+/** Each worker takes the next piece of work when it has finished one. */
 async function shared<Work, Result>(
-  crew: readonly CrewMember[],
+  workers: readonly Worker[],
   pieces: readonly Work[],
-  run: (piece: Work, member: CrewMember) => Promise<Result>,
+  run: (piece: Work, worker: Worker) => Promise<Result>,
 ): Promise<readonly Result[]> {
   const results: Result[] = []
   let next = 0
   await Promise.all(
-    crew.map(async (member) => {
+    workers.map(async (worker) => {
       for (let at = next++; at < pieces.length; at = next++) {
         const piece = pieces[at]
-        if (piece !== undefined) results[at] = await run(piece, member)
+        if (piece !== undefined) results[at] = await run(piece, worker)
       }
     }),
   )

@@ -1,13 +1,13 @@
-/** What the sources ask when they are run with breaks in them. */
+/** The functions that the sources with breaks call. */
 interface Switches {
-  /** Whether that one is broken now. */
+  /** Whether the break is active. */
   breakIs(number: number): boolean
   breakText(number: number, text: () => unknown): unknown
   breakWay(number: number, way: () => unknown, other: () => unknown): unknown
   breakPress(number: number, handler: unknown): unknown
-  /** Something that was made at load has been used. */
+  /** Notes that a constant made when the module loaded has been used. */
   breakHit(numbers: readonly number[], value: unknown): unknown
-  /** How to make again what was made at load. */
+  /** Registers how to make a constant again that was made when the module loaded. */
   breakAgain(make: () => void): void
 }
 
@@ -24,13 +24,13 @@ const brokenText = 'Otra cosa'
 
 let active: number | undefined
 let reached = new Set<number>()
-let untold = new Set<number>()
-let told = new Map<number, Set<string>>()
+let nonTexts = new Set<number>()
+let shownTexts = new Map<number, Set<string>>()
 let isMaking = false
 const makers: (() => void)[] = []
 const wrapped = new Map<number, WeakMap<object, unknown>>()
 
-/** Breaks that one, and mends every other. */
+/** Activates one break, or none. */
 export function switchTo(number: number | undefined): void {
   active = number
   isMaking = true
@@ -38,30 +38,30 @@ export function switchTo(number: number | undefined): void {
   isMaking = false
 }
 
-/** The breaks that were reached since the last time. */
+/** The breaks reached since the last call. */
 export function takeReached(): readonly number[] {
   const numbers = [...reached]
   reached = new Set()
   return numbers
 }
 
-/** Of what looked like texts, those that were met since the last time and were none. */
-export function takeUntold(): readonly number[] {
-  const numbers = [...untold]
-  untold = new Set()
+/** The break sites, met since the last call, that turned out not to be a text. */
+export function takeNonTexts(): readonly number[] {
+  const numbers = [...nonTexts]
+  nonTexts = new Set()
   return numbers
 }
 
-/** The texts and addresses that were told since the last time, by the breaks that would tell another. */
-export function takeTold(): ReadonlyMap<number, ReadonlySet<string>> {
-  const texts = told
-  told = new Map()
+/** The texts and addresses shown since the last call, by the break that would replace them. */
+export function takeShownTexts(): ReadonlyMap<number, ReadonlySet<string>> {
+  const texts = shownTexts
+  shownTexts = new Map()
   return texts
 }
 
 function note(number: number, text: string): void {
-  const texts = told.get(number) ?? new Set()
-  told.set(number, texts.add(text))
+  const texts = shownTexts.get(number) ?? new Set()
+  shownTexts.set(number, texts.add(text))
 }
 
 function isOn(number: number): boolean {
@@ -78,7 +78,7 @@ const switches: Switches = {
       return words !== '' && isOn(number) ? brokenText : words
     }
     if (typeof words !== 'function') {
-      untold.add(number)
+      nonTexts.add(number)
       return words
     }
     return isOn(number) ? () => brokenText : words

@@ -1,87 +1,82 @@
 import type { Break } from './break'
-import type { Attempt, Reached, TryOrder } from './crew-messages'
-import { reasonFor } from './equivalent'
+import type { Attempt, Reached, TryRequest } from './worker-messages'
 
 export type Verdict =
   | { readonly kind: 'caught'; readonly by: string; readonly message: string }
-  /** None of the scenarios that reach it fails. */
+  /** No scenario that reaches it fails; `reaching` is how many do. */
   | { readonly kind: 'survived'; readonly reaching: number }
-  /** Nobody could see it. */
-  | { readonly kind: 'equivalent'; readonly reason: string }
 
-/** Who runs scenarios in the portal with a break in it. */
+/** Runs scenarios against the portal with a break. */
 export interface Tries {
-  try(order: TryOrder): Promise<Attempt>
+  try(order: TryRequest): Promise<Attempt>
 }
 
 export interface Judged extends Break {
   readonly verdict: Verdict
 }
 
-/** A step may take so many times as long as the slowest scenario did unbroken. */
+/** A step may take this many times as long as the slowest scenario took without a break. */
 const stepsOfScenario = 3
 
-/** A quick machine answers in less; a step that takes longer waits for what a break has taken away. */
+/** The shortest step timeout. */
 const shortestStepMilliseconds = 4_000
 
-/** The time of a step doubles until the unbroken portal has enough of it, so many times at most. */
+/** How often the step timeout doubles at most, until the unbroken portal passes. */
 const mostDoublings = 5
 
-/** Tries breaks, each with the scenarios that reach it, the likeliest to fail first. */
+/** Tries each break with the scenarios that reach it, the likeliest to fail first. */
 export class Trial {
   private readonly reaching = new Map<number, string[]>()
-  private readonly untold = new Set<number>()
-  /** A scenario and a break whose text it quotes. */
+  private readonly nonTexts = new Set<number>()
+  /** Pairs of a break and a scenario that contains its text. */
   private readonly quotes = new Set<string>()
   private readonly breadth = new Map<string, number>()
-  /** How long a scenario took unbroken. */
+  /** How long each scenario took without a break. */
   private readonly durations = new Map<string, number>()
-  /** How often a scenario has caught something of a file. */
+  /** How often a scenario has caught a break of a file. */
   private readonly catches = new Map<string, number>()
 
   constructor(reached: readonly Reached[]) {
-    for (const { scenario, milliseconds, breaks, quoted, untold } of reached) {
+    for (const { scenario, milliseconds, breaks, quoted, nonTexts } of reached) {
       this.durations.set(scenario, milliseconds)
       for (const number of quoted) this.quotes.add(`${number} ${scenario}`)
-      for (const number of untold) this.untold.add(number)
+      for (const number of nonTexts) this.nonTexts.add(number)
       this.breadth.set(scenario, breaks.length)
       for (const number of breaks) this.reaching.set(number, [...(this.reaching.get(number) ?? []), scenario])
     }
   }
 
-  /** A text that turned out to be a whole table of them is none. */
+  /** Whether the break was reached, or is not known to be no text. */
   isReal({ number }: Break): boolean {
-    return this.reaching.has(number) || !this.untold.has(number)
+    return this.reaching.has(number) || !this.nonTexts.has(number)
   }
 
-  /** Nothing where the machine is too busy to tell. */
-  async judge(each: Break, member: Tries): Promise<Judged | undefined> {
-    const reason = reasonFor(each)
-    if (reason !== undefined) return { ...each, verdict: { kind: 'equivalent', reason } }
+  /** The verdict; undefined when the machine is too busy to decide. */
+  async judge(each: Break, worker: Tries): Promise<Judged | undefined> {
     const scenarios = this.likeliestFirst(each)
     if (scenarios.length === 0) return { ...each, verdict: { kind: 'survived', reaching: 0 } }
-    const attempt = await this.attempt(each.number, scenarios, member)
+    const attempt = await this.attempt(each.number, scenarios, worker)
     return attempt && { ...each, verdict: this.verdict(each, scenarios, attempt) }
   }
 
-  /** Whether those scenarios hold with nothing broken. */
-  async holds(scenarios: readonly string[], member: Tries): Promise<boolean> {
-    const attempt = await this.attempt(undefined, scenarios, member)
+  /** Whether the scenarios pass without a break. */
+  async holds(scenarios: readonly string[], worker: Tries): Promise<boolean> {
+    const attempt = await this.attempt(undefined, scenarios, worker)
     return attempt !== undefined && !attempt.failed
   }
 
-  /** Who does not end in time has failed only where the unbroken portal, right after, does end. */
+  /** A timeout counts as a failure only if the unbroken portal, right after, ends in time. */
   private async attempt(
     number: number | undefined,
     scenarios: readonly string[],
-    member: Tries,
+    worker: Tries,
   ): Promise<Attempt | undefined> {
     let stepMilliseconds = this.stepMilliseconds(scenarios)
     for (let doublings = 0; doublings <= mostDoublings; doublings += 1, stepMilliseconds *= 2) {
-      const attempt = await member.try({ number, scenarios, stepMilliseconds })
+      const attempt = await worker.try({ number, scenarios, stepMilliseconds })
       if (!attempt.failed?.isLate) return attempt
       const unbroken = { number: undefined, scenarios: [attempt.failed.scenario], stepMilliseconds }
-      if (number !== undefined && !(await member.try(unbroken)).failed) return attempt
+      if (number !== undefined && !(await worker.try(unbroken)).failed) return attempt
     }
     return undefined
   }
@@ -116,7 +111,7 @@ function firstDifference(one: readonly number[], other: readonly number[]): numb
   return one.map((each, at) => each - (other[at] ?? 0)).find((difference) => difference !== 0) ?? 0
 }
 
-/** The frame is looked at from home and from the steps of the session. */
+/** The scenarios of home and session cover the frame. */
 function isOf(capability: string, scenario: string): boolean {
   const folders = capability === 'shell' ? ['home', 'session'] : [capability]
   return folders.some((folder) => scenario.startsWith(`features/${folder}/`))

@@ -14,23 +14,26 @@ const columns: readonly (readonly [Fault, string])[] = [
   ['another amount shown', 'Otro importe'],
 ]
 
+/** The totals, for docs/measure.md. */
+export function storiesSummary(all: readonly JudgedStory[]): string {
+  const seeds = all.map(({ story }) => story.seed)
+  const day = new Date().toLocaleDateString('es-AR', { timeZone: 'America/Argentina/Buenos_Aires' })
+  const faulty = all.filter(({ verdict }) => verdict.faults.length > 0).length
+  return `El ${day}: ${all.length} historias, semillas ${Math.min(...seeds)} a ${Math.max(...seeds)}, ${faulty} con una falla.`
+}
+
 /** The outcomes of the stories, grouped by what went wrong first with the charge. */
-export function storiesPage(all: readonly JudgedStory[]): string {
+export function storiesTable(all: readonly JudgedStory[]): string {
   const byFault = Map.groupBy(all, ({ story }) => faultName(story.charges[0]))
   const rows = [...byFault].toSorted(([one], [other]) => one.localeCompare(other))
-  const seeds = all.map(({ story }) => story.seed)
-  return [
-    `${all.length} historias, semillas ${Math.min(...seeds)} a ${Math.max(...seeds)}.`,
-    '',
-    figuresTable(
-      ['Qué pasó con el cobro', 'Historias', ...columns.map(([, title]) => title)],
-      [...rows, ['Todas', all] as const].map(([name, some]) => [
-        name,
-        some.length,
-        ...columns.map(([fault]) => some.filter(({ verdict }) => verdict.faults.includes(fault)).length),
-      ]),
-    ),
-  ].join('\n')
+  return figuresTable(
+    ['Qué pasó con el cobro', 'Historias', ...columns.map(([, title]) => title)],
+    [...rows, ['Todas', all] as const].map(([name, some]) => [
+      name,
+      some.length,
+      ...columns.map(([fault]) => some.filter(({ verdict }) => verdict.faults.includes(fault)).length),
+    ]),
+  )
 }
 
 function faultName(answer: NextAnswer | undefined): string {

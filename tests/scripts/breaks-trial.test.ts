@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Break } from '#scripts/breaks/break'
-import type { Attempt, TryOrder } from '#scripts/breaks/crew-messages'
+import type { Attempt, TryRequest } from '#scripts/breaks/worker-messages'
 import { Trial } from '#scripts/breaks/trial'
 
 const scenario = 'features/payments/cvu.feature:12'
@@ -15,7 +15,7 @@ const payButton: Break = {
 }
 
 function trialOf(milliseconds: number): Trial {
-  return new Trial([{ scenario, milliseconds, breaks: [payButton.number], quoted: [], untold: [] }])
+  return new Trial([{ scenario, milliseconds, breaks: [payButton.number], quoted: [], nonTexts: [] }])
 }
 
 /** A machine on which a scenario takes so long with the break, and with nothing broken. */
@@ -23,7 +23,7 @@ function machine(broken: number, unbroken: number) {
   const steps: number[] = []
   return {
     steps,
-    async try({ number, stepMilliseconds }: TryOrder): Promise<Attempt> {
+    async try({ number, stepMilliseconds }: TryRequest): Promise<Attempt> {
       steps.push(stepMilliseconds)
       const isLate = (number === undefined ? unbroken : broken) > stepMilliseconds
       return { count: 1, ...(isLate && { failed: { scenario, message: 'late', isLate } }) }
@@ -43,7 +43,7 @@ it('takes nothing for noticed because the machine has become slow', async () => 
   expect(judged?.verdict).toEqual({ kind: 'survived', reaching: 1 })
 })
 
-it('tells nothing where the machine is too busy even for the unbroken portal', async () => {
+it('gives no verdict where the machine is too busy even for the unbroken portal', async () => {
   expect(await trialOf(200).judge(payButton, machine(Infinity, Infinity))).toBeUndefined()
 })
 

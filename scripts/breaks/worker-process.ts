@@ -3,12 +3,12 @@ import { registerHooks } from 'node:module'
 import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { projectRoot } from '#scripts/support/portal-build'
-import type { Order, Report } from './crew-messages'
+import type { WorkRequest, Report } from './worker-messages'
 import { switchedDirectory } from './portal-with-breaks'
-import { openStage } from './stage'
+import { openScenarioRunner } from './scenario-runner'
 import { switchTo } from './switches'
 
-/** Whoever imports a source of the portal gets the one with the breaks in it. */
+/** Imports of a source of the portal resolve to the copy with the breaks. */
 registerHooks({
   load(url, context, next) {
     const switched = url.startsWith('file:') && placeOf(url)
@@ -21,27 +21,29 @@ function placeOf(url: string): string {
   return join(switchedDirectory, relative(projectRoot, fileURLToPath(file)))
 }
 
-// What a broken portal complains of is no news.
+// A broken portal writes errors to the console; they say nothing.
 console.error = () => undefined
 console.warn = () => undefined
 
-const stage = await openStage((scenario) => process.send?.({ kind: 'began', scenario } satisfies Report))
+const runner = await openScenarioRunner((scenario) =>
+  process.send?.({ kind: 'began', scenario } satisfies Report),
+)
 
-process.on('message', (order: Order) => {
-  void obey(order)
+process.on('message', (request: WorkRequest) => {
+  void answer(request)
     .catch((reason: unknown): Report => ({ kind: 'stopped', why: String(reason) }))
     .then((report) => process.send?.(report))
 })
 process.send?.({ kind: 'ready' } satisfies Report)
 
-async function obey(order: Order): Promise<Report> {
-  switch (order.kind) {
+async function answer(request: WorkRequest): Promise<Report> {
+  switch (request.kind) {
     case 'list':
-      return { kind: 'list', scenarios: await stage.scenarios(order.paths) }
+      return { kind: 'list', scenarios: await runner.scenarios(request.paths) }
     case 'reach':
-      return { kind: 'reach', reached: await stage.reach(order.scenarios) }
+      return { kind: 'reach', reached: await runner.reach(request.scenarios) }
     case 'try':
-      switchTo(order.number)
-      return { kind: 'try', attempt: await stage.runUntilFailure(order) }
+      switchTo(request.number)
+      return { kind: 'try', attempt: await runner.runUntilFailure(request) }
   }
 }

@@ -1,22 +1,22 @@
 import { Writable } from 'node:stream'
 import { loadConfiguration, loadSources, loadSupport, runCucumber } from '@cucumber/cucumber/api'
 import { projectRoot } from '#scripts/support/portal-build'
-import type { Attempt, Reached, TryOrder } from './crew-messages'
-import { takeReached, takeTold, takeUntold } from './switches'
+import type { Attempt, Reached, TryRequest } from './worker-messages'
+import { takeReached, takeShownTexts, takeNonTexts } from './switches'
 
 type Message = Parameters<NonNullable<Parameters<typeof runCucumber>[2]>>[0]
 
-/** With nothing broken every step ends, sooner or later. */
+/** The step timeout without a break: generous, because every step ends. */
 const unbrokenStepMilliseconds = 60_000
 
-/** What a step fails with that took too long. */
+/** The error message of a step that timed out. */
 const late = /function timed out, ensure/
 
-/** How many scenarios are read and run at once: few at first, for the first often fails. */
+/** The number of scenarios of a run: few at first, because the first often fails. */
 const [firstBatch, largestBatch] = [3, 24]
 
-/** The specifications in this process, their steps loaded once; each scenario is told when it begins. */
-export async function openStage(began: (scenario: string) => void) {
+/** Runs scenarios in this process with the steps loaded once; calls `began` at the start of each scenario. */
+export async function openScenarioRunner(began: (scenario: string) => void) {
   const environment = { cwd: projectRoot, stdout: unread() }
   const { runConfiguration } = await loadConfiguration({ profiles: ['node'] }, environment)
   const quiet = {
@@ -37,40 +37,40 @@ export async function openStage(began: (scenario: string) => void) {
       environment,
       (message) => watch.hear(message),
     )
-    // What is prepared before a run stays prepared.
+    // The hooks before all scenarios run once.
     support = Object.assign({ ...support }, { beforeTestRunHookDefinitions: [] })
   }
 
   return {
-    /** Every scenario that a glob names, as `file:line`. */
+    /** Every scenario of the globs, as `file:line`. */
     async scenarios(paths: readonly string[]): Promise<readonly string[]> {
       const { plan } = await loadSources({ ...quiet.sources, paths: [...paths] }, environment)
       return plan.map(({ uri, location }) => `${uri}:${location.line}`)
     },
 
-    /** Of the scenarios that hold as long as nothing is broken. */
+    /** What each scenario reaches, for the scenarios that pass without a break. */
     async reach(scenarios: readonly string[]): Promise<readonly Reached[]> {
       const reached: Reached[] = []
       const watch = new Watch({
         began: (scenario) => {
           began(scenario)
           takeReached()
-          takeTold()
+          takeShownTexts()
         },
         ended: ({ scenario, holds, words, milliseconds }) => {
-          const [breaks, untold] = [takeReached(), takeUntold()]
-          const quoted = [...takeTold()].flatMap(([number, texts]) =>
+          const [breaks, nonTexts] = [takeReached(), takeNonTexts()]
+          const quoted = [...takeShownTexts()].flatMap(([number, texts]) =>
             isQuoted(texts, words) ? [number] : [],
           )
-          if (holds) reached.push({ scenario, milliseconds, breaks, quoted, untold })
+          if (holds) reached.push({ scenario, milliseconds, breaks, quoted, nonTexts })
         },
       })
       await run(scenarios, watch, { failFast: false, stepMilliseconds: unbrokenStepMilliseconds })
       return reached
     },
 
-    /** Until the first fails. */
-    async runUntilFailure({ scenarios, stepMilliseconds }: TryOrder): Promise<Attempt> {
+    /** Runs the scenarios until the first failure. */
+    async runUntilFailure({ scenarios, stepMilliseconds }: TryRequest): Promise<Attempt> {
       const watch = new Watch({ began })
       let size = firstBatch
       for (let at = 0; at < scenarios.length && !watch.failure;) {
@@ -92,7 +92,7 @@ function unread(): Writable {
   return new Writable({ write: (_chunk, _encoding, done) => done() })
 }
 
-/** Two letters stand in almost any scenario. */
+/** Texts of two letters occur in almost any scenario. */
 const shortestQuote = 3
 
 function isQuoted(texts: ReadonlySet<string>, words: string): boolean {
@@ -103,7 +103,7 @@ function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** What a scenario says, tables included. */
+/** The text of a scenario, tables included. */
 function wordsOf({ steps }: NonNullable<Message['pickle']>): string {
   const pieces = steps.flatMap(({ text, argument }) => [
     text,
@@ -124,7 +124,7 @@ interface Listener {
   readonly ended?: (ended: Ended) => void
 }
 
-/** Follows a run by its messages. */
+/** Collects the results of a run from cucumber's messages. */
 class Watch {
   count = 0
   failure: Attempt['failed']

@@ -1,21 +1,21 @@
-/** To a member of the crew. */
-export type Order =
-  /** Names every scenario of those paths. */
+/** A request to a worker process. */
+export type WorkRequest =
+  /** Lists every scenario of the paths. */
   | { readonly kind: 'list'; readonly paths: readonly string[] }
-  /** Runs those scenarios, and tells what each reaches. */
+  /** Runs the scenarios and reports which breaks each reaches. */
   | { readonly kind: 'reach'; readonly scenarios: readonly string[] }
-  /** Runs those scenarios with that break or with none, until the first fails. */
-  | ({ readonly kind: 'try' } & TryOrder)
+  /** Runs the scenarios with one break or none, until the first failure. */
+  | ({ readonly kind: 'try' } & TryRequest)
 
-export interface TryOrder {
+export interface TryRequest {
   readonly number: number | undefined
   readonly scenarios: readonly string[]
-  /** So long a step may take, in milliseconds. */
+  /** The longest that a step may take, in milliseconds. */
   readonly stepMilliseconds: number
 }
 
 /**
- * From a member of the crew, who is ready at first, tells each scenario that it begins, and answers each
+ * From a worker of the workers, who is ready at first, tells each scenario that it begins, and answers each
  * order with the report of its kind.
  */
 export type Report =
@@ -29,13 +29,13 @@ export type Report =
 /** A scenario, `file:line` with the line of its row in an outline, and the breaks that it reaches. */
 export interface Reached {
   readonly scenario: string
-  /** How long it took with nothing broken. */
+  /** How long it took without a break. */
   readonly milliseconds: number
   readonly breaks: readonly number[]
-  /** Those of them whose text stands in the scenario. */
+  /** The breaks whose text the scenario contains. */
   readonly quoted: readonly number[]
-  /** What looked like a text, and is none. */
-  readonly untold: readonly number[]
+  /** Break sites that turned out not to be a text. */
+  readonly nonTexts: readonly number[]
 }
 
 export interface Attempt {
@@ -47,6 +47,6 @@ export interface Attempt {
 export interface Failed {
   readonly scenario: string
   readonly message: string
-  /** What failed is that it did not end in time. */
+  /** It failed by timeout. */
   readonly isLate: boolean
 }

@@ -1,36 +1,36 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { projectRoot } from '#scripts/support/portal-build'
-import type { Attempt, Order, Report, TryOrder } from './crew-messages'
+import type { Attempt, WorkRequest, Report, TryRequest } from './worker-messages'
 import { switchedSettings } from './portal-with-breaks'
 
-/** A process that begins, or has nothing broken, may be silent so long. */
+/** The longest silence of a process that starts, or runs without a break. */
 const patienceMilliseconds = 900_000
 
-/** Of a broken portal, a scenario that takes as long as so many steps at their longest is stuck in a circle. */
+/** With a break, a scenario that takes as long as this many steps at their limit is in an endless loop. */
 const stepsOfPatience = 15
 
-/** A process that says nothing more, and the scenario that it had begun. */
+/** Thrown when a process stops answering; names the scenario that it was running. */
 interface Silent {
   readonly kind: 'silent'
   readonly scenario: string
 }
 
-/** A process with the portal, its breaks and its scenarios in it. */
-export class CrewMember {
+/** A process that runs scenarios against the portal with its breaks. */
+export class Worker {
   private child: ChildProcess | undefined
 
-  /** The report on that order; when the process falls silent, the next order begins in a new one. */
-  async do(order: Order, patience = patienceMilliseconds): Promise<Report | Silent> {
+  /** The report on the request. After a process stops answering, the next request starts a new one. */
+  async do(request: WorkRequest, patience = patienceMilliseconds): Promise<Report | Silent> {
     const child = this.child ?? (await this.begin())
-    child.send(order)
+    child.send(request)
     return this.hear(child, patience)
   }
 
-  async try(order: TryOrder): Promise<Attempt> {
-    const report = await this.do({ kind: 'try', ...order }, order.stepMilliseconds * stepsOfPatience)
+  async try(request: TryRequest): Promise<Attempt> {
+    const report = await this.do({ kind: 'try', ...request }, request.stepMilliseconds * stepsOfPatience)
     if (report.kind === 'try') return report.attempt
-    const scenario = (report.kind === 'silent' && report.scenario) || (order.scenarios[0] ?? '')
+    const scenario = (report.kind === 'silent' && report.scenario) || (request.scenarios[0] ?? '')
     return { count: 1, failed: { scenario, message: 'It never ends', isLate: true } }
   }
 
@@ -40,7 +40,7 @@ export class CrewMember {
   }
 
   private async begin(): Promise<ChildProcess> {
-    const child = fork(join(import.meta.dirname, 'crew-member.ts'), {
+    const child = fork(join(import.meta.dirname, 'worker-process.ts'), {
       cwd: projectRoot,
       env: { ...process.env, TSX_TSCONFIG_PATH: switchedSettings },
       execArgv: ['--import', 'tsx'],
@@ -52,7 +52,7 @@ export class CrewMember {
     return child
   }
 
-  /** How long an order takes depends on the machine: only silence between two scenarios is measured. */
+  /** Only the time between two scenarios is limited: how long a request takes depends on the machine. */
   private hear(child: ChildProcess, patience: number): Promise<Report | Silent> {
     return new Promise((resolve, reject) => {
       let scenario = ''
