@@ -42,7 +42,8 @@ const banned = {
       JSXIdentifier: checkName,
       PrivateIdentifier: checkName,
       Literal(node: Literal): void {
-        if (typeof node.value === 'string') check(node.value, node, bannedInSentences)
+        const isSentence = typeof node.value === 'string' && node.value.includes(' ')
+        if (isSentence) check(node.value, node, bannedInSentences)
       },
       TemplateElement: (node: TemplatePart): void => check(node.value.raw, node, bannedInSentences),
     }

@@ -27,13 +27,13 @@ const sheet = `
 /** What axe asks besides, of each element of a page. */
 const leftToTheTag = ['content-visibility', 'opacity', 'overflow', 'clip', 'clip-path']
 
-interface Piece {
+interface TreeNode {
   readonly tag: string
   readonly attributes: readonly string[]
-  readonly inside: readonly Piece[]
+  readonly inside: readonly TreeNode[]
 }
 
-const { piece } = fc.letrec<{ piece: Piece }>((tie) => ({
+const { piece } = fc.letrec<{ piece: TreeNode }>((tie) => ({
   piece: fc.record({
     tag: fc.constantFrom('div', 'span', 'li', 'svg', 'p', 'button', 'dialog', 'details', 'section', 'b'),
     attributes: fc.uniqueArray(
@@ -55,13 +55,13 @@ const { piece } = fc.letrec<{ piece: Piece }>((tie) => ({
     ),
     inside: fc.oneof(
       { maxDepth: 3 },
-      fc.constant<readonly Piece[]>([]),
+      fc.constant<readonly TreeNode[]>([]),
       fc.array(tie('piece'), { minLength: 1, maxLength: 3 }),
     ),
   }),
 }))
 
-function html({ tag, attributes, inside }: Piece): string {
+function html({ tag, attributes, inside }: TreeNode): string {
   return `<${[tag, ...attributes].join(' ')}>${inside.map(html).join('')}</${tag}>`
 }
 

@@ -122,7 +122,7 @@ describe('what an address says', () => {
     ['/no-activo?no-cliente', true],
     ['/no-activo?no-cliente=1', true],
     ['/no-activo', false],
-  ])('%s says that she is no customer: %s', (address, isSaid) => {
+  ])('%s says that the visitor is no customer: %s', (address, isSaid) => {
     expect(addresses.notACustomer.read(at(address)).saysNotACustomer).toBe(isSaid)
   })
 

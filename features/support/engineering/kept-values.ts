@@ -248,7 +248,6 @@ export const keptOfCustomers: readonly KeptValue[] = [
     screens: [addresses.paymentSummary.to(loan)],
   },
   {
-    // oxlint-disable-next-line plain-words/banned -- The key under which an earlier release stored operations.
     key: 'intentions',
     value: { salt: 'salt-1', all: [earlierPayment] },
     screens: [addresses.paymentSummary.to(loan)],

@@ -64,7 +64,7 @@ export class BrowserRelease implements Release {
   missingPart(reason: unknown): Promise<MissingPart> | undefined {
     if (typeof reason !== 'object' || !reason || !this.missing.has(reason)) return undefined
     const meaning = this.meaningOf(reason)
-    void meaning.then((meaning) => (this.wasUnreachable ||= meaning === 'unreachable'))
+    void meaning.then((found) => (this.wasUnreachable ||= found === 'unreachable'))
     return meaning
   }
 

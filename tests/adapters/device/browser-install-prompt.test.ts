@@ -66,7 +66,7 @@ describe("the browser's offer to install", () => {
     expect([prompt.isOffered(), changes]).toEqual([false, ['offer', 'installed']])
   })
 
-  it('is not told any more to who stopped listening', () => {
+  it('is not reported any more to who stopped listening', () => {
     const stop = prompt.onChange((change) => changes.push(`second ${change}`))
     stop()
     window.dispatchEvent(new Offer('accepted'))

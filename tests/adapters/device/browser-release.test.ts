@@ -144,7 +144,7 @@ it('leaves what is typed alone, and takes over where nothing is', async () => {
   expect(loads).toBe(1)
 })
 
-it('leaves what is on its way to the lender alone', async () => {
+it('leaves what is pending to the lender alone', async () => {
   const sent = release.fetch('/api/payments', { method: 'POST' })
   expect(await missing()).toBe('replaced')
   answerCall()

@@ -40,7 +40,7 @@ describe('the code in a text message', () => {
     expect(await reader.next(listening())).toEqual({ ok: false, failure: { kind: 'no-answer' } })
   })
 
-  it('is no answer when she says no, or the wait was ended', async () => {
+  it('is no answer when the customer says no, or the wait was ended', async () => {
     const reader = readerIn({
       hasIt: true,
       ask: () => Promise.reject(new DOMException('', 'AbortError')),

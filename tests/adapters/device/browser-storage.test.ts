@@ -78,19 +78,19 @@ it('once there is room again, what other tabs write is read', () => {
 })
 
 describe('a change in another tab', () => {
-  it('is told when it is of the portal, or of everything', () => {
+  it('is shown when it is of the portal, or of everything', () => {
     const { window, storage } = storageOver(new StorageArea())
-    let told = 0
+    let shown = 0
     const stop = storage.onOutsideChange(() => {
-      told += 1
+      shown += 1
     })
     window.changeElsewhere('portal.user')
     window.changeElsewhere(null)
     window.changeElsewhere('other')
-    expect(told).toBe(2)
+    expect(shown).toBe(2)
     stop()
     window.changeElsewhere('portal.user')
-    expect(told).toBe(2)
+    expect(shown).toBe(2)
   })
 
   describe('to what did not fit here', () => {

@@ -18,7 +18,7 @@ describe('a page that is looked at again', () => {
     ['after it was frozen', () => document.dispatchEvent(new Event('resume'))],
     ['by the back button', () => window.dispatchEvent(new Event('pageshow'))],
     ['from another window', () => window.dispatchEvent(new Event('focus'))],
-  ])('%s is told, until nobody listens', (_, comeBack) => {
+  ])('%s is shown, until nobody listens', (_, comeBack) => {
     comeBack()
     expect(runs).toBe(1)
     stop()
@@ -26,7 +26,7 @@ describe('a page that is looked at again', () => {
     expect(runs).toBe(1)
   })
 
-  it('is not told when it goes out of sight', () => {
+  it('is not shown when it goes out of sight', () => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))
     Reflect.deleteProperty(document, 'visibilityState')

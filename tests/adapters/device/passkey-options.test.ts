@@ -5,7 +5,7 @@ import { creationOptions, requestOptions } from '@/adapters/device/passkey-optio
 const { signal } = new AbortController()
 
 describe('what the device is asked for', () => {
-  it('to register: 60 seconds, ES256 or RS256, its own authenticator, and to make sure that it is she', () => {
+  it('to register: 60 seconds, ES256 or RS256, its own authenticator, and to make sure that it is the customer', () => {
     expect(
       creationOptions({
         challenge: 'abcd',
@@ -32,7 +32,7 @@ describe('what the device is asked for', () => {
     })
   })
 
-  it('to enter: 60 seconds, one of the keys on the account, and to make sure that it is she', () => {
+  it('to enter: 60 seconds, one of the keys on the account, and to make sure that it is they', () => {
     expect(requestOptions({ challenge: 'abcd', credentialIds: ['ijkl'], signal })).toEqual({
       challenge: 'abcd',
       allowCredentials: [{ id: 'ijkl', type: 'public-key', transports: ['internal'] }],

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { WebTabLock } from '@/adapters/device/web-tab-lock'
 
-/** Work that begins, and ends when it is told. */
+/** Work that begins, and ends when the test ends it. */
 function aWork(name: string, log: string[]) {
   const end = Promise.withResolvers<void>()
   const run = async (): Promise<string> => {
@@ -71,7 +71,7 @@ describe.each(browsers)('with %s', (_, browser) => {
     await expect(paying).resolves.toBe('paid')
   })
 
-  it('a work runs once, and its own failure is the one that is told', async () => {
+  it('a work runs once, and its own failure is the one that is shown', async () => {
     const failed = new DOMException('Refused by the lender', 'SecurityError')
     let runs = 0
     const failing = new WebTabLock(browser).runAlone('x', () => {

@@ -16,7 +16,7 @@ export interface Told {
 /** Changes a request just before it arrives. */
 export type Change = (request: Request, lender: WatchedLender) => Request | Promise<Request>
 
-/** A lender that notes what it answers to one call, and lets one of those requests be changed on its way. */
+/** A lender that notes what it answers to one call, and lets one of those requests be changed before it arrives. */
 export class WatchedLender implements Lender {
   readonly address = 'https://lender.invalid/api'
   readonly told: Told[] = []
@@ -78,7 +78,7 @@ export class WatchedLender implements Lender {
   async close(): Promise<void> {}
 }
 
-/** What the last request of a case for its call was answered, changed on its way where that is given. */
+/** What the last request of a case for its call was answered, changed before it arrives where that is given. */
 export async function toldOf(contractCase: ContractCase, change?: Change): Promise<Told> {
   const untouched = new WatchedLender(contractCase.call)
   await play(contractCase, untouched)

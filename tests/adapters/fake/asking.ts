@@ -6,7 +6,7 @@ import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
 
 export const startOfTests = Date.parse('2026-11-21T12:00:00-03:00')
 
-/** A clock that moves only when told. */
+/** A clock that moves only when the test moves it. */
 export class StillClock {
   private current = startOfTests
 

@@ -138,7 +138,7 @@ describe('a card that is added', () => {
   })
 
   it.each([['40137745'], ['40128753'], ['99999999']])(
-    'is not linked to the loan %s, which is not free, or not hers',
+    'is not linked to the loan %s, which is not free, or not the customer’s',
     async (loan) => {
       const answer = await add({ loanIDs: [loan] })
       expect([answer.status, answer.json['code']]).toEqual([404, 'LOAN_NOT_FOUND'])
@@ -201,7 +201,7 @@ describe('a card that is replaced', () => {
   })
 })
 
-/** A card is told apart by its last four digits. */
+/** A card is distinguished by its last four digits. */
 function withoutMask(text: string): string {
   return text.replace(/^\d*X+/, '')
 }

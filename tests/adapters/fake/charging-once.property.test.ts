@@ -67,7 +67,7 @@ class InsistentCustomer {
       .catch(() => undefined)
   }
 
-  /** What was broken off on its way arrives. */
+  /** Interrupted requests arrive. */
   async settle(): Promise<void> {
     await this.asking.backEnd.arriveNow()
   }

@@ -14,7 +14,7 @@ export interface NamedFace {
   readonly externalTransactionId: string
 }
 
-/** A check of that person's face, for that, which the provider ended so: as the person, unless told. */
+/** A check of that person's face, for that, which the provider ended so: as the person, unless set. */
 export async function checkedFace(
   asking: Asking,
   { taxId, purpose, decision = 'HIT' }: MadeCheck,

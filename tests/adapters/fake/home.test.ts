@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 
 describe('what the home of Sofía shows', () => {
-  it('has her banners as pictures that carry themselves', async () => {
+  it('has the customer’s banners as pictures that carry themselves', async () => {
     const banners = await asking.get('/customers/getCustomBanner', { token })
     expect(banners.json[0]).toEqual({
       index: 10,

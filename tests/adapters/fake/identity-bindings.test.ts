@@ -116,7 +116,7 @@ describe('the check of a refinancing', () => {
     expect(asking.backEnd.charges()).toBe(1)
   })
 
-  it('that is missing charges nothing, and its key is told as rejected', async () => {
+  it('that is missing charges nothing, and its key is reported as rejected', async () => {
     await pay({ idtx: 'x', externalTransactionId: 'x' })
     expect(asking.backEnd.charges()).toBe(0)
     const told = await asking.get(`/payments/status/${ramona}?idempotencyKey=pay`)

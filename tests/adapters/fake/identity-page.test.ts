@@ -34,7 +34,7 @@ describe('the provider of the sandbox', () => {
     expect(html.match(/name="decision"/g)).toHaveLength(4)
   })
 
-  it('sends her back to the portal that asked', async () => {
+  it('sends the customer back to the portal that asked', async () => {
     const { externalId } = await started()
     const back = await decide({ externalId, decision: 'HIT', spelling: 'externaltrxid' })
     expect(back.status).toBe(303)

@@ -97,7 +97,7 @@ describe('registering a passkey', () => {
     expect(challenge.json['credentialID']).toEqual(device.held())
   })
 
-  it('is refused for another challenge, another address, or without making sure that it is she', async () => {
+  it('is refused for another challenge, another address, or without making sure that it is the customer', async () => {
     const token = await asking.enter('marta')
     const first = await created(token)
     expect((await send(first, token)).status).toBe(201)
@@ -157,7 +157,7 @@ describe('entering with a passkey', () => {
     expect(outcome(await enter(marta, await signed(marta)))).toEqual(refused)
   })
 
-  it('is refused when the device did not make sure that it is she', async () => {
+  it('is refused when the device did not make sure that it is the customer', async () => {
     device.verifiesUser = false
     expect(outcome(await enter(marta, await signed(marta)))).toEqual(refused)
   })

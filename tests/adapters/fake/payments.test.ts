@@ -86,7 +86,7 @@ describe('a payment with a saved card', () => {
     expect(asking.backEnd.charges()).toBe(0)
   })
 
-  it('needs an idempotency key, a card of hers and a loan of hers', async () => {
+  it('needs an idempotency key, a card of the customer’s and a loan of theirs', async () => {
     const body = { debitCardId: visa, installmentAmount: 12625 }
     const foreignCard = { ...body, debitCardId: 'td-0b9d36f4' }
     const elsewhere = '/debitCard/installmentPaymentDebitCard/40116602'

@@ -58,7 +58,7 @@ describe('the cast', () => {
     for (const { dni } of cast) expect(ids.filter((id) => id.includes(dni))).toEqual([])
   })
 
-  it('says of each customer in one line what she or he shows', () => {
+  it('says of each customer in one line what they show', () => {
     for (const persona of cast) expect(persona.description).toMatch(/^[A-ZÁÉÍÓÚ].{10,110}\.$/)
   })
 

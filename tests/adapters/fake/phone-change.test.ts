@@ -122,7 +122,7 @@ describe('another phone', () => {
     ['the face of another customer', () => checked('HIT', '20243189072')],
     ['a face that did not match', () => checked('NO_HIT')],
     ['no check at all', async () => ({ idtx: '', externalId: '' })],
-  ])('gets no code and is not hers by %s', async (_, seen) => {
+  ])('gets no code and is not the customer’s by %s', async (_, seen) => {
     const face = await seen()
     const hers = await checked('HIT')
     const smsCode = await codeFor('1155550001', hers)
@@ -131,13 +131,13 @@ describe('another phone', () => {
     expect(changed.status).toBeGreaterThanOrEqual(400)
   })
 
-  it('is not had by who only knows her tax id, while her own check is good', async () => {
+  it('is not had by who only knows their tax id, while their own check is good', async () => {
     const { externalId } = await checked('HIT')
     expect((await askCode('1155550009', { idtx: 'adivinado', externalId })).status).toBe(409)
     expect((await asking.get(`/users/${marta}/verificationCode/sendSMS?phone=1155550009`)).status).toBe(409)
   })
 
-  it('is hers with the code that reached it, and codes go there from then on', async () => {
+  it('is the customer’s with the code that reached it, and codes go there from then on', async () => {
     const face = await checked('HIT')
     expect((await change('1155550001', await codeFor('1155550001', face), face)).status).toBe(204)
     const sent = await asking.get(`/users/${marta}/verificationCode/sendSMS`)

@@ -61,7 +61,7 @@ describe('the link of a refinancing', () => {
 })
 
 describe('what is offered to refinance', () => {
-  it('is told of Ramona, and not of Julio, nor of who has nothing', async () => {
+  it('is returned for Ramona, and not for Julio, nor of who has nothing', async () => {
     const asking = new Asking()
     expect((await asking.get(`/refinancing/${ramona}${byLink}`)).json).toEqual({
       refinancingAmount: 216_897.88,
@@ -90,7 +90,7 @@ describe('what is offered to refinance', () => {
       `${hash.split('.')[0]}.${refinancingHashOf('julio').split('.')[1]}`,
     ],
     ['with a secret that is a letter short', hash.slice(0, -1)],
-  ])('is told to nobody by the link %s', async (_, guessed) => {
+  ])('is shown to nobody by the link %s', async (_, guessed) => {
     const asking = new Asking()
     const answer = await asking.get(`/refinancing/${ramona}?hash=${encodeURIComponent(guessed)}`)
     expect([answer.status, answer.json['code']]).toEqual([404, 'CUSTOMER_NOT_FOUND'])

@@ -31,7 +31,7 @@ async function logIn(): Promise<string> {
 }
 
 describe('the sandbox', () => {
-  it('lets a customer in, charges her once and gives her a real file', async () => {
+  it('lets a customer in, charges them once and gives them a real file', async () => {
     const token = await logIn()
     const question = { token, key: 'k-1', body: { debitCardId: 'td-51c7a8e0', installmentAmount: 12625 } }
     const pay = '/debitCard/installmentPaymentDebitCard/40128753'
@@ -126,7 +126,7 @@ describe('the sandbox', () => {
     expect((await ask('GET', '/users/28456123')).status).toBe(200)
   })
 
-  it('lets any portal of this machine ask where none is told, and no other', async () => {
+  it('lets any portal of this machine ask where none is configured, and no other', async () => {
     const open = await startSandbox({ port: 0 })
     const allowed = async (Origin: string) =>
       (await fetch(`${open.url}/users/28456123`, { headers: { Origin } })).headers.get(

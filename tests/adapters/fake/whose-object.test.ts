@@ -119,7 +119,7 @@ function codeIn({ text }: Told): unknown {
   return text.startsWith('{') ? Object(JSON.parse(text)).code : undefined
 }
 
-/** The ids of a customer and of what is hers, none of which another one is ever told. */
+/** The ids of a customer and of what is theirs, none of which another one is ever shown. */
 function idsOf(personaId: string): readonly string[] {
   const persona = personaById(personaId)
   if (!persona) throw new Error(personaId)
@@ -239,7 +239,7 @@ describe.each(bySecret)('$name, by a secret', ({ name, row, contractCase, owner 
   if (!lasting)
     it('tells nothing once it has expired', async () => {
       const told = await toldOf(contractCase, aDayLater)
-      // An offer that is over is told as one that is not there. Source: REF-02.
+      // An offer that is over is shown as one that does not exist. Source: REF-02.
       if (name === 'refinancing.findProposal') expect(told).toEqual({ status: 200, text: '{}' })
       else expectNothing(name, told)
     })

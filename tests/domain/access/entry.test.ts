@@ -59,7 +59,7 @@ describe('a login screen opened out of turn', () => {
     },
   )
 
-  it('needs no tax id to choose who she is', () => {
+  it('needs no tax id to choose who they are', () => {
     expect(missingEntryContext('identity-choice', people)).toBeUndefined()
   })
 
@@ -67,12 +67,12 @@ describe('a login screen opened out of turn', () => {
     expect(missingEntryContext(screen, everything)).toBeUndefined()
   })
 
-  it('asks nothing of who says that she is not a customer', () => {
+  it('asks nothing of who says that they are not a customer', () => {
     expect(missingEntryContext('inactive', { ...nothing, saysNotACustomer: true })).toBeUndefined()
   })
 
   it.each(['identity-choice', 'sms-code', 'sms-not-received', 'password'] as const)(
-    'asks for the DNI at %s though she had said that she is not a customer',
+    'asks for the DNI at %s though the customer had said that they are not a customer',
     (screen) => {
       expect(missingEntryContext(screen, { ...nothing, saysNotACustomer: true })).toBe('dni')
     },

@@ -52,7 +52,7 @@ describe('what remains of a loan', () => {
     ).toEqual({ count: 4, total: 13_500 })
   })
 
-  it('is nothing to compare with where nothing is left or told', () => {
+  it('is nothing to compare with where nothing is left or shown', () => {
     expect(remainingInstallments([])).toBeUndefined()
     expect(remainingInstallments([anInstallment({ status: 'paid' })])).toBeUndefined()
   })

@@ -40,7 +40,7 @@ describe('the banners of home', () => {
     expect(homeBanners(withOffer)).toEqual([{ kind: 'loan-offer', amount: 100 }])
   })
 
-  it('tell what the lender offers by herself, after an offer of before and ahead of a renewal', () => {
+  it('tell what the lender offers by itself, after an offer of before and ahead of a renewal', () => {
     const renewal = anAccountStatus({ renewalMaxAmount: cents(700) })
     const automatic = {
       ...facts,

@@ -27,7 +27,7 @@ describe('the card of the line', () => {
     expect(lineCard({ isUpToDate: true, ...(revolvingLine ? { revolvingLine } : {}) })).toEqual(card)
   })
 
-  it('waits while she is in debt, and says first that it is disabled', () => {
+  it('waits while the customer is in debt, and says first that it is disabled', () => {
     const inDebt = (enabled: boolean) =>
       lineCard({ isUpToDate: false, revolvingLine: { ...line, maxAmount: cents(900), enabled } })
     expect(inDebt(true)).toEqual({ kind: 'paused', remaining: 0 })

@@ -35,7 +35,7 @@ const anyLoan: fc.Arbitrary<Loan> = fc
 const anyLoans = fc.array(anyLoan, { maxLength: 5 })
 const upToDate = { isUpToDate: true, totalDebt: cents(0) }
 
-describe('whatever loans she has', () => {
+describe('whatever loans the customer has', () => {
   it('no payable installment falls due before the one that home leads with', () => {
     fc.assert(
       fc.property(anyLoans, (loans) => {
@@ -58,7 +58,7 @@ describe('whatever loans she has', () => {
       fc.property(anyLoans, fc.integer({ min: 1, max: 99_999_999 }), (loans, debt) => {
         const accountStatus = { isUpToDate: false, totalDebt: cents(debt) }
         const next = nextPayment({ accountStatus, loans, unapplied: [], today })
-        if (next?.kind !== 'overdue') throw new Error('Somebody in debt is told of it')
+        if (next?.kind !== 'overdue') throw new Error('A customer in debt sees it')
         expect(next.amount).toBe(debt)
         if (next.loan) expect(loanStanding(next.loan, today)).toMatchObject({ amount: debt })
       }),

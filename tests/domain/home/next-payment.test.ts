@@ -90,7 +90,7 @@ describe('what is next', () => {
 describe('what is overdue', () => {
   const accountStatus = { isUpToDate: false, totalDebt: cents(1_500) }
 
-  it('is told in all by the word of the lender, before any loan is known', () => {
+  it('is shown in all by the word of the lender, before any loan is known', () => {
     expect(nextPayment(known({ accountStatus }))).toEqual({
       kind: 'overdue',
       amount: 1_500,
@@ -142,12 +142,12 @@ describe('what was just paid', () => {
     })
   })
 
-  it('is told together, of no loan where there are several', () => {
+  it('is shown together, of no loan where there are several', () => {
     const unapplied = [{ payment: accepted, loan }, { payment: listed }]
     expect(nextPayment(known({ unapplied }))).toMatchObject({ amount: 800, isSure: true, loan: undefined })
   })
 
-  it('is not sure while one of them is in doubt', () => {
+  it('is not sure while one of them is unknown', () => {
     const unapplied = [
       { payment: outcomeUnknown, loan },
       { payment: listed, loan },

@@ -52,7 +52,7 @@ describe('the whole cost of a loan', () => {
     ])
   })
 
-  it('says of each item that is not told that it is missing, and of no other', () => {
+  it('says of each item that is not shown that it is missing, and of no other', () => {
     const optional = fc.record(
       {
         firstDueDate: fc.constant(calendarDate('2027-01-01')),
@@ -68,17 +68,17 @@ describe('the whole cost of a loan', () => {
       { requiredKeys: [] },
     )
     fc.assert(
-      fc.property(optional, (told) => {
+      fc.property(optional, (shown) => {
         const cost: LoanCost = {
           amountFinanced: cents(100),
           installmentCount: 1,
           installmentAmount: cents(100),
-          ...told,
+          ...shown,
         }
         const lines = wholeCost(cost)
         expect(lines.map(({ item }) => item)).toEqual(items)
         const missing = lines.filter(({ value }) => value.kind === 'missing')
-        expect(missing).toHaveLength(9 - Object.keys(told).length)
+        expect(missing).toHaveLength(9 - Object.keys(shown).length)
       }),
     )
   })
@@ -100,15 +100,18 @@ describe('the whole cost of a loan', () => {
   ])('of a plan with %s the loan has just those', (_, first) => {
     const { count, amount, lineId, firstDueDate, amortisationSystem } = option
     const bare = { amountFinanced: cents(100), installmentCount: count, installmentAmount: amount }
-    const told = first && { ...first, firstDueDate, amortisationSystem }
-    expect(costOfLoan(cents(100), { count, amount, lineId, ...told }, {})).toStrictEqual({ ...bare, ...told })
+    const shown = first && { ...first, firstDueDate, amortisationSystem }
+    expect(costOfLoan(cents(100), { count, amount, lineId, ...shown }, {})).toStrictEqual({
+      ...bare,
+      ...shown,
+    })
   })
 
   it.each([
     ['is another one', 900_000, { first: 900_000 }],
     ['is like the others', 1_098_694, {}],
-    ['is not told', undefined, {}],
-  ])('tells the first installment only where it differs: %s', (_, first, told) => {
+    ['is not shown', undefined, {}],
+  ])('tells the first installment only where it differs: %s', (_, first, shown) => {
     const cost = costOfOption(cents(5_000_000), {
       ...option,
       ...(first !== undefined && { firstInstallmentAmount: cents(first) }),
@@ -117,11 +120,11 @@ describe('the whole cost of a loan', () => {
       kind: 'installments',
       count: 6,
       each: 1_098_694,
-      ...told,
+      ...shown,
     })
   })
 
-  it('names what is told otherwise than when she chose, and takes silence for no change', () => {
+  it('names what is shown otherwise than when the customer chose, and takes silence for no change', () => {
     const chosen = costOfOption(cents(5_000_000), option)
     expect(changedCost(chosen, chosen)).toEqual([])
     expect(changedCost(chosen, { ...chosen, cft: 170, amountToReturn: cents(7_000_000) })).toEqual([

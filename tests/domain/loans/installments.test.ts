@@ -112,7 +112,7 @@ describe('a part of an installment that was paid', () => {
     )
   })
 
-  it('is told of one that was paid in part', () => {
+  it('is there for one that was paid in part', () => {
     const installment = anInstallment({ number: 2, status: 'partial', paidAmount: cents(2_000_000) })
     expect(partPayment(installment)).toEqual({ number: 2, paid: 2_000_000, remaining: 900_000 })
   })
@@ -122,7 +122,7 @@ describe('a part of an installment that was paid', () => {
     ['partial', 0],
     ['paid', 2_900_000],
     ['pending', 100],
-  ] as const)('is not told of a %s one with %s paid', (status, paid) => {
+  ] as const)('is not shown of a %s one with %s paid', (status, paid) => {
     const paidAmount = paid === undefined ? {} : { paidAmount: cents(paid) }
     expect(partPayment(anInstallment({ status, ...paidAmount }))).toBeUndefined()
   })

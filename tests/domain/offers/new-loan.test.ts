@@ -24,7 +24,7 @@ const begun: LoanRequest = {
 const chosen = { amount: 30_000_000, installment: 3_961_850, installmentCount: 12 }
 
 describe('what is asked for', () => {
-  it('is a personal loan unless told', () => {
+  it('is a personal loan unless set', () => {
     expect(loanKind({})).toEqual(personal)
     expect(loanKind({ product: undefined, subproduct: 69 })).toEqual({ product: 19, subproduct: 69 })
     expect(loanKind({ product: 46, subproduct: undefined })).toEqual({ product: 46, subproduct: 38 })

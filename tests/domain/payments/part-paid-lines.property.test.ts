@@ -21,7 +21,7 @@ const someLine: fc.Arbitrary<DueLine> = fc.oneof(
 
 const someInstallment = fc
   .record({ number, status: fc.constantFrom('partial', 'overdue', 'paid', 'pending'), paidAmount: amount })
-  .map((told) => anInstallment(told))
+  .map((shown) => anInstallment(shown))
 
 it('whatever was paid before, the lender asks for as much: paying need not wait to hear of it', () => {
   fc.assert(

@@ -163,7 +163,7 @@ describe('a payment that both sides know', () => {
     expect(sameOwn(listed, known)).toBe(own)
   })
 
-  it('is not told where two may be it, on either side', () => {
+  it('is not shown where two may be it, on either side', () => {
     expect(sameListed(own, { payments: [listed, { ...listed }], ownPayments: [own] })).toBeUndefined()
     const again = { ...own, operation: { ...operation, idempotencyKey: 'k-2' } }
     expect(sameOwn(listed, { payments: [listed], ownPayments: [own, again] })).toBeUndefined()

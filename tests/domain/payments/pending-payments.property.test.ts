@@ -30,11 +30,11 @@ const someUnapplied = fc.array(
   fc.record({ payment: somePayment, loan: fc.constantFrom(...loans) }, { requiredKeys: ['payment'] }),
 )
 
-it('nothing paid is nothing on its way', () => {
+it('nothing paid is nothing pending', () => {
   expect(pendingPayments([])).toBeUndefined()
 })
 
-it('no payment is later than the day that is told, in Buenos Aires, and one is of it', () => {
+it('no payment is later than the day that is shown, in Buenos Aires, and one is of it', () => {
   fc.assert(
     fc.property(fc.array(somePayment, { minLength: 1 }), (payments) => {
       const days = payments.map((payment) => pendingPayments([payment])?.day ?? '')
@@ -47,9 +47,9 @@ it('no payment is later than the day that is told, in Buenos Aires, and one is o
 it('each loan tells its own, and none tells what is of nobody knows which', () => {
   fc.assert(
     fc.property(someUnapplied, (unapplied: readonly UnappliedPaymentOfLoan[]) => {
-      const told = loans.map((loan): number => pendingPaymentsOf(loan, unapplied)?.amount ?? 0)
+      const shown = loans.map((loan): number => pendingPaymentsOf(loan, unapplied)?.amount ?? 0)
       const known = unapplied.filter(({ loan }) => loan).map(({ payment }) => payment)
-      expect(told.reduce((one, other) => one + other, 0)).toBe(pendingPayments(known)?.amount ?? 0)
+      expect(shown.reduce((one, other) => one + other, 0)).toBe(pendingPayments(known)?.amount ?? 0)
     }),
   )
 })

@@ -21,8 +21,8 @@ describe('the key of a payment', () => {
   })
 
   it('is the same whether the lender tells nothing or an empty text', () => {
-    const told = { ...payment, externalId: '', commerceName: '' }
-    expect(keysOf(told)).toEqual(keysOf(payment))
+    const shown = { ...payment, externalId: '', commerceName: '' }
+    expect(keysOf(shown)).toEqual(keysOf(payment))
   })
 
   it.each([

@@ -25,7 +25,7 @@ function outcomeUnknown(status: OperationStatus): UnappliedPayment & { readonly 
 }
 
 describe('whether a payment may be sent', () => {
-  it('it may when what is due is what the customer saw and nothing is uncounted', () => {
+  it('it may when what is due is what the customer saw and nothing is unapplied', () => {
     expect(decideSending(wish, { due, unapplied: [] })).toEqual({ kind: 'may-be-sent' })
   })
 
@@ -41,7 +41,7 @@ describe('whether a payment may be sent', () => {
     })
   })
 
-  it('nothing leaves beside what the customer was not told of, which comes before anything else', () => {
+  it('nothing leaves beside what the customer was not informed of, which comes before anything else', () => {
     const unapplied = [accepted, outcomeUnknown('sent')]
     expect(
       decideSending({ ...wish, acknowledgedKeys: ['key-1'] }, { due: cents(1), unapplied }),

@@ -40,7 +40,7 @@ function kindsOf(known: Partial<LoanPaymentFacts>): readonly string[] {
 }
 
 describe('a payment of this device', () => {
-  it('is uncounted while the lender lists nothing', () => {
+  it('is unapplied while the lender lists nothing', () => {
     expect(kindsOf({ operations: [operation] })).toEqual(['accepted 1262500'])
   })
 
@@ -92,7 +92,7 @@ describe('a payment of this device', () => {
     )
   })
 
-  it.each(['sent', 'notReceived'] as const)('that is %s stays in doubt, whatever is listed', (status) => {
+  it.each(['sent', 'notReceived'] as const)('that is %s stays unknown, whatever is listed', (status) => {
     const outcomeUnknown = { ...operation, status }
     expect(kindsOf({ operations: [outcomeUnknown] })).toEqual(['outcome-unknown 1262500'])
     expect(kindsOf({ operations: [outcomeUnknown], payments: [applied] })).toEqual([
@@ -119,7 +119,7 @@ describe('a payment of this device', () => {
 })
 
 describe('a payment that only the lender knows of', () => {
-  it('is uncounted while it is pending, whatever its day', () => {
+  it('is unapplied while it is pending, whatever its day', () => {
     const longAgo = { ...pending, date: calendarDate('2025-11-21') }
     expect(kindsOf({ payments: [longAgo] })).toEqual(['listed 1262500'])
     expect(kindsOf({ payments: [applied] })).toEqual([])
@@ -132,9 +132,9 @@ describe('a payment that only the lender knows of', () => {
     ['says nothing of either', {}, true],
     ['is of another product', { subproductId: 55 }, false],
     ['is of another shop', { subproductId: 12, commerceName: 'Otro' }, false],
-  ])('that %s', (_, told, isOfLoan) => {
+  ])('that %s', (_, shown, isOfLoan) => {
     const { externalId: _loan, ...unnamed } = pending
-    expect(kindsOf({ payments: [{ ...unnamed, ...told }] })).toHaveLength(isOfLoan ? 1 : 0)
+    expect(kindsOf({ payments: [{ ...unnamed, ...shown }] })).toHaveLength(isOfLoan ? 1 : 0)
   })
 
   it('and this device too is one payment, and one that was made', () => {
@@ -179,7 +179,7 @@ describe('a payment that only the lender knows of', () => {
     expect(ids.map((id) => id.slice(-2))).toEqual([' 0', ' 1', ' 2'])
   })
 
-  it('of the same day, amount and method twice are told apart', () => {
+  it('of the same day, amount and method twice are distinguished', () => {
     const ids = unappliedPayments(knowing({ payments: [pending, pending] })).map(({ id }) => id)
     expect(new Set(ids).size).toBe(2)
   })

@@ -39,7 +39,7 @@ describe('a phone', () => {
 })
 
 describe('a contact', () => {
-  it('says whom a change is told, of what is known', () => {
+  it('says whom a change is reported to, of what is known', () => {
     const known = { phone: '01145678901', alternativePhone: '02214239876', email: 'marta@correo.example' }
     expect(changeRecipients(known)).toEqual(['marta@correo.example', '01145678901'])
     expect(changeRecipients({ ...known, email: '' })).toEqual(['01145678901'])

@@ -13,7 +13,7 @@ const places = {
 }
 const address = { stateId: '06', districtId: 'd1', cityId: 'c1', street: 'Diagonal 74' }
 
-it('offers the cities of the district, and those of which no district is told', () => {
+it('offers the cities of the district, and those of which no district is shown', () => {
   expect(citiesOf(places, 'd2')).toEqual([bernal, anywhere])
 })
 
@@ -32,7 +32,7 @@ describe('another district', () => {
     expect(inDistrict(address, 'd2', places)).toMatchObject({ districtId: 'd2', cityId: '' })
   })
 
-  it('leaves a city of which no district is told', () => {
+  it('leaves a city of which no district is shown', () => {
     expect(inDistrict({ ...address, cityId: 'c3' }, 'd2', places)).toMatchObject({ cityId: 'c3' })
   })
 })

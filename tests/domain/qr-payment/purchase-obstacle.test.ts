@@ -6,7 +6,12 @@ const line = { maxAmount: pesosToCents(600_000), remainingAmount: pesosToCents(1
 
 it.each([
   ['nothing of who is up to date with some of the line left', true, line, undefined],
-  ['that she is not up to date, before all else', false, { ...line, enabled: false }, 'not-up-to-date'],
+  [
+    'that the customer is not up to date, before all else',
+    false,
+    { ...line, enabled: false },
+    'not-up-to-date',
+  ],
   [
     'that the line is not enabled, before what is left of it',
     true,

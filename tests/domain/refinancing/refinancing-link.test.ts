@@ -120,7 +120,7 @@ describe('the end of a link', () => {
     expect(isLinkExpired(link, end as Instant)).toBe(true)
   })
 
-  it('can be told of the last day that there is', () => {
+  it('can be shown of the last day that there is', () => {
     expect(linkDeadline({ ...link, date: calendarDate('9999-12-31') })).toBe(
       Date.parse('9999-12-31T21:00:00-03:00'),
     )

@@ -27,7 +27,7 @@ describe('what comes before a step', () => {
     expect(stepBefore(step, done)).toBe(expected)
   })
 
-  it.each(['plan', 'selfie', 'card'] as const)('lets her go back to %s before paying', (step) => {
+  it.each(['plan', 'selfie', 'card'] as const)('lets the customer go back to %s before paying', (step) => {
     expect(stepBefore(step, typed)).toBeUndefined()
   })
 

@@ -13,13 +13,13 @@ import type { LegalStudy, RevolvingLineSummary } from '@/domain/session/session'
 import { cents } from '@/domain/shared/money'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 
-type Mark = 'closed' | 'open'
+type Cell = 'closed' | 'open'
 
 /**
  * By column: without credentials, under legal study, not up to date, neither line nor offer, blacklisted,
  * without an active loan, without a cancelled one.
  */
-const table: Record<Area, readonly [Mark, Mark, Mark, Mark, Mark, Mark, Mark]> = {
+const table: Record<Area, readonly [Cell, Cell, Cell, Cell, Cell, Cell, Cell]> = {
   profile: ['closed', 'closed', 'open', 'open', 'open', 'open', 'open'],
   loans: ['closed', 'closed', 'open', 'open', 'open', 'open', 'open'],
   installments: ['closed', 'closed', 'open', 'open', 'open', 'closed', 'open'],
@@ -64,7 +64,7 @@ const everyStanding: readonly CustomerStanding[] = either.flatMap((hasCredential
   ),
 )
 
-function isClosed(marks: readonly Mark[], standing: CustomerStanding): boolean {
+function isClosed(marks: readonly Cell[], standing: CustomerStanding): boolean {
   const columns = [
     !standing.hasCredentials,
     standing.hasLegalStudy,
@@ -90,7 +90,7 @@ const goodStanding: CustomerStanding = {
 const areas = Object.keys(table).filter((name): name is Area => name in table)
 
 describe('what is open to a customer', () => {
-  it.each(areas)('follows the table for %s whatever her standing', (area) => {
+  it.each(areas)('follows the table for %s whatever the customer’s standing', (area) => {
     expect(everyStanding).toHaveLength(128)
     for (const standing of everyStanding) {
       expect({ standing, open: allows(area, standing) }).toEqual({
@@ -125,7 +125,7 @@ describe('what has to be known first', () => {
     ])
   })
 
-  it('is told one thing at a time', () => {
+  it('is shown one thing at a time', () => {
     const standing = { ...goodStanding, hasCredentials: false, hasActiveLoan: false }
     expect(obstacleTo('vouchers', standing)).toBe('no-credentials')
     expect(obstacleTo('receipts', standing)).toBe('no-active-loan')
@@ -163,7 +163,7 @@ describe('the entry to a new loan', () => {
 })
 
 describe('the standing of a customer', () => {
-  it('is read from her account status', () => {
+  it('is read from the customer’s account status', () => {
     const accountStatus = anAccountStatus({ isUpToDate: false, isBlacklisted: true })
     expect(customerStanding({ hasCredentials: true, accountStatus })).toEqual({
       hasCredentials: true,
@@ -184,7 +184,7 @@ describe('the standing of a customer', () => {
     },
   )
 
-  it('has the loans that were told of her', () => {
+  it('has the loans that the lender lists', () => {
     const holdings = { hasActiveLoan: false, hasCancelledLoan: true }
     expect(
       customerStanding({ hasCredentials: true, accountStatus: anAccountStatus(), holdings }),

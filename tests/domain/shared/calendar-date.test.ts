@@ -128,7 +128,7 @@ describe('the day in Buenos Aires', () => {
     )
   })
 
-  it('is not told of what is no moment', () => {
+  it('is not given for what is no moment', () => {
     expect(() => instant(Date.parse('mañana'))).toThrow(new RangeError('Not an instant'))
   })
 })

@@ -9,7 +9,7 @@ function named(idempotencyKey: string, status: OperationStatus) {
   return anOperationRecord({ idempotencyKey, status })
 }
 
-describe('what a customer is told of before another one leaves', () => {
+describe('what a customer is informed of before another one leaves', () => {
   it('is nothing where nothing is known', () => {
     expect(firstUnacknowledged([], nobody)).toBeUndefined()
   })
@@ -38,8 +38,8 @@ describe('what a customer is told of before another one leaves', () => {
 
   it('is neither what the customer has acknowledged nor what goes out again', () => {
     const [a, b, c] = [named('a', 'sent'), named('b', 'notReceived'), named('c', 'confirmed')]
-    const told = { acknowledgedKeys: ['a'], retryOf: b }
-    expect(firstUnacknowledged([a, b, c], told)).toBe(c)
-    expect(firstUnacknowledged([a, b], told)).toBeUndefined()
+    const shown = { acknowledgedKeys: ['a'], retryOf: b }
+    expect(firstUnacknowledged([a, b, c], shown)).toBe(c)
+    expect(firstUnacknowledged([a, b], shown)).toBeUndefined()
   })
 })

@@ -14,7 +14,7 @@ describe('the kind of a file', () => {
     ['png', pngBytes],
     ['jpeg', jpegBytes],
     ['pdf', pdfBytes],
-  ] as const)('is told by its content: %s', (kind, bytes) => {
+  ] as const)('is shown by its content: %s', (kind, bytes) => {
     expect(uploadKind(bytes)).toBe(kind)
   })
 

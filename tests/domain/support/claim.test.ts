@@ -55,7 +55,7 @@ describe('the day of the answer to a claim', () => {
   })
 })
 
-describe('what is told of a claim', () => {
+describe('what is shown of a claim', () => {
   it.each([
     ['', undefined],
     ['x'.repeat(6000), undefined],

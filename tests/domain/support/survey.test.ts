@@ -34,7 +34,7 @@ describe('the survey', () => {
     expect(codes(askedQuestions(surveyOf(p4, p2, p3, p1), answers))).toBe(asked)
   })
 
-  it('does not ask what was missing where nobody asks whether she could', () => {
+  it('does not ask what was missing where nobody asks whether they could', () => {
     expect(codes(askedQuestions(surveyOf(p1, p4), new Map()))).toBe('p1')
   })
 

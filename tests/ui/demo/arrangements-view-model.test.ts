@@ -29,7 +29,7 @@ function unset({ name, how }: ArrangementSwitch): void {
 }
 
 describe('the switches of the panel', () => {
-  it('are one for everything that the lender may be told, each with words of its own', () => {
+  it('are one for everything that the lender may be set to do, each with words of its own', () => {
     const ofOneLoan = ['loans', 'paidElsewhere']
     const all = Object.keys(overrides.entries).filter((name) => !ofOneLoan.includes(name))
     expect(panel.switches.map(({ name }) => name)).toEqual(all)
@@ -69,7 +69,7 @@ describe('the switches of the panel', () => {
     expect(status && panel.optionsOf(status).map(({ value }) => value)).toContain('ZZZ')
   })
 
-  it('tell the lender nothing that she does not know', () => {
+  it('tell the lender nothing that the customer does not know', () => {
     panel.count('lineMovements', '99999')
     expect(lender.demoState().set).toEqual({})
   })
@@ -95,7 +95,7 @@ describe('how one loan is otherwise', () => {
     loan.choose('40128753')
   })
 
-  it('is told field by field, in cents', () => {
+  it('is shown field by field, in cents', () => {
     loan.type('owes', '3')
     loan.type('installment', '12.625,5')
     loan.type('installmentCount', '6')
@@ -116,7 +116,7 @@ describe('how one loan is otherwise', () => {
     expect(decodeDemoState(encodeDemoState(lender.demoState()))).toEqual(lender.demoState())
   })
 
-  it('shows again what was told of each loan', () => {
+  it('shows again what was set of each loan', () => {
     loan.type('owes', '3')
     loan.type('paidElsewhere', '12625,50')
     loan.choose('40097264')

@@ -13,7 +13,7 @@ interface Word {
   readonly word: string
 }
 
-describe('an answer on its way', () => {
+describe('an answer pending', () => {
   let clock: ManualClock
   let answer: AsyncState<Word>
   let coming: PendingAnswer<Given>
@@ -113,13 +113,13 @@ describe('an answer on its way', () => {
 
 describe('an answer that we broke', () => {
   const broken = new Error('broken')
-  const told = {
+  const shown = {
     phase: 'failed',
     message: 'Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.',
   }
 
   it.each<readonly [string, () => Promise<string>, (given: string) => Word]>([
-    ['on its way', () => Promise.reject(broken), toWord],
+    ['pending', () => Promise.reject(broken), toWord],
     [
       'before it was asked for',
       () => {
@@ -134,13 +134,13 @@ describe('an answer that we broke', () => {
         throw broken
       },
     ],
-  ])('%s is a failure that is told, and thrown', async (_, brokenQuestion, read) => {
+  ])('%s is a failure that is shown, and thrown', async (_, brokenQuestion, read) => {
     let question = (): Promise<string> => new Promise(() => undefined)
     const answer = anAnswer<Word>(new ManualClock())
     answer.ask(() => question(), read)
     question = brokenQuestion
     await expect(answer.retry()).rejects.toBe(broken)
-    expect(answer.state).toEqual(told)
+    expect(answer.state).toEqual(shown)
   })
 
   function toWord(word: string): Word {

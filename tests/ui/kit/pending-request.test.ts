@@ -7,25 +7,25 @@ const never = new Promise<never>(() => undefined)
 
 describe('waiting for an answer', () => {
   let clock: ManualClock
-  let breakage: ErrorReporter
+  let errorReporter: ErrorReporter
   let waiting: PendingRequest
-  let told: string[]
+  let shown: string[]
 
   beforeEach(() => {
     clock = new ManualClock()
-    breakage = new ErrorReporter()
-    breakage.start()
-    waiting = new PendingRequest(clock, breakage)
-    told = []
+    errorReporter = new ErrorReporter()
+    errorReporter.start()
+    waiting = new PendingRequest(clock, errorReporter)
+    shown = []
   })
 
   function tell(answer: string): void {
-    told.push(answer)
+    shown.push(answer)
   }
 
   it('tells the answer', async () => {
     await waiting.run(Promise.resolve('here'), tell)
-    expect(told).toEqual(['here'])
+    expect(shown).toEqual(['here'])
   })
 
   it('never tells the answer of an earlier wait', async () => {
@@ -34,14 +34,14 @@ describe('waiting for an answer', () => {
     await waiting.run(Promise.resolve('later'), tell)
     answerTheEarlier('earlier')
     await earlier
-    expect(told).toEqual(['later'])
+    expect(shown).toEqual(['later'])
   })
 
   it('tells nothing once the wait was ended', async () => {
     const answer = waiting.run(Promise.resolve('late'), tell)
     waiting.end()
     await answer
-    expect(told).toEqual([])
+    expect(shown).toEqual([])
   })
 
   it('has a word for the customer after 10 seconds', () => {
@@ -83,37 +83,37 @@ describe('waiting for an answer', () => {
   it('that breaks meets the error boundary', async () => {
     const broken = new Error('broken')
     await expect(waiting.run(Promise.reject(broken), tell)).rejects.toBe(broken)
-    expect(breakage.broken).toEqual({ reason: broken })
+    expect(errorReporter.broken).toEqual({ reason: broken })
   })
 
-  it('that breaks where it is told meets the error boundary', async () => {
+  it('that breaks where it is shown meets the error boundary', async () => {
     const broken = new Error('broken')
     const wait = waiting.run(Promise.resolve('here'), () => {
       throw broken
     })
     await expect(wait).rejects.toBe(broken)
-    expect(breakage.broken).toEqual({ reason: broken })
+    expect(errorReporter.broken).toEqual({ reason: broken })
   })
 
   it('that breaks after its end leaves the screen alone', async () => {
     const wait = waiting.run(Promise.reject(new Error('broken')), tell)
     waiting.end()
     await expect(wait).rejects.toThrow('broken')
-    expect(breakage.broken).toBeUndefined()
+    expect(errorReporter.broken).toBeUndefined()
   })
 
-  it('that breaks may be told by the screen itself', async () => {
+  it('that breaks may be shown by the screen itself', async () => {
     const wait = waiting.run(Promise.reject(new Error('broken')), tell, () => tell('broken'))
     await expect(wait).rejects.toThrow('broken')
-    expect(told).toEqual(['broken'])
-    expect(breakage.broken).toBeUndefined()
+    expect(shown).toEqual(['broken'])
+    expect(errorReporter.broken).toBeUndefined()
   })
 
   it('that breaks between two screens is on neither', async () => {
-    const leave = breakage.start()
+    const leave = errorReporter.start()
     leave()
     await expect(waiting.run(Promise.reject(new Error('broken')), tell)).rejects.toThrow('broken')
-    breakage.start()
-    expect(breakage.broken).toBeUndefined()
+    errorReporter.start()
+    expect(errorReporter.broken).toBeUndefined()
   })
 })

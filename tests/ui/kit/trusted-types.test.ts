@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { contentSecurityPolicy } from '#scripts/support/content-security-policy'
 import { madeIn } from '@/ui/kit/trusted-types'
 
-/** A browser whose policies are told by their names and rules. */
+/** A browser whose policies are given by their names and rules. */
 class BrowserWithPolicies {
   readonly names: string[] = []
   readonly trustedTypes = {

@@ -11,7 +11,7 @@ async function titleBecomes(title: string): Promise<void> {
   await vi.waitFor(read, { timeout: 20_000 })
 }
 
-it('what breaks while a screen waits is told in its place, and not on the next', async () => {
+it('what breaks while a screen waits is shown in its place, and not on the next', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   onTestFinished(() => void vi.restoreAllMocks())
   const page = new ConnectedPage('/actualizar-td')

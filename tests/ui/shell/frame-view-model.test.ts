@@ -31,19 +31,19 @@ const line = { maxAmount: cents(60_000_000), remainingAmount: cents(41_235_050),
 const inLegalStudy = { legalStudy: { kind: 'pending-assignment' } } as const
 
 describe('the frame', () => {
-  it('knows who is in and where she is', () => {
+  it('knows who is in and where they are', () => {
     const frame = frameOf(martaCustomer)
     expect(frame.initials).toBe('MG')
     expect(frame.customer?.firstName).toBe('Marta')
     expect(frame.path).toBe('/inicio')
   })
 
-  it('drops the query from where she is', () => {
+  it('drops the query from where the customer is', () => {
     visitor = new Visitor('/pagar-cuota?externalId=40128753')
     expect(frameOf(martaCustomer).path).toBe('/pagar-cuota')
   })
 
-  it('shows her photo once the menu is opened', async () => {
+  it('shows the customer’s photo once the menu is opened', async () => {
     const bytes = new Blob(['photo'])
     visitor.profile.photo = success({ bytes, contentType: 'image/jpeg' })
     const frame = frameOf(martaCustomer)
@@ -96,7 +96,7 @@ describe('the menu', () => {
     expect(menuOf(frameOf(brunoCustomer, status))).toEqual(['Mis tarjetas', 'Libre deuda', 'Cerrar sesión'])
   })
 
-  it('closes by itself when she goes somewhere', () => {
+  it('closes by itself when the customer goes somewhere', () => {
     const frame = frameOf(martaCustomer)
     frame.openMenu()
     expect(frame.isMenuOpen).toBe(true)
@@ -104,7 +104,7 @@ describe('the menu', () => {
     expect(frame.isMenuOpen).toBe(false)
   })
 
-  it('can be closed where she is', () => {
+  it('can be closed where the customer is', () => {
     const frame = frameOf(martaCustomer)
     frame.openMenu()
     frame.closeMenu()

@@ -18,12 +18,12 @@ beforeEach(() => {
   visitor = new Visitor('/validacion-dni')
 })
 
-/** Where that visitor stands once the doorkeeper has settled. */
+/** Where that visitor stands once the route guard has settled. */
 function shownTo(someone: Visitor): string {
-  const doorkeeper = someone.make(PortalViewModel)
-  const stop = doorkeeper.start()
+  const routeGuard = someone.make(PortalViewModel)
+  const stop = routeGuard.start()
   stop()
-  expect(doorkeeper.showing?.visit).toBe(`0 ${someone.navigation.address()}`)
+  expect(routeGuard.showing?.visit).toBe(`0 ${someone.navigation.address()}`)
   return someone.navigation.address()
 }
 
@@ -59,13 +59,13 @@ describe('no address chases a visitor in circles', () => {
 })
 
 describe('what a customer may open', () => {
-  it('nothing new while she is in debt', () => {
+  it('nothing new while the customer is in debt', () => {
     const inDebt = { isUpToDate: false, totalDebt: cents(10_188_326) }
     expect(shownTo(new Visitor('/nuevo-prestamo').signIn(martaCustomer, inDebt))).toBe('/inicio')
     expect(shownTo(new Visitor('/mis-prestamos').signIn(martaCustomer, inDebt))).toBe('/mis-prestamos')
   })
 
-  it('no loans while a legal study has her case', () => {
+  it('no loans while a legal study has the customer’s case', () => {
     const atStudy = { legalStudy: { kind: 'pending-assignment' } } as const
     expect(shownTo(new Visitor('/mis-prestamos').signIn(martaCustomer, atStudy))).toBe('/inicio')
     expect(shownTo(new Visitor('/mis-pagos').signIn(martaCustomer, atStudy))).toBe('/mis-pagos')
@@ -85,7 +85,7 @@ describe('what a customer may open', () => {
     expect(visitor.navigation.address()).toBe('/inicio')
   })
 
-  it('is taken from her while she looks once her standing is known', async () => {
+  it('is taken from the customer while they look once their standing is known', async () => {
     visitor = new Visitor('/nuevo-prestamo').signIn(martaCustomer, 'unknown')
     visitor.lender.status = success({ isUpToDate: false, isBlacklisted: false, totalDebt: cents(100) })
     visitor.make(PortalViewModel).start()
@@ -94,7 +94,7 @@ describe('what a customer may open', () => {
     expect(visitor.navigation.address()).toBe('/inicio')
   })
 
-  it('is asked for once, however many screens she visits meanwhile', async () => {
+  it('is asked for once, however many screens the customer visits meanwhile', async () => {
     visitor = new Visitor('/mis-prestamos').signIn(martaCustomer, 'unknown')
     visitor.lender.status = failure({ kind: 'no-answer' })
     visitor.make(PortalViewModel).start()
@@ -110,7 +110,7 @@ describe('what needs a loan', () => {
   const noLoans = { hasActiveLoan: false, hasCancelledLoan: false }
 
   it.each(['/mis-prestamos/p-1', '/enviar-comprobante', '/descargar-cuponera', '/libre-deuda'])(
-    '%s is taken from who has none, and she is told why',
+    '%s is taken from who has none, and they are informed why',
     async (address) => {
       visitor = new Visitor(address).signIn(martaCustomer)
       visitor.lender.holdings = success(noLoans)
@@ -122,7 +122,7 @@ describe('what needs a loan', () => {
     },
   )
 
-  it('stays open when her loans cannot be told', async () => {
+  it('stays open when the customer’s loans cannot be shown', async () => {
     visitor = new Visitor('/libre-deuda').signIn(martaCustomer)
     visitor.lender.holdings = failure({ kind: 'no-answer' })
     visitor.make(PortalViewModel).start()
@@ -137,7 +137,7 @@ describe('what needs a loan', () => {
     expect(visitor.lender.asked.filter((question) => question.startsWith('loans'))).toEqual([])
   })
 
-  it('is not told of one customer to the next', async () => {
+  it('is not shown of one customer to the next', async () => {
     visitor = new Visitor('/libre-deuda').signIn(martaCustomer)
     const late = new PendingAnswer<Result<LoanHoldings, GatewayFailure>>()
     visitor.lender.holdings = late.promise
@@ -151,8 +151,8 @@ describe('what needs a loan', () => {
   })
 })
 
-describe('where a customer goes once she is in', () => {
-  it('is where she wanted to go before', () => {
+describe('where a customer goes once they are in', () => {
+  it('is where the customer wanted to go before', () => {
     visitor = new Visitor('/mis-prestamos/p-6b1f0c92?desde=correo')
     visitor.make(PortalViewModel).start()
     expect(visitor.navigation.address()).toBe('/validacion-dni')
@@ -168,7 +168,7 @@ describe('where a customer goes once she is in', () => {
     expect(visitor.navigation.address()).toBe('/inicio')
   })
 
-  it('is home when leaving was all she wanted', () => {
+  it('is home when leaving was all the customer wanted', () => {
     visitor = new Visitor('/cerrar-sesion')
     visitor.make(PortalViewModel).start()
     visitor.signIn(martaCustomer)
@@ -198,22 +198,22 @@ describe('where a customer goes once she is in', () => {
 describe('other tabs', () => {
   it('logging out in one shows the login in all', () => {
     visitor = new Visitor('/mis-prestamos').signIn(martaCustomer)
-    const doorkeeper = visitor.make(PortalViewModel)
-    doorkeeper.start()
+    const routeGuard = visitor.make(PortalViewModel)
+    routeGuard.start()
     visitor.inAnotherTab('/inicio').sessions.close('left')
     expect(visitor.navigation.address()).toBe('/validacion-dni')
-    expect(doorkeeper.standing.customer).toBeUndefined()
+    expect(routeGuard.standing.customer).toBeUndefined()
   })
 
   it.each(['left', 'expired'] as const)(
     'a session that is %s there leaves the notice of leaving in place',
     (reason) => {
       visitor = new Visitor('/cerrar-sesion').signIn(martaCustomer)
-      const doorkeeper = visitor.make(PortalViewModel)
-      doorkeeper.start()
+      const routeGuard = visitor.make(PortalViewModel)
+      routeGuard.start()
       visitor.inAnotherTab('/inicio').sessions.close(reason)
       expect(visitor.navigation.address()).toBe('/cerrar-sesion')
-      expect(doorkeeper.showing?.name).toBe('logout')
+      expect(routeGuard.showing?.name).toBe('logout')
     },
   )
 
@@ -223,7 +223,7 @@ describe('other tabs', () => {
     expect(visitor.navigation.address()).toBe('/validacion-dni')
   })
 
-  it('logging out in one does not send who comes next to where she was', () => {
+  it('logging out in one does not send who comes next to where they were', () => {
     visitor = new Visitor('/mis-prestamos').signIn(martaCustomer)
     visitor.make(PortalViewModel).start()
     visitor.inAnotherTab('/inicio').sessions.close('left')
@@ -231,39 +231,39 @@ describe('other tabs', () => {
     expect(visitor.navigation.address()).toBe('/inicio')
   })
 
-  it('logging in in one lets her in in all', () => {
-    const doorkeeper = visitor.make(PortalViewModel)
-    doorkeeper.start()
+  it('logging in in one lets them in in all', () => {
+    const routeGuard = visitor.make(PortalViewModel)
+    routeGuard.start()
     visitor.inAnotherTab('/validacion-dni').signIn(martaCustomer)
     expect(visitor.navigation.address()).toBe('/inicio')
-    expect(doorkeeper.standing.customer?.firstName).toBe('Marta')
+    expect(routeGuard.standing.customer?.firstName).toBe('Marta')
   })
 
   it('somebody else who enters in one finds nothing of the first customer in the others', () => {
     visitor = new Visitor('/mis-prestamos/p-6b1f0c92').signIn(martaCustomer)
-    const doorkeeper = visitor.make(PortalViewModel)
-    doorkeeper.start()
+    const routeGuard = visitor.make(PortalViewModel)
+    routeGuard.start()
     visitor.inAnotherTab('/autologin').signIn({ ...brunoCustomer, hasCredentials: true })
     expect(visitor.navigation.address()).toBe('/inicio')
-    expect(doorkeeper.standing.customer?.firstName).toBe('Bruno')
+    expect(routeGuard.standing.customer?.firstName).toBe('Bruno')
   })
 
   it('somebody else who enters in one begins anew the home that shows in another', () => {
     visitor = new Visitor('/inicio').signIn(martaCustomer)
-    const doorkeeper = visitor.make(PortalViewModel)
-    doorkeeper.start()
-    const visitOfMarta = doorkeeper.showing?.visit
+    const routeGuard = visitor.make(PortalViewModel)
+    routeGuard.start()
+    const visitOfMarta = routeGuard.showing?.visit
     visitor.inAnotherTab('/autologin').signIn({ ...brunoCustomer, hasCredentials: true })
-    expect(doorkeeper.showing?.visit).not.toBe(visitOfMarta)
+    expect(routeGuard.showing?.visit).not.toBe(visitOfMarta)
   })
 
   it('a link that lets in somebody else goes on with what it began', () => {
     visitor = new Visitor('/autologin').signIn(martaCustomer)
-    const doorkeeper = visitor.make(PortalViewModel)
-    doorkeeper.start()
-    const begun = doorkeeper.showing?.visit
+    const routeGuard = visitor.make(PortalViewModel)
+    routeGuard.start()
+    const begun = routeGuard.showing?.visit
     visitor.signIn({ ...brunoCustomer, hasCredentials: true })
-    expect(doorkeeper.showing?.visit).toBe(begun)
+    expect(routeGuard.showing?.visit).toBe(begun)
   })
 
   it('are not listened to once the page is left', () => {

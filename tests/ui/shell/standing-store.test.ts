@@ -18,38 +18,38 @@ describe('a standing that cannot be had', () => {
   it('takes the place of the screen that depends on it, until asking again helps', async () => {
     visitor = new Visitor('/mis-prestamos').signIn(martaCustomer, 'unknown')
     visitor.lender.status = unreachable
-    const doorkeeper = visitor.make(PortalViewModel)
-    doorkeeper.start()
-    expect(doorkeeper.cannotBegin).toBeUndefined()
+    const routeGuard = visitor.make(PortalViewModel)
+    routeGuard.start()
+    expect(routeGuard.cannotBegin).toBeUndefined()
     await visitor.turn()
-    expect(doorkeeper.cannotBegin).toEqual({ kind: 'no-answer' })
+    expect(routeGuard.cannotBegin).toEqual({ kind: 'no-answer' })
     visitor.lender.status = success(anAccountStatus())
-    doorkeeper.standing.retry()
-    expect(doorkeeper.standing.isRetrying).toBe(true)
+    routeGuard.standing.retry()
+    expect(routeGuard.standing.isRetrying).toBe(true)
     await visitor.turn()
-    expect(doorkeeper.cannotBegin).toBeUndefined()
-    expect(doorkeeper.standing.isRetrying).toBe(false)
+    expect(routeGuard.cannotBegin).toBeUndefined()
+    expect(routeGuard.standing.isRetrying).toBe(false)
   })
 
-  it('leaves alone what only needs her to be signed in', async () => {
+  it('leaves alone what only needs the customer to be signed in', async () => {
     visitor = new Visitor('/mis-prestamos').signIn(martaCustomer, 'unknown')
     visitor.lender.status = unreachable
-    const doorkeeper = visitor.make(PortalViewModel)
-    doorkeeper.start()
+    const routeGuard = visitor.make(PortalViewModel)
+    routeGuard.start()
     await visitor.turn()
     visitor.navigation.go('/consultas')
-    expect(doorkeeper.cannotBegin).toBeUndefined()
+    expect(routeGuard.cannotBegin).toBeUndefined()
     visitor.navigation.go('/pagar-cuota')
-    expect(doorkeeper.cannotBegin).toEqual({ kind: 'no-answer' })
+    expect(routeGuard.cannotBegin).toEqual({ kind: 'no-answer' })
   })
 
   it('does not matter where it is known from before', async () => {
     visitor = new Visitor('/mis-prestamos').signIn(martaCustomer)
     visitor.lender.status = unreachable
-    const doorkeeper = visitor.make(PortalViewModel)
-    doorkeeper.start()
+    const routeGuard = visitor.make(PortalViewModel)
+    routeGuard.start()
     await visitor.turn()
-    expect(doorkeeper.cannotBegin).toBeUndefined()
+    expect(routeGuard.cannotBegin).toBeUndefined()
   })
 })
 
@@ -70,7 +70,7 @@ it('the loans of one customer say nothing of the next', async () => {
   expect(visitor.make(StandingStore).holdings).toBeUndefined()
 })
 
-it('a screen that asks where she stands too shares the question', async () => {
+it('a screen that asks where the customer stands too shares the question', async () => {
   visitor = new Visitor('/mis-prestamos').signIn(martaCustomer, 'unknown')
   visitor.make(PortalViewModel).start()
   await visitor.make(LoadAccountStatus).execute()
@@ -132,7 +132,7 @@ describe('whether the session still stands', () => {
     expect(visitor.sessions.current()?.customer.firstName).toBe('Bruno')
   })
 
-  it('leaves her alone too who has left and entered again meanwhile, and is asked about anew', async () => {
+  it('leaves the customer alone too who has left and entered again meanwhile, and is asked about anew', async () => {
     visitor.signIn(martaCustomer)
     const refusal = new PendingAnswer<Result<void, GatewayFailure>>()
     visitor.lender.valid = refusal.promise

@@ -6,7 +6,7 @@ import { Visitor } from '#tests/ui/access/a-visitor'
 
 let visitor: Visitor
 
-/** As the portal begins: the notes first, then the doorkeeper. */
+/** As the portal begins: the notes first, then the route guard. */
 function begin(someone: Visitor): () => void {
   const stops = [someone.make(VisitLog).start(), someone.make(PortalViewModel).start()]
   return () => {
@@ -43,15 +43,15 @@ describe('page views', () => {
   })
 })
 
-describe('that another site sent her', () => {
-  it('is noted where she comes in, even if she is led on at once', () => {
+describe('that another site sent the customer', () => {
+  it('is noted where the customer comes in, even if they are led on at once', () => {
     visitor = new Visitor('/validacion-dni?externalRequest=true').signIn(martaCustomer)
     begin(visitor)
     expect(visitor.navigation.address()).toBe('/inicio')
     expect(visitor.kept('externalRequest')).toBe('true')
   })
 
-  it('is noted on her way too', () => {
+  it('is noted on the customer’s way too', () => {
     visitor = new Visitor('/validacion-dni')
     begin(visitor)
     visitor.navigation.go('/mis-prestamos?externalRequest=true')
