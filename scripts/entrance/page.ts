@@ -94,7 +94,7 @@ const fetchEarly = [
   'document.head.append(document.getElementById("for-known").content)',
 ].join('')
 
-/** What the page's own program says where the portal does not come. */
+/** The templates that the inline script shows when the portal does not start. */
 function failedStartTemplates(markup: string, { old, broken }: Drawn['failedStart']): string {
   return [
     `\n    <template id="start-problem"><div id="failed-start">${markup}</div></template>`,
