@@ -37,7 +37,7 @@ Característica: Cómo terminó de agregarse una tarjeta
     @CAR-06
     Escenario: Si no se pudo agregar se carga de nuevo, sin el número ni el código
       Dado que Paula está en sus tarjetas
-      Y que "la tarjeta nueva" falla con 400
+      Y que "la tarjeta nueva" se rechaza con "DENIED"
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
       Y confirma la tarjeta
@@ -60,7 +60,8 @@ Característica: Cómo terminó de agregarse una tarjeta
 
       Ejemplos:
         | falla         | título                             | explicación                                                             | primero                     | adónde              | después                     | o si no adónde      |
-        | falla con 400 | No pudimos agregar tu tarjeta      | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.    | Volver a cargar la tarjeta  | /mis-tarjetas/nueva | Ir a mis tarjetas           | /mis-tarjetas       |
+        | se rechaza con "DENIED" | No pudimos agregar tu tarjeta | El banco no aceptó la tarjeta. | Volver a cargar la tarjeta | /mis-tarjetas/nueva | Ir a mis tarjetas | /mis-tarjetas |
+        | falla con 400 | No sabemos si se agregó tu tarjeta | Tuvimos un problema de nuestro lado. Fijate en tus tarjetas antes de probar de nuevo. | Ir a mis tarjetas | /mis-tarjetas | Volver a cargar la tarjeta | /mis-tarjetas/nueva |
         | falla con 500 | No sabemos si se agregó tu tarjeta | Tuvimos un problema de nuestro lado. Fijate en tus tarjetas antes de probar de nuevo. | Ir a mis tarjetas | /mis-tarjetas | Volver a cargar la tarjeta | /mis-tarjetas/nueva |
         | no llega      | No sabemos si se agregó tu tarjeta | No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo.  | Ir a mis tarjetas           | /mis-tarjetas       | Volver a cargar la tarjeta  | /mis-tarjetas/nueva |
 
@@ -78,7 +79,7 @@ Característica: Cómo terminó de agregarse una tarjeta
     @CAR-06
     Escenario: Si no se agregó, los préstamos siguen como estaban
       Dado que Paula está en sus tarjetas
-      Y que "la tarjeta nueva" falla con 400
+      Y que "la tarjeta nueva" se rechaza con "DENIED"
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
       Y confirma la tarjeta
@@ -96,9 +97,69 @@ Característica: Cómo terminó de agregarse una tarjeta
 
       Ejemplos:
         | falla         | aviso                                                                                                                                 |
-        | falla con 400 | No pudimos agregar tu tarjeta Visa Débito xxxx 4821. Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.              |
+        | se rechaza con "DENIED" | No pudimos agregar tu tarjeta Visa Débito xxxx 4821. El banco no aceptó la tarjeta. |
         | falla con 500 | No sabemos si se agregó tu tarjeta Visa Débito xxxx 4821. Tuvimos un problema de nuestro lado. Fijate en tus tarjetas antes de probar de nuevo. |
         | no llega      | No sabemos si se agregó tu tarjeta Visa Débito xxxx 4821. No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo.        |
+
+    @CAR-06 @PAY-16
+    Escenario: Si se agregó y no llegó la respuesta, se le pregunta al prestamista
+      Dado que Paula está en sus tarjetas
+      Y que la respuesta de "la tarjeta nueva" se pierde
+      Cuando prepara una tarjeta nueva para:
+        | Óptica del Centro |
+      Y confirma la tarjeta
+      Entonces la pantalla dice:
+        | Agregamos tu tarjeta                                              |
+        | Desde la próxima cuota debitamos de la tarjeta terminada en 4821. |
+
+    @CAR-06 @PAY-16
+    Escenario: Si no le llegó se dice, y se carga de nuevo sin miedo
+      Dado que Paula está en sus tarjetas
+      Y que "la tarjeta nueva" no llega
+      Cuando prepara una tarjeta nueva para:
+        | Óptica del Centro |
+      Y confirma la tarjeta
+      Entonces la pantalla dice:
+        | Todavía no nos llegó. Si la cargás de nuevo para los mismos préstamos, se agrega una sola vez. |
+
+    @CAR-06 @PAY-16
+    Escenario: Si el prestamista dice que no la agregó, recién ahí se dice
+      Dado que Paula está en sus tarjetas
+      Y que "la tarjeta nueva" falla con 500
+      Y que "el estado del pago" dice que se rechazó con "CARD_HOLDER_MISMATCH"
+      Cuando prepara una tarjeta nueva para:
+        | Óptica del Centro |
+      Y confirma la tarjeta
+      Entonces la pantalla dice:
+        | No pudimos agregar tu tarjeta                      |
+        | La tarjeta nueva está a nombre de otra persona.    |
+
+    @CAR-06 @PAY-16
+    Escenario: Un prestamista que no sabe decirlo deja la pregunta abierta
+      Dado que Paula está en sus tarjetas
+      Y que "la tarjeta nueva" falla con 500
+      Y que "el estado del pago" falla con 404
+      Cuando prepara una tarjeta nueva para:
+        | Óptica del Centro |
+      Y confirma la tarjeta
+      Entonces la pantalla dice:
+        | No sabemos si se agregó tu tarjeta                                                                       |
+        | Tuvimos un problema de nuestro lado. Fijate en tus tarjetas antes de probar de nuevo. |
+        | No pudimos consultar el estado. Revisá tu conexión y consultá de nuevo.                                   |
+
+    @CAR-06 @PAY-16
+    Escenario: Lo que no se sabe se dice antes de cargar otra
+      Dado que Paula está en sus tarjetas
+      Y que "la tarjeta nueva" no llega
+      Y que "el estado del pago" falla con 500
+      Cuando prepara una tarjeta nueva para:
+        | Óptica del Centro |
+      Y confirma la tarjeta
+      Y recarga la página
+      Y toca "Agregar tarjeta"
+      Entonces la pantalla dice:
+        | No sabemos si se agregó tu tarjeta                                                                                  |
+        | Es de un pedido anterior, y esta vez no mandamos nada. Fijate en tus tarjetas antes de probar de nuevo. |
 
     @CAR-10
     Escenario: Una tarjeta de otra persona se avisa en el lugar

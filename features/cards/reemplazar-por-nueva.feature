@@ -111,6 +111,7 @@ Característica: Reemplazar una tarjeta por una nueva
     Escenario: Con cualquier otra falla se carga de nuevo, sin el número ni el código
       Dado que Paula está en sus tarjetas
       Y que "el reemplazo por una nueva" falla con 400
+      Y que "el estado del pago" dice que se rechazó con "OTHER_ERROR"
       Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
       Y sigue con el reemplazo
       Y prefiere una tarjeta nueva
@@ -137,6 +138,7 @@ Característica: Reemplazar una tarjeta por una nueva
     Escenario: Con otra falla se dice dónde seguir
       Dado que Paula está en sus tarjetas
       Y que "el reemplazo por una nueva" falla con 400
+      Y que "el estado del pago" dice que se rechazó con "OTHER_ERROR"
       Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
       Y sigue con el reemplazo
       Y prefiere una tarjeta nueva

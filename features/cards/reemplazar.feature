@@ -166,6 +166,7 @@ Característica: Reemplazar una tarjeta
     Escenario: Si el cambio falla se vuelve a elegir
       Dado que Paula está en sus tarjetas
       Y que "el reemplazo" falla con 400
+      Y que "el estado del pago" dice que se rechazó con "OTHER_ERROR"
       Cuando quiere reemplazar la tarjeta "Cabal Débito xxxx 6472"
       Y sigue con el reemplazo
       Y la reemplaza por "Visa Débito xxxx 3308"
@@ -188,9 +189,32 @@ Característica: Reemplazar una tarjeta
 
       Ejemplos:
         | falla         | título                                | explicación                                                            | primero                    | adónde                   | después                    | o si no adónde           |
-        | falla con 400 | No pudimos reemplazar tu tarjeta      | Con este intento no cambió nada. Fijate cómo están tus tarjetas.       | Volver a elegir una tarjeta | /mis-tarjetas/reemplazar | Ir a mis tarjetas          | /mis-tarjetas            |
+        | falla con 400 | No sabemos si se reemplazó tu tarjeta | Tuvimos un problema de nuestro lado. Fijate en tus tarjetas antes de probar de nuevo. | Ir a mis tarjetas | /mis-tarjetas | Volver a elegir una tarjeta | /mis-tarjetas/reemplazar |
         | falla con 500 | No sabemos si se reemplazó tu tarjeta | Tuvimos un problema de nuestro lado. Fijate en tus tarjetas antes de probar de nuevo. | Ir a mis tarjetas | /mis-tarjetas | Volver a elegir una tarjeta | /mis-tarjetas/reemplazar |
         | no llega      | No sabemos si se reemplazó tu tarjeta | No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo. | Ir a mis tarjetas          | /mis-tarjetas            | Volver a elegir una tarjeta | /mis-tarjetas/reemplazar |
+
+    @CAR-09 @PAY-16
+    Escenario: Si el prestamista dice que no la reemplazó, recién ahí se dice
+      Dado que Paula está en sus tarjetas
+      Y que "el reemplazo" falla con 500
+      Y que "el estado del pago" dice que se rechazó con "OTHER_ERROR"
+      Cuando quiere reemplazar la tarjeta "Cabal Débito xxxx 6472"
+      Y sigue con el reemplazo
+      Y la reemplaza por "Visa Débito xxxx 3308"
+      Entonces la pantalla dice:
+        | No pudimos reemplazar tu tarjeta                                 |
+        | Con este intento no cambió nada. Fijate cómo están tus tarjetas. |
+
+    @CAR-09 @PAY-16
+    Escenario: Si se reemplazó y no llegó la respuesta, se le pregunta al prestamista
+      Dado que Paula está en sus tarjetas
+      Y que la respuesta de "el reemplazo" se pierde
+      Cuando quiere reemplazar la tarjeta "Cabal Débito xxxx 6472"
+      Y sigue con el reemplazo
+      Y la reemplaza por "Visa Débito xxxx 3308"
+      Entonces la pantalla dice:
+        | Reemplazamos tu tarjeta                                           |
+        | Desde la próxima cuota debitamos de la tarjeta terminada en 3308. |
 
     @CAR-09
     Escenario: Reemplazada, se dice de cuál se debita

@@ -74,6 +74,19 @@ Given('que {string} falla con {int}', function (this: PortalWorld, call: string,
   this.given({ next: [{ call: callNamed(call), answer: { status } }] })
 })
 
+Given('que {string} se rechaza con {string}', function (this: PortalWorld, call: string, code: string) {
+  const answer = { status: 409, code, message: 'El banco no aceptó la tarjeta.' }
+  this.given({ next: [{ call: callNamed(call), answer }] })
+})
+
+Given(
+  'que {string} dice que se rechazó con {string}',
+  function (this: PortalWorld, call: string, errorCode: string) {
+    const answer = { status: 200, body: { status: 'REJECTED', errorCode } }
+    this.given({ next: [{ call: callNamed(call), answer }] })
+  },
+)
+
 Given('que {string} no llega', function (this: PortalWorld, call: string) {
   this.given({ next: [{ call: callNamed(call), answer: 'network-error' }] })
 })

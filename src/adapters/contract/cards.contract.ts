@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { contract } from './call'
+import { cardRefusals } from './card-refusals'
 import { newCard } from './card.schema'
 import { calendarDate } from './dates.schema'
 import { listOf } from './list.schema'
@@ -86,10 +87,15 @@ export const cardsContract = contract('cards', {
         cvvCode: newCard.ccv,
       }),
     }),
+    idempotent: true,
     answer: 'none',
     status: 200,
-    refusals: { CARD_HOLDER_MISMATCH: 'Con estado 409: la tarjeta está a nombre de otra persona.' },
-    assumption: 'loanIDs son externalId; 200, o 409 CARD_HOLDER_MISMATCH.',
+    refusals: {
+      ...cardRefusals,
+      CARD_HOLDER_MISMATCH: 'Con estado 409: la tarjeta está a nombre de otra persona.',
+    },
+    assumption:
+      'loanIDs son externalId; 200, o 409 CARD_HOLDER_MISMATCH o un código de tarjeta de 2§8, que dicen que no se agregó. Idempotency-Key: la misma clave responde lo mismo y agrega una sola vez, aunque llegue con otra tarjeta; GET /payments/status dice qué pasó con ella.',
   },
   adherenceTerms: {
     method: 'POST',
@@ -108,8 +114,10 @@ export const cardsContract = contract('cards', {
     source: '2§7',
     access: 'session',
     touches: { whose: 'own', by: { 'path.oldCardId': 'card', 'path.newDebitCardId': 'card' } },
+    idempotent: true,
     answer: 'none',
-    assumption: 'Las dos van por su cardId.',
+    assumption:
+      'Las dos van por su cardId. Idempotency-Key: la misma clave responde lo mismo y reemplaza una sola vez; GET /payments/status dice qué pasó con ella.',
   },
   replaceByNew: {
     method: 'POST',
@@ -119,12 +127,14 @@ export const cardsContract = contract('cards', {
     access: 'session',
     touches: { whose: 'own', by: { 'path.token': 'card-token' } },
     body: v.object({ ...newCard, applyForAllLoans: v.literal(false) }),
+    idempotent: true,
     answer: 'none',
     status: 200,
     refusals: {
       CARD_REPLACEMENT_FAILED: 'Con estado 409: la tarjeta no se pudo reemplazar.',
       CARD_HOLDER_MISMATCH: 'Con estado 409: la tarjeta está a nombre de otra persona.',
     },
-    assumption: 'La ruta por token; 200, o 409 CARD_REPLACEMENT_FAILED o CARD_HOLDER_MISMATCH.',
+    assumption:
+      'La ruta por token; 200, o 409 CARD_REPLACEMENT_FAILED o CARD_HOLDER_MISMATCH. Idempotency-Key: la misma clave responde lo mismo y reemplaza una sola vez, aunque llegue con otra tarjeta; GET /payments/status dice qué pasó con ella.',
   },
 })

@@ -185,14 +185,15 @@ export const paymentsContract = contract('payments', {
   paymentStatus: {
     method: 'GET',
     path: '/payments/status',
-    summary: 'En qué terminó un pago, o un préstamo que se pedía, del que no llegó respuesta.',
-    source: 'PAY-16, REV-10',
+    summary:
+      'En qué terminó un pago, un préstamo que se pedía o un cambio de tarjeta, del que no llegó respuesta.',
+    source: 'PAY-16, REV-10, CAR-06, CAR-09',
     access: 'session',
     touches: { whose: 'own', by: { 'query.idempotencyKey': 'order-key' } },
     query: v.object({ idempotencyKey: v.pipe(v.string(), v.nonEmpty()) }),
     answer: orderStatus,
     assumption:
-      'Se pregunta por la Idempotency-Key del pago o del pedido, y responde transactionId, operationId o loanId; NOT_FOUND dice que todavía no llegó. Un status que falta o es otro no dice nada.',
+      'Se pregunta por la Idempotency-Key del pago, del pedido o del cambio de tarjeta, y responde transactionId, operationId o loanId; NOT_FOUND dice que todavía no llegó. Un status que falta o es otro no dice nada.',
   },
   paymentInfo: {
     method: 'GET',

@@ -1,5 +1,5 @@
 import { isRevolvingLine } from '@/domain/loans/products'
-import { centsToPesos } from '@/domain/shared/money'
+import { cents, centsToPesos } from '@/domain/shared/money'
 import type { cardsContract } from '@/adapters/contract/cards.contract'
 import { cardExpiry, cardFace, shownCardNumber } from './card-face'
 import { cardStatus } from './card-status'
@@ -9,11 +9,14 @@ import { issuerRefusal } from './issuer'
 import type { LoanBalance } from './ledger'
 import type { Lender } from './lender'
 import type { CustomerRecord, SavedCardRecord } from './records'
-import { cardNotFound, loanNotFound, refusal } from './refusal'
+import { cardNotFound, loanNotFound, refusal, type Refusal } from './refusal'
 
 const noLoansToLink = refusal(409, 'NO_LOANS_TO_LINK', 'No tenés préstamos para asociar a una tarjeta.')
 const otherHolder = refusal(409, 'CARD_HOLDER_MISMATCH', 'La tarjeta está a nombre de otra persona.')
 const notReplaced = refusal(409, 'CARD_REPLACEMENT_FAILED', 'La tarjeta no se pudo reemplazar.')
+const reusedKey = refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
+const refusals = [otherHolder, notReplaced, loanNotFound, cardNotFound]
+const notAccepted = 'El banco no aceptó la tarjeta.'
 
 export const cardsHandlers: Handlers<typeof cardsContract> = {
   listCards({ customer, lender }) {
@@ -43,22 +46,24 @@ export const cardsHandlers: Handlers<typeof cardsContract> = {
     return loans.length === 0 ? noLoansToLink : loans.map(linkable)
   },
 
-  addCard({ body, customer, lender }) {
-    const {
-      cardNumber,
-      expirationMonth: month,
-      expirationYear: year,
-      customerName,
-    } = body.debitCardRequestDTO
-    const free = linkableLoans(customer, lender).map(({ loan }) => loan.externalId)
-    if (!body.loanIDs.every((id) => free.includes(id))) return loanNotFound
-    if (!isNameOf(customer, customerName)) return otherHolder
-    const today = lender.clock.today()
-    const code = issuerRefusal({ debitCardNumber: cardNumber, month, year }, today)
-    if (code !== undefined) return refusal(409, code, 'El banco no aceptó la tarjeta.')
-    const face = cardFace({ number: cardNumber, month, year }, today)
-    keep(lender, { ...face, taxId: customer.id, paysLoans: body.loanIDs })
-    return undefined
+  addCard({ body, customer, idempotencyKey, lender }) {
+    return changed({ customer, idempotencyKey, lender }, { add: body.loanIDs }, () => {
+      const {
+        cardNumber,
+        expirationMonth: month,
+        expirationYear: year,
+        customerName,
+      } = body.debitCardRequestDTO
+      const free = linkableLoans(customer, lender).map(({ loan }) => loan.externalId)
+      if (!body.loanIDs.every((id) => free.includes(id))) return loanNotFound
+      if (!isNameOf(customer, customerName)) return otherHolder
+      const today = lender.clock.today()
+      const code = issuerRefusal({ debitCardNumber: cardNumber, month, year }, today)
+      if (code !== undefined) return refusal(409, code, notAccepted)
+      const face = cardFace({ number: cardNumber, month, year }, today)
+      keep(lender, { ...face, taxId: customer.id, paysLoans: body.loanIDs })
+      return undefined
+    })
   },
 
   adherenceTerms({ body, customer, lender }) {
@@ -69,28 +74,53 @@ export const cardsHandlers: Handlers<typeof cardsContract> = {
     return { bytes: cardTerms(loans, customer), contentType: 'application/pdf' }
   },
 
-  replaceByExisting({ path, customer, lender }) {
-    const cards = cardsOf(customer, lender)
-    const before = cards.find(({ id }) => id === path.oldCardId)
-    const after = cards.find(({ id }) => id === path.newDebitCardId)
-    if (!before || !after) return cardNotFound
-    const paysLoans = [...(after.paysLoans ?? []), ...(before.paysLoans ?? [])]
-    lender.store.savedCards.change(after.id, { paysLoans })
-    putAway(lender, before)
-    return undefined
+  replaceByExisting({ path, customer, idempotencyKey, lender }) {
+    return changed({ customer, idempotencyKey, lender }, path, () => {
+      const cards = cardsOf(customer, lender)
+      const before = cards.find(({ id }) => id === path.oldCardId)
+      const after = cards.find(({ id }) => id === path.newDebitCardId)
+      if (!before || !after) return cardNotFound
+      const paysLoans = [...(after.paysLoans ?? []), ...(before.paysLoans ?? [])]
+      lender.store.savedCards.change(after.id, { paysLoans })
+      putAway(lender, before)
+      return undefined
+    })
   },
 
-  replaceByNew({ path, body, customer, lender }) {
-    const before = cardsOf(customer, lender).find((card) => tokenOf(card) === path.token)
-    if (!before) return cardNotFound
-    if (body.dni !== customer.dni) return otherHolder
-    const today = lender.clock.today()
-    if (issuerRefusal(body, today) !== undefined) return notReplaced
-    const face = cardFace({ ...body, number: body.debitCardNumber }, today)
-    keep(lender, { ...face, taxId: customer.id, paysLoans: before.paysLoans ?? [] })
-    putAway(lender, before)
-    return undefined
+  replaceByNew({ path, body, customer, idempotencyKey, lender }) {
+    return changed({ customer, idempotencyKey, lender }, path, () => {
+      const before = cardsOf(customer, lender).find((card) => tokenOf(card) === path.token)
+      if (!before) return cardNotFound
+      if (body.dni !== customer.dni) return otherHolder
+      const today = lender.clock.today()
+      if (issuerRefusal(body, today) !== undefined) return notReplaced
+      const face = cardFace({ ...body, number: body.debitCardNumber }, today)
+      keep(lender, { ...face, taxId: customer.id, paysLoans: before.paysLoans ?? [] })
+      putAway(lender, before)
+      return undefined
+    })
   },
+}
+
+interface Asked {
+  readonly customer: CustomerRecord
+  readonly idempotencyKey: string
+  readonly lender: Lender
+}
+
+/** Once for each key, whatever card comes with it; what was refused stays refused. */
+function changed(
+  { customer, idempotencyKey, lender }: Asked,
+  request: object,
+  work: () => Refusal | undefined,
+): Refusal | undefined {
+  const listed = { kind: 'CARD_CHANGE', amount: cents(0) } as const
+  const asked = { idempotencyKey, taxId: customer.id, request: JSON.stringify(request), listed }
+  const change = lender.operations.once(asked, () => ({ errorCode: work()?.code }))
+  if (change === 'reused-key') return reusedKey
+  const { errorCode } = change
+  if (errorCode === undefined) return undefined
+  return refusals.find(({ code }) => code === errorCode) ?? refusal(409, errorCode, notAccepted)
 }
 
 function cardsOf(customer: CustomerRecord, lender: Lender): readonly SavedCardRecord[] {

@@ -160,6 +160,11 @@ export class FakeBackEnd {
     return this.store.shopPayments.where({}).map(({ amount }) => amount)
   }
 
+  /** How many cards of that customer it has, those that were replaced too. */
+  savedCardCount(taxId: string): number {
+    return this.store.savedCards.where({ taxId }).length
+  }
+
   /** The loans that were made in the portal, in cents, each time that one was. */
   lentAmounts(): readonly Cents[] {
     this.store.catchUp()

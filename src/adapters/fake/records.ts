@@ -166,7 +166,7 @@ export interface ChargeRecord {
 
 /** As it is listed beside what other devices order. */
 export interface ListedOperation {
-  readonly kind: 'LINE_LOAN' | 'SHOP_PAYMENT' | 'REFINANCING' | 'DOWN_PAYMENT'
+  readonly kind: 'LINE_LOAN' | 'SHOP_PAYMENT' | 'REFINANCING' | 'DOWN_PAYMENT' | 'CARD_CHANGE'
   readonly target?: string | undefined
   readonly amount: Cents
 }

@@ -3,17 +3,20 @@ import type { CardLoan } from '@/domain/cards/card-loan'
 import type { DebitCard } from '@/domain/cards/debit-card'
 import type { NewCard } from '@/domain/cards/new-card'
 import type {
-  AddCardFailure,
+  CardChangeAnswer,
   CardGateway,
-  CardOrder,
+  CardRejection,
   LinkableLoansFailure,
-  ReplaceCardFailure,
 } from '@/application/cards/card.port'
+import type { OperationRejected, OperationRequest } from '@/application/shared/exactly-once'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { cardsContract as rows } from '@/adapters/contract/cards.contract'
 import { toAddedCard, toDebitCard, toLinkableLoan, toLinkedLoan, toTypedCard } from './card-mapper'
-import { HttpGateway, nothing } from './http-gateway'
+import type { Call } from '@/adapters/contract/call'
+import { HttpGateway } from './http-gateway'
+import type { HttpRefusal } from './http-failure'
+import { operationRejection } from './operation-rejection'
 import { toPortalFile } from './portal-file-mapper'
 
 export class HttpCardGateway extends HttpGateway implements CardGateway {
@@ -36,54 +39,67 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
     )
   }
 
-  /** Source: CAR-10. */
+  /** Source: CAR-06, CAR-10. */
   addCard({
     externalIds,
     card,
-    orderedBy,
-  }: CardOrder & { readonly externalIds: readonly string[]; readonly card: NewCard }): Promise<
-    Result<void, AddCardFailure>
-  > {
-    return this.askOr(
-      rows.addCard,
-      { body: { loanIDs: [...externalIds], debitCardRequestDTO: toAddedCard(card) }, orderedBy },
-      { to: nothing, refused: { CARD_HOLDER_MISMATCH: { kind: 'other-holder' } } },
-    )
+    ...request
+  }: OperationRequest & {
+    readonly externalIds: readonly string[]
+    readonly card: NewCard
+  }): Promise<CardChangeAnswer> {
+    const body = { loanIDs: [...externalIds], debitCardRequestDTO: toAddedCard(card) }
+    return this.operateOr(rows.addCard, { body, ...sentBy(request) }, toldBy(rows.addCard))
   }
 
   adherenceTerms(externalIds: readonly string[]): Promise<Result<PortalFile, GatewayFailure>> {
     return this.ask(rows.adherenceTerms, { body: { loanIDs: [...externalIds] } }, toPortalFile)
   }
 
+  /** Source: CAR-09. */
   replaceByExisting({
     cardId,
     newCardId,
-    orderedBy,
-  }: CardOrder & { readonly cardId: string; readonly newCardId: string }): Promise<
-    Result<void, GatewayFailure>
-  > {
+    ...request
+  }: OperationRequest & { readonly cardId: string; readonly newCardId: string }): Promise<CardChangeAnswer> {
     const path = { oldCardId: cardId, newDebitCardId: newCardId }
-    return this.ask(rows.replaceByExisting, { path, orderedBy }, nothing)
+    return this.operateOr(
+      rows.replaceByExisting,
+      { path, ...sentBy(request) },
+      toldBy(rows.replaceByExisting),
+    )
   }
 
   /** Source: CAR-09. */
   replaceByNew({
     token,
     card,
-    orderedBy,
-  }: CardOrder & { readonly token: string; readonly card: NewCard }): Promise<
-    Result<void, ReplaceCardFailure>
-  > {
-    return this.askOr(
+    ...request
+  }: OperationRequest & { readonly token: string; readonly card: NewCard }): Promise<CardChangeAnswer> {
+    const body = { ...toTypedCard(card), applyForAllLoans: false as const }
+    return this.operateOr(
       rows.replaceByNew,
-      { path: { token }, body: { ...toTypedCard(card), applyForAllLoans: false }, orderedBy },
-      {
-        to: nothing,
-        refused: {
-          CARD_REPLACEMENT_FAILED: { kind: 'not-replaceable' },
-          CARD_HOLDER_MISMATCH: { kind: 'other-holder' },
-        },
-      },
+      { path: { token }, body, ...sentBy(request) },
+      toldBy(rows.replaceByNew),
     )
   }
+}
+
+function sentBy({ idempotencyKey, owner }: OperationRequest) {
+  return { idempotencyKey, orderedBy: owner.taxId }
+}
+
+/** Nothing is answered to a change that was made; a code of the row says that it was not. */
+function toldBy(row: Call) {
+  return {
+    to: () => ({}),
+    rejected: (refusal: HttpRefusal): OperationRejected<CardRejection> | undefined =>
+      operationRejection(row)(refusal) && { kind: 'rejected', reason: toRejection(refusal) },
+  }
+}
+
+function toRejection({ code, message }: HttpRefusal): CardRejection {
+  if (code === 'CARD_HOLDER_MISMATCH') return { kind: 'other-holder' }
+  if (code === 'CARD_REPLACEMENT_FAILED') return { kind: 'not-replaceable' }
+  return message === undefined ? { kind: 'declined' } : { kind: 'declined', message }
 }

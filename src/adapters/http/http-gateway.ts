@@ -1,6 +1,6 @@
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { OperationConfirmed, SendFailure } from '@/application/shared/exactly-once'
+import type { OperationConfirmed, OperationRejected, SendFailure } from '@/application/shared/exactly-once'
 import type { AnswerOf, Call } from '@/adapters/contract/call'
 import type { HttpClient } from './http-client'
 import { toGatewayFailure, type HttpFailure, type HttpRefusal } from './http-failure'
@@ -55,10 +55,25 @@ export abstract class HttpGateway {
     input: CallInput<Row>,
     to: (answer: AnswerOf<Row>) => OperationConfirmed,
   ): Promise<Result<OperationConfirmed, SendFailure<string>>> {
+    return this.operateOr(row, input, { to, rejected: operationRejection(row) })
+  }
+
+  /** Where the lender's rejections have words of their own in the port. */
+  protected async operateOr<Row extends Call, Reason>(
+    row: Row,
+    input: CallInput<Row>,
+    {
+      to,
+      rejected,
+    }: {
+      readonly to: (answer: AnswerOf<Row>) => OperationConfirmed
+      readonly rejected: (refusal: HttpRefusal) => OperationRejected<Reason> | undefined
+    },
+  ): Promise<Result<OperationConfirmed, SendFailure<Reason>>> {
     const answer = await this.client.send(row, input)
     if (answer.ok) return success(to(answer.value))
     if (answer.failure.kind === 'not-sent') return failure({ kind: 'nothing-sent' })
-    return failure(ownFailure(answer.failure, operationRejection(row)) ?? toGatewayFailure(answer.failure))
+    return failure(ownFailure(answer.failure, rejected) ?? toGatewayFailure(answer.failure))
   }
 }
 

@@ -1,54 +1,48 @@
 import { inject, injectable } from 'inversify'
 import { lastDigitsOf } from '@/domain/cards/card-number'
-import { failure, type Result } from '@/domain/shared/result'
 import type { NewCard } from '@/domain/cards/new-card'
+import { failure, success, type Result } from '@/domain/shared/result'
 import { CardAddition, type Addition } from './card-addition'
-import { CardGateway, type AddCardFailure } from './card.port'
+import { CardOperations, cardChangeOf, isOfOneCard, type CardChangeFailure } from './card-operations'
 
-/**
- * `incomplete`: there is no card, or no loan, to send. Source: CAR-07.
- * `under-way`: a card of hers has no answer yet, so that no other is sent.
- */
-export type AdditionFailure =
-  | AddCardFailure
-  | { readonly kind: 'incomplete' }
-  | { readonly kind: 'under-way' }
+/** `incomplete`: there is no card, or no loan, to send. Source: CAR-07. */
+export type AdditionFailure = CardChangeFailure | { readonly kind: 'incomplete' }
 
 /**
  * Adds the card that was typed to the loans that were chosen, one at a time for each customer. Number and code are
  * forgotten before the answer comes; a card of somebody else is told at once, anything else where the result is shown.
- * Source: CAR-06, PAY-19.
+ * Source: CAR-06, PAY-16, PAY-19.
  */
-@injectable('Singleton')
+@injectable()
 export class AddCard {
-  private readonly customersUnderWay = new Set<string>()
-
   constructor(
-    @inject(CardGateway) private readonly gateway: CardGateway,
+    @inject(CardOperations) private readonly operations: CardOperations,
     @inject(CardAddition) private readonly addition: CardAddition,
   ) {}
 
   async execute(): Promise<Result<void, AdditionFailure>> {
     const addition = this.addition.current()
     if (!addition) return failure({ kind: 'incomplete' })
-    const { customerId } = addition
-    if (this.customersUnderWay.has(customerId)) return failure({ kind: 'under-way' })
+    if (this.operations.isAdding(addition.owner)) return failure({ kind: 'under-way' })
     const card = this.addition.card.handOver()
-    if (!card) return failure({ kind: 'incomplete' })
-    this.customersUnderWay.add(customerId)
-    try {
-      return await this.send(addition, card)
-    } finally {
-      this.customersUnderWay.delete(customerId)
-    }
+    return card ? this.send(addition, card) : failure({ kind: 'incomplete' })
   }
 
-  private async send(addition: Addition, card: NewCard): Promise<Result<void, AddCardFailure>> {
-    const externalIds = addition.loans.map(({ externalId }) => externalId)
-    const added = await this.gateway.addCard({ externalIds, card, orderedBy: addition.orderedBy })
-    if (added.ok) this.addition.end(addition, { kind: 'added', lastDigits: lastDigitsOf(card.number) })
-    else if (added.failure.kind !== 'other-holder')
-      this.addition.end(addition, { kind: 'not-added', failure: added.failure })
+  private async send(addition: Addition, card: NewCard): Promise<Result<void, AdditionFailure>> {
+    const { owner, loans } = addition
+    const externalIds = loans.map(({ externalId }) => externalId)
+    const { acknowledgedKeys } = this.addition
+    const added = cardChangeOf(await this.operations.add({ owner, acknowledgedKeys, externalIds, card }))
+    const lastDigits = lastDigitsOf(card.number)
+    if (added.ok) {
+      this.addition.end(addition, { kind: 'added', ...(added.value.isRetry ? {} : { lastDigits }) })
+      return success()
+    }
+    const reason = added.failure
+    if (reason.kind === 'unknown')
+      this.addition.end(addition, { ...reason, owner, ...(isOfOneCard(reason) ? { lastDigits } : {}) })
+    else if (reason.kind === 'declined' || reason.kind === 'not-sent')
+      this.addition.end(addition, { kind: 'not-added', reason })
     return added
   }
 }

@@ -1,20 +1,29 @@
 import { inject, injectable } from 'inversify'
 import type { CardLoan } from '@/domain/cards/card-loan'
-import type { Cuit } from '@/domain/shared/cuit'
+import type { OperationRecord } from '@/domain/shared/operation'
 import { SessionStore } from '@/application/session/session-store'
-import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { OperationOwner } from '@/application/shared/operation-status.port'
+import type { CardChangeUnknown, CardNotChanged } from './card-operations'
 import { TypedCardMemory } from './typed-card-memory'
 
 /** How adding a card ended, for the screen that says so. Source: CAR-06. */
 export type AdditionOutcome =
-  | { readonly kind: 'added'; readonly lastDigits: string }
-  | { readonly kind: 'not-added'; readonly failure: GatewayFailure }
+  /** Without digits where it is not known which of two cards it was. */
+  | { readonly kind: 'added'; readonly lastDigits?: string }
+  | { readonly kind: 'not-added'; readonly reason: CardNotChanged }
+  | UnknownOutcome
+
+/** The lender is asked by key. */
+export type UnknownOutcome = CardChangeUnknown & {
+  readonly owner: OperationOwner
+  readonly lastDigits?: string
+}
 
 /** The loans that a card is added to. Choosing again, even the same ones, begins another addition. */
 export interface Addition {
   readonly customerId: string
-  /** Tax id of that customer: the card is sent under no other session. Source: SES-21. */
-  readonly orderedBy: Cuit
+  /** The card is sent under no other session than that customer's. Source: SES-21. */
+  readonly owner: OperationOwner
   readonly loans: readonly CardLoan[]
 }
 
@@ -25,6 +34,7 @@ export interface Addition {
 @injectable('Singleton')
 export class CardAddition {
   readonly card = new TypedCardMemory()
+  private readonly told = new Set<string>()
   private addition: Addition | undefined
   private ended: { readonly customerId: string; readonly outcome: AdditionOutcome } | undefined
 
@@ -43,7 +53,8 @@ export class CardAddition {
     if (!this.current()) this.forget()
     this.ended = undefined
     const customer = this.sessions.current()?.customer
-    this.addition = customer && { customerId: customer.customerId, orderedBy: customer.taxId, loans }
+    const owner = this.owner()
+    this.addition = customer && owner && { customerId: customer.customerId, owner, loans }
   }
 
   /** None for somebody else who has come in meanwhile. */
@@ -59,6 +70,29 @@ export class CardAddition {
     const isCurrent = addition === this.addition
     if (outcome.kind === 'added' && this.hasLoanOf(addition)) this.forget()
     if (isCurrent) this.ended = { customerId: addition.customerId, outcome }
+  }
+
+  /** Keys of additions with an unknown outcome that the customer was told of on this page. */
+  get acknowledgedKeys(): readonly string[] {
+    return [...this.told]
+  }
+
+  acknowledge({ idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>): void {
+    this.told.add(idempotencyKey)
+  }
+
+  /** An earlier addition is told before another one is begun. */
+  tellEarlier(operation: OperationRecord): void {
+    const customerId = this.whoIsIn()
+    const owner = this.owner()
+    if (customerId !== undefined && owner)
+      this.ended = { customerId, outcome: { kind: 'unknown', operation, owner } }
+  }
+
+  /** The customer who is signed in, as the one who orders. */
+  owner(): OperationOwner | undefined {
+    const customer = this.sessions.current()?.customer
+    return customer && { by: 'session', taxId: customer.taxId }
   }
 
   forget(): void {

@@ -1,19 +1,24 @@
 import { inject, injectable } from 'inversify'
-import type { Cuit } from '@/domain/shared/cuit'
 import { mayBeReplaced, type DebitCard } from '@/domain/cards/debit-card'
+import type { OperationRecord } from '@/domain/shared/operation'
 import { SessionStore } from '@/application/session/session-store'
 import type { Customer } from '@/domain/session/session'
-import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { OperationOwner } from '@/application/shared/operation-status.port'
+import type { UnknownOutcome } from './card-addition'
+import type { CardNotChanged } from './card-operations'
 import { TypedCardMemory } from './typed-card-memory'
 
 /** What takes a card's place: another one of hers, or one that is new. */
 export type ReplacementKind = 'existing' | 'new'
 
 /** How replacing it ended, for the screen that says so. Source: CAR-09. */
-export type ReplacementOutcome = { readonly by: ReplacementKind } & (
-  | { readonly kind: 'replaced'; readonly lastDigits: string }
-  | { readonly kind: 'not-replaced'; readonly failure: GatewayFailure }
-)
+export type ReplacementOutcome = { readonly by: ReplacementKind } &
+  /** Without digits where it is not known which of two cards took the place. */
+  (
+    | { readonly kind: 'replaced'; readonly lastDigits?: string }
+    | { readonly kind: 'not-replaced'; readonly reason: CardNotChanged }
+    | UnknownOutcome
+  )
 
 /**
  * The card that the customer opened from her list, and what is to take its place. It lives in this page's memory
@@ -23,6 +28,7 @@ export type ReplacementOutcome = { readonly by: ReplacementKind } & (
 export class CardInHand {
   /** The one that is to take its place, as far as it is typed. */
   readonly typed = new TypedCardMemory()
+  private readonly told = new Set<string>()
   private card: DebitCard | undefined
   private ended: ReplacementOutcome | undefined
   private customer: Customer | undefined
@@ -47,9 +53,25 @@ export class CardInHand {
     this.customer = this.sessions.current()?.customer
   }
 
-  /** Tax id of the customer who took it: no change of it is sent under another session. Source: SES-21. */
-  orderedBy(): Cuit | undefined {
-    return this.customer?.taxId
+  /** The customer who took it: no change of it is sent under another session. Source: SES-21. */
+  owner(): OperationOwner | undefined {
+    return this.customer && { by: 'session', taxId: this.customer.taxId }
+  }
+
+  /** Keys of replacements with an unknown outcome that the customer was told of on this page. */
+  get acknowledgedKeys(): readonly string[] {
+    return [...this.told]
+  }
+
+  acknowledge({ idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>): void {
+    this.told.add(idempotencyKey)
+  }
+
+  /** An earlier replacement of the card is told before another one is begun. */
+  tellEarlier(operation: OperationRecord): void {
+    const owner = this.owner()
+    const isExisting = operation.terms.kind === 'card-replacement' && operation.terms.newCardId !== undefined
+    if (owner) this.ended = { kind: 'unknown', operation, owner, by: isExisting ? 'existing' : 'new' }
   }
 
   outcome(): ReplacementOutcome | undefined {

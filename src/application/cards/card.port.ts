@@ -1,25 +1,27 @@
-import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { CardLoan } from '@/domain/cards/card-loan'
 import type { DebitCard } from '@/domain/cards/debit-card'
 import type { NewCard } from '@/domain/cards/new-card'
+import type { OperationConfirmed, OperationRequest, SendFailure } from '@/application/shared/exactly-once'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
 /** `no-loans`: none is left that a card could be added to; an empty list says the same. Source: CAR-05. */
 export type LinkableLoansFailure = GatewayFailure | { readonly kind: 'no-loans' }
 
-/** `other-holder`: the card is in another person's name. Source: CAR-10. */
-export type AddCardFailure = GatewayFailure | { readonly kind: 'other-holder' }
+/**
+ * Why the lender did not change the cards.
+ * - `other-holder`: the card is in another person's name. Source: CAR-10.
+ * - `not-replaceable`: that card cannot take the other one's place. Source: CAR-09.
+ * - `declined`: anything else; `message` is the lender's own sentence.
+ */
+export type CardRejection =
+  | { readonly kind: 'other-holder' }
+  | { readonly kind: 'not-replaceable' }
+  | { readonly kind: 'declined'; readonly message?: string }
 
-/** `not-replaceable`: that card cannot take the other one's place. Source: CAR-09. */
-export type ReplaceCardFailure = AddCardFailure | { readonly kind: 'not-replaceable' }
-
-/** A change of the customer's cards goes out under their session only, never under the next one's. Source: SES-21. */
-export interface CardOrder {
-  /** Tax id of the customer on whose screen the change was asked for. */
-  readonly orderedBy: Cuit
-}
+/** Goes out through `CardOperations` alone, under the customer's session only. Source: PAY-16, SES-21. */
+export type CardChangeAnswer = Result<OperationConfirmed, SendFailure<CardRejection>>
 
 /** The debit cards that loans are paid with. Source: 2§7. */
 export interface CardGateway {
@@ -28,16 +30,16 @@ export interface CardGateway {
   linkedLoans(cardId: string): Promise<Result<readonly CardLoan[], GatewayFailure>>
   linkableLoans(): Promise<Result<readonly CardLoan[], LinkableLoansFailure>>
   addCard(
-    added: CardOrder & { readonly externalIds: readonly string[]; readonly card: NewCard },
-  ): Promise<Result<void, AddCardFailure>>
+    added: OperationRequest & { readonly externalIds: readonly string[]; readonly card: NewCard },
+  ): Promise<CardChangeAnswer>
   /** What she agrees to when those loans are debited from a card. Source: CAR-06. */
   adherenceTerms(externalIds: readonly string[]): Promise<Result<PortalFile, GatewayFailure>>
   replaceByExisting(
-    cards: CardOrder & { readonly cardId: string; readonly newCardId: string },
-  ): Promise<Result<void, GatewayFailure>>
+    cards: OperationRequest & { readonly cardId: string; readonly newCardId: string },
+  ): Promise<CardChangeAnswer>
   /** `token` names the card that is replaced. */
   replaceByNew(
-    replacement: CardOrder & { readonly token: string; readonly card: NewCard },
-  ): Promise<Result<void, ReplaceCardFailure>>
+    replacement: OperationRequest & { readonly token: string; readonly card: NewCard },
+  ): Promise<CardChangeAnswer>
 }
 export const CardGateway = Symbol('CardGateway')

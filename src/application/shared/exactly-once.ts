@@ -16,6 +16,7 @@ import {
   type OperationOwner,
   type OperationStatusAnswer,
 } from './operation-status.port'
+import { isSamePress, targetName } from './press'
 import { TabLock } from './tab-lock.port'
 
 /** What is done once: an installment is charged, a loan is created, a shop is paid. */
@@ -147,16 +148,21 @@ export class ExactlyOnce {
     return firstUnacknowledged(this.known({ owner, target }), { acknowledgedKeys })
   }
 
+  /** Whether this page waits for the answer to one of that target. */
+  isUnderWay({ owner, target }: Pick<Operation, 'owner' | 'target'>): boolean {
+    return this.underWay.get(targetName({ owner, target }))?.isLeft() === false
+  }
+
   execute<Reason, Blocker extends object>(
     operation: Operation,
     definition: OperationDefinition<Reason, Blocker>,
     callbacks: OperationCallbacks = {},
   ): Promise<Result<AttemptedOperation<Reason>, NotAttempted<Blocker>>> {
-    const name = JSON.stringify([operation.owner.taxId, operation.target])
+    const name = targetName(operation)
     const already = this.underWay.get(name)
     if (already && !already.isLeft()) {
       const { amount } = already.operation
-      if (!isSame(already.operation, operation))
+      if (!isSamePress(already.operation, operation))
         return Promise.resolve(failure({ kind: 'under-way', amount }))
       // The same operation has the same definition: its answer is this one's.
       return already.attempted as Promise<Result<AttemptedOperation<Reason>, NotAttempted<Blocker>>>
@@ -289,10 +295,4 @@ function outcomeOf<Reason>(
   const notDone = NotDone.of(operation)
   if (!notDone) return { operation, outcome: { kind: 'unknown' } }
   return { operation, outcome: { kind: 'rejected', notDone, ...(reason === undefined ? {} : { reason }) } }
-}
-
-function isSame(one: Operation, other: Operation): boolean {
-  return (
-    one.amount === other.amount && one.instrument === other.instrument && sameTerms(one.terms, other.terms)
-  )
 }

@@ -209,6 +209,7 @@ export class OperationRecords {
 const isBefore = isShapedAs<OperationRecord['before']>({ due: isWhole, listed: isWhole })
 
 const isNumber = (candidate: unknown): candidate is number => isWhole(candidate)
+const isWord = (candidate: unknown): candidate is string => isText(candidate)
 
 const isPaidShare = isShapedAs<PaidShare>({
   installments: isListOf(isNumber),
@@ -231,6 +232,11 @@ const termsShapes: { readonly [Kind in OperationTerms['kind']]: Check } = {
   }),
   'refinancing-loan': isShapedAs<TermsOf<'refinancing-loan'>>({ kind: isText, link: isLink, plan: isPlan }),
   'down-payment': isShapedAs<TermsOf<'down-payment'>>({ kind: isText, link: isLink, loanId: isText }),
+  'card-addition': isShapedAs<TermsOf<'card-addition'>>({ kind: isText, externalIds: isListOf(isWord) }),
+  'card-replacement': isShapedAs<TermsOf<'card-replacement'>>({
+    kind: isText,
+    newCardId: isAbsentOr(isText),
+  }),
   'earlier-release': isShapedAs<TermsOf<'earlier-release'>>({ kind: isText }),
 }
 

@@ -15,14 +15,29 @@ export interface Acknowledged {
  */
 export function firstUnacknowledged(
   known: readonly OperationRecord[],
-  { acknowledgedKeys, retryOf }: Acknowledged,
+  acknowledged: Acknowledged,
 ): OperationRecord | undefined {
-  const open = known.filter(
+  const open = unacknowledged(known, acknowledged)
+  return open.find(isUnknown) ?? open[0]
+}
+
+/** The same where what was done holds nothing back: another card may be added after one. Source: CAR-06, CAR-09. */
+export function firstUnknown(
+  known: readonly OperationRecord[],
+  acknowledged: Acknowledged,
+): OperationRecord | undefined {
+  return unacknowledged(known, acknowledged).find(isUnknown)
+}
+
+function unacknowledged(
+  known: readonly OperationRecord[],
+  { acknowledgedKeys, retryOf }: Acknowledged,
+): readonly OperationRecord[] {
+  return known.filter(
     ({ status, idempotencyKey }) =>
       status !== 'rejected' &&
       status !== 'created' &&
       idempotencyKey !== retryOf?.idempotencyKey &&
       !acknowledgedKeys.includes(idempotencyKey),
   )
-  return open.find(isUnknown) ?? open[0]
 }

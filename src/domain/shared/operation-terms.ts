@@ -30,6 +30,10 @@ export type OperationTerms =
   | { readonly kind: 'shop-payment'; readonly loanId: string; readonly installments: number }
   | { readonly kind: 'refinancing-loan'; readonly link: LinkTerms; readonly plan: PlanTerms }
   | { readonly kind: 'down-payment'; readonly link: LinkTerms; readonly loanId: string }
+  /** The loans that a new card is added to. Source: CAR-06. */
+  | { readonly kind: 'card-addition'; readonly externalIds: readonly string[] }
+  /** The lender's id of the saved card that takes the place; none where a new card does. Source: CAR-09. */
+  | { readonly kind: 'card-replacement'; readonly newCardId?: string }
   /** Terms that an earlier release stored in its own way. They equal none: such an operation cannot be retried. */
   | { readonly kind: 'earlier-release' }
 
@@ -49,9 +53,18 @@ export function sameTerms(one: OperationTerms, other: OperationTerms): boolean {
       return other.kind === one.kind && sameLink(one.link, other.link) && samePlan(one.plan, other.plan)
     case 'down-payment':
       return other.kind === one.kind && sameLink(one.link, other.link) && other.loanId === one.loanId
+    case 'card-addition':
+      return other.kind === one.kind && sameTexts(one.externalIds, other.externalIds)
+    case 'card-replacement':
+      return other.kind === one.kind && other.newCardId === one.newCardId
     case 'earlier-release':
       return false
   }
+}
+
+/** Whether both name the same, in any order. */
+function sameTexts(ones: readonly string[], others: readonly string[]): boolean {
+  return ones.length === others.length && ones.every((each) => others.includes(each))
 }
 
 export function samePlan(one: PlanTerms, other: PlanTerms): boolean {

@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { AddedCardViewModel } from './added-card-view-model'
 import { CardChangeResult } from './card-change-result'
 
 export const AddedCardScreen = observer(function AddedCardScreen() {
-  return <CardChangeResult told={useViewModel(AddedCardViewModel).told} />
+  const { told, followed } = useViewModel(AddedCardViewModel)
+  return <CardChangeResult told={told} followed={followed} texts={myCardsTexts.added} />
 })

@@ -5,8 +5,9 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
-import { doneChange, failedChange, type ToldCardChange } from './card-change-told'
+import { doneChange, failedChange, type ToldCardChange, type WayOn } from './card-change-told'
 import { isAdditionStep } from './card-steps'
+import { FollowedChange } from './followed-change'
 
 const texts = myCardsTexts.added
 
@@ -19,21 +20,45 @@ export class AddedCardViewModel {
     @inject(CardRollout) private readonly rollout: CardRollout,
     @inject(CardAddition) private readonly addition: CardAddition,
     @inject(Navigation) private readonly navigation: Navigation,
+    @inject(FollowedChange) readonly followed: FollowedChange,
   ) {
     observed(this, 'told')
   }
 
   start(): () => void {
     const outcome = this.addition.outcome()
-    if (this.rollout.isOpen() && outcome) this.told = told(outcome)
+    if (this.rollout.isOpen() && outcome) this.tell(outcome)
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
+      this.followed.end()
       if (!isAdditionStep(this.navigation.path())) this.addition.forget()
     }
   }
-}
 
-function told(outcome: AdditionOutcome): ToldCardChange {
-  if (outcome.kind === 'added') return doneChange(texts, outcome.lastDigits)
-  return failedChange(texts, outcome.failure, { to: addresses.newCard.to(), label: texts.again })
+  private tell(outcome: AdditionOutcome): void {
+    switch (outcome.kind) {
+      case 'added':
+        this.told = doneChange(texts, outcome.lastDigits)
+        return
+      case 'not-added':
+        this.told = failedChange(texts, outcome.reason, this.again())
+        return
+      case 'unknown':
+        this.addition.acknowledge(outcome.operation)
+        this.followed.follow(outcome, {
+          texts,
+          again: this.again(),
+          show: (told) => {
+            this.told = told
+          },
+          onDone: () => this.addition.forget(),
+        })
+    }
+  }
+
+  /** Without loans they are chosen first. */
+  private again(): WayOn {
+    const step = this.addition.loans().length > 0 ? addresses.newCard : addresses.cardLoans
+    return { to: step.to(), label: texts.again }
+  }
 }

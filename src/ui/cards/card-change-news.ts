@@ -1,13 +1,17 @@
 import { inject, injectable } from 'inversify'
 import type { Result } from '@/domain/shared/result'
-import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
 import type { ReplacementFailure } from '@/application/cards/replace-card'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { Toasts, type ToastRequest } from '@/ui/kit/toasts'
 import type { PendingRequest } from '@/ui/kit/pending-request'
-import { cardChangeFailureText, cardRefusedText, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
+import {
+  cardChangeUnknownText,
+  cardNotChangedText,
+  cardRefusedText,
+  type CardChangeTexts,
+} from '@/ui/texts/my-cards.texts'
 
 export interface SentChange<Failure> {
   readonly answer: Promise<Result<void, Failure>>
@@ -63,12 +67,10 @@ function lateToast(
     case 'other-holder':
     case 'not-replaceable':
       return { text: late.failed(card, cardRefusedText(failure)), tone: 'bad' }
-    case 'no-answer':
-    case 'unreadable':
-    case 'server-failure':
-    case 'session-ended':
-      return mayHaveBeenDone(failure)
-        ? { text: late.unsure(card, cardChangeFailureText(failure)), tone: 'warn' }
-        : { text: late.failed(card, cardChangeFailureText(failure)), tone: 'bad' }
+    case 'declined':
+    case 'not-sent':
+      return { text: late.failed(card, cardNotChangedText(failure)), tone: 'bad' }
+    case 'unknown':
+      return { text: late.unsure(card, cardChangeUnknownText(failure)), tone: 'warn' }
   }
 }

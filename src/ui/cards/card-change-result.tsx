@@ -1,15 +1,36 @@
-import { ButtonLink } from '@/ui/kit/button'
+import { observer } from 'mobx-react-lite'
+import { Button, ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
-import { myCardsTexts } from '@/ui/texts/my-cards.texts'
+import { askingText, operationsTexts } from '@/ui/texts/operations.texts'
+import { myCardsTexts, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
 import type { ToldCardChange } from './card-change-told'
+import type { FollowedChange } from './followed-change'
+
+export interface CardChangeResultProps {
+  readonly told: ToldCardChange | undefined
+  readonly followed: FollowedChange
+  readonly texts: CardChangeTexts
+}
 
 /** How a change of the cards ended; nothing until it is known. Source: CAR-06, CAR-09. */
-export function CardChangeResult({ told }: { readonly told: ToldCardChange | undefined }) {
+export const CardChangeResult = observer(function CardChangeResult({
+  told,
+  followed,
+  texts,
+}: CardChangeResultProps) {
   if (!told) return <Screen width="narrow" title={myCardsTexts.list.title} />
-  const { tone, title, subtitle, message, first, second } = told
+  const { tone, title, subtitle, message, first, second, isFollowed } = told
+  const { stage, askAgain } = followed
+  const asking = stage === 'not-received' ? texts.notReceived : askingText(stage)
   return (
-    <ResultScreen tone={tone} title={title} subtitle={subtitle} message={message}>
+    <ResultScreen
+      tone={tone}
+      title={title}
+      subtitle={subtitle}
+      message={message}
+      detail={isFollowed && <p role="status">{asking}</p>}
+    >
       <ButtonLink to={first.to} wide>
         {first.label}
       </ButtonLink>
@@ -18,6 +39,11 @@ export function CardChangeResult({ told }: { readonly told: ToldCardChange | und
           {second.label}
         </ButtonLink>
       )}
+      {isFollowed && (
+        <Button wide icon="retry" variant="secondary" busy={stage === 'asking'} onPress={askAgain}>
+          {operationsTexts.askAgain}
+        </Button>
+      )}
     </ResultScreen>
   )
-}
+})

@@ -1,8 +1,12 @@
-import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
-import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { CardNotChanged, CardChangeUnknown } from '@/application/cards/card-operations'
 import { addresses } from '@/ui/addresses'
 import type { Tone } from '@/ui/kit/tone'
-import { cardChangeFailureText, myCardsTexts, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
+import {
+  cardChangeUnknownText,
+  cardNotChangedText,
+  myCardsTexts,
+  type CardChangeTexts,
+} from '@/ui/texts/my-cards.texts'
 
 export interface WayOn {
   readonly to: string
@@ -17,20 +21,31 @@ export interface ToldCardChange {
   readonly message?: string
   readonly first: WayOn
   readonly second?: WayOn
+  /** The lender is still asked about it. */
+  readonly isFollowed?: true
 }
 
 const toList: WayOn = { to: addresses.cards.to(), label: myCardsTexts.toList }
 
-/** Source: CAR-06, CAR-09. */
-export function doneChange(texts: CardChangeTexts, lastDigits: string): ToldCardChange {
-  return { tone: 'good', title: texts.title, subtitle: texts.subtitle(lastDigits), first: toList }
+/** Without digits it is not known which of two cards it was. Source: CAR-06, CAR-09. */
+export function doneChange(texts: CardChangeTexts, lastDigits: string | undefined): ToldCardChange {
+  const subtitle = lastDigits === undefined ? texts.ofWhichCard : texts.subtitle(lastDigits)
+  return { tone: 'good', title: texts.title, subtitle, first: toList }
 }
 
-/** Trying again comes first, unless it may be done already: then she looks at her cards. Source: CAR-06, CAR-09. */
-export function failedChange(texts: CardChangeTexts, failure: GatewayFailure, again: WayOn): ToldCardChange {
-  const message = cardChangeFailureText(failure)
-  if (mayHaveBeenDone(failure))
-    return { tone: 'warn', title: texts.unsureTitle, message, first: toList, second: again }
+/** The lender says that it was not done, or nothing was sent: trying again comes first. Source: CAR-06, CAR-09. */
+export function failedChange(texts: CardChangeTexts, reason: CardNotChanged, again: WayOn): ToldCardChange {
   const { failedTitle: title, failed: subtitle } = texts
+  const message = cardNotChangedText(reason)
   return { tone: 'bad', title, subtitle, message, first: again, second: toList }
+}
+
+/** It may be done already: the cards come first, and the lender is asked. Source: CAR-06, CAR-09, PAY-16. */
+export function unknownChange(
+  texts: CardChangeTexts,
+  unknown: Pick<CardChangeUnknown, 'cause'>,
+  again: WayOn,
+): ToldCardChange {
+  const message = cardChangeUnknownText(unknown)
+  return { tone: 'warn', title: texts.unsureTitle, message, first: toList, second: again, isFollowed: true }
 }

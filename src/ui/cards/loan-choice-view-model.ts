@@ -1,7 +1,9 @@
 import { inject, injectable } from 'inversify'
 import type { CardLoan } from '@/domain/cards/card-loan'
+import type { OperationRecord } from '@/domain/shared/operation'
 import type { Result } from '@/domain/shared/result'
 import { CardAddition } from '@/application/cards/card-addition'
+import { CardOperations } from '@/application/cards/card-operations'
 import { CardRollout } from '@/application/cards/card-rollout'
 import { CardQueries } from '@/application/cards/card-queries'
 import type { LinkableLoansFailure } from '@/application/cards/card.port'
@@ -26,6 +28,7 @@ export class LoanChoiceViewModel {
   constructor(
     @inject(CardQueries) private readonly queries: CardQueries,
     @inject(CardRollout) private readonly rollout: CardRollout,
+    @inject(CardOperations) private readonly operations: CardOperations,
     @inject(CardAddition) private readonly addition: CardAddition,
     @inject(CardFailures) private readonly failures: CardFailures,
     @inject(Navigation) private readonly navigation: Navigation,
@@ -35,7 +38,11 @@ export class LoanChoiceViewModel {
   }
 
   start(): () => void {
-    if (this.rollout.isOpen())
+    const earlier = this.earlier()
+    if (this.rollout.isOpen() && earlier) {
+      this.addition.tellEarlier(earlier)
+      this.navigation.go(addresses.newCardResult.to(), { replace: true })
+    } else if (this.rollout.isOpen())
       this.answer.ask(
         () => this.queries.linkableLoans(),
         (loans) => this.shown(loans),
@@ -71,6 +78,13 @@ export class LoanChoiceViewModel {
 
   putAside(): void {
     this.addition.card.forgetSecrets()
+  }
+
+  /** An addition that nobody confirmed and that the customer was not told of here. Source: CAR-06, PAY-16. */
+  private earlier(): OperationRecord | undefined {
+    const owner = this.addition.owner()
+    const { acknowledgedKeys } = this.addition
+    return owner && this.operations.unknownAddition({ owner, acknowledgedKeys })
   }
 
   private shown(loans: Result<readonly CardLoan[], LinkableLoansFailure>): LoanChoiceShown | undefined {

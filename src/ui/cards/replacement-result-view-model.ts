@@ -6,6 +6,7 @@ import { addresses } from '@/ui/addresses'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { doneChange, failedChange, type ToldCardChange, type WayOn } from './card-change-told'
 import { isAboutCardInHand } from './card-steps'
+import { FollowedChange } from './followed-change'
 
 const texts = myCardsTexts.replaced
 
@@ -23,21 +24,44 @@ export class ReplacementResultViewModel {
   constructor(
     @inject(CardInHand) private readonly inHand: CardInHand,
     @inject(Navigation) private readonly navigation: Navigation,
+    @inject(FollowedChange) readonly followed: FollowedChange,
   ) {
     observed(this, 'told')
   }
 
   start(): () => void {
     const outcome = this.inHand.outcome()
-    if (outcome) this.told = told(outcome)
+    if (outcome) this.tell(outcome)
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
+      this.followed.end()
       if (!isAboutCardInHand(this.navigation.path())) this.inHand.forget()
     }
   }
-}
 
-function told(outcome: ReplacementOutcome): ToldCardChange {
-  if (outcome.kind === 'replaced') return doneChange(texts, outcome.lastDigits)
-  return failedChange(texts, outcome.failure, nextTries[outcome.by])
+  private tell(outcome: ReplacementOutcome): void {
+    const again = nextTries[outcome.by]
+    switch (outcome.kind) {
+      case 'replaced':
+        this.told = doneChange(texts, outcome.lastDigits)
+        return
+      case 'not-replaced':
+        this.told = failedChange(texts, outcome.reason, again)
+        return
+      case 'unknown': {
+        const { by, lastDigits } = outcome
+        const card = this.inHand.current()
+        const digits = lastDigits === undefined ? {} : { lastDigits }
+        this.inHand.acknowledge(outcome.operation)
+        this.followed.follow(outcome, {
+          texts,
+          again,
+          show: (told) => {
+            this.told = told
+          },
+          onDone: () => card && this.inHand.end(card, { kind: 'replaced', by, ...digits }),
+        })
+      }
+    }
+  }
 }

@@ -2,7 +2,9 @@ import { inject, injectable } from 'inversify'
 import { totalInstallment, type CardLoan } from '@/domain/cards/card-loan'
 import type { DebitCard } from '@/domain/cards/debit-card'
 import type { Cents } from '@/domain/shared/money'
+import type { OperationRecord } from '@/domain/shared/operation'
 import { CardInHand } from '@/application/cards/card-in-hand'
+import { CardOperations } from '@/application/cards/card-operations'
 import { CardQueries, type ReplacementPlan } from '@/application/cards/card-queries'
 import { Navigation } from '@/application/shared/navigation.port'
 import { AsyncState, type Failed } from '@/ui/kit/async-state'
@@ -30,6 +32,7 @@ export class ReplacementViewModel {
 
   constructor(
     @inject(CardQueries) private readonly queries: CardQueries,
+    @inject(CardOperations) private readonly operations: CardOperations,
     @inject(CardInHand) private readonly inHand: CardInHand,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
@@ -41,7 +44,11 @@ export class ReplacementViewModel {
   start(): () => void {
     const card = this.inHand.replaceable()
     this.card = card
-    if (card)
+    const earlier = card && this.earlier(card)
+    if (earlier) {
+      this.inHand.tellEarlier(earlier)
+      this.navigation.go(addresses.replacementResult.to(), { replace: true })
+    } else if (card)
       this.answer.ask(
         () => this.queries.replacementPlan(card),
         (plan) => this.shown(plan),
@@ -65,6 +72,13 @@ export class ReplacementViewModel {
 
   cancel(): void {
     this.navigation.go(addresses.cards.to())
+  }
+
+  /** A replacement of it that nobody confirmed and that the customer was not told of here. Source: CAR-09, PAY-16. */
+  private earlier({ cardId }: DebitCard): OperationRecord | undefined {
+    const owner = this.inHand.owner()
+    const { acknowledgedKeys } = this.inHand
+    return owner && this.operations.unknownReplacement({ owner, acknowledgedKeys }, cardId)
   }
 
   private shown(plan: Awaited<ReturnType<CardQueries['replacementPlan']>>): PlanShown | Failed {

@@ -1,8 +1,5 @@
 import type { DebitCardStatus } from '@/domain/cards/debit-card'
-import type { ReplaceCardFailure } from '@/application/cards/card.port'
-import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
-import { gatewayFailureText } from './failures.texts'
+import type { CardChangeUnknown, CardNotChanged } from '@/application/cards/card-operations'
 import { unconfirmedText } from './unconfirmed.texts'
 
 export const myCardsTexts = {
@@ -69,7 +66,10 @@ export const myCardsTexts = {
     subtitle: (digits: string) => `Desde la próxima cuota debitamos de la tarjeta terminada en ${digits}.`,
     failedTitle: 'No pudimos agregar tu tarjeta',
     failed: 'Tus préstamos siguen como estaban. También podés usar otra tarjeta.',
+    ofWhichCard: 'Mirá en tus tarjetas cuál quedó: puede ser la que cargaste antes.',
     unsureTitle: 'No sabemos si se agregó tu tarjeta',
+    notReceived:
+      'Todavía no nos llegó. Si la cargás de nuevo para los mismos préstamos, se agrega una sola vez.',
     late: {
       done: (card: string) => `Agregamos tu tarjeta ${card}.`,
       failed: (card: string, why: string) => `No pudimos agregar tu tarjeta ${card}. ${why}`,
@@ -126,7 +126,9 @@ export const myCardsTexts = {
     subtitle: (digits: string) => `Desde la próxima cuota debitamos de la tarjeta terminada en ${digits}.`,
     failedTitle: 'No pudimos reemplazar tu tarjeta',
     failed: 'Con este intento no cambió nada. Fijate cómo están tus tarjetas.',
+    ofWhichCard: 'Mirá en tus tarjetas cuál quedó: puede ser la que elegiste antes.',
     unsureTitle: 'No sabemos si se reemplazó tu tarjeta',
+    notReceived: 'Todavía no nos llegó. Si lo pedís de nuevo, se hace una sola vez.',
     late: {
       done: (card: string) => `Reemplazamos tu tarjeta ${card}.`,
       failed: (card: string, why: string) => `No pudimos reemplazar tu tarjeta ${card}. ${why}`,
@@ -173,18 +175,36 @@ export function cardStatusAdvice(status: DebitCardStatus): string | undefined {
   }
 }
 
-/** Why a card was not added or replaced: without an answer it may have been. Source: CAR-06, CAR-09, SES-16. */
-export function cardChangeFailureText(failure: GatewayFailure): string {
-  if (!mayHaveBeenDone(failure)) return gatewayFailureText(failure)
-  return unconfirmedText(failure, '. Fijate en tus tarjetas antes de probar de nuevo.')
+/** Why a card was not added or replaced, by the lender's own word. Source: CAR-06, CAR-09, SES-06. */
+export function cardNotChangedText(reason: CardNotChanged): string {
+  switch (reason.kind) {
+    case 'declined':
+      return reason.message ?? 'El banco no aceptó la tarjeta.'
+    case 'not-sent':
+      return 'Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.'
+  }
 }
 
-/** Why the lender did not take a new card, to her who has left its form meanwhile. Source: CAR-09, CAR-10. */
-export function cardRefusedText({ kind }: Exclude<ReplaceCardFailure, GatewayFailure>): string {
+/** Why nobody knows whether a card was added or replaced, and where to look. Source: CAR-06, CAR-09, SES-16. */
+export function cardChangeUnknownText({ cause }: Pick<CardChangeUnknown, 'cause'>): string {
+  const consequence = 'Fijate en tus tarjetas antes de probar de nuevo.'
+  if (!cause) return `Es de un pedido anterior, y esta vez no mandamos nada. ${consequence}`
+  return unconfirmedText(cause, `. ${consequence}`)
+}
+
+/** Why the lender did not take a new card. Source: CAR-09, CAR-10. */
+export function cardRefusedText({ kind }: { readonly kind: 'other-holder' | 'not-replaceable' }): string {
   switch (kind) {
     case 'other-holder':
       return 'La tarjeta nueva está a nombre de otra persona.'
     case 'not-replaceable':
       return 'El banco no aceptó la tarjeta nueva.'
   }
+}
+
+/** The lender's word by key, later. Source: CAR-06, CAR-09. */
+export function laterRejectionText(code: string | undefined): string {
+  return code === 'CARD_HOLDER_MISMATCH'
+    ? cardRefusedText({ kind: 'other-holder' })
+    : 'El banco no aceptó la tarjeta.'
 }

@@ -166,7 +166,7 @@ export const callsLeftOpen = [
   'POST /revocations',
 ] as const
 
-/** Calls that take money or make a loan, or open a claim: they carry Idempotency-Key. */
+/** Calls that take money, make a loan, change a card or open a claim: they carry Idempotency-Key. */
 export const callsDoneOnce = [
   'POST /customers/{}/revolvingLine/start',
   'POST /refinancing/{}/loan',
@@ -175,4 +175,7 @@ export const callsDoneOnce = [
   'POST /payments/loans/{}/paymentQRAndActivateLoan',
   'POST /refinancing/{}/process',
   'POST /claims',
+  'POST /myCards/validateCardAndAssignToLoan',
+  'POST /myCards/replace-card/{}/with/{}',
+  'POST /myCards/replace-card/{}/with-new-card',
 ] as const

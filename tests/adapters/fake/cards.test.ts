@@ -6,6 +6,7 @@ const number = '4517650012344821'
 let journal: MemoryJournal
 let asking: Asking
 let token: string
+let keys = 0
 
 beforeEach(async () => {
   journal = new MemoryJournal()
@@ -13,8 +14,13 @@ beforeEach(async () => {
   token = await asking.enter('paula')
 })
 
+function newKey(): string {
+  keys += 1
+  return `k-${keys}`
+}
+
 function add(
-  changes: { readonly loanIDs?: readonly string[]; readonly card?: object } = {},
+  changes: { readonly loanIDs?: readonly string[]; readonly card?: object; readonly key?: string } = {},
 ): Promise<Answer> {
   const card = {
     customerName: 'PAULA NAVARRO',
@@ -27,6 +33,7 @@ function add(
   const loanIDs = changes.loanIDs ?? ['40155604']
   return asking.post('/myCards/validateCardAndAssignToLoan', {
     token,
+    key: changes.key ?? newKey(),
     body: { loanIDs, debitCardRequestDTO: card },
   })
 }
@@ -41,7 +48,7 @@ function replaceByNew(changes: object = {}): Promise<Answer> {
     applyForAllLoans: false,
     ...changes,
   }
-  return asking.post('/myCards/replace-card/tk-td-d5b3612a/with-new-card', { token, body })
+  return asking.post('/myCards/replace-card/tk-td-d5b3612a/with-new-card', { token, key: newKey(), body })
 }
 
 /** Brand, last digits and state of each card. */
@@ -163,9 +170,36 @@ describe('the terms', () => {
   })
 })
 
+describe('a card that is sent twice with one key', () => {
+  it('is added once, and answered the same', async () => {
+    expect((await add({ key: 'k-same' })).status).toBe(200)
+    expect((await add({ key: 'k-same', card: { cardNumber: '4517650012343308' } })).status).toBe(200)
+    expect(await cards()).toHaveLength(paulasCards.length + 1)
+    const status = await asking.get('/payments/status?idempotencyKey=k-same', { token })
+    expect(status.json['status']).toBe('APPROVED')
+  })
+
+  it('stays refused, which its status tells too', async () => {
+    const refused = { customerName: 'Marta Giménez' }
+    expect((await add({ key: 'k-same', card: refused })).status).toBe(409)
+    expect((await add({ key: 'k-same' })).status).toBe(409)
+    const { json } = await asking.get('/payments/status?idempotencyKey=k-same', { token })
+    expect([json['status'], json['errorCode']]).toEqual(['REJECTED', 'CARD_HOLDER_MISMATCH'])
+  })
+
+  it('for other loans is a key that was used', async () => {
+    await add({ key: 'k-same' })
+    const answer = await add({ key: 'k-same', loanIDs: ['40157719'] })
+    expect([answer.status, answer.json['code']]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED'])
+  })
+})
+
 describe('a card that is replaced', () => {
   it('by another one hands its loans over and is not listed any more, after a reload neither', async () => {
-    const answer = await asking.post('/myCards/replace-card/td-d5b3612a/with/td-b72e5a10', { token })
+    const answer = await asking.post('/myCards/replace-card/td-d5b3612a/with/td-b72e5a10', {
+      token,
+      key: newKey(),
+    })
     expect(answer.status).toBe(204)
     const after = paulasCards.filter((card) => !card.includes('0926'))
     expect(await cards()).toEqual(after)
@@ -178,7 +212,7 @@ describe('a card that is replaced', () => {
     ['td-d5b3612a', 'td-51c7a8e0'],
     ['td-51c7a8e0', 'td-b72e5a10'],
   ])('is not %s by %s, one of which is of somebody else', async (one, other) => {
-    const answer = await asking.post(`/myCards/replace-card/${one}/with/${other}`, { token })
+    const answer = await asking.post(`/myCards/replace-card/${one}/with/${other}`, { token, key: newKey() })
     expect([answer.status, answer.json['code']]).toEqual([404, 'CARD_NOT_FOUND'])
   })
 

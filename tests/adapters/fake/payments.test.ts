@@ -127,7 +127,7 @@ describe('a payment with a saved card', () => {
 
   it('knows no card whose place another one took', async () => {
     const paula = await asking.enter('paula')
-    await asking.post('/myCards/replace-card/td-97f1ea84/with/td-b72e5a10', { token: paula })
+    await asking.post('/myCards/replace-card/td-97f1ea84/with/td-b72e5a10', { token: paula, key: 'k-0' })
     const body = { debitCardId: 'td-97f1ea84', installmentAmount: 100 }
     const path = '/debitCard/installmentPaymentDebitCard/40151208'
     const answer = await asking.post(path, { token: paula, key: 'k-1', body })

@@ -7,8 +7,11 @@ import type { CardGateway } from '@/application/cards/card.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { ConnectedBrowser } from './connected-browser'
 
-/** Paula. */
-const orderedBy = cuit('27314479020')
+/** Paula, and the key of what she asks. */
+const request = {
+  idempotencyKey: 'key-of-paula',
+  owner: { by: 'session', taxId: cuit('27314479020') },
+} as const
 
 const typed = {
   dni: '31447902',
@@ -18,7 +21,7 @@ const typed = {
   expiryYear: '30',
   securityCode: '123',
 }
-const added = { externalIds: ['40155604'], card: typed, orderedBy }
+const added = { externalIds: ['40155604'], card: typed, ...request }
 
 function paula(): { readonly browser: ConnectedBrowser; readonly gateway: CardGateway } {
   const browser = new ConnectedBrowser()
@@ -105,7 +108,7 @@ describe('the calls of My Cards', () => {
 
   it('send a new card as the contract has it', async () => {
     const { browser, gateway } = paula()
-    expect(await gateway.addCard(added)).toEqual(success())
+    expect(await gateway.addCard(added)).toEqual(success({}))
     expect(await browser.requests.at(-1)?.json()).toEqual({
       loanIDs: ['40155604'],
       debitCardRequestDTO: {
@@ -120,7 +123,9 @@ describe('the calls of My Cards', () => {
 
   it('send a new card in the place of another one, never for all loans', async () => {
     const { browser, gateway } = paula()
-    expect(await gateway.replaceByNew({ token: 'tk-td-d5b3612a', card: typed, orderedBy })).toEqual(success())
+    expect(await gateway.replaceByNew({ token: 'tk-td-d5b3612a', card: typed, ...request })).toEqual(
+      success({}),
+    )
     expect(new URL(browser.requests.at(-1)?.url ?? '').pathname).toBe(
       '/api/myCards/replace-card/tk-td-d5b3612a/with-new-card',
     )
@@ -136,8 +141,8 @@ describe('the calls of My Cards', () => {
 
   it('let one card take the place of another', async () => {
     const { browser, gateway } = paula()
-    const cards = { cardId: 'td-d5b3612a', newCardId: 'td-b72e5a10', orderedBy }
-    expect(await gateway.replaceByExisting(cards)).toEqual(success())
+    const cards = { cardId: 'td-d5b3612a', newCardId: 'td-b72e5a10', ...request }
+    expect(await gateway.replaceByExisting(cards)).toEqual(success({}))
     expect(new URL(browser.requests.at(-1)?.url ?? '').pathname).toBe(
       '/api/myCards/replace-card/td-d5b3612a/with/td-b72e5a10',
     )
@@ -151,20 +156,26 @@ describe('the calls of My Cards', () => {
 
   it('tell a card of somebody else and one that cannot take the place by what they are', async () => {
     const { gateway } = paula()
-    const otherHolder = failure({ kind: 'other-holder' })
+    const otherHolder = failure({ kind: 'rejected', reason: { kind: 'other-holder' } })
     expect(await gateway.addCard({ ...added, card: { ...typed, holder: 'Marta Giménez' } })).toEqual(
       otherHolder,
     )
     expect(
-      await gateway.replaceByNew({ token: 'tk-td-d5b3612a', card: { ...typed, dni: '28456123' }, orderedBy }),
+      await gateway.replaceByNew({
+        token: 'tk-td-d5b3612a',
+        card: { ...typed, dni: '28456123' },
+        ...request,
+        idempotencyKey: 'key-2',
+      }),
     ).toEqual(otherHolder)
     expect(
       await gateway.replaceByNew({
         token: 'tk-td-d5b3612a',
         card: { ...typed, number: '4517650012340002' },
-        orderedBy,
+        ...request,
+        idempotencyKey: 'key-3',
       }),
-    ).toEqual(failure({ kind: 'not-replaceable' }))
+    ).toEqual(failure({ kind: 'rejected', reason: { kind: 'not-replaceable' } }))
   })
 })
 
@@ -176,11 +187,11 @@ const calls: readonly (readonly [CallName, (gateway: CardGateway) => Promise<unk
   ['cards.adherenceTerms', (gateway) => gateway.adherenceTerms(['40155604'])],
   [
     'cards.replaceByExisting',
-    (gateway) => gateway.replaceByExisting({ cardId: 'td-d5b3612a', newCardId: 'td-b72e5a10', orderedBy }),
+    (gateway) => gateway.replaceByExisting({ cardId: 'td-d5b3612a', newCardId: 'td-b72e5a10', ...request }),
   ],
   [
     'cards.replaceByNew',
-    (gateway) => gateway.replaceByNew({ token: 'tk-td-d5b3612a', card: typed, orderedBy }),
+    (gateway) => gateway.replaceByNew({ token: 'tk-td-d5b3612a', card: typed, ...request }),
   ],
 ]
 

@@ -197,16 +197,15 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
       port.send({ kind: 'revocation', dni: '28456123', fullName: 'Marta Giménez', contact: '1145556677' }),
     ],
   }
+  const ordered = { idempotencyKey: 'k-1', owner: { by: 'session', taxId } } as const
   const cards: Uses<CardGateway> = {
     cards: (port) => [port.cards()],
     linkedLoans: (port) => [port.linkedLoans('td-51c7a8e0')],
     linkableLoans: (port) => [port.linkableLoans()],
-    addCard: (port) => [port.addCard({ externalIds: [externalId], card: martasVisa, orderedBy: taxId })],
+    addCard: (port) => [port.addCard({ externalIds: [externalId], card: martasVisa, ...ordered })],
     adherenceTerms: (port) => [port.adherenceTerms([externalId])],
-    replaceByExisting: (port) => [
-      port.replaceByExisting({ cardId: 'td-1', newCardId: 'td-2', orderedBy: taxId }),
-    ],
-    replaceByNew: (port) => [port.replaceByNew({ token: 'tk-1', card: martasVisa, orderedBy: taxId })],
+    replaceByExisting: (port) => [port.replaceByExisting({ cardId: 'td-1', newCardId: 'td-2', ...ordered })],
+    replaceByNew: (port) => [port.replaceByNew({ token: 'tk-1', card: martasVisa, ...ordered })],
   }
   const check = { transactionId: 'tx-1', externalId: 'check-1' }
   const phoneChange: Uses<PhoneChangeGateway> = {

@@ -1,8 +1,11 @@
 import type { Customer } from '@/domain/session/session'
 import { AddCard } from '@/application/cards/add-card'
 import { CardAddition } from '@/application/cards/card-addition'
+import { CardOperations } from '@/application/cards/card-operations'
 import { CardInHand } from '@/application/cards/card-in-hand'
 import { ReplaceCard } from '@/application/cards/replace-card'
+import type { OperationRecords } from '@/application/shared/operation-records'
+import { exactlyOnceIn } from '#tests/support/operations-in'
 import { martaCustomer, sessionOf } from '#tests/support/people'
 import { sessionsIn } from '#tests/support/sessions-in'
 import { MemoryCardGateway } from './memory-card-gateway'
@@ -13,10 +16,16 @@ export class CardHolder {
   private readonly sessions = sessionsIn()
   readonly addition = new CardAddition(this.sessions)
   readonly inHand = new CardInHand(this.sessions)
-  readonly addCard = new AddCard(this.gateway, this.addition)
-  readonly replaceCard = new ReplaceCard(this.gateway, this.inHand)
+  readonly records: OperationRecords
+  readonly addCard: AddCard
+  readonly replaceCard: ReplaceCard
 
   constructor() {
+    const { exactlyOnce, log, records } = exactlyOnceIn(this.sessions)
+    const operations = new CardOperations(exactlyOnce, this.gateway, log)
+    this.records = records
+    this.addCard = new AddCard(operations, this.addition)
+    this.replaceCard = new ReplaceCard(operations, this.inHand)
     this.signIn(martaCustomer)
   }
 

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { CardLoan } from '@/domain/cards/card-loan'
-import { failure, success, type Result } from '@/domain/shared/result'
-import type { AddCardFailure } from '@/application/cards/card.port'
+import { failure, success } from '@/domain/shared/result'
+import type { CardChangeAnswer } from '@/application/cards/card.port'
 import { aCardLoan } from '#tests/domain/cards/a-debit-card'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { brunoCustomer } from '#tests/support/people'
 import { CardHolder, typedCard } from './a-card-holder'
+import { refused } from './memory-card-gateway'
 
 const fridge = aCardLoan()
 const phone = aCardLoan({ externalId: '40137745' })
 
-async function ended(answer: Result<void, AddCardFailure>) {
+async function ended(answer: CardChangeAnswer) {
   const holder = new CardHolder()
   holder.gateway.added = answer
   holder.addition.chooseLoans([fridge])
@@ -25,10 +26,10 @@ async function chosenAgain({
   answer,
 }: {
   readonly loans: readonly CardLoan[]
-  readonly answer: Result<void, AddCardFailure>
+  readonly answer: CardChangeAnswer
 }) {
   const holder = new CardHolder()
-  const pending = new PendingAnswer<Result<void, AddCardFailure>>()
+  const pending = new PendingAnswer<CardChangeAnswer>()
   holder.gateway.added = pending.promise
   holder.addition.chooseLoans([fridge])
   holder.addition.card.keep(typedCard)
@@ -42,14 +43,14 @@ async function chosenAgain({
 
 describe('a card that is added', () => {
   it('is told to who added it, and to nobody who comes in after her', async () => {
-    const holder = await ended(success())
+    const holder = await ended(success({}))
     expect(holder.addition.outcome()).toEqual({ kind: 'added', lastDigits: '4821' })
     holder.signIn(brunoCustomer)
     expect(holder.addition.outcome()).toBeUndefined()
   })
 
   it('that failed is not told any more once loans are chosen again', async () => {
-    const { addition } = await ended(failure({ kind: 'server-failure' }))
+    const { addition } = await ended(refused({ kind: 'declined' }))
     expect(addition.outcome()).toMatchObject({ kind: 'not-added' })
     addition.chooseLoans([fridge])
     expect(addition.outcome()).toBeUndefined()
@@ -74,10 +75,10 @@ describe('a card that is added', () => {
 })
 
 describe('an answer that comes after loans were chosen again', () => {
-  it.each<[string, readonly CardLoan[], Result<void, AddCardFailure>]>([
-    ['a failure', [fridge], failure({ kind: 'server-failure' })],
+  it.each<[string, readonly CardLoan[], CardChangeAnswer]>([
+    ['a failure', [fridge], refused({ kind: 'declined' })],
     ['no answer', [fridge], failure({ kind: 'no-answer' })],
-    ['success for another loan', [phone], success()],
+    ['success for another loan', [phone], success({})],
   ])('as %s leaves the new choice and what was typed as they are', async (_, loans, answer) => {
     const { addition } = await chosenAgain({ loans, answer })
     expect(addition.loans()).toEqual(loans)
@@ -85,14 +86,14 @@ describe('an answer that comes after loans were chosen again', () => {
   })
 
   it('ends the new choice where it has a loan that was added: it is not added twice', async () => {
-    const { addition } = await chosenAgain({ loans: [phone, fridge], answer: success() })
+    const { addition } = await chosenAgain({ loans: [phone, fridge], answer: success({}) })
     expect([addition.loans(), addition.outcome()]).toEqual([[], undefined])
   })
 })
 
 describe('nobody who is not in', () => {
   it('has loans, or is told of a card', async () => {
-    const holder = await ended(failure({ kind: 'server-failure' }))
+    const holder = await ended(refused({ kind: 'declined' }))
     holder.signOut()
     holder.addition.chooseLoans([phone])
     expect([holder.addition.loans(), holder.addition.outcome()]).toEqual([[], undefined])
@@ -100,25 +101,25 @@ describe('nobody who is not in', () => {
 
   it('is told of a card that was added after she left it', async () => {
     const holder = new CardHolder()
-    const pending = new PendingAnswer<Result<void, AddCardFailure>>()
+    const pending = new PendingAnswer<CardChangeAnswer>()
     holder.gateway.added = pending.promise
     holder.addition.chooseLoans([fridge])
     holder.addition.card.keep(typedCard)
     const sent = holder.addCard.execute()
     holder.addition.forget()
-    pending.give(success())
+    pending.give(success({}))
     expect(await sent).toEqual(success())
     expect([holder.addition.loans(), holder.addition.outcome()]).toEqual([[], undefined])
   })
 })
 
 it('a card that failed keeps its loans, to be tried again', async () => {
-  const { addition } = await ended(failure({ kind: 'server-failure' }))
+  const { addition } = await ended(refused({ kind: 'declined' }))
   expect(addition.loans()).toEqual([fridge])
   expect(addition.card.typed()?.holder).toBe('Marta Giménez')
 })
 
 it('a card that was added leaves neither its loans nor what was typed', async () => {
-  const { addition } = await ended(success())
+  const { addition } = await ended(success({}))
   expect([addition.loans(), addition.card.typed()]).toEqual([[], undefined])
 })

@@ -1,33 +1,42 @@
-import { success, type Result } from '@/domain/shared/result'
+import { failure, success, type Result } from '@/domain/shared/result'
 import type { CardLoan } from '@/domain/cards/card-loan'
 import type { DebitCard } from '@/domain/cards/debit-card'
 import type { NewCard } from '@/domain/cards/new-card'
 import type {
-  AddCardFailure,
+  CardChangeAnswer,
   CardGateway,
-  CardOrder,
+  CardRejection,
   LinkableLoansFailure,
-  ReplaceCardFailure,
 } from '@/application/cards/card.port'
+import type { OperationRequest } from '@/application/shared/exactly-once'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
 type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<Result<Value, Failure>>
+
+type Changed = CardChangeAnswer | Promise<CardChangeAnswer>
+
+/** The lender's word that nothing was changed. */
+export function refused(reason: CardRejection): CardChangeAnswer {
+  return failure({ kind: 'rejected', reason })
+}
 
 /** The lender's cards in memory; any answer may be replaced, or be given later. */
 export class MemoryCardGateway implements CardGateway {
   listed: Answer<readonly DebitCard[]> = success([])
   linked: Answer<readonly CardLoan[]> = success([])
   linkable: Answer<readonly CardLoan[], LinkableLoansFailure> = success([])
-  added: Answer<void, AddCardFailure> = success()
+  added: Changed = success({})
   terms: Answer<PortalFile> = success({ bytes: new Blob(['%PDF-']), contentType: 'application/pdf' })
-  replacedByExisting: Answer<void> = success()
-  replacedByNew: Answer<void, ReplaceCardFailure> = success()
+  replacedByExisting: Changed = success({})
+  replacedByNew: Changed = success({})
   /** What was asked, in order. */
   readonly asked: string[] = []
   readonly sent: NewCard[] = []
   /** The tax ids of the customers under whose session the changes go out. */
   readonly orderers: string[] = []
+  /** The keys of the changes. */
+  readonly keys: string[] = []
 
   async cards() {
     this.asked.push('cards')
@@ -47,9 +56,11 @@ export class MemoryCardGateway implements CardGateway {
   async addCard({
     externalIds,
     card,
-    orderedBy,
-  }: CardOrder & { readonly externalIds: readonly string[]; readonly card: NewCard }) {
-    this.orderers.push(orderedBy)
+    idempotencyKey,
+    owner,
+  }: OperationRequest & { readonly externalIds: readonly string[]; readonly card: NewCard }) {
+    this.orderers.push(owner.taxId)
+    this.keys.push(idempotencyKey)
     this.asked.push(`add to ${externalIds.join(' ')}`)
     this.sent.push(card)
     return this.added
@@ -63,9 +74,11 @@ export class MemoryCardGateway implements CardGateway {
   async replaceByExisting({
     cardId,
     newCardId,
-    orderedBy,
-  }: CardOrder & { readonly cardId: string; readonly newCardId: string }) {
-    this.orderers.push(orderedBy)
+    idempotencyKey,
+    owner,
+  }: OperationRequest & { readonly cardId: string; readonly newCardId: string }) {
+    this.orderers.push(owner.taxId)
+    this.keys.push(idempotencyKey)
     this.asked.push(`replace ${cardId} by ${newCardId}`)
     return this.replacedByExisting
   }
@@ -73,9 +86,11 @@ export class MemoryCardGateway implements CardGateway {
   async replaceByNew({
     token,
     card,
-    orderedBy,
-  }: CardOrder & { readonly token: string; readonly card: NewCard }) {
-    this.orderers.push(orderedBy)
+    idempotencyKey,
+    owner,
+  }: OperationRequest & { readonly token: string; readonly card: NewCard }) {
+    this.orderers.push(owner.taxId)
+    this.keys.push(idempotencyKey)
     this.asked.push(`replace ${token} by a new one`)
     this.sent.push(card)
     return this.replacedByNew

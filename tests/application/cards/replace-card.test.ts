@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { failure, success, type Result } from '@/domain/shared/result'
-import type { ReplaceCardFailure } from '@/application/cards/card.port'
+import { failure, success } from '@/domain/shared/result'
+import type { CardChangeAnswer } from '@/application/cards/card.port'
 import type { Replacement } from '@/application/cards/replace-card'
 import { aDebitCard } from '#tests/domain/cards/a-debit-card'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { brunoCustomer } from '#tests/support/people'
+import { turns } from '#tests/application/payments/a-tab'
 import { CardHolder, typedCard } from './a-card-holder'
+import { refused } from './memory-card-gateway'
 
 const overdue = aDebitCard({ status: 'overdue' })
 const other = aDebitCard({ cardId: 'td-2', token: 'tk-2', status: 'incollectible' })
@@ -13,7 +15,7 @@ const byExisting: Replacement = { by: 'existing', card: aDebitCard({ cardId: 'td
 
 function sending() {
   const holder = new CardHolder()
-  const pending = new PendingAnswer<Result<void, ReplaceCardFailure>>()
+  const pending = new PendingAnswer<CardChangeAnswer>()
   holder.gateway.replacedByNew = pending.promise
   holder.inHand.take(overdue)
   holder.inHand.typed.keep(typedCard)
@@ -25,7 +27,7 @@ it('goes out as the order of the customer who took the card in hand', async () =
   inHand.take(overdue)
   await replaceCard.execute(byExisting)
   const { holder, pending, sent } = sending()
-  pending.give(success())
+  pending.give(success({}))
   await sent
   expect([...gateway.orderers, ...holder.gateway.orderers]).toEqual(['27284561231', '27284561231'])
 })
@@ -48,6 +50,7 @@ describe('the card in hand is not replaced', () => {
 
   it('while another one is about to take its place, and what was typed stays', async () => {
     const { holder, pending, sent } = sending()
+    await turns()
     holder.inHand.typed.keep(typedCard)
     expect(await holder.replaceCard.execute(byExisting)).toEqual(failure({ kind: 'under-way' }))
     expect(await holder.replaceCard.execute({ by: 'new' })).toEqual(failure({ kind: 'under-way' }))
@@ -55,7 +58,7 @@ describe('the card in hand is not replaced', () => {
       ['replace tk-1 by a new one'],
       true,
     ])
-    pending.give(failure({ kind: 'server-failure' }))
+    pending.give(refused({ kind: 'declined' }))
     await sent
     expect(await holder.replaceCard.execute(byExisting)).toEqual(success())
   })
@@ -75,34 +78,38 @@ it('another card of hers can be replaced meanwhile', async () => {
   expect(holder.gateway.asked).toEqual(['replace tk-1 by a new one', 'replace td-2 by td-3'])
 })
 
-it('a replacement that breaks can be sent again', async () => {
+it('a replacement that breaks may have been made: nothing is sent again before that is told', async () => {
   const { inHand, replaceCard, gateway } = new CardHolder()
   inHand.take(overdue)
   gateway.replacedByExisting = Promise.reject(new Error('The adapter broke'))
   await expect(replaceCard.execute(byExisting)).rejects.toThrow('The adapter broke')
-  gateway.replacedByExisting = success()
+  gateway.replacedByExisting = success({})
+  expect(await replaceCard.execute(byExisting)).toMatchObject(failure({ kind: 'unknown' }))
+  const outcome = inHand.outcome()
+  if (outcome?.kind === 'unknown') inHand.acknowledge(outcome.operation)
   expect(await replaceCard.execute(byExisting)).toEqual(success())
 })
 
 describe('an answer that comes after another card was opened', () => {
-  it.each<[Result<void, ReplaceCardFailure>]>([[success()], [failure({ kind: 'server-failure' })]])(
-    'is not told of that one: %j',
-    async (answer) => {
-      const { holder, pending, sent } = sending()
-      holder.inHand.take(other)
-      holder.inHand.typed.keep(typedCard)
-      pending.give(answer)
-      await sent
-      expect(holder.inHand.outcome()).toBeUndefined()
-      expect([holder.inHand.replaceable(), holder.inHand.typed.isWhole()]).toEqual([other, true])
-    },
-  )
+  it.each<[CardChangeAnswer]>([
+    [success({})],
+    [refused({ kind: 'declined' })],
+    [failure({ kind: 'no-answer' })],
+  ])('is not told of that one: %j', async (answer) => {
+    const { holder, pending, sent } = sending()
+    holder.inHand.take(other)
+    holder.inHand.typed.keep(typedCard)
+    pending.give(answer)
+    await sent
+    expect(holder.inHand.outcome()).toBeUndefined()
+    expect([holder.inHand.replaceable(), holder.inHand.typed.isWhole()]).toEqual([other, true])
+  })
 
   it('is told of its own, opened again: it is not replaced twice', async () => {
     const { holder, pending, sent } = sending()
     holder.inHand.take(other)
     holder.inHand.take(overdue)
-    pending.give(success())
+    pending.give(success({}))
     await sent
     expect(holder.inHand.replaceable()).toBeUndefined()
   })
@@ -110,7 +117,7 @@ describe('an answer that comes after another card was opened', () => {
 
 it('opening another card forgets what was typed and told of the one before', async () => {
   const { inHand, replaceCard, gateway } = new CardHolder()
-  gateway.replacedByNew = failure({ kind: 'server-failure' })
+  gateway.replacedByNew = refused({ kind: 'declined' })
   inHand.take(overdue)
   inHand.typed.keep(typedCard)
   await replaceCard.execute({ by: 'new' })
@@ -148,7 +155,7 @@ it.each<'other-holder' | 'not-replaceable'>(['other-holder', 'not-replaceable'])
   'a new card refused as %s has a screen of its own: nothing is kept for the result',
   async (kind) => {
     const { inHand, replaceCard, gateway } = new CardHolder()
-    gateway.replacedByNew = failure({ kind })
+    gateway.replacedByNew = refused({ kind })
     inHand.take(overdue)
     inHand.typed.keep(typedCard)
     expect(await replaceCard.execute({ by: 'new' })).toEqual(failure({ kind }))
@@ -159,7 +166,7 @@ it.each<'other-holder' | 'not-replaceable'>(['other-holder', 'not-replaceable'])
 it('an answer that comes after she left the card is told nowhere', async () => {
   const { holder, pending, sent } = sending()
   holder.inHand.forget()
-  pending.give(success())
+  pending.give(success({}))
   expect(await sent).toEqual(success())
   expect([holder.inHand.current(), holder.inHand.outcome()]).toEqual([undefined, undefined])
 })

@@ -42,6 +42,8 @@ export interface OrderedThing {
   readonly target: string
   /** The call that does it, of which all goes wrong. */
   readonly call: CallName
+  /** The lender says that it was done without a word more: an empty object says so too. */
+  readonly answersNothing?: true
   /** The calls that are looked at just before, where there are some. */
   readonly looks: readonly CallName[]
   /** A code of the call's own, by which the lender refuses it. */

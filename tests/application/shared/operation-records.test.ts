@@ -167,6 +167,8 @@ describe('the terms of an operation', () => {
     'shop-payment': { kind: 'shop-payment', loanId: 'l-1', installments: 6 },
     'refinancing-loan': { kind: 'refinancing-loan', link, plan },
     'down-payment': { kind: 'down-payment', link, loanId: 'l-1' },
+    'card-addition': { kind: 'card-addition', externalIds: ['40155604', '40157719'] },
+    'card-replacement': { kind: 'card-replacement', newCardId: 'td-2' },
     'earlier-release': { kind: 'earlier-release' },
   }
 
@@ -182,6 +184,8 @@ describe('the terms of an operation', () => {
     ['the name of something inherited', { kind: 'constructor' }],
     ['no object', 'installment'],
     ['nothing', null],
+    ['loans that are no list', { kind: 'card-addition', externalIds: '40155604' }],
+    ['a card that has no name', { kind: 'card-replacement', newCardId: 2 }],
     ['another channel', { kind: 'installment', channel: 'cash' }],
     ['a plan without its name', { kind: 'line-loan', plan: { count: 12, amount: 500_000 } }],
     ['half an installment', { ...every['shop-payment'], installments: 0.5 }],

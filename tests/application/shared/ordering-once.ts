@@ -37,7 +37,13 @@ const lenderShown = {
 } satisfies Record<string, (customer: OrderingCustomer) => Promise<unknown>>
 
 /** What a world answers to an order, and to the questions around it. */
-function mishapsOf({ call, looks, owner, refusal }: OrderedThing): Readonly<Record<string, Mishap>> {
+function mishapsOf({
+  call,
+  looks,
+  owner,
+  refusal,
+  answersNothing,
+}: OrderedThing): Readonly<Record<string, Mishap>> {
   const status: CallName = owner.by === 'session' ? 'payments.paymentStatus' : 'orders.statusWithoutSession'
   const ofOrder: Readonly<Record<string, NextAnswer>> = {
     'lost-answer': 'lost-answer',
@@ -60,7 +66,8 @@ function mishapsOf({ call, looks, owner, refusal }: OrderedThing): Readonly<Reco
         { done: { status: code } },
       ]),
     ),
-    'done-then-cut': { done: { status: 200, body: {} } },
+    ...(answersNothing ? {} : { 'done-then-cut': { done: { status: 200, body: {} } } }),
+    'done-then-garbled': { done: { status: 200, body: 'OK' } },
   }
   const ofStatus: Readonly<Record<string, NextAnswer>> = {
     'status-404': { status: 404 },

@@ -1,5 +1,6 @@
 import { Container } from 'inversify'
 import { cuit } from '@/domain/shared/cuit'
+import { failure, type Result } from '@/domain/shared/result'
 import { CardAddition } from '@/application/cards/card-addition'
 import { CardInHand } from '@/application/cards/card-in-hand'
 import { CardTrouble } from '@/application/cards/card-trouble'
@@ -12,6 +13,13 @@ import { FileSaver } from '@/application/shared/file-saver.port'
 import { FileSharing } from '@/application/shared/file-sharing.port'
 import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
 import { Navigation } from '@/application/shared/navigation.port'
+import {
+  OperationStatusGateway,
+  type OperationStatusAnswer,
+} from '@/application/shared/operation-status.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { Randomness } from '@/application/shared/randomness.port'
+import { TabLock } from '@/application/shared/tab-lock.port'
 import { Settings } from '@/application/shared/settings.port'
 import type { Customer } from '@/domain/session/session'
 import type { CardEntry } from '@/ui/cards/card-entry'
@@ -20,7 +28,13 @@ import { viewModelMaker } from '@/ui/shell/view-model-maker'
 import { MemoryCardGateway } from '#tests/application/cards/memory-card-gateway'
 import { aCardLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
 import { ManualClock } from '#tests/support/manual-clock'
-import { BrowserTabDisplay, MemoryFileSaver, MemoryFileSharing } from '#tests/support/memory-device'
+import {
+  BrowserTabDisplay,
+  MemoryFileSaver,
+  MemoryFileSharing,
+  MemoryTabLock,
+  SequentialRandomness,
+} from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryFileOpener } from '#tests/support/memory-notifications'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
@@ -50,6 +64,8 @@ export class CardPage {
   readonly navigation: MemoryNavigation
   readonly fileOpener = new MemoryFileOpener()
   readonly fileSaver = new MemoryFileSaver()
+  /** What the lender says by key of a change that nobody confirmed. */
+  status: Result<OperationStatusAnswer, GatewayFailure> = failure({ kind: 'no-answer' })
   /** All that the browser keeps. */
   readonly kept = new SharedTexts()
   readonly sessions: SessionStore
@@ -69,6 +85,9 @@ export class CardPage {
     container.bind(FileSaver).toConstantValue(this.fileSaver)
     container.bind(LocalStorage).toConstantValue(storage)
     container.bind(TabStorage).toConstantValue(new MemoryStorage())
+    container.bind(TabLock).toConstantValue(new MemoryTabLock())
+    container.bind(Randomness).toConstantValue(new SequentialRandomness())
+    container.bind(OperationStatusGateway).toConstantValue({ status: () => Promise.resolve(this.status) })
     container.bind(Settings).toConstantValue(shippedConfiguration().settings)
     this.make = viewModelMaker(container)
     this.sessions = this.make(SessionStore)
@@ -129,7 +148,7 @@ export class CardPage {
   /** The lender did not take the card: its result is next. */
   endAddition(): void {
     const addition = this.addition.current()
-    if (addition) this.addition.end(addition, { kind: 'not-added', failure: { kind: 'server-failure' } })
+    if (addition) this.addition.end(addition, { kind: 'not-added', reason: { kind: 'declined' } })
   }
 
   /** An overdue card was opened from the list. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
-import { failure, success, type Result } from '@/domain/shared/result'
-import type { AddCardFailure } from '@/application/cards/card.port'
+import { failure, success } from '@/domain/shared/result'
+import type { CardChangeAnswer } from '@/application/cards/card.port'
 import { addresses } from '@/ui/addresses'
 import { AddedCardViewModel } from '@/ui/cards/added-card-view-model'
 import { CardFailureViewModel } from '@/ui/cards/card-failure-view-model'
@@ -10,10 +10,11 @@ import { NewCardSummaryViewModel } from '@/ui/cards/new-card-summary-view-model'
 import { NewCardViewModel } from '@/ui/cards/new-card-view-model'
 import { NoLoansViewModel } from '@/ui/cards/no-loans-view-model'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
-import { cardChangeFailureText } from '@/ui/texts/my-cards.texts'
+import { cardChangeUnknownText } from '@/ui/texts/my-cards.texts'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { aCardLoan } from '#tests/domain/cards/a-debit-card'
 import { CardPage, closedDni, failures, paulaCustomer, typeCard, type ScreenModel } from './a-card-page'
+import { refused } from '#tests/application/cards/memory-card-gateway'
 
 const loans = [aCardLoan(), aCardLoan({ externalId: '40137745', installment: cents(15) })]
 
@@ -208,7 +209,7 @@ describe('the summary of a new card', () => {
 
   it('gives up number and code as soon as they are on their way', async () => {
     const { page, model } = await atSummary()
-    const pending = new PendingAnswer<Result<void, AddCardFailure>>()
+    const pending = new PendingAnswer<CardChangeAnswer>()
     page.gateway.added = pending.promise
     const sending = model.confirm()
     expect(page.addition.card.typed()).toMatchObject({
@@ -216,7 +217,7 @@ describe('the summary of a new card', () => {
       securityCode: '',
       holder: 'Paula Navarro',
     })
-    pending.give(success())
+    pending.give(success({}))
     await sending
   })
 
@@ -226,7 +227,7 @@ describe('the summary of a new card', () => {
     await model.confirm()
     expect(page.path).toBe(addresses.newCardResult.path)
     const { told } = await page.open(AddedCardViewModel)
-    expect(told?.message).toBe(cardChangeFailureText(reason))
+    expect(told?.message).toBe(cardChangeUnknownText({ cause: reason }))
     expect([told?.first, told?.second]).toContainEqual({
       to: addresses.newCard.path,
       label: 'Volver a cargar la tarjeta',
@@ -243,7 +244,7 @@ describe('the summary of a new card', () => {
 
   it('says in place that the card is in another name, and asks for another one', async () => {
     const { page, model } = await atSummary()
-    page.gateway.added = failure({ kind: 'other-holder' })
+    page.gateway.added = refused({ kind: 'other-holder' })
     await model.confirm()
     expect([model.state, page.path]).toEqual([{ phase: 'other-holder' }, addresses.newCardSummary.path])
     model.typeAgain()

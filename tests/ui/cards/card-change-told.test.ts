@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { doneChange, failedChange } from '@/ui/cards/card-change-told'
+import { doneChange, failedChange, unknownChange } from '@/ui/cards/card-change-told'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 
 const again = { to: '/mis-tarjetas/nueva', label: 'Volver a cargar la tarjeta' }
@@ -15,7 +15,7 @@ it('a change that was made leads to the cards', () => {
 })
 
 it('a change that was not made may be tried again first', () => {
-  expect(failedChange(myCardsTexts.added, { kind: 'server-failure' }, again)).toEqual({
+  expect(failedChange(myCardsTexts.added, { kind: 'not-sent' }, again)).toEqual({
     tone: 'bad',
     title: 'No pudimos agregar tu tarjeta',
     subtitle: 'Tus préstamos siguen como estaban. También podés usar otra tarjeta.',
@@ -26,7 +26,8 @@ it('a change that was not made may be tried again first', () => {
 })
 
 it('a change that may have been made leads to the cards first', () => {
-  expect(failedChange(myCardsTexts.added, { kind: 'no-answer' }, again)).toEqual({
+  expect(unknownChange(myCardsTexts.added, { cause: { kind: 'no-answer' } }, again)).toEqual({
+    isFollowed: true,
     tone: 'warn',
     title: 'No sabemos si se agregó tu tarjeta',
     message: 'No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo.',

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { failure, success, type Result } from '@/domain/shared/result'
-import type { AddCardFailure, ReplaceCardFailure } from '@/application/cards/card.port'
-import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { failure, success } from '@/domain/shared/result'
+import type { CardChangeAnswer } from '@/application/cards/card.port'
 import { addresses } from '@/ui/addresses'
 import { CardDetailViewModel } from '@/ui/cards/card-detail-view-model'
 import { LoanChoiceViewModel } from '@/ui/cards/loan-choice-view-model'
@@ -11,7 +10,8 @@ import { ReplacementCardViewModel } from '@/ui/cards/replacement-card-view-model
 import { ReplacementChoiceViewModel } from '@/ui/cards/replacement-choice-view-model'
 import { aCardLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
 import { PendingAnswer } from '#tests/support/loan-builders'
-import { CardPage, paulaCustomer, typeCard } from './a-card-page'
+import { refused } from '#tests/application/cards/memory-card-gateway'
+import { CardPage, paulaCustomer, settled, typeCard } from './a-card-page'
 
 const somebodyElse = { ...paulaCustomer, customerId: 'c-8f21d04b' }
 
@@ -20,21 +20,21 @@ async function addingCard() {
   const page = new CardPage(addresses.newCardSummary.path)
   page.prepareCard()
   const model = await page.open(NewCardSummaryViewModel)
-  const pending = new PendingAnswer<Result<void, AddCardFailure>>()
+  const pending = new PendingAnswer<CardChangeAnswer>()
   page.gateway.added = pending.promise
   return { page, model, pending, sent: model.confirm() }
 }
 
 describe('a card that is added after its summary was left', () => {
-  it.each<[Result<void, AddCardFailure>, string, string]>([
-    [success(), 'good', 'Agregamos tu tarjeta Visa Débito xxxx 4821.'],
+  it.each<[CardChangeAnswer, string, string]>([
+    [success({}), 'good', 'Agregamos tu tarjeta Visa Débito xxxx 4821.'],
     [
-      failure({ kind: 'server-failure', message: 'El banco no aceptó la tarjeta.' }),
+      refused({ kind: 'declined', message: 'El banco no aceptó la tarjeta.' }),
       'bad',
       'No pudimos agregar tu tarjeta Visa Débito xxxx 4821. El banco no aceptó la tarjeta.',
     ],
     [
-      failure({ kind: 'other-holder' }),
+      refused({ kind: 'other-holder' }),
       'bad',
       'No pudimos agregar tu tarjeta Visa Débito xxxx 4821. La tarjeta nueva está a nombre de otra persona.',
     ],
@@ -61,7 +61,7 @@ describe('a card that is added after its summary was left', () => {
     const { page, pending, sent } = await addingCard()
     page.leaveTo('/inicio')
     page.signIn(somebodyElse)
-    pending.give(success())
+    pending.give(success({}))
     await sent
     expect(page.toasts).toEqual([])
   })
@@ -70,7 +70,7 @@ describe('a card that is added after its summary was left', () => {
     const { page, pending, sent } = await addingCard()
     page.navigation.go(addresses.newCard.path)
     const form = await page.open(NewCardViewModel)
-    pending.give(success())
+    pending.give(success({}))
     await sent
     expect([page.path, page.toastTexts]).toEqual([
       addresses.cards.path,
@@ -84,7 +84,7 @@ describe('a card that is added after its summary was left', () => {
 
   it('told on its summary is told by no toast', async () => {
     const { page, pending, sent } = await addingCard()
-    pending.give(success())
+    pending.give(success({}))
     await sent
     expect([page.path, page.toasts]).toEqual([addresses.newCardResult.path, []])
   })
@@ -108,9 +108,9 @@ describe('a card that is added after its summary was left', () => {
       'asking',
       true,
     ])
-    pending.give(failure({ kind: 'server-failure' }))
+    pending.give(refused({ kind: 'declined' }))
     await sent
-    page.gateway.added = success()
+    page.gateway.added = success({})
     await summary.confirm()
     expect([page.path, page.gateway.asked.filter((call) => call.startsWith('add'))]).toEqual([
       addresses.newCardResult.path,
@@ -126,7 +126,7 @@ async function replacingByExisting() {
   page.takeOverdueCard()
   page.gateway.listed = success([hers])
   const model = await page.open(ReplacementChoiceViewModel)
-  const pending = new PendingAnswer<Result<void, GatewayFailure>>()
+  const pending = new PendingAnswer<CardChangeAnswer>()
   page.gateway.replacedByExisting = pending.promise
   model.choose('td-2')
   return { page, model, pending, sent: model.submit() }
@@ -136,19 +136,24 @@ async function replacingByNew() {
   const page = new CardPage(addresses.replacementCard.path)
   page.takeOverdueCard()
   const model = await page.open(ReplacementCardViewModel)
-  const pending = new PendingAnswer<Result<void, ReplaceCardFailure>>()
+  const pending = new PendingAnswer<CardChangeAnswer>()
   page.gateway.replacedByNew = pending.promise
   typeCard(model.entry)
   return { page, model, pending, sent: model.submit() }
 }
 
 describe('a card that is replaced by another one after the choice was left', () => {
-  it.each<[Result<void, GatewayFailure>, string, string]>([
-    [success(), 'good', 'Reemplazamos tu tarjeta Visa Débito xxxx 4821.'],
+  it.each<[CardChangeAnswer, string, string]>([
+    [success({}), 'good', 'Reemplazamos tu tarjeta Visa Débito xxxx 4821.'],
     [
-      failure({ kind: 'server-failure' }),
+      refused({ kind: 'declined' }),
       'bad',
-      'No pudimos reemplazar tu tarjeta Visa Débito xxxx 4821. Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.',
+      'No pudimos reemplazar tu tarjeta Visa Débito xxxx 4821. El banco no aceptó la tarjeta.',
+    ],
+    [
+      failure({ kind: 'server-failure', isServerError: true }),
+      'warn',
+      'No sabemos si se reemplazó tu tarjeta Visa Débito xxxx 4821. Tuvimos un problema de nuestro lado. Fijate en tus tarjetas antes de probar de nuevo.',
     ],
     [
       failure({ kind: 'no-answer' }),
@@ -167,7 +172,7 @@ describe('a card that is replaced by another one after the choice was left', () 
   it('takes her from the steps of a card that is replaced by then', async () => {
     const { page, pending, sent } = await replacingByExisting()
     page.leaveTo(addresses.cardDetail.path)
-    pending.give(success())
+    pending.give(success({}))
     await sent
     expect(page.path).toBe(addresses.cards.path)
   })
@@ -179,7 +184,7 @@ describe('a card that is replaced by another one after the choice was left', () 
     page.inHand.take(incollectible)
     page.navigation.go(addresses.cardDetail.path)
     await page.open(CardDetailViewModel)
-    pending.give(success())
+    pending.give(success({}))
     await sent
     expect([page.path, page.toastTexts]).toEqual([
       addresses.cardDetail.path,
@@ -192,14 +197,14 @@ describe('a card that is replaced by another one after the choice was left', () 
     const { page, pending, sent } = await replacingByExisting()
     page.leaveTo('/inicio')
     page.signIn(somebodyElse)
-    pending.give(success())
+    pending.give(success({}))
     await sent
     expect(page.toasts).toEqual([])
   })
 
   it('told at the choice is told by no toast', async () => {
     const { page, pending, sent } = await replacingByExisting()
-    pending.give(success())
+    pending.give(success({}))
     await sent
     expect([page.path, page.toasts]).toEqual([addresses.replacementResult.path, []])
   })
@@ -219,7 +224,7 @@ describe('a card that is replaced by another one after the choice was left', () 
       '123',
     ])
     expect(page.inHand.typed.isWhole()).toBe(false)
-    pending.give(success())
+    pending.give(success({}))
     await sent
     await form.submit()
     expect([page.path, page.gateway.asked]).toEqual([addresses.cards.path, ['cards', 'replace td-1 by td-2']])
@@ -227,14 +232,14 @@ describe('a card that is replaced by another one after the choice was left', () 
 })
 
 describe('a card that is replaced by a new one after the form was left', () => {
-  it.each<[Result<void, ReplaceCardFailure>, string]>([
-    [success(), 'Reemplazamos tu tarjeta Visa Débito xxxx 4821.'],
+  it.each<[CardChangeAnswer, string]>([
+    [success({}), 'Reemplazamos tu tarjeta Visa Débito xxxx 4821.'],
     [
-      failure({ kind: 'other-holder' }),
+      refused({ kind: 'other-holder' }),
       'No pudimos reemplazar tu tarjeta Visa Débito xxxx 4821. La tarjeta nueva está a nombre de otra persona.',
     ],
     [
-      failure({ kind: 'not-replaceable' }),
+      refused({ kind: 'not-replaceable' }),
       'No pudimos reemplazar tu tarjeta Visa Débito xxxx 4821. El banco no aceptó la tarjeta nueva.',
     ],
   ])('is told by a toast for %j, and she stays where she is', async (answer, text) => {
@@ -247,6 +252,7 @@ describe('a card that is replaced by a new one after the form was left', () => {
 
   it('keeps it from being replaced by another one of hers: she is told so, and chooses again', async () => {
     const { page, pending, sent } = await replacingByNew()
+    await settled()
     page.gateway.listed = success([hers])
     page.navigation.go(addresses.replacementChoice.path)
     const choice = await page.open(ReplacementChoiceViewModel)
@@ -256,7 +262,7 @@ describe('a card that is replaced by a new one after the form was left', () => {
       'Todavía estamos reemplazando esta tarjeta. Esperá a que te avisemos cómo terminó.',
     ])
     expect(choice.answer.state).toEqual({ phase: 'choosing', cards: [hers], errors: [] })
-    pending.give(success())
+    pending.give(success({}))
     await sent
     await choice.submit()
     expect([page.path, page.gateway.asked]).toEqual([

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
-import { failure, success, type Result } from '@/domain/shared/result'
-import type { ReplaceCardFailure } from '@/application/cards/card.port'
+import { failure, success } from '@/domain/shared/result'
+import type { CardChangeAnswer } from '@/application/cards/card.port'
 import { addresses } from '@/ui/addresses'
 import { NotReplacedViewModel } from '@/ui/cards/not-replaced-view-model'
 import { ReplacementCardViewModel } from '@/ui/cards/replacement-card-view-model'
 import { ReplacementChoiceViewModel } from '@/ui/cards/replacement-choice-view-model'
 import { ReplacementResultViewModel } from '@/ui/cards/replacement-result-view-model'
 import { ReplacementViewModel } from '@/ui/cards/replacement-view-model'
-import { cardChangeFailureText, myCardsTexts } from '@/ui/texts/my-cards.texts'
+import { cardChangeUnknownText, myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { aCardLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { CardPage, failures, settled, typeCard, type ScreenModel } from './a-card-page'
+import { refused } from '#tests/application/cards/memory-card-gateway'
 
 const other = aDebitCard({ cardId: 'td-2', token: 'tk-2', lastDigits: '3308' })
 const expired = aDebitCard({ cardId: 'td-3', expiry: { month: 1, year: 2020 } })
@@ -187,7 +188,7 @@ describe('the other cards to choose from', () => {
     model.choose('td-2')
     await model.submit()
     const { told } = await page.open(ReplacementResultViewModel)
-    expect(told?.message).toBe(cardChangeFailureText(reason))
+    expect(told?.message).toBe(cardChangeUnknownText({ cause: reason }))
     expect([told?.first, told?.second]).toContainEqual({
       to: addresses.replacementChoice.path,
       label: 'Volver a elegir una tarjeta',
@@ -225,19 +226,19 @@ describe('a new card in the place of another one', () => {
 
   it('gives up number and code as soon as they are on their way', async () => {
     const { page, model } = await atForm()
-    const pending = new PendingAnswer<Result<void, ReplaceCardFailure>>()
+    const pending = new PendingAnswer<CardChangeAnswer>()
     page.gateway.replacedByNew = pending.promise
     typeCard(model.entry)
     const sending = model.submit()
     expect([model.entry.card.number, model.entry.card.securityCode]).toEqual(['', ''])
     expect(page.inHand.typed.typed()).toMatchObject({ number: '', securityCode: '' })
-    pending.give(success())
+    pending.give(success({}))
     await sending
   })
 
   it('that cannot take the place has a page of its own, and the form keeps the rest', async () => {
     const { page, model } = await atForm()
-    page.gateway.replacedByNew = failure({ kind: 'not-replaceable' })
+    page.gateway.replacedByNew = refused({ kind: 'not-replaceable' })
     typeCard(model.entry)
     await model.submit()
     expect(page.path).toBe(addresses.cardNotReplaced.path)
@@ -249,7 +250,7 @@ describe('a new card in the place of another one', () => {
 
   it('in another name is told in place', async () => {
     const { page, model } = await atForm()
-    page.gateway.replacedByNew = failure({ kind: 'other-holder' })
+    page.gateway.replacedByNew = refused({ kind: 'other-holder' })
     typeCard(model.entry)
     await model.submit()
     expect([model.state.phase, page.path]).toEqual(['other-holder', addresses.replacementCard.path])
@@ -264,7 +265,7 @@ describe('a new card in the place of another one', () => {
     typeCard(model.entry)
     await model.submit()
     const { told } = await page.open(ReplacementResultViewModel)
-    expect(told?.message).toBe(cardChangeFailureText(reason))
+    expect(told?.message).toBe(cardChangeUnknownText({ cause: reason }))
     expect([told?.first, told?.second]).toContainEqual({
       to: addresses.replacementCard.path,
       label: 'Volver a cargar la tarjeta',

@@ -1,3 +1,4 @@
+import { cardRefusals as codes } from '@/adapters/contract/card-refusals'
 import { cardsContract } from '@/adapters/contract/cards.contract'
 import { caseOf, type ContractCase } from './contract-case'
 import { checked, valueOf } from './conversation'
@@ -7,6 +8,8 @@ const overdueCard = 'td-d5b3612a'
 const activeCard = 'td-b72e5a10'
 const freeLoan = '40155604'
 const good = { status: 200, contentType: 'application/json' }
+
+const idempotencyKey = 'key-of-a-card'
 
 export const addedCard = {
   loanIDs: [freeLoan],
@@ -58,7 +61,7 @@ export const cardAnswers: readonly ContractCase[] = [
     title: 'adds a card, which is listed',
     ...paula,
     ask: async ({ client }) => {
-      await client.send(cardsContract.addCard, { path: {}, body: addedCard })
+      await client.send(cardsContract.addCard, { path: {}, body: addedCard, idempotencyKey })
       const listed = valueOf(await client.send(cardsContract.listCards, { path: {} }))
       return checked(listed.at(-1)?.number === 'XXXXXXXXXXXX4821' && listed.length === 5, listed)
     },
@@ -79,7 +82,7 @@ export const cardAnswers: readonly ContractCase[] = [
   caseOf(cardsContract.replaceByExisting, {
     title: 'lets one card take the place of another',
     ...paula,
-    input: { path: { oldCardId: overdueCard, newDebitCardId: activeCard } },
+    input: { path: { oldCardId: overdueCard, newDebitCardId: activeCard }, idempotencyKey },
     expected: { status: 204 },
   }),
   {
@@ -89,7 +92,7 @@ export const cardAnswers: readonly ContractCase[] = [
     ask: async ({ client }) => {
       const listed = valueOf(await client.send(cardsContract.listCards, { path: {} }))
       const token = listed.find(({ cardId }) => cardId === overdueCard)?.token ?? ''
-      const input = { path: { token }, body: replacingCard }
+      const input = { path: { token }, body: replacingCard, idempotencyKey }
       return client.send(cardsContract.replaceByNew, input)
     },
     expected: { status: 200 },
@@ -99,7 +102,19 @@ export const cardAnswers: readonly ContractCase[] = [
 const cardNotFound = { status: 404, code: 'CARD_NOT_FOUND' }
 const otherHolder = { status: 409, code: 'CARD_HOLDER_MISMATCH' }
 
+/** Any of a card's codes says that it was not added. */
+const cardsDeclined = Object.entries(codes).map(([code, message]) =>
+  caseOf(cardsContract.addCard, {
+    title: `tells that the card was refused: ${code}`,
+    ...paula,
+    arranged: { next: [{ call: 'cards.addCard', answer: { status: 409, code, message } }] },
+    input: { path: {}, body: addedCard, idempotencyKey },
+    expected: { status: 409, code },
+  }),
+)
+
 export const cardRefusals: readonly ContractCase[] = [
+  ...cardsDeclined,
   caseOf(cardsContract.listLinkedLoans, {
     title: 'does not tell of the card of somebody else',
     by: 'marta',
@@ -122,13 +137,14 @@ export const cardRefusals: readonly ContractCase[] = [
         ...addedCard,
         debitCardRequestDTO: { ...addedCard.debitCardRequestDTO, customerName: 'Marta Giménez' },
       },
+      idempotencyKey,
     },
     expected: otherHolder,
   }),
   caseOf(cardsContract.addCard, {
     title: 'does not link the loan of somebody else',
     ...paula,
-    input: { path: {}, body: { ...addedCard, loanIDs: ['40128753'] } },
+    input: { path: {}, body: { ...addedCard, loanIDs: ['40128753'] }, idempotencyKey },
     expected: { status: 404, code: 'LOAN_NOT_FOUND' },
   }),
   caseOf(cardsContract.adherenceTerms, {
@@ -140,13 +156,13 @@ export const cardRefusals: readonly ContractCase[] = [
   caseOf(cardsContract.replaceByExisting, {
     title: 'knows no card of somebody else',
     ...paula,
-    input: { path: { oldCardId: overdueCard, newDebitCardId: 'td-51c7a8e0' } },
+    input: { path: { oldCardId: overdueCard, newDebitCardId: 'td-51c7a8e0' }, idempotencyKey },
     expected: cardNotFound,
   }),
   caseOf(cardsContract.replaceByNew, {
     title: 'knows no such token',
     ...paula,
-    input: { path: { token: 'tk-otro' }, body: replacingCard },
+    input: { path: { token: 'tk-otro' }, body: replacingCard, idempotencyKey },
     expected: cardNotFound,
   }),
   {
@@ -155,7 +171,11 @@ export const cardRefusals: readonly ContractCase[] = [
     ...paula,
     ask: async ({ client }) => {
       const listed = valueOf(await client.send(cardsContract.listCards, { path: {} }))
-      const input = { path: { token: listed[2]?.token ?? '' }, body: { ...replacingCard, dni: '28456123' } }
+      const input = {
+        path: { token: listed[2]?.token ?? '' },
+        body: { ...replacingCard, dni: '28456123' },
+        idempotencyKey,
+      }
       return client.send(cardsContract.replaceByNew, input)
     },
     expected: otherHolder,
@@ -167,7 +187,7 @@ export const cardRefusals: readonly ContractCase[] = [
     ask: async ({ client }) => {
       const listed = valueOf(await client.send(cardsContract.listCards, { path: {} }))
       const body = { ...replacingCard, debitCardNumber: '4517650012340002' }
-      const input = { path: { token: listed[2]?.token ?? '' }, body }
+      const input = { path: { token: listed[2]?.token ?? '' }, body, idempotencyKey }
       return client.send(cardsContract.replaceByNew, input)
     },
     expected: { status: 409, code: 'CARD_REPLACEMENT_FAILED' },

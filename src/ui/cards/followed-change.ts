@@ -1,0 +1,48 @@
+import { inject, injectable } from 'inversify'
+import type { UnknownOutcome } from '@/application/cards/card-addition'
+import { observed } from '@/ui/kit/observed'
+import { FollowedOperation } from '@/ui/shared/followed-operation'
+import type { AskingStage } from '@/ui/texts/operations.texts'
+import { laterRejectionText, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
+import { doneChange, failedChange, unknownChange, type ToldCardChange, type WayOn } from './card-change-told'
+
+/** How a change with an unknown outcome is told, first and when the lender answers. */
+export interface ChangeTelling {
+  readonly texts: CardChangeTexts
+  readonly again: WayOn
+  readonly show: (told: ToldCardChange) => void
+  /** The lender says that it was done. */
+  readonly onDone: () => void
+}
+
+/** A change of the cards that nobody confirmed, while the lender is asked about it by its key. Source: CAR-06, CAR-09. */
+@injectable()
+export class FollowedChange {
+  constructor(@inject(FollowedOperation) private readonly followed: FollowedOperation) {
+    observed(this)
+  }
+
+  get stage(): AskingStage {
+    return this.followed.stage
+  }
+
+  follow(unknown: UnknownOutcome, { texts, again, show, onDone }: ChangeTelling): void {
+    show(unknownChange(texts, unknown, again))
+    this.followed.follow(unknown.operation, unknown.owner, ({ status, code }) => {
+      if (status !== 'approved') {
+        show(failedChange(texts, { kind: 'declined', message: laterRejectionText(code) }, again))
+        return
+      }
+      onDone()
+      show(doneChange(texts, unknown.lastDigits))
+    })
+  }
+
+  askAgain(): void {
+    this.followed.askAgain()
+  }
+
+  end(): void {
+    this.followed.end()
+  }
+}
