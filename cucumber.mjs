@@ -14,7 +14,20 @@ export const node = {
   ...shared,
   import: ['features/support/world.ts', 'features/support/node/level.ts', 'features/steps/**/*.ts'],
   tags: 'not @solo-navegador',
-  format: ['summary', 'json:reports/features.json', 'html:reports/features.html'],
+  format: [
+    'summary',
+    'json:reports/features.json',
+    'html:reports/features.html',
+    'message:reports/features.ndjson',
+  ],
+}
+
+/** Reads the steps without running them. */
+export const steps = {
+  ...shared,
+  import: ['features/support/world.ts', 'features/support/node/level.ts', 'features/steps/**/*.ts'],
+  dryRun: true,
+  format: ['message:reports/steps.ndjson'],
 }
 
 export const browser = {

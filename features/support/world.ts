@@ -5,6 +5,7 @@ import { addresses } from '@/ui/addresses'
 import type { Page } from './page'
 import { personaNamed } from './persona-named'
 import { portalOn, type Portal } from './portal'
+import type { ShownScreens } from './shown-screens'
 
 /** What the lender configured otherwise than as shipped. */
 export interface Configured {
@@ -64,6 +65,14 @@ export class PortalWorld extends World {
     this.opened = portalOn(page)
     await page.go(`${this.address}#situacion=${encodeDemoState(this.demoState)}`)
     return this.opened
+  }
+
+  /** Where this scenario went and what its last screen is called; nothing where no portal was opened. */
+  async shownScreens(): Promise<ShownScreens | undefined> {
+    if (!this.opened) return undefined
+    const { page } = this.opened
+    const [title = ''] = await page.heading.readAll()
+    return { visited: await page.device.pageViews(), title }
   }
 
   async closePortal(): Promise<void> {

@@ -6,7 +6,16 @@ import { projectRoot } from '#scripts/support/portal-build'
 
 const binary = /\.(png|jpg|ico|woff2|pdf|mjpeg)$/
 
-const made = new Set(['node_modules', '.git', 'dist', 'dist-demo', 'reports', 'gallery', 'test-results'])
+const made = new Set([
+  'node_modules',
+  '.git',
+  'dist',
+  'dist-demo',
+  'dist-rulebook',
+  'reports',
+  'gallery',
+  'test-results',
+])
 
 /** Every text file that belongs to the project: all but what is installed or made. */
 const files = readdirSync(projectRoot, { withFileTypes: true })

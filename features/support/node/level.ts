@@ -1,5 +1,6 @@
 import './style-sheets'
 import { After, BeforeAll, setDefaultTimeout } from '@cucumber/cucumber'
+import { screensType } from '#features/support/shown-screens'
 import { tabsComeBy, type PortalWorld } from '#features/support/world'
 
 setDefaultTimeout(60_000)
@@ -19,5 +20,7 @@ BeforeAll({ timeout: 60_000 }, async () => {
 })
 
 After(async function (this: PortalWorld) {
+  const shown = await this.shownScreens()
+  if (shown) this.attach(JSON.stringify(shown), screensType)
   await this.closePortal()
 })

@@ -1,0 +1,113 @@
+import type { Script } from './script'
+
+/** What became of a scenario the last time that all of them ran. Not run is never passed. Source: RUL-01. */
+export type LastResult =
+  | { readonly kind: 'passed' }
+  | {
+      readonly kind: 'failed'
+      /** Position of the step in the scenario. */
+      readonly step: number
+      /** What was expected and what the screen said. */
+      readonly message: string
+    }
+  | { readonly kind: 'not-run' }
+
+/** The run that the results are of. */
+export interface Run {
+  readonly commit: string
+  /** Whether files had changed since that commit. */
+  readonly isChanged: boolean
+  /** ISO instant. */
+  readonly at: string
+}
+
+export interface RuleSummary {
+  readonly id: string
+  readonly sentence: string
+  /** The three letters of its area: `PAY`. */
+  readonly area: string
+  readonly scenarios: number
+  readonly failed: number
+  readonly notRun: number
+}
+
+export interface Area {
+  readonly id: string
+  /** As its part of the specification is called: `Pagar cuotas`. */
+  readonly name: string
+  /** Where the specification says it. */
+  readonly source: string
+}
+
+export interface ScreenSummary {
+  /** Pattern of its address: `/mis-prestamos/:idLoan`. */
+  readonly path: string
+  /** The title that its visitors read most often. */
+  readonly title: string
+  readonly rules: readonly string[]
+}
+
+export interface Course {
+  readonly id: string
+  readonly title: string
+  readonly lead: string
+  /** In their order; each is practised once. */
+  readonly scenarios: readonly {
+    readonly rule: string
+    readonly scenario: string
+    readonly name: string
+  }[]
+  /** Share of the acts that must be right at the first press, from 0 to 1. */
+  readonly passes: number
+}
+
+/** `data/index.json`. */
+export interface RulebookIndex {
+  readonly run?: Run
+  readonly areas: readonly Area[]
+  readonly rules: readonly RuleSummary[]
+  readonly screens: readonly ScreenSummary[]
+  readonly courses: readonly Course[]
+  readonly totals: {
+    readonly scenarios: number
+    /** Of those that run in Node. */
+    readonly inNode: number
+    readonly playable: number
+  }
+}
+
+/** A scenario on the page of its rule. */
+export interface RuleScenario extends Script {
+  readonly file: string
+  readonly line: number
+  readonly feature: string
+  readonly heading?: string
+  readonly rules: readonly string[]
+  readonly result: LastResult
+  /** Patterns of the screens that it shows, in their order. */
+  readonly screens: readonly string[]
+  /** Why it cannot be played here, where it cannot. */
+  readonly notPlayable?: string
+}
+
+/** `data/rules/PAY-06.json`. */
+export interface RulePage {
+  readonly id: string
+  readonly sentence: string
+  readonly area: Area
+  /** Rules that share a scenario with it. */
+  readonly beside: readonly { readonly id: string; readonly sentence: string }[]
+  readonly scenarios: readonly RuleScenario[]
+}
+
+/** One step definition: `data/steps.json` is a list of them, by their pattern. Source: RUL-02. */
+export interface CatalogueStep {
+  readonly pattern: string
+  /** Names of its parameters, in their order. */
+  readonly parameters: readonly string[]
+  readonly example: string
+  readonly table: boolean
+  readonly uses: number
+  /** At most five scenarios that use it. */
+  readonly scenarios: readonly { readonly rule: string; readonly scenario: string; readonly name: string }[]
+}

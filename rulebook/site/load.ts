@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import type { CatalogueStep, RulebookIndex, RulePage } from '#rulebook/shared/rulebook-data'
+
+export type Loaded<Value> =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'failed'; readonly retry: () => void }
+  | { readonly phase: 'ready'; readonly value: Value }
+
+const known = new Map<string, Promise<unknown>>()
+
+/** A file of the rulebook's data. It is asked for once; what failed is asked for again. */
+function load(name: string): Promise<unknown> {
+  const asked = known.get(name)
+  if (asked) return asked
+  const answer = fetch(`./data/${name}`).then((response) => {
+    if (!response.ok) throw new Error(`${name}: ${response.status}`)
+    return response.json() as Promise<unknown>
+  })
+  known.set(name, answer)
+  answer.catch(() => known.delete(name))
+  return answer
+}
+
+function useData<Value>(name: string): Loaded<Value> {
+  const [answer, setAnswer] = useState<{ readonly name: string; readonly loaded: Loaded<Value> }>()
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    const retry = (): void => {
+      setAnswer(undefined)
+      setAttempt((count) => count + 1)
+    }
+    let isCurrent = true
+    load(name).then(
+      (value) => isCurrent && setAnswer({ name, loaded: { phase: 'ready', value: value as Value } }),
+      () => isCurrent && setAnswer({ name, loaded: { phase: 'failed', retry } }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [name, attempt])
+  return answer?.name === name ? answer.loaded : { phase: 'loading' }
+}
+
+export const useIndex = (): Loaded<RulebookIndex> => useData('index.json')
+export const useRule = (id: string): Loaded<RulePage> => useData(`rules/${id}.json`)
+export const useSteps = (): Loaded<readonly CatalogueStep[]> => useData('steps.json')

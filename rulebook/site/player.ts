@@ -1,0 +1,180 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { RuleScenario } from '#rulebook/shared/rulebook-data'
+import type { Hand, PractisedAct, RulebookStage, StepOutcome } from '#rulebook/shared/script'
+
+/** What the player is doing. `position` is the step that runs now or comes next. */
+export type PlayerPhase = 'opening' | 'ready' | 'running' | 'ended' | 'by-hand'
+
+export interface PracticeScore {
+  readonly acts: number
+  /** Acts that were right at the first press and without a hint. */
+  readonly right: number
+  readonly hints: number
+  readonly milliseconds: number
+}
+
+const noScore: PracticeScore = { acts: 0, right: 0, hints: 0, milliseconds: 0 }
+
+export const paces = { slow: 1_800, normal: 900, fast: 250 } as const
+
+export type Pace = keyof typeof paces
+
+/** The frame that a scenario is played in, empty and ready for another one. */
+export interface StageFrame {
+  /** Throws away what was played and opens an empty stage. */
+  open(): Promise<RulebookStage>
+  resize(width: number, height: number): void
+}
+
+/** Plays one scenario in a frame: forward, back, at a pace, or by the hand of a trainee. Source: RUL-04, RUL-05. */
+export class Player {
+  phase: PlayerPhase = 'opening'
+  position = 0
+  outcomes: readonly StepOutcome[] = []
+  /** The act that is lit, in words. */
+  caption = ''
+  isPlaying = false
+  isPractising = false
+  hasMissed = false
+  score: PracticeScore = noScore
+  pace: Pace = 'normal'
+  private stage: RulebookStage | undefined
+  private frame: StageFrame | undefined
+
+  constructor(readonly scenario: RuleScenario) {
+    makeAutoObservable<Player, 'stage' | 'frame'>(this, {
+      scenario: false,
+      stage: false,
+      frame: false,
+      outcomes: observableRef,
+      score: observableRef,
+    })
+  }
+
+  get last(): StepOutcome | undefined {
+    return this.outcomes.at(-1)
+  }
+
+  get hasFailed(): boolean {
+    return this.last !== undefined && this.last.kind !== 'passed'
+  }
+
+  /** Opens the stage and replays up to that step. */
+  async start(frame: StageFrame, upTo = 0): Promise<void> {
+    this.frame = frame
+    await this.open()
+    await this.replay(upTo)
+  }
+
+  async play(): Promise<void> {
+    if (this.phase === 'ended') await this.open()
+    this.isPlaying = true
+    while (this.isPlaying && this.phase === 'ready') await this.step('show')
+    runInAction(() => {
+      this.isPlaying = false
+    })
+  }
+
+  pause(): void {
+    this.isPlaying = false
+  }
+
+  async forward(): Promise<void> {
+    if (this.phase === 'ready') await this.step('show')
+  }
+
+  /** There is no recording: the scenario begins anew and is replayed up to the step before. */
+  async back(): Promise<void> {
+    const upTo = Math.max(this.position - 1, 0)
+    await this.open()
+    await this.replay(upTo)
+  }
+
+  async again(): Promise<void> {
+    this.isPractising = false
+    await this.open()
+  }
+
+  /** The trainee does every act; what is true before and what the screen says run by themselves. */
+  async practise(): Promise<void> {
+    await this.open()
+    runInAction(() => {
+      this.isPractising = true
+    })
+    while (this.isPractising && this.phase === 'ready')
+      await this.step(this.scenario.steps[this.position]?.kind === 'act' ? 'practise' : 'replay')
+  }
+
+  hint(): void {
+    this.stage?.hint()
+  }
+
+  takeOver(): void {
+    this.pause()
+    this.isPractising = false
+    this.phase = 'by-hand'
+    this.stage?.takeOver()
+  }
+
+  choosePace(pace: Pace): void {
+    this.pace = pace
+    if (this.stage) this.stage.pace = paces[pace]
+  }
+
+  private async open(): Promise<void> {
+    this.pause()
+    this.isPractising = false
+    this.phase = 'opening'
+    const stage = await this.frame?.open()
+    if (!stage) return
+    runInAction(() => {
+      this.stage = stage
+      stage.pace = paces[this.pace]
+      stage.begin(this.scenario, {
+        onAct: (words) => runInAction(() => (this.caption = words)),
+        onMiss: () => runInAction(() => (this.hasMissed = true)),
+        onPractised: (act) => this.note(act),
+        onResize: (width, height) => this.frame?.resize(width, height),
+      })
+      this.position = 0
+      this.outcomes = []
+      this.caption = ''
+      this.hasMissed = false
+      this.score = noScore
+      this.phase = 'ready'
+    })
+  }
+
+  private async replay(upTo: number): Promise<void> {
+    while (this.position < upTo && this.phase === 'ready') await this.step('replay')
+  }
+
+  private async step(hand: Hand): Promise<void> {
+    const { stage, position } = this
+    if (!stage) return
+    runInAction(() => {
+      this.phase = 'running'
+      this.hasMissed = false
+    })
+    const outcome = await stage.run(position, hand)
+    // Another stage was opened meanwhile: what this one did is of no interest any more.
+    if (stage !== this.stage || this.phase !== 'running') return
+    runInAction(() => {
+      this.outcomes = [...this.outcomes, outcome]
+      this.caption = ''
+      this.position = position + 1
+      const isOver = outcome.kind !== 'passed' || this.position === this.scenario.steps.length
+      this.phase = isOver ? 'ended' : 'ready'
+    })
+  }
+
+  private note({ misses, hints, milliseconds }: PractisedAct): void {
+    const { acts, right, hints: before, milliseconds: spent } = this.score
+    this.score = {
+      acts: acts + 1,
+      right: right + (misses === 0 && hints === 0 ? 1 : 0),
+      hints: before + hints,
+      milliseconds: spent + milliseconds,
+    }
+  }
+}

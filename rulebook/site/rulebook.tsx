@@ -1,0 +1,59 @@
+import { lazy, Suspense } from 'react'
+import { Link, Route, Switch, useLocation } from 'wouter'
+import { rulebookPaths } from './addresses'
+import { RulesScreen } from './rules-screen'
+import styles from './rulebook.module.css'
+import { texts } from './texts'
+
+const parts = [
+  [rulebookPaths.rules, texts.rules],
+  [rulebookPaths.screens, texts.screens],
+  [rulebookPaths.steps, texts.steps],
+  [rulebookPaths.courses, texts.courses],
+] as const
+
+const ScreensScreen = lazy(() => import('./screens-screen').then((code) => ({ default: code.ScreensScreen })))
+const StepsScreen = lazy(() => import('./steps-screen').then((code) => ({ default: code.StepsScreen })))
+const RuleScreen = lazy(() => import('./rule-screen').then((code) => ({ default: code.RuleScreen })))
+const PlayerScreen = lazy(() => import('./player-screen').then((code) => ({ default: code.PlayerScreen })))
+const CoursesScreen = lazy(() => import('./courses-screen').then((code) => ({ default: code.CoursesScreen })))
+const CourseScreen = lazy(() => import('./course-screen').then((code) => ({ default: code.CourseScreen })))
+
+/** The whole site: its parts at the top, one page below. */
+export function Rulebook() {
+  const [location] = useLocation()
+  return (
+    <>
+      <header className={styles['top']}>
+        <p className={styles['name']}>{texts.name}</p>
+        <nav aria-label={texts.menu} className={styles['parts']}>
+          {parts.map(([path, name]) => (
+            <Link
+              key={path}
+              href={path}
+              className={styles['part']}
+              aria-current={location === path ? 'page' : undefined}
+            >
+              {name}
+            </Link>
+          ))}
+        </nav>
+      </header>
+      <main className={styles['page']}>
+        <Suspense fallback={<p>{texts.loading}</p>}>
+          <Switch>
+            <Route path={rulebookPaths.screens} component={ScreensScreen} />
+            <Route path={rulebookPaths.steps} component={StepsScreen} />
+            <Route path={rulebookPaths.courses} component={CoursesScreen} />
+            <Route path={rulebookPaths.course}>{({ course }) => <CourseScreen id={course} />}</Route>
+            <Route path={rulebookPaths.play}>
+              {({ rule, scenario }) => <PlayerScreen key={scenario} rule={rule} scenario={scenario} />}
+            </Route>
+            <Route path={rulebookPaths.rule}>{({ rule }) => <RuleScreen id={rule} />}</Route>
+            <Route component={RulesScreen} />
+          </Switch>
+        </Suspense>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { LinkRow } from '@/ui/kit/link-row'
+import { RowList } from '@/ui/kit/row-list'
+import { EmptyState } from '@/ui/kit/empty-state'
+import type { RuleSummary, RulebookIndex } from '#rulebook/shared/rulebook-data'
+import { ruleAddress } from './addresses'
+import { says } from './folded'
+import { useIndex } from './load'
+import { Page, Ready } from './page'
+import styles from './rulebook.module.css'
+import { SearchField } from './search-field'
+import { playableText, ruleCount, runText, scenarioCount, texts } from './texts'
+
+const states = [
+  ['all', 'Todas'],
+  ['failed', 'Con algo que no pasó'],
+  ['not-run', 'Con algo que no se corrió'],
+  ['none', 'Sin escenarios'],
+] as const
+
+type State = (typeof states)[number][0]
+
+/** The first page: every rule, by area, by word, by state. Source: RUL-01, RUL-02. */
+export function RulesScreen() {
+  const index = useIndex()
+  return (
+    <Page title={texts.name} lead={texts.index.lead}>
+      <Ready loaded={index}>{(value) => <Rules index={value} />}</Ready>
+    </Page>
+  )
+}
+
+function Rules({ index }: { readonly index: RulebookIndex }) {
+  const [search, setSearch] = useState('')
+  const [state, setState] = useState<State>('all')
+  const shown = index.rules.filter(
+    (rule) => isIn(rule, state) && says(`${rule.id} ${rule.sentence}`, search.trim()),
+  )
+  return (
+    <>
+      <p className={styles['fact']}>{runText(index.run)}</p>
+      <p className={styles['fact']}>{playableText(index.totals.playable, index.totals.inNode)}</p>
+      <div className={styles['filters']}>
+        <SearchField
+          label={texts.index.search}
+          hint={texts.index.searchHint}
+          value={search}
+          onChange={setSearch}
+        />
+        <fieldset className={styles['states']}>
+          <legend>{texts.index.states}</legend>
+          {states.map(([value, words]) => (
+            <label key={value} className={styles['state']}>
+              <input
+                type="radio"
+                name="state"
+                value={value}
+                checked={state === value}
+                onChange={() => setState(value)}
+              />
+              {words}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <p role="status" className={styles['caption']}>
+        {ruleCount(shown.length)}
+      </p>
+      {shown.length === 0 && (
+        <EmptyState icon="help" title={texts.index.nothing}>
+          {texts.index.nothingHint}
+        </EmptyState>
+      )}
+      {index.areas.map(({ id, name }) => {
+        const own = shown.filter(({ area }) => area === id)
+        if (own.length === 0) return undefined
+        return (
+          <section key={id} aria-labelledby={`area-${id}`} className={styles['section']}>
+            <h2 id={`area-${id}`}>{name}</h2>
+            <RowList labelledBy={`area-${id}`}>
+              {own.map((rule) => (
+                <li key={rule.id}>
+                  <LinkRow to={ruleAddress(rule.id)} title={rule.sentence} detail={detailOf(rule)} />
+                </li>
+              ))}
+            </RowList>
+          </section>
+        )
+      })}
+    </>
+  )
+}
+
+function isIn({ scenarios, failed, notRun }: RuleSummary, state: State): boolean {
+  switch (state) {
+    case 'all':
+      return true
+    case 'failed':
+      return failed > 0
+    case 'not-run':
+      return notRun > 0
+    case 'none':
+      return scenarios === 0
+  }
+}
+
+function detailOf({ id, scenarios, failed, notRun }: RuleSummary): string {
+  const parts = [id, scenarioCount(scenarios)]
+  if (failed > 0) parts.push(failed === 1 ? '1 no pasó' : `${failed} no pasaron`)
+  if (notRun > 0) parts.push(notRun === 1 ? '1 no se corrió' : `${notRun} no se corrieron`)
+  return parts.join(' · ')
+}

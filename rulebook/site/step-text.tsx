@@ -1,0 +1,26 @@
+import type { ScriptStep } from '#rulebook/shared/script'
+import styles from './rulebook.module.css'
+
+/** A step as its feature file says it, with its table. */
+export function StepText({ step: { keyword, text, table } }: { readonly step: ScriptStep }) {
+  return (
+    <>
+      <span className={styles['keyword']}>{keyword}</span> {text}
+      {table && (
+        <div className={styles['tableFrame']}>
+          <table className={styles['table']}>
+            <tbody>
+              {table.map((row, position) => (
+                <tr key={position}>
+                  {row.map((cell, column) => (
+                    <td key={column}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
+  )
+}

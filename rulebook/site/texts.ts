@@ -1,0 +1,146 @@
+import type { LastResult, Run } from '#rulebook/shared/rulebook-data'
+
+/** Every sentence that a reader of the rulebook can read. */
+export const texts = {
+  name: 'Las reglas del portal',
+  menu: 'Partes',
+  skip: 'Ir al contenido',
+  rules: 'Reglas',
+  screens: 'Pantallas',
+  steps: 'Pasos',
+  courses: 'Cursos',
+  loading: 'Un momento…',
+  failed: 'No pudimos cargar esta parte.',
+  retry: 'Probar de nuevo',
+  index: {
+    lead: 'Qué hace el portal, en una frase cada regla. Abrí una para leer sus ejemplos y verlos andar en la pantalla.',
+    search: 'Buscar una regla',
+    searchHint: 'Por ejemplo: pagar dos veces, tarjeta vencida, PAY-16',
+    states: 'Mostrar',
+    nothing: 'Ninguna regla dice eso.',
+    nothingHint: 'Probá con otra palabra o mostrá todas.',
+  },
+  screensPage: {
+    lead: 'Elegí una pantalla para ver las reglas que la nombran.',
+    search: 'Buscar una pantalla',
+    nothing: 'Todavía no se sabe qué reglas muestra cada pantalla: falta correr los escenarios.',
+  },
+  stepsPage: {
+    lead: 'Con estas frases se escriben los escenarios. Cada una se puede copiar.',
+    search: 'Buscar un paso',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    table: 'Lleva una tabla debajo.',
+    nothing: 'Ningún paso dice eso.',
+    unused: 'Ningún escenario lo usa.',
+  },
+  rule: {
+    back: 'Todas las reglas',
+    source: 'De dónde viene',
+    beside: 'Reglas que andan juntas',
+    none: 'Esta regla todavía no tiene escenarios.',
+    examples: 'Ejemplos',
+    play: 'Ver',
+    playHidden: ': ',
+    file: 'Archivo',
+    shownScreens: 'Pantallas que muestra',
+  },
+  player: {
+    steps: 'Los pasos',
+    stage: 'El portal, en este escenario',
+    opening: 'Abriendo el portal…',
+    play: 'Ver',
+    pause: 'Parar',
+    forward: 'Paso siguiente',
+    back: 'Paso anterior',
+    again: 'Desde el principio',
+    pace: 'Ritmo',
+    paces: { slow: 'Lento', normal: 'Normal', fast: 'Rápido' },
+    takeOver: 'Tomar el control',
+    tookOver: 'El portal es tuyo: seguí desde acá con la mano.',
+    practise: 'Practicar',
+    copyLink: 'Copiar el enlace de este paso',
+    linkCopied: 'Enlace copiado',
+    hint: 'Dame una pista',
+    miss: 'No es ahí. Leé el paso otra vez.',
+    yourTurn: 'Te toca a vos',
+    passed: 'Pasó',
+    failed: 'No pasó',
+    end: 'Terminó: la pantalla dijo lo que tenía que decir.',
+    practised: 'Lo hiciste.',
+    hideText: 'Ocultar el texto',
+    showText: 'Mostrar el texto',
+    keys: 'Teclas: espacio, ver o parar; flechas, un paso.',
+  },
+  coursesPage: {
+    lead: 'Para aprender haciendo: cada curso es una lista de casos que se practican en la pantalla.',
+    begin: 'Empezar',
+    goOn: 'Seguir',
+    done: 'Aprobado',
+    notPassed: 'Todavía no',
+    certificate: 'El certificado',
+    name: 'Tu nombre, para el certificado',
+    download: 'Descargar el certificado',
+    line: 'Copiar la línea para quien capacita',
+    lineCopied: 'Línea copiada',
+    restart: 'Empezar de nuevo',
+  },
+} as const
+
+export function ruleCount(count: number): string {
+  return count === 1 ? '1 regla' : `${count} reglas`
+}
+
+export function scenarioCount(count: number): string {
+  if (count === 0) return 'sin escenarios'
+  return count === 1 ? '1 escenario' : `${count} escenarios`
+}
+
+export function useCount(count: number): string {
+  if (count === 0) return texts.stepsPage.unused
+  return count === 1 ? 'Se usa 1 vez.' : `Se usa ${count} veces.`
+}
+
+export function resultText({ kind }: LastResult): string {
+  switch (kind) {
+    case 'passed':
+      return 'Pasó'
+    case 'failed':
+      return 'No pasó'
+    case 'not-run':
+      return 'No se corrió'
+  }
+}
+
+export function runText(run: Run | undefined): string {
+  if (!run) return 'Los escenarios no se corrieron todavía.'
+  const when = new Intl.DateTimeFormat('es-AR', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'America/Argentina/Buenos_Aires',
+  }).format(new Date(run.at))
+  return `Última corrida: ${when}, versión ${run.commit}${run.isChanged ? ', con cambios' : ''}.`
+}
+
+export function playableText(playable: number, inNode: number): string {
+  const share = inNode === 0 ? 0 : Math.floor((playable / inNode) * 1000) / 10
+  return `${playable} de ${inNode} escenarios se pueden ver acá (${String(share).replace('.', ',')} %).`
+}
+
+export function stepText(position: number, count: number): string {
+  return `Paso ${position + 1} de ${count}`
+}
+
+export function actsText(right: number, acts: number, hints: number, seconds: number): string {
+  const first = `${right} de ${acts} bien a la primera`
+  const helped = hints === 1 ? '1 pista' : `${hints} pistas`
+  return `${first}, ${helped}, ${seconds} segundos.`
+}
+
+export function courseText(done: number, all: number): string {
+  return `${done} de ${all} casos practicados`
+}
+
+export function certificateText(name: string, course: string, share: number, day: string): string {
+  return `${name} practicó «${course}» el ${day}: ${Math.round(share * 100)} % bien a la primera.`
+}

@@ -1,0 +1,97 @@
+import {
+  CucumberExpression,
+  ParameterType,
+  ParameterTypeRegistry,
+  RegularExpression,
+  type Expression,
+} from '@cucumber/cucumber-expressions'
+import { DataTable } from './data-table'
+
+/** Stands for `@cucumber/cucumber` in the stage: it collects the same step definitions and finds them by text. */
+
+type Code = (this: World, ...values: unknown[]) => unknown
+
+interface StepDefinition {
+  readonly pattern: string | RegExp
+  readonly code: Code
+  /** Made at the first use: a parameter type may be defined after the step that uses it. */
+  expression?: Expression
+}
+
+const parameterTypes = new ParameterTypeRegistry()
+const definitions: StepDefinition[] = []
+const afterHooks: Code[] = []
+
+function define(pattern: string | RegExp, ...rest: readonly unknown[]): void {
+  const code = rest.at(-1)
+  if (typeof code !== 'function') throw new Error(`The step «${String(pattern)}» has no code`)
+  definitions.push({ pattern, code: code as Code })
+}
+
+function expressionOf(definition: StepDefinition): Expression {
+  const { pattern } = definition
+  definition.expression ??=
+    typeof pattern === 'string'
+      ? new CucumberExpression(pattern, parameterTypes)
+      : new RegularExpression(pattern, parameterTypes)
+  return definition.expression
+}
+
+export { define as Given, define as When, define as Then, DataTable }
+
+export class World {}
+
+let worldClass: new () => World = World
+
+export function setWorldConstructor(made: new () => World): void {
+  worldClass = made
+}
+
+export function newWorld(): World {
+  return new worldClass()
+}
+
+export function After(code: Code): void {
+  afterHooks.push(code)
+}
+
+/** The stage begins and ends with its frame: nothing is done before all scenarios or after them. */
+export function BeforeAll(): void {}
+export function AfterAll(): void {}
+export function setDefaultTimeout(): void {}
+
+interface NewParameterType {
+  readonly name: string
+  readonly regexp: RegExp | readonly RegExp[]
+  readonly transformer?: (...texts: string[]) => unknown
+  readonly useForSnippets?: boolean
+  readonly preferForRegexpMatch?: boolean
+}
+
+export function defineParameterType({ name, regexp, transformer }: NewParameterType): void {
+  parameterTypes.defineParameterType(
+    new ParameterType<unknown>(name, regexp, null, transformer ?? ((text: string) => text), true, false),
+  )
+}
+
+/** No step definition, or more than one, is of that text. */
+export class NoStep extends Error {}
+
+/** Runs the one step definition of that text. Throws `NoStep` where there is none. */
+export async function runStep(
+  world: World,
+  { text, table }: { readonly text: string; readonly table?: readonly (readonly string[])[] },
+): Promise<void> {
+  const found = definitions.flatMap((definition) => {
+    const values = expressionOf(definition).match(text)
+    return values ? [{ code: definition.code, values }] : []
+  })
+  const [step, ...others] = found
+  if (!step || others.length > 0) throw new NoStep(`${found.length} step definitions are of «${text}»`)
+  const values = step.values.map((argument) => argument.getValue<unknown>(world))
+  await step.code.call(world, ...values, ...(table ? [new DataTable(table)] : []))
+}
+
+export async function runAfterHooks(world: World): Promise<void> {
+  for (const hook of afterHooks.toReversed()) await hook.call(world)
+}

@@ -1,0 +1,56 @@
+import type { ActHook } from '#features/support/act'
+import type { TabScreen, TabScreens } from '#features/support/memory/tab-screen'
+import { NotPlayable } from './not-playable'
+
+/** The frame that the stage runs in, as the one window of a phone in memory. */
+export class FrameScreen implements TabScreen {
+  /** Parts of the portal come by the network here. */
+  readonly patience = { turns: 20, milliseconds: 4_000, now: () => performance.now() }
+  act: ActHook = async (_, perform) => perform()
+  follow: (link: HTMLAnchorElement) => void = () => undefined
+  reload: () => void = () => undefined
+
+  constructor(
+    private readonly window: Window,
+    private readonly onResize: (width: number, height: number) => void,
+  ) {
+    this.document.addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : undefined
+      if (!link || event.defaultPrevented) return
+      event.preventDefault()
+      this.follow(link)
+    })
+  }
+
+  get document(): Document {
+    return this.window.document
+  }
+
+  putInFront(): void {}
+
+  emptyRoot(): HTMLElement {
+    const root = this.document.createElement('div')
+    root.id = 'root'
+    this.document.body.replaceChildren(root)
+    this.window.scrollTo(0, 0)
+    return root
+  }
+
+  resize(width: number, height: number): void {
+    this.onResize(width, height)
+  }
+
+  turn(): Promise<void> {
+    return new Promise((resolve) => this.window.setTimeout(resolve))
+  }
+}
+
+/** The stage has one window: a second tab cannot be shown in it. */
+export function screensOf(screen: FrameScreen): TabScreens {
+  return {
+    at: (position) => {
+      if (position > 0) throw new NotPlayable('Necesita una segunda pestaña del navegador.')
+      return screen
+    },
+  }
+}

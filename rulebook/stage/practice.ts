@@ -1,0 +1,108 @@
+import type { Act } from '#features/support/act'
+import type { StageListener } from '#rulebook/shared/script'
+import { actInWords } from './act-in-words'
+import type { Spotlight } from './spotlight'
+
+const missesBeforeHint = 2
+const millisecondsBeforeHint = 20_000
+
+/** Lets the trainee do the acts of a step: waits for a real press or entry on the element that the step is about. */
+export class Practice {
+  private hinted = 0
+  private showHint: () => void = () => undefined
+
+  constructor(
+    private readonly spotlight: Spotlight,
+    private readonly listener: StageListener,
+  ) {}
+
+  /** Lights what is to be touched now. */
+  hint(): void {
+    this.showHint()
+  }
+
+  async act(act: Act, perform: () => Promise<void> | void): Promise<void> {
+    // A hand cannot do these in a frame, or not as the step means them: they are done for the trainee.
+    if (!isForHand(act)) {
+      this.listener.onAct?.(actInWords(act))
+      return perform()
+    }
+    const began = performance.now()
+    const [misses, hints] = await this.isDone(act)
+    this.spotlight.off()
+    this.listener.onPractised?.({ misses, hints, milliseconds: performance.now() - began })
+  }
+
+  private isDone(act: Act): Promise<readonly [misses: number, hints: number]> {
+    const document = act.element.ownerDocument
+    let misses = 0
+    this.hinted = 0
+    return new Promise((resolve) => {
+      const stops = new AbortController()
+      const done = (): void => {
+        stops.abort()
+        window.clearTimeout(late)
+        resolve([misses, this.hinted])
+      }
+      this.showHint = () => {
+        if (this.hinted === 0) {
+          this.hinted = 1
+          this.listener.onHint?.()
+        }
+        this.listener.onAct?.(actInWords(act))
+        this.spotlight.light(act.element)
+      }
+      const late = window.setTimeout(() => this.showHint(), millisecondsBeforeHint)
+      const look = (event: Event): void => {
+        if (!event.isTrusted) return
+        if (isTheAct(act, event)) return done()
+        if (event.type !== 'click' || isOn(act.element, event)) return
+        misses += 1
+        this.listener.onMiss?.()
+        if (misses >= missesBeforeHint) this.showHint()
+      }
+      for (const type of ['click', 'input', 'change', 'keydown'])
+        document.addEventListener(type, look, { capture: true, signal: stops.signal })
+    })
+  }
+}
+
+function isForHand({ kind, element, text }: Act): boolean {
+  if (kind === 'press' || kind === 'check' || kind === 'choose') return true
+  return kind === 'write' && !(valueOf(element) === text)
+}
+
+function isTheAct({ kind, element, text = '' }: Act, event: Event): boolean {
+  switch (kind) {
+    case 'press':
+    case 'check':
+      return event.type === 'click' && isOn(element, event)
+    case 'choose':
+      return event.type === 'change' && isOn(element, event) && chosenIn(element) === text
+    case 'write':
+      return event.type === 'input' && isOn(element, event) && isSameEntry(valueOf(element), text)
+    default:
+      return false
+  }
+}
+
+/** On the element, within it, or on the label that belongs to it. */
+function isOn(element: Element, { target }: Event): boolean {
+  if (!(target instanceof Element)) return false
+  const label = target.closest('label')
+  return element.contains(target) || (label !== null && label.control === element)
+}
+
+function valueOf(element: Element): string {
+  return 'value' in element ? String(element.value) : ''
+}
+
+function chosenIn(element: Element): string {
+  return element instanceof HTMLSelectElement ? (element.selectedOptions[0]?.text.trim() ?? '') : ''
+}
+
+/** Fields group digits as they are typed: spaces, points and dashes do not count. */
+function isSameEntry(one: string, other: string): boolean {
+  const bare = (text: string): string => text.replaceAll(/[\s.\-/]/g, '')
+  return bare(one) === bare(other)
+}

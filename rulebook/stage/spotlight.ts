@@ -1,0 +1,44 @@
+/** Room between an element and the ring around it, in pixels. */
+const room = 6
+
+/** A ring around one element, above everything, dialogs too. Presses go through it. */
+export class Spotlight {
+  private readonly ring: HTMLElement
+  private lit: Element | undefined
+  private frame = 0
+
+  constructor(private readonly document: Document) {
+    this.ring = document.createElement('div')
+    this.ring.className = 'spotlight'
+    this.ring.setAttribute('popover', 'manual')
+    this.ring.setAttribute('aria-hidden', 'true')
+  }
+
+  light(element: Element): void {
+    this.lit = element
+    element.scrollIntoView({ block: 'center', inline: 'nearest' })
+    // Beside the body: the portal replaces what is in it.
+    if (!this.ring.isConnected) this.document.documentElement.append(this.ring)
+    // What is shown last stands above what was shown before.
+    this.ring.hidePopover()
+    this.ring.showPopover()
+    this.follow()
+  }
+
+  off(): void {
+    this.lit = undefined
+    cancelAnimationFrame(this.frame)
+    if (this.ring.isConnected) this.ring.hidePopover()
+  }
+
+  private readonly follow = (): void => {
+    if (!this.lit) return
+    const { left, top, width, height } = this.lit.getBoundingClientRect()
+    const { style } = this.ring
+    style.left = `${left - room}px`
+    style.top = `${top - room}px`
+    style.width = `${width + 2 * room}px`
+    style.height = `${height + 2 * room}px`
+    this.frame = requestAnimationFrame(this.follow)
+  }
+}

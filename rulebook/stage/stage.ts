@@ -1,0 +1,103 @@
+import type { MemoryPhone } from '#features/support/memory/memory-phone'
+import { tabsComeBy, type PortalWorld } from '#features/support/world'
+import type { Hand, RulebookStage, Script, StageListener, StepOutcome } from '#rulebook/shared/script'
+import { NoStep, newWorld, runAfterHooks, runStep } from './cucumber'
+import type { FrameScreen } from './frame-screen'
+import { NotPlayable } from './not-playable'
+import { Practice } from './practice'
+import { actInWords } from './act-in-words'
+import type { Spotlight } from './spotlight'
+
+/** What makes the phone of one scenario; it is given what the scenario configures. */
+export type NewPhone = (configured: ConstructorParameters<typeof MemoryPhone>[0]) => MemoryPhone
+
+/** Plays one scenario in this frame, on a phone of its own in memory. */
+export class Stage implements RulebookStage {
+  pace = 900
+  private script: Script | undefined
+  private listener: StageListener = {}
+  private world = newWorld() as PortalWorld
+  private phone: MemoryPhone | undefined
+  private practice: Practice | undefined
+
+  constructor(
+    private readonly screen: FrameScreen,
+    private readonly spotlight: Spotlight,
+    newPhone: NewPhone,
+  ) {
+    tabsComeBy(async (configured) => {
+      const phone = newPhone(configured)
+      this.phone = phone
+      return { page: phone.newTab(), giveBack: () => phone.giveBack() }
+    })
+  }
+
+  begin(script: Script, listener: StageListener): void {
+    this.script = script
+    this.listener = listener
+    this.world = newWorld() as PortalWorld
+  }
+
+  resized(width: number, height: number): void {
+    this.listener.onResize?.(width, height)
+  }
+
+  async run(position: number, hand: Hand): Promise<StepOutcome> {
+    const step = this.script?.steps[position]
+    if (!step) throw new Error(`The scenario has no step ${position}`)
+    // A window without the focus hears of none of its fields' focus events.
+    window.focus()
+    this.takeInHand(hand)
+    try {
+      await runStep(this.world, step)
+      return { kind: 'passed' }
+    } catch (error) {
+      return outcomeOf(error)
+    } finally {
+      this.spotlight.off()
+    }
+  }
+
+  hint(): void {
+    this.practice?.hint()
+  }
+
+  takeOver(): void {
+    this.screen.act = async (_, perform) => perform()
+    this.spotlight.off()
+    const { phone } = this
+    if (phone) window.setInterval(() => void phone.letPass(1), 1_000)
+  }
+
+  /** Ends what the scenario began; the frame is thrown away afterwards. */
+  async end(): Promise<void> {
+    await runAfterHooks(this.world)
+  }
+
+  private takeInHand(hand: Hand): void {
+    const { spotlight, listener } = this
+    this.practice = hand === 'practise' ? new Practice(spotlight, listener) : undefined
+    const { practice } = this
+    this.screen.act = async (act, perform) => {
+      if (practice) return practice.act(act, perform)
+      if (hand === 'show') {
+        listener.onAct?.(actInWords(act))
+        spotlight.light(act.element)
+        await pause(this.pace)
+        spotlight.off()
+      }
+      await perform()
+    }
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => window.setTimeout(resolve, milliseconds))
+}
+
+function outcomeOf(error: unknown): StepOutcome {
+  if (error instanceof NotPlayable) return { kind: 'not-playable', why: error.message }
+  if (error instanceof NoStep)
+    return { kind: 'not-playable', why: 'Es técnico: no pasa en una pantalla del portal.' }
+  return { kind: 'failed', message: error instanceof Error ? error.message : String(error) }
+}

@@ -1,0 +1,39 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import type { Course, RulePage } from '#rulebook/shared/rulebook-data'
+import { projectRoot } from '#scripts/support/portal-build'
+
+/** `rulebook/cursos/*.json`: what is learned, by which scenarios, and when it is passed. Source: RUL-06. */
+const courseFile = v.strictObject({
+  title: v.string(),
+  lead: v.string(),
+  scenarios: v.array(v.strictObject({ file: v.string(), name: v.string() })),
+  passes: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+})
+
+const folder = join(projectRoot, 'rulebook', 'cursos')
+
+/** Throws where a course is malformed or names a scenario that is not there. */
+export async function coursesOf(pages: readonly RulePage[]): Promise<readonly Course[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted()
+  return Promise.all(
+    names.map(async (name) => {
+      const course = v.parse(courseFile, JSON.parse(await readFile(join(folder, name), 'utf8')))
+      const scenarios = course.scenarios.map((wanted) => found(pages, wanted, name))
+      return { id: name.replace(/\.json$/, ''), ...course, scenarios }
+    }),
+  )
+}
+
+function found(
+  pages: readonly RulePage[],
+  wanted: { readonly file: string; readonly name: string },
+  course: string,
+): Course['scenarios'][number] {
+  for (const { id, scenarios } of pages)
+    for (const scenario of scenarios)
+      if (scenario.file === wanted.file && scenario.name === wanted.name)
+        return { rule: id, scenario: scenario.id, name: scenario.name }
+  throw new Error(`${course} names no scenario of ${wanted.file}: ${wanted.name}`)
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin'
+import {
+  IdGenerator,
+  type Feature,
+  type GherkinDocument,
+  type Pickle,
+  type PickleStep,
+} from '@cucumber/messages'
+import type { Script, ScriptStep, StepKind } from '#rulebook/shared/script'
+import { projectRoot } from '#scripts/support/portal-build'
+
+/** A scenario of a feature file; an outline gives one for each row of its examples. */
+export interface ScenarioScript extends Script {
+  /** `features/payments/cvu.feature`. */
+  readonly file: string
+  readonly line: number
+  readonly feature: string
+  /** The sentence of the `Regla` that it stands under. */
+  readonly heading?: string
+  readonly tags: readonly string[]
+  /** Which of the scenarios of that name in its file it is, from 1. */
+  readonly times: number
+}
+
+const kinds: Readonly<Record<string, StepKind>> = { Context: 'given', Action: 'act', Outcome: 'outcome' }
+
+/** The scenarios of one feature file, with their steps as they run. Throws where the text is no feature. */
+export async function readScripts(file: string): Promise<readonly ScenarioScript[]> {
+  return scriptsOf(file, await readFile(join(projectRoot, file), 'utf8'))
+}
+
+export function scriptsOf(file: string, text: string): readonly ScenarioScript[] {
+  const newId = IdGenerator.incrementing()
+  const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text)
+  const { feature } = document
+  if (!feature) return []
+  const places = new Places(feature)
+  const seen = new Map<string, number>()
+  return compile(withUri(document, file), file, newId).map((pickle) => {
+    const place = places.of(pickle)
+    const times = (seen.get(pickle.name) ?? 0) + 1
+    seen.set(pickle.name, times)
+    return {
+      id: idOf(file, pickle.name, times),
+      file,
+      line: place.line,
+      feature: feature.name,
+      ...(place.heading !== undefined && { heading: place.heading }),
+      name: pickle.name,
+      tags: pickle.tags.map(({ name }) => name),
+      times,
+      steps: pickle.steps.map((step) => stepOf(step, places.keywordOf(step))),
+    }
+  })
+}
+
+/** Eight letters that stay while file, name and place among those of the same name stay. */
+function idOf(file: string, name: string, times: number): string {
+  return createHash('sha256').update(`${file}\n${name}\n${times}`).digest('hex').slice(0, 8)
+}
+
+function stepOf({ text, type, argument }: PickleStep, keyword: string): ScriptStep {
+  const rows = argument?.dataTable?.rows
+  return {
+    keyword,
+    kind: kinds[type ?? ''] ?? 'given',
+    text,
+    ...(rows && { table: rows.map(({ cells }) => cells.map(({ value }) => value)) }),
+  }
+}
+
+function withUri(document: GherkinDocument, uri: string): GherkinDocument {
+  return { ...document, uri }
+}
+
+interface Place {
+  readonly line: number
+  readonly heading?: string
+}
+
+/** Where each scenario and step stands in its file. */
+class Places {
+  private readonly scenarios = new Map<string, Place>()
+  private readonly keywords = new Map<string, string>()
+
+  constructor({ children }: Feature) {
+    for (const { background, scenario, rule } of children) {
+      if (background) this.note(background.steps)
+      if (scenario) this.add(scenario)
+      for (const child of rule?.children ?? []) {
+        if (child.background) this.note(child.background.steps)
+        if (child.scenario) this.add(child.scenario, rule?.name)
+      }
+    }
+  }
+
+  of({ astNodeIds }: Pickle): Place {
+    const [id = ''] = astNodeIds
+    return this.scenarios.get(id) ?? { line: 0 }
+  }
+
+  keywordOf({ astNodeIds }: PickleStep): string {
+    return this.keywords.get(astNodeIds[0] ?? '') ?? ''
+  }
+
+  private add(
+    {
+      id,
+      location,
+      steps,
+    }: { readonly id: string; readonly location: { readonly line: number } } & {
+      readonly steps: readonly { readonly id: string; readonly keyword: string }[]
+    },
+    heading?: string,
+  ): void {
+    this.scenarios.set(id, { line: location.line, ...(heading !== undefined && { heading }) })
+    this.note(steps)
+  }
+
+  private note(steps: readonly { readonly id: string; readonly keyword: string }[]): void {
+    for (const { id, keyword } of steps) this.keywords.set(id, keyword.trim())
+  }
+}

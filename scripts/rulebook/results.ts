@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs'
+import {
+  TestStepResultStatus,
+  type Envelope,
+  type Pickle,
+  type TestCase,
+  type TestStepResult,
+} from '@cucumber/messages'
+import { screensType, type ShownScreens } from '#features/support/shown-screens'
+import type { LastResult } from '#rulebook/shared/rulebook-data'
+import { messagesOf } from './messages'
+
+export interface ScenarioResult {
+  readonly result: LastResult
+  readonly shown?: ShownScreens
+}
+
+/** The results of a run by `file`, `name` and the how-manieth of that name: `features/a.feature|Nombre|1`. */
+export async function readResults(messages: string): Promise<ReadonlyMap<string, ScenarioResult>> {
+  const results = new Results()
+  if (existsSync(messages)) for await (const envelope of messagesOf(messages)) results.hear(envelope)
+  return results.byKey
+}
+
+export function resultKey(file: string, name: string, times: number): string {
+  return `${file}|${name}|${times}`
+}
+
+/** What is no failure of a step; those after a failure are skipped. */
+const passing: ReadonlySet<TestStepResultStatus> = new Set([
+  TestStepResultStatus.PASSED,
+  TestStepResultStatus.SKIPPED,
+])
+
+class Results {
+  readonly byKey = new Map<string, ScenarioResult>()
+  private readonly pickles = new Map<string, { readonly pickle: Pickle; readonly key: string }>()
+  private readonly times = new Map<string, number>()
+  private readonly cases = new Map<string, TestCase>()
+  private readonly attempts = new Map<string, Attempt>()
+
+  hear(envelope: Envelope): void {
+    const { pickle, testCase, testCaseStarted, testStepFinished, attachment, testCaseFinished } = envelope
+    if (pickle) this.note(pickle)
+    if (testCase) this.cases.set(testCase.id, testCase)
+    if (testCaseStarted) this.attempts.set(testCaseStarted.id, { caseId: testCaseStarted.testCaseId })
+    if (testStepFinished) {
+      const { testCaseStartedId, testStepId, testStepResult } = testStepFinished
+      this.fails(testCaseStartedId, testStepId, testStepResult)
+    }
+    if (attachment?.mediaType === screensType && attachment.testCaseStartedId !== undefined) {
+      const attempt = this.attempts.get(attachment.testCaseStartedId)
+      if (attempt) attempt.shown = JSON.parse(attachment.body) as ShownScreens
+    }
+    if (testCaseFinished) this.end(testCaseFinished.testCaseStartedId)
+  }
+
+  private note(pickle: Pickle): void {
+    const same = `${pickle.uri}|${pickle.name}`
+    const times = (this.times.get(same) ?? 0) + 1
+    this.times.set(same, times)
+    this.pickles.set(pickle.id, { pickle, key: resultKey(pickle.uri, pickle.name, times) })
+  }
+
+  private fails(attemptId: string, stepId: string, { status, message = '' }: TestStepResult): void {
+    const attempt = this.attempts.get(attemptId)
+    if (!attempt || attempt.failure || passing.has(status)) return
+    const testCase = this.cases.get(attempt.caseId)
+    const pickle = testCase && this.pickles.get(testCase.pickleId)?.pickle
+    const step = testCase?.testSteps.find(({ id }) => id === stepId)
+    const position = pickle?.steps.findIndex(({ id }) => id === step?.pickleStepId) ?? -1
+    attempt.failure = { kind: 'failed', step: Math.max(position, 0), message: withoutStack(message) }
+  }
+
+  private end(attemptId: string): void {
+    const attempt = this.attempts.get(attemptId)
+    const testCase = attempt && this.cases.get(attempt.caseId)
+    const known = testCase && this.pickles.get(testCase.pickleId)
+    if (!attempt || !known) return
+    const { shown } = attempt
+    this.byKey.set(known.key, { result: attempt.failure ?? { kind: 'passed' }, ...(shown && { shown }) })
+  }
+}
+
+interface Attempt {
+  readonly caseId: string
+  failure?: LastResult
+  shown?: ShownScreens
+}
+
+/** What an owner reads: the sentence of the failure, without the places in the code. */
+function withoutStack(message: string): string {
+  return message
+    .split('\n')
+    .filter((line) => !/^\s+at /.test(line))
+    .join('\n')
+    .trim()
+}

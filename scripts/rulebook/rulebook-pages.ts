@@ -1,0 +1,121 @@
+import areaNames from '#features/areas.json' with { type: 'json' }
+import type {
+  Area,
+  RulebookIndex,
+  RulePage,
+  RuleScenario,
+  ScreenSummary,
+} from '#rulebook/shared/rulebook-data'
+import { onlyInBrowser } from '#scripts/support/feature-rules'
+import { rules } from '#scripts/support/rules-page'
+import type { ScenarioScript } from './read-scripts'
+import { resultKey, type ScenarioResult } from './results'
+
+export interface RulebookSources {
+  readonly scripts: readonly ScenarioScript[]
+  readonly results: ReadonlyMap<string, ScenarioResult>
+  /** Why a scenario cannot be played, by its id. */
+  readonly notPlayable: Readonly<Record<string, string>>
+}
+
+const ruleTag = /^@([A-Z]{3}-\d{2})$/
+
+/** Every area by its three letters. */
+export const areas: readonly Area[] = Object.entries(areaNames).map(([id, area]) => ({ id, ...area }))
+
+/** The pages of all rules. What stands in them is the feature files' and the last run's. Source: RUL-01. */
+export function rulePages(sources: RulebookSources): readonly RulePage[] {
+  const scenarios = sources.scripts.map((script) => scenarioOf(script, sources))
+  return [...rules].map(([id, sentence]) => {
+    const own = scenarios.filter((scenario) => scenario.rules.includes(id))
+    const beside = new Set(own.flatMap((scenario) => scenario.rules).filter((rule) => rule !== id))
+    return {
+      id,
+      sentence,
+      area: areaOf(id),
+      beside: [...beside].toSorted().map((rule) => ({ id: rule, sentence: rules.get(rule) ?? '' })),
+      scenarios: own,
+    }
+  })
+}
+
+/** Everything that the first page of the rulebook needs. */
+export function rulebookIndex(
+  pages: readonly RulePage[],
+  sources: RulebookSources,
+): Omit<RulebookIndex, 'run' | 'courses'> {
+  const inNode = sources.scripts.filter(({ tags }) => !tags.includes(onlyInBrowser))
+  return {
+    areas,
+    rules: pages.map(({ id, sentence, area, scenarios }) => ({
+      id,
+      sentence,
+      area: area.id,
+      scenarios: scenarios.length,
+      failed: scenarios.filter(({ result }) => result.kind === 'failed').length,
+      notRun: scenarios.filter(({ result }) => result.kind === 'not-run').length,
+    })),
+    screens: screensOf(pages, sources),
+    totals: {
+      scenarios: sources.scripts.length,
+      inNode: inNode.length,
+      playable: inNode.filter(({ id }) => sources.notPlayable[id] === undefined).length,
+    },
+  }
+}
+
+function areaOf(rule: string): Area {
+  const id = rule.slice(0, 3)
+  const area = areas.find((each) => each.id === id)
+  if (!area) throw new Error(`features/areas.json has no area ${id}`)
+  return area
+}
+
+function scenarioOf(script: ScenarioScript, { results, notPlayable }: RulebookSources): RuleScenario {
+  const { id, name, steps, file, line, feature, heading, tags, times } = script
+  const known = results.get(resultKey(file, name, times))
+  const why = tags.includes(onlyInBrowser)
+    ? 'Muestra algo que sólo un navegador entero tiene.'
+    : notPlayable[id]
+  return {
+    id,
+    name,
+    steps,
+    file,
+    line,
+    feature,
+    ...(heading !== undefined && { heading }),
+    rules: tags.flatMap((tag) => ruleTag.exec(tag)?.[1] ?? []),
+    result: known?.result ?? { kind: 'not-run' },
+    screens: [...new Set(known?.shown?.visited)],
+    ...(why !== undefined && { notPlayable: why }),
+  }
+}
+
+/** Each screen by the rules whose scenarios show it, with the title that was read there most often. */
+function screensOf(pages: readonly RulePage[], { results }: RulebookSources): readonly ScreenSummary[] {
+  const rulesOf = new Map<string, Set<string>>()
+  for (const { id, scenarios } of pages)
+    for (const { screens } of scenarios)
+      for (const path of screens) rulesOf.set(path, (rulesOf.get(path) ?? new Set()).add(id))
+  const titles = titlesOf([...results.values()])
+  return [...rulesOf]
+    .map(([path, shown]) => ({ path, title: titles.get(path) ?? path, rules: [...shown].toSorted() }))
+    .toSorted((one, other) => one.title.localeCompare(other.title, 'es'))
+}
+
+function titlesOf(results: readonly ScenarioResult[]): ReadonlyMap<string, string> {
+  const counts = new Map<string, Map<string, number>>()
+  for (const { shown } of results) {
+    const path = shown?.visited.at(-1)
+    if (!shown || path === undefined || shown.title === '') continue
+    const ofPath = counts.get(path) ?? new Map<string, number>()
+    counts.set(path, ofPath.set(shown.title, (ofPath.get(shown.title) ?? 0) + 1))
+  }
+  return new Map(
+    [...counts].map(([path, ofPath]) => {
+      const [most] = [...ofPath].toSorted(([, one], [, other]) => other - one)
+      return [path, most?.[0] ?? path]
+    }),
+  )
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { buildTargets } from './scripts/support/browser-floor.ts'
+import { styleName } from './scripts/support/style-names.ts'
+import { withoutPretender } from './scripts/support/without-pretender.ts'
+
+const root = import.meta.dirname
+
+/** The rulebook: a site of pages about the rules, and the frame in which their scenarios play. */
+export default defineConfig({
+  root,
+  base: './',
+  publicDir: false,
+  resolve: {
+    alias: [
+      { find: '@cucumber/cucumber', replacement: join(root, 'rulebook/stage/cucumber.ts') },
+      { find: 'node:assert/strict', replacement: join(root, 'rulebook/stage/assert.ts') },
+      { find: '@', replacement: join(root, 'src') },
+      { find: '#rulebook', replacement: join(root, 'rulebook') },
+      { find: '#tests', replacement: join(root, 'tests') },
+      { find: '#features', replacement: join(root, 'features') },
+      { find: '#scripts', replacement: join(root, 'scripts') },
+      { find: '#public', replacement: join(root, 'public') },
+    ],
+  },
+  css: { modules: { generateScopedName: styleName } },
+  plugins: [react(), withoutPretender()],
+  build: {
+    outDir: 'dist-rulebook',
+    emptyOutDir: true,
+    target: buildTargets(),
+    cssTarget: buildTargets(),
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 6000,
+    rolldownOptions: {
+      // The stage has every screen from the start, as Node has.
+      checks: { ineffectiveDynamicImport: false },
+      input: { index: join(root, 'rulebook/index.html'), stage: join(root, 'rulebook/stage.html') },
+    },
+  },
+})
