@@ -9,7 +9,10 @@ import { drawnPages } from './scripts/entrance/page.ts'
 import { pageNames } from './scripts/entrance/page-names.ts'
 import { buildTargets } from './scripts/support/browser-floor.ts'
 import { chunkGroups, isSignedInScript } from './scripts/support/chunk-groups.ts'
-import { contentSecurityPolicy } from './scripts/support/content-security-policy.ts'
+import {
+  contentSecurityPolicy,
+  contentSecurityPolicyHeader,
+} from './scripts/support/content-security-policy.ts'
 import { isOfFirstPrecache } from './scripts/support/first-precache.ts'
 import { leanMetadata } from './scripts/support/lean-metadata.ts'
 import { scriptInventory, withIntegrity, writeInventory } from './scripts/support/script-inventory.ts'
@@ -85,13 +88,14 @@ export default defineConfig(({ mode, command }) => {
           // Nothing of ours keeps anything in a module: the files share what they import.
           isolate: false,
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{browsers,builds,e2e,performance}/**'],
+          exclude: ['tests/{browsers,builds,contract-tools,e2e,performance}/**'],
         }),
         testProject('properties', {
           include: ['tests/**/*.property.test.ts'],
           env: { STORIES: '1000' },
         }),
         testProject('builds', { include: ['tests/builds/**/*.test.ts'] }),
+        testProject('contract-tools', { include: ['tests/contract-tools/**/*.test.ts'] }),
         testProject('browsers', {
           include: ['tests/browsers/**/*.test.ts'],
           testTimeout: 180_000,
@@ -175,8 +179,10 @@ function inventory(name: BuildName): Plugin[] {
       closeBundle: {
         sequential: true,
         order: 'post',
-        handler: async () =>
-          writeInventory(directory, contentSecurityPolicy({ html: await pagesOf(directory) })),
+        handler: async () => {
+          const policyOf = name === 'demo' ? contentSecurityPolicy : contentSecurityPolicyHeader
+          await writeInventory(directory, policyOf({ html: await pagesOf(directory) }))
+        },
       },
     },
   ]

@@ -1,11 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { assumptionsText } from './contract/assumptions'
-import { openApiText } from './contract/openapi'
+import { versionComplaint } from './contract/contract-version'
+import { openApiDocument } from './contract/openapi'
+import { recordExamples } from '#tests/adapters/contract/recorded-examples'
 
+const contract = openApiDocument(await recordExamples())
 const documents = [
-  { file: 'docs/openapi.json', text: openApiText() },
+  { file: 'docs/openapi.json', text: `${JSON.stringify(contract, undefined, 2)}\n` },
   { file: 'docs/contract-assumptions.md', text: assumptionsText() },
 ]
+const complaint = versionComplaint(contract)
 
 /** `--check` writes nothing and fails when a document no longer says what the contract says. */
 if (process.argv.includes('--check')) {
@@ -17,4 +21,9 @@ if (process.argv.includes('--check')) {
     writeFileSync(file, text)
     console.log(`Written ${file}`)
   }
+}
+
+if (complaint !== undefined) {
+  console.error(complaint)
+  process.exitCode = 1
 }

@@ -35,7 +35,7 @@ print(
   '',
   `El portal está en ${site.address}`,
   `Habla con ${api}, que tiene que admitir el origen ${site.address} (CORS).`,
-  'El resto de la configuración está en dist/config.json.',
+  `El resto de la configuración está en ${options.built ? 'dist' : 'public'}/config.json.`,
   'Para parar: Ctrl+C',
 )
 

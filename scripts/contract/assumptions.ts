@@ -3,6 +3,8 @@ import { cardRefusals } from '@/adapters/contract/card-refusals'
 import { commonRefusals } from '@/adapters/contract/common-refusals'
 import type { Call } from '@/adapters/contract/call'
 import { everyCall } from './calls'
+import { originOf } from './origins'
+import { documentedPath, documentedPlace } from './path-parameters'
 import { rolesOf, whoseTexts } from './whose'
 
 /** What a lender has to look at before connecting the portal, as a page of Markdown. */
@@ -10,7 +12,9 @@ export function assumptionsText(): string {
   const rows = everyCall().flatMap(({ row }) =>
     row.assumption === undefined
       ? []
-      : [`| \`${row.name}\` | \`${row.method} ${row.path}\` | ${cell(row.assumption)} | ${row.source} |`],
+      : [
+          `| \`${row.name}\` | \`${row.method} ${documentedPath(row)}\` | ${cell(row.assumption)} | ${cell(originOf(row))} |`,
+        ],
   )
   return [
     '# Lo que el contrato supone',
@@ -58,7 +62,7 @@ export function assumptionsText(): string {
     '',
     '## Llamada por llamada',
     '',
-    '| Llamada | Método y ruta | Qué se supone | Fuente |',
+    '| Llamada | Método y ruta | Qué se supone | De dónde sale |',
     '|---|---|---|---|',
     ...rows,
     '',
@@ -68,7 +72,7 @@ export function assumptionsText(): string {
 /** `path.taxId` (`tax-id`), one by one. */
 function placesOf(row: Call): string {
   const places = rolesOf(row).filter(([, role]) => role !== 'value')
-  return places.map(([place, role]) => `\`${place}\` (\`${role}\`)`).join(', ')
+  return places.map(([place, role]) => `\`${documentedPlace(row, place)}\` (\`${role}\`)`).join(', ')
 }
 
 /** `10 por hora`, or a dash. */

@@ -6,6 +6,7 @@ import {
 } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import { saysSomething } from '@/adapters/contract/maybe.schema'
+import type { Described } from './named-parts'
 import { sharedSchemas } from './shared-schemas'
 
 const definitions = Object.fromEntries(
@@ -25,25 +26,50 @@ const config: ConversionConfig = {
   },
   overrideSchema: ({ valibotSchema }) =>
     valibotSchema.type === 'blob'
-      ? { type: 'string', contentMediaType: 'application/octet-stream' }
+      ? { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' }
       : undefined,
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 }
 
-export function jsonSchemaOf(schema: GenericSchema): JsonSchema {
-  const { $schema: _dialect, $defs: _shared, ...described } = toJsonSchema(schema, { ...config, definitions })
-  return described
+export function jsonSchemaOf(schema: GenericSchema): Described {
+  const {
+    $schema: _dialect,
+    $defs: _shared,
+    ...schemaOnly
+  } = toJsonSchema(schema, { ...config, definitions })
+  return described(schemaOnly)
 }
 
-export function sharedJsonSchemas(): Readonly<Record<string, object>> {
-  const described = toJsonSchemaDefs(definitions, config)
+/** As the rest of the scripts knows a schema; valibot never makes one that is only true or false. */
+function described(schema: JsonSchema | boolean | undefined): Described {
+  if (typeof schema !== 'object') throw new Error('A schema that takes anything or nothing describes nothing')
+  const { properties, items, anyOf, ...rest } = schema
+  return {
+    ...rest,
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, each]) => [name, described(each)]),
+      ),
+    }),
+    ...(items !== undefined && !Array.isArray(items) && { items: described(items) }),
+    ...(anyOf && { anyOf: anyOf.map(described) }),
+  }
+}
+
+export function sharedJsonSchemas(): Readonly<Record<string, Described>> {
+  const all = toJsonSchemaDefs(definitions, config)
   return Object.fromEntries(
-    Object.entries(sharedSchemas).map(([name, { description, example }]) => {
-      const { description: saidOfAll, ...rest } = described[name] ?? {}
+    Object.entries(sharedSchemas).map(([name, { description, example, format }]) => {
+      const { description: saidOfAll, ...rest } = described(all[name])
       const words = saidOfAll === undefined ? description : `${description} ${saidOfAll}`
       return [
         name,
-        { description: words, ...rest, ...(example === undefined ? {} : { examples: [example] }) },
+        {
+          description: words,
+          ...rest,
+          ...(format === undefined ? {} : { format }),
+          ...(example === undefined ? {} : { examples: [example] }),
+        },
       ]
     }),
   )

@@ -1,57 +1,86 @@
 import type { Call } from '@/adapters/contract/call'
 
-const customerId = 'El customerId que respondió el ingreso.'
-const loanExternalId = 'El externalId del préstamo.'
-const linkData = 'El data del enlace a /actualizar-td, como está escrito ahí.'
-const requestHashKey = 'El hashKey de la solicitud.'
-const state = 'El id de la provincia.'
-
-/** What a name stands for in every path where nothing else is said. */
-const everywhere: Readonly<Record<string, string>> = {
-  dni: 'El DNI: de 6 a 8 dígitos.',
-  taxId: 'El CUIT o CUIL del cliente.',
-  customerTaxId: 'El CUIT o CUIL del cliente.',
-  customerId,
-  externalId: loanExternalId,
-  loanId: 'El loanId del préstamo.',
-  hashKey: 'El hashKey de la oferta.',
-  cardId: 'El cardId de la tarjeta.',
+/** What each name stands for in the document, where it always stands for the same. */
+const meanings: Readonly<Record<string, string>> = {
+  dni: 'El DNI: de 6 a 8 dígitos, sin puntos.',
+  taxId: 'El CUIT o CUIL del cliente: 11 dígitos, sin guiones.',
+  customerTaxId: 'El CUIT o CUIL del cliente: 11 dígitos, sin guiones.',
+  customerId: 'El customerId que respondió el ingreso.',
+  externalId: 'El externalId del préstamo o de la línea: el número que el cliente ve.',
+  loanId: 'El loanId del préstamo: el identificador interno del prestamista.',
+  hashKey: 'El hashKey de la solicitud o de la oferta.',
+  cardId: 'El cardId de la tarjeta, como lo dio la lista de tarjetas.',
   oldCardId: 'El cardId de la tarjeta que se reemplaza.',
   newDebitCardId: 'El cardId de la tarjeta que queda.',
-  token: 'El token de la tarjeta que se reemplaza.',
-  amount: 'El importe en pesos, con punto decimal.',
-  number: 'El paymentNumber de la factura.',
-  fileType: 'DISCLAIMER o RAPIPAGO.',
-  idtx: 'El idtx con que volvió la validación.',
-  data: linkData,
+  token: 'El token de la tarjeta que se reemplaza, como lo dio la lista de tarjetas.',
+  amount: 'El importe que se quiere pedir, en pesos y con punto decimal.',
+  paymentNumber: 'El paymentNumber de la factura.',
+  fileType: 'DISCLAIMER, el contrato, o RAPIPAGO, el comprobante de servicios.',
+  idtx: 'El idtx con que el cliente volvió de la validación de identidad.',
+  externalTransactionId: 'El externaltxid con que el cliente volvió de la validación de identidad.',
+  linkData: 'El data del enlace a /actualizar-td, como está escrito ahí.',
+  notificationId: 'El id del aviso, como lo dio la lista de avisos.',
+  stateId: 'El id de la provincia, como lo dio la lista de provincias.',
 }
 
-/** What a name stands for in the path of one call. */
-const inCalls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'access.sendCode': { id: 'El CUIT o CUIL del cliente.' },
-  'payments.lineAmountDue': { id: 'El externalId de la línea.' },
-  'payments.paymentMethods': { loanId: loanExternalId },
-  'home.markNotificationSeen': { id: 'El id del aviso.' },
-  'identity-check.start': { id: 'El CUIT o CUIL del cliente.' },
-  'identity-check.findResult': { externalId: 'El externaltxid con que volvió la validación.' },
-  'card-update.updateCard': { id: linkData },
-  'documents.couponBook': { id: customerId },
-  'debt-free.debtFreeCertificate': { id: customerId },
-  'invoices.listInvoices': { id: customerId },
-  'invoices.invoice': { id: customerId },
-  'offers.findRequest': { id: requestHashKey },
-  'offers.findRequestSummary': { id: requestHashKey },
-  'revolving-line.findLine': { id: customerId },
-  'revolving-line.createLoan': { id: customerId },
+/** What one call means by a name that elsewhere means something else. */
+const meaningsInCalls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'revolving-line.findActiveCard': { loanId: 'El loanId que respondió revolvingLine/start.' },
   'qr-payment.pay': { loanId: 'El loanId que respondió revolvingLine/start.' },
-  'profile.listDistricts': { id: state },
-  'profile.listCities': { id: state },
+  'payments.virtualAccount': {
+    externalId: 'El externalId del préstamo, o el loanId de una cancelación pedida.',
+  },
+  'payments.paymentQr': { externalId: 'El externalId del préstamo, o el loanId de una cancelación pedida.' },
 }
 
-/** What a name in the path of a call stands for; nobody guesses which `{id}` is meant. */
+/**
+ * The names that parameters have in the document, where a path of the specification calls several things `id`, or
+ * calls something by a name that generators keep for themselves. What travels is the same.
+ */
+const namesInCalls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'access.sendCode': { id: 'taxId' },
+  'payments.lineAmountDue': { id: 'externalId' },
+  'payments.paymentMethods': { loanId: 'externalId' },
+  'home.markNotificationSeen': { id: 'notificationId' },
+  'identity-check.start': { id: 'taxId' },
+  'identity-check.findResult': { externalId: 'externalTransactionId' },
+  'card-update.findCardToUpdate': { data: 'linkData' },
+  'card-update.updateCard': { id: 'linkData' },
+  'documents.couponBook': { id: 'customerId' },
+  'debt-free.debtFreeCertificate': { id: 'customerId' },
+  'invoices.listInvoices': { id: 'customerId' },
+  'invoices.invoice': { id: 'customerId', number: 'paymentNumber' },
+  'offers.findRequest': { id: 'hashKey' },
+  'offers.findRequestSummary': { id: 'hashKey' },
+  'revolving-line.findLine': { id: 'customerId' },
+  'revolving-line.createLoan': { id: 'customerId' },
+  'profile.listDistricts': { id: 'stateId' },
+  'profile.listCities': { id: 'stateId' },
+}
+
+/** `{id}` is called by what it is: a CUIT, a customer's id, a loan's number. */
+export function documentedPath(row: Call): string {
+  return row.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `{${documentedName(row, name)}}`)
+}
+
+export function documentedName(row: Call, name: string): string {
+  return namesInCalls[row.name]?.[name] ?? name
+}
+
+/** `path.id` as `path.taxId`; a place in the query or the body is called as it is. */
+export function documentedPlace(row: Call, place: string): string {
+  const [part, name = ''] = place.split('.')
+  return part === 'path' ? `path.${documentedName(row, name)}` : place
+}
+
+/** The names of a path as it is sent, in their order. */
+export function pathNames(row: Call): readonly string[] {
+  return [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+}
+
+/** What a parameter of a path stands for, by its name in the document. */
 export function pathParameterMeaning({ name: call }: Call, parameter: string): string {
-  const meaning = inCalls[call]?.[parameter] ?? everywhere[parameter]
+  const meaning = meaningsInCalls[call]?.[parameter] ?? meanings[parameter]
   if (meaning === undefined) throw new Error(`Nothing says what {${parameter}} is in ${call}`)
   return meaning
 }

@@ -1,6 +1,5 @@
 import type { GenericSchema } from 'valibot'
 import { accountStatus, campaignOffer } from '@/adapters/contract/account-status.schema'
-import { cardRefusals } from '@/adapters/contract/card-refusals'
 import {
   banner,
   loggedCustomer,
@@ -15,7 +14,6 @@ import { pesos } from '@/adapters/contract/money.schema'
 import { loanRequest, offer } from '@/adapters/contract/offer.schema'
 import { orderStatus } from '@/adapters/contract/order-status.schema'
 import { cardPaymentResult, payment } from '@/adapters/contract/payment.schema'
-import { refusalCode } from '@/adapters/contract/refusal-code.schema'
 import { taxId } from '@/adapters/contract/tax-id.schema'
 import { webAddress } from '@/adapters/contract/web-address.schema'
 import { count, productCode } from '@/adapters/contract/whole-number.schema'
@@ -24,6 +22,8 @@ interface SharedSchema {
   readonly schema: GenericSchema
   readonly description: string
   readonly example?: unknown
+  /** As OpenAPI calls it: `date`, `double`. */
+  readonly format?: string
 }
 
 const productCodes =
@@ -31,23 +31,36 @@ const productCodes =
 
 /** The schemas that several calls share, under the name they have in the document. */
 export const sharedSchemas: Readonly<Record<string, SharedSchema>> = {
-  Pesos: { schema: pesos, description: 'Pesos argentinos con hasta dos decimales.', example: 18450.75 },
-  Count: { schema: count, description: 'Cuántas cuotas, o cuál de ellas: un entero.', example: 12 },
+  Pesos: {
+    schema: pesos,
+    description: 'Pesos argentinos con hasta dos decimales.',
+    example: 18450.75,
+    format: 'double',
+  },
+  Count: {
+    schema: count,
+    description: 'Cuántas cuotas, o cuál de ellas: un entero.',
+    example: 12,
+    format: 'int64',
+  },
   ProductCode: {
     schema: productCode,
     description: productCodes,
     example: 19,
+    format: 'int64',
   },
   CalendarDate: {
     schema: calendarDate,
     description: 'Un día que existe, AAAA-MM-DD.',
     example: '2026-03-10',
+    format: 'date',
   },
   Month: { schema: month, description: 'Un mes, AAAA-MM.', example: '2026-03' },
   Instant: {
     schema: instant,
     description: 'Un momento en UTC, AAAA-MM-DDTHH:mm:ssZ.',
     example: '2026-03-10T14:05:00Z',
+    format: 'date-time',
   },
   LocalDateTime: {
     schema: localDateTime,
@@ -62,6 +75,8 @@ export const sharedSchemas: Readonly<Record<string, SharedSchema>> = {
   WebAddress: {
     schema: webAddress,
     description: 'Una dirección https, o http de localhost para probar; sin usuario ni contraseña.',
+    example: 'https://pagos.example/cobro?id=1',
+    format: 'uri',
   },
   Person: { schema: person, description: 'Una de las personas que comparten un DNI.' },
   LoggedCustomer: {
@@ -79,11 +94,6 @@ export const sharedSchemas: Readonly<Record<string, SharedSchema>> = {
   CardPaymentResult: {
     schema: cardPaymentResult,
     description: 'En qué terminó un cobro; un errorCode conocido manda sobre paymentSuccess.',
-  },
-  RefusalCode: {
-    schema: refusalCode,
-    description: `Por qué no se hizo. Si se cobraba a una tarjeta: ${Object.keys(cardRefusals).join(', ')}. De otro pedido, un código de los que distingue su llamada. Otro se acepta, y no cambia lo que dicen los demás campos.`,
-    example: 'INSUFFICIENT_FUNDS',
   },
   InstallmentOption: { schema: installmentOption, description: 'Un plan de cuotas.' },
   LoanRequest: { schema: loanRequest, description: 'Una solicitud de préstamo.' },

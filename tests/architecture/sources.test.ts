@@ -28,6 +28,7 @@ function filesIn(folder: string): readonly string[] {
   return readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(projectRoot, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((name) => !name.split('/').some((step) => made.has(step)))
 }
 
 function linesWith(pattern: RegExp, where: RegExp): readonly string[] {

@@ -64,6 +64,7 @@ describe.each([
     expect(hashes).toHaveLength(inline.length + 1)
     for (const hash of hashes) expect(inventory.policy).toContain(hash)
     if (mode === 'demo') expect(html).toContain(inventory.policy)
+    else expect(inventory.policy).toContain("frame-ancestors 'none'")
   })
 
   it('has no style in an attribute, which the policy would drop', () => {

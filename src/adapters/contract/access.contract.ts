@@ -6,13 +6,7 @@ import { identityCheckRefusals } from './identity-check-refusals'
 import { listOf } from './list.schema'
 import { maybe, someOf } from './maybe.schema'
 
-const loanStatusList = v.pipe(
-  v.string(),
-  v.regex(/^(ACT|CAN|HAB)(,(ACT|CAN|HAB))*$/),
-  v.description(
-    'Estados de un préstamo, separados por comas. ACT: activo, se está pagando. HAB: habilitado; el portal lo cuenta como activo. CAN: cancelado, terminado de pagar.',
-  ),
-)
+const loanStatusList = v.pipe(v.string(), v.regex(/^(ACT|CAN|HAB)(,(ACT|CAN|HAB))*$/))
 
 /** Identifying a person and letting her in: 1§4, 1§7. */
 export const accessContract = contract('access', {
@@ -84,7 +78,7 @@ export const accessContract = contract('access', {
       ...identityCheckRefusals,
     },
     assumption:
-      'id es el CUIT. A un celular nuevo (phone) sólo se le envía con la validación de identidad que lo autoriza, de esa misma persona: idtx y externalTransactionId. phoneNumber y customerEmail pueden llegar enteros o enmascarados: el portal los tapa; smsCode sólo en ambientes de prueba. Sirve también para restablecer la contraseña.',
+      'La ruta lleva el CUIT. A un celular nuevo (phone) sólo se le envía con la validación de identidad que lo autoriza, de esa misma persona: idtx y externalTransactionId. phoneNumber y customerEmail pueden llegar enteros o enmascarados: el portal los tapa; smsCode sólo en ambientes de prueba. Sirve también para restablecer la contraseña.',
   },
   authenticateWithCode: {
     method: 'POST',

@@ -19,13 +19,6 @@ export const legalStudyStatuses = {
   none: 'NONE',
 } as const
 
-const legalStudyStatus = v.pipe(
-  v.string(),
-  v.description(
-    'ASSIGNED: la deuda tiene un estudio jurídico, que está en legalStudyContact. PENDING_ASSIGNMENT: todavía no se le asignó. Vacío o NONE: no está en gestión legal. Cualquier otra palabra se lee como PENDING_ASSIGNMENT.',
-  ),
-)
-
 export const campaignOffer = v.object({ maxAmountOffer: pesos })
 
 /** Where the customer stands; one that says nothing would make everybody free of debt. Source: 1§3, 2§3; `managment` is the field's own spelling. */
@@ -34,7 +27,7 @@ export const accountStatus = someOf({
   totalInstallmentDebt: maybe(pesos),
   totalPunitiveDebt: maybe(pesos),
   totalDebt: maybe(pesos),
-  managmentLegalStudyStatus: maybe(legalStudyStatus),
+  managmentLegalStudyStatus: maybe(v.string()),
   legalStudyContact: maybe(legalStudyContact),
   customerIsInBlacklist: maybe(v.boolean()),
   hasActiveLoanWithDebitCardPayment: maybe(v.boolean()),

@@ -22,6 +22,6 @@ export const cardUpdateContract = contract('card-update', {
     touches: { whose: 'secret', by: { 'path.id': 'card-update-link' } },
     body: v.object(newCard),
     answer: 'none',
-    assumption: 'id es el data del enlace, el mismo de debitCardStatus.',
+    assumption: 'La ruta lleva el data del enlace, el mismo de debitCardStatus.',
   },
 })

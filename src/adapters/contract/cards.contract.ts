@@ -95,7 +95,7 @@ export const cardsContract = contract('cards', {
       CARD_HOLDER_MISMATCH: 'Con estado 409: la tarjeta está a nombre de otra persona.',
     },
     assumption:
-      'loanIDs son externalId; 200, o 409 CARD_HOLDER_MISMATCH o un código de tarjeta de 2§8, que dicen que no se agregó. Idempotency-Key: la misma clave responde lo mismo y agrega una sola vez, aunque llegue con otra tarjeta; GET /payments/status dice qué pasó con ella.',
+      'loanIDs son externalId; 200, o 409 CARD_HOLDER_MISMATCH o un código de tarjeta, que dicen que no se agregó. Idempotency-Key: la misma clave responde lo mismo y agrega una sola vez, aunque llegue con otra tarjeta; GET /payments/status dice qué pasó con ella.',
   },
   adherenceTerms: {
     method: 'POST',

@@ -11,6 +11,6 @@ export const debtFreeContract = contract('debt-free', {
     touches: { whose: 'own', by: { 'path.id': 'customer-id' } },
     answer: 'file',
     assumption:
-      'id es el customerId. 404 si todavía no está: se puede dar unas 24 horas después del último pago de un préstamo.',
+      'La ruta lleva el customerId. 404 si todavía no está: se puede dar unas 24 horas después del último pago de un préstamo.',
   },
 })

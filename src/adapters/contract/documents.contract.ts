@@ -26,7 +26,7 @@ export const documentsContract = contract('documents', {
     access: 'session',
     touches: { whose: 'own', by: { 'path.id': 'customer-id', 'path.loanId': 'loan' } },
     answer: 'file',
-    assumption: 'id es el customerId, loanId el del préstamo; la respuesta es un PDF.',
+    assumption: 'La ruta lleva el customerId y el loanId del préstamo; la respuesta es un PDF.',
   },
   listReceiptTypes: {
     method: 'GET',

@@ -36,7 +36,7 @@ export const homeContract = contract('home', {
     touches: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
     answer: pendingLoan,
     mayBeAbsent: true,
-    assumption: 'Los campos de lastPendingLoan de 1§3; 204 si no hay ninguna.',
+    assumption: 'Los campos de lastPendingLoan del ingreso; 204 si no hay ninguna.',
   },
   findAutomaticOffer: {
     method: 'GET',

@@ -28,7 +28,7 @@ export const identityCheckContract = contract('identity-check', {
       customerId: v.string(),
     }),
     assumption:
-      'La ruta sirve a todos los trámites y purpose dice cuál es: el prestamista ata la validación a esa persona y a ese trámite, por 15 minutos y una sola vez. id es el CUIT; url es la dirección del formulario y los demás datos, con country ARG, sus campos. Quien valida vuelve a redirectPath, con su consulta, y agrega idtx y externaltxid.',
+      'La ruta sirve a todos los trámites y purpose dice cuál es: el prestamista ata la validación a esa persona y a ese trámite, por 15 minutos y una sola vez. La ruta lleva el CUIT; url es la dirección del formulario y los demás datos, con country ARG, sus campos. Quien valida vuelve a redirectPath, con su consulta, y agrega idtx y externaltxid.',
   },
   findResult: {
     method: 'GET',
@@ -40,7 +40,7 @@ export const identityCheckContract = contract('identity-check', {
     query: v.object({ purpose: checkPurpose }),
     answer: v.object({ decision: v.string(), imageBase64: maybe(v.string()) }),
     assumption:
-      'externalId es el externaltxid con que volvió la validación. decision es HIT, NO_HIT, ERR_RNP o NOT_FOUND; cualquier otra se lee como no validada. Una validación de otro trámite es NOT_FOUND. Con HIT en LINE se desembolsa lo que esa persona pidió de la línea, una vez; volver a preguntar responde lo mismo y no desembolsa nada más.',
+      'La ruta lleva el externaltxid con que volvió la validación. decision es HIT, NO_HIT, ERR_RNP o NOT_FOUND; cualquier otra se lee como no validada. Una validación de otro trámite es NOT_FOUND. Con HIT en LINE se desembolsa lo que esa persona pidió de la línea, una vez; volver a preguntar responde lo mismo y no desembolsa nada más.',
   },
   savePhoto: {
     method: 'POST',

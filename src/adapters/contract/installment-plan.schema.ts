@@ -29,7 +29,7 @@ export const installmentOption = v.object({
 
 /** What the lender is told of the fields of an option. */
 export const installmentOptionAssumption =
-  'Un plan por elemento, con los campos de 2§3: expirationDate es el vencimiento de la primera cuota. Y además, para mostrar el costo entero antes de aceptar, tna, tea, outgoings, amountToReturn y amortisationSystem (FRENCH es el francés); lo que falta se dice que falta.'
+  'Un plan por elemento; expirationDate es el vencimiento de la primera cuota. Además de lo acordado, para mostrar el costo entero antes de aceptar, tna, tea, outgoings, amountToReturn y amortisationSystem (FRENCH es el francés); lo que falta se dice que falta.'
 
 /** The fields of a loan being created from a chosen option. */
 export const chosenPlan = {

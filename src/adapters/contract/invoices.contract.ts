@@ -14,7 +14,7 @@ export const invoicesContract = contract('invoices', {
     access: 'session',
     touches: { whose: 'own', by: { 'path.id': 'customer-id' } },
     answer: listOf(v.object({ paymentNumber: v.string(), date: calendarDate, total: pesos })),
-    assumption: 'id es el customerId.',
+    assumption: 'La ruta lleva el customerId.',
   },
   invoice: {
     method: 'GET',
@@ -25,6 +25,6 @@ export const invoicesContract = contract('invoices', {
     touches: { whose: 'own', by: { 'path.id': 'customer-id', 'path.number': 'invoice' } },
     answer: 'file',
     assumption:
-      'id es el customerId y number el paymentNumber. 404 si todavía no está: de 24 a 48 horas después del pago.',
+      'La ruta lleva el customerId y el paymentNumber. 404 si todavía no está: de 24 a 48 horas después del pago.',
   },
 })

@@ -27,7 +27,7 @@ export const loanCostContract = contract('loan-cost', {
       amortisationSystem: maybe(v.string()),
     }),
     assumption:
-      'La ruta, y además de 2§3 firstDueDate, amountFinanced y amortisationSystem (FRENCH es el francés); cft, tna y tea son porcentajes anuales. Lo que falta se dice que falta; si no hay ninguno, 404. También sin sesión, desde el enlace de refinanciación.',
+      'La ruta, y además de lo acordado firstDueDate, amountFinanced y amortisationSystem (FRENCH es el francés); cft, tna y tea son porcentajes anuales. Lo que falta se dice que falta; si no hay ninguno, 404. También sin sesión, desde el enlace de refinanciación.',
   },
   agreement: {
     method: 'GET',

@@ -22,7 +22,7 @@ export const loansContract = contract('loans', {
     }),
     answer: listOf(loan),
     assumption:
-      'Además de los campos de 1§3: paymentEnabled (botón de pago), couponBookEnabled, formId (69), company {name, taxId}, creditUsed, installmentValue y, en cada cuota, partialPaidAmount. Las listas de la consulta van separadas por comas; status vale ACTIVE, excludeProducts 46 y couponBookEnabled true si faltan; un excludeProducts vacío no excluye ninguno.',
+      'Además de lo acordado: paymentEnabled (botón de pago), couponBookEnabled, formId (69), company {name, taxId}, creditUsed, installmentValue y, en cada cuota, partialPaidAmount. Las listas de la consulta van separadas por comas; status vale ACTIVE, excludeProducts 46 y couponBookEnabled true si faltan; un excludeProducts vacío no excluye ninguno.',
   },
   listLoanDebts: {
     method: 'GET',
@@ -41,6 +41,6 @@ export const loansContract = contract('loans', {
     access: 'session',
     touches: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
     answer: listOf(payment),
-    assumption: 'Cada pago como en 1§3; paymentDate es AAAA-MM-DD HH:mm:ss, con un espacio.',
+    assumption: 'paymentDate es AAAA-MM-DD HH:mm:ss, con un espacio.',
   },
 })

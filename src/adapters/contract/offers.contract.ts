@@ -26,7 +26,7 @@ export const offersContract = contract('offers', {
     answer: loanRequest,
     mayBeAbsent: true,
     refusals: maintenance,
-    assumption: 'Los campos de 1§3; 204 si no hay ninguna.',
+    assumption: '204 si no hay ninguna.',
   },
   startOffer: {
     method: 'GET',

@@ -81,6 +81,6 @@ export const passkeysContract = contract('passkeys', {
     }),
     answer: loggedCustomer,
     assumption:
-      'Además de los campos de 1§3 viaja id, la credencial usada; la respuesta es como la de authenticateCustomer.',
+      'Además de lo acordado viaja id, la credencial usada; la respuesta es como la de authenticateCustomer.',
   },
 })

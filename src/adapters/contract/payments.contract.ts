@@ -62,7 +62,7 @@ export const paymentsContract = contract('payments', {
     access: 'session',
     touches: { whose: 'own', by: { 'path.id': 'loan' } },
     answer: v.array(monthDue),
-    assumption: 'id es el externalId; la respuesta es la lista de meses, cada uno AAAA-MM.',
+    assumption: 'La ruta lleva el externalId; la respuesta es la lista de meses, cada uno AAAA-MM.',
   },
   paymentMethods: {
     method: 'GET',
@@ -73,7 +73,7 @@ export const paymentsContract = contract('payments', {
     touches: { whose: 'own', by: { 'path.loanId': 'loan' } },
     answer: listOf(v.object({ id: v.string(), description: v.string() })),
     assumption:
-      'Lista de id (CVU, QR, CASH, MP, TD o TC; otro no se ofrece) y description; loanId es el externalId.',
+      'Lista de id (CVU, QR, CASH, MP, TD o TC; otro no se ofrece) y description; la ruta lleva el externalId.',
   },
   virtualAccount: {
     method: 'GET',
@@ -214,6 +214,6 @@ export const paymentsContract = contract('payments', {
     touches: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
     answer: listOf(payment),
     assumption:
-      'Cada pago como en 1§3; paymentDate es AAAA-MM-DD HH:mm:ss, con un espacio. externalId (optativo) dice de qué préstamo es; sin él se reconoce por subproductId, commerceName y amount. paymentMethod es EXPRESS_COLLECTION, AUTOMATIC_DEBIT, CBU_TRANSFER, DEBIT_CARD, MERCADO_PAGO_ACCOUNT, MERCADO_PAGO_DEBIT_CARD, PAGO_FACIL, CVU_TRANSFER, QR, PAGO_MIS_CUENTAS, PROVINCIA_NET, RAPIPAGO o RIPSA; otro se muestra como otro medio.',
+      'paymentDate es AAAA-MM-DD HH:mm:ss, con un espacio. externalId (optativo) dice de qué préstamo es; sin él se reconoce por subproductId, commerceName y amount. paymentMethod es EXPRESS_COLLECTION, AUTOMATIC_DEBIT, CBU_TRANSFER, DEBIT_CARD, MERCADO_PAGO_ACCOUNT, MERCADO_PAGO_DEBIT_CARD, PAGO_FACIL, CVU_TRANSFER, QR, PAGO_MIS_CUENTAS, PROVINCIA_NET, RAPIPAGO o RIPSA; otro se muestra como otro medio.',
   },
 })

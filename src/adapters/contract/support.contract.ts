@@ -58,7 +58,7 @@ export const supportContract = contract('support', {
       LOAN_NOT_FOUND: 'El préstamo de la consulta no es del cliente.',
     },
     assumption:
-      'La ruta y el cuerpo: reason (id del motivo), comments, email y, si es por un préstamo o un pago, externalId o payment. Responde 201 con caseNumber y answerBy (el día de la respuesta); sin ellos, o con 204, no hay número que mostrar y el día sale del plazo de 1§9. La misma clave no abre otra consulta.',
+      'La ruta y el cuerpo: reason (id del motivo), comments, email y, si es por un préstamo o un pago, externalId o payment. Responde 201 con caseNumber y answerBy (el día de la respuesta); sin ellos, o con 204, no hay número que mostrar y el día sale del plazo de 48 horas. La misma clave no abre otra consulta.',
   },
   listClaims: {
     method: 'GET',

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { everyCall } from '#scripts/contract/calls'
+import { documentedPath, documentedPlace } from '#scripts/contract/path-parameters'
 import type { Call } from '@/adapters/contract/call'
 import { cardRefusals } from '@/adapters/contract/card-refusals'
 import { webAddress } from '@/adapters/contract/web-address.schema'
@@ -28,24 +29,32 @@ const schemaShape = v.looseObject({
   minProperties: v.optional(v.number()),
 })
 
-function answerIn({ paths }: ReturnType<typeof published>['document'], { path, method, status }: Call) {
-  const answers = Object(paths[path]?.[method.toLowerCase()])['responses']
-  return answers[String(status ?? 200)]['content']['application/json']['schema']
+function operationIn({ paths }: ReturnType<typeof published>['document'], row: Call) {
+  return paths[documentedPath(row)]?.[row.method.toLowerCase()]
 }
 
-/** The names of the fields that may be no whole number. */
+function answerIn(document: ReturnType<typeof published>['document'], row: Call) {
+  const answers = Object(operationIn(document, row))['responses']
+  return answers[String(row.status ?? 200)]['content']['application/json']['schema']
+}
+
+/** By which an amount is known wherever it stands. */
+const mostPesos = 1_000_000_000_000
+
+/** The names of the fields that may be no whole number; every amount is called Pesos. */
 function partedNumbersIn(name: string, described: unknown): readonly string[] {
   if (typeof described !== 'object' || described === null) return []
-  const { type, anyOf } = Object(described)
-  if (type === 'number') return [name]
+  const { type, anyOf, maximum } = Object(described)
+  if (maximum === mostPesos) return ['Pesos']
+  if ([type].flat().includes('number')) return [name]
   const inside = Array.isArray(anyOf) ? anyOf.map((each) => [name, each] as const) : Object.entries(described)
   return inside.flatMap(([key, value]) => partedNumbersIn(key, value))
 }
 
 const parameterShape = v.looseObject({ in: v.optional(v.string()), description: v.optional(v.string()) })
 
-function parametersIn({ paths }: ReturnType<typeof published>['document'], { path, method }: Call) {
-  const { parameters = [] } = Object(paths[path]?.[method.toLowerCase()])
+function parametersIn(document: ReturnType<typeof published>['document'], row: Call) {
+  const { parameters = [] } = Object(operationIn(document, row))
   return v.parse(v.array(parameterShape), parameters)
 }
 
@@ -76,7 +85,8 @@ describe('the published contract', () => {
   test('describes a payment with its key, its refusals and its assumption', () => {
     const operation = published().document.paths['/refinancing/{customerTaxId}/process']?.['post']
     expect(operation).toMatchObject({
-      operationId: 'refinancing.payDownPayment',
+      operationId: 'refinancingPayDownPayment',
+      'x-call': 'refinancing.payDownPayment',
       tags: ['refinancing'],
       security: [],
       parameters: [
@@ -94,8 +104,15 @@ describe('the published contract', () => {
     const { document } = published()
     const page = readFileSync('docs/contract-assumptions.md', 'utf8')
     for (const { row } of everyCall()) {
-      const operation = document.paths[row.path]?.[row.method.toLowerCase()]
-      expect(operation).toMatchObject({ description: expect.stringMatching(/\.$/), 'x-touches': row.touches })
+      const by = Object.entries(row.touches.by ?? {}).map(([place, role]) => [
+        documentedPlace(row, place),
+        role,
+      ])
+      const touches = { whose: row.touches.whose, ...(row.touches.by && { by: Object.fromEntries(by) }) }
+      expect(operationIn(document, row)).toMatchObject({
+        description: expect.stringMatching(/\.$/),
+        'x-touches': touches,
+      })
       expect(page).toContain(`| \`${row.name}\` | \`${row.touches.whose}\` |`)
     }
   })
@@ -114,32 +131,33 @@ describe('the published contract', () => {
   })
 
   test('tells apart no code of a card that is only put in the place of another', () => {
-    expect(published().document.paths['/users/debitCardUpdate/{id}']?.['put']).not.toHaveProperty(
+    expect(published().document.paths['/users/debitCardUpdate/{linkData}']?.['put']).not.toHaveProperty(
       'x-refusals',
     )
   })
 
   test('names the codes of a card where it describes the word of an answer, and on the page', () => {
     const page = readFileSync('docs/contract-assumptions.md', 'utf8')
-    const { description } = Object(published().document.components['schemas']?.['RefusalCode'])
+    const { CardPaymentResult, OrderStatus } = published().document.components['schemas'] ?? {}
     for (const code of Object.keys(cardRefusals)) {
-      expect(description).toContain(code)
+      for (const schema of [CardPaymentResult, OrderStatus])
+        expect(Object(schema).properties.errorCode.description).toContain(code)
       expect(page).toContain(`\`${code}\``)
     }
   })
 
-  test('says what each parameter of a path is', () => {
+  test('says what each parameter of a path and of a query is', () => {
     const unsaid = everyCall().flatMap(({ row }) =>
       parametersIn(published().document, row).filter(
-        ({ in: place, description }) => place === 'path' && description === undefined,
+        ({ in: place, description = '' }) => place !== undefined && !description.endsWith('.'),
       ),
     )
     expect(unsaid).toEqual([])
   })
 
   test.each([
-    ['/users/{id}/verificationCode/sendSMS', 'get', 'id es el CUIT'],
-    ['/users/debitCardUpdate/{id}', 'put', 'id es el data del enlace'],
+    ['/users/{taxId}/verificationCode/sendSMS', 'get', 'lleva el CUIT'],
+    ['/users/debitCardUpdate/{linkData}', 'put', 'lleva el data del enlace'],
     ['/payments/cardPayment/{externalId}', 'post', 'idCredit es el externalId'],
     ['/refinancing/{customerTaxId}/process', 'post', 'externalLoanId es el loanId'],
     ['/myCards/replace-card/{oldCardId}/with/{newDebitCardId}', 'post', 'cardId'],

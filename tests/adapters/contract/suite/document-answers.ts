@@ -64,6 +64,12 @@ export const documentAnswers: readonly ContractCase[] = [
     input: { path: { id: martaCustomerId, number: '0004-00000001' } },
     expected: pdf,
   }),
+  caseOf(cancellationContract.findTerms, {
+    title: 'says for how much, and until when',
+    ...marta,
+    input: { path: order.path },
+    expected: good,
+  }),
   caseOf(cancellationContract.requestCancellation, {
     title: 'takes the amount that was said',
     ...marta,

@@ -1,11 +1,12 @@
 import { accessContract } from '@/adapters/contract/access.contract'
 import { autoLoginContract } from '@/adapters/contract/auto-login.contract'
 import { passwordsContract } from '@/adapters/contract/passwords.contract'
+import { revocationsContract } from '@/adapters/contract/revocations.contract'
 import { caseOf, type ContractCase } from './contract-case'
 import { checked, valueOf } from './conversation'
 import { good, marta, martaTaxId, nothing } from './marta'
 
-/** The doors beside the login: a link of the lender's, and a new password. */
+/** What is reached beside the login: a link of the lender's, the buttons of the law, and a new password. */
 export const doorAnswers: readonly ContractCase[] = [
   {
     call: 'auto-login.enterWithLink',
@@ -19,6 +20,14 @@ export const doorAnswers: readonly ContractCase[] = [
     },
     expected: good,
   },
+  caseOf(revocationsContract.sendRevocation, {
+    title: 'gives a case number to who has not signed in',
+    input: {
+      path: {},
+      body: { kind: 'REVOCATION', dni: '28456123', fullName: 'Marta Giménez', contact: '1145556677' },
+    },
+    expected: { ...good, status: 201 },
+  }),
   caseOf(passwordsContract.setPassword, {
     title: 'takes the new password',
     ...marta,

@@ -52,6 +52,20 @@ export const homeAnswers: readonly ContractCase[] = [
     expected: nothing,
   }),
   caseOf(homeContract.findAutomaticOffer, {
+    title: 'gives the loan that is offered',
+    ...marta,
+    arranged: {
+      next: [
+        {
+          call: 'home.findAutomaticOffer',
+          answer: { status: 200, body: { hashKey: 'h-5c19e2d7', maxAmount: 250_000 } },
+        },
+      ],
+    },
+    input: { path: { customerId: martaCustomerId }, query: { product: '19', subproduct: '38' } },
+    expected: good,
+  }),
+  caseOf(homeContract.findAutomaticOffer, {
     title: 'gives nothing where no loan is offered',
     ...marta,
     input: { path: { customerId: martaCustomerId }, query: { product: '19', subproduct: '38' } },

@@ -1,4 +1,5 @@
 import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
+import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { identityStandInPath } from '@/adapters/fake/identity-checks'
 import { startSandbox, type Sandbox } from '@/adapters/fake/node-server'
 import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
@@ -20,12 +21,20 @@ export interface Lender {
 
 /** Behind one function, as the demo and the specifications use it. */
 export class InProcessLender implements Lender {
-  readonly address = 'https://lender.invalid/api'
-  private readonly backEnd = createFakeBackEnd({
-    demoState: defaultDemoState,
-    now: () => Date.parse(noon),
-    sleep: () => Promise.resolve(),
-  })
+  private readonly backEnd: FakeBackEnd
+
+  /** `random`: the numbers that its codes and tokens are made of, between 0 and 1. */
+  constructor(
+    readonly address = 'https://lender.invalid/api',
+    random?: () => number,
+  ) {
+    this.backEnd = createFakeBackEnd({
+      demoState: defaultDemoState,
+      now: () => Date.parse(noon),
+      sleep: () => Promise.resolve(),
+      ...(random && { random }),
+    })
+  }
 
   static async open(): Promise<Lender> {
     return new InProcessLender()

@@ -30,6 +30,12 @@ export const offerAnswers: readonly ContractCase[] = [
     expected: nothing,
   }),
   caseOf(startOffer, {
+    title: 'gives the hash key of a new offer',
+    ...marta,
+    input: { path: { customerId: martaCustomerId }, query: personal },
+    expected: good,
+  }),
+  caseOf(startOffer, {
     title: 'gives nothing where that product is not offered',
     ...marta,
     input: { path: { customerId: martaCustomerId }, query: { product: '46', subproduct: '97' } },

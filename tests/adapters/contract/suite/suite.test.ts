@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { servedCalls } from '@/adapters/fake/call-table'
 import { everyExchange } from '#tests/adapters/http/every-exchange'
-import type { ContractCase } from './contract-case'
-import { Conversation } from './conversation'
 import { goodAnswers } from './good-answers'
+import { held } from './held-case'
 import { InProcessLender, SandboxLender, type Lender } from './lenders'
 import { refusals, wrongQueries } from './refusals'
 
@@ -60,11 +59,3 @@ describe('the suite', () => {
     expect(missing.map(({ name }) => name)).toEqual([])
   })
 })
-
-async function held(lender: Lender, { by, arranged, ask }: ContractCase) {
-  const conversation = new Conversation(lender)
-  if (by !== undefined) await conversation.logIn(by)
-  if (arranged) await lender.arrange(arranged)
-  const result = await ask(conversation)
-  return { result, answer: conversation.answers.at(-1) }
-}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const changelog = join(import.meta.dirname, '..', '..', 'docs', 'contract-changelog.md')
+
+const newestEntry = /^## (\d+\.\d+\.\d+)\n[\s\S]*?^Huella: `([0-9a-f]{16})`$/m
+
+function newest(): { readonly version: string; readonly fingerprint: string } {
+  const [, version, fingerprint] = newestEntry.exec(readFileSync(changelog, 'utf8')) ?? []
+  if (version === undefined || fingerprint === undefined)
+    throw new Error('docs/contract-changelog.md has no entry with its version and its fingerprint')
+  return { version, fingerprint }
+}
+
+/** The version of the contract: that of the newest entry of its changelog. */
+export function currentVersion(): string {
+  return newest().version
+}
+
+/** What to do about a contract that changed while its version did not; nothing where both agree. */
+export function versionComplaint(document: unknown): string | undefined {
+  const found = fingerprintOf(document)
+  const { version, fingerprint } = newest()
+  if (found === fingerprint) return undefined
+  return `The contract is not that of ${version}: add an entry to docs/contract-changelog.md with the fingerprint ${found}`
+}
+
+/** Words for people, which may get better without a change of what travels. */
+const words = new Set(['description', 'summary', 'title', 'example', 'examples', 'info', 'tags', 'links'])
+
+/** Of everything that a server or a generated client depends on, and of no sentence about it. */
+function fingerprintOf(document: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(withoutWords(document)))
+    .digest('hex')
+    .slice(0, 16)
+}
+
+function withoutWords(value: unknown, areNames = false): unknown {
+  if (Array.isArray(value)) return value.map((each) => withoutWords(each))
+  if (typeof value !== 'object' || value === null) return value
+  const said = Object.entries(value).filter(([name]) => areNames || !isForPeople(name))
+  return Object.fromEntries(said.map(([name, each]) => [name, withoutWords(each, name === 'properties')]))
+}
+
+/** Of our own keywords, those that say what to do; the others only tell. */
+const obligations = new Set(['x-refusals', 'x-touches', 'x-limits', 'x-common-refusals'])
+
+function isForPeople(keyword: string): boolean {
+  return words.has(keyword) || (keyword.startsWith('x-') && !obligations.has(keyword))
+}

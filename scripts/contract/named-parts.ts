@@ -1,0 +1,76 @@
+import { capitalised } from './operation-ids'
+
+/** A JSON Schema, or a part of one. */
+export interface Described {
+  readonly $ref?: string | undefined
+  readonly type?: string | readonly string[] | undefined
+  readonly description?: string | undefined
+  readonly properties?: Readonly<Record<string, Described>> | undefined
+  readonly items?: Described | undefined
+  readonly anyOf?: readonly Described[] | undefined
+  readonly required?: readonly string[] | undefined
+  readonly enum?: readonly unknown[] | undefined
+  readonly [keyword: string]: unknown
+}
+
+const place = '#/components/schemas/'
+
+export function referenceTo(name: string): string {
+  return place + name
+}
+
+export function nameIn(reference: string): string {
+  return reference.slice(place.length)
+}
+
+/**
+ * The schemas of the document by name. Whatever has fields gets a name of its own, made of where it stands, so that a
+ * generator makes one type of it and names it as the document does.
+ */
+export class NamedParts {
+  private readonly parts = new Map<string, Described>()
+
+  /** `betterNames` has a name for what the place alone would call badly, or for what stands in two places. */
+  constructor(private readonly betterNames: Readonly<Record<string, string>>) {}
+
+  get schemas(): Readonly<Record<string, Described>> {
+    return Object.fromEntries(this.parts)
+  }
+
+  /** Keeps a schema under that name, its own parts under theirs, and gives the reference to it. */
+  keep(placeName: string, schema: Described): Described {
+    const name = this.betterNames[placeName] ?? placeName
+    const inner = this.inside(name, schema)
+    const known = this.parts.get(name)
+    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(inner))
+      throw new Error(`Two different schemas are called ${name}`)
+    this.parts.set(name, inner)
+    return { $ref: referenceTo(name) }
+  }
+
+  /** The same schema, with what has fields inside it kept apart. */
+  inside(name: string, schema: Described): Described {
+    const { properties, items, anyOf } = schema
+    return {
+      ...schema,
+      ...(properties && { properties: this.fieldsOf(name, properties) }),
+      ...(items && { items: this.part(`${name}Item`, items) }),
+      ...(anyOf && { anyOf: anyOf.map((each, index) => this.part(optionName(name, index, anyOf), each)) }),
+    }
+  }
+
+  private fieldsOf(name: string, fields: Readonly<Record<string, Described>>) {
+    return Object.fromEntries(
+      Object.entries(fields).map(([field, schema]) => [field, this.part(name + capitalised(field), schema)]),
+    )
+  }
+
+  private part(name: string, schema: Described): Described {
+    return schema.properties === undefined ? this.inside(name, schema) : this.keep(name, schema)
+  }
+}
+
+/** What may also be null keeps the name of its place; of several, each gets its number. */
+function optionName(name: string, index: number, options: readonly Described[]): string {
+  return options.filter(({ type }) => type !== 'null').length === 1 ? name : `${name}${index + 1}`
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import type { Call } from '@/adapters/contract/call'
+
+const root = join(import.meta.dirname, '..', '..')
+const rules = v.parse(
+  v.record(v.string(), v.string()),
+  JSON.parse(readFileSync(join(root, 'features', 'reglas.json'), 'utf8')),
+)
+
+const named = 'La llamada es parte de lo acordado con los prestamistas.'
+const ofTheFields = 'Lo que se responde está acordado; la ruta es la que el portal supone.'
+const beyond = 'Ni la llamada ni su ruta están acordadas: el portal las supone.'
+
+/** Where a call comes from, in words: whether it is agreed, and the rules that ask for it. */
+export function originOf({ source }: Call): string {
+  const places = source.split(', ')
+  const asked = places.filter((place) => !place.includes('§'))
+  return [agreed(places), ...asked.map((id) => `${id}: ${ruleText(id)}`)].join(' ')
+}
+
+function agreed(places: readonly string[]): string {
+  if (places.some((place) => place.endsWith('§7'))) return named
+  return places.some((place) => place.includes('§')) ? ofTheFields : beyond
+}
+
+function ruleText(id: string): string {
+  const text = rules[id]
+  if (text === undefined) throw new Error(`No rule is called ${id}`)
+  return text
+}

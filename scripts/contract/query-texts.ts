@@ -1,0 +1,58 @@
+import type { Call } from '@/adapters/contract/call'
+
+const product = 'El código del producto: 19, préstamos, servicios y recargas; 46, la línea de crédito.'
+const subproduct =
+  'El código del subproducto: 38, préstamo personal; 69, recarga; 91, servicio; 97, la línea.'
+const key = 'La Idempotency-Key del pedido por el que se pregunta.'
+const installed = 'Si el portal está instalado en el dispositivo: true o false.'
+const purpose =
+  'Para qué es la validación: PHONE, cambiar el celular; LINE, tomar de la línea; REFINANCING, refinanciar. No sirve para otra cosa.'
+
+const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'access.findLastLoan': {
+    statusList:
+      'Estados de un préstamo, separados por comas. ACT: activo, se está pagando. HAB: habilitado; el portal lo cuenta como activo. CAN: cancelado, terminado de pagar.',
+  },
+  'access.sendCode': {
+    hash: 'El hash con que volvió la validación de identidad, si volvió con uno.',
+    sendByEmail: 'Si el código va también por correo: true o false.',
+    phone: 'El celular nuevo al que se envía el código, en un cambio de celular. Sin él, al registrado.',
+    idtx: 'Con phone: el idtx de la validación de identidad que lo autoriza.',
+    externalTransactionId: 'Con phone: el externaltxid de la misma validación.',
+  },
+  'access.logInWithPassword': { isAuthFromApp: installed },
+  'passkeys.authenticate': { isAuthFromApp: installed },
+  'passkeys.deleteCredentials': { taxId: 'El CUIT o CUIL del cliente de la sesión.' },
+  'auto-login.enterWithLink': {
+    data: 'El data del enlace de ingreso, como está escrito ahí. Es un secreto.',
+  },
+  'loans.listLoans': {
+    status: 'ACTIVE o FINISHED; ACTIVE si falta.',
+    expandedResources:
+      'Qué más se trae, separado por comas: INSTALLMENT, las cuotas; LOAN_FILE, los papeles.',
+    excludeProducts:
+      'Productos que se dejan afuera, separados por comas; 46 si falta, y ninguno si viene vacío.',
+  },
+  'payments.paymentStatus': { idempotencyKey: key },
+  'orders.recentOperations': { since: 'Desde cuándo, en UTC: hace 48 horas.' },
+  'orders.statusWithoutSession': { idempotencyKey: key },
+  'home.findAutomaticOffer': { product, subproduct },
+  'offers.findLastRequest': { product, subProduct: subproduct },
+  'offers.startOffer': { product, subproduct },
+  'identity-check.start': {
+    redirectPath: 'A qué pantalla del portal vuelve quien se valida, con su consulta.',
+    purpose,
+  },
+  'identity-check.findResult': { purpose },
+  'qr-payment.readQr': { qrText: 'El texto del QR, como se leyó.' },
+  'qr-payment.findOperation': { operationId: 'El operationId que respondió el pago.' },
+}
+
+const refinancingHash = 'El hash del enlace de refinanciación entero, con su secreto, como está escrito ahí.'
+
+/** What a parameter of the query is; nobody guesses what `hash` means. */
+export function queryTextOf({ name: call }: Call, parameter: string): string {
+  const text = call.startsWith('refinancing.') ? refinancingHash : texts[call]?.[parameter]
+  if (text === undefined) throw new Error(`Nothing says what ${parameter} is in the query of ${call}`)
+  return text
+}

@@ -1,0 +1,26 @@
+type Node = Readonly<Record<string, unknown>>
+
+/** Where the API is: `apiBaseUrl` of the portal's configuration; the sandbox's unless another one is given. */
+export const apiServer: Node = {
+  url: '{apiBaseUrl}',
+  description: 'La dirección sale de la configuración del portal.',
+  variables: {
+    apiBaseUrl: {
+      default: 'http://localhost:4000/api',
+      description:
+        'apiBaseUrl de config.json, sin barra al final. La que está escrita es la del servidor de prueba.',
+    },
+  },
+}
+
+export const pushServer: Node = {
+  url: '{pushBaseUrl}',
+  description: 'La dirección de los mensajes sale de la configuración del portal.',
+  variables: {
+    pushBaseUrl: {
+      default: 'http://localhost:4000/push',
+      description:
+        'pushBaseUrl de config.json, sin barra al final. La que está escrita es la del servidor de prueba.',
+    },
+  },
+}

@@ -1,0 +1,61 @@
+import type { Call } from '@/adapters/contract/call'
+import { rolesOf } from './whose'
+
+/** By which status a refusal comes; the others by 409. */
+const statusesOfCodes: Readonly<Record<string, number>> = {
+  CUSTOMER_NOT_FOUND: 404,
+  LOAN_NOT_FOUND: 404,
+  TOO_MANY_ATTEMPTS: 429,
+  REFRESH_TOKEN_REFUSED: 403,
+  SERVICE_UNAVAILABLE_FOR_MAINTENANCE: 503,
+}
+
+/** What a call answers besides what its row tells: an amount over the line, a token that is nobody's. */
+const alsoIn: Readonly<Record<string, readonly number[]>> = {
+  'revolving-line.installmentPlan': [409],
+  'session.refreshToken': [401, 403],
+  'session.logOut': [401, 403],
+}
+
+/** Calls that a lender may do without; the portal then leaves out what they are for. */
+const canBeDoneWithout: ReadonlySet<string> = new Set([
+  'support.listClaims',
+  'orders.recentOperations',
+  'survey.findSurvey',
+  'notifications.unsubscribeDevice',
+  'revocations.sendRevocation',
+])
+
+export function statusOfCode(code: string): number {
+  return statusesOfCodes[code] ?? 409
+}
+
+/** Every status of an error that the call can come to, in order. */
+export function failureStatusesOf(row: Call): readonly number[] {
+  const roles = rolesOf(row).map(([, role]) => role)
+  const codes = Object.keys(row.refusals ?? {}).map(statusOfCode)
+  const namesCustomer = roles.some((role) => role === 'tax-id' || role === 'customer-id')
+  const namesObject = roles.some((role) => !['tax-id', 'customer-id', 'value'].includes(role))
+  const mayLack = canBeDoneWithout.has(row.name)
+  const canCome: Readonly<Record<number, boolean>> = {
+    400: row.path.includes('{') || row.query !== undefined || row.body !== undefined,
+    401: row.access !== 'open',
+    403: row.touches.whose === 'own' && namesCustomer,
+    404: namesObject || row.answer === 'file' || row.touches.whose === 'anybody' || mayLack,
+    409: row.body !== undefined || row.idempotent === true || row.touches.whose === 'secret',
+    422: row.body !== undefined,
+    429: true,
+    500: true,
+    501: mayLack,
+    503: true,
+  }
+  const all = [400, 401, 403, 404, 409, 422, 429, 500, 501, 503]
+  return all.filter(
+    (status) => canCome[status] || codes.includes(status) || alsoIn[row.name]?.includes(status),
+  )
+}
+
+/** The codes that the portal tells apart in a call, with what each means, by the status they come with. */
+export function codesBy(row: Call, status: number): readonly (readonly [string, string])[] {
+  return Object.entries(row.refusals ?? {}).filter(([code]) => statusOfCode(code) === status)
+}

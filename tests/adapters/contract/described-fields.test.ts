@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { everyTextName, textNameOf } from '#scripts/contract/field-texts/field-texts'
+
+const schemaShape = v.looseObject({
+  description: v.optional(v.string()),
+  properties: v.optional(v.record(v.string(), v.looseObject({ description: v.optional(v.string()) }))),
+})
+const documentShape = v.object({
+  components: v.looseObject({ schemas: v.record(v.string(), schemaShape) }),
+})
+const text = readFileSync('docs/openapi.json', 'utf8')
+const { schemas } = v.parse(documentShape, JSON.parse(text)).components
+
+const fields = Object.entries(schemas).flatMap(([schema, { properties = {} }]) =>
+  Object.entries(properties).map(([field, { description = '' }]) => ({ schema, field, description })),
+)
+
+/** What a schema or a list of paths says of objects without a name, anywhere in the document. */
+function unnamedIn(value: unknown, place: string): readonly string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const here = 'properties' in value && place.split('/').length > 3 ? [place] : []
+  return [...here, ...Object.entries(value).flatMap(([key, each]) => unnamedIn(each, `${place}/${key}`))]
+}
+
+function alternativesIn(value: unknown): readonly unknown[] {
+  if (typeof value !== 'object' || value === null) return []
+  const here = 'anyOf' in value ? [value.anyOf] : []
+  return [...here, ...Object.values(value).flatMap(alternativesIn)]
+}
+
+describe('the fields of the published contract', () => {
+  it('each say what they are, in whole sentences', () => {
+    expect(fields.length).toBeGreaterThan(400)
+    expect(fields.filter(({ description }) => !/^\S.{8,}[.`]$/s.test(description))).toEqual([])
+  })
+
+  it('have no text that no field shows', () => {
+    const shown = new Set(fields.map(({ schema, field }) => textNameOf(schema, field)))
+    expect(everyTextName.filter((name) => !shown.has(name))).toEqual([])
+  })
+
+  it('say more than their own name', () => {
+    const said = fields.filter(({ field, description }) => description.replaceAll(/\W/g, '') === field)
+    expect(said).toEqual([])
+  })
+
+  it('stand in schemas that have a name', () => {
+    const document: unknown = JSON.parse(text)
+    expect(unnamedIn(Object(document).paths, 'paths')).toEqual([])
+    expect(unnamedIn(Object(document).components, 'components')).toEqual([])
+  })
+
+  it('are null by their type, and beside a reference only where an object may be missing', () => {
+    const alternatives = alternativesIn(schemas)
+    const beside = alternatives.filter(
+      (options) =>
+        !Array.isArray(options) || !options.every((each) => '$ref' in each || each.type === 'null'),
+    )
+    expect(beside).toEqual([])
+    expect(alternatives.length).toBeLessThan(25)
+  })
+
+  it('point to no text that only the portal’s own team has', () => {
+    expect(text).not.toContain('§')
+  })
+})

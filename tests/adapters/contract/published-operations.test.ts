@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { everyCall } from '#scripts/contract/calls'
+import { linkedCalls } from '#scripts/contract/links'
+import { operationIdOf } from '#scripts/contract/operation-ids'
+import { documentedName, documentedPath, pathNames } from '#scripts/contract/path-parameters'
+import { failureStatusesOf } from '#scripts/contract/statuses'
+import { refusals } from './suite/refusals'
+
+const contentShape = v.record(
+  v.string(),
+  v.looseObject({ schema: v.unknown(), example: v.optional(v.unknown()) }),
+)
+const responseShape = v.looseObject({
+  $ref: v.optional(v.string()),
+  headers: v.optional(v.record(v.string(), v.unknown())),
+  content: v.optional(contentShape),
+  links: v.optional(
+    v.record(
+      v.string(),
+      v.looseObject({
+        operationId: v.string(),
+        description: v.string(),
+        parameters: v.optional(v.record(v.string(), v.string())),
+      }),
+    ),
+  ),
+})
+const parameterShape = v.looseObject({
+  name: v.optional(v.string()),
+  in: v.optional(v.string()),
+  example: v.optional(v.unknown()),
+})
+const operationShape = v.looseObject({
+  operationId: v.string(),
+  'x-call': v.string(),
+  'x-source': v.string(),
+  parameters: v.optional(v.array(parameterShape)),
+  requestBody: v.optional(v.looseObject({ content: contentShape })),
+  responses: v.record(v.string(), responseShape),
+})
+const documentShape = v.object({
+  paths: v.record(v.string(), v.record(v.string(), operationShape)),
+  components: v.looseObject({ responses: v.record(v.string(), responseShape) }),
+})
+const document = v.parse(documentShape, JSON.parse(readFileSync('docs/openapi.json', 'utf8')))
+const operations = Object.values(document.paths).flatMap((item) => Object.values(item))
+
+const calls = everyCall().map(({ row }) => {
+  const operation = document.paths[documentedPath(row)]?.[row.method.toLowerCase()]
+  if (!operation) throw new Error(`${row.name} is not published`)
+  return { row, operation }
+})
+
+function example({ parameters = [] }: v.InferOutput<typeof operationShape>, place: string, name: string) {
+  return parameters.find((each) => each.in === place && each.name === name)?.example
+}
+
+/** What a form carries is bytes, of which the document shows words. */
+function withFiles(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('file' in body)) return body
+  return { ...body, file: new Blob(['%PDF-1.4']) }
+}
+
+describe('the published operations', () => {
+  it('are called in one word each, from the name that the portal has for them', () => {
+    expect(operations.map(({ operationId }) => operationId)).toEqual(
+      operations.map((each) => operationIdOf(each['x-call'])),
+    )
+    expect(operations.filter(({ operationId }) => !/^[a-z][A-Za-z]+$/.test(operationId))).toEqual([])
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(everyCall().length)
+  })
+
+  it('call no parameter id or data, whatever a path of the specification calls it', () => {
+    const names = calls.flatMap(({ row }) => pathNames(row).map((name) => documentedName(row, name)))
+    expect(names.filter((name) => ['id', 'data', 'number'].includes(name))).toEqual([])
+  })
+
+  it('name every status of a failure, and no range', () => {
+    for (const { row, operation } of calls) {
+      const listed = Object.keys(operation.responses).map(Number)
+      expect(listed).toEqual(expect.arrayContaining([...failureStatusesOf(row), 429, 500, 503]))
+    }
+  })
+
+  it.each(refusals)('list the status by which $call $title', ({ call, expected }) => {
+    const found = calls.find(({ row }) => row.name === call)
+    expect(Object.keys(found?.operation.responses ?? {})).toContain(String(expected.status))
+  })
+
+  it.each(calls)('show $row.name with a path and a query that it takes', ({ row, operation }) => {
+    for (const name of pathNames(row))
+      expect(example(operation, 'path', documentedName(row, name))).toMatch(/\S/)
+    const query = (operation.parameters ?? []).filter(
+      (each) => each.in === 'query' && each.example !== undefined,
+    )
+    const asked = Object.fromEntries(query.map((each) => [each.name, each.example]))
+    expect(row.query === undefined || v.is(row.query, asked)).toBe(true)
+  })
+
+  it.each(calls.filter(({ row }) => row.body !== undefined))(
+    'show $row.name with a body that it takes',
+    ({ row: { body }, operation }) => {
+      const shown = Object.values(operation.requestBody?.content ?? {}).map((each) => withFiles(each.example))
+      expect(shown).toHaveLength(1)
+      expect(body && v.safeParse(body, shown[0]).issues).toBeUndefined()
+    },
+  )
+
+  it.each(calls.filter(({ row }) => typeof row.answer !== 'string'))(
+    'show $row.name with an answer of its shape',
+    ({ row: { answer, status = 200 }, operation }) => {
+      const shown = operation.responses[status]?.content?.['application/json']?.example
+      expect(typeof answer !== 'string' && v.safeParse(answer, shown).issues).toBeUndefined()
+    },
+  )
+
+  it('give every failure a code and a message to show', () => {
+    const failures = [...operations, document.components]
+      .flatMap(({ responses }) => Object.entries(responses))
+      .filter(([status, { $ref }]) => !status.startsWith('2') && $ref === undefined)
+    const shown = failures.map(([, { content }]) => content?.['application/json']?.example)
+    const shape = v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]*$/)), message: v.string() })
+    expect(shown.length).toBeGreaterThan(50)
+    expect(shown.filter((each) => !v.is(shape, each))).toEqual([])
+  })
+
+  it('let nothing be kept, and say when to come back', () => {
+    const responses = [...operations, document.components]
+      .flatMap((each) => Object.entries(each.responses))
+      .filter(([, { $ref }]) => $ref === undefined)
+    expect(responses.filter(([, { headers = {} }]) => !('Cache-Control' in headers))).toEqual([])
+    for (const name of ['TooManyRequests', 'Unavailable'])
+      expect(document.components.responses[name]?.headers).toHaveProperty('Retry-After')
+    expect(document.components.responses['ServerFailure']?.headers).toHaveProperty('X-Support-Code')
+  })
+
+  it('describe each file that is answered as bytes', () => {
+    for (const { row, operation } of calls.filter((each) => each.row.answer === 'file')) {
+      const types = Object.entries(operation.responses[row.status ?? 200]?.content ?? {})
+      expect(types.map(([type]) => type)).toContain('application/pdf')
+      expect(types.map(([, { schema }]) => schema)).toEqual(
+        types.map(() => ({ type: 'string', format: 'binary' })),
+      )
+    }
+  })
+
+  it('lead on only to operations and parameters that there are', () => {
+    const names = new Set(everyCall().map(({ row }) => row.name))
+    expect(linkedCalls().filter((name) => !names.has(name))).toEqual([])
+    const links = operations.flatMap(({ responses }) =>
+      Object.values(responses).flatMap((response) => Object.values(response.links ?? {})),
+    )
+    expect(links.length).toBeGreaterThan(30)
+    for (const { operationId, parameters = {} } of links) {
+      const target = operations.find((each) => each.operationId === operationId)
+      const known = (target?.parameters ?? []).map(({ name }) => name)
+      expect(known).toEqual(expect.arrayContaining(Object.keys(parameters)))
+    }
+  })
+
+  it('say where they come from in a sentence', () => {
+    expect(operations.filter((each) => !each['x-source'].endsWith('.'))).toEqual([])
+  })
+})

@@ -1,0 +1,110 @@
+import type { ContractCase } from './suite/contract-case'
+import { goodAnswers } from './suite/good-answers'
+import { held } from './suite/held-case'
+import { refusals } from './suite/refusals'
+import { RecordedLender, type RecordedExchange } from './recorded-lender'
+
+export interface ErrorExample {
+  readonly code: string
+  readonly message: string
+}
+
+/** One call as the sandbox was asked it and answered it, and what it refused. */
+export interface CallExample {
+  readonly path: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string>>
+  readonly body?: unknown
+  readonly idempotencyKey?: string
+  readonly answer?: unknown
+  readonly refusals: Readonly<Record<number, ErrorExample>>
+}
+
+export type Examples = ReadonlyMap<string, CallExample>
+
+/** Asks the fake back end every call as the contract's own suite does; the same examples every time. */
+export async function recordExamples(): Promise<Examples> {
+  const lender = new RecordedLender()
+  const examples = new Map<string, CallExample>()
+  for (const each of [...onePerCall(goodAnswers), ...onePerStatus(refusals)]) {
+    const exchange = await recordedOf(lender, each)
+    const known = examples.get(each.call) ?? { path: {}, query: {}, refusals: {} }
+    examples.set(
+      each.call,
+      exchange.status < 300 ? { ...known, ...asked(exchange) } : withRefusal(known, exchange),
+    )
+  }
+  return examples
+}
+
+function onePerCall(cases: readonly ContractCase[]): readonly ContractCase[] {
+  const answered = cases.filter(({ expected }) => expected.status !== 204)
+  return unique([...answered, ...cases], ({ call }) => call)
+}
+
+/** Of a call and a status the first refusal; a body that was not even read shows nothing. */
+function onePerStatus(cases: readonly ContractCase[]): readonly ContractCase[] {
+  return unique(
+    cases.filter(({ expected }) => ![400, 401, 403].includes(expected.status)),
+    ({ call, expected }) => `${call} ${expected.status}`,
+  )
+}
+
+function unique(
+  cases: readonly ContractCase[],
+  keyOf: (each: ContractCase) => string,
+): readonly ContractCase[] {
+  const keys = cases.map(keyOf)
+  return cases.filter((each, index) => keys.indexOf(keyOf(each)) === index)
+}
+
+async function recordedOf(lender: RecordedLender, contractCase: ContractCase): Promise<RecordedExchange> {
+  const { call } = contractCase
+  await lender.reset()
+  await held(lender, contractCase)
+  const exchange = lender.exchanges.findLast((each) => each.call === call)
+  if (!exchange) throw new Error(`Nothing was asked by ${call}`)
+  return exchange
+}
+
+function asked({
+  path,
+  query,
+  body,
+  idempotencyKey,
+  answer,
+}: RecordedExchange): Omit<CallExample, 'refusals'> {
+  return {
+    path,
+    query,
+    ...(body === undefined ? {} : { body: readable(body) }),
+    ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+    ...(answer === undefined ? {} : { answer: readable(answer) }),
+  }
+}
+
+function withRefusal(known: CallExample, { status, answer }: RecordedExchange): CallExample {
+  const { code, message } = Object(answer)
+  return { ...known, refusals: { ...known.refusals, [status]: { code, message } } }
+}
+
+const mostEntries = 2
+const longestText = 240
+
+/** What a browser makes anew each time, as text that stays the same. */
+const passkeyTexts = new Map<string, unknown>([
+  ['credentialID', ['Y3JlZGVuY2lhbC1kZS1NYXJ0YQ']],
+  ['clientDataJSONEncoded', 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0'],
+  ['attestationObjectEncoded', 'o2NmbXRkbm9uZQ'],
+  ['authenticatorDataEncoded', 'SZYN5YgOjGh0NBcPZHZgW4'],
+  ['signatureEncoded', 'MEUCIQDxNc4mKp'],
+])
+
+/** Short enough to be read: two entries of a list, and the beginning of a picture. */
+function readable(value: unknown): unknown {
+  if (typeof value === 'string') return value.length > longestText ? value.slice(0, longestText) : value
+  if (Array.isArray(value)) return value.slice(0, mostEntries).map(readable)
+  if (typeof value !== 'object' || value === null) return value
+  const ofPasskey = 'clientDataJSONEncoded' in value ? { id: 'Y3JlZGVuY2lhbC1kZS1NYXJ0YQ' } : {}
+  const fields = Object.entries(value).map(([name, each]) => [name, passkeyTexts.get(name) ?? readable(each)])
+  return { ...Object.fromEntries(fields), ...ofPasskey }
+}

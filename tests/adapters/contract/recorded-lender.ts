@@ -1,0 +1,86 @@
+import { callOf } from '@/adapters/fake/call-table'
+import type { DemoState } from '@/adapters/fake/demo-state'
+import { matchPath } from '@/adapters/fake/path-template'
+import { InProcessLender, type Lender } from './suite/lenders'
+
+/** What was asked by one call and what was answered, as both went over the wire. */
+export interface RecordedExchange {
+  readonly call: string
+  readonly path: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string>>
+  readonly body: unknown
+  readonly idempotencyKey: string | undefined
+  readonly status: number
+  readonly answer: unknown
+}
+
+/** The fake back end at the sandbox's address, the same answers every time, with what went over the wire. */
+export class RecordedLender implements Lender {
+  readonly address = 'http://localhost:4000/api'
+  readonly exchanges: RecordedExchange[] = []
+  private seed = 1
+  private readonly lender = new InProcessLender(this.address, () => this.random())
+
+  async fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const request = new Request(input, init)
+    const asked = request.clone()
+    const response = await this.lender.fetch(request)
+    this.exchanges.push(await recorded(asked, response.clone()))
+    return response
+  }
+
+  async reset(): Promise<void> {
+    await this.lender.reset()
+    this.exchanges.length = 0
+    this.seed = 1
+  }
+
+  async arrange(change: Partial<DemoState>): Promise<void> {
+    await this.lender.arrange(change)
+  }
+
+  async charges(): Promise<number> {
+    return this.lender.charges()
+  }
+
+  async decideIdentity(externalId: string, decision: 'HIT' | 'NO_HIT'): Promise<string> {
+    return this.lender.decideIdentity(externalId, decision)
+  }
+
+  async close(): Promise<void> {}
+
+  /** A linear congruential generator: the same numbers after each reset. */
+  private random(): number {
+    this.seed = (this.seed * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return this.seed / 2 ** 32
+  }
+}
+
+async function recorded(request: Request, response: Response): Promise<RecordedExchange> {
+  const url = new URL(request.url)
+  const path = url.pathname.replace(/^\/(api|push)\//, '/')
+  const served = callOf(request.method, path)
+  return {
+    call: served?.name ?? '',
+    path: (served && matchPath(served.template, path)) ?? {},
+    query: Object.fromEntries(url.searchParams),
+    body: await bodyOf(request),
+    idempotencyKey: request.headers.get('Idempotency-Key') ?? undefined,
+    status: response.status,
+    answer: isJson(response) ? await response.json() : undefined,
+  }
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const type = request.headers.get('Content-Type') ?? ''
+  if (type.startsWith('application/json')) return request.json()
+  if (!type.startsWith('multipart/form-data')) return undefined
+  const fields = [...(await request.formData())]
+  return Object.fromEntries(
+    fields.map(([name, value]) => [name, typeof value === 'string' ? value : '(los bytes del archivo)']),
+  )
+}
+
+function isJson(response: Response): boolean {
+  return response.headers.get('Content-Type')?.startsWith('application/json') ?? false
+}

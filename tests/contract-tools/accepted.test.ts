@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import * as v from 'valibot'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { projectRoot } from '#scripts/support/portal-build'
+
+const run = promisify(execFile)
+const tools = join(projectRoot, 'tools', 'contract')
+const published = join(projectRoot, 'docs', 'openapi.json')
+const madeFolder = join(projectRoot, 'reports', 'contract')
+const toolsRequire = createRequire(join(tools, 'package.json'))
+
+/** Runs a tool's own program; none of them may speak to anybody. */
+function runTool(program: string, words: readonly string[]) {
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+  return run(process.execPath, [program, ...words], { cwd: projectRoot, env })
+}
+
+/** The file of a package's program, from the folder of the package. */
+function programOf(name: string, file: string): string {
+  const paths = toolsRequire.resolve.paths(name) ?? []
+  const found = paths.map((folder) => join(folder, name, file)).find((path) => isThere(path))
+  if (found === undefined) throw new Error(`${name} is not installed`)
+  return found
+}
+
+function isThere(path: string): boolean {
+  try {
+    return toolsRequire.resolve(path) === path
+  } catch {
+    return false
+  }
+}
+
+const totalsShape = v.object({
+  totals: v.object({ errors: v.number(), warnings: v.number(), ignored: v.number() }),
+})
+
+describe('redocly', () => {
+  it('has nothing against the contract but the overlapping paths, each named with its reason', async () => {
+    const ignored = await readFile(join(tools, '.redocly.lint-ignore.yaml'), 'utf8')
+    const named = ignored.match(/^ +# Overlaps .+\n +- '#\/paths\/.+'$/gm) ?? []
+    const config = join(tools, 'redocly.yaml')
+    const words = ['lint', published, '--config', config, '--format', 'json']
+    const { stdout } = await runTool(programOf('@redocly/cli', 'bin/cli.js'), words)
+    expect(v.parse(totalsShape, JSON.parse(stdout)).totals).toEqual({
+      errors: 0,
+      warnings: 0,
+      ignored: named.length,
+    })
+    expect(named).toHaveLength(ignored.match(/^ +- /gm)?.length ?? 0)
+  })
+})
+
+describe('spectral', () => {
+  async function complaints(text: string): Promise<readonly string[]> {
+    const { Spectral, Document, Ruleset } = await import('@stoplight/spectral-core')
+    const { oas } = await import('@stoplight/spectral-rulesets')
+    const { Json } = await import('@stoplight/spectral-parsers')
+    const spectral = new Spectral()
+    spectral.setRuleset(new Ruleset({ extends: [oas] }))
+    const found = await spectral.run(new Document(text, Json, 'openapi.json'))
+    return found.map(({ code, path, message }) => `${code} at ${path.join('/')}: ${message}`)
+  }
+
+  it('has nothing against the contract', async () => {
+    expect(await complaints(await readFile(published, 'utf8'))).toEqual([])
+  })
+
+  it('would say so', async () => {
+    const { openapi, info, paths: _none, ...rest } = JSON.parse(await readFile(published, 'utf8'))
+    const { contact: _nobody, ...withoutContact } = info
+    const planted = { openapi, info: withoutContact, paths: {}, ...rest }
+    expect(await complaints(JSON.stringify(planted))).toContainEqual(expect.stringContaining('info-contact'))
+  })
+})
+
+describe('the generators', () => {
+  const uses = `
+import { accessFindPeople, paymentsPayWithSavedCard, profileSaveAvatar } from './client'
+import type { paths, components } from './schema'
+
+export async function asked(): Promise<number | null | undefined> {
+  const people = await accessFindPeople('28456123')
+  if (people.status !== 200) throw new Error(people.data.message)
+  const charge = { debitCardId: 'td-51c7a8e0', installmentAmount: 12_625 }
+  const paid = await paymentsPayWithSavedCard('40128753', charge, { headers: { 'Idempotency-Key': 'key-1' } })
+  await profileSaveAvatar('c-8f21d04b', { file: new Blob() })
+  return paid.status === 200 && paid.data.paymentSuccess ? undefined : null
+}
+
+type Loan = components['schemas']['Loan']
+export type CompanyOrNone = Loan['company']
+export type Path = keyof Pick<paths, '/users/{dni}' | '/customers/{customerId}/freeDebt'>
+`
+  const orval = `export default { portal: { input: ${JSON.stringify(published)}, output: { target: './client.ts', client: 'fetch' } } }`
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    target: 'ES2022',
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+    types: [],
+  }
+
+  beforeAll(async () => {
+    await rm(madeFolder, { recursive: true, force: true })
+    await mkdir(madeFolder, { recursive: true })
+    await writeFile(join(madeFolder, 'uses.ts'), uses)
+    await writeFile(join(madeFolder, 'orval.config.mjs'), orval)
+    await writeFile(join(madeFolder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }))
+  })
+
+  it('write types and a client that compile, and that name the calls', async () => {
+    await runTool(programOf('openapi-typescript', 'bin/cli.js'), [
+      published,
+      '--output',
+      join(madeFolder, 'schema.ts'),
+    ])
+    await runTool(programOf('orval', 'dist/bin/orval.mjs'), [
+      '--config',
+      join(madeFolder, 'orval.config.mjs'),
+    ])
+    const compiler = join(projectRoot, 'node_modules', 'typescript', 'bin', 'tsc')
+    const compiled = await run(process.execPath, [compiler, '--project', madeFolder]).catch(
+      (failure: unknown) => failure,
+    )
+    expect(compiled).toMatchObject({ stdout: '' })
+  })
+})
