@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join, relative } from 'node:path'
 import { expect, it } from 'vitest'
+import { cast } from '@/adapters/fake/personas/cast'
 import { projectRoot } from '#scripts/support/portal-build'
 
 const binary = /\.(png|jpg|ico|woff2|pdf|mjpeg)$/
@@ -105,4 +106,21 @@ it('no source, scenario, test or script is longer than 300 lines', () => {
     .filter(({ lines }) => lines > 300)
     .map(({ name, lines }) => `${name}: ${lines} lines`)
   expect(long).toEqual([])
+})
+
+it('what the live build is made of names nobody of the demo, and nothing that is theirs', () => {
+  const ofDemo = cast.flatMap(({ dni, taxId, email, cellphone, loans }) => [
+    ...[dni, taxId, email, cellphone],
+    ...loans.flatMap(({ loanId, externalId, commerceName = externalId }) => [
+      loanId,
+      externalId,
+      commerceName,
+    ]),
+  ])
+  const named = new RegExp(
+    `(?<!\\d)(${ofDemo.map((word) => word.replaceAll(/[.+*?()]/g, String.raw`\$&`)).join('|')})(?!\\d)`,
+  )
+  const live = /^src\/(?!adapters\/fake|ui\/demo|ui\/texts\/(demo|arrangements)\.|main\.demo)/
+  expect(linesWith(named, /^src\/adapters\/fake/)).not.toEqual([])
+  expect(linesWith(named, live)).toEqual([])
 })

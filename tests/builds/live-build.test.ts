@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { demoTraces, textFiles } from '#scripts/support/live-build-is-clean'
 import { ensureBuilt } from '#scripts/support/portal-build'
@@ -19,6 +21,14 @@ it('the live build holds nothing of the demo', async () => {
 it('the search for traces of the demo finds them in the demo', async () => {
   const words = new Set((await demoTraces(demo)).map((trace) => trace.word))
   expect([...words]).toEqual(expect.arrayContaining(['mirage', 'marta', 'cuota2026', '28456123']))
+})
+
+it('every page asks for its fonts and files without saying where it stands', async () => {
+  const pages = [join(live, 'index.html'), join(live, 'validacion-dni.html'), join(demo, 'index.html')]
+  for (const page of pages) {
+    const [beforeFirstFile = ''] = (await readFile(page, 'utf8')).split(/<(?:link|script|style)\b/)
+    expect(beforeFirstFile).toContain('<meta name="referrer" content="no-referrer" />')
+  }
 })
 
 it('the live build publishes no source map', async () => {

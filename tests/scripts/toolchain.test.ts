@@ -15,6 +15,14 @@ describe('the toolchain', () => {
     expect(process.version).toBe(`v${String(locked('node')['version'])}`)
   })
 
+  it('lists what the product is made of without the network, and fails nothing by it', () => {
+    const run = readFileSync(join(projectRoot, '.ci/run'), 'utf8').split('\n')
+    const [listing = ''] = run.filter((line) => line.startsWith('npm sbom'))
+    expect(listing).toContain('--offline')
+    expect(listing).toContain('> reports/sbom.json ||')
+    expect(run.at(-2)).toBe('npm run sums --silent')
+  })
+
   it('is said to lack the hash of the Node binary, as long as it does', () => {
     const binaries = Object.keys(Object(Object(lock)['packages'])).filter((name) =>
       /node_modules\/node(-bin)?-(linux|darwin|win)/.test(name),

@@ -20,7 +20,7 @@ export function cuit(text: string): Cuit {
   return text
 }
 
-/** The written form, `27-28456123-1`. */
+/** The written form, `20-12345678-6`. */
 export function hyphenatedCuit(taxId: Cuit): string {
   return `${taxId.slice(0, 2)}-${taxId.slice(2, 10)}-${taxId.slice(10)}`
 }
