@@ -17,6 +17,7 @@ import { isOfFirstPrecache } from './scripts/support/first-precache.ts'
 import { leanMetadata } from './scripts/support/lean-metadata.ts'
 import { scriptInventory, withIntegrity, writeInventory } from './scripts/support/script-inventory.ts'
 import { styleName } from './scripts/support/style-names.ts'
+import { BundledParts, bundledParts, notices } from './scripts/support/third-party-notices.ts'
 import { withoutPretender } from './scripts/support/without-pretender.ts'
 
 /** `live` is what a lender publishes; `demo` carries its own back end and is the only one that may know it. */
@@ -36,6 +37,7 @@ const alias = {
 
 export default defineConfig(({ mode, command }) => {
   const name: BuildName = mode === 'demo' ? 'demo' : 'live'
+  const parts = new BundledParts()
   return {
     resolve: {
       alias,
@@ -53,7 +55,9 @@ export default defineConfig(({ mode, command }) => {
                 partsAtOnce(),
                 squeezed(),
                 moduleSizes(name),
-                serviceWorker(name),
+                bundledParts(parts),
+                serviceWorker(name, parts),
+                notices(builds[name].directory, parts),
                 inventory(name),
               ]
             : []),
@@ -241,7 +245,7 @@ function moduleSizes(name: BuildName): Plugin {
  * Precaches the page and the chunks of the main journeys, in the demo all of them; the portal registers it after the
  * first touch.
  */
-function serviceWorker(name: BuildName) {
+function serviceWorker(name: BuildName, parts: BundledParts) {
   const isKept = ({ url }: { readonly url: string }): boolean => name === 'demo' || isOfFirstPrecache(url)
   return VitePWA({
     strategies: 'injectManifest',
@@ -250,6 +254,7 @@ function serviceWorker(name: BuildName) {
     injectRegister: null,
     manifest: false,
     injectManifest: {
+      buildPlugins: { vite: [bundledParts(parts)] },
       globPatterns: ['**/*.{js,css,html,webmanifest,svg,woff2}'],
       manifestTransforms: [async (entries) => ({ manifest: entries.filter(isKept) })],
       maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,

@@ -110,7 +110,10 @@ it('no source, scenario, test or script is longer than 300 lines', () => {
 
 it('what the live build is made of names nobody of the demo, and nothing that is theirs', () => {
   const ofDemo = cast.flatMap(({ dni, taxId, email, cellphone, loans }) => [
-    ...[dni, taxId, email, cellphone],
+    dni,
+    taxId,
+    email,
+    cellphone,
     ...loans.flatMap(({ loanId, externalId, commerceName = externalId }) => [
       loanId,
       externalId,

@@ -1,0 +1,127 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import * as v from 'valibot'
+import type { Plugin } from 'vite'
+import { projectRoot } from './portal-build.ts'
+
+/** Beside the page of each build. Source: the licences of what is bundled. */
+export const noticesFile = 'third-party-notices.txt'
+
+/** A file of a chunk, and how many bytes of it are left in there. */
+interface BundledModule {
+  readonly id: string
+  readonly bytes: number
+}
+
+/** Whoever made a part of a build, and under which terms. */
+interface Notice {
+  readonly title: string
+  readonly text: string
+}
+
+const manifest = v.object({
+  name: v.string(),
+  version: v.string(),
+  license: v.optional(v.string(), 'unknown licence'),
+})
+
+/** What is really in a build: its packages, and the folders of the files that it carries as they are. */
+export class BundledParts {
+  /** Folders of packages, from the project's root. */
+  private readonly packages = new Set<string>()
+  private readonly folders = new Set<string>()
+
+  addModules(modules: Iterable<BundledModule>): void {
+    for (const { id, bytes } of modules) {
+      const folder = bytes > 0 ? packageFolder(id) : undefined
+      if (folder !== undefined) this.packages.add(folder)
+    }
+  }
+
+  /** Fonts and pictures, by their paths from the project's root. */
+  addFiles(paths: readonly string[]): void {
+    for (const path of paths) if (/\.(woff2|png|jpg|svg)$/.test(path)) this.folders.add(dirname(path))
+  }
+
+  /** The whole text, the same every time. */
+  async text(): Promise<string> {
+    const described = await Promise.all([...this.packages].toSorted().map(describedPackage))
+    const ofPackages = described.map((each) => packageNotice(each, described))
+    const ofFiles = await Promise.all([...this.folders].toSorted().map(folderNotices))
+    const all = [...ofPackages, ...ofFiles.flat()].map(({ title, text }) => `${title}\n\n${text.trim()}\n`)
+    return ['Partes de otros que trae este portal, con la licencia de cada una.\n', ...all].join(
+      `\n${'-'.repeat(78)}\n\n`,
+    )
+  }
+}
+
+/** Notes whose work a bundle carries. */
+export function bundledParts(parts: BundledParts): Plugin {
+  return {
+    name: 'portal-bundled-parts',
+    async generateBundle(_, bundle) {
+      for (const output of Object.values(bundle)) {
+        if (output.type === 'asset') parts.addFiles(output.originalFileNames)
+        else
+          parts.addModules(
+            Object.entries(output.modules).map(([id, { renderedLength: bytes }]) => ({ id, bytes })),
+          )
+      }
+    },
+  }
+}
+
+/** Writes them beside the page, each with its licence, once the service worker is there too. */
+export function notices(directory: string, parts: BundledParts): Plugin {
+  return {
+    name: 'portal-notices',
+    enforce: 'post',
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      handler: async () => writeFile(join(directory, noticesFile), await parts.text()),
+    },
+  }
+}
+
+/** The folder of the package that a module belongs to; a package within a package is its own. */
+function packageFolder(id: string): string | undefined {
+  return /^(?:\0)?(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1]
+}
+
+interface DescribedPackage extends v.InferOutput<typeof manifest> {
+  /** As the package brings it; some name their licence and bring no text. */
+  readonly text: string | undefined
+}
+
+async function describedPackage(folder: string): Promise<DescribedPackage> {
+  const described = v.parse(manifest, JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')))
+  const [text] = await licencesIn(folder)
+  return { ...described, text }
+}
+
+/** One without a text of its own names another under the same licence. */
+function packageNotice(
+  { name, version, license, text }: DescribedPackage,
+  all: readonly DescribedPackage[],
+): Notice {
+  const title = `${name} ${version} (${license})`
+  if (text !== undefined) return { title, text }
+  const same = all.find((other) => other.license === license && other.text !== undefined)
+  const where = same
+    ? `es la misma que la de ${same.name}, que está en este archivo`
+    : `está en https://spdx.org/licenses/${license}.html`
+  return { title, text: `El paquete nombra su licencia y no trae el texto: ${where}.` }
+}
+
+/** Of a font or a picture that stands beside its licence. */
+async function folderNotices(folder: string): Promise<readonly Notice[]> {
+  const texts = await licencesIn(join(projectRoot, folder))
+  return texts.map((text) => ({ title: folder.split('/').at(-1) ?? folder, text }))
+}
+
+async function licencesIn(folder: string): Promise<readonly string[]> {
+  const names = await readdir(folder)
+  const licences = names.filter((name) => /^(licen[cs]e|copying|ofl)\b/i.test(name)).toSorted()
+  return Promise.all(licences.map((name) => readFile(join(folder, name), 'utf8')))
+}

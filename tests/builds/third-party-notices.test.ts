@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ensureBuilt, projectRoot, type BuildMode } from '#scripts/support/portal-build'
+import { noticesFile } from '#scripts/support/third-party-notices'
+
+const notices = new Map<BuildMode, string>()
+
+beforeAll(async () => {
+  for (const mode of ['live', 'demo'] as const)
+    notices.set(mode, await readFile(join(await ensureBuilt(mode), noticesFile), 'utf8'))
+})
+
+/** `react 19.3.1 (MIT)`, without the version and the licence. */
+function packagesIn(mode: BuildMode): readonly string[] {
+  return [...(notices.get(mode) ?? '').matchAll(/^(\S+) \d+\.\d+\.\d+\S* \(.+\)$/gm)].map(
+    ([, name = '']) => name,
+  )
+}
+
+/** The packages whose code stands in a chunk, as the build wrote down its sizes. */
+async function bundledPackages(mode: BuildMode): Promise<readonly string[]> {
+  const report: readonly { readonly module: string; readonly bytes: number }[] = JSON.parse(
+    await readFile(join(projectRoot, 'reports', `modules-${mode}.json`), 'utf8'),
+  )
+  const names = report
+    .filter(({ bytes }) => bytes > 0)
+    .flatMap(({ module }) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(module)?.[1] ?? [])
+  return [...new Set(names)].toSorted()
+}
+
+describe.each(['live', 'demo'] as const)('the notices of the %s build', (mode) => {
+  it('name every package that is bundled', async () => {
+    const bundled = await bundledPackages(mode)
+    expect(bundled).toContain('react')
+    expect(packagesIn(mode)).toEqual(expect.arrayContaining([...bundled]))
+  })
+
+  it('name those of the service worker', () => {
+    expect(packagesIn(mode)).toEqual(expect.arrayContaining(['workbox-precaching', 'workbox-routing']))
+  })
+
+  it('bring the licence of each', () => {
+    expect(notices.get(mode)).not.toContain('unknown licence')
+    expect(notices.get(mode)).toContain('Permission is hereby granted, free of charge')
+  })
+
+  it('bring the licence of the font', () => {
+    expect(notices.get(mode)).toContain('SIL OPEN FONT LICENSE Version 1.1')
+    expect(notices.get(mode)).toContain('Figtree')
+  })
+
+  it('name no folder of the machine that built it', () => {
+    expect(notices.get(mode)).not.toContain(projectRoot)
+  })
+})
+
+it('the notices of the live build name nothing that only the demo carries', () => {
+  expect(packagesIn('demo')).toContain('miragejs')
+  expect(packagesIn('live')).not.toContain('miragejs')
+})
+
+it('of the package for notices only what is used is bundled', () => {
+  expect(packagesIn('live').filter((name) => name.startsWith('@firebase/'))).toEqual([
+    '@firebase/app',
+    '@firebase/component',
+    '@firebase/installations',
+    '@firebase/logger',
+    '@firebase/messaging',
+    '@firebase/util',
+  ])
+})
