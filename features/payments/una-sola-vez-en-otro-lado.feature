@@ -36,6 +36,30 @@ Característica: Un pago se cobra una sola vez, también si salió por otro lado
       Y se cobró 0 veces
 
     @PAY-20
+    Escenario: Lo que otro dispositivo dejó en proceso y la lista de pagos no tiene también se dice
+      Dado que hoy es el 21 de noviembre de 2026
+      Y que Marta está por pagar el préstamo "40128753"
+      Y que otro dispositivo dejó en proceso un pago de 12625 pesos del préstamo "40128753"
+      Entonces el resultado es "Ya hiciste un pago"
+      Y se explica "Tenemos un pago de $ 12.625 del 21 de noviembre que todavía no se descontó de lo que debés. Puede tardar entre 24 y 48 horas. Si pagás otra vez, se cobra otra vez."
+
+    @PAY-20
+    Escenario: Lo que otro dispositivo pagó mientras elegía no se cobra de nuevo
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Y que la primera vez la lista de lo último que se pidió está vacía
+      Y que otro dispositivo dejó en proceso un pago de 12625 pesos del préstamo "40128753"
+      Cuando intenta pagar
+      Entonces el resultado es "Ya hiciste un pago"
+      Y se cobró 0 veces
+
+    @PAY-20
+    Escenario: Sin la lista de lo último que se pidió alcanza con la de pagos
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Y que el prestamista no tiene la lista de lo último que se pidió
+      Cuando paga
+      Entonces se cobró 1 vez
+
+    @PAY-20
     Escenario: Si los pagos no se pueden mirar, no se ofrece pagar
       Dado que Marta está por pagar el préstamo "40128753"
       Y que la consulta de "los pagos" responde con un error

@@ -55,6 +55,13 @@ Given(
   },
 )
 
+Given(
+  /^que otro dispositivo dejó en proceso un pago de ([\d,]+) pesos del préstamo "([^"]+)"$/,
+  function (this: PortalWorld, amount: string, externalId: string) {
+    isPendingElsewhere(this, { kind: 'PAYMENT', target: externalId, amount: pesos(amount) })
+  },
+)
+
 When('sigue en otro dispositivo', async function (this: PortalWorld) {
   await (await this.portal()).demo.openItsLink()
 })

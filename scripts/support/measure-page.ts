@@ -8,6 +8,7 @@ export type MeasureSection =
   | 'lo que notan los escenarios'
   | 'lo que notan las pruebas unitarias'
   | 'las historias de cobro'
+  | 'las historias de cada operación'
   | 'los tres motores'
 
 /** Puts a new text into that part of docs/measure.md, and leaves the rest as it is. */

@@ -13,12 +13,15 @@ import {
   type LoanPaymentFacts,
   type UnappliedPayment,
 } from '@/domain/payments/unapplied-payment'
+import { withElsewhere, type PaymentElsewhere } from '@/domain/payments/payments-elsewhere'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { NotAttempted } from '@/application/shared/exactly-once'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { OperationLog } from '@/application/shared/operation-log'
 import type { NewOperation } from '@/application/shared/operation-records'
+import { OperationsElsewhere } from '@/application/shared/operations-elsewhere'
+import type { RecentOperation } from '@/application/shared/recent-operations.port'
 import { PaymentGateway, type Debt } from './payment.port'
 
 /** What a customer decided to pay, on a screen that was made for them. */
@@ -58,17 +61,21 @@ export class PaymentPrecondition {
     @inject(OperationLog) private readonly log: OperationLog,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
+    @inject(OperationsElsewhere) private readonly elsewhere: OperationsElsewhere,
   ) {}
 
   /** What is due of a loan and what its customer has paid. Where one is not known, nothing is. */
   async snapshot(debt: Debt, customer: Cuit): Promise<Result<LoanSnapshot, GatewayFailure>> {
-    const [due, payments] = await Promise.all([
+    const [due, payments, elsewhere] = await Promise.all([
       this.gateway.amountDue(debt),
       this.gateway.paymentsToDecideBy(customer),
+      this.elsewhere.of('payment', { by: 'session', taxId: customer }),
     ])
     if (!due.ok) return due
     if (!payments.ok) return payments
-    return success({ due: due.value, payments: payments.value })
+    if (!elsewhere.ok) return elsewhere
+    const ofOthers = elsewhere.value.flatMap(toPaymentElsewhere)
+    return success({ due: due.value, payments: withElsewhere(payments.value, ofOthers) })
   }
 
   /** The payments that what is due does not count. Source: PAY-20. */
@@ -137,6 +144,13 @@ export class PaymentPrecondition {
     const operations = this.log.of({ customer, target: loan.externalId })
     return { loan, payments, operations, now: this.clock.now() }
   }
+}
+
+/** What has no key was paid on a provider's page, by whichever device: it is none of another one for sure. */
+function toPaymentElsewhere(operation: RecentOperation): readonly PaymentElsewhere[] {
+  const { idempotencyKey, target: externalId, amount, at, status } = operation
+  if (idempotencyKey === undefined || externalId === undefined) return []
+  return [{ externalId, amount, at, isPending: status === 'in-process' }]
 }
 
 function isUnanswered(operation: OperationRecord, acknowledgedKeys: readonly string[]): boolean {

@@ -3,6 +3,7 @@ import type { CreditLine } from '@/domain/revolving-line/credit-line'
 import { usesElsewhere } from '@/domain/revolving-line/use-elsewhere'
 import type { Customer } from '@/domain/session/session'
 import type { Cents } from '@/domain/shared/money'
+import { isRecent } from '@/domain/shared/operation'
 import { withoutClosest, type OperationElsewhere } from '@/domain/shared/operation-elsewhere'
 import { success, type Result } from '@/domain/shared/result'
 import { Clock } from '@/application/shared/clock.port'
@@ -54,13 +55,16 @@ export class LineUses {
       taxId: customer.taxId,
     })
     if (!recent.ok) return recent
-    const byKey = recent.value.filter((each) => each.amount === amount && each.target === shop?.text)
+    const now = this.clock.now()
+    const byKey = recent.value.filter(
+      (each) => each.amount === amount && each.target === shop?.text && isRecent(each, now),
+    )
     const target = shop ? lineLoansOf(shop.text) : lineLoans
     const byMovement = usesElsewhere(shop ? { amount, shop: shop.name } : { amount }, {
       movements,
       known: this.log.of({ customer: customer.taxId, target }),
       isKnownLoan: (loanId) => this.log.isKnownReference(loanId),
-      now: this.clock.now(),
+      now,
     })
     return success([...byKey.map(toElsewhere), ...withoutClosest(byMovement, byKey)])
   }

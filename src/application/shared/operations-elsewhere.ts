@@ -12,7 +12,10 @@ import {
   type RecentOperationKind,
 } from './recent-operations.port'
 
-/** Operations of the last 48 hours that other devices ordered, by key. Source: PAY-20. */
+/** How long operations of other devices are asked for: those that one of this device may be taken for. */
+const askedMilliseconds = 2 * guardMilliseconds
+
+/** What other devices ordered of late, by key. Source: PAY-20. */
 @injectable()
 export class OperationsElsewhere {
   constructor(
@@ -21,12 +24,12 @@ export class OperationsElsewhere {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Those of a kind that were done or may still be; none where the lender has no such list. */
+  /** Those of a kind of the last four days that were done or may still be; none where the lender has no such list. */
   async of(
     kind: RecentOperationKind,
     owner: OperationOwner,
   ): Promise<Result<readonly RecentOperation[], GatewayFailure>> {
-    const since = (this.clock.now() - guardMilliseconds) as Instant
+    const since = (this.clock.now() - askedMilliseconds) as Instant
     const recent = await this.gateway.since(since, owner)
     if (!recent.ok) return recent
     return success(recent.value.filter((each) => each.kind === kind && this.isElsewhere(each)))

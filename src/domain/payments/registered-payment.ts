@@ -14,6 +14,8 @@ export interface RegisteredPayment {
   readonly commerceName?: string
   /** A pending one is not counted in what is due. */
   readonly standing: 'paid' | 'pending'
+  /** Another device ordered it, by the lender's list of what was ordered of late: it is no payment of this one. */
+  readonly isElsewhere?: true
 }
 
 /** What tells one loan's payments from another's. */

@@ -74,7 +74,11 @@ export function isListedSince(operation: OperationRecord, { payments, loan }: Lo
 /** How many payments of that amount the lender lists, or has still to list, before another one is made. */
 export function listedBefore(amount: Cents, knowledge: LoanPaymentFacts): number {
   const payments = knowledge.payments.filter(
-    (each) => isPaymentOf(each, knowledge.loan) && each.amount === amount && mayComeFromPortal(each),
+    (each) =>
+      isPaymentOf(each, knowledge.loan) &&
+      each.amount === amount &&
+      !each.isElsewhere &&
+      mayComeFromPortal(each),
   )
   const settled = payments.filter(({ standing }) => standing !== 'pending')
   const toCome = unappliedPayments({ ...knowledge, payments }).filter((each) => each.amount === amount)
@@ -92,7 +96,7 @@ const listedAs: Readonly<Record<PaymentChannel, readonly PaidBy[]>> = {
 }
 
 function mayBe(payment: RegisteredPayment, { amount, terms }: OperationRecord): boolean {
-  if (payment.amount !== amount || !mayComeFromPortal(payment)) return false
+  if (payment.amount !== amount || payment.isElsewhere || !mayComeFromPortal(payment)) return false
   return terms.kind !== 'installment' || listedAs[terms.channel].includes(payment.paidBy)
 }
 

@@ -3,6 +3,7 @@ import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { defaultDemoState, type NextAnswer, type DemoState } from '@/adapters/fake/demo-state'
 import { HttpClient } from '@/adapters/http/http-client'
 import { HttpPaymentGateway } from '@/adapters/http/payment-gateway'
+import { HttpRecentOperationsGateway } from '@/adapters/http/recent-operations-gateway'
 import { toSession } from '@/adapters/http/session-mapper'
 import type { SessionStore } from '@/application/session/session-store'
 import { MemoryTabLock } from '#tests/support/memory-device'
@@ -60,11 +61,27 @@ export function paymentsOver(
   sessions: SessionStore,
   onRequest: (request: Request) => void = () => undefined,
 ): HttpPaymentGateway {
+  return new HttpPaymentGateway(clientOver(backEnd, sessions, onRequest))
+}
+
+/** What other devices ordered of late, as the lender lists it. */
+export function recentOperationsOver(
+  backEnd: FakeBackEnd,
+  sessions: SessionStore,
+): HttpRecentOperationsGateway {
+  return new HttpRecentOperationsGateway(clientOver(backEnd, sessions))
+}
+
+function clientOver(
+  backEnd: FakeBackEnd,
+  sessions: SessionStore,
+  onRequest: (request: Request) => void = () => undefined,
+): HttpClient {
   const fetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)
     onRequest(request)
     return backEnd.handle(request)
   }
   const addresses = { apiBaseUrl: address, pushBaseUrl: address }
-  return new HttpPaymentGateway(new HttpClient({ fetch, addresses, sessions, tabLock: new MemoryTabLock() }))
+  return new HttpClient({ fetch, addresses, sessions, tabLock: new MemoryTabLock() })
 }

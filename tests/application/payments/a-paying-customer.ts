@@ -12,7 +12,12 @@ import type { AttemptedOperation } from '@/application/shared/exactly-once'
 import type { PaymentRequest } from '@/application/payments/payment-precondition'
 import type { FollowUpStep } from '@/application/payments/payment-follow-up'
 import type { SessionStore } from '@/application/session/session-store'
-import { enters, paymentsOver, signedInPayments } from '#tests/adapters/http/signed-in-payments'
+import {
+  enters,
+  paymentsOver,
+  recentOperationsOver,
+  signedInPayments,
+} from '#tests/adapters/http/signed-in-payments'
 import { ManualClock } from '#tests/support/manual-clock'
 import { SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
@@ -279,7 +284,9 @@ export class PayingCustomer {
   }
 
   private tabOf(browser: Browser): Tab {
-    return new Tab(paymentsOver(this.backEnd, sessionsOf(browser)), browser, this.clocks.get(browser))
+    const sessions = sessionsOf(browser)
+    const recent = recentOperationsOver(this.backEnd, sessions)
+    return new Tab(paymentsOver(this.backEnd, sessions), browser, this.clocks.get(browser), recent)
   }
 
   private fail(why: string): void {

@@ -19,10 +19,12 @@ import type { OperationLog } from '@/application/shared/operation-log'
 import { OperationFollowUp } from '@/application/shared/operation-follow-up'
 import type { OperationRecords } from '@/application/shared/operation-records'
 import type { Randomness } from '@/application/shared/randomness.port'
+import type { RecentOperationsGateway } from '@/application/shared/recent-operations.port'
 import type { TabLock } from '@/application/shared/tab-lock.port'
 import { MemoryLoanGateway } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { ProcessTabLock, SequentialRandomness } from '#tests/support/memory-device'
+import { MemoryRecentOperations, operationsElsewhereIn } from '#tests/support/operations-elsewhere'
 import { exactlyOnceIn } from '#tests/support/operations-in'
 import { MemoryStorage, ProcessStorage, SharedTexts } from '#tests/support/memory-storage'
 import { martaCustomer, sessionOf } from '#tests/support/people'
@@ -79,6 +81,7 @@ export class Tab {
     readonly gateway: PaymentGateway,
     readonly browser: Browser = herBrowser(),
     clock = new ManualClock(),
+    readonly recent: RecentOperationsGateway = new MemoryRecentOperations(),
   ) {
     this.clock = clock
     this.sessions = sessionsIn(new MemoryStorage(browser.kept))
@@ -90,7 +93,13 @@ export class Tab {
     this.records = records
     this.log = log
     this.exactlyOnce = exactlyOnce
-    this.gate = new PaymentPrecondition(gateway, log, sessions, clock)
+    this.gate = new PaymentPrecondition(
+      gateway,
+      log,
+      sessions,
+      clock,
+      operationsElsewhereIn({ log, clock, recent }),
+    )
     this.queries = new PaymentQueries(gateway, this.loans, this.gate, sessions, clock, this.seenLoans)
     const used = new UsedCards(new MemoryStorage(browser.kept), browser.randomness)
     this.savedCards = new SavedCards(gateway, sessions, used, clock)
@@ -102,7 +111,7 @@ export class Tab {
 
   /** The page as it is after loading it again. */
   reloaded(): Tab {
-    return new Tab(this.gateway, this.browser, this.clock)
+    return new Tab(this.gateway, this.browser, this.clock, this.recent)
   }
 
   pay(paid: InstallmentPayment = payment): Promise<Result<AttemptedOperation<CardRefusal>, PaymentNotSent>> {

@@ -1,40 +1,5 @@
-import { cents } from '@/domain/shared/money'
-import { cuit } from '@/domain/shared/cuit'
-import { HttpLineGateway } from '@/adapters/http/line-gateway'
-import { lineLoans } from '@/application/revolving-line/line-uses'
-import { RequestLineLoan, lineOwner } from '@/application/revolving-line/request-line-loan'
-import type { OrderedThing } from '#tests/application/shared/an-ordered-thing'
 import { describeOrderingOnce } from '#tests/application/shared/ordering-once'
-
-const customer = { customerId: 'c-d5402e6c', taxId: cuit('27331274564') }
-const amount = cents(5_000_000)
-
-const lineLoan: OrderedThing = {
-  persona: 'lucia',
-  owner: lineOwner(customer),
-  target: lineLoans,
-  call: 'revolving-line.createLoan',
-  looks: ['revolving-line.findLine', 'orders.recentOperations'],
-  refusal: 'INVALID_INSTALLMENT_PLAN',
-  lenderShowsIt: true,
-  offered: async ({ client, uses }) => {
-    const gateway = new HttpLineGateway(client)
-    const line = await gateway.line(customer.customerId)
-    const plan = await gateway.installmentPlan({ customerId: customer.customerId, amount })
-    const option = plan.ok ? plan.value.find(({ count }) => count === 6) : undefined
-    // Told of a use of as much, she does not ask for it again.
-    if (!line.ok || !option) return undefined
-    const elsewhere = await uses.elsewhere({ customer, amount }, line.value)
-    if (!elsewhere.ok || elsewhere.value.length > 0) return undefined
-    const seen = line.value.remaining
-    return (tab, { acknowledgedKeys, retryOf, isLeft }) =>
-      new RequestLineLoan(tab.exactlyOnce, new HttpLineGateway(tab.client), tab.log, tab.uses).execute(
-        { customer, amount, option, seen, acknowledgedKeys, retryOf },
-        { isLeft },
-      )
-  },
-  timesDone: (backEnd) => backEnd.lentAmounts().length,
-}
+import { lineLoan } from './a-requested-loan'
 
 describeOrderingOnce('a loan of the line', lineLoan)
 describeOrderingOnce('a loan of the line by the movements alone', {

@@ -58,6 +58,8 @@ export interface OrderedThing {
     backEnd: FakeBackEnd,
     told?: 'heeds-all' | 'heeds-what-is-done',
   ) => Promise<Offered | undefined>
+  /** The same with other terms, as when the customer changes the order meanwhile; missing where there are no others. */
+  readonly offeredOtherwise?: OrderedThing['offered']
   /** How many times the lender did it. */
   readonly timesDone: (backEnd: FakeBackEnd) => number
 }

@@ -79,6 +79,14 @@ export class OrderingCustomer {
     if (offer) await this.pressOn(offer, tab)
   }
 
+  /** She changes her mind, whatever became of the order before. */
+  async pressForAnotherPlan(): Promise<void> {
+    const [tab] = this.tabs
+    if (!tab || this.toTell(tab) || this.unheard(tab)) return
+    const offer = await this.thing.offeredOtherwise?.(tab, this.backEnd)
+    if (offer) await this.pressOn(offer, tab)
+  }
+
   /** Nothing was done, as far as she can see anywhere: she goes on where nobody is sure. */
   async persist(): Promise<void> {
     const [tab] = this.tabs

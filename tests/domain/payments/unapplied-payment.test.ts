@@ -118,6 +118,28 @@ describe('a payment of this device', () => {
   })
 })
 
+describe('a payment of another device', () => {
+  const elsewhere = { isElsewhere: true } as const
+
+  it('of as much is no evidence of one of this device', () => {
+    const payments = [{ ...pending, ...elsewhere }]
+    expect(kindsOf({ operations: [operation], payments })).toEqual(['accepted 1262500', 'listed 1262500'])
+    const sent = { ...operation, status: 'sent' } as const
+    expect(kindsOf({ operations: [sent], payments })).toEqual(['outcome-unknown 1262500', 'listed 1262500'])
+  })
+
+  it('that is applied ends no guard of this one', () => {
+    const payments = [{ ...applied, ...elsewhere }]
+    expect(kindsOf({ operations: [operation], payments })).toEqual(['accepted 1262500'])
+    expect(kindsOf({ operations: [operation], payments: [...payments, applied] })).toEqual([])
+  })
+
+  it('does not count among those before one of this device', () => {
+    const payments = [{ ...applied, ...elsewhere }, applied]
+    expect(listedBefore(operation.amount, knowing({ payments }))).toBe(1)
+  })
+})
+
 describe('a payment that only the lender knows of', () => {
   it('is unapplied while it is pending, whatever its day', () => {
     const longAgo = { ...pending, date: calendarDate('2025-11-21') }

@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { loan, payment } from '#tests/application/qr-payment/a-paid-shop'
+import { downPayment, newLoan } from '#tests/application/refinancing/a-refinanced-debt'
+import { lineLoan } from '#tests/application/revolving-line/a-requested-loan'
+import * as charging from '#tests/application/payments/charging-stories'
+import type { OrderedThing } from '#tests/application/shared/an-ordered-thing'
+import { lived, storiesOf } from '#tests/application/shared/ordering-stories'
+import { print, readOptions } from './support/command-line'
+import { figuresTable, writeMeasure } from './support/measure-page'
+
+const options = readOptions({
+  /** How many stories in all, shared out among the kinds. */
+  count: { type: 'string', default: '1000' },
+  /** The seed of all of them. */
+  seed: { type: 'string', default: '1' },
+  /** Puts the figures into docs/measure.md. */
+  write: { type: 'boolean', default: false },
+})
+
+/** What came of a story: how often it was done more than was wanted, and how often something false was said. */
+interface Verdict {
+  readonly isTwice: boolean
+  readonly isFalse: boolean
+}
+
+interface Kind {
+  readonly name: string
+  readonly tell: (count: number, seed: number) => Promise<readonly Verdict[]>
+}
+
+/** What a customer orders beside installments. */
+function ordering(name: string, thing: OrderedThing): Kind {
+  return {
+    name,
+    tell: (count, seed) =>
+      inTurn(fc.sample(storiesOf(thing), { numRuns: count, seed }), async (story) => {
+        const customer = await lived(thing, story)
+        const isFalse = (await customer.falsehoods()).length > 0
+        return { isFalse, isTwice: customer.timesDone > 1 }
+      }),
+  }
+}
+
+/** Paying an installment; whatever else happens, every press of hers is by that way. */
+function paying(name: string, way: 'saved' | 'new' | 'wallet'): Kind {
+  const story = fc.tuple(charging.events, charging.lenders)
+  return {
+    name,
+    tell: (count, seed) =>
+      inTurn(fc.sample(story, { numRuns: count, seed }), async ([events, lender]) => {
+        const customer = await charging.lived(
+          events.map((event) => byWay(event, way)),
+          lender,
+        )
+        const isFalse = (await customer.falsehoods()).length > 0
+        return { isFalse, isTwice: charging.isChargedTwice(customer) }
+      }),
+  }
+}
+
+function byWay(event: charging.Event, way: 'saved' | 'new' | 'wallet'): charging.Event {
+  if (way !== 'wallet') return { ...event, card: way }
+  return event.happening === 'press' ? { ...event, happening: 'wallet' } : event
+}
+
+async function inTurn<Story>(
+  stories: readonly Story[],
+  tell: (story: Story) => Promise<Verdict>,
+): Promise<readonly Verdict[]> {
+  const verdicts: Verdict[] = []
+  for (const story of stories) verdicts.push(await tell(story))
+  return verdicts
+}
+
+const kinds: readonly Kind[] = [
+  paying('Cuota, con una tarjeta guardada', 'saved'),
+  paying('Cuota, con una tarjeta nueva', 'new'),
+  paying('Cuota, con la billetera', 'wallet'),
+  ordering('Préstamo de la línea', lineLoan),
+  ordering('Préstamo de una compra', loan),
+  ordering('Pago a un comercio', payment),
+  ordering('Préstamo de la refinanciación', newLoan),
+  ordering('Anticipo de la refinanciación', downPayment),
+]
+
+const seed = Number(options.seed)
+const each = Math.ceil(Number(options.count) / kinds.length)
+const rows: (readonly [string, number, number, number])[] = []
+for (const { name, tell } of kinds) {
+  const verdicts = await tell(each, seed)
+  const twice = verdicts.filter(({ isTwice }) => isTwice).length
+  const untrue = verdicts.filter(({ isFalse }) => isFalse).length
+  rows.push([name, verdicts.length, twice, untrue])
+  print(`${name}: ${verdicts.length} stories, ${twice} done twice, ${untrue} with something false`)
+}
+const sumOf = (column: 1 | 2 | 3): number => rows.reduce((sum, row) => sum + row[column], 0)
+const total = ['Todas', sumOf(1), sumOf(2), sumOf(3)] as const
+const page = [
+  `${total[1]} historias, semilla ${seed}.`,
+  '',
+  figuresTable(['Qué se pide', 'Historias', 'Hecho dos veces', 'Algo falso'], [...rows, total]),
+].join('\n')
+if (options.write) await writeMeasure('las historias de cada operación', page)
+process.exitCode = total[2] + total[3] === 0 ? 0 : 1

@@ -1,0 +1,49 @@
+import { dayInBuenosAires, type Instant } from '@/domain/shared/calendar-date'
+import type { Cents } from '@/domain/shared/money'
+import { mayComeFromPortal, type RegisteredPayment } from './registered-payment'
+
+/** A payment that another device ordered, by its key. Source: PAY-20. */
+export interface PaymentElsewhere {
+  readonly externalId: string
+  readonly amount: Cents
+  readonly at: Instant
+  /** The lender has not decided yet. */
+  readonly isPending: boolean
+}
+
+/**
+ * The registered payments, with those of other devices marked as such: they are evidence of none of this device. What
+ * is still in process and not registered is added. Source: PAY-20.
+ */
+export function withElsewhere(
+  registered: readonly RegisteredPayment[],
+  elsewhere: readonly PaymentElsewhere[],
+): readonly RegisteredPayment[] {
+  return elsewhere.reduce<readonly RegisteredPayment[]>((payments, each) => {
+    const position = payments.findIndex((payment) => isTheSame(payment, each))
+    const listed = payments[position]
+    if (listed)
+      return [
+        ...payments.slice(0, position),
+        { ...listed, isElsewhere: true },
+        ...payments.slice(position + 1),
+      ]
+    return each.isPending ? [...payments, toRegistered(each)] : payments
+  }, registered)
+}
+
+function isTheSame(payment: RegisteredPayment, elsewhere: PaymentElsewhere): boolean {
+  const { externalId = elsewhere.externalId } = payment
+  return (
+    !payment.isElsewhere &&
+    externalId === elsewhere.externalId &&
+    payment.amount === elsewhere.amount &&
+    payment.date === dayInBuenosAires(elsewhere.at) &&
+    mayComeFromPortal(payment)
+  )
+}
+
+function toRegistered({ externalId, amount, at }: PaymentElsewhere): RegisteredPayment {
+  const date = dayInBuenosAires(at)
+  return { externalId, amount, date, paidBy: 'debit-card', standing: 'pending', isElsewhere: true }
+}

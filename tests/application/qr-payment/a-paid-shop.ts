@@ -1,0 +1,102 @@
+import { cents } from '@/domain/shared/money'
+import { cuit } from '@/domain/shared/cuit'
+import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
+import { shopCode, shops } from '@/adapters/fake/shops'
+import { HttpLineGateway } from '@/adapters/http/line-gateway'
+import { HttpQrPaymentGateway } from '@/adapters/http/qr-payment-gateway'
+import { PayShop, shopPayments } from '@/application/qr-payment/pay-shop'
+import { lineLoansOf } from '@/application/revolving-line/line-uses'
+import { RequestLineLoan, lineOwner } from '@/application/revolving-line/request-line-loan'
+import type { Offered, OrderedThing, OrderingTab } from '#tests/application/shared/an-ordered-thing'
+
+const customer = {
+  customerId: 'c-d5402e6c',
+  taxId: cuit('27331274564'),
+  firstName: 'Lucía',
+  surname: 'Fernández',
+  dni: '33127456',
+  hasCredentials: true,
+}
+const amount = cents(5_000_000)
+const text = shopCode(shops.open)
+
+function payShopOf({ exactlyOnce, client, log, uses }: OrderingTab): PayShop {
+  const lines = new HttpLineGateway(client)
+  const requestLoan = new RequestLineLoan(exactlyOnce, lines, log, uses)
+  return new PayShop(exactlyOnce, requestLoan, new HttpQrPaymentGateway(client), log, lines, uses)
+}
+
+/** Told of a purchase like this one, she does not make it again; where nobody is sure of it, only if she persists. */
+function offered(
+  tab: OrderingTab,
+  _: FakeBackEnd,
+  told: 'heeds-all' | 'heeds-what-is-done' = 'heeds-all',
+): Promise<Offered | undefined> {
+  return offeredIn(6, tab, told)
+}
+
+/** The same purchase in other installments: one customer changes their mind. */
+function offeredOtherwise(tab: OrderingTab): Promise<Offered | undefined> {
+  return offeredIn(9, tab, 'heeds-all')
+}
+
+async function offeredIn(
+  installments: number,
+  { client, uses }: OrderingTab,
+  told: 'heeds-all' | 'heeds-what-is-done',
+): Promise<Offered | undefined> {
+  const gateway = new HttpLineGateway(client)
+  const line = await gateway.line(customer.customerId)
+  const plan = await gateway.installmentPlan({ customerId: customer.customerId, amount })
+  const option = plan.ok ? plan.value.find(({ count }) => count === installments) : undefined
+  const read = await new HttpQrPaymentGateway(client).readCode(text, customer.taxId)
+  if (!line.ok || !option || !read.ok) return undefined
+  const { seller } = read.value
+  const use = { customer, amount, shop: { text, name: seller.name } }
+  const elsewhere = await uses.elsewhere(use, line.value)
+  if (!elsewhere.ok) return undefined
+  if (elsewhere.value.some(({ isDone }) => isDone || told === 'heeds-all')) return undefined
+  const seen = elsewhere.value.map(({ id }) => id)
+  return async (tab, { acknowledgedKeys, retryOf, isLeft }) => {
+    const purchase = {
+      customer,
+      text,
+      seller,
+      amount,
+      option,
+      seen: line.value.remaining,
+      acknowledgedKeys: [...acknowledgedKeys, ...seen],
+      retryOf,
+    }
+    const ended = await payShopOf(tab).execute(purchase, { isLeft })
+    if (!ended.ok) return { ok: false, failure: ended.failure.why }
+    const { operation, outcome } = ended.value
+    return { ok: true, value: { operation, outcome } }
+  }
+}
+
+const shared = {
+  persona: 'lucia',
+  owner: lineOwner(customer),
+  offered,
+  offeredOtherwise,
+  lenderShowsIt: true,
+} as const
+
+export const payment: OrderedThing = {
+  ...shared,
+  target: shopPayments(text),
+  call: 'qr-payment.pay',
+  looks: ['qr-payment.readQr', 'orders.recentOperations'],
+  refusal: 'SELLER_NOT_ALLOWED',
+  timesDone: (backEnd) => backEnd.shopAmounts().length,
+}
+
+export const loan: OrderedThing = {
+  ...shared,
+  target: lineLoansOf(text),
+  call: 'revolving-line.createLoan',
+  looks: ['revolving-line.findLine', 'orders.recentOperations'],
+  refusal: 'INVALID_INSTALLMENT_PLAN',
+  timesDone: (backEnd) => backEnd.lentAmounts().length,
+}

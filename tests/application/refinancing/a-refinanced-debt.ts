@@ -1,0 +1,111 @@
+import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
+import { HttpIdentityCheckGateway } from '@/adapters/http/identity-check-gateway'
+import { HttpRefinancingGateway } from '@/adapters/http/refinancing-gateway'
+import { CreateRefinancing } from '@/application/refinancing/create-refinancing'
+import { PayDownPayment } from '@/application/refinancing/pay-down-payment'
+import { byLink, RefinancingOperations } from '@/application/refinancing/refinancing-operations'
+import { readRefinancingLink } from '@/domain/refinancing/refinancing-link'
+import type { NewCard } from '@/domain/cards/new-card'
+import { refinancingHashOf } from '#tests/support/lender-links'
+import type { OrderedThing, OrderingTab } from '#tests/application/shared/an-ordered-thing'
+
+const hash = refinancingHashOf('ramona')
+const link = ramonasLink()
+const { taxId } = link
+const card: NewCard = {
+  number: '4517650012344821',
+  holder: 'Ramona Paredes',
+  expiryMonth: '12',
+  expiryYear: '39',
+  securityCode: '123',
+  dni: '16908833',
+}
+
+function ramonasLink() {
+  const read = readRefinancingLink(hash)
+  if (!read) throw new Error('That is no link')
+  return read
+}
+
+function refinancingIn({ client, exactlyOnce }: OrderingTab) {
+  const gateway = new HttpRefinancingGateway(client, { refinancingHashOf: () => hash })
+  const refinancingOperations = new RefinancingOperations(exactlyOnce, gateway)
+  return {
+    gateway,
+    creation: new CreateRefinancing(exactlyOnce, refinancingOperations, gateway),
+    payment: new PayDownPayment(exactlyOnce, refinancingOperations, gateway),
+  }
+}
+
+/** What the screen shows her, with the plan of twelve installments. */
+async function seenOn(tab: OrderingTab) {
+  const { gateway } = refinancingIn(tab)
+  const proposal = await gateway.proposal(taxId)
+  if (!proposal.ok || !proposal.value) return undefined
+  const { refinancingAmount } = proposal.value
+  const plans = await gateway.plans({ link, refinancingAmount })
+  const plan = plans.ok ? plans.value.find(({ count }) => count === 12) : undefined
+  return plan && { proposal: proposal.value, plan }
+}
+
+/** The selfie that comes before the payment. */
+async function checkOn({ client }: OrderingTab, backEnd: FakeBackEnd) {
+  const wanted = { taxId, purpose: 'refinancing', returnPath: '/de-vuelta' } as const
+  const form = await new HttpIdentityCheckGateway(client).start(wanted)
+  const externalId = form.ok ? (form.value.fields['externalId'] ?? '') : ''
+  const back = backEnd.decideIdentity(externalId, { decision: 'HIT', spelling: 'externaltxid' })
+  const transactionId = back && new URL(back).searchParams.get('idtx')
+  return transactionId ? { transactionId, externalId } : undefined
+}
+
+export const newLoan: OrderedThing = {
+  owner: byLink(taxId),
+  target: 'refinancing-loan',
+  call: 'refinancing.createLoan',
+  looks: ['refinancing.findProposal'],
+  refusal: 'INVALID_INSTALLMENT_PLAN',
+  // Another device makes another one, which takes the place of the first.
+  lenderShowsIt: false,
+  offered: async (tab) => {
+    const seen = await seenOn(tab)
+    if (!seen) return undefined
+    return (pressedOn, { retryOf, isLeft }) =>
+      refinancingIn(pressedOn).creation.execute({ link, ...seen, retryOf, isLeft })
+  },
+  timesDone: (backEnd) => backEnd.lentAmounts().length,
+}
+
+export const downPayment: OrderedThing = {
+  owner: byLink(taxId),
+  target: 'refinancing-down-payment',
+  call: 'refinancing.payDownPayment',
+  looks: ['refinancing.findProposal'],
+  refusal: 'INSUFFICIENT_FUNDS',
+  lenderShowsIt: true,
+  offered: async (tab, backEnd) => {
+    const seen = await seenOn(tab)
+    const check = await checkOn(tab, backEnd)
+    if (!seen || !check) return undefined
+    const { proposal, plan } = seen
+    const { refinancingAmount } = proposal
+    // Every press is about the same loan: what is made of a plan is made once for its key.
+    const made = await refinancingIn(tab).gateway.createLoan({
+      taxId,
+      refinancingAmount,
+      plan,
+      idempotencyKey: 'key-of-the-loan',
+    })
+    const loanId = made.ok ? made.value.reference : undefined
+    if (loanId === undefined) return undefined
+    return (pressedOn, { isLeft }) =>
+      refinancingIn(pressedOn).payment.execute({
+        link,
+        proposal,
+        loanId,
+        check,
+        handOverCard: () => card,
+        isLeft,
+      })
+  },
+  timesDone: (backEnd) => backEnd.charges(),
+}

@@ -1,0 +1,182 @@
+import fc from 'fast-check'
+import type { CallName } from '@/adapters/fake/call-name'
+import type { NextAnswer } from '@/adapters/fake/demo-state'
+import { turns } from '#tests/application/payments/a-tab'
+import type { OrderedThing } from './an-ordered-thing'
+import { OrderingCustomer } from './an-ordering-customer'
+
+const year = 365 * 86_400_000
+
+/** What she does. Every story ends once everything that was on its way has arrived. */
+const happenings = {
+  press: (customer) => customer.press(),
+  'press-twice': (customer) => Promise.all([customer.press(), customer.press()]),
+  'press-and-reload': (customer) => customer.pressAndReload(),
+  'press-and-leave': (customer) => customer.pressAndLeave(),
+  'press-in-two-tabs': (customer) => Promise.all([customer.press(0), customer.press(1)]),
+  'press-in-the-other-tab': (customer) => customer.press(1),
+  'press-on-an-old-screen': (customer) => customer.pressOnOldScreen(),
+  'press-for-another-plan': (customer) => customer.pressForAnotherPlan(),
+  'press-while-the-other-tab-asks': (customer) => customer.pressWhileTheOtherTabAsks(),
+  draw: (customer) => customer.draw(),
+  'press-as-drawn': (customer) => customer.pressAsDrawn(),
+  ask: (customer) => customer.ask(),
+  'ask-in-the-other-tab': (customer) => customer.ask(1),
+  reload: async (customer) => customer.reload(),
+  'leave-and-enter': async (customer) => customer.leaveAndEnter(),
+  arrive: (customer) => customer.backEnd.arriveNow(),
+} satisfies Record<string, (customer: OrderingCustomer) => Promise<unknown>>
+
+/** What only the lender can tell: her devices know nothing of each other, and a clock that is off forgets. */
+const lenderShown = {
+  'press-on-the-other-device': (customer) => customer.pressOnTheOtherDevice(),
+  'clear-storage': (customer) => customer.clearStorage(),
+  'clock-ahead': (customer) => customer.setClock(year),
+  'clock-behind': (customer) => customer.setClock(-year),
+} satisfies Record<string, (customer: OrderingCustomer) => Promise<unknown>>
+
+/** What a world answers to an order, and to the questions around it. */
+function mishapsOf({
+  call,
+  looks,
+  owner,
+  refusal,
+  answersNothing,
+}: OrderedThing): Readonly<Record<string, Mishap>> {
+  const status: CallName = owner.by === 'session' ? 'payments.paymentStatus' : 'orders.statusWithoutSession'
+  const ofOrder: Readonly<Record<string, NextAnswer>> = {
+    'lost-answer': 'lost-answer',
+    'network-error': 'network-error',
+    'captive-portal': 'captive-portal',
+    malformed: 'malformed',
+    'server-error': { status: 500 },
+    conflict: { status: 409 },
+    'conflict-of-another-word': { status: 409, code: 'OTRA_COSA' },
+    forbidden: { status: 403 },
+    refused: { status: 409, code: refusal },
+    'late-2': { late: 2 },
+    'late-6': { late: 6 },
+    ...Object.fromEntries(
+      [400, 401, 403, 404, 408].map((resent) => [`resent-${resent}`, { late: 6, resent }]),
+    ),
+    ...Object.fromEntries(
+      [400, 401, 403, 404, 408, 409, 429, 500, 502, 503, 504].map((code) => [
+        `done-then-${code}`,
+        { done: { status: code } },
+      ]),
+    ),
+    ...(answersNothing ? {} : { 'done-then-cut': { done: { status: 200, body: {} } } }),
+    'done-then-garbled': { done: { status: 200, body: 'OK' } },
+  }
+  const ofStatus: Readonly<Record<string, NextAnswer>> = {
+    'status-404': { status: 404 },
+    'status-of-another-word': { status: 200, body: { status: 'PENDIENTE' } },
+    'status-as-a-number': { status: 200, body: { status: 1 } },
+  }
+  return {
+    ...Object.fromEntries(Object.entries(ofOrder).map(([name, answer]) => [name, { calls: [call], answer }])),
+    ...Object.fromEntries(
+      Object.entries(ofStatus).map(([name, answer]) => [name, { calls: [status], answer }]),
+    ),
+    'not-seen': { calls: looks, answer: { status: 500 } },
+    'seen-malformed': { calls: looks, answer: 'malformed' },
+  }
+}
+
+interface Mishap {
+  readonly calls: readonly CallName[]
+  readonly answer: NextAnswer
+}
+
+export interface Event {
+  readonly happening: string
+  readonly mishap: string
+}
+
+/** Every call goes wrong at most once, and only around what was arranged. */
+export async function lived(thing: OrderedThing, story: readonly Event[]): Promise<OrderingCustomer> {
+  const customer = await OrderingCustomer.entered(thing)
+  const acts: Readonly<Record<string, (customer: OrderingCustomer) => Promise<unknown>>> = {
+    ...happenings,
+    ...lenderShown,
+  }
+  const mishaps = mishapsOf(thing)
+  for (const { happening, mishap } of story) {
+    const { calls = [], answer } = mishaps[mishap] ?? {}
+    if (answer !== undefined) customer.backEnd.arrange({ next: calls.map((call) => ({ call, answer })) })
+    await acts[happening]?.(customer)
+    await turns()
+    customer.backEnd.play({ ...customer.backEnd.demoState(), next: [] })
+  }
+  return customer
+}
+
+export function storiesOf(thing: OrderedThing): fc.Arbitrary<readonly Event[]> {
+  const names = [...Object.keys(happenings), ...(thing.lenderShowsIt ? Object.keys(lenderShown) : [])]
+  return fc.array(
+    fc.record<Event>({
+      happening: fc.constantFrom(...names),
+      mishap: fc.constantFrom('none', 'none', ...Object.keys(mishapsOf(thing))),
+    }),
+    { minLength: 1, maxLength: 10 },
+  )
+}
+
+/**
+ * Stories that chance seldom tells: it arrives late, after she asked and tried again; it is refused the second time; it
+ * turns out done while it is tried again; it is refused in the other tab, and then tried again from a screen left open.
+ */
+const seldomTold: readonly (readonly Event[])[] = [
+  [
+    { happening: 'press', mishap: 'late-6' },
+    { happening: 'ask', mishap: 'none' },
+    { happening: 'press', mishap: 'none' },
+    { happening: 'arrive', mishap: 'none' },
+  ],
+  [
+    { happening: 'press', mishap: 'late-6' },
+    { happening: 'ask', mishap: 'none' },
+    { happening: 'press-in-two-tabs', mishap: 'lost-answer' },
+    { happening: 'reload', mishap: 'none' },
+    { happening: 'ask-in-the-other-tab', mishap: 'none' },
+  ],
+  [
+    { happening: 'press', mishap: 'late-6' },
+    { happening: 'ask', mishap: 'none' },
+    { happening: 'press', mishap: 'forbidden' },
+    { happening: 'press', mishap: 'none' },
+  ],
+  [
+    { happening: 'press', mishap: 'late-6' },
+    { happening: 'ask', mishap: 'none' },
+    { happening: 'arrive', mishap: 'none' },
+    { happening: 'press-while-the-other-tab-asks', mishap: 'none' },
+  ],
+  [
+    { happening: 'press', mishap: 'late-6' },
+    { happening: 'ask-in-the-other-tab', mishap: 'none' },
+    { happening: 'press', mishap: 'refused' },
+    { happening: 'press', mishap: 'none' },
+  ],
+  [
+    { happening: 'press', mishap: 'network-error' },
+    { happening: 'ask', mishap: 'none' },
+    { happening: 'draw', mishap: 'none' },
+    { happening: 'press-in-the-other-tab', mishap: 'refused' },
+    { happening: 'press-as-drawn', mishap: 'none' },
+  ],
+]
+/** What never arrived is done from another device, and then tried again from where it was. */
+const seldomToldOfTwoDevices: readonly (readonly Event[])[] = [
+  [
+    { happening: 'press', mishap: 'network-error' },
+    { happening: 'press-on-the-other-device', mishap: 'none' },
+    { happening: 'ask-in-the-other-tab', mishap: 'none' },
+    { happening: 'press-on-an-old-screen', mishap: 'none' },
+  ],
+]
+
+export function examplesOf({ lenderShowsIt }: OrderedThing): [readonly Event[]][] {
+  const told = lenderShowsIt ? [...seldomTold, ...seldomToldOfTwoDevices] : seldomTold
+  return told.map((story) => [story])
+}

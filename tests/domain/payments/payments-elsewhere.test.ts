@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { calendarDate, instant } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+import { withElsewhere, type PaymentElsewhere } from '@/domain/payments/payments-elsewhere'
+import type { RegisteredPayment } from '@/domain/payments/registered-payment'
+
+const registered: RegisteredPayment = {
+  externalId: '40128753',
+  amount: cents(1_262_500),
+  date: calendarDate('2026-11-21'),
+  paidBy: 'debit-card',
+  standing: 'paid',
+}
+const elsewhere: PaymentElsewhere = {
+  externalId: '40128753',
+  amount: cents(1_262_500),
+  // In Buenos Aires it is still the 21st.
+  at: instant(Date.parse('2026-11-22T02:30:00Z')),
+  isPending: false,
+}
+
+describe('a payment of another device', () => {
+  it('is marked where the lender has registered it', () => {
+    expect(withElsewhere([registered], [elsewhere])).toEqual([{ ...registered, isElsewhere: true }])
+  })
+
+  it('is marked once: the second of as much may be of this device', () => {
+    expect(withElsewhere([registered, registered], [elsewhere])).toEqual([
+      { ...registered, isElsewhere: true },
+      registered,
+    ])
+    expect(withElsewhere([registered, registered], [elsewhere, elsewhere])).toEqual([
+      { ...registered, isElsewhere: true },
+      { ...registered, isElsewhere: true },
+    ])
+  })
+
+  it('is found in a list that names no loan', () => {
+    const { externalId: _, ...unnamed } = registered
+    expect(withElsewhere([unnamed], [elsewhere])).toEqual([{ ...unnamed, isElsewhere: true }])
+  })
+
+  it('counts as pending while it is in process and not registered', () => {
+    expect(withElsewhere([], [{ ...elsewhere, isPending: true }])).toEqual([
+      { ...registered, standing: 'pending', isElsewhere: true },
+    ])
+    expect(withElsewhere([], [elsewhere])).toEqual([])
+  })
+
+  it.each([
+    ['another loan', { externalId: '40116602' }],
+    ['another amount', { amount: cents(1_262_501) }],
+    ['another day', { date: calendarDate('2026-11-22') }],
+    ['a transfer', { paidBy: 'cvu-transfer' }],
+  ] as const)('is not one of %s', (_, change) => {
+    const other = { ...registered, ...change }
+    expect(withElsewhere([other], [elsewhere])).toEqual([other])
+  })
+})
