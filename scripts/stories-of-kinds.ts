@@ -41,7 +41,7 @@ function ordering(name: string, thing: OrderedThing): Kind {
   }
 }
 
-/** Paying an installment; whatever else happens, every press of hers is by that way. */
+/** Paying an installment; whatever else happens, each press is by that way. */
 function paying(name: string, way: 'saved' | 'new' | 'wallet'): Kind {
   const story = fc.tuple(charging.events, charging.lenders)
   return {

@@ -39,7 +39,7 @@ export function storiesTable(all: readonly JudgedStory[]): string {
 function faultName(answer: NextAnswer | undefined): string {
   if (answer === undefined) return 'Nada raro'
   if (typeof answer !== 'string') {
-    if ('late' in answer) return 'Llegó tarde'
+    if ('late' in answer) return 'resent' in answer ? 'El navegador lo mandó dos veces' : 'Llegó tarde'
     return 'done' in answer ? `Se cobró y respondió ${answer.done.status}` : `Respondió ${answer.status}`
   }
   switch (answer) {

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { ask } from './ask'
-import { chargedAmong, logIn } from './marta'
+import { chargedAmong, logIn, marta } from './marta'
 import { beforeThePortal, Payer } from './payer'
 import type { Move, Story } from './story'
 import { verdictOf, type Verdict } from './verdict'
@@ -75,6 +75,9 @@ class StoryRun {
         return (await this.newTab(page.context())).tryToPay()
       case 'second device':
         return (await this.newDevice()).tryToPay()
+      case 'transfer comes in':
+        await ask(`${this.stage.lender}/__credit`, { method: 'POST', body: { externalId: marta.loan } })
+        return first.tryToPay()
       case 'storage cleared':
         await page.evaluate(() => [localStorage.clear(), sessionStorage.clear()])
         await this.enter(page)

@@ -7,6 +7,7 @@ export const moves = [
   'reload',
   'second tab',
   'second device',
+  'transfer comes in',
   'storage cleared',
   'logout elsewhere',
   'lender away',
@@ -42,7 +43,9 @@ const chargeFaults: readonly [NextAnswer, ...NextAnswer[]] = [
   { late: 1 },
   { late: 4 },
   { late: 9 },
-  ...[500, 502, 503, 504, 408, 409, 429].map((status) => ({ done: { status } })),
+  ...[400, 403, 404, 500, 502, 503, 504, 408, 409, 429].map((status) => ({ done: { status } })),
+  // The browser sends it again by itself: the door answers the second one while the first is pending.
+  ...[400, 401, 403, 404, 408].map((resent) => ({ late: 6, resent })),
 ]
 
 const statusFaults: readonly [NextAnswer, ...NextAnswer[]] = [

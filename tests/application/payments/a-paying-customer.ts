@@ -1,5 +1,4 @@
-import { Subject, firstValueFrom, type Observable } from 'rxjs'
-import { filter } from 'rxjs/operators'
+import { Subject } from 'rxjs'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
 import { firstUnacknowledgedPayment } from '@/domain/payments/send-decision'
 import { totalDue } from '@/domain/payments/total-due'
@@ -10,7 +9,6 @@ import type { CreditCardLink } from '@/application/payments/pay-at-provider'
 import { cardChannelOf, type PayingCard } from '@/application/payments/pay-installment'
 import type { AttemptedOperation } from '@/application/shared/exactly-once'
 import type { PaymentRequest } from '@/application/payments/payment-precondition'
-import type { FollowUpStep } from '@/application/payments/payment-follow-up'
 import type { SessionStore } from '@/application/session/session-store'
 import {
   enters,
@@ -23,7 +21,7 @@ import { SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/people'
 import { sessionsIn } from '#tests/support/sessions-in'
-import { Tab, aBrowser, turns, type Browser } from './a-tab'
+import { Tab, aBrowser, settled, turns, type Browser } from './a-tab'
 import { martasMastercard } from '#tests/support/test-cards'
 
 const externalId = '40128753'
@@ -296,9 +294,4 @@ export class PayingCustomer {
 
 function sessionsOf(browser: Browser): SessionStore {
   return sessionsIn(new MemoryStorage(browser.kept))
-}
-
-/** What the first answer says. */
-function settled(steps: Observable<FollowUpStep>): Promise<FollowUpStep> {
-  return firstValueFrom(steps.pipe(filter(({ kind }) => kind !== 'asking')))
 }

@@ -1,3 +1,5 @@
+import { firstValueFrom, type Observable } from 'rxjs'
+import { filter } from 'rxjs/operators'
 import type { OperationRecord } from '@/domain/shared/operation'
 import { cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
@@ -7,7 +9,7 @@ import { SeenLoans } from '@/application/loans/seen-loans'
 import { PayAtProvider } from '@/application/payments/pay-at-provider'
 import { PayInstallment, type InstallmentPayment } from '@/application/payments/pay-installment'
 import { PaymentEvidence } from '@/application/payments/payment-evidence'
-import { PaymentFollowUp } from '@/application/payments/payment-follow-up'
+import { PaymentFollowUp, type FollowUpStep } from '@/application/payments/payment-follow-up'
 import { PaymentPrecondition, type PaymentNotSent } from '@/application/payments/payment-precondition'
 import { PaymentQueries } from '@/application/payments/payment-queries'
 import { SavedCards } from '@/application/payments/saved-cards'
@@ -135,4 +137,9 @@ export class Later<Value> {
 /** Everything that was only waiting for its turn has had it. */
 export async function turns(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve))
+}
+
+/** What the first answer says. */
+export function settled(steps: Observable<FollowUpStep>): Promise<FollowUpStep> {
+  return firstValueFrom(steps.pipe(filter(({ kind }) => kind !== 'asking')))
 }
