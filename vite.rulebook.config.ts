@@ -15,7 +15,6 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: '@cucumber/cucumber', replacement: join(root, 'rulebook/stage/cucumber.ts') },
-      { find: 'node:assert/strict', replacement: join(root, 'rulebook/stage/assert.ts') },
       { find: '@', replacement: join(root, 'src') },
       { find: '#rulebook', replacement: join(root, 'rulebook') },
       { find: '#tests', replacement: join(root, 'tests') },

@@ -78,7 +78,7 @@ Característica: Cambiar el celular con una selfie
       Y dice que ya lo cambió en su celular
       Entonces puede pedir otro código recién en "60 segundos"
 
-    @ACC-20
+    @ACC-20 @GEN-12
     Escenario: Un enlace dice de quién es el celular y no deja sus datos en la dirección
       Dado que nadie ingresó
       Cuando vuelve con la dirección "customerTaxId=20382146906&fullname=Bruno%20Acosta&gender=M&hash=abc"

@@ -59,6 +59,13 @@ Característica: Ingresar el DNI
       Cuando ingresa el DNI "14223078"
       Entonces llega a "la elección de identidad"
 
+    @ACC-03
+    Escenario: Con dos personas alcanza para elegir
+      Dado que Ana Laura está por ingresar
+      Y que dos personas tienen ese DNI
+      Cuando ingresa el DNI "14223078"
+      Entonces llega a "la elección de identidad"
+
     @SES-16
     Esquema del escenario: Si no se puede buscar, se explica y no se pierde lo escrito
       Dado que Marta está por ingresar

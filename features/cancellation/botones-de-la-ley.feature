@@ -213,7 +213,8 @@ Característica: Los dos botones de la ley
       Y pide "Pedir el arrepentimiento" como "Ana Laura Castro" con DNI "14223078" y contacto "ana@correo.example"
       Y toca "Pedir el arrepentimiento"
       Entonces la pantalla dice:
-        | ARR-2026-000001 |
+        | Número de trámite |
+        | ARR-2026-000001   |
 
   Regla: La demostración muestra lo que se pidió
 

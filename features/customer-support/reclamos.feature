@@ -145,6 +145,7 @@ Característica: Consultas y reclamos
         | R-20418                                             |
         | Te respondemos a más tardar                         |
         | 24 de noviembre                                     |
+        | Te escribimos a                                     |
         | marta.gimenez@correo.example                        |
         | Si no te respondemos, o la respuesta no te sirve    |
         | Pasado ese día podés reclamar sin costo en:         |

@@ -120,7 +120,7 @@ Característica: La llegada al inicio
       Y pasan 2 segundos
       Entonces la saluda "Hola, Marta"
 
-    @HOM-08
+    @HOM-08 @ACC-29
     Escenario: A quien dejó los avisos para más tarde no se le ofrecen de nuevo
       Dado que el prestamista ofrece los avisos después del primer pago
       Y que Marta está por ingresar
@@ -130,7 +130,7 @@ Característica: La llegada al inicio
       Y abre "el inicio"
       Entonces llega a "el inicio"
 
-    @HOM-08
+    @HOM-08 @ACC-29
     Escenario: A quien ya recibe los avisos no se le ofrecen de nuevo
       Dado que el prestamista ofrece los avisos después del primer pago
       Y que Marta está por ingresar
@@ -139,6 +139,16 @@ Característica: La llegada al inicio
       Y activa los avisos en su dispositivo
       Y abre "el inicio"
       Entonces llega a "el inicio"
+
+    @ACC-29
+    Escenario: Lo que Marta dejó para más tarde se le ofrece a Raúl en el mismo dispositivo
+      Dado que Marta ingresó
+      Cuando deja los avisos para más tarde
+      Y Marta cierra la sesión
+      Y abre "el ingreso"
+      Y ingresa el DNI "24318907"
+      Y manda la contraseña "cuota2026"
+      Entonces llega a "los avisos"
 
     @HOM-08
     Escenario: Lo que dejó para después en otro dispositivo no se ofrece en este

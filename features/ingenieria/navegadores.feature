@@ -9,6 +9,19 @@ Característica: Los navegadores que la gente tiene
       Cuando se juntan los encabezados de cada pedido
       Entonces son los que la guía de integración pide admitir
 
+  Regla: Lo que hace falta para instalarlo está, y es lo que dice ser
+
+    @GEN-09
+    Escenario: El portal se abre como una aplicación, con íconos de su tamaño
+      Cuando se lee cómo se instala el portal
+      Entonces el portal se instala así:
+        | Portal de clientes   |
+        | standalone           |
+        | /                    |
+        | 192x192 any          |
+        | 512x512 any          |
+        | 512x512 maskable     |
+
   Regla: El piso de navegadores es uno solo
 
     @GEN-15

@@ -38,6 +38,17 @@ Característica: Los vencimientos en el calendario
         | 2027-01-01 | Vence la cuota 10 de 10: Préstamo en sucursal | Importe: $ 23.480,50. Préstamo 40097264. | -P1DT15H |
 
     @LOA-14
+    Escenario: La cuota que se corrió y la que se pagó en parte
+      Dado que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92"
+      Y que la empresa cuenta así las cuotas de su préstamo:
+        | cuota | estado  | vence      | pesos | pagados |
+        | 10    | DEFER   | 2026-12-01 | 12625 |         |
+        | 11    | PARTIAL | 2027-01-01 | 12625 | 2625    |
+      Cuando toca "Guardar los vencimientos en el calendario"
+      Entonces su calendario lee:
+        | 2027-01-01 | Vence la cuota 11 de 12: Compra en comercio | Importe: $ 10.000. Préstamo 40128753. | -P1DT15H |
+
+    @LOA-14
     Escenario: De la cuota que se pagó por partes entera no hay nada que guardar
       Dado que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92"
       Y que la empresa cuenta así las cuotas de su préstamo:

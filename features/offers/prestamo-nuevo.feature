@@ -27,7 +27,7 @@ Característica: Un préstamo nuevo
 
   Regla: Se sigue con lo último que se pidió, o con una oferta reciente
 
-    @OFF-02 @OFF-06 @camino
+    @OFF-02 @OFF-03 @OFF-06 @camino
     Escenario: Sofía retoma lo que pidió
       Dado que Sofía ingresó
       Cuando abre "un préstamo nuevo"
@@ -68,6 +68,17 @@ Característica: Un préstamo nuevo
       Dado que Marta ingresó y está en "un préstamo nuevo"
       Cuando cierra la sesión en otra pestaña
       Entonces en el dispositivo ya no queda "newLoanOffer"
+
+    @OFF-06
+    Escenario: De lo que pidió se dice lo que el resumen dice hoy, y cuándo lo empezó
+      Dado que Sofía ingresó
+      Y que el resumen de su solicitud, del 21 de noviembre, pide "290000" en "10" cuotas de "41250.75"
+      Cuando abre "un préstamo nuevo"
+      Entonces lo que pidió es:
+        | Importe               | $ 290.000,00            |
+        | Cuotas                | 10 cuotas de $ 41.250,75 |
+        | En total vas a pagar  | $ 412.507,50            |
+        | Lo empezaste el       | 20 de noviembre de 2026 |
 
   Regla: Cada situación dice por dónde seguir
 

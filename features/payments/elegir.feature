@@ -105,6 +105,14 @@ Característica: Elegir qué pagar
       Cuando abre "/pagar-cuota"
       Entonces está pagando "Préstamo personal Préstamo 40116602"
 
+    @PAY-02 @PAY-21
+    Escenario: Quien debe dos préstamos elige cuál paga, y paga ese
+      Dado que Raúl ingresó
+      Y que del préstamo "40139951" debe la cuota 1
+      Cuando abre "/pagar-cuota"
+      Y elige pagar "Compra en comercio"
+      Entonces para pagar llega a "/pagar-cuota/resumen?externalId=40139951"
+
     @PAY-21
     Escenario: El único préstamo se paga sin elegirlo, aunque esté al día
       Dado que Nicolás ingresó

@@ -158,6 +158,12 @@ Característica: Pagar fuera del portal
       Entonces se descarga "qrcode.png"
 
     @PAY-07
+    Escenario: El QR que se ve y el que se comparte son de ese préstamo y de lo que se debe
+      Cuando elige pagar por "Código QR"
+      Y comparte el QR
+      Entonces el QR de la pantalla y el guardado piden "12625.00" para el préstamo "40128753"
+
+    @PAY-07
     Escenario: El QR tiene nombre para quien no lo ve
       Cuando elige pagar por "Código QR"
       Entonces quien no ve la pantalla oye:

@@ -38,6 +38,20 @@ Característica: El resumen del pago
       Dado que Raúl está por pagar el préstamo "40116602"
       Entonces el total a pagar es "$ 101.883,26"
 
+    @PAY-04
+    Escenario: Un importe que en decimales no es exacto no pierde su centavo
+      Dado que Marta está por pagar el préstamo "40128753"
+      Y que de la cuota 4 debe 8.29 pesos
+      Entonces el total a pagar es "$ 8,29"
+
+    @PAY-04
+    Escenario: Una suma que en decimales no es exacta tampoco
+      Dado que Lucía está por pagar el préstamo "46010327"
+      Y que debe de su línea:
+        | mes     | cuota | interés |
+        | 2026-11 | 10.70 | 0.10    |
+      Entonces el total a pagar es "$ 10,80"
+
     @PAY-03
     Escenario: Lo que la línea debe de un mes va junto, y cada mes aparte
       Dado que Lucía está por pagar el préstamo "46010327"

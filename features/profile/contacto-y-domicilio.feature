@@ -68,8 +68,11 @@ Característica: El contacto y el domicilio
       Dado que la consulta de "las provincias" responde con un error
       Cuando abre el portal
       Entonces la pantalla dice:
+        | Calle y número                     |
         | Diagonal 74 1528, piso 3, depto. B |
+        | Localidad                          |
         | La Plata                           |
+        | Provincia                          |
         | No la pudimos cargar               |
 
     @PRO-03
@@ -77,6 +80,7 @@ Característica: El contacto y el domicilio
       Dado que la consulta de "los datos editables" <qué>
       Cuando prueba de nuevo
       Entonces la pantalla dice:
+        | Calle y número                     |
         | Diagonal 74 1528, piso 3, depto. B |
 
       Ejemplos:

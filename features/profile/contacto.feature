@@ -18,6 +18,7 @@ Característica: El contacto
         | 02214239876                 |
         | Otro teléfono               |
         | 5492215550199               |
+        | Correo                      |
         | marta.d'angelo@ñandú.com.ar |
 
     @DEM-04

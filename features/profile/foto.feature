@@ -24,6 +24,16 @@ Característica: La foto
       Y recarga la página
       Entonces su foto se ve en mis datos y en el menú
 
+    @PRO-01
+    Escenario: A quien ingresa después, sin recargar, no se le muestra la foto de Marta
+      Cuando elige como foto "una foto llamada yo.jpg"
+      Y guarda su foto
+      Y Marta sale desde el menú
+      Y toca "Cerrar"
+      Y ingresa el DNI "24318907"
+      Y ingresa la contraseña "cuota2026"
+      Entonces su foto no se ve en mis datos ni en el menú
+
     @PRO-01 @DEM-02
     Escenario: La foto que ya tenía se ve al entrar
       Dado que la foto de Marta ya estaba guardada

@@ -10,7 +10,9 @@ Característica: Pagar la compra con la línea
       Cuando escanea el QR de "Ferretería El Tornillo"
       Entonces la pantalla dice:
         | ¿En cuántas cuotas lo pagás? |
+        | Comercio                     |
         | Ferretería El Tornillo       |
+        | Importe                      |
         | $ 48.750,50                  |
         | 1 cuota de $ 53.385,72       |
         | CFT 197,41 %                 |
@@ -22,11 +24,16 @@ Característica: Pagar la compra con la línea
       Cuando escanea el QR de "Ferretería El Tornillo"
       Y elige pagarla en "6 cuotas"
       Entonces la pantalla dice:
-        | Lo que te cuesta          |
+        | Lo que te cuesta           |
+        | Costo financiero total (CFT) |
         | 166,76 %                   |
+        | Cuotas                     |
         | 6 cuotas de $ 10.712,38    |
+        | Primer vencimiento         |
         | 1 de enero de 2027         |
+        | Sistema de amortización    |
         | Francés (cuotas iguales)   |
+        | Total que devolvés         |
         | $ 64.274,28                |
         | Ver términos y condiciones |
 
@@ -39,6 +46,7 @@ Característica: Pagar la compra con la línea
       Entonces la pantalla dice:
         | <título> |
         | <texto>  |
+        | Cuotas   |
         | <cuotas> |
 
       Ejemplos:
@@ -122,7 +130,9 @@ Característica: Pagar la compra con la línea
       Entonces la pantalla dice:
         | Comprobante de pago      |
         | Importe $ 48.750,50      |
+        | Comercio                 |
         | Ferretería El Tornillo   |
+        | Medio de pago            |
         | Línea de crédito         |
 
     @QRP-06

@@ -7,7 +7,7 @@ Característica: La selfie de una refinanciación decide
 
   Regla: Una validación que no se empezó acá no es ninguna
 
-    @ACC-37 @REF-07 @camino
+    @ACC-37 @REF-07 @SES-18 @camino
     Escenario: Quien no pidió la selfie no sigue con los números de otra
       Dado que la validación de identidad resulta "HIT"
       Cuando elige refinanciar en "12 cuotas"
@@ -36,6 +36,38 @@ Característica: La selfie de una refinanciación decide
       Y cierra la sesión en otra pestaña
       Y abre "el ingreso"
       Entonces no se lee ni queda guardado "Ramona"
+
+  Regla: A un paso no se llega sin el anterior
+
+    @REF-04
+    Escenario: A la selfie no se llega sin haber elegido un plan
+      Cuando ve los planes de la refinanciación
+      Y abre "/refinanciacion/selfie"
+      Entonces ve la pantalla "Elegí en cuántas cuotas pagar"
+
+    @REF-04
+    Esquema del escenario: A <dirección> no se llega sin haberse validado
+      Cuando elige refinanciar en "12 cuotas"
+      Y abre "<dirección>"
+      Entonces ve la pantalla "Validá tu identidad"
+
+      Ejemplos:
+        | dirección                  |
+        | /refinanciacion/forma-pago |
+        | /refinanciacion/resumen    |
+        | /refinanciacion/final      |
+
+    @REF-04
+    Esquema del escenario: A <dirección> no se llega sin una tarjeta
+      Cuando elige refinanciar en "12 cuotas"
+      Y la selfie de la refinanciación termina en "Es la persona (HIT)"
+      Y abre "<dirección>"
+      Entonces ve la pantalla "Cargá tu tarjeta de débito"
+
+      Ejemplos:
+        | dirección               |
+        | /refinanciacion/resumen |
+        | /refinanciacion/final   |
 
   Regla: El anticipo lleva la validación, y sin ella no se cobra
 

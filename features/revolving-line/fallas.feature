@@ -52,7 +52,9 @@ Característica: Lo que no llega al pedir plata de la línea
       Y prueba de nuevo
       Entonces la pantalla dice:
         | Revisá tu préstamo      |
+        | Monto que se financia   |
         | $ 50.000,00             |
+        | Cuotas                  |
         | 6 cuotas de $ 10.986,94 |
       Y se hizo 1 préstamo
 

@@ -27,7 +27,9 @@ Característica: Pedir una sola vez
       Y su selfie termina en "Es la persona (HIT)"
       Entonces la pantalla dice:
         | Revisá tu préstamo      |
+        | Monto que se financia   |
         | $ 50.000,00             |
+        | Cuotas                  |
         | 6 cuotas de $ 10.986,94 |
 
     @REV-10

@@ -121,8 +121,11 @@ Característica: Pedir plata de la línea
       Y toca "Aceptar"
       Entonces ve la pantalla "Listo, la plata va en camino"
       Y la pantalla dice:
-        | $ 50.000             |
+        | Pediste                 |
+        | $ 50.000                |
+        | Cuotas                  |
         | 6 cuotas de $ 10.986,94 |
+        | Primer vencimiento      |
         | 1 de enero de 2027      |
       Y se hizo 1 préstamo
 

@@ -31,3 +31,10 @@ Característica: Lo de cada uno
         | un CUIT           | /actualizar-td?data=27284561231         | Giménez |
         | un nombre         | /actualizar-td?data=marta               | Giménez |
         | un enlace vencido | el enlace vencido de la tarjeta de Raúl | Peralta  |
+
+    @SES-13 @GEN-11
+    Escenario: De lo que Marta estaba escribiendo no queda nada al salir
+      Dado que Marta ingresó y está en "/consultas?externalId=40128753"
+      Cuando cuenta "No pedí ese préstamo."
+      Y Marta sale desde el menú
+      Entonces no se lee ni queda guardado "No pedí ese préstamo."

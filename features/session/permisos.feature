@@ -256,6 +256,14 @@ Característica: Lo que cada cliente puede abrir
       Entonces llega a "el inicio"
       Y un aviso dice "El libre deuda se pide unas 24 horas después de terminar de pagar un préstamo."
 
+    @SES-12
+    Escenario: Con todos sus préstamos terminados no hay qué pagar
+      Dado que Gabriela ingresó
+      Y que ya no le queda ningún préstamo activo
+      Cuando abre "/descargar-cuponera"
+      Entonces llega a "el inicio"
+      Y un aviso dice "Esta parte es para quienes están pagando un préstamo."
+
     @SES-12 @camino
     Escenario: Con un préstamo terminado se llega al libre deuda
       Dado que Gabriela ingresó

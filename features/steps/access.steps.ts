@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import assert from 'node:assert/strict'
+import { assert } from '#features/support/assert'
 import { demoPassword, type Persona } from '@/adapters/fake/personas/persona'
 import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
@@ -30,8 +30,17 @@ Given('que {persona} está por ingresar', function (this: PortalWorld, _: Person
   this.startingAt(addresses.dni.path)
 })
 
+Given('que dos personas tienen ese DNI', function (this: PortalWorld) {
+  const body = ['27142230785', '20142230780'].map((customerTaxId) => ({ fullname: 'Castro', customerTaxId }))
+  this.given({ next: [{ call: 'access.findPeople', answer: { status: 200, body } }] })
+})
+
 Given('que todos sus préstamos están en estado {string}', function (this: PortalWorld, status: string) {
   this.given({ set: { loanStatus: status } })
+})
+
+Given('que ya no le queda ningún préstamo activo', function (this: PortalWorld) {
+  this.given({ set: { loanStatus: 'CAN' } })
 })
 
 Given('que su correo no recibe nada', function (this: PortalWorld) {

@@ -1,5 +1,5 @@
 import { Then, When } from '@cucumber/cucumber'
-import assert from 'node:assert/strict'
+import { assert } from '#features/support/assert'
 import type { CardFields } from '#features/support/tasks/card-update.tasks'
 import type { PortalWorld } from '#features/support/world'
 

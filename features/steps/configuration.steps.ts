@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import assert from 'node:assert/strict'
+import { assert } from '#features/support/assert'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import type { ConfigurationPage } from '#features/support/engineering/configuration-page'
 import type { PortalWorld } from '#features/support/world'

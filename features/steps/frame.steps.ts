@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import assert from 'node:assert/strict'
+import { assert } from '#features/support/assert'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import type { PortalWorld } from '#features/support/world'
 
@@ -61,7 +61,7 @@ Then(
   'el menú dice que {string} está cerrado: {string}',
   async function (this: PortalWorld, entry: string, reason: string) {
     const closed = await (await this.portal()).frame.closedInMenu()
-    assert.ok(closed.includes(`${entry} ${reason}`), closed.join('; '))
+    assert.includes(closed, `${entry} ${reason}`)
   },
 )
 

@@ -1,5 +1,5 @@
 import { Then, When } from '@cucumber/cucumber'
-import assert from 'node:assert/strict'
+import { assert } from '#features/support/assert'
 import { addresses } from '@/ui/addresses'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { assertWaysOn, type Wording } from '#features/support/ways-on'
@@ -204,7 +204,7 @@ Then('se abre el cuadro {string}', async function (this: PortalWorld, title: str
 
 Then('el cuadro dice {string}', async function (this: PortalWorld, text: string) {
   const read = (await (await this.portal()).home.dialogText()).replaceAll('\u00a0', ' ')
-  assert.ok(read.includes(text), read)
+  assert.includes(read, text)
 })
 
 Then('hay una novedad para leer', async function (this: PortalWorld) {

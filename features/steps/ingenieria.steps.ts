@@ -1,5 +1,5 @@
 import { After, Given, Then, When } from '@cucumber/cucumber'
-import assert from 'node:assert/strict'
+import { assert } from '#features/support/assert'
 import {
   buttonColourWith,
   buttonColourWithoutAccent,
@@ -15,6 +15,7 @@ import {
   headersToAllow,
   writtenFloor,
 } from '#features/support/engineering/browsers'
+import { installation } from '#features/support/engineering/installation'
 import { demoPartsReachedBy } from '#features/support/engineering/reached-parts'
 import { brokenBy } from '#features/support/engineering/kept-checks'
 import { keptOfCustomers, keptOfVisitors, oddlyKept } from '#features/support/engineering/kept-values'
@@ -143,11 +144,7 @@ Then('no llega a nada de la demostración', function (this: PortalWorld) {
 })
 
 Then('llega a:', function (this: PortalWorld, table: { raw(): string[][] }) {
-  const reached = found.get(this) ?? []
-  assert.deepEqual(
-    table.raw().flatMap(([, path = '']) => (reached.includes(path) ? [] : [path])),
-    [],
-  )
+  assert.includes(found.get(this) ?? [], ...table.raw().map(([, path = '']) => path))
 })
 
 Then('nada salió del sitio', async function (this: PortalWorld) {
@@ -205,6 +202,14 @@ When('se juntan los encabezados de cada pedido', async function (this: PortalWor
 
 Then('son los que la guía de integración pide admitir', async function (this: PortalWorld) {
   assert.deepEqual(found.get(this), await headersToAllow())
+})
+
+When('se lee cómo se instala el portal', async function (this: PortalWorld) {
+  found.set(this, await installation())
+})
+
+Then('el portal se instala así:', function (this: PortalWorld, table: { raw(): string[][] }) {
+  assert.deepEqual(found.get(this), table.raw().flat())
 })
 
 When('se lee el piso de navegadores', function (this: PortalWorld) {

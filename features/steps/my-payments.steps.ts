@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import assert from 'node:assert/strict'
+import { assert } from '#features/support/assert'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { assertWaysOn, type Wording } from '#features/support/ways-on'

@@ -1,5 +1,5 @@
 import { Then, When } from '@cucumber/cucumber'
-import assert from 'node:assert/strict'
+import { assert } from '#features/support/assert'
 import type { PortalWorld } from '#features/support/world'
 
 interface Table {
@@ -58,5 +58,5 @@ When('abre el último pago del inicio', async function (this: PortalWorld) {
 
 Then('de sus préstamos el inicio dice {string}', async function (this: PortalWorld, text: string) {
   const read = plain(await (await this.portal()).nextPayment.notKnown())
-  assert.ok(read.includes(text), read)
+  assert.includes(read, text)
 })

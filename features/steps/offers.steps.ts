@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import assert from 'node:assert/strict'
+import { assert } from '#features/support/assert'
 import type { CallName } from '@/adapters/fake/call-name'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { offersTexts as texts } from '@/ui/texts/offers.texts'
@@ -44,8 +44,8 @@ Given('que hay otra oferta en curso', function (this: PortalWorld) {
 })
 
 Then('nada más en la pantalla dice {string}', async function (this: PortalWorld, code: string) {
-  const said = await (await this.portal()).shell.says()
-  const saying = said.filter((words) => words.includes(code))
+  const { pieces } = await (await this.portal()).shell.says()
+  const saying = pieces.filter((words) => words.includes(code))
   assert.deepEqual(saying, [kitTexts.reference(code)])
 })
 
@@ -85,6 +85,20 @@ Given(
     const date = new Date(`${day}T${time}-03:00`).toISOString()
     const body = { hashKey: 'h-93e1b7c0', date }
     this.given({ next: [{ call: 'offers.findRequest', answer: { status: 200, body } }] })
+  },
+)
+
+Given(
+  'que el resumen de su solicitud, del 21 de noviembre, pide {string} en {string} cuotas de {string}',
+  function (this: PortalWorld, amount: string, count: string, installment: string) {
+    const body = {
+      hashKey: 'h-93e1b7c0',
+      date: '2026-11-21T12:00:00Z',
+      requestedAmount: Number(amount),
+      installmentsNumberSelected: Number(count),
+      installmentAmountSelected: Number(installment),
+    }
+    this.given({ next: [{ call: 'offers.findRequestSummary', answer: { status: 200, body } }] })
   },
 )
 

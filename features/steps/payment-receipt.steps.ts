@@ -1,5 +1,5 @@
 import { Then, When } from '@cucumber/cucumber'
-import assert from 'node:assert/strict'
+import { assert } from '#features/support/assert'
 import type { PortalWorld } from '#features/support/world'
 
 interface Table {
@@ -40,7 +40,7 @@ Then('queda guardado {string}, que dice:', async function (this: PortalWorld, na
 
 Then('el comprobante incluye:', async function (this: PortalWorld, table: Table) {
   const facts = await (await this.portal()).paymentReceipt.facts()
-  for (const fact of table.raw().flat()) assert.ok(facts.includes(fact), `${fact} is not in ${facts.join()}`)
+  assert.includes(facts, ...table.raw().flat())
 })
 
 Then('el comprobante tiene su número de operación', async function (this: PortalWorld) {

@@ -1,5 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import assert from 'node:assert/strict'
+import { codeFields } from '@/domain/qr-payment/code-fields'
+import { assert } from '#features/support/assert'
 import type { PortalWorld } from '#features/support/world'
 
 interface Table {
@@ -55,6 +56,20 @@ When('se queda {float} segundos en el resultado', async function (this: PortalWo
 When('deja la encuesta para otro día', async function (this: PortalWorld) {
   await (await this.portal()).paymentWays.putSurveyOff()
 })
+
+/** By the fields of an EMV text: what is asked for, and the reference of whoever is paid. */
+Then(
+  'el QR de la pantalla y el guardado piden {string} para el préstamo {string}',
+  async function (this: PortalWorld, amount: string, externalId: string) {
+    const texts = await (await this.portal()).paymentWays.qrTexts()
+    const read = texts.map((text) => codeFields(text))
+    const expected = [amount, `05${String(externalId.length).padStart(2, '0')}${externalId}`]
+    assert.deepEqual(
+      read.map((fields) => [fields?.get('54'), fields?.get('62')]),
+      [expected, expected],
+    )
+  },
+)
 
 Then('responder lleva a {string}', async function (this: PortalWorld, address: string) {
   assert.equal(await (await this.portal()).paymentWays.answerTarget(), address)

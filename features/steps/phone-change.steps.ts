@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import assert from 'node:assert/strict'
+import { assert } from '#features/support/assert'
 import { identityStandInTexts } from '@/adapters/fake/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
 import type { PortalWorld } from '#features/support/world'

@@ -1,5 +1,6 @@
 import { Then } from '@cucumber/cucumber'
-import assert from 'node:assert/strict'
+import { checkPhoto } from '@/adapters/fake/identity-check.routes'
+import { assert } from '#features/support/assert'
 import { callNamed } from '#features/support/call-names'
 import type { SentRequest } from '#features/support/sent-request'
 import type { PortalWorld } from '#features/support/world'
@@ -15,7 +16,7 @@ async function sentOf(world: PortalWorld, call: string): Promise<readonly SentRe
 Then(
   'el prestamista recibió {string} con {string} en {string}',
   async function (this: PortalWorld, call: string, field: string, value: string) {
-    assert.equal((await sentOf(this, call)).at(-1)?.[field], value)
+    assert.equal((await sentOf(this, call)).at(-1)?.[field], value, 'el prestamista recibió')
   },
 )
 
@@ -25,13 +26,38 @@ Then(
     const expected = table.rowsHash()
     const last = (await sentOf(this, call)).at(-1) ?? {}
     const sent = Object.fromEntries(Object.keys(expected).map((field) => [field, last[field] ?? '']))
-    assert.deepEqual(sent, { ...expected })
+    assert.deepEqual(sent, { ...expected }, 'el prestamista recibió')
+  },
+)
+
+Then(
+  'el prestamista recibió {int} respuestas de la encuesta',
+  async function (this: PortalWorld, count: number) {
+    const [sent = {}] = await sentOf(this, 'el envío de la encuesta')
+    const answered = Object.keys(sent).filter((field) => /questionResults\.\d+\.code$/.test(field))
+    assert.equal(answered.length, count, 'el prestamista recibió')
+  },
+)
+
+Then('el prestamista recibió la foto que el proveedor sacó', async function (this: PortalWorld) {
+  const [sent = {}] = await sentOf(this, 'la foto de la selfie')
+  assert.equal(sent['imageBase64'], checkPhoto, 'el prestamista recibió')
+})
+
+/** The numbers of the check are the provider's: what counts is that they are the same. */
+Then(
+  '{string} llevó la validación de {string}',
+  async function (this: PortalWorld, call: string, check: string) {
+    const [sent, result] = [await sentOf(this, call), await sentOf(this, check)]
+    const { idtx, externalId } = result.at(-1) ?? {}
+    const relied = [sent.at(-1)?.['idtx'], sent.at(-1)?.['externalTransactionId']]
+    assert.deepEqual(relied, [idtx, externalId], 'el prestamista recibió')
   },
 )
 
 Then(
   'el prestamista recibió {string} {int} vez/veces',
   async function (this: PortalWorld, call: string, times: number) {
-    assert.equal((await sentOf(this, call)).length, times)
+    assert.equal((await sentOf(this, call)).length, times, 'el prestamista recibió')
   },
 )

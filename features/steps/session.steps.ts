@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import assert from 'node:assert/strict'
+import { assert } from '#features/support/assert'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { addresses } from '@/ui/addresses'
 import { unshownTexts } from '@/ui/texts/unshown.texts'
@@ -99,7 +99,7 @@ Then('mientras tanto ve la pantalla {string}', async function (this: PortalWorld
 })
 
 Then('en el dispositivo queda {string}', async function (this: PortalWorld, key: string) {
-  assert.ok((await (await this.portal()).session.keptKeys()).includes(key))
+  assert.includes(await (await this.portal()).session.keptKeys(), key)
 })
 
 Then('en el dispositivo queda sólo:', async function (this: PortalWorld, table: { raw(): string[][] }) {
@@ -120,12 +120,12 @@ Then('la pantalla explica {string}', async function (this: PortalWorld, text: st
 
 Then('en la pantalla lee {string}', async function (this: PortalWorld, text: string) {
   const read = await (await this.portal()).home.allOfScreen()
-  assert.ok(read.includes(text), read)
+  assert.includes(read, text)
 })
 
 Then('se le dice que hay algo que no se pudo mostrar', async function (this: PortalWorld) {
   const read = await (await this.portal()).home.allOfScreen()
-  for (const words of [unshownTexts.title, unshownTexts.hint]) assert.ok(read.includes(words), read)
+  assert.includes(read, unshownTexts.title, unshownTexts.hint)
 })
 
 Then('no falta mostrar nada', async function (this: PortalWorld) {

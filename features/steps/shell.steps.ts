@@ -1,7 +1,8 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import assert from 'node:assert/strict'
+import { assert } from '#features/support/assert'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
+import { assertSaid } from '#features/support/said'
 import { screens } from '#features/support/screens'
 import { withoutKey } from '#features/support/ways-on'
 import type { PortalWorld } from '#features/support/world'
@@ -28,8 +29,8 @@ Given('que no tiene préstamos', function (this: PortalWorld) {
 
 Then('se le ofrece un préstamo nuevo', async function (this: PortalWorld) {
   const { frame, home } = await this.portal()
-  assert.ok((await home.tiles()).includes(homeTexts.tiles['new-loan']))
-  assert.ok((await frame.menu()).includes(menuTexts.entries.newLoan))
+  assert.includes(await home.tiles(), homeTexts.tiles['new-loan'])
+  assert.includes(await frame.menu(), menuTexts.entries.newLoan)
 })
 
 Then('no se le ofrece un préstamo nuevo', async function (this: PortalWorld) {
@@ -77,21 +78,19 @@ Then('la pantalla dice:', async function (this: PortalWorld, table: { raw(): str
 })
 
 Then('la pantalla no dice:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  const said = await (await this.portal()).shell.says()
+  const { pieces } = await (await this.portal()).shell.says()
   assert.deepEqual(
-    table
-      .raw()
-      .flat()
-      .filter((words) => said.includes(words)),
+    pieces.filter((words) => table.raw().flat().includes(words)),
     [],
   )
 })
 
 Then('los datos de la pantalla dicen:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  const facts = await (await this.portal()).shell.facts()
+  const { facts } = await (await this.portal()).shell.says()
   const labels = new Set(table.raw().map(([label]) => label))
+  const asked = facts.filter(({ label }) => labels.has(label))
   assert.deepEqual(
-    facts.filter(([label]) => labels.has(label)),
+    asked.map(({ label, values: [value = ''] }) => [label, value]),
     table.raw(),
   )
 })
@@ -106,17 +105,17 @@ Then('sobre la pantalla se lee:', async function (this: PortalWorld, table: { ra
 })
 
 Then('no queda nada abierto sobre la pantalla', async function (this: PortalWorld) {
-  assert.deepEqual(await (await this.portal()).shell.saysOverScreen(), [])
+  assert.deepEqual((await (await this.portal()).shell.saysOverScreen()).pieces, [])
 })
 
 Then('quien no ve la pantalla oye:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assertSaid(await (await this.portal()).shell.heard(), table.raw().flat())
+  assertSaid({ pieces: await (await this.portal()).shell.heard(), facts: [] }, table.raw().flat())
 })
 
 Then(
   'mientras tanto quien no ve la pantalla oye:',
   async function (this: PortalWorld, table: { raw(): string[][] }) {
-    assertSaid(await (await this.portal()).shell.heardMeanwhile(), table.raw().flat())
+    assertSaid({ pieces: await (await this.portal()).shell.heardMeanwhile(), facts: [] }, table.raw().flat())
   },
 )
 
@@ -169,10 +168,3 @@ Then('la pantalla lleva a:', async function (this: PortalWorld, table: { raw(): 
     table.raw(),
   )
 })
-
-/** Each of them, whole, and as often as it is expected. */
-function assertSaid(said: readonly string[], expected: readonly string[]): void {
-  const times = (words: string, some: readonly string[]) => some.filter((each) => each === words).length
-  const missing = expected.filter((words) => words !== '' && times(words, said) < times(words, expected))
-  assert.deepEqual(missing, [], said.join(' · '))
-}

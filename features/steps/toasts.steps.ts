@@ -1,9 +1,9 @@
 import { Then, When } from '@cucumber/cucumber'
-import assert from 'node:assert/strict'
+import { assert } from '#features/support/assert'
 import type { PortalWorld } from '#features/support/world'
 
 Then('un aviso dice {string}', async function (this: PortalWorld, text: string) {
-  assert.ok((await (await this.portal()).session.toasts()).includes(text))
+  assert.includes(await (await this.portal()).session.toasts(), text)
 })
 
 When('cierra el aviso', async function (this: PortalWorld) {

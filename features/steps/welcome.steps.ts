@@ -1,5 +1,5 @@
 import { Given, Then, When, defineParameterType } from '@cucumber/cucumber'
-import assert from 'node:assert/strict'
+import { assert } from '#features/support/assert'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
 import { deviceKinds, type DeviceKind } from '#features/support/device'
 import { assertWaysOn, type Wording } from '#features/support/ways-on'

@@ -45,6 +45,7 @@ const calls: Readonly<Record<string, CallName>> = {
   'el enlace de la tarjeta de crédito': 'payments.creditCardLink',
   'la billetera': 'payments.startWalletPayment',
   'el pago con una tarjeta guardada': 'payments.payWithSavedCard',
+  'el pago con una tarjeta nueva': 'payments.payWithNewCard',
   'la huella que activó': 'passkeys.findRegistration',
   'el QR': 'qr-payment.readQr',
   'las cuotas de la compra': 'revolving-line.installmentPlan',

@@ -107,7 +107,7 @@ export class DomPage implements Page {
       typeof path === 'string' ? at === path || pathOf(at) === path : path(pathOf(at))
     await this.until(
       () => isThere(this.tab.address()),
-      () => `The portal stays at ${this.tab.address()} instead of going to ${String(path)}`,
+      () => `Esperaba ir a ${String(path)}; el portal sigue en ${this.tab.address()}`,
     )
   }
 
@@ -134,7 +134,7 @@ export class DomPage implements Page {
   private async hasTitle(): Promise<void> {
     await this.until(
       () => this.tab.document.querySelector('h1') !== null,
-      () => 'No screen opens',
+      () => 'No se abre ninguna pantalla',
     )
     for (let turns = 0; turns < restingTurns; turns += 1) await this.tab.turn()
   }
@@ -163,7 +163,7 @@ export class DomPage implements Page {
 
   private where(): string {
     const titles = [...this.tab.document.querySelectorAll('h1, h2')].map(({ textContent }) => textContent)
-    return `At ${this.tab.address()}: ${titles.join(' · ')}`
+    return `En ${this.tab.address()}: ${titles.join(' · ')}`
   }
 
   /** What a browser does with the key before any script hears of it. */

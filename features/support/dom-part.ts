@@ -169,7 +169,7 @@ export class DomPart implements Part {
     const option = [...list.querySelectorAll('option')].find(
       ({ value, textContent }) => value === entry || plain(textContent ?? '') === plain(entry),
     )
-    if (!option || option.disabled) throw new Error(`${this.words} offers no «${entry}»`)
+    if (!option || option.disabled) throw new Error(`No ofrece «${entry}»: ${this.words}`)
     const text = plain(option.textContent ?? '')
     await this.hand.act({ kind: 'choose', element: list, text }, () =>
       this.hand.user().selectOptions(list, option),
@@ -242,14 +242,14 @@ export class DomPart implements Part {
   async appears(): Promise<void> {
     await this.hand.until(
       () => this.find().length > 0,
-      () => `${this.words} does not appear`,
+      () => `No aparece ${this.words}`,
     )
   }
 
   async goes(): Promise<void> {
     await this.hand.until(
       () => this.find().length === 0,
-      () => `${this.words} does not go`,
+      () => `Sigue a la vista ${this.words}`,
     )
   }
 
@@ -257,21 +257,21 @@ export class DomPart implements Part {
   async only(): Promise<Element> {
     await this.appears()
     const [element, ...others] = this.find()
-    if (!element) throw new Error(`${this.words} is no part of the page`)
-    if (others.length > 0) throw new Error(`${this.words} is there ${others.length + 1} times`)
+    if (!element) throw new Error(`No aparece ${this.words}`)
+    if (others.length > 0) throw new Error(`Está ${others.length + 1} veces ${this.words}`)
     return element
   }
 
   /** Enabled, named and not behind anything: what cannot be pressed by a person is not pressed. */
   async pressable(): Promise<HTMLElement> {
     const element = await this.only()
-    if (!isHtml(element)) throw new Error(`${this.words} cannot be pressed`)
+    if (!isHtml(element)) throw new Error(`No se puede apretar ${this.words}`)
     await this.hand.until(
       () => !isDisabled(element),
-      () => `${this.words} is disabled`,
+      () => `Está deshabilitado ${this.words}`,
     )
-    if (element.closest('[inert]')) throw new Error(`${this.words} is inert`)
-    if (computeAccessibleName(element) === '') throw new Error(`${this.words} has no name`)
+    if (element.closest('[inert]')) throw new Error(`Está fuera de alcance ${this.words}`)
+    if (computeAccessibleName(element) === '') throw new Error(`No tiene nombre ${this.words}`)
     return element
   }
 

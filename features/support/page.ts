@@ -126,7 +126,8 @@ function escaped(words: string): string {
 /** Time goes on, second by second, until that appears. */
 export async function secondsUntil(page: Page, sentence: Part, atMostSeconds: number): Promise<void> {
   for (let passed = 0; !(await sentence.isThere()); passed += 1) {
-    if (passed >= atMostSeconds) throw new Error(`Nothing of it after ${passed} s`)
+    if (passed >= atMostSeconds)
+      throw new Error(`Esperaba que apareciera a los ${atMostSeconds} segundos, y no aparece`)
     await page.device.letPass(1)
   }
 }

@@ -1,4 +1,4 @@
-import assert from 'node:assert/strict'
+import { assert } from './assert'
 
 /** Ways on as a specification names them, by meaning, each with the words that the portal uses for it today. */
 export type Wording = readonly (readonly [meaning: string, words: string])[]

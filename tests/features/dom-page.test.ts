@@ -94,7 +94,7 @@ describe('a page in a document', () => {
 
   it('does not press what has no name', async () => {
     const { page } = shown('<button><svg></svg></button>')
-    await expect(page.role('button').press()).rejects.toThrow('has no name')
+    await expect(page.role('button').press()).rejects.toThrow('No tiene nombre')
   })
 
   it('presses within a dialog and behind a fold that is open', async () => {
@@ -127,7 +127,7 @@ describe('a page in a document', () => {
 
   it('gives up what never comes, and says where one was', async () => {
     const { page } = shown('<h2>Tus cuotas</h2>')
-    await expect(page.text('Listo').appears()).rejects.toThrow('At /pagar: Pagar · Tus cuotas')
+    await expect(page.text('Listo').appears()).rejects.toThrow('En /pagar: Pagar · Tus cuotas')
   })
 
   it('drives the document of a frame as well', async () => {

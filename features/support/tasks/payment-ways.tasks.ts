@@ -1,12 +1,25 @@
 import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { containing, type Page, type Part } from '#features/support/page'
+import { textInPicture } from '#features/support/read-picture'
+import { scannedText } from '#features/support/scanned'
 
 const { cvu } = paymentsTexts
 const { otherWays, online, howToPayOnline, survey } = paymentWaysTexts
 
 export class PaymentWaysTasks {
   constructor(private readonly page: Page) {}
+
+  /** What a scanner reads off the QR on the screen, and off the picture that was saved. */
+  async qrTexts(): Promise<readonly string[]> {
+    const code = this.page.main.css('svg[shape-rendering="crispEdges"]')
+    const path = this.page.main.css('svg[shape-rendering="crispEdges"] path')
+    const [saved = new Uint8Array()] = await this.page.device.savedBytes()
+    return [
+      scannedText(await code.attribute('viewBox'), await path.attribute('d')),
+      await textInPicture(saved),
+    ]
+  }
 
   /** The ways to pay online, and where each leads. */
   async online(): Promise<readonly string[]> {

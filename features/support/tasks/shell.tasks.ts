@@ -2,11 +2,8 @@ import { shellTexts } from '@/ui/texts/shell.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { containing, oneOf, type Page, type Part } from '#features/support/page'
+import { saidIn, type Said } from '#features/support/said'
 import { targetsOf, type Targets } from '#features/support/targets'
-
-/** Whatever holds one sentence, one name or one way on. */
-const pieces =
-  'h1, h2, h3, p, li, legend, label, dt, dd, th, summary, button, a, option, span, data, div:not(:has(> :not(svg)))'
 
 export class ShellTasks {
   constructor(private readonly page: Page) {}
@@ -56,33 +53,24 @@ export class ShellTasks {
     return this.page.path()
   }
 
-  /** What the screen says, piece by piece. */
-  async says(): Promise<readonly string[]> {
+  /** What the screen says. */
+  async says(): Promise<Said> {
     await this.page.heading.appears()
     await this.page.isAtRest()
-    return this.page.main.css(pieces).readAll()
-  }
-
-  /** Each label with the value that stands at it, in their order. */
-  async facts(): Promise<readonly (readonly [string, string])[]> {
-    await this.page.heading.appears()
-    await this.page.isAtRest()
-    const labels = await this.page.main.css('dt').readAll()
-    const values = await this.page.main.css('dd').readAll()
-    return labels.map((label, position) => [label, values[position] ?? ''])
+    return saidIn(this.page.main)
   }
 
   /** What it says while something is pending, once it says that. */
-  async saysMeanwhile([first]: readonly string[]): Promise<readonly string[]> {
+  async saysMeanwhile([first]: readonly string[]): Promise<Said> {
     await this.page.heading.appears()
     if (first !== undefined) await this.page.main.text(first).first().appears()
-    return this.page.main.css(pieces).readAll()
+    return saidIn(this.page.main)
   }
 
-  /** What the question over the screen says, piece by piece. */
-  async saysOverScreen(): Promise<readonly string[]> {
+  /** What the question over the screen says. */
+  async saysOverScreen(): Promise<Said> {
     await this.page.isAtRest()
-    return this.page.role('dialog').css(pieces).readAll()
+    return saidIn(this.page.role('dialog'))
   }
 
   /** The names that stand nowhere on the page, and that a screen reader says. */

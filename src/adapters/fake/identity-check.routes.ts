@@ -4,8 +4,9 @@ import { identityCheckRefusal, namedCheck } from './identity-check-refusal'
 import { identityStandInPath } from './identity-checks'
 import { customerNotFound, loanNotFound } from './refusal'
 
-/** A picture of one pixel: nobody's face. */
-const photo = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
+/** The picture that the provider takes of whoever it recognizes, in base64: one pixel, nobody's face. */
+export const checkPhoto =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
 
 export const identityCheckHandlers: Handlers<typeof identityCheckContract> = {
   start({ path, query, origin, server, lender }) {
@@ -36,7 +37,7 @@ export const identityCheckHandlers: Handlers<typeof identityCheckContract> = {
       if (isGood) newLoans.identityValidated(taxId)
       if (isGood) identityChecks.use(check)
     }
-    return { decision, imageBase64: decision === 'HIT' ? photo : undefined }
+    return { decision, imageBase64: decision === 'HIT' ? checkPhoto : undefined }
   },
 
   savePhoto({ body, lender }) {

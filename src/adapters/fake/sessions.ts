@@ -44,10 +44,10 @@ export class Sessions {
     return token?.taxId === taxId ? this.issue({ ...token, kind: 'access' }) : undefined
   }
 
-  /** Every token of that login dies. */
+  /** Revokes every token of the login to which that refresh token belongs; an access token ends nothing. */
   close(refreshToken: string): void {
     const token = this.store.tokens.find(refreshToken)
-    if (!token) return
+    if (token?.kind !== 'refresh') return
     for (const { id } of this.store.tokens.where({ sessionId: token.sessionId }))
       this.store.tokens.change(id, { revoked: true })
   }

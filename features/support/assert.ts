@@ -1,0 +1,79 @@
+/** Where what was found was read. */
+type Source = 'la pantalla dice' | 'el prestamista recibió'
+
+/** What a step expects: a failure says once, in Spanish, what was expected and what is there. */
+export const assert = {
+  equal(found: unknown, expected: unknown, source?: Source): void {
+    if (!Object.is(found, expected)) fail(shown(expected), shown(found), source)
+  },
+
+  notEqual(found: unknown, unexpected: unknown): void {
+    if (Object.is(found, unexpected)) fail(`otra cosa que ${shown(unexpected)}`, shown(found))
+  },
+
+  deepEqual(found: unknown, expected: unknown, source?: Source): void {
+    if (isSame(found, expected)) return
+    const [one, other] = differing(expected, found)
+    fail(shown(one), shown(other), source)
+  },
+
+  /** With what was read instead, where it says more than that it is not so. */
+  ok(holds: boolean, read?: string): void {
+    if (!holds) fail('que fuera así', read ?? 'que no')
+  },
+
+  match(found: string, pattern: RegExp): void {
+    if (!pattern.test(found)) fail(`algo como ${pattern.source}`, shown(found))
+  },
+
+  /** Each of them, among others. */
+  includes(found: string | readonly string[], ...expected: readonly string[]): void {
+    const missing = expected.filter((words) => !found.includes(words))
+    if (missing.length > 0) fail(shown(missing), shown(found))
+  },
+}
+
+/** No assertion of Node's: cucumber would tell its difference once more, in English and the other way round. */
+export function fail(expected: string, found: string, source: Source = 'la pantalla dice'): never {
+  throw new Error(`Esperaba ${expected}; ${source} ${found}`)
+}
+
+/** Of two lists as long as each other, or of two tables, only what differs. */
+function differing(expected: unknown, found: unknown): readonly [unknown, unknown] {
+  if (Array.isArray(expected) && Array.isArray(found) && expected.length === found.length) {
+    const differs = (_: unknown, place: number): boolean => !isSame(expected[place], found[place])
+    return [expected.filter(differs), found.filter(differs)]
+  }
+  if (!isTable(expected) || !isTable(found)) return [expected, found]
+  const names = [...new Set([...Object.keys(expected), ...Object.keys(found)])]
+  const differ = names.filter((name) => !isSame(expected[name], found[name]))
+  const those = (table: Readonly<Record<string, unknown>>) => differ.map((name) => [name, table[name]])
+  return [those(expected), those(found)]
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((each, place) => isSame(each, other[place]))
+  if (!isTable(one) || !isTable(other)) return Object.is(one, other)
+  const names = Object.keys(one)
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => name in other && isSame(one[name], other[name]))
+  )
+}
+
+function isTable(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function shown(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'que sí' : 'que no'
+  if (value === undefined || value === null || value === '') return 'nada'
+  if (Array.isArray(value)) return value.length === 0 ? 'nada' : value.map(inList).join(' · ')
+  return isTable(value) ? shown(Object.entries(value)) : `${value as string | number}`
+}
+
+/** A row of a table reads as one piece. */
+function inList(value: unknown): string {
+  return Array.isArray(value) ? value.map(shown).join(': ') : shown(value)
+}

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { projectRoot } from '#scripts/support/portal-build'
+
+interface Manifest {
+  readonly name: string
+  readonly display: string
+  readonly start_url: string
+  readonly icons: readonly { readonly src: string; readonly purpose: string }[]
+}
+
+/** What a browser reads to install the portal: its name, how and where it opens, and each icon in its real size. Source: GEN-09. */
+export async function installation(): Promise<readonly string[]> {
+  const manifest = JSON.parse((await published('manifest.webmanifest')).toString()) as Manifest
+  const icons = manifest.icons.map(async ({ src, purpose }) => `${sizeOf(await published(src))} ${purpose}`)
+  return [manifest.name, manifest.display, manifest.start_url, ...(await Promise.all(icons))]
+}
+
+function published(path: string): Promise<Buffer> {
+  return readFile(join(projectRoot, 'public', path))
+}
+
+/** Of a PNG, in pixels. */
+function sizeOf(picture: Buffer): string {
+  return `${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`
+}

@@ -1,0 +1,66 @@
+import { BinaryBitmap, GlobalHistogramBinarizer, QRCodeReader, RGBLuminanceSource } from '@zxing/library'
+
+const signatureBytes = 8
+const bytesPerPixel = 4
+
+/** What a scanner reads off a saved picture: a PNG with eight bits of red, green, blue and opacity a pixel. */
+export async function textInPicture(png: Uint8Array): Promise<string> {
+  const chunks = chunksOf(png)
+  const header = viewOf(chunks.find(({ name }) => name === 'IHDR')?.content ?? new Uint8Array(13))
+  const [width, height] = [header.getUint32(0), header.getUint32(4)]
+  if (header.getUint8(8) !== 8 || header.getUint8(9) !== 6) throw new Error('That is no picture of that kind')
+  const packed = chunks.filter(({ name }) => name === 'IDAT').map(({ content }) => content)
+  const pixels = unfiltered(await inflated(packed), width * bytesPerPixel)
+  const reds = Uint8ClampedArray.from({ length: width * height }, (_, at) => pixels[at * bytesPerPixel] ?? 0)
+  const luminance = new RGBLuminanceSource(reds, width, height)
+  return new QRCodeReader().decode(new BinaryBitmap(new GlobalHistogramBinarizer(luminance))).getText()
+}
+
+interface Chunk {
+  readonly name: string
+  readonly content: Uint8Array<ArrayBuffer>
+}
+
+function chunksOf(png: Uint8Array): readonly Chunk[] {
+  const bytes = new Uint8Array(png)
+  const chunks: Chunk[] = []
+  for (let at = signatureBytes; at < bytes.length;) {
+    const length = viewOf(bytes).getUint32(at)
+    const name = new TextDecoder().decode(bytes.subarray(at + 4, at + 8))
+    chunks.push({ name, content: bytes.subarray(at + 8, at + 8 + length) })
+    at += 12 + length
+  }
+  return chunks
+}
+
+function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
+  return new DataView(buffer, byteOffset, byteLength)
+}
+
+/** By the streams that Node and browsers share. */
+async function inflated(packed: readonly Uint8Array<ArrayBuffer>[]): Promise<Uint8Array> {
+  const rows = new Blob([...packed]).stream().pipeThrough(new DecompressionStream('deflate'))
+  return new Uint8Array(await new Response(rows).arrayBuffer())
+}
+
+/** Each row begins with how its bytes were written: by themselves, or by their neighbours. */
+function unfiltered(rows: Uint8Array, rowBytes: number): Uint8Array {
+  const pixels = new Uint8Array((rows.length / (rowBytes + 1)) * rowBytes)
+  for (let at = 0; at < pixels.length; at += 1) {
+    const [row, column] = [Math.floor(at / rowBytes), at % rowBytes]
+    const left = column < bytesPerPixel ? 0 : (pixels[at - bytesPerPixel] ?? 0)
+    const up = pixels[at - rowBytes] ?? 0
+    const corner = column < bytesPerPixel ? 0 : (pixels[at - rowBytes - bytesPerPixel] ?? 0)
+    const filter = rows[row * (rowBytes + 1)] ?? 0
+    const predicted = [0, left, up, (left + up) >> 1, nearest(left, up, corner)][filter] ?? 0
+    pixels[at] = (rows[at + row + 1] ?? 0) + predicted
+  }
+  return pixels
+}
+
+function nearest(left: number, up: number, corner: number): number {
+  const expected = left + up - corner
+  const far = (value: number): number => Math.abs(expected - value)
+  if (far(left) <= far(up) && far(left) <= far(corner)) return left
+  return far(up) <= far(corner) ? up : corner
+}
