@@ -26,9 +26,11 @@ declare global {
 type Answer = { readonly file: unknown } | { readonly trouble: Trouble }
 
 /**
- * Reads `config.json` beside the page. What does not come is told and asked for again: when she presses, when the
- * network is back and when she comes back to the tab. An object that is miswritten reads as nothing.
- * `hearTime` is told what time it was where the file came from, in milliseconds since 1970; NaN where it does not say.
+ * Reads `config.json` beside the page. A failed request is reported and sent again when the customer presses
+ * retry, when the network is back and when they return to the tab. A file with an invalid object reads as
+ * empty.
+ * `hearTime` receives the time of the server's answer in milliseconds since 1970; NaN if the answer has no
+ * date.
  * Source: GEN-08.
  */
 export async function configurationFile(

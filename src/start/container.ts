@@ -26,40 +26,40 @@ import { lazyGateway } from '@/adapters/http/lazy-gateway'
 import type { PlatformServices } from './platform-services'
 
 /** The composition root: classes bind themselves, only ports are bound here. */
-export function createContainer(edge: PlatformServices): Container {
+export function createContainer(services: PlatformServices): Container {
   const container = new Container({ autobind: true })
-  container.bind<Settings>(Settings).toConstantValue(edge.configuration.settings)
-  container.bind<KeyValueStorage>(LocalStorage).toConstantValue(edge.localStorage)
-  container.bind<KeyValueStorage>(TabStorage).toConstantValue(edge.tabStorage)
-  container.bind<Clock>(Clock).toConstantValue(edge.clock)
-  container.bind<Navigation>(Navigation).toConstantValue(edge.navigation)
-  container.bind<TabLock>(TabLock).toConstantValue(edge.tabLock)
-  container.bind<Randomness>(Randomness).toConstantValue(edge.randomness)
-  container.bind<Clipboard>(Clipboard).toConstantValue(edge.clipboard)
-  container.bind<FileSaver>(FileSaver).toConstantValue(edge.fileSaver)
-  container.bind<FileOpener>(FileOpener).toConstantValue(edge.fileOpener)
-  container.bind<Display>(Display).toConstantValue(edge.display)
-  container.bind<FormHandOver>(FormHandOver).toConstantValue(edge.formHandOver)
-  container.bind<DeviceInHand>(DeviceInHand).toConstantValue(edge.deviceInHand)
-  container.bind<FileSharing>(FileSharing).toConstantValue(edge.fileSharing)
-  container.bind<EarlyEntries>(EarlyEntries).toConstantValue(edge.earlyEntries)
-  container.bind<PictureCropping>(PictureCropping).toConstantValue(edge.pictureCropping)
-  container.bind<InstallPrompt>(InstallPrompt).toConstantValue(edge.installPrompt)
-  container.bind<PasskeyAuthenticator>(PasskeyAuthenticator).toConstantValue(edge.passkeyAuthenticator)
-  container.bind<SmsCodeReader>(SmsCodeReader).toConstantValue(edge.smsCodeReader)
-  container.bind<PushMessaging>(PushMessaging).toConstantValue(edge.pushMessaging)
-  container.bind<PageViews>(PageViews).toConstantValue(edge.pageViews)
-  container.bind<Camera>(Camera).toConstantValue(edge.camera)
-  container.bind<Release>(Release).toConstantValue(edge.release)
-  bindGateways(container, edge)
+  container.bind<Settings>(Settings).toConstantValue(services.configuration.settings)
+  container.bind<KeyValueStorage>(LocalStorage).toConstantValue(services.localStorage)
+  container.bind<KeyValueStorage>(TabStorage).toConstantValue(services.tabStorage)
+  container.bind<Clock>(Clock).toConstantValue(services.clock)
+  container.bind<Navigation>(Navigation).toConstantValue(services.navigation)
+  container.bind<TabLock>(TabLock).toConstantValue(services.tabLock)
+  container.bind<Randomness>(Randomness).toConstantValue(services.randomness)
+  container.bind<Clipboard>(Clipboard).toConstantValue(services.clipboard)
+  container.bind<FileSaver>(FileSaver).toConstantValue(services.fileSaver)
+  container.bind<FileOpener>(FileOpener).toConstantValue(services.fileOpener)
+  container.bind<Display>(Display).toConstantValue(services.display)
+  container.bind<FormHandOver>(FormHandOver).toConstantValue(services.formHandOver)
+  container.bind<DeviceInHand>(DeviceInHand).toConstantValue(services.deviceInHand)
+  container.bind<FileSharing>(FileSharing).toConstantValue(services.fileSharing)
+  container.bind<EarlyEntries>(EarlyEntries).toConstantValue(services.earlyEntries)
+  container.bind<PictureCropping>(PictureCropping).toConstantValue(services.pictureCropping)
+  container.bind<InstallPrompt>(InstallPrompt).toConstantValue(services.installPrompt)
+  container.bind<PasskeyAuthenticator>(PasskeyAuthenticator).toConstantValue(services.passkeyAuthenticator)
+  container.bind<SmsCodeReader>(SmsCodeReader).toConstantValue(services.smsCodeReader)
+  container.bind<PushMessaging>(PushMessaging).toConstantValue(services.pushMessaging)
+  container.bind<PageViews>(PageViews).toConstantValue(services.pageViews)
+  container.bind<Camera>(Camera).toConstantValue(services.camera)
+  container.bind<Release>(Release).toConstantValue(services.release)
+  bindGateways(container, services)
   return container
 }
 
 /** The HTTP adapters come as one chunk at the first call or the first touch, whichever is earlier. */
-function bindGateways(container: Container, edge: PlatformServices): void {
+function bindGateways(container: Container, services: PlatformServices): void {
   const adapters = once(async () => {
     const http = await import('@/adapters/http/http-adapters')
-    return { http, ...http.connected(edge, (part) => container.get(part)) }
+    return { http, ...http.connected(services, (part) => container.get(part)) }
   })
   for (const token of gatewayTokens) {
     const made = once(async () => {

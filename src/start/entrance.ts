@@ -9,8 +9,8 @@ export function shownOf({ brandName, links }: Settings): string {
 }
 
 /**
- * Whether the portal would draw exactly the entrance that the page brought: the lender changed nothing that it shows
- * since the page was built, and there is nothing to tell her that a page built ahead cannot know.
+ * Whether the portal would render exactly the entrance that was built into the page: the lender's settings
+ * that it shows are unchanged, and it has no message that is only known at run time.
  */
 export function isEntranceOf(container: Container, root: HTMLElement): boolean {
   const portal = container.get(PortalViewModel)

@@ -3,8 +3,8 @@ import { addresses, addressNameAt } from '@/ui/addresses'
 import { PortalFrame, screens } from '@/ui/routes'
 
 /**
- * Who has a session on this device sees a screen of hers: it is fetched beside the configuration, and so is what asks
- * the lender. What does not come is fetched anew when it is shown.
+ * Starts to download the next screen and the HTTP code while the configuration loads, if this device has a
+ * session. A failed download is tried again when the screen is shown.
  */
 export function fetchKnownScreen(window: Window): void {
   if (new BrowserStorage(window, 'localStorage').read('user') === undefined) return

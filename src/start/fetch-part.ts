@@ -1,4 +1,4 @@
-/** Styles that are on their way or here, by address. */
+/** Style sheets that are loading or loaded, by address. */
 const styles = new Map<string, Promise<void>>()
 
 /**

@@ -24,7 +24,7 @@ export function mount({ root, portal, isOnPage }: Mounting): void {
       if (isOnPage) hydrateRoot(root, portal)
       else createRoot(root).render(portal)
     })
-  // The page's own script took her for somebody who has a session.
+  // The page's own script assumed that this device has a session.
   if (isOnPage) delete documentElement.dataset['known']
   else if (focused) root.ownerDocument.getElementById(focused)?.focus()
 }

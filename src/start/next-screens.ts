@@ -20,7 +20,7 @@ export interface PrefetchEnvironment {
   readonly portal: Pick<PortalViewModel, 'onVisit'>
   /** Whether something on the screen is still awaited. */
   readonly isBusy: () => boolean
-  /** The customer asked her browser to save data. */
+  /** Whether the customer's browser is set to save data. */
   readonly savesData: () => boolean
   /** Fetches those screens, with the frame around them. */
   readonly fetch: (names: readonly AddressName[]) => void

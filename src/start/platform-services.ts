@@ -47,6 +47,6 @@ export interface PlatformServices {
   readonly pageViews: PageViews
   readonly camera: Camera
   readonly release: Release
-  /** Told in development what an answer says beyond the contract. */
+  /** In development, receives what a server answer holds beyond the contract. */
   readonly tellIntegrator?: ((notice: string) => void) | undefined
 }

@@ -69,7 +69,7 @@ export async function startPortal({
   navigation.onChange(() => {
     if (calmPaths.includes(navigation.path())) release.takeOver()
   })
-  const edge: PlatformServices = {
+  const services: PlatformServices = {
     configuration,
     fetch: fetch ?? release.fetch,
     clock,
@@ -110,7 +110,7 @@ export async function startPortal({
   }
   // Without it the page keeps the one that it was built with.
   applyBrand(configuration.settings.accent).catch(() => undefined)
-  const container = createContainer(edge)
+  const container = createContainer(services)
   const isSignedIn = container.get(SessionStore).current() !== undefined
   if (isSignedIn) connectAhead(configuration)
   await yieldToMain()
@@ -159,15 +159,18 @@ async function fetchWhatIsNext(container: Container, release: BrowserRelease): P
   NextScreens.of(container, release).start()
 }
 
-/** She is typing already: what she did meanwhile is heard and painted between one long piece of work and the next. */
+/** Lets the browser handle and paint the customer's input between two long pieces of work. */
 function yieldToMain(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-/** The page wears the accent that it was built with; the shades of another are found where the lender changed it since. */
+/**
+ * Applies the lender's accent colour. The page is built with one accent; the shades of another are loaded
+ * only if the configuration changed it.
+ */
 async function applyBrand(accent: string): Promise<void> {
-  const worn = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')
-  if (worn?.content === accent) return
+  const themeColor = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')
+  if (themeColor?.content === accent) return
   const code = await import('@/ui/kit/accent')
   code.applyAccent(document.documentElement, accent)
 }

@@ -8,7 +8,7 @@ import { maybe, someOf } from './maybe.schema'
 
 const loanStatusList = v.pipe(v.string(), v.regex(/^(ACT|CAN|HAB)(,(ACT|CAN|HAB))*$/))
 
-/** Identifying a person and letting her in: 1§4, 1§7. */
+/** Calls that identify and authenticate a customer. Source: 1§4, 1§7. */
 export const accessContract = contract('access', {
   findPeople: {
     method: 'GET',

@@ -29,7 +29,7 @@ interface Terms {
   /** Done once for each key, as a charge is: it carries the header Idempotency-Key (PAY-16, SUP-04). */
   readonly idempotent?: true
   readonly answer: AnswerShape
-  /** The status of a good answer; 200 unless told, 204 where nothing is answered. */
+  /** The status of a successful answer. Default: 200, or 204 if the call returns nothing. */
   readonly status?: number
   /** 204 instead of an answer is allowed and means that there is none. */
   readonly mayBeAbsent?: true

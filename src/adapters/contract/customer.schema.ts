@@ -36,7 +36,7 @@ export const pendingLoan = v.object({
   installmentsNumberSelected: looseMaybe(count),
 })
 
-/** The customer who has just been let in, with her tokens. Source: 1§3. */
+/** The customer who has just logged in, with their tokens. Source: 1§3. */
 export const loggedCustomer = v.object({
   customerId: v.string(),
   customerTaxId: taxId,
@@ -52,7 +52,7 @@ export const loggedCustomer = v.object({
   resetPassword: maybe(v.boolean()),
   skipWebAuthnRegister: maybe(v.boolean()),
   skipNotification: maybe(v.boolean()),
-  // She enters even where what else is told of her cannot be read.
+  // The customer can log in even if these fields cannot be read.
   prepaidBenefit: looseMaybe(prepaidBenefit),
   customBannerList: looseMaybe(listOf(banner)),
   lastPendingLoan: looseMaybe(pendingLoan),

@@ -27,7 +27,7 @@ export const installmentOption = v.object({
   amortisationSystem: maybe(v.string()),
 })
 
-/** What the lender is told of the fields of an option. */
+/** The assumption about the fields of an installment option, as the integrator reads it. */
 export const installmentOptionAssumption =
   'Un plan por elemento; expirationDate es el vencimiento de la primera cuota. Además de lo acordado, para mostrar el costo entero antes de aceptar, tna, tea, outgoings, amountToReturn y amortisationSystem (FRENCH es el francés); lo que falta se dice que falta.'
 

@@ -3,9 +3,9 @@ import * as v from 'valibot'
 let isWhole = true
 
 /**
- * A list of which an entry that breaks its schema does not hide the others: it is left out, and whoever reads is
- * told. A list of which nothing can be read breaks the contract. What is due is no such list: a sum without one of
- * its lines would be another debt, so there one bad line fails the whole. Source: GEN-10, PAY-23.
+ * A list in which an invalid entry is left out and reported, so that it does not hide the others. If no entry
+ * can be read, the answer breaks the contract. Amounts due never use it: a total without one of its lines
+ * would be another debt, so one invalid line fails the whole answer. Source: GEN-10, PAY-23.
  */
 export function listOf<const Entry extends v.GenericSchema>(
   entry: Entry,

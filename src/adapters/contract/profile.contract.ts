@@ -9,7 +9,7 @@ const digits = v.pipe(v.string(), v.regex(/^\d+$/))
 const place = { id: v.string(), description: v.string() }
 const places = listOf(v.object(place))
 /** Source: PRO-07. */
-const toldToWhoeverHadIt = 'El prestamista avisa el cambio al correo y al teléfono que tenía antes.'
+const noticeToFormerContact = 'El prestamista avisa el cambio al correo y al teléfono que tenía antes.'
 
 /** The customer's own data: 1§7. */
 export const profileContract = contract('profile', {
@@ -57,7 +57,7 @@ export const profileContract = contract('profile', {
       INVALID_CUSTOMER_EMAIL: 'El correo no es válido.',
       INVALID_PHONE_NUMBER: 'El teléfono no es válido.',
     },
-    assumption: `phone es el de contacto: el celular que recibe los códigos sólo cambia con updateCellphone. ${toldToWhoeverHadIt}`,
+    assumption: `phone es el de contacto: el celular que recibe los códigos sólo cambia con updateCellphone. ${noticeToFormerContact}`,
   },
   saveLocation: {
     method: 'PUT',
@@ -77,7 +77,7 @@ export const profileContract = contract('profile', {
       zipCode: v.string(),
     }),
     answer: 'none',
-    assumption: `state, district y city van por su id; el departamento es apartment. ${toldToWhoeverHadIt}`,
+    assumption: `state, district y city van por su id; el departamento es apartment. ${noticeToFormerContact}`,
   },
   listStates: {
     method: 'GET',

@@ -49,7 +49,7 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
     readonly card: NewCard
   }): Promise<CardChangeAnswer> {
     const body = { loanIDs: [...externalIds], debitCardRequestDTO: toAddedCard(card) }
-    return this.operateOr(rows.addCard, { body, ...sentBy(request) }, toldBy(rows.addCard))
+    return this.operateOr(rows.addCard, { body, ...sentBy(request) }, cardChangeAnswer(rows.addCard))
   }
 
   adherenceTerms(externalIds: readonly string[]): Promise<Result<PortalFile, GatewayFailure>> {
@@ -66,7 +66,7 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
     return this.operateOr(
       rows.replaceByExisting,
       { path, ...sentBy(request) },
-      toldBy(rows.replaceByExisting),
+      cardChangeAnswer(rows.replaceByExisting),
     )
   }
 
@@ -80,7 +80,7 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
     return this.operateOr(
       rows.replaceByNew,
       { path: { token }, body, ...sentBy(request) },
-      toldBy(rows.replaceByNew),
+      cardChangeAnswer(rows.replaceByNew),
     )
   }
 }
@@ -90,7 +90,7 @@ function sentBy({ idempotencyKey, owner }: OperationRequest) {
 }
 
 /** Nothing is answered to a change that was made; a code of the row says that it was not. */
-function toldBy(row: Call) {
+function cardChangeAnswer(row: Call) {
   return {
     to: () => ({}),
     rejected: (refusal: HttpRefusal): OperationRejected<CardRejection> | undefined =>

@@ -13,20 +13,20 @@ export interface HttpSurroundings {
   readonly addresses: HttpAddresses
   readonly sessions: SessionStore
   readonly tabLock: TabLock
-  /** Told of the lists that are not whole; nobody is unless given. Source: GEN-10. */
+  /** Receives the lists with skipped items. Source: GEN-10. */
   readonly unshown?: SkippedItems
 }
 
 /** Makes the calls of the contract with the token of the session, which is renewed where it has to be. */
 export class HttpClient {
-  private readonly wire: HttpTransport
+  private readonly transport: HttpTransport
   private readonly sessions: SessionStore
   private readonly refresh: TokenRefresh
 
   constructor({ fetch, addresses, sessions, tabLock, unshown }: HttpSurroundings) {
-    this.wire = new HttpTransport(fetch, addresses, unshown)
+    this.transport = new HttpTransport(fetch, addresses, unshown)
     this.sessions = sessions
-    this.refresh = new TokenRefresh(this.wire, sessions, tabLock)
+    this.refresh = new TokenRefresh(this.transport, sessions, tabLock)
   }
 
   /** Calls once; after a 401 once more with a refreshed token. Nothing else is ever repeated. Source: SES-07, SES-21. */
@@ -35,10 +35,10 @@ export class HttpClient {
     if (input.orderedBy !== undefined && session?.customer.taxId !== input.orderedBy)
       return failure({ kind: 'session-ended' })
     const tokens = row.access === 'open' ? undefined : session?.tokens
-    const first = await this.wire.call(row, input, tokens?.access)
+    const first = await this.transport.call(row, input, tokens?.access)
     if (!tokens || first.ok) return first
     if (first.failure.kind !== 'refused' || first.failure.status !== 401) return first
     const renewed = await this.refresh.renew(tokens)
-    return renewed.ok ? this.wire.call(row, input, renewed.value.access) : renewed
+    return renewed.ok ? this.transport.call(row, input, renewed.value.access) : renewed
   }
 }

@@ -1,4 +1,7 @@
-/** What the lender's server is told of where the portal runs, and what may be shown of its answers. Source: ACC-35, SES-22. */
+/**
+ * What the requests say about the place where the portal runs, and which parts of the answers may be shown.
+ * Source: ACC-35, SES-22.
+ */
 export interface HttpEnvironment {
   /** The hash of the refinancing link that is open in this tab, if it is that customer's. Source: SES-22. */
   readonly refinancingHashOf: (taxId: string) => string | undefined

@@ -19,7 +19,7 @@ type OwnFailures<Row extends Call, Own> =
 interface Reading<Row extends Call, Value, Own> {
   readonly to: (answer: AnswerOf<Row>) => Value
   readonly refused: OwnFailures<Row, Own>
-  /** What it comes to where the contract does not let the request leave; a failure unless told. */
+  /** The value to return if the request breaks the contract and is not sent. Default: a failure. */
   readonly notSent?: Value
 }
 

@@ -24,7 +24,7 @@ export type CallInput<Row extends Call> = PathInput<Row> & {
   readonly body?: BodyOf<Row>
   /** Made once per operation; the server charges once per key. Source: PAY-16. */
   readonly idempotencyKey?: string
-  /** It goes on its way although the page closes. Source: ACC-31. */
+  /** The browser completes the request even if the page is closed. Source: ACC-31. */
   readonly outlivesPage?: true
   /** The tax id of the customer whose order it is: it goes out under no other session. Source: SES-21. */
   readonly orderedBy?: string
@@ -75,7 +75,7 @@ export class HttpTransport {
         url,
         params: asReceived(input.query),
         data: row.multipart ? toForm(input.body) : asReceived(input.body),
-        // What it answers is hers: no cache of the browser keeps it. Source: GEN-11.
+        // The answer is personal: the browser does not cache it. Source: GEN-11.
         fetchOptions: { cache: 'no-store', keepalive: input.outlivesPage ?? false },
         headers: {
           // axios names itself where a browser lets it; Firefox and Safari would ask the lender's leave for it.

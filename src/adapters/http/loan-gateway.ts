@@ -12,7 +12,7 @@ import { toLoan, toRecentPayment } from './loan-mapper'
 /** The revolving line has screens of its own. Source: LOA-01. */
 const withoutTheLine = String(products.revolvingLine)
 
-/** Named, since a server that is not told leaves the line out. Source: MOV-02. */
+/** Sent always: without this filter the server leaves out the revolving line. Source: MOV-02. */
 const allProducts = ''
 
 const statuses = { active: 'ACTIVE', finished: 'FINISHED' } as const

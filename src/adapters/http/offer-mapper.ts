@@ -19,7 +19,7 @@ export function toOfferQuery({ product, subproduct }: LoanKind) {
 
 export function toLoanRequest(answer: LoanRequestAnswer): LoanRequest {
   return withoutUndefined({
-    ...told(answer),
+    ...commonFields(answer),
     requestedAmount: toCents(answer.requestedAmount),
     installment: toCents(answer.installmentAmountSelected),
     installmentCount: answer.installmentsNumberSelected,
@@ -27,10 +27,10 @@ export function toLoanRequest(answer: LoanRequestAnswer): LoanRequest {
 }
 
 export function toOffer(answer: OfferAnswer): LoanRequest {
-  return withoutUndefined({ ...told(answer), maxAmount: toCents(answer.maxAmount) })
+  return withoutUndefined({ ...commonFields(answer), maxAmount: toCents(answer.maxAmount) })
 }
 
-function told({ hashKey, date, response }: Pick<OfferAnswer, 'hashKey' | 'date' | 'response'>) {
+function commonFields({ hashKey, date, response }: Pick<OfferAnswer, 'hashKey' | 'date' | 'response'>) {
   return { hashKey, date: instant(Date.parse(date)), isRejected: response?.rejected ?? false }
 }
 

@@ -5,9 +5,9 @@ import type { paymentsContract } from '@/adapters/contract/payments.contract'
 import { toCardRefusal } from './card-refusal-mapper'
 import { withoutUndefined } from './without-undefined'
 
-type Told = AnswerOf<typeof paymentsContract.paymentStatus>
+type StatusAnswer = AnswerOf<typeof paymentsContract.paymentStatus>
 
-const statuses: Record<NonNullable<Told['status']>, LenderStatus> = {
+const statuses: Record<NonNullable<StatusAnswer['status']>, LenderStatus> = {
   APPROVED: 'approved',
   REJECTED: 'rejected',
   IN_PROCESS: 'in-process',
@@ -15,7 +15,7 @@ const statuses: Record<NonNullable<Told['status']>, LenderStatus> = {
 }
 
 /** What cannot be read says nothing yet, and what has no text has no number. Source: PAY-16. */
-export function toOperationStatus(json: Told): OperationStatusAnswer {
+export function toOperationStatus(json: StatusAnswer): OperationStatusAnswer {
   const status = json.status ? statuses[json.status] : 'in-process'
   const isRejected = status === 'rejected'
   return withoutUndefined({

@@ -134,8 +134,8 @@ export function toRejectedCharge({ status, code }: HttpRefusal): OperationReject
 }
 
 /** Source: PAY-09, PAY-16. */
-export function toNothingDone(told: HttpRefusal): NothingDone | undefined {
-  return isRejectedBeforeProcessing(told) ? { kind: 'nothing-done' } : undefined
+export function toNothingDone(refusal: HttpRefusal): NothingDone | undefined {
+  return isRejectedBeforeProcessing(refusal) ? { kind: 'nothing-done' } : undefined
 }
 
 /** One result of the answer's own and of the call's. */

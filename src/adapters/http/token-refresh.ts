@@ -8,12 +8,13 @@ import { withoutUndefined } from './without-undefined'
 import type { HttpTransport } from './http-transport'
 
 /**
- * Renews the access token once, however many calls and tabs ask for it. Refused by the lender, the session ends; any
- * other failure, the page of a network among them, is told as what it is. A token that comes after the session changed hands is dropped. Source: SES-07.
+ * Renews the access token once, however many calls and tabs ask for it. If the lender refuses, the session
+ * ends; any other failure (a captive portal too) is returned as it is. A token that arrives after another
+ * customer has logged in is dropped. Source: SES-07.
  */
 export class TokenRefresh {
   constructor(
-    private readonly wire: HttpTransport,
+    private readonly transport: HttpTransport,
     private readonly sessions: SessionStore,
     private readonly tabLock: TabLock,
   ) {}
@@ -28,7 +29,7 @@ export class TokenRefresh {
   }
 
   private async ask(taxId: string, used: Tokens): Promise<Result<Tokens, HttpFailure>> {
-    const answer = await this.wire.call(sessionContract.refreshToken, {
+    const answer = await this.transport.call(sessionContract.refreshToken, {
       path: { customerTaxId: taxId },
       body: { refreshToken: used.refresh },
     })

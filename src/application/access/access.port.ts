@@ -24,7 +24,7 @@ export type PasswordFailure =
 export interface AccessGateway {
   /** The people under a DNI; an empty list is nobody. Source: ACC-03. */
   findPeople(dni: string): Promise<Result<readonly Person[], FindPeopleFailure>>
-  /** Whether the person has a loan that lets her in. Source: ACC-05. */
+  /** Whether the person has a loan that allows them to log in. Source: ACC-05. */
   hasQualifyingLoan(taxId: Cuit): Promise<Result<boolean, GatewayFailure>>
   /** Whether the person has a password. Source: ACC-06. */
   hasCredentials(taxId: Cuit): Promise<Result<boolean, GatewayFailure>>

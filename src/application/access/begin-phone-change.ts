@@ -52,7 +52,10 @@ export class BeginPhoneChange {
     return kept.sentCode ? { kind: 'code-sent', person } : { kind: 'back', person, check: kept.check }
   }
 
-  /** Whether it goes on for that person: she may have left meanwhile, or somebody else come in. Source: SES-13. */
+  /**
+   * Whether the phone change still belongs to that person: they may have left, or someone else may have
+   * logged in. Source: SES-13.
+   */
   isStillAbout({ taxId }: PhoneChangePerson): boolean {
     return this.personNow(this.store.current())?.taxId === taxId
   }

@@ -89,7 +89,10 @@ function newPhone(
   return { taxId, cellphone, check, ...(hash === undefined ? {} : { hash }) }
 }
 
-/** A check that is over is asked about no more: she begins anew, after a reload too. Source: ACC-36. */
+/**
+ * Deletes an identity check that can no longer be used: the customer starts again, also after a reload.
+ * Source: ACC-36.
+ */
 function forgetCheckThatIsOver(store: PhoneChangeStore, { kind }: { readonly kind: string }): void {
   const isOver = kind === 'identity-check-used' || kind === 'identity-check-expired'
   const progress = isOver ? store.current() : undefined

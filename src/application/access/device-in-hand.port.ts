@@ -1,4 +1,6 @@
-/** What the customer has before her, and how another device of hers gets here. Source: ACC-20. */
+/**
+ * The kind of device that the customer uses now, and how they can continue on another one. Source: ACC-20.
+ */
 export interface DeviceInHand {
   /** A large screen without touch: a selfie is taken on the phone instead. */
   isDesktop(): boolean

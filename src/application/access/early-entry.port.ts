@@ -1,13 +1,13 @@
-/** What she did in the form of the entrance before the portal could hear of it. Source: GEN-12. */
+/** What the customer did in the login form before the portal's code was loaded. Source: GEN-12. */
 export interface EarlyEntry {
-  /** As she typed it. */
+  /** The text as typed. */
   readonly dni: string
   readonly remember: boolean
-  /** She pressed on, and waits. */
+  /** Whether the customer has submitted the form and is waiting. */
   readonly isSubmitted: boolean
 }
 
-/** The entrance stands on the page, drawn ahead, while the portal is still on its way. */
+/** The login form that is built into the page, while the portal's code is loading. */
 export interface EarlyEntries {
   /** Given once: it is the portal's from then on. Nothing where the page came without the entrance. */
   take(): EarlyEntry | undefined

@@ -39,8 +39,8 @@ export class EnterWithLink {
   }
 
   /**
-   * Uses up what is held, and tells where the link leads if that is inside the portal. Whose session is open by then
-   * stays in, unless it is the customer's who agreed to end hers. Source: SES-20.
+   * Exchanges the link's token for a session, once. Returns the path that the link leads to if it is inside
+   * the portal. An open session is kept, unless its customer agreed to end it (`agreedBy`). Source: SES-20.
    */
   async execute(agreedBy?: string): Promise<Result<string | undefined, GatewayFailure>> {
     const { link } = this

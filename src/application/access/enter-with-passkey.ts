@@ -15,7 +15,10 @@ export type EnterWithPasskeyFailure =
   | { readonly kind: 'no-passkeys' }
   /** No challenge could be had; the device was not asked. */
   | { readonly kind: 'not-asked'; readonly reason: GatewayFailure }
-  /** The device signed and she is not in: the server did not let her, or she has said that she is somebody else. */
+  /**
+   * The device signed but the customer is not logged in: the server refused, or they chose to log in as
+   * someone else.
+   */
   | { readonly kind: 'not-let-in'; readonly reason: GatewayFailure }
 
 export interface PasskeyEntry {

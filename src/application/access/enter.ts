@@ -17,8 +17,8 @@ import {
 import { LoginProgressStore } from './login-progress-store'
 
 /**
- * Opens the session once a door gave way: tokens first, then where the customer stands.
- * Without that answer she is in all the same; the portal asks again. Source: ACC-12.
+ * Opens the session after any successful login: the tokens first, then the account status. If the account
+ * status cannot be read, the customer is logged in all the same and the portal asks again. Source: ACC-12.
  */
 @injectable()
 export class SessionOpening {
@@ -38,7 +38,7 @@ export class SessionOpening {
     if (!status.ok && this.sessions.isOpen(session.tokens)) this.sessions.settle(undefined)
   }
 
-  /** A door that gives way after the visitor said she is somebody else stays shut. */
+  /** Fails if the visitor has meanwhile chosen to log in as someone else. */
   async openFor(session: Session): Promise<Result<void, { readonly kind: 'session-ended' }>> {
     if (this.progress.current()?.person?.taxId !== session.customer.taxId) {
       await this.revocations.revoke(session.tokens.refresh)

@@ -8,7 +8,10 @@ export type Identification =
   | { readonly kind: 'one-person'; readonly person: Person }
   | { readonly kind: 'several-people' }
 
-/** Whether the device remembers her DNI; `as-before`: what it remembers of somebody else stays. Source: ACC-02. */
+/**
+ * Whether the device stores the customer's DNI; `as-before` keeps the DNI of someone else that is stored.
+ * Source: ACC-02.
+ */
 export type Remembering = boolean | 'as-before'
 
 /** Finds who is under a DNI and notes it down for the next steps. Source: ACC-02, ACC-03. */

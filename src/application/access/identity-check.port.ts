@@ -4,7 +4,7 @@ import type { Result } from '@/domain/shared/result'
 import type { OutsideForm } from '@/application/shared/form-hand-over.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
-/** What names a check on its way back. */
+/** The identifiers with which the provider returns to the portal after a check. */
 export interface IdentityCheckReference {
   readonly transactionId: string
   readonly externalId: string

@@ -23,7 +23,7 @@ export interface LoginProgress {
   readonly dni: string
   readonly people: readonly Person[]
   readonly person?: Person
-  /** Her door: known as soon as she is. */
+  /** The next step of the login; known once the person is identified. */
   readonly step?: EntryStep
   /** The last code that was sent, and when. */
   readonly sentCode?: { readonly delivery: CodeDelivery; readonly sentAt: Instant }

@@ -6,7 +6,7 @@ export type AuthenticatorFailure =
   | { readonly kind: 'not-supported' }
   | { readonly kind: 'failed' }
 
-/** In a dialog of the device, or among the suggestions of a field until she picks it. */
+/** How the browser offers the passkey: in a dialog, or among the suggestions of a field. */
 export type PasskeyMode = 'modal' | 'conditional'
 
 /** Every text is base64url unless said. */
@@ -39,7 +39,7 @@ export interface PasskeySignature {
   readonly signature: string
 }
 
-/** The device's own way of knowing her: fingerprint, face or code. Source: ACC-28. */
+/** The device's own authentication: fingerprint, face or screen lock code. Source: ACC-28. */
 export interface PasskeyAuthenticator {
   /** Whether this device has one of its own. */
   isSupported(): Promise<boolean>

@@ -10,7 +10,7 @@ export interface NewPhone {
   readonly cellphone: string
   /** What the link that began it carried for the lender. */
   readonly hash?: string
-  /** The check of her face that authorises it, once. Source: ACC-36. */
+  /** The identity check by selfie that authorises one change. Source: ACC-36. */
   readonly check: IdentityCheckReference
 }
 

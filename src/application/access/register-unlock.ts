@@ -33,7 +33,7 @@ export class RegisterUnlock {
       signal,
     })
     if (!passkey.ok) return passkey
-    // Another tab may have let somebody else in meanwhile: the passkey is not hers.
+    // Another customer may have logged in from another tab: the passkey would not be theirs.
     if (this.sessions.current()?.customer.customerId !== customer.customerId)
       return failure({ kind: 'session-ended' })
     const registered = await this.gateway.register(passkey.value)

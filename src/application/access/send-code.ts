@@ -16,7 +16,10 @@ export class SendCode {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** The code that she already has: of this login, or of an earlier one as long as she has to wait for another. */
+  /**
+   * The code that this login has already sent, or an earlier one if the person has to wait before another is
+   * sent.
+   */
   alreadySent(): LoginProgress['sentCode'] {
     const progress = this.progress.current()
     if (!progress?.person || progress.sentCode) return progress?.sentCode
@@ -27,7 +30,10 @@ export class SendCode {
     return { delivery, sentAt }
   }
 
-  /** Also where somebody else begins to enter in another tab meanwhile: hers is not noted as the other's. */
+  /**
+   * Sends a code. If another person starts to log in from another tab meanwhile, this code is not recorded
+   * for them.
+   */
   async execute(taxId: Cuit, channel: CodeChannel): Promise<Result<CodeDelivery, SendCodeFailure>> {
     const answer = await this.gateway.sendCode(taxId, channel)
     if (!answer.ok) return answer

@@ -17,8 +17,8 @@ export interface SentCode {
 }
 
 /**
- * The codes of the last minute, by person: however she comes back to the code, she waits for the next one.
- * Ends with the session that a code opens. Source: ACC-08.
+ * The codes of the last minute, by person: whichever way a person returns to the code step, they wait before
+ * the next one is sent. Cleared when a code opens a session. Source: ACC-08.
  */
 @injectable('Singleton')
 export class SentCodes {
@@ -35,12 +35,12 @@ export class SentCodes {
     this.kept.write([...this.recent().filter(({ taxId }) => taxId !== sent.taxId), sent])
   }
 
-  /** The one after which she has to wait, if she has to. */
+  /** The last code, while the person has to wait before the next one. */
   waitingFor(taxId: Cuit): SentCode | undefined {
     return this.recent().find((sent) => sent.taxId === taxId)
   }
 
-  /** Her codes go to another phone from now on: nobody waits for one that went to the old one. */
+  /** Forgets the codes of a person whose phone number has changed: they went to the old phone. */
   forget(taxId: Cuit): void {
     this.kept.write(this.recent().filter((sent) => sent.taxId !== taxId))
   }

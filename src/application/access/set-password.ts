@@ -49,7 +49,7 @@ export class SetPassword {
     const wanted = this.returnAddress.take(customerId)
     this.sessions.close('left')
     void this.pushDevice.leave()
-    // Whoever guards the screens has just noted this one as wanted; she is done here.
+    // The route guard has just stored this screen as the return address; it is done.
     this.returnAddress.take(customerId)
     if (wanted !== undefined) this.returnAddress.remember(wanted, customerId)
   }

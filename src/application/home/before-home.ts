@@ -23,7 +23,10 @@ export class BeforeHome {
     return !this.now()?.hasStood
   }
 
-  /** She has seen home: what she meets on her way back to it stands between no login and home. */
+  /**
+   * Whether the customer has seen home since they logged in: the screens between login and home are shown
+   * once.
+   */
   wasReached(): boolean {
     return this.now()?.wasReached ?? false
   }

@@ -7,7 +7,10 @@ import { HomeGateway } from './home.port'
 
 const nothing = success(undefined)
 
-/** The banners for who is signed in; what cannot be told is left out. Source: HOM-09, OFF-06. */
+/**
+ * The banners for the customer who is logged in; those that cannot be read are left out. Source: HOM-09,
+ * OFF-06.
+ */
 @injectable()
 export class HomeBannersQuery {
   constructor(

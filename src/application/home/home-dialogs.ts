@@ -41,7 +41,7 @@ export class HomeDialogs {
     this.benefitShown = new StoredCustomers(storage, 'benefitShown')
   }
 
-  /** What cannot be told is left out. */
+  /** The dialogs to show; those that cannot be read are left out. */
   async find(accountStatus: AccountStatus): Promise<DialogsToShow> {
     const [notification, benefit] = await Promise.all([this.notification(), this.benefit()])
     const lineOffer = this.lineOffer(accountStatus)
@@ -52,7 +52,10 @@ export class HomeDialogs {
     }
   }
 
-  /** When the server cannot be told, the notice comes again at the next visit. Source: HOM-11. */
+  /**
+   * Reports to the server that the notification was read. If it fails, the notification is shown again at the
+   * next visit. Source: HOM-11.
+   */
   async noteNotificationSeen(id: string): Promise<void> {
     await this.gateway.markNotificationSeen(id)
   }

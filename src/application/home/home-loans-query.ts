@@ -13,7 +13,7 @@ import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { withTimeout } from '@/application/shared/with-timeout'
 
-/** What home tells of her loans and her payments. Source: HOM-17. */
+/** What home shows about the customer's loans and payments. Source: HOM-17. */
 export interface HomeLoans {
   /** In the order of the list. */
   readonly loans: readonly Loan[]
@@ -27,7 +27,10 @@ export interface HomeLoans {
 /** What is next waits no longer for what stands beside it: paying looks again. */
 const patienceMilliseconds = 2_000
 
-/** Her loans for home; without them nothing can be told, without the rest that much less. Source: HOM-17. */
+/**
+ * The customer's loans for home. Fails if the loans cannot be read; any other part is left out if it cannot.
+ * Source: HOM-17.
+ */
 @injectable()
 export class HomeLoansQuery {
   constructor(

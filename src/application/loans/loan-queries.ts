@@ -15,7 +15,7 @@ import { SeenLoans } from './seen-loans'
 
 export type OpenLoanFailure = GatewayFailure | { readonly kind: 'loan-not-found' }
 
-/** What the customer who is signed in sees of her loans. */
+/** The loans of the customer who is logged in. */
 @injectable()
 export class LoanQueries {
   constructor(
@@ -51,8 +51,8 @@ export class LoanQueries {
   }
 
   /**
-   * One of the customer's loans by its `loanId`, which addresses carry; a finished one too.
-   * Whatever is not hers is not found. Source: LOA-03, LOA-12.
+   * One of the customer's loans, also a finished one, by the `loanId` in the address. A loan of another
+   * customer is not found. Source: LOA-03, LOA-12.
    */
   async loan(loanId: string): Promise<Result<Loan, OpenLoanFailure>> {
     const customer = this.customer()
@@ -66,7 +66,10 @@ export class LoanQueries {
     return failure({ kind: 'loan-not-found' })
   }
 
-  /** The latest payments first; none when they cannot be told, for no loan has to wait for them. Source: LOA-09. */
+  /**
+   * The most recent payments, newest first; empty if they cannot be read, because no loan waits for them.
+   * Source: LOA-09.
+   */
   async recentPayments(): Promise<readonly RecentPayment[]> {
     const customer = this.customer()
     if (!customer) return []
@@ -75,8 +78,9 @@ export class LoanQueries {
   }
 
   /**
-   * What is overdue has interest, which only what is due tells: it is asked where a loan is paid, too, so that both say
-   * the same. Without an answer the loan is told without that amount. Source: LOA-13.
+   * Adds the amount due today, with interest, to an overdue loan. It is read from the same call as in
+   * payments, so that both screens show the same amount. Without an answer the loan is returned without it.
+   * Source: LOA-13.
    */
   private async withDueNow(loan: Loan): Promise<Loan> {
     if (!hasOverdue(loan, this.clock.today())) return loan

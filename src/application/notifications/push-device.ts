@@ -6,7 +6,10 @@ import { PushMessaging } from './push-messaging.port'
 import { PushPreferences } from './push-preferences'
 import { PushSubscriptionGateway, type SubscribedDevice } from './push-subscription.port'
 
-/** Under which name the lender reaches this device, and for whom: it ends when she leaves. Source: PRO-06. */
+/**
+ * The name by which the lender reaches this device, and its customer. Deleted when the customer logs out.
+ * Source: PRO-06.
+ */
 @injectable('Singleton')
 export class PushDevice {
   private readonly kept: StoredValue<SubscribedDevice>
@@ -20,12 +23,15 @@ export class PushDevice {
     this.kept = new StoredValue(storage, 'pushDevice', { version: 1, isValid: isDevice })
   }
 
-  /** From now on it ends with her, whatever becomes of the subscription. */
+  /** Records the device for its customer, so that logging out removes it even if the subscription fails. */
   claim(device: SubscribedDevice): void {
     this.kept.write(device)
   }
 
-  /** Whoever comes in, nobody is told here what is for another customer, whose session expired. Source: GEN-11. */
+  /**
+   * Removes a device that another customer subscribed, so that nobody else reads their notifications after
+   * their session expired. Source: GEN-11.
+   */
   async leaveTo(customerId: string): Promise<void> {
     if (this.kept.read()?.customerId !== customerId) await this.leave()
   }

@@ -2,9 +2,10 @@ import type { Result } from '@/domain/shared/result'
 import type { PushMessage } from '@/domain/notifications/push-message'
 
 /**
- * `blocked`: it could, and the customer forbade it in her browser.
- * `when-installed`: an iPhone or iPad, where only an installed portal receives any.
- * `unsupported`: no notices, no service worker or no push here, or none configured.
+ * `blocked`: supported, but the customer has blocked notifications in the browser.
+ * `when-installed`: an iPhone or iPad, where only an installed portal receives notifications.
+ * `unsupported`: the browser has no notifications, service worker or push, or the lender has not configured
+ * them.
  */
 export type PushSupport = 'available' | 'blocked' | 'when-installed' | 'unsupported'
 

@@ -23,7 +23,7 @@ export class PushPreferences {
     return this.skipped.includes(customerId)
   }
 
-  /** She has paid from this device: notices are worth something to her. Source: HOM-18. */
+  /** Whether the customer has paid from this device: only then are notifications offered. Source: HOM-18. */
   hasPaid(customerId: string): boolean {
     return this.paid.includes(customerId)
   }

@@ -10,7 +10,7 @@ export interface SubscribedDevice {
 /** Where the lender keeps which device belongs to whom. Source: PRO-05. */
 export interface PushSubscriptionGateway {
   subscribe(device: SubscribedDevice): Promise<Result<void, GatewayFailure>>
-  /** With or without a session: she is about to leave, or has left. Source: PRO-06. */
+  /** Removes the device. Works without a session too: the customer may have logged out. Source: PRO-06. */
   unsubscribe(device: SubscribedDevice): Promise<Result<void, GatewayFailure>>
 }
 export const PushSubscriptionGateway = Symbol('PushSubscriptionGateway')

@@ -25,14 +25,14 @@ export class SubscribeToPush {
     if (customerId === undefined) return failure({ kind: 'session-ended' })
     const token = await this.messaging.subscribe()
     if (!token.ok) return token
-    // Who asked may have left meanwhile: the device must not be hers in another one's name.
+    // The customer may have logged out meanwhile: the device must not be registered for another customer.
     if (this.signedIn() !== customerId) return failure({ kind: 'session-ended' })
     const device = { customerId, token: token.value }
     this.device.claim(device)
     const kept = await this.gateway.subscribe(device)
     if (!kept.ok) return kept
     if (this.signedIn() !== customerId) {
-      // The lender may have heard of it after it was told that she had left.
+      // The lender may have received the subscription after the removal.
       await this.gateway.unsubscribe(device)
       return failure({ kind: 'session-ended' })
     }

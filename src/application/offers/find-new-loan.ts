@@ -16,7 +16,7 @@ import { OfferGateway, type OfferFailure } from './offer.port'
 import { StoredOffer } from './stored-offer'
 
 export type NewLoanStep =
-  /** Another offer of hers is being made: it is asked again in a moment. */
+  /** The lender is still preparing another offer; the query asks again in a moment. */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'found'; readonly standing: NewLoanAvailability }
   | { readonly kind: 'failed'; readonly failure: OfferFailure }
@@ -35,8 +35,8 @@ interface Look {
 }
 
 /**
- * How the customer who is in stands with a new loan: her last request, or an offer that still counts, or a new one.
- * While another offer of hers is being made it asks again, and tells so. Source: OFF-02 to OFF-04.
+ * The customer's last loan request, an offer that is still valid, or a new offer. While the lender prepares
+ * another offer it emits `waiting` and asks again. Source: OFF-02 to OFF-04.
  */
 @injectable()
 export class FindNewLoan {

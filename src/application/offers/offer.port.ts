@@ -4,12 +4,12 @@ import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
 export type OfferFailure =
-  /** Another offer for her is being made; it may be over in a moment. Source: OFF-04. */
+  /** The lender is preparing another offer for the customer; it may be ready in a moment. Source: OFF-04. */
   { readonly kind: 'another-offer' } | { readonly kind: 'maintenance' } | GatewayFailure
 
 /** What the lender offers to a customer who asks for a new loan. Source: OFF-01 to OFF-04, OFF-06. */
 export interface OfferGateway {
-  /** The last one of that kind that she asked for; none when she never did. */
+  /** The customer's last request of that kind; undefined if there is none. */
   lastRequest(taxId: Cuit, kind: LoanKind): Promise<Result<LoanRequest | undefined, OfferFailure>>
   /** Asks for an offer and gives its hash key, by which it is resolved; none where nothing is offered. */
   startOffer(customerId: string, kind: LoanKind): Promise<Result<string | undefined, OfferFailure>>

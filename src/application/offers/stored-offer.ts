@@ -20,8 +20,8 @@ interface KeptOffer extends LoanKind {
 }
 
 /**
- * The last offer that was resolved, for every tab of the session: what she comes back to within ten minutes is the
- * same offer and not another one. Source: OFF-02, SES-13.
+ * The last offer of the session, shared by all tabs: a customer who returns within ten minutes sees the same
+ * offer. Source: OFF-02, SES-13.
  */
 @injectable()
 export class StoredOffer {

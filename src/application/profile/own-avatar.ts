@@ -14,12 +14,12 @@ export class OwnAvatar {
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
-  /** Nothing while it is not known, and where she has none. */
+  /** Undefined while it is not loaded, and if the customer has none. */
   current(): PortalFile | undefined {
     return this.known?.customerId === this.customerId() ? this.known?.picture : undefined
   }
 
-  /** Asks for it once a visit. What cannot be had is not missed: her initials stand there. */
+  /** Loads the picture once a visit. If it fails, the initials are shown. */
   async learn(): Promise<void> {
     const customerId = this.customerId()
     if (customerId === undefined || this.known?.customerId === customerId) return

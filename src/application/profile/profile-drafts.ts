@@ -12,8 +12,9 @@ export type ProfileDraft =
   | { readonly part: 'address'; readonly customerId: string; readonly typed: PostalAddress }
 
 /**
- * Survives a failed save, a reload and a session that expired, in this tab alone. It goes when it is saved or given
- * up, and when she leaves (`SessionStore`). Source: PRO-07, GEN-11.
+ * Unsaved profile changes. They survive a failed save, a reload and an expired session, in this tab only.
+ * Deleted when they are saved or discarded, and when the customer logs out (`SessionStore`). Source: PRO-07,
+ * GEN-11.
  */
 @injectable('Singleton')
 export class ProfileDrafts {
@@ -23,7 +24,7 @@ export class ProfileDrafts {
     this.draft = new OwnedValue(storage, 'profileDraft', { sessions, isValid: isDraft })
   }
 
-  /** Hers; somebody else's is dropped. */
+  /** The customer's draft; the draft of another customer is deleted. */
   of(customerId: string): ProfileDraft | undefined {
     const draft = this.draft.read()
     if (draft === undefined || draft.customerId === customerId) return draft

@@ -7,11 +7,11 @@ import { ProfileGateway, type EditableProfile, type ProfileOwner } from './profi
 
 export interface OwnProfile extends EditableProfile {
   readonly whose: ProfileOwner
-  /** Where she lives, in words: the address may be read without them. */
+  /** The names of the places of the address; the address can be read without them. */
   readonly places: PlaceNames
 }
 
-/** What the customer who is signed in may change of herself. Source: PRO-02, PRO-03. */
+/** The personal details that the customer who is logged in can change. Source: PRO-02, PRO-03. */
 @injectable()
 export class ProfileQueries {
   constructor(

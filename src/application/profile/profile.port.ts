@@ -7,7 +7,7 @@ import type { Customer } from '@/domain/session/session'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
-/** What a customer may change of herself. Source: PRO-02. */
+/** The personal details that a customer can change. Source: PRO-02. */
 export interface EditableProfile {
   readonly contact: Contact
   readonly address: PostalAddress
@@ -33,7 +33,7 @@ export interface ProfileGateway {
   states(): Promise<Result<readonly Place[], GatewayFailure>>
   districts(stateId: string): Promise<Result<readonly Place[], GatewayFailure>>
   cities(stateId: string): Promise<Result<readonly City[], GatewayFailure>>
-  /** Nothing where she has none. Source: PRO-01. */
+  /** Undefined if the customer has no picture. Source: PRO-01. */
   avatar(customerId: string): Promise<Result<PortalFile | undefined, GatewayFailure>>
   saveAvatar(owner: ProfileOwner, picture: Upload): Promise<Result<void, SaveAvatarFailure>>
 }

@@ -7,7 +7,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { ProfileDrafts } from './profile-drafts'
 import { ProfileGateway, type SaveContactFailure, type ProfileOwner } from './profile.port'
 
-/** Saves how she is reached; every screen knows the new e-mail from then on. Source: PRO-02, PRO-07. */
+/** Saves the contact details; every screen shows the new e-mail from then on. Source: PRO-02, PRO-07. */
 @injectable()
 export class SaveContact {
   constructor(
@@ -26,7 +26,7 @@ export class SaveContact {
   }
 }
 
-/** Saves where she lives. Source: PRO-02, PRO-07. */
+/** Saves the address. Source: PRO-02, PRO-07. */
 @injectable()
 export class SaveAddress {
   constructor(

@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs'
 import type { Result } from '@/domain/shared/result'
 
-/** Which way a camera looks: away from the customer, or at her. */
+/** The back camera (`environment`) or the front camera (`user`). */
 export type Lens = 'environment' | 'user'
 
 /** The element that shows what the camera sees. */
@@ -9,7 +9,7 @@ export type Viewfinder = HTMLVideoElement
 
 /** Why there is nothing to see. Source: QRP-01, QRP-09. */
 export type CameraProblem =
-  /** She said no, now or some other time. */
+  /** The customer has denied access, now or earlier. */
   | { readonly kind: 'denied' }
   | { readonly kind: 'missing' }
   /** Another program has it, or the device does not give it. */
@@ -42,11 +42,11 @@ export interface LiveCamera {
 
 /** The device's camera, and its reading of codes. Source: QRP-01, QRP-09. */
 export interface Camera {
-  /** What she has decided about it, as far as the browser tells: `ask` where it does not. */
+  /** The customer's permission for the camera; `ask` if the browser does not say. */
   permission(): Promise<Result<'granted' | 'ask', CameraProblem>>
   /** Asks for it; one that comes too late is closed by whoever asked. */
   open(viewfinder: Viewfinder, lens: Lens): Promise<Result<LiveCamera, CameraProblem>>
-  /** The code in a picture that she has. */
+  /** Reads the QR code in a picture. */
   readPicture(picture: Blob): Promise<Result<string, PictureProblem>>
 }
 export const Camera = Symbol('Camera')

@@ -93,7 +93,7 @@ export class PayShop {
     return this.paid(purchase)[0]
   }
 
-  /** The keys of the payments of that code, once the customer was told of them. */
+  /** Keys of the earlier payments of that code, all of which the customer has acknowledged. */
   paidKeys(purchase: KnownPurchase): readonly string[] {
     return this.paid(purchase).map(({ idempotencyKey }) => idempotencyKey)
   }

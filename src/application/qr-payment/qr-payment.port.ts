@@ -7,7 +7,7 @@ import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationConfirmed, OperationRequest, SendFailure } from '@/application/shared/exactly-once'
 
-/** Who charges, in the lender's words, which go back to her with the payment as they came. Source: 2§3. */
+/** The seller as the lender describes it; sent back unchanged with the payment. Source: 2§3. */
 export interface Seller {
   readonly name: string
   readonly cbuCvu?: string
@@ -60,7 +60,7 @@ export interface QrPaymentGateway {
   /** Its reference is the operation's number. Source: QRP-07, REV-10. */
   pay(payment: ShopPayment): Promise<Result<OperationConfirmed, SendFailure<string>>>
   operation(operationId: string): Promise<Result<ShopOperation, GatewayFailure>>
-  /** What she agrees to, as a file. Source: QRP-06. */
+  /** The agreement for the purchase, as a file. Source: QRP-06. */
   agreement(terms: PurchaseTerms): Promise<Result<PortalFile, GatewayFailure>>
 }
 export const QrPaymentGateway = Symbol('QrPaymentGateway')

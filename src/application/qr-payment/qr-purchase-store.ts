@@ -30,11 +30,11 @@ export interface QrPurchase {
   readonly seller: Seller
   /** Where the code says how much. Source: QRP-04. */
   readonly closedAmount?: Cents
-  /** As far as she has typed it, where she says how much. */
+  /** The amount typed so far, if the code has none. */
   readonly typed?: TypedAmount
-  /** The plan that she chose. */
+  /** The plan that the customer chose. */
   readonly chosen?: ChosenPlan
-  /** It was paid: that is told again after a reload, and nothing is paid twice. */
+  /** The payment, once it is done: after a reload the result is shown again and nothing is paid twice. */
   readonly paid?: PaidPurchase
 }
 

@@ -57,7 +57,7 @@ export class ReadShopCode {
     return success(isClosed ? 'plan' : 'amount')
   }
 
-  /** The same code again, of which nobody knows that it was paid: what she chose is still what she ordered. */
+  /** What the customer entered for the same code, unless its payment is known to be done. */
   private chosenBefore(text: string): Pick<QrPurchase, 'typed' | 'chosen'> {
     const before = this.purchases.current()
     if (before?.text !== text || before.paid) return {}

@@ -50,7 +50,7 @@ export class PayDownPayment {
       target: 'refinancing-down-payment',
       terms,
       amount,
-      // The customer was told of what another link paid.
+      // The customer has acknowledged what another link paid.
       acknowledgedKeys: done.filter((each) => !byThisLink.includes(each)).map((each) => each.idempotencyKey),
       retryOf,
     }

@@ -25,7 +25,7 @@ import {
   isWhole,
 } from '@/application/shared/shape'
 
-/** The new loan, once the lender has created it with the plan that she chose. */
+/** The new loan, once the lender has created it with the chosen plan. */
 export interface CreatedRefinancing {
   readonly loanId: string
   readonly plan: InstallmentOption
@@ -35,7 +35,7 @@ export interface CreatedRefinancing {
 export interface RefinancingProgress {
   /** The link's own text. */
   readonly hash?: string
-  /** What she opened is no link. */
+  /** The address that was opened is not a valid link. */
   readonly isUnreadable?: boolean
   readonly proposal?: RefinancingProposal
   readonly created?: CreatedRefinancing
@@ -106,7 +106,7 @@ export class RefinancingJourney {
     this.kept.write({ ...this.progress(), ...change })
   }
 
-  /** Another plan is another loan, for which she is validated anew. */
+  /** Chooses another plan. It is another loan, so the identity is checked again. */
   choose(created: CreatedRefinancing): void {
     const { startedCheck: _, check: __, validatedBy: ___, firstDueDate: ____, ...rest } = this.progress()
     const isSame = rest.created?.loanId === created.loanId

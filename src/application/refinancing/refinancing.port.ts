@@ -15,7 +15,7 @@ export interface PlansWanted {
   readonly refinancingAmount: Cents
 }
 
-/** The new loan, with the plan that she chose. */
+/** The new loan, with the chosen plan. */
 export interface RefinancingOrder {
   readonly taxId: Cuit
   readonly refinancingAmount: Cents
@@ -23,7 +23,7 @@ export interface RefinancingOrder {
   readonly idempotencyKey: string
 }
 
-/** Why the lender did not create it, where she says so. */
+/** The lender's reason for not creating the loan, if it gives one. */
 export type WhyNotCreated = 'plan-not-offered' | 'not-available'
 
 /** The down payment, with a card as it was typed: never kept, never logged. Source: PAY-19, REF-08. */
@@ -40,7 +40,10 @@ export interface DownPayment {
 
 /** Refinancing from a link, without a session: the customer is the one of the link. Source: 2§7. */
 export interface RefinancingGateway {
-  /** What is offered to her; nothing when it is over, or was taken. It changes nothing. Source: REF-02, REF-11. */
+  /**
+   * The proposal for the customer; undefined if it has expired or was already accepted. Changes nothing.
+   * Source: REF-02, REF-11.
+   */
   proposal(taxId: Cuit): Promise<Result<RefinancingProposal | undefined, GatewayFailure>>
   plans(wanted: PlansWanted): Promise<Result<readonly InstallmentOption[], GatewayFailure>>
   /** Its reference is the id of the new loan. */

@@ -6,8 +6,8 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { RefinancingJourney } from './refinancing-journey'
 
 /**
- * What came of the selfie: asked of the lender, and where the face is hers, put beside the new loan before she goes on.
- * A photo that could not be saved is asked for again. Source: REF-07, SES-18.
+ * The result of the selfie, as the lender decides. If the face matches, the photo is stored with the new loan
+ * before the customer continues; a photo that was not stored is requested again. Source: REF-07, SES-18.
  */
 @injectable()
 export class SettleIdentity {

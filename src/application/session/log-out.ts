@@ -4,8 +4,9 @@ import { Revocations } from './revocations'
 import { SessionStore } from './session-store'
 
 /**
- * Nothing of hers stays on the device, whatever comes then: the lender is told afterwards, and she has left although
- * the page is closed meanwhile or nobody answers. Source: ACC-31.
+ * Logs out. Personal data is deleted from the device first; then the lender is asked to revoke the tokens,
+ * also if the page is closed meanwhile. The customer is logged out even if the lender does not answer.
+ * Source: ACC-31.
  */
 @injectable()
 export class LogOut {
@@ -15,7 +16,7 @@ export class LogOut {
     @inject(PushDevice) private readonly pushDevice: PushDevice,
   ) {}
 
-  /** Done when the lender was told, or could not be. */
+  /** Resolves when the lender has revoked the tokens or could not be reached. */
   async execute(): Promise<void> {
     const session = this.sessions.current()
     if (!session) return

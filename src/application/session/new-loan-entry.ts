@@ -5,8 +5,8 @@ import type { SessionStore } from './session-store'
 export type NewLoanEntry = 'offered' | 'hidden' | { readonly closedBy: AccessObstacle }
 
 /**
- * What the customer who is signed in is shown; nothing before it is known where she stands, and nothing when
- * blacklisted. Source: SES-09, SES-11.
+ * How the customer who is logged in gets to a new loan; nothing while the account status is unknown and for a
+ * blacklisted customer. Source: SES-09, SES-11.
  */
 export function newLoanEntry(sessions: SessionStore): NewLoanEntry {
   const session = sessions.current()

@@ -18,5 +18,8 @@ export const ownedKeys = {
 
 export type OwnedKey = (typeof ownedKeys)[keyof typeof ownedKeys][number]
 
-/** Leaving takes the count to the next multiple of it: how often somebody left is told by the same number. */
+/**
+ * Logging out raises the counter to the next multiple of this number, so the counter also says how often
+ * someone logged out.
+ */
 export const turnsPerLogout = 65_536

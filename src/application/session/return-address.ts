@@ -10,7 +10,7 @@ interface WantedAddress {
   readonly customerId?: string
 }
 
-/** Where the customer wanted to go when the login got in her way. Source: SES-01. */
+/** The address that the customer wanted when the login interrupted them. Source: SES-01. */
 @injectable('Singleton')
 export class ReturnAddress {
   private readonly kept: StoredValue<WantedAddress>
@@ -32,8 +32,8 @@ export class ReturnAddress {
   take(customerId: string | undefined): string | undefined {
     const wanted = this.kept.read()
     this.kept.remove()
-    const isHers = wanted?.customerId === undefined || wanted.customerId === customerId
-    return wanted && isHers ? insidePortalPath(wanted.address) : undefined
+    const isOfCustomer = wanted?.customerId === undefined || wanted.customerId === customerId
+    return wanted && isOfCustomer ? insidePortalPath(wanted.address) : undefined
   }
 }
 

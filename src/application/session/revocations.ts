@@ -22,7 +22,7 @@ export class Revocations {
   ) {}
 
   /** Whether the lender knows of all of them. */
-  get areTold(): boolean {
+  get allRevoked(): boolean {
     return this.pending.size === 0
   }
 
@@ -36,10 +36,12 @@ export class Revocations {
     this.callOffRetry?.()
     await Promise.all([...this.pending].map((refreshToken) => this.tell(refreshToken)))
     for (const run of this.listeners) run()
-    if (!this.areTold) this.retryLater()
+    if (!this.allRevoked) this.retryLater()
   }
 
-  /** Runs when the lender was told, or could not be; gives back how to stop. */
+  /**
+   * Runs when a token was revoked or the lender could not be reached. Returns a function that unsubscribes.
+   */
   onChange(run: () => void): () => void {
     this.listeners.add(run)
     return () => this.listeners.delete(run)

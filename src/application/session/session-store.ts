@@ -7,12 +7,12 @@ import { StoredValue, asBefore } from '@/application/shared/stored-value'
 import { ownedKeys, turnsPerLogout, type Owner } from './owned-keys'
 import { isAccountStatus, isSession } from './session-shape'
 
-/** Why the session ended: the customer left, or the server would not have her any longer. */
+/** Why the session ended: the customer logged out, or the server no longer accepts the tokens. */
 export type SessionEnd = 'left' | 'expired'
 
 /** What ends with a session beside what its customer owns. Source: SES-13. */
 const sessionKeys = ['login', 'sentCodes', 'user', 'accountStatus'] as const
-/** What releases before this one kept of her, and nobody reads any more. */
+/** Storage keys of earlier releases that hold personal data and are no longer read. */
 const formerKeys = ['recentCharges'] as const
 
 /** Who is signed in, shared by all tabs through local storage. Source: SES-13. */
@@ -52,12 +52,12 @@ export class SessionStore {
     return this.end.read()?.reason
   }
 
-  /** She is about to enter again: that she has just left does not matter any more. Source: ACC-14. */
+  /** Clears the note that the customer has logged out, because they are logging in again. Source: ACC-14. */
   forgetLeaving(): void {
     if (this.lastEnd() === 'left') this.end.remove()
   }
 
-  /** Keeps the tokens; nobody is told before `settle`. Source: ACC-12. */
+  /** Stores the tokens; subscribers are notified by `settle`. Source: ACC-12. */
   open(session: Session): void {
     this.storage.remove('login')
     this.storage.remove('sentCodes')
@@ -68,7 +68,7 @@ export class SessionStore {
     this.session.write(session)
   }
 
-  /** The customer is in; where she stands may still be unknown. */
+  /** Completes the login; the account status may still be unknown. */
   settle(status: AccountStatus | undefined): void {
     if (status && this.current()) this.status.write(status)
     this.announce()
@@ -106,7 +106,9 @@ export class SessionStore {
     this.announce()
   }
 
-  /** What became of the session is looked at anew: another tab may have changed it unheard. Source: ACC-37. */
+  /**
+   * Reads the session from storage again: another tab may have changed it without an event. Source: ACC-37.
+   */
   lookAgain(): void {
     this.announce()
   }

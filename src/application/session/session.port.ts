@@ -7,7 +7,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 /** What the lender's server says of the customer who is signed in. Source: 1§7. */
 export interface SessionGateway {
   accountStatus(taxId: Cuit): Promise<Result<AccountStatus, GatewayFailure>>
-  /** Whether she has a loan to pay, and one paid off. Source: SES-12. */
+  /** Whether the customer has an active loan, and whether they have a paid-off one. Source: SES-12. */
   loanHoldings(taxId: Cuit): Promise<Result<LoanHoldings, GatewayFailure>>
   /** Asks whether the session still stands. Source: SES-08. */
   validate(): Promise<Result<void, GatewayFailure>>

@@ -8,15 +8,15 @@ import { isAbsentOr, isOneOf, isShapedAs, isText, isTextThat, isWhole } from '@/
 
 /** A claim that is not with the lender yet, or of which nobody knows. */
 export interface ClaimDraft extends TypedClaim {
-  /** Her tax id: what she wrote is shown to nobody else. */
+  /** The customer's tax id: the draft is shown to nobody else. */
   readonly customer: string
   /** Of what was sent as it stands here; another letter makes it another claim. */
   readonly idempotencyKey?: string
 }
 
 /**
- * What a customer has written of a claim: it survives a failure, a reload and a session that expired, in this tab
- * alone, and goes when she leaves (`SessionStore`). One at a time. Source: SUP-04, GEN-11.
+ * The draft of a claim, one at a time. It survives a failure, a reload and an expired session, in this tab
+ * only. Deleted when the customer logs out (`SessionStore`). Source: SUP-04, GEN-11.
  */
 @injectable()
 export class ClaimDrafts {
@@ -26,7 +26,7 @@ export class ClaimDrafts {
     this.kept = new OwnedValue(storage, 'claimDraft', { sessions, isValid: isDraft })
   }
 
-  /** Hers about that, if there is one. */
+  /** The customer's draft about that subject, if there is one. */
   find(customer: string, subject: ClaimSubject | undefined): ClaimDraft | undefined {
     const draft = this.kept.read()
     return draft?.customer === customer && isSameSubject(draft.subject, subject) ? draft : undefined

@@ -3,7 +3,7 @@ import type { Result } from '@/domain/shared/result'
 import type { ClaimReason, ClaimReceipt, ClaimSubject, FiledClaim } from '@/domain/support/claim'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
-/** A claim on its way to the lender. */
+/** A claim to send to the lender. */
 export interface NewClaim {
   readonly reasonId: string
   /** Missing where nothing was written. */
@@ -21,7 +21,7 @@ export type ClaimAnswer = Partial<ClaimReceipt>
 export type SendClaimFailure =
   | GatewayFailure
   | { readonly kind: 'email-refused' }
-  /** The loan that it names is not hers. */
+  /** The loan that the claim names does not belong to the customer. */
   | { readonly kind: 'subject-not-found' }
 
 /** This lender keeps no list of claims. Source: SUP-04. */

@@ -13,14 +13,14 @@ export interface AnsweredSurvey {
 /** This lender asks nothing. */
 export type FindSurveyFailure = GatewayFailure | { readonly kind: 'not-offered' }
 
-/** The lender has her answers already. */
+/** `already-answered`: the lender already has the customer's answers. */
 export type AnswerSurveyFailure = GatewayFailure | { readonly kind: 'already-answered' }
 
 /** The lender's satisfaction survey. Source: 1§7, SUP-03. */
 export interface SurveyGateway {
   survey(): Promise<Result<Survey, FindSurveyFailure>>
   answer(survey: AnsweredSurvey): Promise<Result<void, AnswerSurveyFailure>>
-  /** She does not want to answer. */
+  /** Records that the customer does not want to answer. */
   skip(customerId: string): Promise<Result<void, GatewayFailure>>
   /** Whether the customer has answered it already. Source: PAY-17. */
   isAnswered(): Promise<Result<boolean, GatewayFailure>>

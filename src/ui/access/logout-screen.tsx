@@ -34,7 +34,7 @@ export const LogoutScreen = observer(function LogoutScreen() {
         </Screen>
       )
     case 'left':
-      return state.isTold ? (
+      return state.isRevoked ? (
         <ResultScreen tone="good" title={texts.title} subtitle={texts.subtitle}>
           <Button wide onPress={model.close}>
             {texts.close}

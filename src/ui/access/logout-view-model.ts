@@ -13,7 +13,7 @@ export type LogoutState =
   | { readonly phase: 'asking'; readonly name: string }
   | { readonly phase: 'leaving' }
   /** `isTold`: the lender knows. */
-  | { readonly phase: 'left'; readonly isTold: boolean }
+  | { readonly phase: 'left'; readonly isRevoked: boolean }
 
 /** Leaving, at once when it was pressed in the portal. Source: ACC-31, SES-20. */
 @injectable()
@@ -42,7 +42,7 @@ export class LogoutViewModel {
     this.state = { phase: 'leaving' }
     await this.logOut.execute()
     runInAction(() => {
-      this.state = { phase: 'left', isTold: this.revocations.areTold }
+      this.state = { phase: 'left', isRevoked: this.revocations.allRevoked }
     })
   }
 
@@ -51,7 +51,7 @@ export class LogoutViewModel {
     this.state = { phase: 'leaving' }
     await this.revocations.retry()
     runInAction(() => {
-      this.state = { phase: 'left', isTold: this.revocations.areTold }
+      this.state = { phase: 'left', isRevoked: this.revocations.allRevoked }
     })
   }
 
@@ -72,6 +72,6 @@ export class LogoutViewModel {
   }
 
   private tell(): void {
-    if (this.state.phase === 'left') this.state = { phase: 'left', isTold: this.revocations.areTold }
+    if (this.state.phase === 'left') this.state = { phase: 'left', isRevoked: this.revocations.allRevoked }
   }
 }

@@ -40,7 +40,7 @@ describe('leaving', () => {
   it('tells the lender whose session ends', async () => {
     await leave(martaSignedIn())
     expect(lender.asked).toEqual(['log out refresh of Marta'])
-    expect(revocations.areTold).toBe(true)
+    expect(revocations.allRevoked).toBe(true)
   })
 
   it('has wiped the device before anybody answers', async () => {
@@ -66,14 +66,14 @@ describe('a lender who could not be told', () => {
     async (first) => {
       lender.leaving = first
       await leave(martaSignedIn())
-      expect(revocations.areTold).toBe(false)
+      expect(revocations.allRevoked).toBe(false)
       lender.leaving = success()
       clock.advance(9_999)
       expect(lender.asked).toHaveLength(1)
       clock.advance(1)
       await turn()
       expect(lender.asked).toEqual(['log out refresh of Marta', 'log out refresh of Marta'])
-      expect(revocations.areTold).toBe(true)
+      expect(revocations.allRevoked).toBe(true)
       clock.advance(3_600_000)
       expect(lender.asked).toHaveLength(2)
     },
@@ -105,6 +105,6 @@ describe('a lender who could not be told', () => {
   it('need not be told of a session that he has ended himself', async () => {
     lender.leaving = failure({ kind: 'session-ended' })
     await leave(martaSignedIn())
-    expect(revocations.areTold).toBe(true)
+    expect(revocations.allRevoked).toBe(true)
   })
 })

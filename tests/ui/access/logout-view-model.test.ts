@@ -32,27 +32,27 @@ describe('logging out', () => {
     expect(visitor.sessions.current()).toBeUndefined()
     await when(() => model.state.phase === 'left')
     expect(visitor.lender.asked).toEqual(['log out refresh of Marta'])
-    expect(model.state).toEqual({ phase: 'left', isTold: true })
+    expect(model.state).toEqual({ phase: 'left', isRevoked: true })
   })
 
   it('says when the lender could not be told, and when he was in the end', async () => {
     visitor.lender.leaving = failure({ kind: 'no-answer' })
     const model = await left()
-    expect(model.state).toEqual({ phase: 'left', isTold: false })
+    expect(model.state).toEqual({ phase: 'left', isRevoked: false })
     visitor.lender.leaving = success()
     visitor.clock.advance(10_000)
     await visitor.turn()
-    expect(model.state).toEqual({ phase: 'left', isTold: true })
+    expect(model.state).toEqual({ phase: 'left', isRevoked: true })
   })
 
   it('is tried again when she asks for it', async () => {
     visitor.lender.leaving = failure({ kind: 'server-failure' })
     const model = await left()
     await model.retry()
-    expect(model.state).toEqual({ phase: 'left', isTold: false })
+    expect(model.state).toEqual({ phase: 'left', isRevoked: false })
     visitor.lender.leaving = success()
     await model.retry()
-    expect(model.state).toEqual({ phase: 'left', isTold: true })
+    expect(model.state).toEqual({ phase: 'left', isRevoked: true })
   })
 
   it('closing the notice goes to the login, and leaves in who came in meanwhile', async () => {
