@@ -119,8 +119,8 @@ async function answerConfiguration({ request }: { readonly request: Request }): 
   // Without its Date, which says what time it was then.
   const known = new Response(stored.body, { headers: { 'Content-Type': 'application/json' } })
   const patience = new Promise<Response>((resolve) => setTimeout(() => resolve(known), patienceMilliseconds))
-  const current = fresh.then(({ response, isOfLender }) => (isOfLender ? response : known)).catch(() => known)
-  return Promise.race([current, patience])
+  const latest = fresh.then(({ response, isOfLender }) => (isOfLender ? response : known)).catch(() => known)
+  return Promise.race([latest, patience])
 }
 
 /** What the network has now. Only what the portal can begin with is stored. */

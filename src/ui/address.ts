@@ -4,7 +4,7 @@ import type { Area } from '@/domain/session/permissions'
 import type { Navigation } from '@/application/shared/navigation.port'
 import { readQuery, writtenQuery, type Query, type QueryRead, type QueryWritten } from './query'
 
-/** Who may come in at an address, and what surrounds her there. */
+/** Who may open an address, and the layout around the screen. */
 export interface AccessPolicy {
   /** `public` sends a signed-in customer on; `open` shows to everybody. */
   readonly access: 'public' | 'open' | 'signed-in'
@@ -49,12 +49,12 @@ const noQuery = {}
 export function addressFor(access: AccessPolicy['access']) {
   return <const Path extends string, Fields extends Query = typeof noQuery>(
     path: Path,
-    { query, ...door }: Omit<AccessPolicy, 'access'> & { readonly query?: Fields } = {},
+    { query, ...policy }: Omit<AccessPolicy, 'access'> & { readonly query?: Fields } = {},
   ): Address<Path, Fields> => {
     const { keys, pattern } = strict(path)
     return {
       path,
-      policy: { access, ...door },
+      policy: { access, ...policy },
       fits: (given) => pattern.test(given),
       to: (...[values]) => {
         const written: Readonly<Record<string, unknown>> = values ?? {}

@@ -6,7 +6,10 @@ const visitors = addressFor('public')
 const everybody = addressFor('open')
 const customers = addressFor('signed-in')
 
-/** She may be on the way to a new password, and somewhere after it. Source: ACC-16. */
+/**
+ * `isReset`: the code leads to a new password. `redirectUrl`: where the customer continues after that.
+ * Source: ACC-16.
+ */
 const codeQuery = { isReset: flag('recuperar', '1'), redirectUrl: optional(text('redirectUrl')) }
 
 /** No menu of whoever may be signed in on the device: it is of the customer of the link. Source: REF-04. */
@@ -32,7 +35,7 @@ export const addresses = {
   login: visitors('/iniciar-sesion', { entryScreen: 'password' }),
   smsCode: visitors('/validacion-celular', { entryScreen: 'sms-code', query: codeQuery }),
   smsNotReceived: visitors('/sms-no-recibido', { entryScreen: 'sms-not-received', query: codeQuery }),
-  /** The visitor may have told herself that she is no customer: no DNI is asked for. Source: ACC-34. */
+  /** The visitor may have said that they are no customer: then no DNI is asked for. Source: ACC-34. */
   notACustomer: visitors('/no-activo', {
     entryScreen: 'inactive',
     query: { saysNotACustomer: flag('no-cliente') },
@@ -68,7 +71,7 @@ export const addresses = {
   }),
   otherServices: customers('/otros-servicios', { area: 'more-products' }),
   invoices: customers('/mis-facturas', { area: 'bills' }),
-  /** Of what the claim is, where she comes from a loan or a payment. Source: SUP-05. */
+  /** The subject of the claim, if the customer comes from a loan or a payment. Source: SUP-05. */
   claims: customers('/consultas', {
     query: {
       externalId: optional(text('externalId')),

@@ -42,7 +42,7 @@ export class FailingPage {
   }
 
   /** It says why nothing came, and shows what was asked for once it is asked for again. */
-  async expectTold(model: Asking, sentence: string): Promise<void> {
+  async expectShown(model: Asking, sentence: string): Promise<void> {
     model.start()
     await this.settled()
     expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })

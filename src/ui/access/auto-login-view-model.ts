@@ -15,7 +15,10 @@ export type AutoLoginState =
   /** Somebody was in when it was asked, and has left since: the answer is still the visitor's. */
   | { readonly phase: 'asking-signed-out' }
 
-/** Entering with a link of the lender's; over an open session only when she agrees. Source: ACC-26, SES-20. */
+/**
+ * Logs in with a link from the lender. If a session is open, the customer must agree first. Source: ACC-26,
+ * SES-20.
+ */
 @injectable()
 export class AutoLoginViewModel {
   state: AutoLoginState = { phase: 'entering' }
@@ -30,7 +33,7 @@ export class AutoLoginViewModel {
     observed(this, 'state')
   }
 
-  /** What lets her in is taken out of the address first; the screen then begins anew without it. */
+  /** Removes the token from the address first; the screen then starts again without it. */
   start(): () => void {
     const { link } = addresses.autoLogin.read(this.navigation)
     if (link !== undefined) {
@@ -84,7 +87,7 @@ export class AutoLoginViewModel {
     })
   }
 
-  /** Where she reads that the link failed. */
+  /** The address of the screen that explains the failed link. */
   private afterFailure(): string {
     const customer = this.sessions.current()?.customer
     if (!customer) return addresses.main.to({ hasFailedToEnter: true })

@@ -26,7 +26,7 @@ export interface CodeQuestionProps extends Pick<ScreenProps, 'title' | 'back'> {
   readonly onSubmit: () => void
   readonly submit: string
   readonly busy: boolean
-  /** What else she can do without the code. */
+  /** The alternatives to the code. */
   readonly children: ReactNode
 }
 

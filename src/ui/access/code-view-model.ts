@@ -36,7 +36,10 @@ export type CodeState =
 export class CodeViewModel {
   state: CodeState = { phase: 'sending' }
   code = ''
-  /** Who was entering when the screen opened: its codes are hers, whoever begins to enter in another tab. */
+  /**
+   * The person who was logging in when the screen opened. The screen keeps to them, even if someone else
+   * starts to log in from another tab.
+   */
   private person: Person | undefined
   /** How the last code was asked for; what could not be sent is asked for in the same way. */
   private channel: CodeChannel = 'phone'

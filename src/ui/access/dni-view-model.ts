@@ -21,7 +21,7 @@ export type DniState =
   | { readonly phase: 'asking'; readonly errors: readonly FormError[] }
   | { readonly phase: 'looking' }
 
-/** Where she goes from here, or what has to be mended first. */
+/** The next address, or the errors to correct first. */
 export type NextStep =
   | { readonly kind: 'go'; readonly to: string }
   | { readonly kind: 'ask'; readonly errors: readonly FormError[] }
@@ -54,7 +54,7 @@ export class DniViewModel {
   state: DniState = { phase: 'asking', errors: [] }
   dni = ''
   remember = false
-  /** She pressed on with her own DNI before the box could show that another one is remembered. */
+  /** The customer submitted their own DNI before the screen could show that another one is stored. */
   private isSomebodyElse = false
 
   constructor(
@@ -80,7 +80,7 @@ export class DniViewModel {
     return this.pendingRequest.end
   }
 
-  /** Why the customer is here against her will, if she is. Source: ACC-26, SES-07. */
+  /** Why the customer was sent here, if they did not choose to come. Source: ACC-26, SES-07. */
   get reason(): string | undefined {
     if (addresses.main.read(this.navigation).hasFailedToEnter) return dniTexts.autoLoginFailed
     return this.sessions.lastEnd() === 'expired' ? dniTexts.sessionExpired : undefined

@@ -67,7 +67,7 @@ export class NewPasswordViewModel {
     this.current = text
   }
 
-  /** Where a code lets her in again, and then to a new password. */
+  /** The address where a new code starts the password change again. */
   get wayOut(): string {
     return addresses.logout.to()
   }

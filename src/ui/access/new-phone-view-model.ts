@@ -28,7 +28,7 @@ export type NewPhoneState =
   | { readonly phase: 'asking-code'; readonly delivery: CodeDelivery; readonly errors: readonly FormError[] }
   | { readonly phase: 'changing'; readonly delivery: CodeDelivery }
   | { readonly phase: 'not-changed' }
-  /** The check of her face authorises nothing any more. Source: ACC-36. */
+  /** The identity check by selfie can no longer be used. Source: ACC-36. */
   | { readonly phase: 'check-over'; readonly why: IdentityCheckOver['kind'] }
   /** Masked, as the code's destination was. */
   | { readonly phase: 'changed'; readonly phone: string }

@@ -18,7 +18,7 @@ const { phone, code, changed, notChanged, checkOver } = phoneChangeTexts
 
 export interface NewPhoneProps {
   readonly person: PhoneChangePerson
-  /** She wants another check of her face. */
+  /** The customer asks for a new identity check. */
   readonly onStartOver: () => void
 }
 

@@ -78,7 +78,7 @@ export class PasswordViewModel {
     this.navigation.go(addresses.dni.to())
   }
 
-  /** A code by text message proves who she is. Source: ACC-16. */
+  /** Starts the password change, which begins with a code by text message. Source: ACC-16. */
   forgot(): void {
     this.navigation.go(addresses.smsCode.to({ isReset: true, redirectUrl: addresses.password.to() }))
   }

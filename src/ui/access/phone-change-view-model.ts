@@ -41,7 +41,7 @@ export type PhoneChangeState =
     } & About)
   | ({ readonly phase: 'validated' } & About)
 
-/** Another phone for who proves by a selfie that she is herself. Source: ACC-20, ACC-21. */
+/** Changes the phone number after an identity check by selfie. Source: ACC-20, ACC-21. */
 @injectable()
 export class PhoneChangeViewModel {
   state: PhoneChangeState = { phase: 'arriving' }
@@ -79,7 +79,7 @@ export class PhoneChangeViewModel {
     return this.sessions.current() !== undefined
   }
 
-  /** Where she came from. */
+  /** The address of the previous screen. */
   get back(): string {
     if (this.isSignedIn) return addresses.home.to()
     return this.progress.current()?.person ? addresses.smsCode.to() : addresses.dni.to()
@@ -104,7 +104,7 @@ export class PhoneChangeViewModel {
     })
   }
 
-  /** The page was kept while she was at the provider, and she came back to it as it was. */
+  /** Shows the introduction again when the browser restores the page after a return from the provider. */
   returnToIntro(): void {
     if (this.state.phase === 'leaving') this.state = { phase: 'intro', person: this.state.person }
   }
@@ -128,7 +128,10 @@ export class PhoneChangeViewModel {
     return (await this.clipboard.copy(this.linkOf(this.state.person))).ok
   }
 
-  /** On her phone: here the code for logging in went to the old one. */
+  /**
+   * The change was completed on the customer's phone: this device starts again, because its code went to the
+   * old phone.
+   */
   finishedOnPhone(): void {
     const progress = this.progress.current()
     if (progress?.sentCode) {

@@ -23,7 +23,7 @@ export type UnlockState =
 export class UnlockViewModel {
   state: UnlockState = { phase: 'checking' }
   neverAskAgain = false
-  /** Another device of hers opens the account already. */
+  /** Another device of the customer already has a passkey for the account. */
   isRegisteredElsewhere = false
   private ceremony = new AbortController()
 

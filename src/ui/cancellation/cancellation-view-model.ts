@@ -30,7 +30,7 @@ export type CancellationShown =
   | { readonly phase: 'not-available'; readonly newLoan: NewLoanEntry }
   | { readonly phase: 'end-of-month'; readonly opensOn: CalendarDate }
   | { readonly phase: 'picking' }
-  /** It cannot be cancelled yet, or she regrets it. */
+  /** The loan cannot be cancelled yet, or the customer may withdraw from it. */
   | { readonly phase: 'dismissed'; readonly chosen: LoanToCancel }
   | { readonly phase: 'quoted'; readonly chosen: LoanToCancel; readonly quote: CancellationQuote }
   | { readonly phase: 'requested'; readonly chosen: LoanToCancel; readonly quote: CancellationQuote }
@@ -80,7 +80,7 @@ export class CancellationViewModel {
     }
   }
 
-  /** Where the loan that the address names stands, if it is hers. Source: CAN-04. */
+  /** The address of the loan that the current address names, if it is the customer's. Source: CAN-04. */
   get backTo(): string | undefined {
     const named = this.named
     return named && addresses.loan.to({ idLoan: named.loan.loanId })
@@ -157,7 +157,7 @@ export class CancellationViewModel {
     this.paymentMethod = way
   }
 
-  /** Where none is left, the way to a new one depends on where she stands. */
+  /** Finds the loans to cancel. Without any, the account status decides which way to a new loan is shown. */
   private async find(): ReturnType<LoansToCancel['execute']> {
     if (!this.sessions.accountStatus()) await this.loadAccountStatus.execute()
     return this.loansToCancel.execute()
@@ -199,19 +199,19 @@ export class CancellationViewModel {
     if (text !== undefined) this.tell('good', text)
   }
 
-  /** Busy until the answer is told, and what telling it begins is over. */
+  /** Marks the screen as busy until the answer is handled, with everything that handling it starts. */
   private async during<Given>(
     what: NonNullable<CancellationViewModel['busy']>,
     answer: Promise<Given>,
     tell: (given: Given) => unknown,
   ): Promise<void> {
     this.busy = what
-    let told: unknown
+    let handled: unknown
     try {
       await this.pendingRequest.run(answer, (given) => {
-        told = tell(given)
+        handled = tell(given)
       })
-      await told
+      await handled
     } finally {
       runInAction(() => {
         this.busy = undefined

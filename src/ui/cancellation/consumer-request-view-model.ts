@@ -50,7 +50,7 @@ export class ConsumerRequestViewModel {
     observed(this, 'state', 'fields', 'errors', 'trouble')
   }
 
-  /** Whoever is in finds her own name and DNI. */
+  /** Opens the form; a customer who is logged in finds their name and DNI filled in. */
   start({ kind }: { readonly kind: ConsumerRequestKind }): () => void {
     this.kind = kind
     const customer = this.sessions.current()?.customer
@@ -61,7 +61,7 @@ export class ConsumerRequestViewModel {
     return () => this.pendingRequest.end()
   }
 
-  /** The number of the loan that she came from. */
+  /** The number of the loan that the customer came from. */
   get loan(): string | undefined {
     return addresses.revocation.read(this.navigation).loan
   }
@@ -105,7 +105,7 @@ export class ConsumerRequestViewModel {
     return (await this.clipboard.copy(number)).ok
   }
 
-  /** What she asked for, as a file of plain text. */
+  /** Saves the request as a plain text file. */
   save(consumerCase: ConsumerCase): void {
     const lines = [
       consumerRequestText(this.kind).title,

@@ -14,7 +14,7 @@ import { loanFacts, loanName } from './loan-text'
 
 const texts = cancellationTexts.pick
 
-/** Which loan; one that she has not used can be regretted here too. Source: CAN-02, CAN-03. */
+/** Choice of the loan to cancel; an unused loan can be withdrawn from here too. Source: CAN-02, CAN-03. */
 export const PickLoan = observer(function PickLoan({ model }: { readonly model: CancellationViewModel }) {
   const { chosen, trouble } = model
   return (

@@ -5,6 +5,6 @@ import { AddedCardViewModel } from './added-card-view-model'
 import { CardChangeResult } from './card-change-result'
 
 export const AddedCardScreen = observer(function AddedCardScreen() {
-  const { told, followed } = useViewModel(AddedCardViewModel)
-  return <CardChangeResult told={told} followed={followed} texts={myCardsTexts.added} />
+  const { report, followed } = useViewModel(AddedCardViewModel)
+  return <CardChangeResult report={report} followed={followed} texts={myCardsTexts.added} />
 })

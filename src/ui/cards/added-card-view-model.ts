@@ -5,7 +5,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
-import { doneChange, failedChange, type ToldCardChange, type WayOn } from './card-change-told'
+import { doneChange, failedChange, type CardChangeReport, type WayOn } from './card-change-report'
 import { isAdditionStep } from './card-steps'
 import { FollowedChange } from './followed-change'
 
@@ -14,7 +14,7 @@ const texts = myCardsTexts.added
 /** How adding the card ended. Source: CAR-03, CAR-06, CAR-07. */
 @injectable()
 export class AddedCardViewModel {
-  told: ToldCardChange | undefined = undefined
+  report: CardChangeReport | undefined = undefined
 
   constructor(
     @inject(CardRollout) private readonly rollout: CardRollout,
@@ -22,7 +22,7 @@ export class AddedCardViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(FollowedChange) readonly followed: FollowedChange,
   ) {
-    observed(this, 'told')
+    observed(this, 'report')
   }
 
   start(): () => void {
@@ -38,18 +38,18 @@ export class AddedCardViewModel {
   private tell(outcome: AdditionOutcome): void {
     switch (outcome.kind) {
       case 'added':
-        this.told = doneChange(texts, outcome.lastDigits)
+        this.report = doneChange(texts, outcome.lastDigits)
         return
       case 'not-added':
-        this.told = failedChange(texts, outcome.reason, this.again())
+        this.report = failedChange(texts, outcome.reason, this.again())
         return
       case 'unknown':
         this.addition.acknowledge(outcome.operation)
         this.followed.follow(outcome, {
           texts,
           again: this.again(),
-          show: (told) => {
-            this.told = told
+          show: (report) => {
+            this.report = report
           },
           onDone: () => this.addition.forget(),
         })

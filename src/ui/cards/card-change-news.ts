@@ -21,11 +21,14 @@ export interface SentChange<Failure> {
   /** The card that is added or replaced, in words. */
   readonly card: string
   readonly texts: CardChangeTexts
-  /** Whether she stands at a step that a late success has made pointless. */
+  /** Whether a late success has made the customer's current step pointless. */
   readonly isPointless: () => boolean
 }
 
-/** How a change of the cards ended: told where it was sent, or by a toast to her who has left. Source: CAR-06, CAR-09. */
+/**
+ * How a change of cards ended: shown on the result screen, or as a toast if the customer has left. Source:
+ * CAR-06, CAR-09.
+ */
 @injectable()
 export class CardChangeNews {
   constructor(
@@ -36,12 +39,12 @@ export class CardChangeNews {
 
   async follow<Failure extends ReplacementFailure>(change: SentChange<Failure>): Promise<void> {
     const sender = this.whoIsIn()
-    let isTold = false
+    let isShown = false
     await change.waiting.run(change.answer, (answer) => {
-      isTold = true
+      isShown = true
       change.tellHere(answer)
     })
-    if (isTold || sender !== this.whoIsIn()) return
+    if (isShown || sender !== this.whoIsIn()) return
     const answer = await change.answer
     const toast = lateToast(answer, change)
     if (toast) this.toasts.show(toast)

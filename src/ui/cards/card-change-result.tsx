@@ -4,23 +4,23 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { askingText, operationsTexts } from '@/ui/texts/operations.texts'
 import { myCardsTexts, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
-import type { ToldCardChange } from './card-change-told'
+import type { CardChangeReport } from './card-change-report'
 import type { FollowedChange } from './followed-change'
 
 export interface CardChangeResultProps {
-  readonly told: ToldCardChange | undefined
+  readonly report: CardChangeReport | undefined
   readonly followed: FollowedChange
   readonly texts: CardChangeTexts
 }
 
 /** How a change of the cards ended; nothing until it is known. Source: CAR-06, CAR-09. */
 export const CardChangeResult = observer(function CardChangeResult({
-  told,
+  report,
   followed,
   texts,
 }: CardChangeResultProps) {
-  if (!told) return <Screen width="narrow" title={myCardsTexts.list.title} />
-  const { tone, title, subtitle, message, first, second, isFollowed } = told
+  if (!report) return <Screen width="narrow" title={myCardsTexts.list.title} />
+  const { tone, title, subtitle, message, first, second, isFollowed } = report
   const { stage, askAgain } = followed
   const asking = stage === 'not-received' ? texts.notReceived : askingText(stage)
   return (

@@ -48,7 +48,7 @@ export class CardDetailViewModel {
     }
   }
 
-  /** Her cards are in her own name. Source: CAR-10. */
+  /** The customer's name: their cards are in their own name. Source: CAR-10. */
   get holder(): string {
     const customer = this.sessions.current()?.customer
     return customer ? `${customer.firstName} ${customer.surname}` : ''

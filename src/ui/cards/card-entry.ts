@@ -13,7 +13,7 @@ import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
 import { TypedCardForm } from './typed-card-form'
 
-/** The ids of the form's fields, by which its errors are told. */
+/** The ids of the form's fields, used to link each error to its field. */
 export const cardFieldIds: { readonly [Field in keyof TypedCard]: keyof TypedCardForm } = {
   number: 'cardNumber',
   holder: 'cardHolder',
@@ -30,7 +30,7 @@ export interface CardOwner {
 
 const nobody: CardOwner = { name: '', dni: '' }
 
-/** Her own, as far as she is known. Source: PAY-14, CAR-06. */
+/** The customer as the owner of the card, as far as the session knows them. Source: PAY-14, CAR-06. */
 export function cardOwner(customer: Customer | undefined): CardOwner {
   return customer ? { name: `${customer.firstName} ${customer.surname}`, dni: customer.dni } : nobody
 }
@@ -74,19 +74,19 @@ export class CardEntry {
     this.type({ dni: normalizedDni(text) })
   }
 
-  /** Whose it most likely is: she can still write another name and another DNI. */
+  /** Fills in the most likely owner; the customer can type another name and DNI. */
   begin({ name, dni }: CardOwner): void {
     this.owner = { name: normalizedHolder(name), dni: normalizedDni(dni) }
     this.card = { ...untypedCard, holder: this.owner.name, dni: this.owner.dni }
   }
 
-  /** What was written for her stands there still. */
-  get isHers(): boolean {
+  /** Whether the owner fields still hold the customer's own name and DNI. */
+  get isOwnCard(): boolean {
     const { card, owner } = this
     return owner.name !== '' && card.holder === owner.name && card.dni === owner.dni
   }
 
-  /** It is another person's: what was written for her goes. */
+  /** Clears the owner fields, for a card of another person. */
   emptyOwner(): void {
     this.type({ holder: '', dni: '' })
   }

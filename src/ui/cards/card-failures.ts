@@ -13,7 +13,7 @@ export class CardFailures {
     @inject(Navigation) private readonly navigation: Navigation,
   ) {}
 
-  /** A session that is over leads to the login by itself, and back to where she was. Source: SES-07. */
+  /** Shows the failure. An ended session leads to the login and back here afterwards. Source: SES-07. */
   show(report: CardTroubleReport): void {
     if (!this.sessions.current()) return
     this.trouble.report(report)

@@ -113,7 +113,7 @@ export const CardForm = observer(function CardForm({
         autoComplete="cc-name"
         required
       />
-      {entry.isHers && !busy && (
+      {entry.isOwnCard && !busy && (
         <LinkButton icon="user" onPress={otherPerson}>
           {texts.otherPerson}
         </LinkButton>

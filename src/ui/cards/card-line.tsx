@@ -15,7 +15,7 @@ const tones: Record<ReturnType<typeof cardLook>, ChipProps['tone']> = {
   red: 'bad',
 }
 
-/** A card of hers, to be opened. Source: CAR-01, CAR-02. */
+/** One of the customer's cards, as a button. Source: CAR-01, CAR-02. */
 export function CardButton({ card, onPress }: { readonly card: DebitCard; readonly onPress: () => void }) {
   const look = cardLook(card.status)
   return (

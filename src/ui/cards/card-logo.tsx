@@ -9,12 +9,12 @@ export interface CardLogoProps {
 export function CardLogo({ brand }: CardLogoProps) {
   return (
     <svg className={styles['logo']} viewBox="0 0 72 40" aria-hidden="true" focusable="false">
-      <Mark brand={brand} />
+      <BrandGlyph brand={brand} />
     </svg>
   )
 }
 
-function Mark({ brand }: CardLogoProps) {
+function BrandGlyph({ brand }: CardLogoProps) {
   switch (brand) {
     case 'visa':
       return <Word text="VISA" slanted />

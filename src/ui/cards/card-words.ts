@@ -89,7 +89,7 @@ function namedCard(brand: string, type: string): string {
   return `${brand} ${ownType || texts.debit}`
 }
 
-/** What a card's state means for her, and what to do. */
+/** What a card's status means for the customer, and what to do. */
 export interface CardAdvice {
   readonly tone: 'bad' | 'warn'
   readonly title: string

@@ -4,13 +4,19 @@ import { observed } from '@/ui/kit/observed'
 import { FollowedOperation } from '@/ui/shared/followed-operation'
 import type { AskingStage } from '@/ui/texts/operations.texts'
 import { laterRejectionText, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
-import { doneChange, failedChange, unknownChange, type ToldCardChange, type WayOn } from './card-change-told'
+import {
+  doneChange,
+  failedChange,
+  unknownChange,
+  type CardChangeReport,
+  type WayOn,
+} from './card-change-report'
 
-/** How a change with an unknown outcome is told, first and when the lender answers. */
+/** The texts of a change with an unknown outcome, first and after the lender's answer. */
 export interface ChangeTelling {
   readonly texts: CardChangeTexts
   readonly again: WayOn
-  readonly show: (told: ToldCardChange) => void
+  readonly show: (report: CardChangeReport) => void
   /** The lender says that it was done. */
   readonly onDone: () => void
 }

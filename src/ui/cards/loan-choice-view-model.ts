@@ -80,7 +80,10 @@ export class LoanChoiceViewModel {
     this.addition.card.forgetSecrets()
   }
 
-  /** An addition that nobody confirmed and that the customer was not told of here. Source: CAR-06, PAY-16. */
+  /**
+   * An earlier addition with an unknown outcome that the customer has not acknowledged here. Source: CAR-06,
+   * PAY-16.
+   */
   private earlier(): OperationRecord | undefined {
     const owner = this.addition.owner()
     const { acknowledgedKeys } = this.addition

@@ -7,7 +7,7 @@ import { addresses } from '@/ui/addresses'
 /** There are no loans that a card could be added to. Source: CAR-03, CAR-05. */
 @injectable()
 export class NoLoansViewModel {
-  phase: 'opening' | 'told' = 'opening'
+  phase: 'opening' | 'shown' = 'opening'
 
   constructor(
     @inject(CardRollout) private readonly rollout: CardRollout,
@@ -17,7 +17,7 @@ export class NoLoansViewModel {
   }
 
   start(): void {
-    if (this.rollout.isOpen()) this.phase = 'told'
+    if (this.rollout.isOpen()) this.phase = 'shown'
     else this.navigation.go(addresses.cards.to(), { replace: true })
   }
 }

@@ -8,7 +8,7 @@ import { isAboutCardInHand } from './card-steps'
 /** A new card could not take the other one's place. Source: CAR-09. */
 @injectable()
 export class NotReplacedViewModel {
-  phase: 'opening' | 'told' = 'opening'
+  phase: 'opening' | 'shown' = 'opening'
 
   constructor(
     @inject(CardInHand) private readonly inHand: CardInHand,
@@ -18,7 +18,7 @@ export class NotReplacedViewModel {
   }
 
   start(): () => void {
-    if (this.inHand.current()) this.phase = 'told'
+    if (this.inHand.current()) this.phase = 'shown'
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       if (!isAboutCardInHand(this.navigation.path())) this.inHand.forget()

@@ -29,7 +29,7 @@ export type ReplacementChoiceShown =
     }
   | { readonly phase: 'sending'; readonly cards: readonly DebitCard[] }
 
-/** Which of her other cards takes the place of the one in hand. Source: CAR-08, CAR-09. */
+/** The choice of another card of the customer that replaces the current one. Source: CAR-08, CAR-09. */
 @injectable()
 export class ReplacementChoiceViewModel {
   choice: string | undefined = undefined

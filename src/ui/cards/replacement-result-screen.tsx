@@ -5,6 +5,6 @@ import { CardChangeResult } from './card-change-result'
 import { ReplacementResultViewModel } from './replacement-result-view-model'
 
 export const ReplacementResultScreen = observer(function ReplacementResultScreen() {
-  const { told, followed } = useViewModel(ReplacementResultViewModel)
-  return <CardChangeResult told={told} followed={followed} texts={myCardsTexts.replaced} />
+  const { report, followed } = useViewModel(ReplacementResultViewModel)
+  return <CardChangeResult report={report} followed={followed} texts={myCardsTexts.replaced} />
 })

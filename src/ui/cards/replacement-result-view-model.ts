@@ -4,7 +4,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
-import { doneChange, failedChange, type ToldCardChange, type WayOn } from './card-change-told'
+import { doneChange, failedChange, type CardChangeReport, type WayOn } from './card-change-report'
 import { isAboutCardInHand } from './card-steps'
 import { FollowedChange } from './followed-change'
 
@@ -19,14 +19,14 @@ const nextTries: Readonly<Record<ReplacementOutcome['by'], WayOn>> = {
 /** How replacing the card ended. Source: CAR-07, CAR-09. */
 @injectable()
 export class ReplacementResultViewModel {
-  told: ToldCardChange | undefined = undefined
+  report: CardChangeReport | undefined = undefined
 
   constructor(
     @inject(CardInHand) private readonly inHand: CardInHand,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(FollowedChange) readonly followed: FollowedChange,
   ) {
-    observed(this, 'told')
+    observed(this, 'report')
   }
 
   start(): () => void {
@@ -43,10 +43,10 @@ export class ReplacementResultViewModel {
     const again = nextTries[outcome.by]
     switch (outcome.kind) {
       case 'replaced':
-        this.told = doneChange(texts, outcome.lastDigits)
+        this.report = doneChange(texts, outcome.lastDigits)
         return
       case 'not-replaced':
-        this.told = failedChange(texts, outcome.reason, again)
+        this.report = failedChange(texts, outcome.reason, again)
         return
       case 'unknown': {
         const { by, lastDigits } = outcome
@@ -56,8 +56,8 @@ export class ReplacementResultViewModel {
         this.followed.follow(outcome, {
           texts,
           again,
-          show: (told) => {
-            this.told = told
+          show: (report) => {
+            this.report = report
           },
           onDone: () => card && this.inHand.end(card, { kind: 'replaced', by, ...digits }),
         })

@@ -15,7 +15,7 @@ import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { isAboutCardInHand } from './card-steps'
 
 export type PlanShown =
-  /** The loans are there, and nobody knows yet where she goes on to. */
+  /** The loans are loaded, but the cards that decide the next step are not. */
   | { readonly phase: 'cards-missing'; readonly loans: readonly CardLoan[]; readonly total: Cents }
   | {
       readonly phase: 'ready'
@@ -60,7 +60,10 @@ export class ReplacementViewModel {
     }
   }
 
-  /** To her other cards, when one of them will do; to the form of a new one otherwise. Source: CAR-08. */
+  /**
+   * Continues to the customer's other cards if one can be used; otherwise to the form for a new one. Source:
+   * CAR-08.
+   */
   goOn(): void {
     const { shown } = this.answer
     if (shown?.phase !== 'ready') return
@@ -74,7 +77,10 @@ export class ReplacementViewModel {
     this.navigation.go(addresses.cards.to())
   }
 
-  /** A replacement of it that nobody confirmed and that the customer was not told of here. Source: CAR-09, PAY-16. */
+  /**
+   * An earlier replacement with an unknown outcome that the customer has not acknowledged here. Source:
+   * CAR-09, PAY-16.
+   */
   private earlier({ cardId }: DebitCard): OperationRecord | undefined {
     const owner = this.inHand.owner()
     const { acknowledgedKeys } = this.inHand

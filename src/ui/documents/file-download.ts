@@ -19,7 +19,7 @@ export interface DownloadRequest {
 /** One download at a time, and how it ended in a toast; after leaving the screen nothing opens any more. Source: LOA-10, SES-15. */
 @injectable()
 export class FileDownload {
-  /** What is on its way. */
+  /** The download in progress. */
   running: Pick<DownloadRequest, 'paper' | 'number'> | undefined = undefined
 
   constructor(

@@ -24,7 +24,10 @@ export type HomeDialog =
   | ({ readonly kind: 'prepaid-benefit' } & BenefitWording)
   | { readonly kind: 'line-pop-up'; readonly page: 'news' | 'offer'; readonly maxOffered: Cents }
 
-/** What is said over home: one thing a visit, and the news when she wants to read it. Source: HOM-10, HOM-11, HOM-12, HOM-15, HOM-18. */
+/**
+ * The dialogs over home: one a visit, and the notifications when the customer opens them. Source: HOM-10,
+ * HOM-11, HOM-12, HOM-15, HOM-18.
+ */
 @injectable()
 export class HomeDialogsViewModel {
   found: DialogsToShow = {}
@@ -58,7 +61,7 @@ export class HomeDialogsViewModel {
     return undefined
   }
 
-  /** Whether there is something to read that she has not read. Source: HOM-11. */
+  /** Whether there is an unread notification. Source: HOM-11. */
   get hasNews(): boolean {
     return this.found.notification !== undefined
   }
@@ -90,7 +93,7 @@ export class HomeDialogsViewModel {
     this.step = Math.min(this.step + 1, last)
   }
 
-  /** On the last step or before it: she has seen it. Source: HOM-11. */
+  /** Closes the notification, on its last step or earlier, and marks it as read. Source: HOM-11. */
   closeNotification(): void {
     const { notification, ...others } = this.found
     if (notification) void this.dialogs.noteNotificationSeen(notification.id)

@@ -32,7 +32,7 @@ type HomeLoansShown = { readonly phase: 'ready' } & HomeLoans
 export class HomeLoansViewModel {
   accountStatus: AccountStatus | undefined = undefined
   isBeingAsked = false
-  /** What is shown has been asked again for a while: that is told. */
+  /** Whether the refresh takes so long that the screen says so. */
   isAskedLong = false
   private callOffWord: (() => void) | undefined
 
@@ -59,14 +59,14 @@ export class HomeLoansViewModel {
     return this.isDebtEnough ? nextPayment({ accountStatus, loans: [], unapplied: [], today }) : undefined
   }
 
-  /** Beside what she has just paid: what is owed may not count it yet. Source: HOM-04. */
+  /** The debt to show next to a payment that it may not count yet. Source: HOM-04. */
   get debtBeside(): DebtAfterPending | undefined {
     const { accountStatus, next } = this
     if (!accountStatus || !isInDebt(accountStatus) || next?.kind !== 'paid') return undefined
     return { amount: accountStatus.totalDebt, paid: pendingDebtText(next) }
   }
 
-  /** Whether she is shown a way to a new loan. Source: SES-11. */
+  /** Whether the way to a new loan is shown. Source: SES-11. */
   get mayAskForLoan(): boolean {
     const { accountStatus } = this
     return showsNewLoanEntry(customerStanding({ hasCredentials: true, accountStatus }))
@@ -141,7 +141,10 @@ export class HomeLoansViewModel {
     this.isAskedLong = false
   }
 
-  /** The lender's word on her debt is told at once, unless this device knows that something was paid since. */
+  /**
+   * Whether the debt in the account status can be shown at once: true unless this device knows of a payment
+   * since.
+   */
   private get isDebtEnough(): boolean {
     const { accountStatus, answer } = this
     if (!accountStatus || !isInDebt(accountStatus)) return false

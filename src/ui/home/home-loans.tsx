@@ -55,7 +55,7 @@ export const WhatIsNext = observer(function WhatIsNext({ model }: HomeLoansProps
   )
 })
 
-/** Told, and not asked for again: it may be what she has just paid. Source: HOM-04, PAY-20. */
+/** The debt, without a pay button: it may already be paid. Source: HOM-04, PAY-20. */
 function DebtBeside({ amount, paid }: DebtAfterPending) {
   return (
     <Card label={homeTexts.debt.title}>

@@ -128,7 +128,7 @@ const Ready = observer(function Ready({ model, state }: ReadyProps) {
       <Tiles tiles={state.tiles} qrObstacle={state.qrObstacle} />
       <Fallback value={undefined}>
         {banners.banners.length > 0 && <BannerCarousel banners={banners.banners} />}
-        {model.dialogs.hasNews && <News onRead={model.dialogs.readNews} />}
+        {model.dialogs.hasNews && <NotificationButton onRead={model.dialogs.readNews} />}
         {model.dialogs.showing && <HomeDialogs model={model.dialogs} />}
       </Fallback>
       <FurtherActions actions={state.furtherActions} model={model} />
@@ -197,8 +197,8 @@ function Tile({ tile, obstacle }: TileProps) {
   )
 }
 
-/** What the lender has to tell waits until she wants to read it. Source: HOM-11, HOM-18. */
-function News({ onRead }: { readonly onRead: () => void }) {
+/** The button that opens the lender's notification. Source: HOM-11, HOM-18. */
+function NotificationButton({ onRead }: { readonly onRead: () => void }) {
   return (
     <Card label={homeTexts.notification.title}>
       <div className={styles['news']}>
@@ -216,7 +216,7 @@ interface FurtherActionsProps {
   readonly model: HomeViewModel
 }
 
-/** What is closed to her stands there with its reason. Source: HOM-16, SES-09. */
+/** Actions; one that the customer may not use is shown with its reason. Source: HOM-16, SES-09. */
 const FurtherActions = observer(function FurtherActions({ actions, model }: FurtherActionsProps) {
   const reason = (action: FurtherAction) => {
     const obstacle = model.obstacleTo(action)

@@ -82,7 +82,7 @@ const redirectPaths: Readonly<Record<HomeRedirect, string>> = {
 /** Home does not wait longer to know whether something is offered first. */
 const offersPatienceMilliseconds = 2_000
 
-/** What she sees first. Source: HOM-01 to HOM-16. */
+/** The first screen after the login. Source: HOM-01 to HOM-16. */
 @injectable()
 export class HomeViewModel {
   state: HomeState = { phase: 'loading' }
@@ -116,7 +116,7 @@ export class HomeViewModel {
     return greetedName(this.sessions.current()?.customer.firstName ?? '')
   }
 
-  /** What closes it to her; her loans may not be known yet. Source: SES-09, SES-12. */
+  /** Why the customer cannot use the action; the loans may not be loaded yet. Source: SES-09, SES-12. */
   obstacleTo(action: FurtherAction): AccessObstacle | undefined {
     const { area } = furtherTargets[action]
     const standing = this.standing.standing()
@@ -130,7 +130,7 @@ export class HomeViewModel {
       otherwise: false,
     })
     const known = this.sessions.accountStatus()
-    if (known) void this.told(this.showKnown(known))
+    if (known) void this.failOnError(this.showKnown(known))
     this.refresh(known)
     if (!known) this.askLoansAhead()
     return this.end
@@ -152,13 +152,13 @@ export class HomeViewModel {
   private refresh(known: AccountStatus | undefined): void {
     void this.pendingRequest.run(this.loadAccountStatus.execute(), (answer) => {
       const accountStatus = answer.ok ? answer.value : known
-      if (accountStatus) void this.told(this.showWithExtras(accountStatus))
+      if (accountStatus) void this.failOnError(this.showWithExtras(accountStatus))
       else if (!answer.ok) this.state = { phase: 'failed', failure: answer.failure }
     })
   }
 
-  /** What breaks while it is decided what to show is told, and may be tried again. */
-  private async told(showing: Promise<unknown>): Promise<void> {
+  /** Turns an unexpected error while loading into the failed state, with a retry. */
+  private async failOnError(showing: Promise<unknown>): Promise<void> {
     try {
       await showing
     } catch (reason) {
@@ -169,7 +169,7 @@ export class HomeViewModel {
     }
   }
 
-  /** Her loans are asked for beside where she stands, which is known from before. */
+  /** Asks for the loans and the account status at the same time, while the stored account status is shown. */
   private async showKnown(known: AccountStatus): Promise<void> {
     if ((await this.show(known)) && this.state.phase === 'ready') this.askLoans(known)
   }
@@ -181,7 +181,10 @@ export class HomeViewModel {
     this.loans.load()
   }
 
-  /** Once a visit, unless she stands otherwise by now: their order and what is asked about them follow from it. */
+  /**
+   * Asks for the loans once a visit, and again if the account status changes: their order and the extra calls
+   * depend on it.
+   */
   private askLoans({ isUpToDate }: AccountStatus): void {
     const { loansAskedAs } = this
     this.loansAskedAs = isUpToDate
@@ -200,7 +203,7 @@ export class HomeViewModel {
   private async show(accountStatus: AccountStatus): Promise<boolean> {
     const turn = ++this.turn
     const customer = this.sessions.current()?.customer
-    // Her session ended meanwhile: where to go is not home's to say.
+    // The session has ended: the route guard decides where to go.
     if (!customer) return false
     const { hasCredentials } = customer
     const { legalStudy } = accountStatus

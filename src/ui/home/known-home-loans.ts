@@ -4,8 +4,8 @@ import { OperationLog } from '@/application/shared/operation-log'
 import { StandingStore } from '@/ui/shell/standing-store'
 
 /**
- * What home told last, so that coming back is no wait. It is hers and of this visit alone, and nothing was paid since;
- * it is only looked at: paying asks the lender. Source: HOM-17, PAY-20.
+ * The loans that home showed last, so that a customer who returns sees them at once. Kept in memory for one
+ * customer, dropped after a payment. For display only: payments ask the lender. Source: HOM-17, PAY-20.
  */
 @injectable('Singleton')
 export class KnownHomeLoans {

@@ -26,7 +26,7 @@ export interface NextPanelProps {
   readonly mayAskForLoan: boolean
 }
 
-/** The lit panel of home: how she stands, and the one thing to do about it. Source: HOM-17. */
+/** The highlighted panel of home: the account status and the one action to take. Source: HOM-17. */
 export function NextPanel({ next, card, today, mayAskForLoan }: NextPanelProps) {
   switch (next.kind) {
     case 'paid':

@@ -18,8 +18,8 @@ export interface TermsTexts {
 const ofALoan: TermsTexts = { file: loanCostTexts.termsFile, failed: loanCostTexts.termsFailed }
 
 /**
- * What is agreed to, with a loan unless told, as a file; after leaving the screen it does not open any more.
- * Source: REV-04, REV-09, CAR-06, SES-15.
+ * The terms of the agreement, as a file; for a loan by default. If the screen is left before it is ready, it
+ * is not opened. Source: REV-04, REV-09, CAR-06, SES-15.
  */
 @injectable()
 export class AgreedTerms {

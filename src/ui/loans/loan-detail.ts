@@ -39,7 +39,7 @@ export interface LoanDetail {
         readonly isQuiet: boolean
       }
     | undefined
-  /** How far she has come with it. */
+  /** How much of the loan is paid. */
   readonly progress: LoanProgress | undefined
   readonly rows: readonly InstallmentRow[]
   readonly viewAll: { readonly to: string; readonly text: string } | undefined
@@ -48,7 +48,7 @@ export interface LoanDetail {
   readonly papers: LoanDocuments
   /** Where paying all of it leads, while there is something left. Source: HOM-16. */
   readonly cancelTo: string | undefined
-  /** Where she says that it is none of hers. Source: SUP-05. */
+  /** Where the customer reports that the loan is not theirs. Source: SUP-05. */
   readonly claimTo: string
 }
 

@@ -49,7 +49,7 @@ export class LoansViewModel {
     return { phase: 'ready', loans: loans.map((loan) => toLoanRow(loan, today, unapplied)) }
   }
 
-  /** Their order and the way to a new one depend on where she stands. */
+  /** Finds the loans with the account status, which decides their order and the way to a new loan. */
   private async find(): Promise<Result<LoansFound, GatewayFailure>> {
     const listed = this.unapplied.listed()
     if (!this.sessions.accountStatus()) await this.loadAccountStatus.execute()

@@ -11,7 +11,7 @@ export interface RecentPaymentsProps {
   readonly onDismiss: () => void
 }
 
-/** News beside how she stands: it says so quietly. Source: LOA-09. */
+/** Recent payments, as a quiet notice that can be dismissed. Source: LOA-09. */
 export function RecentPayments({ lines, onDismiss }: RecentPaymentsProps) {
   if (lines.length === 0) return null
   return (

@@ -66,7 +66,10 @@ interface NotHereProps {
   readonly lead: string
 }
 
-/** Putting it off here too: she is not sent here again at each visit of home. */
+/**
+ * Explains why this device cannot receive notifications. Closing it counts as 'not now', so home does not
+ * send the customer here at each visit.
+ */
 function NotHere({ model, title, lead }: NotHereProps) {
   return (
     <ResultScreen tone="info" icon="phone" title={title} subtitle={lead}>

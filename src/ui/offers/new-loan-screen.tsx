@@ -111,7 +111,7 @@ interface ContinuationProps {
   readonly children: string
 }
 
-/** Where the lender has no page for it, somebody goes on with her in the chat. Source: OFF-03. */
+/** The link to the lender's page for the loan, or to the chat if there is no such page. Source: OFF-03. */
 function Continuation({ at, children }: ContinuationProps) {
   const chat = useChatAddress()
   if (at === undefined)

@@ -35,7 +35,7 @@ const nobodyLeft: NewLoanStep = { kind: 'waiting' }
 /** How a customer stands who asks for a new loan. Source: OFF-01 to OFF-04. */
 @injectable()
 export class NewLoanViewModel {
-  /** What is said while another offer of hers is being made. Source: OFF-04. */
+  /** The message while the lender prepares another offer. Source: OFF-04. */
   patience: string | undefined = undefined
   private readonly left = new Subject<void>()
 

@@ -14,8 +14,8 @@ const texts = profileTexts.address
 export const AddressEditing = observer(function AddressEditing({ model, known }: EditingProps) {
   return (
     <PartEditing model={model} known={known} title={texts.formTitle}>
-      <Whereabouts model={model} />
-      <Door model={model} />
+      <PlaceFields model={model} />
+      <StreetFields model={model} />
     </PartEditing>
   )
 })
@@ -23,7 +23,7 @@ export const AddressEditing = observer(function AddressEditing({ model, known }:
 type ModelProps = Pick<EditingProps, 'model'>
 
 /** Each list follows from what was chosen in the one before. Source: PRO-02. */
-const Whereabouts = observer(function Whereabouts({ model }: ModelProps) {
+const PlaceFields = observer(function PlaceFields({ model }: ModelProps) {
   const { address } = model
   const { typed } = address
   return (
@@ -79,7 +79,7 @@ const Whereabouts = observer(function Whereabouts({ model }: ModelProps) {
   )
 })
 
-const Door = observer(function Door({ model }: ModelProps) {
+const StreetFields = observer(function StreetFields({ model }: ModelProps) {
   const field = (name: 'street' | 'number' | 'floor' | 'apartment' | 'zipCode') => ({
     id: name,
     value: model.address.typed[name],

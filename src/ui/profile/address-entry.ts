@@ -37,7 +37,7 @@ const unknown: PostalAddress = {
   zipCode: '',
 }
 
-/** Where she lives, as it stands in the form, and the places to choose from. Source: PRO-02. */
+/** The address in the form, and the places to choose from. Source: PRO-02. */
 @injectable()
 export class AddressEntry {
   typed: PostalAddress = unknown

@@ -22,7 +22,7 @@ export type AvatarState =
   | { readonly phase: 'framing'; readonly picture: OpenedPicture; readonly trouble?: ChangeAvatarFailure }
   | { readonly phase: 'saving'; readonly picture: OpenedPicture }
 
-/** Her photo, taken or chosen, and cut to a square before it is sent. Source: PRO-01. */
+/** The customer's photo, taken or chosen, and cropped to a square before it is sent. Source: PRO-01. */
 @injectable()
 export class AvatarViewModel {
   state: AvatarState = { phase: 'showing', isChanged: false, isLeft: false }
@@ -95,7 +95,7 @@ export class AvatarViewModel {
       }
     })
     const opened = await opening
-    // She did not wait for it.
+    // The customer did not wait for it.
     if (typeof opened !== 'string' && !this.isOpen(opened)) opened.close()
   }
 

@@ -33,7 +33,7 @@ export const ContactEditing = observer(function ContactEditing({ model, known }:
         error={error('alternativePhone')}
         onChange={(text) => model.changeContact((contact) => contact.type('alternativePhone', text))}
       />
-      {/* No native field for it: browsers write ñ in a host as `xn--…` there, while she types it. */}
+      {/* No native e-mail field: browsers replace ñ in a host by `xn--…` there while the customer types. */}
       <TextField
         id="email"
         inputMode="email"

@@ -5,7 +5,7 @@ import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
 import { ContactForm } from './contact-form'
 
-/** How she is to be reached, as it stands in the form. Source: PRO-02. */
+/** The contact details in the form. Source: PRO-02. */
 @injectable()
 export class ContactEntry {
   typed: Contact = { phone: '', alternativePhone: '', email: '' }

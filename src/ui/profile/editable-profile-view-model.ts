@@ -23,11 +23,11 @@ export type EditableProfileShown =
   | { readonly phase: 'editing'; readonly profile: OwnProfile; readonly part: ProfilePart }
   | { readonly phase: 'saving'; readonly profile: OwnProfile; readonly part: ProfilePart }
 
-/** The part that she has just been in, and to whom the lender tells it when it was saved. Source: PRO-07. */
+/** The part that the customer has just edited, and whom the lender notifies of the change. Source: PRO-07. */
 export interface Left {
   readonly part: ProfilePart
   readonly isSaved: boolean
-  readonly told: readonly string[]
+  readonly recipients: readonly string[]
 }
 
 /** Contact and address, of which one is edited at a time. Source: PRO-02, PRO-03, PRO-07. */
@@ -83,10 +83,10 @@ export class EditableProfileViewModel {
     const { profile, part } = shown
     this.drafts.forget()
     this.address.end()
-    this.answer.show({ phase: 'reading', profile, left: { part, isSaved: false, told: [] } })
+    this.answer.show({ phase: 'reading', profile, left: { part, isSaved: false, recipients: [] } })
   }
 
-  /** What she types or chooses in the contact. */
+  /** Changes a field of the contact details. */
   changeContact(change: (contact: ContactEntry) => void): void {
     change(this.contact)
     this.keepDraft()
@@ -140,8 +140,8 @@ export class EditableProfileViewModel {
 
   private tellSaved(part: ProfilePart, before: OwnProfile, profile: OwnProfile): void {
     this.address.end()
-    const told = changeRecipients(before.contact)
-    this.answer.show({ phase: 'reading', profile, left: { part, isSaved: true, told } })
+    const recipients = changeRecipients(before.contact)
+    this.answer.show({ phase: 'reading', profile, left: { part, isSaved: true, recipients } })
   }
 
   private tellTrouble(part: ProfilePart, profile: OwnProfile, failure: SaveContactFailure): void {

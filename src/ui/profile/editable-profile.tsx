@@ -10,14 +10,14 @@ import { Notice } from '@/ui/kit/notice'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { useChatAddress } from '@/ui/shell/use-settings'
-import { profileTexts as texts, streetLine, wasToldText } from '@/ui/texts/profile.texts'
+import { profileTexts as texts, streetLine, changeNotifiedText } from '@/ui/texts/profile.texts'
 import { AddressEditing } from './address-editing'
 import { ContactEditing } from './contact-editing'
 import { EditableProfileViewModel, type Left, type ProfilePart } from './editable-profile-view-model'
 import { PartTitle } from './part-title'
 import styles from './profile.module.css'
 
-/** What she may change: editing one part hides the other. Source: PRO-02. */
+/** The personal details that the customer can change, one part at a time. Source: PRO-02. */
 export const EditableProfile = observer(function EditableProfile() {
   const model = useViewModel(EditableProfileViewModel)
   return (
@@ -68,7 +68,7 @@ function Part({ part, rows, left, onEdit }: PartProps) {
     <Card label={words.title}>
       <Stack>
         <PartTitle takesFocus={isLeft}>{words.title}</PartTitle>
-        {isLeft && left.isSaved && <Saved title={words.saved} told={left.told} />}
+        {isLeft && left.isSaved && <Saved title={words.saved} recipients={left.recipients} />}
         {rows.length === 0 ? <p>{words.unknown}</p> : <DataList rows={rows} />}
         <div className={styles['ways']}>
           <Button variant="secondary" onPress={() => onEdit(part)}>
@@ -80,8 +80,10 @@ function Part({ part, rows, left, onEdit }: PartProps) {
   )
 }
 
-/** Whom the lender tells, and what to do if it was not she. Source: PRO-07. */
-function Saved({ title, told }: { readonly title: string; readonly told: readonly string[] }) {
+/**
+ * Says whom the lender has notified, and what to do if the customer did not make the change. Source: PRO-07.
+ */
+function Saved({ title, recipients }: { readonly title: string; readonly recipients: readonly string[] }) {
   const chat = useChatAddress()
   return (
     <Notice
@@ -94,7 +96,7 @@ function Saved({ title, told }: { readonly title: string; readonly told: readonl
         </TextLink>
       }
     >
-      {told.length > 0 && wasToldText(told)}
+      {recipients.length > 0 && changeNotifiedText(recipients)}
     </Notice>
   )
 }

@@ -21,7 +21,7 @@ export interface OwnPictureProps {
   readonly name: string
 }
 
-/** Her photo and her name, and how the photo is changed. Source: PRO-01. */
+/** The customer's photo and name, with the button that changes the photo. Source: PRO-01. */
 export const OwnPicture = observer(function OwnPicture({ initials, name }: OwnPictureProps) {
   const model = useViewModel(AvatarViewModel)
   const { state, picture } = model

@@ -8,7 +8,7 @@ import { Card } from '@/ui/kit/card'
 import { Form } from '@/ui/kit/form'
 import { Notice } from '@/ui/kit/notice'
 import { Stack } from '@/ui/kit/stack'
-import { notSavedText, profileTexts as texts, willBeToldText } from '@/ui/texts/profile.texts'
+import { notSavedText, profileTexts as texts, changeWillBeNotifiedText } from '@/ui/texts/profile.texts'
 import type { EditableProfileViewModel } from './editable-profile-view-model'
 import { PartTitle } from './part-title'
 import styles from './profile.module.css'
@@ -32,7 +32,7 @@ export const PartEditing = observer(function PartEditing({
   children,
 }: PartEditingProps) {
   const isSaving = model.answer.shown?.phase === 'saving'
-  const told = changeRecipients(known)
+  const recipients = changeRecipients(known)
   return (
     <Card label={title}>
       <Stack>
@@ -40,7 +40,7 @@ export const PartEditing = observer(function PartEditing({
         {model.isTakenUp && <Notice tone="info">{texts.takenUp}</Notice>}
         <Form label={title} errors={model.errors} onSubmit={() => void model.save()}>
           {children}
-          {told.length > 0 && <p>{willBeToldText(told)}</p>}
+          {recipients.length > 0 && <p>{changeWillBeNotifiedText(recipients)}</p>}
           {model.trouble && <Trouble failure={model.trouble} />}
           {isSaving && <p role="status">{model.saving.note ?? texts.saving}</p>}
           <div className={styles['ways']}>

@@ -35,7 +35,7 @@ const Person = observer(function Person({ model }: { readonly model: ProfileView
   )
 })
 
-/** How she gets in: with her phone, her password, a finger or her face. */
+/** Ways to log in: phone, password, fingerprint or face. */
 function WaysIn() {
   return (
     <>

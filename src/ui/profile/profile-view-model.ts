@@ -12,7 +12,7 @@ export interface ProfileRow {
   readonly value: string
 }
 
-/** Who is signed in, as the session knows her. Source: PRO-01. */
+/** The customer who is logged in, from the session. Source: PRO-01. */
 @injectable()
 export class ProfileViewModel {
   customer: Customer | undefined = undefined

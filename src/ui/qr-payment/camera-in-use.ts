@@ -19,7 +19,10 @@ export type CameraState =
   | { readonly phase: 'asking'; readonly lens: Lens }
   | { readonly phase: 'on'; readonly live: LiveCamera; readonly torch: Torch }
 
-/** It may refuse to light, and that is told over the camera: nothing else can be seen there. Source: QRP-09. */
+/**
+ * The state of the torch; `stuck`: it does not turn on, which is said over the camera picture. Source:
+ * QRP-09.
+ */
 export type Torch = 'dark' | 'lit' | 'stuck'
 
 /**
@@ -40,13 +43,13 @@ export class CameraInUse {
     observed(this, 'state')
   }
 
-  /** Where she has allowed it before, nothing is asked any more: it begins at once. */
+  /** Opens the camera at once if the customer has allowed it before. */
   begin(found: (text: string) => void): void {
     this.found = found
     void this.beginIfAllowed()
   }
 
-  /** She wants it. */
+  /** Opens the camera, which asks for permission if needed. */
   use(lens: Lens = 'environment'): void {
     this.close()
     this.state = { phase: 'asking', lens }

@@ -24,7 +24,7 @@ export interface AmountShown {
   readonly limit: Cents
 }
 
-/** How much she pays, where the shop's code does not say. Source: QRP-05. */
+/** The amount to pay, if the shop's code has none. Source: QRP-05. */
 @injectable()
 export class OpenAmountViewModel {
   typed: TypedAmount = nothingTyped

@@ -8,7 +8,7 @@ import {
 import { Clock } from '@/application/shared/clock.port'
 import { observed } from '@/ui/kit/observed'
 
-/** The bar of a payment on its way. Source: QRP-07. */
+/** The progress bar of a pending payment. Source: QRP-07. */
 @injectable()
 export class PaymentBar {
   percent = 0

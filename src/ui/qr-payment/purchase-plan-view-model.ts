@@ -44,9 +44,9 @@ export class PurchasePlanViewModel {
   isMissingChoice = false
   private purchase: PricedPurchase | undefined
   /** Keys of the payments of the same code that the screen tells of. */
-  private told: readonly string[] = []
-  /** Keys of the purchases of other devices that the customer was told of. */
-  private toldElsewhere: readonly string[] = []
+  private acknowledgedHere: readonly string[] = []
+  /** Keys of the purchases of other devices that the customer has acknowledged. */
+  private acknowledgedElsewhere: readonly string[] = []
 
   constructor(
     @inject(PurchaseQueries) private readonly queries: PurchaseQueries,
@@ -70,10 +70,10 @@ export class PurchasePlanViewModel {
     }
     this.purchase = priced.value
     this.choice = priced.value.chosen?.lineId
-    this.told = this.payShop.paidKeys(priced.value)
+    this.acknowledgedHere = this.payShop.paidKeys(priced.value)
     this.payment.begin(priced.value, {
       onChanged: () => this.ask(),
-      onToldElsewhere: (id) => this.noteElsewhere([id]),
+      onShownElsewhere: (id) => this.noteElsewhere([id]),
     })
     if (this.payment.state.phase !== 'paid') this.ask()
     return () => {
@@ -89,7 +89,7 @@ export class PurchasePlanViewModel {
     return shown.options.find(({ lineId }) => lineId === this.choice)
   }
 
-  /** What the choice costs, whole, before she pays. Source: REV-09. */
+  /** The whole cost of the chosen plan, before the payment. Source: REV-09. */
   get cost(): LoanCost | undefined {
     return this.option && this.purchase && costOfOption(this.purchase.amount, this.option)
   }
@@ -134,11 +134,11 @@ export class PurchasePlanViewModel {
   }
 
   private get acknowledgedKeys(): readonly string[] {
-    return [...this.told, ...this.toldElsewhere]
+    return [...this.acknowledgedHere, ...this.acknowledgedElsewhere]
   }
 
   private noteElsewhere(ids: readonly string[]): void {
-    this.toldElsewhere = [...new Set([...this.toldElsewhere, ...ids])]
+    this.acknowledgedElsewhere = [...new Set([...this.acknowledgedElsewhere, ...ids])]
   }
 
   async openTerms(): Promise<void> {
@@ -165,9 +165,9 @@ export class PurchasePlanViewModel {
 
   private read(purchase: PricedPurchase, { plan, elsewhere }: PurchaseOffer): PlanShown | Failed {
     const before = this.payShop.paidBefore(purchase)
-    this.told = this.payShop.paidKeys(purchase)
+    this.acknowledgedHere = this.payShop.paidKeys(purchase)
     const others = elsewhere.ok ? elsewhere.value : []
-    // What is behind another screen is not told.
+    // Behind another screen the notice is not visible, so it does not count as acknowledged.
     if (this.payment.state.phase === 'none') this.noteElsewhere(others.map(({ id }) => id))
     const { seller, amount } = purchase
     const shown = { sellerName: seller.name, amount, before, elsewhere: others }

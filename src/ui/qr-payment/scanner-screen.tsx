@@ -77,7 +77,7 @@ const Open = observer(function Open({ model, limit }: OpenProps) {
       width="narrow"
     >
       <Stack gap="large">
-        {camera.state.phase === 'off' ? <News model={model} /> : <CameraView model={model} />}
+        {camera.state.phase === 'off' ? <ScannerMessage model={model} /> : <CameraView model={model} />}
         <Card>
           <Stack>
             {camera.state.phase === 'off' && camera.state.why && (
@@ -102,7 +102,7 @@ function titleOf({ title }: { readonly title?: string }): { readonly title?: str
 }
 
 /** What became of the code that was given, where no camera is on. */
-const News = observer(function News({ model }: Pick<OpenProps, 'model'>) {
+const ScannerMessage = observer(function ScannerMessage({ model }: Pick<OpenProps, 'model'>) {
   const { reading } = model
   return (
     <div role="status" className={styles['readingNews']}>

@@ -95,7 +95,7 @@ export class ScannerViewModel {
     const obstacle = obstacleToPurchase(status)
     if (obstacle) return { phase: 'stopped', obstacle }
     this.camera.begin((text) => {
-      // What is told already stays until she goes on.
+      // A message on the screen stays until the customer closes it.
       if (this.reading.phase === 'none') void this.take(text)
     })
     this.byHand.begin((text) => void this.take(text))

@@ -4,7 +4,7 @@ import { qrPlanTexts as texts } from '@/ui/texts/qr-plan.texts'
 import type { PaymentBar } from './payment-bar'
 import styles from './qr-payment.module.css'
 
-/** Nothing on it leads away while the payment is on its way. Source: QRP-07. */
+/** The screen of a pending payment; it has no link that leads away. Source: QRP-07. */
 export const ShopPaymentProgress = observer(function ShopPaymentProgress({
   bar,
 }: {

@@ -36,11 +36,11 @@ export type ShopPaymentState =
       readonly reference: string
     }
 
-/** What is paid, on the terms that she saw. */
+/** The purchase to pay, on the terms that the customer saw. */
 export interface ShopPaymentOrder {
   readonly purchase: PricedPurchase
   readonly option: ChosenPlan
-  /** What she saw as left of her line. */
+  /** The available amount of the line that the customer saw. */
   readonly seen: Cents
   /** Keys of earlier payments that the customer has seen and chosen to ignore. */
   readonly acknowledgedKeys: readonly string[]
@@ -50,8 +50,8 @@ export interface ShopPaymentOrder {
 interface PurchaseCallbacks {
   /** What the customer saw is not so any more. */
   readonly onChanged: () => void
-  /** The customer was told of a purchase of another device. */
-  readonly onToldElsewhere: (id: string) => void
+  /** Called when the customer is shown a purchase of another device. */
+  readonly onShownElsewhere: (id: string) => void
 }
 
 /** A shop is paid, once. Source: QRP-07, REV-10. */
@@ -61,7 +61,7 @@ export class ShopPaymentViewModel {
   private isLeft = false
   private callbacks: PurchaseCallbacks = {
     onChanged: () => undefined,
-    onToldElsewhere: () => undefined,
+    onShownElsewhere: () => undefined,
   }
 
   constructor(
@@ -116,15 +116,15 @@ export class ShopPaymentViewModel {
   }
 
   /** What the lender never received goes out again, as it was stored. */
-  async retry(purchase: PricedPurchase, told: Omit<ShopPaymentOrder, 'purchase' | 'option'>): Promise<void> {
+  async retry(purchase: PricedPurchase, order: Omit<ShopPaymentOrder, 'purchase' | 'option'>): Promise<void> {
     if (this.state.phase !== 'outcome-unknown') return
     const { operation } = this.state
     const option = this.payShop.planOf(purchase, operation)
     const { amount } = operation
-    if (option) await this.pay({ ...told, purchase: { ...purchase, amount }, option }, operation)
+    if (option) await this.pay({ ...order, purchase: { ...purchase, amount }, option }, operation)
   }
 
-  /** Nothing was paid: she chooses anew. */
+  /** Returns to the choice of the plan, because nothing was paid. */
   chooseAgain(): void {
     this.state = { phase: 'none' }
     this.callbacks.onChanged()
@@ -151,7 +151,7 @@ export class ShopPaymentViewModel {
     this.state = { phase: 'none' }
     if (why.kind === 'left') return
     const isElsewhere = why.kind === 'done-elsewhere'
-    if (isElsewhere) this.callbacks.onToldElsewhere(why.operation.id)
+    if (isElsewhere) this.callbacks.onShownElsewhere(why.operation.id)
     const open = isElsewhere || why.kind === 'unacknowledged' ? this.payShop.unknownStep(purchase) : undefined
     if (!open || isElsewhere) this.toasts.show({ text: notPurchasedText(notPurchased), tone: 'warn' })
     if (open) this.follow(purchase, open)

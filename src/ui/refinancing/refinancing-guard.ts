@@ -22,8 +22,9 @@ export class RefinancingGuard {
   ) {}
 
   /**
-   * Whether she may be at that step. Where something comes before, or the address brings a link, it leads on, and what
-   * it shows is another visit. A link goes along to the first screen, which alone takes it out of the address.
+   * Whether the customer may open that step. If an earlier step is missing or the address has a link, it
+   * leads there instead and returns false. A link is passed on to the first screen, which removes it from the
+   * address.
    */
   letsIn(step: RefinancingStep): boolean {
     const { hash } = addresses.refinancing.read(this.navigation)

@@ -23,7 +23,7 @@ import { FollowedOperation } from '@/ui/shared/followed-operation'
 import { refinancingTexts } from '@/ui/texts/refinancing.texts'
 
 export type RefinancingHomeShown =
-  /** She came without one. */
+  /** The customer came without a link. */
   | { readonly phase: 'no-link' }
   | { readonly phase: 'not-a-link' }
   /** By the clock. */
@@ -40,7 +40,9 @@ export type RefinancingHomeShown =
       readonly proposal: RefinancingProposal
       /** Nothing is refinanced or nothing is paid today: no amount of zero is sent, so it ends in the chat. Source: PAY-23. */
       readonly isByChat: boolean
-      /** What another link of hers paid a short while ago: this one may be of the same debt. Source: REF-11. */
+      /**
+       * A recent payment with another link of the customer, which may be of the same debt. Source: REF-11.
+       */
       readonly paidBefore: OperationRecord | undefined
     }
 
@@ -82,7 +84,7 @@ export class RefinancingHomeViewModel {
     this.navigation.go(addresses.refinancingPlan.to())
   }
 
-  /** What never arrived goes out again with the card that she types. */
+  /** Sends again a payment that never reached the lender, with the card that the customer types. */
   retry(): void {
     const link = this.journey.link()
     if (link === undefined || link === 'unreadable') return

@@ -15,7 +15,7 @@ export type RefinancingSelfieState =
   | { readonly phase: 'opening' }
   | { readonly phase: 'intro' }
   | { readonly phase: 'leaving' }
-  /** She came back a step: once is enough. */
+  /** The identity is already validated; the customer went back a step. */
   | { readonly phase: 'validated' }
   /** A selfie is taken on the phone: the code leads there. */
   | { readonly phase: 'on-desktop'; readonly picture: CodePicture | 'drawing' | 'missing' }
@@ -54,7 +54,7 @@ export class RefinancingSelfieViewModel {
     this.guard.goTo('plan')
   }
 
-  /** The page was kept while she was at the provider, and she came back to it as it was. */
+  /** Shows the introduction again when the browser restores the page after a return from the provider. */
   returnToIntro(): void {
     if (this.state.phase === 'leaving') this.state = { phase: 'intro' }
   }

@@ -123,7 +123,7 @@ interface QuestionProps extends ModelProps {
   readonly shown: Extract<RefinancingSummaryShown, { readonly phase: 'agreeing' | 'paying' }>
 }
 
-/** Nothing on it leads away while the payment is on its way. */
+/** The confirmation of the payment; it has no link that leads away while the payment is pending. */
 const Question = observer(function Question({ model, shown }: QuestionProps) {
   const { summary, isAgain, problem } = shown
   const isPaying = shown.phase === 'paying'

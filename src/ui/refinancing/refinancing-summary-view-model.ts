@@ -31,11 +31,11 @@ import { refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { FollowedOperation } from '@/ui/shared/followed-operation'
 import { RefinancingGuard } from './refinancing-guard'
 
-/** All that she agrees to. */
+/** The terms that the customer agrees to. */
 export interface RefinancingSummary {
   readonly proposal: RefinancingProposal
   readonly cost: LoanCost
-  /** What of the cost is not what she saw when she chose. Source: REV-09. */
+  /** The parts of the cost that have changed since the customer chose the plan. Source: REV-09. */
   readonly changed: readonly CostItem[]
   /** A hint only: the issuer has the last word. */
   readonly brand: CardBrand | undefined
@@ -132,7 +132,7 @@ export class RefinancingSummaryViewModel {
     this.wasSent = true
   }
 
-  /** What she hears while the payment is on its way: it is sent once, however long it takes. */
+  /** The message for screen readers while the payment is pending: it is sent once, however long it takes. */
   get progress(): string {
     const { checking, paying } = refinancingTexts.summary
     if (!this.wasSent) return checking
@@ -175,7 +175,7 @@ export class RefinancingSummaryViewModel {
     else if (this.guard.letsIn('summary') && visitor) this.prepare(visitor, known?.unknown !== undefined)
   }
 
-  /** She was told that it never arrived, and has typed her card for it. */
+  /** Whether the operation never reached the lender and the customer has typed the card for a retry. */
   private isRetried(operation: OperationRecord): boolean {
     return mayBeRetried(operation) && this.journey.card.isWhole()
   }

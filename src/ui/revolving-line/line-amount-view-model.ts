@@ -22,11 +22,11 @@ export type LineAmountShown =
   | { readonly phase: 'used-up' }
   | { readonly phase: 'asking'; readonly most: Cents }
 
-/** How much of the line she asks for: more than nothing, and at most what is left. Source: REV-03, REV-05. */
+/** The amount to request: more than zero, and at most what is available. Source: REV-03, REV-05. */
 @injectable()
 export class LineAmountViewModel {
   text = ''
-  /** She has left the field, or wanted to go on: what is wrong with it is told. */
+  /** The customer has left the field or pressed continue: its error is shown. */
   isLooked = false
 
   constructor(
@@ -57,7 +57,7 @@ export class LineAmountViewModel {
     this.isLooked = true
   }
 
-  /** What is wrong with it, once it is told. */
+  /** The error of the field, once it may be shown. */
   get error(): string | undefined {
     const { shown } = this.answer
     if (!this.isLooked || shown?.phase !== 'asking') return undefined
@@ -84,13 +84,13 @@ export class LineAmountViewModel {
   }
 
   private shown({ line, standing, customer }: LineToday): LineAmountShown | undefined {
-    const told = this.exactlyOnce.unacknowledged({
+    const earlier = this.exactlyOnce.unacknowledged({
       owner: lineOwner(customer),
       target: lineLoans,
       acknowledgedKeys: [],
     })
-    // What nobody knows the end of is told before anything else is offered. Source: REV-10.
-    if (told && isUnknown(told)) {
+    // An operation with an unknown outcome is shown before anything else is offered. Source: REV-10.
+    if (earlier && isUnknown(earlier)) {
       this.lead('cuotas')
       return undefined
     }
@@ -104,7 +104,7 @@ export class LineAmountViewModel {
   }
 }
 
-/** As she would have typed it. */
+/** The amount as the customer would type it. */
 function written(amount: Cents): string {
   return centsToPesos(amount).toFixed(2).replace('.', ',').replace(',00', '')
 }

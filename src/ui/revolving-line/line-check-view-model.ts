@@ -23,10 +23,10 @@ export type LineCheckState =
       readonly check?: IdentityCheckReference
     }
 
-/** Where the provider sends her back to: `step` leads straight to the check. Source: REV-02. */
+/** The path to which the provider returns: `step` leads straight to the check. Source: REV-02. */
 const returnPath = `${addresses.lineRequest.path}?step=biometric`
 
-/** The selfie of a request of the line, which goes on from where she left it. Source: REV-02, REV-04. */
+/** The selfie of a line request, which continues where the customer left it. Source: REV-02, REV-04. */
 @injectable()
 export class LineCheckViewModel {
   state: LineCheckState = { phase: 'arriving' }
@@ -60,7 +60,7 @@ export class LineCheckViewModel {
     })
   }
 
-  /** The page was kept while she was at the provider, and she came back to it as it was. */
+  /** Shows the introduction again when the browser restores the page after a return from the provider. */
   returnToIntro(): void {
     if (this.state.phase === 'leaving') this.state = { phase: 'intro' }
   }
@@ -77,7 +77,7 @@ export class LineCheckViewModel {
     this.state = { phase: 'intro' }
   }
 
-  /** Another amount: the loan that was made is told before another one is asked for. Source: REV-10. */
+  /** Starts a request for another amount; the loan that was made is shown first. Source: REV-10. */
   requestAnother(): void {
     this.store.forget()
     this.navigation.go(addresses.lineRequest.to())

@@ -70,7 +70,9 @@ function Detail({ model, shown }: DetailProps) {
   )
 }
 
-/** What comes before anything else: what is owed, why it is closed, what she left half way. Source: REV-05, REV-07. */
+/**
+ * Notices above the line: the debt, why the line is closed, an unfinished request. Source: REV-05, REV-07.
+ */
 function Standing({ shown: { standing, isUnfinished } }: Pick<DetailProps, 'shown'>) {
   if (standing === 'in-debt') return <Regularise title={texts.regulariseTitle}>{texts.regularise}</Regularise>
   if (standing === 'disabled-in-debt') {

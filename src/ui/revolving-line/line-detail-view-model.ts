@@ -30,7 +30,7 @@ export type LineDetailShown =
       readonly hasMore: boolean
       /** The most of a line that is offered beside this one, until the customer takes it. Source: QRP-03. */
       readonly offered: Cents | undefined
-      /** A request that she left half way. */
+      /** The customer has an unfinished request. */
       readonly isUnfinished: boolean
     }
 

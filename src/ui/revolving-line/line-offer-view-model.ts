@@ -15,12 +15,12 @@ export type LineOfferShown =
   | { readonly phase: 'offer'; readonly most: Cents; readonly isInDebt: boolean }
   | { readonly phase: 'none' }
 
-/** The line that is offered to her; who has one goes to it. Source: REV-01. */
+/** The offer of a line; a customer who has one goes to it. Source: REV-01. */
 @injectable()
 export class LineOfferViewModel {
   /** Where the line is asked for. */
   readonly askAt = askForLineAt
-  /** She reads how it works. */
+  /** The explanation of the line is open. */
   isAskingHow = false
 
   constructor(

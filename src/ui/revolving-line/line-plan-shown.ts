@@ -7,7 +7,7 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import type { OperationElsewhere } from '@/domain/shared/operation-elsewhere'
 import type { LineToday } from '@/application/revolving-line/line-queries'
 
-/** What she asked for before, and is told of before she asks again. */
+/** An earlier loan of the line, which is shown before the customer requests another. */
 export interface EarlierUse {
   readonly amount: Cents
   readonly day: CalendarDate
@@ -23,12 +23,12 @@ export type LinePlanShown =
       readonly options: readonly InstallmentOption[]
       /** Uses of as much that other devices made. Source: PAY-20, REV-10. */
       readonly elsewhere: readonly OperationElsewhere[]
-      readonly told: readonly EarlierUse[]
+      readonly earlierUses: readonly EarlierUse[]
     }
 
 export type Choosing = Extract<LinePlanShown, { readonly phase: 'choosing' }>
 
-/** How the order stands while she is on the screen. */
+/** The state of the request while the customer is on the screen. */
 export type LineRequestState =
   | { readonly phase: 'none' }
   | { readonly phase: 'sending' }

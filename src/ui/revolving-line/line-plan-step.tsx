@@ -100,7 +100,7 @@ interface ChoiceProps {
   readonly shown: Choosing
 }
 
-/** Nothing on it leads away while the order is on its way. */
+/** The choice of the plan; it has no link that leads away while the request is pending. */
 const Choice = observer(function Choice({ model, shown }: ChoiceProps) {
   const { cost } = model
   const isSending = model.ordering.phase === 'sending'
@@ -111,9 +111,9 @@ const Choice = observer(function Choice({ model, shown }: ChoiceProps) {
       back={isSending ? undefined : back}
       width="two-columns"
     >
-      {shown.told.map(({ amount, day }, position) => (
-        <Notice key={position} tone="warn" title={texts.toldTitle}>
-          {texts.told(formatBriefMoney(amount), formatLongDate(day))}
+      {shown.earlierUses.map(({ amount, day }, position) => (
+        <Notice key={position} tone="warn" title={texts.earlierUseTitle}>
+          {texts.earlierUse(formatBriefMoney(amount), formatLongDate(day))}
         </Notice>
       ))}
       <TwoColumns further={cost && <WholeCost cost={cost} />}>

@@ -70,7 +70,7 @@ export class LinePlanViewModel {
     }
   }
 
-  /** What the choice costs, whole, before she asks for it. Source: REV-09. */
+  /** The whole cost of the chosen plan, before the request. Source: REV-09. */
   get cost(): LoanCost | undefined {
     const chosen = this.chosen
     return chosen && costOfOption(chosen.shown.amount, chosen.option)
@@ -154,13 +154,13 @@ export class LinePlanViewModel {
       return undefined
     }
     if (options.length === 0) return { phase: 'no-plan' }
-    return { phase: 'choosing', today, amount, options, elsewhere, told: this.told(elsewhere) }
+    return { phase: 'choosing', today, amount, options, elsewhere, earlierUses: this.earlierUses(elsewhere) }
   }
 
   private async order(request: LineLoanRequest): Promise<void> {
     this.ordering = { phase: 'sending' }
     const placed = this.request.execute(request, { isLeft: () => this.hasLeft }).then((answer) => {
-      // Kept although she may have left: she goes on from there when she comes back.
+      // Stored even if the customer has left: they continue from here when they return.
       if (answer.ok && answer.value.outcome.kind === 'confirmed')
         this.store.keepMade(request, answer.value.outcome.reference)
       return answer
@@ -240,33 +240,33 @@ export class LinePlanViewModel {
   }
 
   /** Those done in these 48 hours. */
-  private toldOrders(): readonly OperationRecord[] {
+  private doneOperations(): readonly OperationRecord[] {
     return this.known().filter((each) => !isUnknown(each))
   }
 
   /** The screen tells of those done. */
   private acknowledgedKeys(): readonly string[] {
-    return this.toldOrders().map(({ idempotencyKey }) => idempotencyKey)
+    return this.doneOperations().map(({ idempotencyKey }) => idempotencyKey)
   }
 
-  /** One after the other, as they have to be told. */
+  /** The operations that the customer has not acknowledged, in the order in which they are shown. */
   private known(): readonly OperationRecord[] {
     const customer = this.sessions.current()?.customer
     if (!customer) return []
-    const told: OperationRecord[] = []
+    const unacknowledged: OperationRecord[] = []
     const next = () =>
       this.exactlyOnce.unacknowledged({
         owner: lineOwner(customer),
         target: lineLoans,
-        acknowledgedKeys: told.map(({ idempotencyKey }) => idempotencyKey),
+        acknowledgedKeys: unacknowledged.map(({ idempotencyKey }) => idempotencyKey),
       })
-    for (let each = next(); each; each = next()) told.push(each)
-    return told
+    for (let each = next(); each; each = next()) unacknowledged.push(each)
+    return unacknowledged
   }
 
   /** By this device, or by the lender's lists, which other devices are in too. */
-  private told(elsewhere: readonly OperationElsewhere[]): readonly EarlierUse[] {
-    const earlier = [...this.toldOrders().slice(0, 1), ...elsewhere]
+  private earlierUses(elsewhere: readonly OperationElsewhere[]): readonly EarlierUse[] {
+    const earlier = [...this.doneOperations().slice(0, 1), ...elsewhere]
     return earlier.map(({ amount, at }) => ({ amount, day: dayInBuenosAires(at) }))
   }
 

@@ -6,7 +6,7 @@ import styles from './line-ring.module.css'
 
 export interface LineRingProps {
   readonly figures: LineFigures
-  /** It cannot be used until she is up to date. Source: REV-07. */
+  /** The line cannot be used until the customer has paid what is overdue. Source: REV-07. */
   readonly isPaused: boolean
 }
 

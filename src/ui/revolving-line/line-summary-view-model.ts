@@ -23,7 +23,7 @@ export type LineSummaryShown = {
 /** What was asked for as the lender has it, and that it is done. Source: REV-04, REV-09. */
 @injectable()
 export class LineSummaryViewModel {
-  /** She has agreed. */
+  /** The customer has agreed to the terms. */
   isDone = false
 
   constructor(

@@ -116,13 +116,13 @@ export class ClaimViewModel {
     await this.sending.run(this.fileClaim.execute(claim), (sent) => {
       this.attempts += 1
       this.answer.show(
-        sent.ok ? { phase: 'sent', rows: this.told(sent.value) } : { phase: 'writing', reasons },
+        sent.ok ? { phase: 'sent', rows: this.receiptFacts(sent.value) } : { phase: 'writing', reasons },
       )
       if (!sent.ok) this.complain(sent.failure)
     })
   }
 
-  /** Back to what she has sent, and to write another. */
+  /** Shows the claims that were sent, with a way to write another. */
   async goOn(): Promise<void> {
     this.claim = this.begun(undefined)
     this.navigation.go(addresses.claims.to(), { replace: true })
@@ -140,7 +140,10 @@ export class ClaimViewModel {
     }
   }
 
-  /** A reason that is not there any more is chosen again; for what she does not recognise there is one. */
+  /**
+   * The form with the current reasons. A chosen reason that no longer exists is cleared; a payment or loan
+   * that the customer does not recognise has its own reason.
+   */
   private shownWith(reasons: readonly ClaimReason[]): ClaimShown {
     if (reasons.length === 0) return { phase: 'no-reasons' }
     const { reasonId, subject } = this.claim
@@ -167,7 +170,7 @@ export class ClaimViewModel {
     else this.trouble = claimTroubleText(failure)
   }
 
-  private told({ caseNumber, answerBy }: ClaimReceipt): readonly ClaimFact[] {
+  private receiptFacts({ caseNumber, answerBy }: ClaimReceipt): readonly ClaimFact[] {
     const { number, answer, to } = texts.sent
     return [
       ...(caseNumber === undefined ? [] : [{ label: number, value: caseNumber }]),

@@ -29,7 +29,7 @@ export type FiledClaimsShown =
   | { readonly phase: 'none' }
   | { readonly phase: 'listed'; readonly rows: readonly ClaimRow[] }
 
-/** The claims that the lender has of her; a lender without a list shows none. Source: SUP-04. */
+/** The customer's claims as the lender lists them; empty if the lender has no such list. Source: SUP-04. */
 @injectable()
 export class FiledClaimsViewModel {
   constructor(

@@ -107,7 +107,7 @@ export class SurveyViewModel {
     })
   }
 
-  /** She goes on at once: whether the lender heard of it changes nothing for her. */
+  /** Continues at once; the result of the call changes nothing for the customer. */
   skip(): void {
     const customerId = this.sessions.current()?.customer.customerId
     if (customerId !== undefined) void this.gateway.skip(customerId)
@@ -119,7 +119,10 @@ export class SurveyViewModel {
     return shown?.phase === 'asking' || shown?.phase === 'sending' ? shown.survey : undefined
   }
 
-  /** Whether she has answered is asked at the same time: where nobody says, she may answer. */
+  /**
+   * Asks for the survey and whether it was answered, at the same time. If the second fails, the customer may
+   * answer.
+   */
   private async find(): Promise<Result<Survey | undefined, FindSurveyFailure>> {
     const [answered, survey] = await Promise.all([this.gateway.isAnswered(), this.gateway.survey()])
     return answered.ok && answered.value ? success(undefined) : survey

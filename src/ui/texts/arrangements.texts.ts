@@ -1,4 +1,4 @@
-/** What the lender of the demo may be told to do, for a trainer. Source: DEM-03. */
+/** Texts of the settings with which a trainer changes what the demo's lender does. Source: DEM-03. */
 export const arrangementsTexts = {
   title: 'Lo que encuentra el cliente',
   hint: 'Vale desde la próxima consulta: recargá la página para verlo en la pantalla que está abierta.',

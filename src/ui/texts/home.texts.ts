@@ -108,7 +108,7 @@ export const homeTexts = {
   },
 } as const
 
-/** How much she saves, where that is worth telling. Source: HOM-12. */
+/** The saving, if the lender gives one. Source: HOM-12. */
 export function benefitTitle({ title, percent }: BenefitWording): string {
   const { percentTitle, plainTitle } = homeTexts.benefit
   return title === 'percent' ? percentTitle(percent) : plainTitle

@@ -30,8 +30,8 @@ export const lineRequestTexts = {
     noPlan: 'Probá con otro importe.',
     noPlanReference: 'INVALID_INSTALLMENT_PLAN',
     lineChanged: 'Lo que te queda de la línea cambió. Fijate de nuevo antes de pedir.',
-    toldTitle: 'Ya pediste un préstamo',
-    told: (amount: string, day: string) =>
+    earlierUseTitle: 'Ya pediste un préstamo',
+    earlierUse: (amount: string, day: string) =>
       `Pediste ${amount} el ${day}. Si seguís, vas a pedir otro préstamo además de ese.`,
     doneElsewhere:
       'Este pedido no se envió: ya hay un préstamo por ese importe. Revisalo antes de pedir otro.',

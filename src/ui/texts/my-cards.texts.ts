@@ -161,7 +161,7 @@ export function cardBadgeText(status: DebitCardStatus): string | undefined {
   }
 }
 
-/** What a state means for her, and what to do. Source: CAR-02, CAR-04. */
+/** What a card's status means for the customer, and what to do. Source: CAR-02, CAR-04. */
 export function cardStatusAdvice(status: DebitCardStatus): string | undefined {
   switch (status) {
     case 'active':

@@ -114,7 +114,7 @@ export function sendToNewPhoneFailureText(
   return gatewayFailureText(failure, accessTexts.code.tooMany)
 }
 
-/** Whatever went wrong but the phone itself is told as a code that did not do. Source: ACC-22. */
+/** Any failure except of the phone itself reads as a wrong code. Source: ACC-22. */
 export function changePhoneFailureText(
   failure: Exclude<ChangePhoneFailure, IdentityCheckOver | { readonly kind: 'phone-not-changed' }>,
 ): string {

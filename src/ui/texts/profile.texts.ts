@@ -102,13 +102,13 @@ export const profileTexts = {
 } as const
 
 /** Source: PRO-07. */
-export function willBeToldText(told: readonly string[]): string {
-  return `Por tu seguridad, cuando lo guardes le avisamos a ${listed(told)}.`
+export function changeWillBeNotifiedText(recipients: readonly string[]): string {
+  return `Por tu seguridad, cuando lo guardes le avisamos a ${listed(recipients)}.`
 }
 
 /** Source: PRO-07. */
-export function wasToldText(told: readonly string[]): string {
-  return `Por tu seguridad, le avisamos del cambio a ${listed(told)}. Si no fuiste vos, escribinos por chat.`
+export function changeNotifiedText(recipients: readonly string[]): string {
+  return `Por tu seguridad, le avisamos del cambio a ${listed(recipients)}. Si no fuiste vos, escribinos por chat.`
 }
 
 /** `Diagonal 74 1528, piso 3, depto. B`; what is a name by itself, `Entrepiso` or `Fondo 2`, stands alone. */
@@ -220,6 +220,6 @@ function unsureText(failure: GatewayFailure, consolation: string): string {
     : `${gatewayFailureText(failure)} ${consolation}`
 }
 
-function listed(told: readonly string[]): string {
-  return told.join(' y al ')
+function listed(recipients: readonly string[]): string {
+  return recipients.join(' y al ')
 }

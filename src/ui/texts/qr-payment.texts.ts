@@ -40,13 +40,13 @@ export const qrPaymentTexts = {
   failedToRead: 'No pudimos consultar el QR',
 } as const
 
-interface Told {
+interface Message {
   readonly title: string
   readonly text: string
 }
 
 /** Source: QRP-03. */
-export function purchaseObstacleText(obstacle: PurchaseObstacle): Told & { readonly way: string } {
+export function purchaseObstacleText(obstacle: PurchaseObstacle): Message & { readonly way: string } {
   switch (obstacle) {
     case 'not-up-to-date':
       return {
@@ -76,7 +76,7 @@ export function purchaseObstacleText(obstacle: PurchaseObstacle): Told & { reado
 }
 
 /** An installed app has no address to press beside. Source: QRP-01, QRP-09. */
-export function cameraProblemText({ kind }: CameraProblem, shownIn: 'browser' | 'app'): Told {
+export function cameraProblemText({ kind }: CameraProblem, shownIn: 'browser' | 'app'): Message {
   switch (kind) {
     case 'denied':
       return {
@@ -104,13 +104,13 @@ export function cameraProblemText({ kind }: CameraProblem, shownIn: 'browser' | 
   }
 }
 
-export const cameraLost: Told = {
+export const cameraLost: Message = {
   title: 'Se apagó la cámara',
   text: 'Se desconectó o la tomó otro programa. Probá de nuevo, o usá una foto del QR.',
 }
 
 /** Source: QRP-02, QRP-04. */
-export function readingRefusalText(refusal: ReadingRefusal): Told {
+export function readingRefusalText(refusal: ReadingRefusal): Message {
   switch (refusal.kind) {
     case 'invalid':
       return {

@@ -61,16 +61,16 @@ export function purchaseElsewhereText(
   { amount, at, isDone }: OperationElsewhere,
   seller: string,
 ): { readonly title: string; readonly text: string } {
-  const told = formatBriefMoney(amount)
+  const paidAmount = formatBriefMoney(amount)
   const day = formatLongDate(dayInBuenosAires(at))
   return isDone
     ? {
         title: 'Ya hay un pago a este comercio',
-        text: `Tenemos un pago de ${told} a ${seller} del ${day}. Si seguís, es otra compra y se suma a la anterior.`,
+        text: `Tenemos un pago de ${paidAmount} a ${seller} del ${day}. Si seguís, es otra compra y se suma a la anterior.`,
       }
     : {
         title: 'Puede que ya hayas pagado',
-        text: `Tu línea tiene una compra con QR de ${told} del ${day} y no sabemos si es esta. Si es esta y seguís, pagás dos veces.`,
+        text: `Tu línea tiene una compra con QR de ${paidAmount} del ${day} y no sabemos si es esta. Si es esta y seguís, pagás dos veces.`,
       }
 }
 

@@ -182,13 +182,13 @@ export const refinancingTexts = {
   },
 } as const
 
-/** Above her proposal; the lender need not know her name. Source: REF-02. */
+/** The line above the proposal; the lender may not know the customer's name. Source: REF-02. */
 export function proposalLead(customerName: string): string {
   const { greeting, greetingNobody } = refinancingTexts.home
   return customerName === '' ? greetingNobody : greeting(customerName)
 }
 
-/** Why her selfie is not validated: nobody answered, or it was not she. Source: REF-07. */
+/** Why the selfie is not validated: no answer, or the face does not match. Source: REF-07. */
 export function notValidatedText(failure: GatewayFailure | undefined): string {
   return failure ? gatewayFailureText(failure) : refinancingTexts.check.notValidated
 }

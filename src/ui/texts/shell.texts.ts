@@ -46,7 +46,10 @@ export const shellTexts = {
   },
 } as const
 
-/** What of her loans stands in the way: the only obstacles that who was sent home is told of. Source: SES-12. */
+/**
+ * The obstacles that come from the customer's loans: the only ones that home explains after a redirect.
+ * Source: SES-12.
+ */
 export const loanObstacleTexts = {
   'no-active-loan': 'Esta parte es para quienes están pagando un préstamo.',
   'no-cancelled-loan': 'El libre deuda se pide unas 24 horas después de terminar de pagar un préstamo.',

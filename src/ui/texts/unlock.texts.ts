@@ -42,7 +42,7 @@ export const unlockTexts = {
   },
 } as const
 
-/** What a customer reads when her device was not registered; nothing when she called it off. Source: ACC-28. */
+/** The message when the device was not registered; undefined if the customer cancelled. Source: ACC-28. */
 export function registerUnlockFailureText(failure: RegisterUnlockFailure): string | undefined {
   switch (failure.kind) {
     case 'cancelled':

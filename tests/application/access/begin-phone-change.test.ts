@@ -53,7 +53,7 @@ describe('what an address brings', () => {
     expect(store.current()).toBeUndefined()
   })
 
-  it('is the check that she is back with', () => {
+  it('is the check that the address names', () => {
     begin.begin(marta)
     begin.leaveFor('check-1')
     expect(begin.takeOver(backWithIt)).toBe('')
@@ -91,14 +91,14 @@ describe('what an address brings', () => {
 })
 
 describe('whose phone it is about', () => {
-  it('is hers who is signed in, with what the link sealed for her', () => {
+  it('belongs to the signed-in customer, with what the link sealed', () => {
     sessions.open(sessionOf(martaCustomer))
     expect(begin.stage()).toEqual({ kind: 'to-begin', person: marta })
     begin.begin({ taxId, fullName: 'Otra', hash: 'h-1' })
     expect(begin.stage()).toEqual({ kind: 'to-begin', person: { ...marta, hash: 'h-1' } })
   })
 
-  it('is hers who is signed in, and never that of whom the link speaks', () => {
+  it('belongs to the signed-in customer, and never to the one that the link names', () => {
     sessions.open(sessionOf(martaCustomer))
     begin.begin({ taxId: raulPerson.taxId, hash: 'h-of-raul' })
     expect(begin.stage()).toEqual({ kind: 'to-begin', person: marta })
@@ -111,7 +111,7 @@ describe('whose phone it is about', () => {
     expect(begin.stage()).toEqual({ kind: 'back-without-check', person: marta })
   })
 
-  it('is hers who is signed in and came back without a name: from then on it is known', () => {
+  it('belongs to the signed-in customer who came back without a name: from then on it is known', () => {
     sessions.open(sessionOf(martaCustomer))
     store.keep({ leftFor: 'check-1' })
     begin.takeOver(backWithIt)
@@ -119,7 +119,7 @@ describe('whose phone it is about', () => {
     expect(store.current()).toEqual({ person: marta, leftFor: 'check-1', check })
   })
 
-  it('is hers who is entering, and begins anew when somebody else enters later', () => {
+  it('belongs to the person who logs in, and starts again when somebody else logs in later', () => {
     isEntering(martaPerson)
     expect(begin.stage()).toEqual({ kind: 'to-begin', person: marta })
     begin.begin(marta)
@@ -133,7 +133,7 @@ describe('whose phone it is about', () => {
     expect(store.current()?.check).toBeUndefined()
   })
 
-  it('stays hers whom the link named, while the same person is entering', () => {
+  it('stays with the person that the link named, while the same person logs in', () => {
     isEntering(martaPerson)
     begin.begin({ ...marta, hash: 'h-1' })
     expect(begin.stage()).toEqual({ kind: 'to-begin', person: { ...marta, hash: 'h-1' } })

@@ -109,7 +109,7 @@ describe('the new phone', () => {
 
   beforeEach(() => store.keep({ person: marta, check, sentCode }))
 
-  it('is hers once its code was right, wherever this device knew the old one', async () => {
+  it('is the new phone once its code was right, wherever this device stored the old one', async () => {
     progress.keep({ dni: '28456123', people: [martaPerson], person: martaPerson, sentCode })
     sentCodes.note({ taxId, delivery, sentAt: clock.now() })
     expect(await change()).toEqual(success())

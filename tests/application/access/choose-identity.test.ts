@@ -37,7 +37,7 @@ it('without one it is the code', async () => {
   expect(progress.current()).toMatchObject({ person: martaPerson, step: 'code' })
 })
 
-it('without a loan she is not a customer, whatever is known of her password', async () => {
+it('a person without a loan is not a customer, with or without a password', async () => {
   gateway.credentials = failure({ kind: 'no-answer' })
   gateway.loan = success(false)
   expect(await chooseIdentity().execute(martaPerson)).toEqual(success('not-a-customer'))
@@ -45,12 +45,12 @@ it('without a loan she is not a customer, whatever is known of her password', as
   expect(gateway.asked).toEqual(['loan of 27284561231', 'credentials of 27284561231'])
 })
 
-it('asks for her password beside her loan', async () => {
+it('asks for the password and the loan at the same time', async () => {
   void chooseIdentity().execute(martaPerson)
   expect(gateway.asked).toEqual(['loan of 27284561231', 'credentials of 27284561231'])
 })
 
-it('on the whitelist she enters without a loan', async () => {
+it('a person on the whitelist logs in without a loan', async () => {
   gateway.loan = success(false)
   expect(await chooseIdentity({ whitelist: [martaPerson.taxId] }).execute(martaPerson)).toEqual(
     success('password'),
@@ -73,13 +73,13 @@ it('who was chosen is noted down, and the code of somebody else is forgotten', a
   })
 })
 
-it('nobody is noted down when the server does not say whether she has a loan', async () => {
+it('nobody is stored when the server does not say whether the person has a loan', async () => {
   gateway.loan = failure({ kind: 'no-answer' })
   expect(await chooseIdentity().execute(martaPerson)).toEqual(failure({ kind: 'no-answer' }))
   expect(progress.current()?.person).toBeUndefined()
 })
 
-it('a failure to ask for the password is told', async () => {
+it('a failure to ask for the password is returned', async () => {
   gateway.credentials = failure({ kind: 'server-failure', message: 'Volvé en un rato.' })
   expect(await chooseIdentity().execute(martaPerson)).toEqual(
     failure({ kind: 'server-failure', message: 'Volvé en un rato.' }),

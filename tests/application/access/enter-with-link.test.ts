@@ -62,7 +62,7 @@ beforeEach(() => {
   enter.hold('a-link')
 })
 
-it('lets her in, once, and tells where the link leads', async () => {
+it('logs in, once, and returns where the link leads', async () => {
   expect(enter.isHolding).toBe(true)
   expect(await enter.execute()).toEqual(success('/mis-prestamos'))
   expect([used, sessions.current()]).toEqual([['a-link'], martasSession])
@@ -97,7 +97,7 @@ it('whose session is open stays in, and what the link opened is given back', asy
   expect([lender.asked, messaging.unsubscribed]).toEqual([['log out refresh of Marta'], 0])
 })
 
-it('who agreed to end hers makes room, and is reached here no more', async () => {
+it('ends the session of the customer who agreed, and their tokens work no more', async () => {
   sessions.open(sessionOf(raulCustomer))
   expect(await enter.execute(raulCustomer.customerId)).toEqual(success('/mis-prestamos'))
   expect(sessions.current()).toEqual(martasSession)
@@ -105,7 +105,7 @@ it('who agreed to end hers makes room, and is reached here no more', async () =>
   expect(messaging.unsubscribed).toBe(1)
 })
 
-it('has ended hers who agreed before the other one is in', async () => {
+it('has ended the session of the customer who agreed before the other one is logged in', async () => {
   sessions.open(sessionOf(raulCustomer))
   const seen: unknown[] = []
   sessions.onChange(() => seen.push([sessions.current()?.customer.firstName, sessions.lastEnd()]))

@@ -32,7 +32,7 @@ let progress: LoginProgressStore
 let otherTab: { readonly sessions: SessionStore; readonly progress: LoginProgressStore }
 let enter: EnterWithPasskey
 
-/** Marta's device holds the passkey that is on her account, and she has told who she is. */
+/** Marta's device holds the passkey of the account, and the login knows who Marta is. */
 beforeEach(async () => {
   const authenticator = new MemoryAuthenticator()
   authenticator.supported = true
@@ -67,7 +67,7 @@ it('opens the session of the one whose device signed', async () => {
   expect(sessions.current()).toEqual(martasSession)
 })
 
-it('stays out, and gives the tokens back, when another tab said meanwhile that she is somebody else', async () => {
+it('does not log in, and revokes the tokens, when another tab meanwhile chose somebody else', async () => {
   const signed = entering()
   otherTab.progress.keep({ dni: '24318907', people: [raulPerson], person: raulPerson })
   expect(await signed).toEqual(failure({ kind: 'not-let-in', reason: { kind: 'session-ended' } }))

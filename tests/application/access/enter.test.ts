@@ -50,7 +50,7 @@ beforeEach(() => {
 })
 
 describe('entering with the code', () => {
-  it('opens the session, tokens first, tells that she is in, and then where she stands', async () => {
+  it('opens the session, tokens first, notifies of the login, and then of the account status', async () => {
     const seen: unknown[] = []
     sessions.onChange(() => seen.push([sessions.current()?.customer.firstName, sessions.accountStatus()]))
     lender.status = success(anAccountStatus())
@@ -66,9 +66,9 @@ describe('entering with the code', () => {
   })
 
   it.each([
-    ['to an address that she came for', '/iniciar-sesion', '/pagar-cuota'],
+    ['to an address that the customer wanted', '/iniciar-sesion', '/pagar-cuota'],
     ['where a link says', '/iniciar-sesion?redirectUrl=%2Fpagar-cuota', undefined],
-  ])('that leads %s tells that she is in once it is known where she stands', async (_, at, wanted) => {
+  ])('that leads %s notifies of the login once the account status is known', async (_, at, wanted) => {
     navigation.go(at)
     if (wanted !== undefined) container.get(ReturnAddress).remember(wanted)
     const seen: unknown[] = []
@@ -87,26 +87,26 @@ describe('entering with the code', () => {
 })
 
 describe('entering with the password', () => {
-  it('lets her in all the same when it stays unknown where she stands', async () => {
-    let told = 0
+  it('logs in even if the account status stays unknown', async () => {
+    let notified = 0
     sessions.onChange(() => {
-      told += 1
+      notified += 1
     })
     lender.status = failure({ kind: 'server-failure' })
     const entered = await container.get(EnterWithPassword).execute({ taxId, password: 'cuota2026' })
     expect(entered).toEqual(success(undefined))
     expect(access.asked).toEqual(['enter 27284561231 with password cuota2026'])
-    expect([sessions.current(), sessions.accountStatus(), told]).toEqual([martasSession, undefined, 1])
+    expect([sessions.current(), sessions.accountStatus(), notified]).toEqual([martasSession, undefined, 1])
   })
 
-  it('stays out when she said meanwhile that she is somebody else', async () => {
+  it('does not log in when the visitor meanwhile chose to be somebody else', async () => {
     container.get(LoginProgressStore).forget()
     const entered = await container.get(EnterWithPassword).execute({ taxId, password: 'cuota2026' })
     expect(entered).toEqual(failure({ kind: 'session-ended' }))
     expect(sessions.current()).toBeUndefined()
   })
 
-  it('tells where she stands of nobody who came in meanwhile', async () => {
+  it('does not show the account status to somebody who logged in meanwhile', async () => {
     const late = new PendingAnswer<Awaited<typeof lender.status>>()
     lender.status = late.promise
     const entering = container.get(EnterWithPassword).execute({ taxId, password: 'cuota2026' })

@@ -49,7 +49,7 @@ describe('a return from the identity check', () => {
   })
 })
 
-describe('the form that hands her over', () => {
+describe('the form that leads to the provider', () => {
   it.each([
     ['https://portal.example/demo-identidad', 'get'],
     ['https://portal.example:443/x', 'get'],

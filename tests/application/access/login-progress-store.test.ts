@@ -28,7 +28,7 @@ describe('how far somebody has come', () => {
     expect(new LoginProgressStore(new MemoryStorage(texts)).current()).toEqual(progress)
   })
 
-  it('is forgotten when she starts again', () => {
+  it('is forgotten when the login starts again', () => {
     store.keep(progress)
     store.forget()
     expect(store.current()).toBeUndefined()

@@ -28,11 +28,11 @@ beforeEach(() => {
   preferences = new UnlockPreferences(new MemoryStorage())
 })
 
-describe('making this device one that opens her account', () => {
+describe('registering this device for the account', () => {
   const register = (signal: AbortSignal = new AbortController().signal) =>
     new RegisterUnlock(lender, authenticator, sessions, preferences, settings).execute(signal)
 
-  it('notes it for her once the lender took the key', async () => {
+  it('is stored for the customer once the lender took the key', async () => {
     expect(await register()).toEqual(success())
     expect(authenticator.asked).toEqual(['create for Marta Giménez'])
     expect(lender.asked).toEqual(['registration challenge', `register ${authenticator.held()[0]}`])
@@ -45,7 +45,7 @@ describe('making this device one that opens her account', () => {
     expect(authenticator.asked).toEqual([])
   })
 
-  it('asks the device nothing once she gave it up', async () => {
+  it('asks the device nothing once it was cancelled', async () => {
     expect(await register(AbortSignal.abort())).toEqual(failure({ kind: 'cancelled' }))
     expect(authenticator.asked).toEqual([])
   })
@@ -62,7 +62,7 @@ describe('making this device one that opens her account', () => {
     expect(preferences.isRegistered(customerId)).toBe(false)
   })
 
-  it('gives her key to nobody who came in meanwhile', async () => {
+  it('gives the key to nobody who logged in meanwhile', async () => {
     const registering = register()
     sessions.open(sessionOf(raulCustomer))
     expect(await registering).toEqual(failure({ kind: 'session-ended' }))
@@ -81,7 +81,7 @@ describe('no device opens it any more', () => {
 
   beforeEach(() => preferences.noteRegistered(customerId))
 
-  it('once the lender deleted every key of hers', async () => {
+  it('once the lender deleted every key of the customer', async () => {
     expect(await reset()).toEqual(success())
     expect(lender.asked).toEqual([`delete the passkeys of ${martaCustomer.taxId}`])
     expect(preferences.isRegistered(customerId)).toBe(false)

@@ -26,7 +26,7 @@ beforeEach(() => {
   progress.keep({ dni: '28456123', people: [martaPerson], person: martaPerson })
 })
 
-it('sends it to her, and notes where and when', async () => {
+it('sends it to the person, and stores where and when', async () => {
   expect(await sendCode.execute(martaPerson.taxId, 'phone-and-email')).toEqual(
     success({ phone: '1145****01' }),
   )
@@ -59,7 +59,7 @@ it.each([
   expect(progress.current()?.sentCode).toBeUndefined()
 })
 
-it('a code sent before she typed her DNI again is still hers as long as she has to wait', async () => {
+it('a code sent before the DNI was typed again is still used while the person has to wait', async () => {
   await sendCode.execute(martaPerson.taxId, 'phone')
   progress.keep({ dni: '28456123', people: [martaPerson], person: martaPerson })
   clock.advance(59_999)

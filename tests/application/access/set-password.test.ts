@@ -44,7 +44,7 @@ beforeEach(() => {
   setPassword = new SetPassword(gateway, revocations, sessions, wanted, device)
 })
 
-it('the session ends with the lender at once, and here when she leaves', async () => {
+it('the session ends with the lender at once, and here when the customer leaves', async () => {
   expect(await setPassword.execute(password)).toEqual(success())
   expect([given, lender.asked]).toEqual([
     [{ ...password, orderedBy: martaCustomer.taxId }],
@@ -55,13 +55,13 @@ it('the session ends with the lender at once, and here when she leaves', async (
   expect([sessions.current(), sessions.lastEnd()]).toEqual([undefined, 'left'])
 })
 
-it('no notice comes any more to the device that she leaves', async () => {
-  const hers = { customerId: martaCustomer.customerId, token: 'device-1' }
-  device.claim(hers)
+it('the device receives no notification after the customer left', async () => {
+  const owned = { customerId: martaCustomer.customerId, token: 'device-1' }
+  device.claim(owned)
   await setPassword.execute(password)
   expect(devices.left).toEqual([])
   setPassword.leave()
-  expect(devices.left).toEqual([hers])
+  expect(devices.left).toEqual([owned])
 })
 
 it('a password that the lender refuses ends nothing', async () => {
@@ -87,7 +87,7 @@ it('leaves once: who enters again with the new password stays in', async () => {
   expect(sessions.current()).toEqual(session)
 })
 
-it('what she wanted to see before is still wanted, and not what is noted as she leaves', async () => {
+it('the return address of before is kept, and not the one stored while leaving', async () => {
   wanted.remember('/mis-pagos')
   await setPassword.execute(password)
   sessions.onChange(() => wanted.remember('/cambiar-contrasena'))
@@ -95,7 +95,7 @@ it('what she wanted to see before is still wanted, and not what is noted as she 
   expect(wanted.take(martaCustomer.customerId)).toBe('/mis-pagos')
 })
 
-it('where she wanted nothing, nothing is wanted', async () => {
+it('without a return address before, there is none after', async () => {
   await setPassword.execute(password)
   sessions.onChange(() => wanted.remember('/cambiar-contrasena'))
   setPassword.leave()

@@ -24,10 +24,10 @@ describe('the loans that a card could be added to', () => {
     ['those the lender lists', success([aCardLoan()]), success([aCardLoan()])],
     ['none, where she lists none', success([]), failure({ kind: 'no-loans' })],
     ['not known, where she does not answer', noAnswer, noAnswer],
-  ])('are %s', async (_, answer, told) => {
+  ])('are %s', async (_, answer, expected) => {
     const { gateway, queries } = asking()
     gateway.linkable = answer
-    expect(await queries.linkableLoans()).toEqual(told)
+    expect(await queries.linkableLoans()).toEqual(expected)
   })
 })
 

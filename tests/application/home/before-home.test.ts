@@ -52,19 +52,22 @@ describe('a visit', () => {
     expect(standing(new BeforeHome(sessions))).toEqual([true, false])
   })
 
-  it('goes on while her session is only renewed', () => {
+  it('goes on while the session is only renewed', () => {
     visit.noteStood()
     sessions.changeCustomer(martaCustomer.taxId, { email: 'marta@nuevo.example' })
     expect(standing()).toEqual([false, false])
   })
 
-  it.each(['left', 'expired'] as const)('is over when her session has %s: entering begins another', (end) => {
-    visit.noteStood()
-    visit.noteReached()
-    sessions.close(end)
-    enter()
-    expect(standing()).toEqual([true, false])
-  })
+  it.each(['left', 'expired'] as const)(
+    'is over when the session has %s: the next login starts another',
+    (end) => {
+      visit.noteStood()
+      visit.noteReached()
+      sessions.close(end)
+      enter()
+      expect(standing()).toEqual([true, false])
+    },
+  )
 
   it('is over a second time as well', () => {
     for (const _ of ['first', 'second']) {

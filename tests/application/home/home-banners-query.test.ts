@@ -32,12 +32,12 @@ function banners(customer: Customer = martaCustomer, status: Partial<AccountStat
 }
 
 describe('the banners', () => {
-  it('are the lender’s, and what she began herself', async () => {
+  it('are the lender’s, and what the customer began', async () => {
     expect(await banners()).toEqual([own, begun])
     expect(lender.asked).toEqual(['pending loan of 27284561231', 'automatic offer of c-8f21d04b'])
   })
 
-  it('have what is offered where she began nothing', async () => {
+  it('have what is offered where the customer began nothing', async () => {
     lender.pending = success(undefined)
     expect(await banners()).toEqual([own, offered])
   })
@@ -50,9 +50,9 @@ describe('the banners', () => {
 
   it.each([
     ['the lender’s own', 'customBanners', [begun]],
-    ['what she began', 'pending', [own, offered]],
+    ['what the customer began', 'pending', [own, offered]],
     ['what is offered', 'automatic', [own, begun]],
-  ] as const)('do without %s where it cannot be told', async (_, part, left) => {
+  ] as const)('leave out %s where it cannot be read', async (_, part, left) => {
     lender[part] = noAnswer
     expect(await banners()).toEqual(left)
   })

@@ -67,13 +67,13 @@ describe('the notice', () => {
     expect(await find()).toStrictEqual({ notification: notice })
   })
 
-  it('is left out where it cannot be told', async () => {
+  it('is left out where it cannot be read', async () => {
     lender.unseen = noAnswer
     lender.benefit = success(benefit)
     expect(await find()).toStrictEqual({ benefit })
   })
 
-  it('is told to the lender once she saw it, who may not answer', async () => {
+  it('is reported to the lender once it was read, even if the lender does not answer', async () => {
     lender.seeing = noAnswer
     await dialogs().noteNotificationSeen('n-1')
     expect(lender.seen).toEqual(['n-1'])
@@ -85,7 +85,7 @@ describe('the benefit', () => {
     lender.benefit = success(benefit)
   })
 
-  it('is left out where it cannot be told', async () => {
+  it('is left out where it cannot be read', async () => {
     lender.benefit = noAnswer
     expect(await find()).toStrictEqual({})
   })
@@ -105,7 +105,7 @@ describe('the benefit', () => {
     expect(await find()).toStrictEqual({ benefit })
   })
 
-  it('is not asked for where the lender says that it was told', async () => {
+  it('is not asked for where the lender says that it was shown', async () => {
     enter({ ...martaCustomer, wasShownBenefit: true })
     expect(await find()).toStrictEqual({})
     expect(lender.asked).toEqual([])

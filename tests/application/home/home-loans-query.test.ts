@@ -31,7 +31,7 @@ beforeEach(() => {
 
 async function found(): Promise<HomeLoans> {
   const answer = await visitor.make(HomeLoansQuery).execute()
-  if (!answer.ok) throw new Error('Her loans are there')
+  if (!answer.ok) throw new Error('The loans are there')
   return answer.value
 }
 
@@ -60,13 +60,13 @@ describe('what is not applied yet', () => {
     expect((await found()).unapplied).toEqual([])
   })
 
-  it('is told as well where as much less is due: that is no evidence of it', async () => {
+  it('is shown too where the debt is lower by the same amount: that is no evidence', async () => {
     paid('confirmed')
     visitor.payments.due = success([])
     expect((await found()).unapplied).toHaveLength(1)
   })
 
-  it('is told as well where what is due and what was paid cannot be known', async () => {
+  it('is shown too where the debt and the payments cannot be known', async () => {
     paid('confirmed')
     visitor.payments.due = failure({ kind: 'no-answer' })
     visitor.payments.registered = failure({ kind: 'server-failure' })
@@ -96,7 +96,7 @@ describe('what is not applied yet', () => {
   })
 })
 
-it('without cards or payments the loans are told, and without loans nothing', async () => {
+it('without cards or payments the loans are returned, and without loans nothing', async () => {
   visitor.payments.cards = failure({ kind: 'no-answer' })
   visitor.payments.registered = failure({ kind: 'no-answer' })
   expect(await found()).toEqual({ loans: [one, other], unapplied: [] })
@@ -104,7 +104,7 @@ it('without cards or payments the loans are told, and without loans nothing', as
   expect(await visitor.make(HomeLoansQuery).execute()).toEqual(failure({ kind: 'no-answer' }))
 })
 
-describe('beside her loans', () => {
+describe('next to the loans', () => {
   const earlier: RegisteredPayment = { ...pending, date: calendarDate('2026-10-20'), standing: 'paid' }
 
   it('stand the latest payment and the card that paying begins with', async () => {
@@ -122,18 +122,18 @@ describe('beside her loans', () => {
   ] as const)('%s are waited for two seconds, and no longer', async (_, silent, rest) => {
     visitor.payments.registered = success([earlier])
     Object.assign(visitor.payments, silent)
-    let told: HomeLoans | undefined
-    const asking = found().then((answer) => (told = answer))
+    let shown: HomeLoans | undefined
+    const asking = found().then((answer) => (shown = answer))
     visitor.clock.advance(1_999)
     await visitor.turn()
-    expect(told).toBeUndefined()
+    expect(shown).toBeUndefined()
     visitor.clock.advance(1)
     await asking
-    expect(told).toMatchObject({ loans: [one, other], unapplied: [] })
-    expect(['lastPayment', 'card'].filter((part) => told && part in told)).toEqual(rest)
+    expect(shown).toMatchObject({ loans: [one, other], unapplied: [] })
+    expect(['lastPayment', 'card'].filter((part) => shown && part in shown)).toEqual(rest)
   })
 
-  it('nothing is told to nobody', async () => {
+  it('nothing is shown to nobody', async () => {
     visitor.sessions.close('left')
     expect(await visitor.make(HomeLoansQuery).execute()).toEqual(failure({ kind: 'session-ended' }))
   })

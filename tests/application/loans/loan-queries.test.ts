@@ -139,7 +139,7 @@ describe('one loan', () => {
     expect(await opened('40128753')).toEqual(failure({ kind: 'loan-not-found' }))
   })
 
-  it('fails when the finished ones cannot be told', async () => {
+  it('fails when the finished ones cannot be read', async () => {
     gateway.finished = failure({ kind: 'no-answer' })
     expect(await opened('wanted')).toEqual(failure({ kind: 'no-answer' }))
   })
@@ -166,7 +166,7 @@ describe('the recent payments', () => {
     expect(gateway.asked).toEqual(['payments of c-8f21d04b'])
   })
 
-  it('are none when they cannot be told', async () => {
+  it('are none when they cannot be read', async () => {
     gateway.payments = failure({ kind: 'server-failure' })
     expect(await loanQueries(gateway, martaSignedIn()).recentPayments()).toEqual([])
   })

@@ -76,25 +76,25 @@ describe('subscribing a device', () => {
 
 describe('the lender, who keeps it late', () => {
   let kept: PendingAnswer<ReturnType<typeof success<void>>>
-  const hers = { customerId: 'c-8f21d04b', token: 'device-1' }
+  const owned = { customerId: 'c-8f21d04b', token: 'device-1' }
 
   beforeEach(() => {
     kept = new PendingAnswer()
     gateway.subscribe = async () => kept.promise
   })
 
-  it('is told again that she has left', async () => {
+  it('removes the device again after the logout', async () => {
     const subscribing = subscribe.execute()
     await setImmediate()
     sessions.close('left')
     await device.leave()
-    expect([gateway.left, messaging.unsubscribed]).toEqual([[hers], 1])
+    expect([gateway.left, messaging.unsubscribed]).toEqual([[owned], 1])
     kept.give(success(undefined))
     expect(await subscribing).toEqual(failure({ kind: 'session-ended' }))
-    expect([gateway.left, preferences.isSubscribed('c-8f21d04b')]).toEqual([[hers, hers], false])
+    expect([gateway.left, preferences.isSubscribed('c-8f21d04b')]).toEqual([[owned, owned], false])
   })
 
-  it('is told of nobody else’s device', async () => {
+  it('reports no device of somebody else', async () => {
     const subscribing = subscribe.execute()
     await setImmediate()
     sessions.close('left')
@@ -103,7 +103,7 @@ describe('the lender, who keeps it late', () => {
     device.claim({ customerId: brunoCustomer.customerId, token: 'device-2' })
     kept.give(success(undefined))
     await subscribing
-    expect(gateway.left).toEqual([hers, hers])
+    expect(gateway.left).toEqual([owned, owned])
     await device.leave()
     expect(gateway.left.at(-1)).toEqual({ customerId: brunoCustomer.customerId, token: 'device-2' })
   })
@@ -129,7 +129,7 @@ describe('who is not in', () => {
     expect(gateway.devices).toEqual([])
   })
 
-  it('is not subscribed either when she left while the device was asked', async () => {
+  it('does not subscribe either when the customer left while the device was asked', async () => {
     const token = new PendingAnswer<ReturnType<typeof success<string>>>()
     messaging.token = token.promise
     const subscribing = subscribe.execute()
@@ -170,7 +170,7 @@ describe('entering home', () => {
     expect(offers()).toBe(false)
   })
 
-  it('offers them no more once they come, or were put off by her', async () => {
+  it('offers them no more once they are on, or the customer put them off', async () => {
     preferences.notePaid('c-8f21d04b')
     preferences.noteSkipped('c-8f21d04b')
     expect(offers()).toBe(false)
@@ -181,7 +181,7 @@ describe('entering home', () => {
     expect(offers()).toBe(false)
   })
 
-  it('does not offer them to who told the lender not to', () => {
+  it('does not offer them to a customer who refused them at the lender', () => {
     preferences.notePaid('c-8f21d04b')
     sessions.open(sessionOf({ ...martaCustomer, skipsPushOffer: true }))
     expect(offers()).toBe(false)

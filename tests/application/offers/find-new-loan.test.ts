@@ -63,17 +63,17 @@ function storedFor(sessions: SessionStore): StoredOffer {
   return new StoredOffer(storage, sessions, clock)
 }
 
-/** What is told in twenty-five seconds, more than all retries take; they pass at once. */
+/** The steps of twenty-five seconds, more than all retries take; the clock runs through them at once. */
 async function steps(sessions = martaSignedIn()): Promise<readonly NewLoanStep[]> {
-  const told: NewLoanStep[] = []
+  const emitted: NewLoanStep[] = []
   new FindNewLoan(lender, storedFor(sessions), sessions, clock)
     .execute(kind)
-    .subscribe((step) => told.push(step))
+    .subscribe((step) => emitted.push(step))
   for (let turn = 0; turn < 100; turn += 1) {
     await Promise.resolve()
     if (turn % 20 === 19) clock.advance(5000)
   }
-  return told
+  return emitted
 }
 
 describe('a new loan', () => {
@@ -115,8 +115,8 @@ describe('a new loan', () => {
   })
 })
 
-describe('while another offer of hers is being made', () => {
-  it('is told, and the one that was begun is asked for again', async () => {
+describe('while another offer is being prepared', () => {
+  it('is waiting, and the offer that was begun is asked for again', async () => {
     lender.offers = [busy, success(offer)]
     expect(await steps()).toEqual([{ kind: 'waiting' }, toStart])
     expect(lender.asked.filter((each) => each.startsWith('start'))).toHaveLength(1)
@@ -169,7 +169,7 @@ describe('the offer that is kept', () => {
     expect(kept({ isRejected: true }).find(kind)).toBeUndefined()
   })
 
-  it('is hers alone', () => {
+  it('belongs to the customer alone', () => {
     kept()
     const sessions = martaSignedIn()
     sessions.open(sessionOf(raulCustomer))

@@ -31,14 +31,14 @@ beforeEach(() => {
   })
 })
 
-describe('her photo', () => {
+describe('the photo', () => {
   it('is nothing before it was asked for', () => {
     expect(avatar.current()).toBeUndefined()
   })
 
   it.each([
     ['what the lender has', photo],
-    ['nothing where she has none', undefined],
+    ['nothing where there is none', undefined],
   ])('is %s, asked once a visit', async (_, found) => {
     lender.photo = success(found)
     await avatar.learn()
@@ -57,7 +57,7 @@ describe('her photo', () => {
     expect(avatar.current()).toBe(photo)
   })
 
-  it('that she changed meanwhile is not put back', async () => {
+  it('that was changed meanwhile is not put back', async () => {
     const answer = new PendingAnswer<Result<PortalFile | undefined, GatewayFailure>>()
     lender.photo = answer.promise
     const learning = avatar.learn()
@@ -84,7 +84,7 @@ describe('her photo', () => {
     expect(lender.asked).toEqual([])
   })
 
-  it('is not asked for once she has left', async () => {
+  it('is not asked for after the logout', async () => {
     avatar.keep(marta.customerId, photo)
     sessions.close('left')
     await avatar.learn()
@@ -92,7 +92,7 @@ describe('her photo', () => {
     expect(lender.asked).toEqual([])
   })
 
-  it('is told to nobody who stopped listening', () => {
+  it('is sent to nobody who stopped listening', () => {
     let heard = 0
     const stop = avatar.onChange(() => {
       heard += 1
@@ -115,7 +115,7 @@ describe('changing it', () => {
     return new ChangeAvatar(lender, avatar).execute(marta, aPicture(cut), square)
   }
 
-  it('sends the square that she chose, and every screen shows it', async () => {
+  it('sends the square that was chosen, and every screen shows it', async () => {
     const squares: unknown[] = []
     const done = await change(async (cut) => {
       squares.push(cut)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { PlaceDirectory } from '@/application/profile/place-directory'
-import { hers, ScriptedProfileGateway } from './scripted-profile-gateway'
+import { storedProfile, ScriptedProfileGateway } from './scripted-profile-gateway'
 
 const noAnswer = failure({ kind: 'no-answer' } as const)
 const listsOfOne = ['districts of 1', 'cities of 1']
@@ -58,8 +58,8 @@ describe('districts and cities', () => {
   })
 
   it.each([
-    ['no districts are told', 'allDistricts', noAnswer, noAnswer],
-    ['no cities are told', 'allCities', noAnswer, noAnswer],
+    ['no districts are known', 'allDistricts', noAnswer, noAnswer],
+    ['no cities are known', 'allCities', noAnswer, noAnswer],
     ['there is no district', 'allDistricts', success([]), failure({ kind: 'server-failure' })],
     ['there is no city', 'allCities', success([]), failure({ kind: 'server-failure' })],
   ] as const)('cannot be chosen from where %s, and are asked again', async (_, list, answer, said) => {
@@ -71,7 +71,7 @@ describe('districts and cities', () => {
 })
 
 describe('an address in words', () => {
-  const { address } = hers
+  const { address } = storedProfile
 
   it('names all three', async () => {
     expect(await places.namesOf(address)).toEqual({

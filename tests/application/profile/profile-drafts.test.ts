@@ -3,11 +3,11 @@ import { ProfileDrafts, type ProfileDraft } from '@/application/profile/profile-
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 import { martaCustomer, sessionOf } from '#tests/support/people'
 import { sessionsIn } from '#tests/support/sessions-in'
-import { hers } from './scripted-profile-gateway'
+import { storedProfile } from './scripted-profile-gateway'
 
 const ofMarta = { customerId: 'c-8f21d04b' }
-const contact: ProfileDraft = { part: 'contact', ...ofMarta, typed: hers.contact }
-const address: ProfileDraft = { part: 'address', ...ofMarta, typed: hers.address }
+const contact: ProfileDraft = { part: 'contact', ...ofMarta, typed: storedProfile.contact }
+const address: ProfileDraft = { part: 'address', ...ofMarta, typed: storedProfile.address }
 
 function draftsIn(tab: MemoryStorage): ProfileDrafts {
   const sessions = sessionsIn()
@@ -21,7 +21,7 @@ function stored(value: unknown): string {
   return JSON.stringify({ version: 1, value: { owner, value } })
 }
 
-describe.each([contact, address])('a draft of her $part', (draft) => {
+describe.each([contact, address])('a draft of the $part', (draft) => {
   it('is given to whose it is, after a reload too', () => {
     const tab = new SharedTexts()
     draftsIn(new MemoryStorage(tab)).keep(draft)

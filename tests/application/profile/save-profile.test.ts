@@ -8,7 +8,7 @@ import type { SessionStore } from '@/application/session/session-store'
 import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { raulCustomer } from '#tests/support/people'
-import { hers, marta, ScriptedProfileGateway } from './scripted-profile-gateway'
+import { storedProfile, marta, ScriptedProfileGateway } from './scripted-profile-gateway'
 
 const noAnswer = failure({ kind: 'no-answer' } as const)
 
@@ -26,15 +26,15 @@ function email(): string | undefined {
   return sessions.current()?.customer.email
 }
 
-describe('what she may change', () => {
+describe('what the customer may change', () => {
   function find(of: SessionStore) {
     return new ProfileQueries(lender, new PlaceDirectory(lender), of).find()
   }
 
-  it('is told with whose it is and where she lives in words', async () => {
+  it('comes with the customer and the address in words', async () => {
     expect(await find(sessions)).toEqual(
       success({
-        ...hers,
+        ...storedProfile,
         whose: marta,
         places: { state: 'Buenos Aires', district: 'La Plata', city: 'Gonnet' },
       }),
@@ -42,13 +42,13 @@ describe('what she may change', () => {
     expect(lender.asked).toContain('profile of c-8f21d04b')
   })
 
-  it('is told without the words where they cannot be had', async () => {
+  it('comes without the words where they cannot be read', async () => {
     lender.allStates = noAnswer
     lender.allDistricts = noAnswer
-    expect(await find(sessions)).toEqual(success({ ...hers, whose: marta, places: {} }))
+    expect(await find(sessions)).toEqual(success({ ...storedProfile, whose: marta, places: {} }))
   })
 
-  it('is not told without the lender', async () => {
+  it('does not come without the lender', async () => {
     lender.profile = noAnswer
     expect(await find(sessions)).toEqual(noAnswer)
     expect(lender.asked).toEqual(['profile of c-8f21d04b'])
@@ -60,7 +60,7 @@ describe('what she may change', () => {
   })
 })
 
-describe('saving how she is reached', () => {
+describe('saving the contact details', () => {
   const typed = { phone: '11 4567-8901', alternativePhone: '(221) 555 0000', email: ' marta@nuevo.example ' }
   const sent = { phone: '1145678901', alternativePhone: '2215550000', email: 'marta@nuevo.example' }
 
@@ -93,9 +93,9 @@ describe('saving how she is reached', () => {
   })
 })
 
-describe('saving where she lives', () => {
-  const typed = { ...hers.address, street: '  Rivadavia   Norte ', zipCode: 'b1900abc' }
-  const sent = { ...hers.address, street: 'Rivadavia Norte', zipCode: 'B1900ABC' }
+describe('saving the address', () => {
+  const typed = { ...storedProfile.address, street: '  Rivadavia   Norte ', zipCode: 'b1900abc' }
+  const sent = { ...storedProfile.address, street: 'Rivadavia Norte', zipCode: 'B1900ABC' }
 
   beforeEach(() => drafts.keep({ part: 'address', customerId: marta.customerId, typed }))
 

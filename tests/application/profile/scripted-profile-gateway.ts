@@ -18,7 +18,7 @@ type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure>
 
 export const marta: ProfileOwner = { customerId: martaCustomer.customerId, taxId: martaCustomer.taxId }
 
-export const hers: EditableProfile = {
+export const storedProfile: EditableProfile = {
   contact: { phone: '1145678901', alternativePhone: '', email: 'marta@correo.example' },
   address: {
     stateId: '1',
@@ -36,7 +36,7 @@ export const hers: EditableProfile = {
 export class ScriptedProfileGateway implements ProfileGateway {
   readonly asked: string[] = []
   readonly saved: { readonly whose: ProfileOwner; readonly what: Contact | PostalAddress | Upload }[] = []
-  profile: Answer<EditableProfile> = success(hers)
+  profile: Answer<EditableProfile> = success(storedProfile)
   contactSaved: Answer<void, SaveContactFailure> = success()
   addressSaved: Answer<void> = success()
   avatarSaved: Answer<void, SaveAvatarFailure> = success()

@@ -15,7 +15,7 @@ export const bakery: Seller = { name: 'Panadería La Ñata', taxId: '30711223348
 /** The lender who pays shops, in memory. */
 export class MemoryQrPaymentGateway implements QrPaymentGateway {
   charge: Result<ShopCharge, ReadCodeFailure> = success({ seller: bakery, amount: cents(4_875_050) })
-  /** What happens while she asks what a code says. */
+  /** What happens while the lender is asked what a code says. */
   meanwhile: () => void = () => undefined
   paid: Result<OperationConfirmed, OperationRejected | GatewayFailure> = success({ reference: 'op-1' })
   /** The payments that were sent. */

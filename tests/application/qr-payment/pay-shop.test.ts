@@ -28,7 +28,7 @@ const purchase: ShopPurchase = {
   acknowledgedKeys: [],
 }
 const stays = { isLeft: () => false }
-const unheardOf = failure({ kind: 'no-answer' } as const)
+const noAnswer = failure({ kind: 'no-answer' } as const)
 
 let lines: MemoryLineGateway
 let shops: MemoryQrPaymentGateway
@@ -59,7 +59,7 @@ async function paying(change: Partial<ShopPurchase> = {}, company = stays) {
     : `${ended.failure.step} ${ended.failure.why.kind}`
 }
 
-it('a loan is made, and the shop is paid with it, in her words', async () => {
+it('a loan is made, and the shop is paid with it, as the lender named the shop', async () => {
   expect(await paying()).toBe('payment confirmed')
   expect(lines.sent).toMatchObject([{ amount: 5_000_000, disbursement: 'qr-payment' }])
   const [payment] = known(shopPayments(purchase.text))
@@ -82,7 +82,7 @@ it('a loan is made, and the shop is paid with it, in her words', async () => {
 
 it.each([
   ['was refused', failure({ kind: 'rejected' } as const), 'loan rejected'],
-  ['was not answered', unheardOf, 'loan unknown'],
+  ['was not answered', noAnswer, 'loan unknown'],
   ['has no number', success({}), 'loan confirmed'],
 ])('where the loan %s no shop is paid', async (_, made, ended) => {
   lines.made = made
@@ -90,7 +90,7 @@ it.each([
   expect(shops.sent).toEqual([])
 })
 
-it('beside a loan whose number nobody told no other is made', async () => {
+it('next to a loan whose number is not known no other is made', async () => {
   lines.made = success({})
   expect(await paying()).toBe('loan confirmed')
   expect(await paying()).toBe('loan unacknowledged')
@@ -98,7 +98,7 @@ it('beside a loan whose number nobody told no other is made', async () => {
 })
 
 it('a loan that is not looked at again is not made', async () => {
-  lines.answer = unheardOf
+  lines.answer = noAnswer
   expect(await paying()).toBe('loan line-not-known')
   expect(await paying({}, { isLeft: () => true })).toBe('loan left')
   expect([lines.sent, shops.sent]).toEqual([[], []])
@@ -135,9 +135,9 @@ it('a loan that was refused pays no shop', async () => {
   expect(payShop.unusedLoan(purchase)).toBeUndefined()
 })
 
-it('of a payment that was not answered she is told, and nothing else leaves', async () => {
+it('a payment without an answer is shown, and nothing else is sent', async () => {
   expect(payShop.unknownStep(purchase)).toBeUndefined()
-  shops.paid = unheardOf
+  shops.paid = noAnswer
   expect(await paying()).toBe('payment unknown')
   const doubt = payShop.unknownStep(purchase)
   expect(doubt).toEqual({ step: 'payment', operation: known(shopPayments(purchase.text))[0] })
@@ -147,7 +147,7 @@ it('of a payment that was not answered she is told, and nothing else leaves', as
 })
 
 it('what never arrived goes out again with its key, and with its loan', async () => {
-  shops.paid = unheardOf
+  shops.paid = noAnswer
   await paying()
   const [sent] = known(shopPayments(purchase.text))
   if (!sent) throw new Error('It was not sent')
@@ -158,8 +158,8 @@ it('what never arrived goes out again with its key, and with its loan', async ()
   expect(lines.sent).toHaveLength(1)
 })
 
-it('a loan in doubt is told as such', async () => {
-  lines.made = unheardOf
+it('a loan with an unknown outcome is shown as such', async () => {
+  lines.made = noAnswer
   await paying()
   expect(payShop.unknownStep(purchase)).toEqual({
     step: 'loan',
@@ -168,7 +168,7 @@ it('a loan in doubt is told as such', async () => {
   expect(await paying()).toBe('loan unacknowledged')
 })
 
-it('once paid, she is told before she pays it again, and then another loan is made for it', async () => {
+it('once paid, the payment is shown before it is made again, and then another loan is made for it', async () => {
   expect([payShop.paidBefore(purchase), payShop.paidKeys(purchase)]).toEqual([undefined, []])
   await paying()
   const [paid] = known(shopPayments(purchase.text))
@@ -192,7 +192,7 @@ it('a loan that pays nothing any more serves no other payment', async () => {
 })
 
 it('the plan of what was sent is known without what the screen chose', async () => {
-  shops.paid = unheardOf
+  shops.paid = noAnswer
   await paying()
   const step = payShop.unknownStep(purchase)
   expect(step && payShop.planOf(purchase, step.operation)).toEqual({
@@ -217,14 +217,14 @@ const elsewhere: RecentOperation = {
   at: instant(Date.parse('2026-11-21T12:00:00Z')),
 }
 
-it('what another device has paid is told before a loan is made for it', async () => {
+it('what another device has paid is shown before a loan is made for it', async () => {
   recent.answer = success([elsewhere])
   expect(await paying()).toBe('loan done-elsewhere')
   expect([lines.sent, shops.sent]).toEqual([[], []])
   expect(await paying({ acknowledgedKeys: ['a-key-of-another-device'] })).toBe('payment confirmed')
 })
 
-it('what another device has paid is told before the shop is paid with the loan that waits', async () => {
+it('what another device has paid is shown before the shop is paid with the waiting loan', async () => {
   shops.paid = failure({ kind: 'rejected' })
   await paying()
   recent.answer = success([elsewhere])
@@ -243,7 +243,7 @@ it.each([
 })
 
 it('without the list of what was ordered of late nothing leaves', async () => {
-  recent.answer = unheardOf
+  recent.answer = noAnswer
   expect(await paying()).toBe('loan line-not-known')
   expect([lines.sent, shops.sent]).toEqual([[], []])
 })

@@ -31,7 +31,7 @@ function portal(purchase?: QrPurchase, sessions: SessionStore = martaSignedIn())
 
 it.each([
   ['the code says', { closedAmount: cents(4_875_050) }, 4_875_050],
-  ['she typed', { typed: { pesos: '1200', cents: '5' } }, 120_050],
+  ['the customer typed', { typed: { pesos: '1200', cents: '5' } }, 120_050],
   ['is a cent', { typed: { pesos: '', cents: '01' } }, 1],
 ])('an amount that %s is of the purchase', (_, said, amount) => {
   const { queries } = portal({ ...read, ...said })
@@ -39,8 +39,8 @@ it.each([
 })
 
 it.each([
-  ['she typed none', {}],
-  ['she typed nothing but zeros', { typed: { pesos: '0', cents: '' } }],
+  ['the customer typed none', {}],
+  ['the customer typed nothing but zeros', { typed: { pesos: '0', cents: '' } }],
 ])('where %s the amount is missing', (_, said) => {
   expect(portal({ ...read, ...said }).queries.priced()).toEqual(failure('no-amount'))
 })

@@ -41,7 +41,7 @@ it('a code that says how much leads to its plans', async () => {
   expect(lender.asked).toEqual([`${text} for ${martaCustomer.taxId}`])
 })
 
-it('where she says how much, that comes first', async () => {
+it('where the customer chooses the amount, that comes first', async () => {
   lender.charge = success({ seller: bakery, amount: undefined })
   const { purchases, read } = portal()
   expect(await read.execute(text, limit, stays)).toEqual(success('amount'))
@@ -71,14 +71,14 @@ it.each([
   ['seller-not-allowed', 'blocked-merchant'],
   ['not-interoperable', 'not-interoperable'],
   ['no-answer', 'no-answer'],
-] as const)('what the lender refuses as %s is told as %s', async (kind, told) => {
+] as const)('what the lender refuses as %s is %s', async (kind, kindShown) => {
   lender.charge = failure({ kind })
   const { purchases, read } = portal()
-  expect(await read.execute(text, limit, stays)).toEqual(failure({ kind: told }))
+  expect(await read.execute(text, limit, stays)).toEqual(failure({ kind: kindShown }))
   expect(purchases.current()).toBeUndefined()
 })
 
-it('an answer that comes once she has left leads nowhere', async () => {
+it('an answer that comes after the customer left leads nowhere', async () => {
   const { purchases, read } = portal()
   expect(await read.execute(text, limit, () => true)).toEqual(failure({ kind: 'left' }))
   expect(purchases.current()).toBeUndefined()

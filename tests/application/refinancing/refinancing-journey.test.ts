@@ -88,7 +88,7 @@ describe('a refinancing in its tab', () => {
     expect(journey.before('result')).toBeUndefined()
   })
 
-  it('keeps the first due date that was told of a loan, and none of another', () => {
+  it('keeps the first due date of a loan, and none of another', () => {
     reachCard()
     const firstDueDate = calendarDate('2027-01-10')
     journey.keep({ firstDueDate })

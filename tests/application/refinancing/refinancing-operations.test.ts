@@ -32,7 +32,7 @@ const agreed: AgreedDownPayment = {
   check: { transactionId: 'tx-1', externalId: 'check-1' },
   handOverCard: () => card,
 }
-const unheardOf = failure({ kind: 'no-answer' } as const)
+const noAnswer = failure({ kind: 'no-answer' } as const)
 
 let lender: MemoryRefinancingGateway
 let records: OperationRecords
@@ -44,7 +44,7 @@ type Ended =
   | Awaited<ReturnType<CreateRefinancing['execute']>>
   | Awaited<ReturnType<PayDownPayment['execute']>>
 
-const told = (ended: Ended) => (ended.ok ? ended.value.outcome.kind : ended.failure.kind)
+const outcomeOf = (ended: Ended) => (ended.ok ? ended.value.outcome.kind : ended.failure.kind)
 
 beforeEach(() => {
   const engine = exactlyOnceIn(nobodySignedIn())
@@ -55,8 +55,8 @@ beforeEach(() => {
   known = operations.known.bind(operations)
   const creating = new CreateRefinancing(exactlyOnce, operations, lender)
   const paying = new PayDownPayment(exactlyOnce, operations, lender)
-  create = (change = {}) => creating.execute({ ...chosen, ...change }).then(told)
-  pay = (change = {}) => paying.execute({ ...agreed, ...change }).then(told)
+  create = (change = {}) => creating.execute({ ...chosen, ...change }).then(outcomeOf)
+  pay = (change = {}) => paying.execute({ ...agreed, ...change }).then(outcomeOf)
 })
 
 /** The lender says that it never received the only one with an unknown outcome. */
@@ -66,7 +66,7 @@ function neverArrived(of: 'refinancing-loan' | 'refinancing-down-payment') {
   return records.apply(unknown, 'miss')
 }
 
-it('the loan of the plan that she chose is asked for by her link, with its key', async () => {
+it('the loan of the chosen plan is asked for by link, with its key', async () => {
   expect(await create()).toBe('confirmed')
   const { done, byThisLink, unknown } = known(link, 'refinancing-loan')
   expect(lender.loans).toEqual([
@@ -76,7 +76,7 @@ it('the loan of the plan that she chose is asked for by her link, with its key',
   expect([byThisLink, unknown]).toEqual([done, undefined])
 })
 
-it('the down payment is charged to the card that she gives at that moment', async () => {
+it('the down payment is charged to the card that is given at that moment', async () => {
   const sending: number[] = []
   expect(await pay({ onSending: () => sending.push(lender.payments.length) })).toBe('confirmed')
   const { done } = known(link, 'refinancing-down-payment')
@@ -103,14 +103,14 @@ it('without a card nothing is charged', async () => {
 it.each([
   ['is another one', success({ ...ramonasProposal, debtAmount: cents(2_409_978) }), 'changed'],
   ['is over', success(undefined), 'not-offered'],
-  ['is not known', unheardOf, 'not-known'],
+  ['is not known', noAnswer, 'not-known'],
 ])('where the proposal %s nothing is sent nor kept', async (_, offered, kind) => {
   lender.offered = offered
   expect([await create(), await pay()]).toEqual([kind, kind])
   expect([lender.loans, lender.payments, records.hasAny()]).toEqual([[], [], false])
 })
 
-it('nothing leaves once she is on another screen', async () => {
+it('nothing leaves once the customer is on another screen', async () => {
   const isLeft = () => true
   expect([await create({ isLeft }), await pay({ isLeft })]).toEqual(['left', 'left'])
   expect([lender.loans, lender.payments]).toEqual([[], []])
@@ -120,14 +120,14 @@ it('the same plan is not asked for twice, and another plan takes its place', asy
   await create()
   expect(await create()).toBe('unacknowledged')
   expect(await create({ plan: longerPlan })).toBe('confirmed')
-  // Hers now is the longer one: that of before is chosen anew, once.
+  // The longer plan counts now: the earlier one is chosen again, once.
   expect(await create()).toBe('confirmed')
   expect(await create()).toBe('unacknowledged')
   expect(lender.loans.map((sent) => sent.plan.count)).toEqual([6, 12, 6])
 })
 
-it('a loan in doubt is so for every link of hers, and goes out again with its key and its plan', async () => {
-  lender.created = unheardOf
+it('a loan with an unknown outcome is unknown for every link of the customer, and goes out again with its key and its plan', async () => {
+  lender.created = noAnswer
   expect(await create()).toBe('unknown')
   expect(known(laterLink, 'refinancing-loan').unknown).toMatchObject({ status: 'sent' })
   expect(await create({ link: laterLink, plan: longerPlan })).toBe('unacknowledged')
@@ -137,8 +137,8 @@ it('a loan in doubt is so for every link of hers, and goes out again with its ke
   expect(new Set(lender.loans.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
-it('a down payment in doubt stands in the way, and once it never arrived goes out as the same', async () => {
-  lender.paid = unheardOf
+it('a down payment with an unknown outcome blocks another, and goes out again unchanged once it never arrived', async () => {
+  lender.paid = noAnswer
   expect(await pay()).toBe('unknown')
   expect(await pay()).toBe('unacknowledged')
   neverArrived('refinancing-down-payment')
@@ -147,7 +147,7 @@ it('a down payment in doubt stands in the way, and once it never arrived goes ou
   expect(new Set(lender.payments.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
-it('a link pays once, whatever the plan; another link of hers is another debt', async () => {
+it('a link pays once, whatever the plan; another link of the customer is another debt', async () => {
   await pay()
   expect(await pay({ loanId: 'n-2' })).toBe('unacknowledged')
   expect(await pay({ link: laterLink })).toBe('confirmed')
@@ -160,7 +160,7 @@ it.each([
   ['another number of installments', { ...plan, count: 16 }, false],
   ['another line', { ...plan, lineId: 'r-6' }, false],
   ['another amount', { ...plan, amount: cents(4_000_001) }, false],
-])('a loan is told to be of %s', async (_, other, expected) => {
+])('a loan belongs to %s', async (_, other, expected) => {
   await create()
   const [made] = known(link, 'refinancing-loan').done
   expect(made && isOfPlan(made, other)).toBe(expected)

@@ -45,20 +45,20 @@ function settle() {
   return new SettleIdentity(gateway, journey).execute(check)
 }
 
-it('a face that is hers is put beside the new loan, and she goes on', async () => {
+it('a face that matches is stored with the new loan, and the customer goes on', async () => {
   expect(await settle()).toEqual(success('validated'))
   expect(photos).toEqual(['a-selfie beside n-1'])
   expect(journey.progress()).toMatchObject({ validatedBy: check, created })
   expect(journey.progress().check).toBeUndefined()
 })
 
-it('a face that is not hers is put nowhere', async () => {
+it('a face that does not match is stored nowhere', async () => {
   answer = success({ outcome: 'no-match', photo: 'a-selfie' })
   expect(await settle()).toEqual(success('no-match'))
   expect([photos, journey.progress().validatedBy]).toEqual([[], undefined])
 })
 
-it('without a photo she goes on all the same', async () => {
+it('without a photo the customer goes on all the same', async () => {
   answer = success({ outcome: 'validated' })
   expect(await settle()).toEqual(success('validated'))
   expect([photos, journey.progress().validatedBy]).toEqual([[], check])
@@ -76,7 +76,7 @@ it('a photo that could not be saved is asked for again', async () => {
   expect([journey.progress().check, journey.progress().validatedBy]).toEqual([check, undefined])
 })
 
-it('a check of the plan before does not validate the one that she chose meanwhile', async () => {
+it('a check of the earlier plan does not validate the one chosen meanwhile', async () => {
   meanwhile = () => journey.choose({ ...created, loanId: 'n-2' })
   expect(await settle()).toEqual(success('validated'))
   expect(journey.progress().validatedBy).toBeUndefined()

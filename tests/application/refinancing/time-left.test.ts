@@ -12,7 +12,7 @@ function watched(clock: ManualClock) {
 }
 
 describe('the time that is left', () => {
-  it('is told at once and each second, in whole seconds', () => {
+  it('is emitted at once and each second, in whole seconds', () => {
     const clock = new ManualClock(nine - 2_500)
     const { seen } = watched(clock)
     clock.advance(1_000)
@@ -49,7 +49,7 @@ describe('the time that is left', () => {
     expect(seen).toEqual([0, 9])
   })
 
-  it('is told to nobody who has left', () => {
+  it('is emitted to nobody who has left', () => {
     const clock = new ManualClock(nine - 5_000)
     const { seen, stop } = watched(clock)
     stop()

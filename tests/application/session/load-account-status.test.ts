@@ -8,16 +8,16 @@ import { martaCustomer, raulCustomer, sessionOf } from '#tests/support/people'
 
 const inDebt = anAccountStatus({ isUpToDate: false })
 
-it('where she stands is kept with the session, and told', async () => {
+it('the account status is stored with the session, and its listeners notified', async () => {
   const sessions = martaSignedIn('unknown')
   const lender = new MemorySessionGateway()
   lender.status = success(inDebt)
-  let told = 0
+  let notified = 0
   sessions.onChange(() => {
-    told += 1
+    notified += 1
   })
   expect(await new LoadAccountStatus(lender, sessions).execute()).toEqual(success(inDebt))
-  expect([sessions.accountStatus(), told]).toEqual([inDebt, 1])
+  expect([sessions.accountStatus(), notified]).toEqual([inDebt, 1])
 })
 
 it('a failure leaves what was known', async () => {
@@ -69,7 +69,7 @@ it('asks anew for who comes in meanwhile', async () => {
   expect(lender.asked).toHaveLength(2)
 })
 
-it('asks anew for her who has left and entered again, and keeps no answer of before', async () => {
+it('asks again for a customer who left and logged in again, and keeps no earlier answer', async () => {
   const sessions = martaSignedIn('unknown')
   const lender = new MemorySessionGateway()
   const late = new PendingAnswer<Awaited<typeof lender.status>>()

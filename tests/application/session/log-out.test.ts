@@ -60,9 +60,9 @@ describe('leaving', () => {
   })
 })
 
-describe('a lender who could not be told', () => {
+describe('a lender who could not be reached', () => {
   it.each([failure({ kind: 'server-failure' } as const), noAnswer])(
-    'is told again after 10 s: %j',
+    'is asked again after 10 s: %j',
     async (first) => {
       lender.leaving = first
       await leave(martaSignedIn())
@@ -92,7 +92,7 @@ describe('a lender who could not be told', () => {
     }
   })
 
-  it('is asked once when she tries again herself', async () => {
+  it('is asked once when the customer tries again', async () => {
     lender.leaving = noAnswer
     await leave(martaSignedIn())
     lender.leaving = success()
@@ -102,7 +102,7 @@ describe('a lender who could not be told', () => {
     expect(lender.asked).toHaveLength(2)
   })
 
-  it('need not be told of a session that he has ended himself', async () => {
+  it('need not be asked about a session that it has ended itself', async () => {
     lender.leaving = failure({ kind: 'session-ended' })
     await leave(martaSignedIn())
     expect(revocations.allRevoked).toBe(true)

@@ -9,7 +9,7 @@ it('offers a new loan to whoever may ask for one', () => {
 it.each([
   ['whoever is blacklisted', martaSignedIn({ isBlacklisted: true })],
   ['whoever is blacklisted and in debt', martaSignedIn({ isBlacklisted: true, isUpToDate: false })],
-  ['anybody of whom it is not known where she stands', martaSignedIn('unknown')],
+  ['anybody whose account status is unknown', martaSignedIn('unknown')],
   ['nobody', nobodySignedIn()],
 ])('offers none to %s', (_, sessions) => {
   expect(newLoanEntry(sessions)).toBe('hidden')

@@ -28,7 +28,7 @@ it('keeps the last of several', () => {
   expect(address.take('c-1')).toBe('/pagar-cuota')
 })
 
-it('is hers whose session ended at it, and nobody else’s', () => {
+it('belongs to the customer whose session ended at it, and nobody else', () => {
   address.remember('/consultas?importe=12625.00', 'c-1')
   expect(address.take('c-2')).toBeUndefined()
   expect(address.take('c-1')).toBeUndefined()

@@ -27,18 +27,18 @@ const renewed = { access: 'access-2', refresh: 'refresh-1' }
 let texts: SharedTexts
 let storage: MemoryStorage
 let sessions: SessionStore
-let told: number
+let notified: number
 
 beforeEach(() => {
   texts = new SharedTexts()
   storage = new MemoryStorage(texts)
   sessions = sessionsIn(storage)
-  told = 0
+  notified = 0
 })
 
 function listen(to: SessionStore): () => void {
   return to.onChange(() => {
-    told += 1
+    notified += 1
   })
 }
 
@@ -52,17 +52,17 @@ describe('opening a session', () => {
   it('tells nobody here before it is known where the customer stands', () => {
     listen(sessions)
     sessions.open(marta)
-    expect(told).toBe(0)
+    expect(notified).toBe(0)
     sessions.settle(anAccountStatus())
-    expect(told).toBe(1)
+    expect(notified).toBe(1)
     expect(sessions.accountStatus()).toEqual(anAccountStatus())
   })
 
-  it('lets her in all the same when that stays unknown', () => {
+  it('logs in even if that stays unknown', () => {
     listen(sessions)
     sessions.open(marta)
     sessions.settle(undefined)
-    expect(told).toBe(1)
+    expect(notified).toBe(1)
     expect(sessions.accountStatus()).toBeUndefined()
   })
 
@@ -109,32 +109,32 @@ describe('closing a session', () => {
     expect(storage.read('recentCharges')).toBeUndefined()
   })
 
-  it.each(['left', 'expired'] as const)('remembers that she %s', (reason) => {
+  it.each(['left', 'expired'] as const)('remembers that the customer %s', (reason) => {
     sessions.open(marta)
     sessions.close(reason)
     expect(sessions.current()).toBeUndefined()
     expect(sessions.lastEnd()).toBe(reason)
   })
 
-  it('is told here and in another tab', () => {
+  it('notifies here and in another tab', () => {
     sessions.open(marta)
     const other = sessionsIn(new MemoryStorage(texts))
-    let toldElsewhere = false
+    let notifiedElsewhere = false
     listen(sessions)
     other.onChange(() => {
-      toldElsewhere = other.current() === undefined
+      notifiedElsewhere = other.current() === undefined
     })
     sessions.close('left')
-    expect(told).toBeGreaterThan(0)
-    expect(toldElsewhere).toBe(true)
+    expect(notified).toBeGreaterThan(0)
+    expect(notifiedElsewhere).toBe(true)
   })
 
-  it('is not told to who stopped listening', () => {
+  it('does not notify who stopped listening', () => {
     const stop = listen(sessions)
     stop()
     sessions.close('left')
     sessionsIn(new MemoryStorage(texts)).open(marta)
-    expect(told).toBe(0)
+    expect(notified).toBe(0)
   })
 })
 

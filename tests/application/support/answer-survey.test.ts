@@ -23,9 +23,9 @@ it.each<[Result<void, AnswerSurveyFailure>, unknown]>([
   [success(undefined), success(undefined)],
   [failure({ kind: 'already-answered' }), success(undefined)],
   [noAnswer, noAnswer],
-])('answers that end in %o come to %o', async (answer, told) => {
+])('answers that end in %o come to %o', async (answer, expected) => {
   const answering = new AnswerSurvey(lenderThat(answer).gateway, martaSignedIn())
-  expect(await answering.execute(answered)).toEqual(told)
+  expect(await answering.execute(answered)).toEqual(expected)
 })
 
 it('they are of who was in when the survey opened, whoever came in meanwhile', async () => {

@@ -65,7 +65,7 @@ describe('a claim', () => {
     ])
   })
 
-  it('goes without what she did not write', async () => {
+  it('goes without what was not written', async () => {
     await file({ ...claim, comments: '  ' })
     expect(Object.keys(lender.sent[0] ?? {})).toEqual(['reasonId', 'email', 'idempotencyKey', 'orderedBy'])
   })

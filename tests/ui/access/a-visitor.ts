@@ -186,12 +186,12 @@ export class Visitor {
     return this
   }
 
-  /** She has paid from this device. */
+  /** The customer has paid from this device. */
   hasPaid({ customerId }: Customer): void {
     this.preferences.notePaid(customerId)
   }
 
-  /** She has told who she is. */
+  /** The visitor has said who they are. */
   identify(person: Person, people: readonly Person[] = [person]): this {
     this.progress.keep({ dni: '28456123', people, person })
     return this

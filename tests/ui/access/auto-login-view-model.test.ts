@@ -159,14 +159,14 @@ describe('a link over the session of somebody', () => {
     gateway.answer = success({ session: sessionOf(raulCustomer), redirectTo: '/mis-prestamos' })
   })
 
-  it('is not used before she agrees, and she is named', async () => {
+  it('is not used before the customer agrees, and names them', async () => {
     const { model, sessions } = await opened('/autologin?data=x')
     expect(model.state).toMatchObject({ phase: 'asking', name: 'Marta Giménez' })
     expect(gateway.asked).toEqual([])
     expect(sessions.current()?.customer.firstName).toBe('Marta')
   })
 
-  it('ends hers and lets the other in once she agrees', async () => {
+  it('ends the open session and logs the other in once the customer agrees', async () => {
     const { model, sessions, navigation, lender } = await opened('/autologin?data=x')
     model.agree()
     await turn()
@@ -175,14 +175,14 @@ describe('a link over the session of somebody', () => {
     expect(navigation.address()).toBe('/mis-prestamos')
   })
 
-  it('is dropped when she stays', async () => {
+  it('is dropped when the customer stays', async () => {
     const { model, sessions, navigation } = await opened('/autologin?data=x')
     model.stay()
     expect(navigation.address()).toBe('/inicio')
     expect([gateway.asked, sessions.current()?.customer.firstName]).toEqual([[], 'Marta'])
   })
 
-  it('that fails leaves her in, and tells her', async () => {
+  it('that fails leaves the customer logged in, and says so', async () => {
     gateway.answer = failure({ kind: 'server-failure' })
     const { model, sessions, navigation, toasts } = await opened('/autologin?data=x')
     model.agree()

@@ -72,21 +72,21 @@ describe('the code', () => {
     expect(visitor.access.asked).toHaveLength(1)
   })
 
-  it('lets her in', async () => {
+  it('logs in', async () => {
     await entered('4821')
     expect(visitor.access.asked.at(-1)).toBe('enter 27284561231 with code 4821')
     expect(visitor.sessions.current()?.customer.firstName).toBe('Marta')
     expect(visitor.sessions.accountStatus()).toMatchObject({ isUpToDate: true })
   })
 
-  it('lets her in although nobody says yet where she stands', async () => {
+  it('logs in although the account status is still unknown', async () => {
     visitor.lender.status = failure({ kind: 'no-answer' })
     await entered('4821')
     expect(visitor.sessions.current()?.customer.firstName).toBe('Marta')
     expect(visitor.sessions.accountStatus()).toBeUndefined()
   })
 
-  it('opens the way to a new password when that is what she came for', async () => {
+  it('opens the way to a new password when that is the purpose', async () => {
     visitor = new Visitor('/validacion-celular?recuperar=1').identify(martaPerson)
     expect((await entered('4821')).title).toBe('Verificá que sos vos')
     expect(visitor.access.asked.at(-1)).toBe('reset-password 27284561231 with code 4821')
@@ -123,7 +123,7 @@ describe('where somebody else begins to enter in another tab', () => {
     return model
   }
 
-  it('a code is tried as hers to whom it was sent, and opens nothing in the place of the other', async () => {
+  it('a code is tried for the person to whom it was sent, and opens no session of another', async () => {
     const model = await askingBesideRaul()
     model.typeCode('4821')
     await model.submit()
@@ -136,7 +136,7 @@ describe('where somebody else begins to enter in another tab', () => {
     })
   })
 
-  it('another code goes to her, and is not noted as the other’s', async () => {
+  it('another code goes to that person, and is not stored as the other’s', async () => {
     const model = await askingBesideRaul()
     visitor.clock.advance(60_000)
     await model.resend()
@@ -268,14 +268,14 @@ describe('who leaves', () => {
     expect(model.resendIn).toBe(60)
   })
 
-  it('goes back to the people of her DNI when there are several', async () => {
+  it('goes back to the people of the DNI when there are several', async () => {
     visitor.identify(anaPerson, [anaPerson, anaMariaPerson])
     const model = await asking()
     model.changeIdentity()
     expect(visitor.navigation.address()).toBe('/validacion-cuit')
   })
 
-  it('goes back to the DNI when she is the only one', async () => {
+  it('goes back to the DNI when there is only one', async () => {
     const model = await asking()
     model.changeIdentity()
     expect(visitor.navigation.address()).toBe('/validacion-dni')

@@ -67,7 +67,7 @@ describe('the DNI', () => {
 })
 
 describe('who is found', () => {
-  it('goes on to the password when she has one', async () => {
+  it('goes on to the password when there is one', async () => {
     await entered('28456123')
     expect(visitor.navigation.address()).toBe('/iniciar-sesion')
     expect(visitor.access.asked).toEqual([
@@ -83,13 +83,13 @@ describe('who is found', () => {
     expect(visitor.navigation.address()).toBe('/validacion-celular')
   })
 
-  it('is told that she is no customer without a loan, whatever her password', async () => {
+  it('is no customer without a loan, with or without a password', async () => {
     visitor.access.loan = success(false)
     await entered('28456123')
     expect(visitor.navigation.address()).toBe('/no-activo')
   })
 
-  it('says which person she is when the DNI has several', async () => {
+  it('says which person it is when the DNI has several', async () => {
     visitor.access.people = success([anaPerson, anaMariaPerson])
     await entered('14223078')
     expect(visitor.navigation.address()).toBe('/validacion-cuit')
@@ -106,7 +106,7 @@ describe('what goes wrong', () => {
     })
   })
 
-  it('is said above the form when the lender cannot be reached, and she may try again', async () => {
+  it('is said above the form when the lender cannot be reached, with a retry', async () => {
     visitor.access.people = failure({ kind: 'no-answer' })
     const model = await entered('28456123')
     expect(model.state).toEqual({
@@ -152,30 +152,30 @@ describe('while the lender looks', () => {
   })
 })
 
-describe('why she is here', () => {
-  it('is said when her session expired', () => {
+describe('why the customer is here', () => {
+  it('is said when the session expired', () => {
     visitor.signIn(martaCustomer).sessions.close('expired')
     expect(started().reason).toBe('Tu sesión venció. Ingresá de nuevo para seguir donde estabas.')
   })
 
-  it('is not said when she left by herself', () => {
+  it('is not said after a logout', () => {
     visitor.signIn(brunoCustomer).sessions.close('left')
     expect(started().reason).toBeUndefined()
   })
 
-  it('is said when a link could not let her in', () => {
+  it('is said when a link could not log in', () => {
     visitor = new Visitor('/validacion-dni?autologin=error')
     expect(started().reason).toBe('No pudimos ingresarte automáticamente. Ingresá con tu DNI.')
   })
 })
 
-describe('what she did before the portal came', () => {
+describe('what the visitor did before the portal was loaded', () => {
   it('counts as if it had been done now', () => {
     visitor.early.entry = { dni: '28.456.123', remember: true, isSubmitted: false }
     expect(started()).toMatchObject({ dni: '28456123', remember: true, state: { phase: 'asking' } })
   })
 
-  it('goes on by itself where she had pressed already', async () => {
+  it('goes on by itself where the form was submitted already', async () => {
     visitor.early.entry = { dni: '2845', remember: false, isSubmitted: true }
     const model = started()
     expect(model.state.phase).toBe('looking')
@@ -183,7 +183,7 @@ describe('what she did before the portal came', () => {
     expect(model.state).toMatchObject({ errors: [{ fieldId: 'dni' }] })
   })
 
-  it('leaves the remembered DNI where she typed none, and not where she typed another', () => {
+  it('leaves the remembered DNI where none was typed, and not where another was', () => {
     visitor.progress.rememberDni('28456123')
     visitor.early.entry = { dni: '', remember: false, isSubmitted: false }
     expect(started()).toMatchObject({ dni: '28456123', remember: true })
@@ -216,7 +216,7 @@ describe('what she did before the portal came', () => {
       expect(visitor.progress.remembered()).toBe(remembered)
     })
 
-    it('the box stays as she left it where she has to try again, and nobody is forgotten', async () => {
+    it('the box stays as it was left for the retry, and nobody is forgotten', async () => {
       visitor.access.people = failure({ kind: 'no-answer' })
       const model = await pressed('24318907', false)
       expect(model).toMatchObject({ remember: false, state: { phase: 'asking' } })

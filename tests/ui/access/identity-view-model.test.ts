@@ -24,12 +24,12 @@ describe('who shares a DNI', () => {
     expect(started()).toMatchObject({ people: [anaPerson, anaMariaPerson], choice: '' })
   })
 
-  it('finds her choice again when she comes back', () => {
+  it('finds the choice again on the way back', () => {
     visitor.identify(anaMariaPerson, [anaPerson, anaMariaPerson])
     expect(started().choice).toBe('24142230786')
   })
 
-  it('goes on by her own door', async () => {
+  it('goes on with the login step of that person', async () => {
     visitor.access.credentials = success(false)
     const model = started()
     model.choose('24142230786')
@@ -39,7 +39,7 @@ describe('who shares a DNI', () => {
     expect(visitor.access.asked).toEqual(['loan of 24142230786', 'credentials of 24142230786'])
   })
 
-  it('is told that she is no customer when she is none of them', async () => {
+  it('is no customer when the person is none of them', async () => {
     const model = started()
     model.choose(noneOfThese)
     await model.submit()
@@ -47,7 +47,7 @@ describe('who shares a DNI', () => {
     expect(visitor.access.asked).toEqual([])
   })
 
-  it('is asked to choose when she has not', async () => {
+  it('is asked to choose when nothing is chosen', async () => {
     const model = started()
     await model.submit()
     expect(model.state).toEqual({
@@ -77,7 +77,7 @@ describe('who shares a DNI', () => {
     expect(visitor.access.asked).toEqual(['loan of 27142230785', 'credentials of 27142230785'])
   })
 
-  it('is not called back by a late answer once she left', async () => {
+  it('is not called back by a late answer after leaving', async () => {
     const loan = new PendingAnswer<Result<boolean, GatewayFailure>>()
     visitor.access.loan = loan.promise
     const model = visitor.make(IdentityViewModel)

@@ -11,7 +11,7 @@ beforeEach(() => {
   visitor = new Visitor('/inicio').signIn(martaCustomer)
 })
 
-/** She pressed it in the portal. */
+/** The customer pressed it in the portal. */
 function pressed(): LogoutViewModel {
   visitor.navigation.go('/cerrar-sesion')
   const model = visitor.make(LogoutViewModel)
@@ -35,7 +35,7 @@ describe('logging out', () => {
     expect(model.state).toEqual({ phase: 'left', isRevoked: true })
   })
 
-  it('says when the lender could not be told, and when he was in the end', async () => {
+  it('says when the lender could not be reached, and when it was in the end', async () => {
     visitor.lender.leaving = failure({ kind: 'no-answer' })
     const model = await left()
     expect(model.state).toEqual({ phase: 'left', isRevoked: false })
@@ -45,7 +45,7 @@ describe('logging out', () => {
     expect(model.state).toEqual({ phase: 'left', isRevoked: true })
   })
 
-  it('is tried again when she asks for it', async () => {
+  it('is tried again when the customer asks for it', async () => {
     visitor.lender.leaving = failure({ kind: 'server-failure' })
     const model = await left()
     await model.retry()
@@ -80,18 +80,18 @@ describe('a link from elsewhere', () => {
     expect(visitor.lender.asked).toEqual([])
   })
 
-  it('is followed when she agrees', async () => {
+  it('is followed when the customer agrees', async () => {
     await model.leave()
     expect(visitor.sessions.current()).toBeUndefined()
   })
 
-  it('leads home when she does not', () => {
+  it('leads home when the customer does not', () => {
     model.stay()
     expect(visitor.navigation.address()).toBe('/inicio')
     expect(visitor.sessions.current()).toBeDefined()
   })
 
-  it('asks anew when somebody else comes in by another tab, and nobody when she has left there', () => {
+  it('asks again when somebody else logs in from another tab, and nobody after a logout there', () => {
     const other = visitor.inAnotherTab('/inicio').signIn(brunoCustomer)
     expect(model.state).toEqual({ phase: 'asking', name: 'Bruno Acosta' })
     other.sessions.close('left')

@@ -118,14 +118,17 @@ describe('a new password', () => {
     [{ kind: 'no-answer' }, /^No pudimos conectarnos/],
     [{ kind: 'server-failure' }, /^Tuvimos un problema/],
     [{ kind: 'unreadable', reference: 'passwords.setPassword' }, /passwords\.setPassword$/],
-  ] as const)('that could not be set for %j stays typed, and she stays in', async (reason, text) => {
-    gateway.answer = failure(reason)
-    await chosen('cuota2027')
-    expect(model.state).toMatchObject({ phase: 'asking', errors: [{ text: expect.stringMatching(text) }] })
-    expect(model.password).toBe('cuota2027')
-    leave()
-    expect(sessions.current()?.customer.firstName).toBe('Marta')
-  })
+  ] as const)(
+    'that could not be set for %j stays typed, and the customer stays logged in',
+    async (reason, text) => {
+      gateway.answer = failure(reason)
+      await chosen('cuota2027')
+      expect(model.state).toMatchObject({ phase: 'asking', errors: [{ text: expect.stringMatching(text) }] })
+      expect(model.password).toBe('cuota2027')
+      leave()
+      expect(sessions.current()?.customer.firstName).toBe('Marta')
+    },
+  )
 
   it('is forgotten here when the screen is left', () => {
     model.typePassword('cuota2027')
@@ -143,20 +146,20 @@ describe('a new password', () => {
 })
 
 describe('after the confirmation', () => {
-  it('she goes to the login, and her session is over', async () => {
+  it('the customer goes to the login, and the session is over', async () => {
     await chosen('cuota2027')
     model.logIn()
     expect(navigation.address()).toBe('/iniciar-sesion')
     expect([sessions.current(), sessions.lastEnd()]).toEqual([undefined, 'left'])
   })
 
-  it('her session is over too when she leaves it by another way', async () => {
+  it('the session is over too when the customer leaves another way', async () => {
     await chosen('cuota2027')
     leave()
     expect(sessions.current()).toBeUndefined()
   })
 
-  it('what she wanted before is still known, and not this screen', async () => {
+  it('the return address of before is still known, and not this screen', async () => {
     returnAddress.remember('/mis-prestamos')
     sessions.onChange(() => returnAddress.remember('/generar-clave'))
     await chosen('cuota2027')
@@ -173,7 +176,7 @@ describe('after the confirmation', () => {
     expect(sessions.current()?.customer.firstName).toBe('Bruno')
   })
 
-  it('an answer that comes after she left changes nothing on the screen', async () => {
+  it('an answer that comes after leaving changes nothing on the screen', async () => {
     const pending = new PendingAnswer<Result<void, GatewayFailure>>()
     gateway.answer = pending.promise
     const choosing = chosen('cuota2027')

@@ -61,7 +61,7 @@ describe('the new phone', () => {
     expect(tab.device.phones.asked).toHaveLength(1)
   })
 
-  it('that no code can reach is told at the field', async () => {
+  it('that no code can reach is reported at the field', async () => {
     tab.device.phones.delivery = failure({ kind: 'number-not-valid' })
     expect((await sent()).state).toMatchObject({
       phase: 'asking-phone',
@@ -109,7 +109,7 @@ describe('the code to the new phone', () => {
     expect(tab.device.phones.asked).toHaveLength(1)
   })
 
-  it('makes the phone hers, and the old code and the progress are forgotten', async () => {
+  it('stores the phone, and the old code and the progress are forgotten', async () => {
     const model = await tried(await sent())
     expect(model.state).toEqual({ phase: 'changed', phone: '1155****01' })
     expect(tab.device.phones.asked.at(-1)).toBe('1155550001 for 20382146906 with 4821')
@@ -158,7 +158,7 @@ describe('the code to the new phone', () => {
       { kind: 'no-answer' },
       'El código es incorrecto o no lo pudimos comprobar. No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.',
     ],
-  ] as const)('that ends in %o is told as a code that did not do', async (reason, text) => {
+  ] as const)('that ends in %o reads as a wrong code', async (reason, text) => {
     tab.device.phones.changed = failure(reason)
     const model = await tried(await sent())
     expect(model.state).toMatchObject({ phase: 'asking-code', errors: [{ fieldId: 'code', text }] })
@@ -182,7 +182,7 @@ describe('the code to the new phone', () => {
     expect(tab.device.phones.asked).toHaveLength(1)
   })
 
-  it('and the number before it travel with the check of her face', async () => {
+  it('and the number before it travel with the identity check', async () => {
     await tried(await sent())
     expect(tab.device.phones.checks).toEqual([check, check])
   })

@@ -9,7 +9,7 @@ import { Visitor } from './a-visitor'
 let visitor: Visitor
 let held: string
 
-/** Marta's device holds the passkey that is on her account. */
+/** Marta's device holds the passkey of the account. */
 beforeEach(async () => {
   visitor = new Visitor('/iniciar-sesion').identify(martaPerson)
   visitor.authenticator.supported = true
@@ -39,18 +39,18 @@ async function arrived() {
   return { model, leave }
 }
 
-function told(): readonly string[] {
+function shownToasts(): readonly string[] {
   return visitor.make(Toasts).list.map(({ text, tone }) => `${tone}: ${text}`)
 }
 
-/** Where she stands in local storage once she has left. */
+/** Marks in local storage that the customer has just logged out. */
 function hasJustLeft(): void {
   visitor.signIn(martaCustomer).sessions.close('left')
   visitor.identify(martaPerson)
 }
 
 describe('on arrival at the password', () => {
-  it('the passkey on the account is asked for by itself and lets her in', async () => {
+  it('the passkey of the account is asked for by itself and logs in', async () => {
     await arrived()
     expect(visitor.authenticator.asked).toEqual(['get modal'])
     expect(visitor.passkeys.asked).toEqual(['challenge for 27284561231', `enter 27284561231 with ${held}`])
@@ -82,7 +82,7 @@ describe('on arrival at the password', () => {
     visitor.passkeys.login = failure({ kind: 'no-answer' })
     await arrived()
     expect(visitor.authenticator.asked).toEqual([])
-    expect(told()).toEqual([])
+    expect(shownToasts()).toEqual([])
   })
 
   it('the lender is not even asked where the device has no reader', async () => {
@@ -91,14 +91,14 @@ describe('on arrival at the password', () => {
     expect(visitor.passkeys.asked).toEqual([])
   })
 
-  it('calling it off is silent; a device that fails and a lender who refuses are told', async () => {
+  it('cancelling is silent; a device that fails and a lender who refuses are reported', async () => {
     visitor.authenticator.gesture = 'cancels'
     await arrived()
-    expect(told()).toEqual([])
+    expect(shownToasts()).toEqual([])
     visitor.authenticator.gesture = 'agrees'
     visitor.passkeys.session = failure({ kind: 'server-failure' })
     await arrived()
-    expect(told()).toEqual(['bad: No pudimos autenticarte'])
+    expect(shownToasts()).toEqual(['bad: No pudimos autenticarte'])
   })
 
   it('who leaves before the device answers does not enter', async () => {
@@ -127,7 +127,7 @@ describe('among the suggestions of the field', () => {
     visitor.authenticator.gesture = 'cancels'
     await arrived()
     expect(visitor.authenticator.asked).toEqual(['get modal', 'get conditional'])
-    expect(told()).toEqual([])
+    expect(shownToasts()).toEqual([])
   })
 
   it('it gives way to the dialog of the button', async () => {
@@ -138,7 +138,7 @@ describe('among the suggestions of the field', () => {
     await model.unlock()
     expect(visitor.authenticator.asked).toEqual(['get conditional', 'get modal'])
     expect(visitor.sessions.current()?.customer.firstName).toBe('Marta')
-    expect(told()).toEqual([])
+    expect(shownToasts()).toEqual([])
   })
 
   it('it waits anew, with another challenge, after a wrong password', async () => {
@@ -165,7 +165,7 @@ describe('the button', () => {
     return model
   }
 
-  it('lets her in', async () => {
+  it('logs in', async () => {
     await pressed()
     expect(visitor.sessions.current()?.customer.firstName).toBe('Marta')
   })
@@ -173,15 +173,15 @@ describe('the button', () => {
   it('explains that there is nothing on the account', async () => {
     visitor.passkeys.login = success({ challenge: 'abcd', credentialIds: [] })
     expect((await pressed()).state).toEqual({ phase: 'asking', errors: [] })
-    expect(told()).toEqual([
+    expect(shownToasts()).toEqual([
       'info: Todavía no registraste tu huella o rostro. Ingresá con tu contraseña y activalo desde Mis datos.',
     ])
   })
 
-  it('is silent when she calls it off, and may be pressed again', async () => {
+  it('is silent when cancelled, and may be pressed again', async () => {
     visitor.authenticator.gesture = 'cancels'
     expect((await pressed()).state).toEqual({ phase: 'asking', errors: [] })
-    expect(told()).toEqual([])
+    expect(shownToasts()).toEqual([])
   })
 
   it.each(['breaks', 'no answer', 'refused'] as const)('says that it did not work: %s', async (fault) => {
@@ -189,13 +189,13 @@ describe('the button', () => {
     if (fault === 'no answer') visitor.passkeys.login = failure({ kind: 'no-answer' })
     if (fault === 'refused') visitor.passkeys.session = failure({ kind: 'server-failure' })
     await pressed()
-    expect(told()).toEqual(['bad: No pudimos autenticarte'])
+    expect(shownToasts()).toEqual(['bad: No pudimos autenticarte'])
   })
 
   it('says so where the device cannot do it', async () => {
     visitor.authenticator.supported = false
     await pressed()
-    expect(told()).toEqual([
+    expect(shownToasts()).toEqual([
       'info: Este dispositivo no permite ingresar con huella o rostro. Usá tu contraseña.',
     ])
   })

@@ -31,7 +31,7 @@ describe('the password', () => {
     expect(started().person).toEqual(martaPerson)
   })
 
-  it('lets her in', async () => {
+  it('logs in', async () => {
     await entered('cuota2026')
     expect(visitor.access.asked).toEqual(['enter 27284561231 with password cuota2026'])
     expect(visitor.sessions.current()?.customer.firstName).toBe('Marta')
@@ -76,7 +76,7 @@ describe('the password', () => {
     expect(visitor.access.asked).toHaveLength(1)
   })
 
-  it('takes no late answer once she left', async () => {
+  it('takes no late answer after leaving', async () => {
     const answer = new PendingAnswer<Result<Session, PasswordFailure>>()
     visitor.access.passwordLogin = answer.promise
     const model = visitor.make(PasswordViewModel)
@@ -99,12 +99,12 @@ describe('the password', () => {
 })
 
 describe('the other ways', () => {
-  it('who forgot it proves who she is with a code', () => {
+  it('who forgot it proves their identity with a code', () => {
     started().forgot()
     expect(visitor.navigation.address()).toBe('/validacion-celular?recuperar=1&redirectUrl=%2Fgenerar-clave')
   })
 
-  it('who is somebody else starts with the DNI, and nothing of hers stays', () => {
+  it('who is somebody else starts with the DNI, and nothing of the first stays', () => {
     started().changeUser()
     expect(visitor.navigation.address()).toBe('/validacion-dni')
     expect(visitor.progress.current()).toBeUndefined()

@@ -46,7 +46,7 @@ describe('the way to the selfie', () => {
     expect(tab.navigation.address()).toBe('/validacion-cuit')
   })
 
-  it('hands her over with the form of the lender, and tells where to bring her back', async () => {
+  it('opens the provider with the form of the lender, and says where to return', async () => {
     const model = await arrived()
     await model.proceed()
     expect(tab.device.handOver.submitted).toEqual([providerForm])
@@ -61,7 +61,7 @@ describe('the way to the selfie', () => {
     expect(tab.device.handOver.submitted).toHaveLength(1)
   })
 
-  it('is not taken any more once she has left the screen', async () => {
+  it('is not opened after the customer left the screen', async () => {
     const pending = new PendingAnswer<Result<OutsideForm, GatewayFailure>>()
     tab.device.identity.form = pending.promise
     const model = tab.make(PhoneChangeViewModel)
@@ -215,7 +215,7 @@ describe('coming back', () => {
     expect(model.state).toMatchObject({ phase: 'intro' })
   })
 
-  it('works without saying who she is, for who is logging in', async () => {
+  it('works without a name, for a person who is logging in', async () => {
     const returned = tab.at('/cambio-celular?idtx=tx-1&externalID=check-1')
     expect((await arrived(returned)).state).toMatchObject({ phase: 'validated', person: bruno })
     expect(returned.store.current()?.person).toEqual(bruno)
@@ -270,7 +270,7 @@ describe('coming back', () => {
     expect((await arrived(tab.at('/cambio-celular'))).state).toMatchObject({ phase: 'intro' })
   })
 
-  it('begins a new check after a face that is not hers', async () => {
+  it('begins a new check after a face that does not match', async () => {
     tab.device.identity.outcome = success({ outcome: 'no-match' })
     const model = await arrived(tab.at(back))
     model.startOver()

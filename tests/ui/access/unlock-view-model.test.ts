@@ -20,7 +20,7 @@ async function arrived() {
   return { model, leave }
 }
 
-function told(): readonly string[] {
+function shownToasts(): readonly string[] {
   return visitor.make(Toasts).list.map(({ text, tone }) => `${tone}: ${text}`)
 }
 
@@ -29,7 +29,7 @@ function preferences(): UnlockPreferences {
 }
 
 describe('registering the unlock', () => {
-  it('makes the device one that opens her account, and goes home', async () => {
+  it('registers the device for the account, and goes home', async () => {
     const { model } = await arrived()
     await model.submit()
     const [id] = visitor.authenticator.held()
@@ -40,17 +40,17 @@ describe('registering the unlock', () => {
       `register ${id}`,
     ])
     expect(visitor.navigation.address()).toBe('/inicio')
-    expect(told()).toEqual(['good: Listo. La próxima vez podés ingresar con tu huella o rostro.'])
+    expect(shownToasts()).toEqual(['good: Listo. La próxima vez podés ingresar con tu huella o rostro.'])
     expect(preferences().isRegistered(martaCustomer.customerId)).toBe(true)
     expect(preferences().isRegistered(brunoCustomer.customerId)).toBe(false)
   })
 
-  it('says nothing when she calls it off, and may be begun again', async () => {
+  it('says nothing when cancelled, and may be begun again', async () => {
     visitor.authenticator.gesture = 'cancels'
     const { model } = await arrived()
     await model.submit()
     expect(model.state).toEqual({ phase: 'offering' })
-    expect(told()).toEqual([])
+    expect(shownToasts()).toEqual([])
     expect(preferences().isRegistered(martaCustomer.customerId)).toBe(false)
   })
 
@@ -60,7 +60,7 @@ describe('registering the unlock', () => {
     if (fault === 'refused') visitor.passkeys.accepted = failure({ kind: 'server-failure' })
     const { model } = await arrived()
     await model.submit()
-    expect(told()).toEqual(['bad: Ocurrió un error al intentar registrar el metodo de desbloqueo'])
+    expect(shownToasts()).toEqual(['bad: Ocurrió un error al intentar registrar el metodo de desbloqueo'])
     expect(visitor.navigation.address()).toBe('/modo-desbloqueo')
     expect(preferences().isRegistered(martaCustomer.customerId)).toBe(false)
   })
@@ -87,7 +87,7 @@ describe('registering the unlock', () => {
     expect((await arrived()).model.state).toEqual({ phase: 'not-supported' })
   })
 
-  it('says that another device of hers is registered, and not that this one is', async () => {
+  it('says that another device of the customer is registered, and not that this one is', async () => {
     visitor.passkeys.registered = success(true)
     expect((await arrived()).model.isRegisteredElsewhere).toBe(true)
     preferences().noteRegistered(martaCustomer.customerId)

@@ -144,7 +144,7 @@ describe('installing', () => {
     expect(prompt.asked).toBe(0)
   })
 
-  it('is left to her hand when she does not want it', async () => {
+  it('waits for the button when the customer does not want it', async () => {
     const { model } = started()
     prompt.answer = 'dismissed'
     prompt.offer()

@@ -31,7 +31,7 @@ export class ACancellation {
   readonly model: CancellationViewModel
   private readonly tab
 
-  /** At noon of November 21 unless another moment is told, in epoch milliseconds. */
+  /** `now` in epoch milliseconds; at noon of November 21 by default. */
   constructor(personaId: string, now?: number) {
     const { browser } = this
     const { clock } = browser

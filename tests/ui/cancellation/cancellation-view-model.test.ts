@@ -146,7 +146,7 @@ describe('the cancellation', () => {
     expect(story.browser.timesAsked('cancellation.requestCancellation')).toBe(0)
   })
 
-  it('is not told to somebody who left meanwhile', async () => {
+  it('is not shown to somebody who left meanwhile', async () => {
     const story = new ACancellation('gabriela')
     const leave = story.model.start()
     await begun(story.model)

@@ -57,7 +57,7 @@ describe('what the law lets anybody ask for', () => {
     expect(browser.timesAsked(call)).toBe(1)
   })
 
-  it('says what it sends: what was typed, and the loan that she came from', async () => {
+  it('says what it sends: what was typed, and the loan that the customer came from', async () => {
     const model = filled('/arrepentimiento?prestamo=40167731')
     await model.send()
     const request = browser.requests.at(-1)
@@ -127,12 +127,14 @@ describe('what the law lets anybody ask for', () => {
       await untilTheEnd(() => model.send())
       expect(model.state.phase).toBe('asking')
       expect(model.fields.fullName).toBe(' Ana Castro ')
-      expect(model.trouble && consumerTroubleText(model.trouble)).toEqual(told(what, answer, sentence))
+      expect(model.trouble && consumerTroubleText(model.trouble)).toEqual(
+        expectedText(what, answer, sentence),
+      )
     },
   )
 })
 
-function told(what: string, answer: NextAnswer, sentence: string) {
+function expectedText(what: string, answer: NextAnswer, sentence: string) {
   if (typeof answer === 'string' || ('status' in answer && answer.status >= 500))
     return {
       title: 'No sabemos si nos llegó tu pedido',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { regretTarget } from '@/ui/cancellation/regret-target'
 
-it('a loan is regretted at the portal, which is told which one it is', () => {
+it('a customer withdraws from a loan at the portal, which gets the number of the loan', () => {
   expect(regretTarget({}, '40167731')).toEqual({ to: '/arrepentimiento?prestamo=40167731' })
 })
 

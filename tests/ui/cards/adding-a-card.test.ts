@@ -58,9 +58,9 @@ describe('the loans for a new card', () => {
   it.each([
     ['by word', failure({ kind: 'no-loans' } as const)],
     ['by an empty list', success([])],
-  ])('that do not exist, %s, have a page of their own', async (_, told) => {
+  ])('that do not exist, %s, have a page of their own', async (_, report) => {
     const page = new CardPage(addresses.cardLoans.path)
-    page.gateway.linkable = told
+    page.gateway.linkable = report
     await page.open(LoanChoiceViewModel)
     expect(page.path).toBe(addresses.noCardLoans.path)
   })
@@ -197,7 +197,7 @@ describe('the summary of a new card', () => {
       },
     ])
     expect(page.path).toBe(addresses.newCardResult.path)
-    expect((await page.open(AddedCardViewModel)).told).toMatchObject({
+    expect((await page.open(AddedCardViewModel)).report).toMatchObject({
       tone: 'good',
       subtitle: 'Desde la próxima cuota debitamos de la tarjeta terminada en 4821.',
     })
@@ -226,9 +226,9 @@ describe('the summary of a new card', () => {
     page.gateway.added = failure(reason)
     await model.confirm()
     expect(page.path).toBe(addresses.newCardResult.path)
-    const { told } = await page.open(AddedCardViewModel)
-    expect(told?.message).toBe(cardChangeUnknownText({ cause: reason }))
-    expect([told?.first, told?.second]).toContainEqual({
+    const { report } = await page.open(AddedCardViewModel)
+    expect(report?.message).toBe(cardChangeUnknownText({ cause: reason }))
+    expect([report?.first, report?.second]).toContainEqual({
       to: addresses.newCard.path,
       label: 'Volver a cargar la tarjeta',
     })

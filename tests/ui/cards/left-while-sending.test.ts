@@ -119,12 +119,12 @@ describe('a card that is added after its summary was left', () => {
   })
 })
 
-const hers = aDebitCard({ cardId: 'td-2', token: 'tk-2', lastDigits: '3308' })
+const owned = aDebitCard({ cardId: 'td-2', token: 'tk-2', lastDigits: '3308' })
 
 async function replacingByExisting() {
   const page = new CardPage(addresses.replacementChoice.path)
   page.takeOverdueCard()
-  page.gateway.listed = success([hers])
+  page.gateway.listed = success([owned])
   const model = await page.open(ReplacementChoiceViewModel)
   const pending = new PendingAnswer<CardChangeAnswer>()
   page.gateway.replacedByExisting = pending.promise
@@ -253,7 +253,7 @@ describe('a card that is replaced by a new one after the form was left', () => {
   it('keeps it from being replaced by another one of hers: she is told so, and chooses again', async () => {
     const { page, pending, sent } = await replacingByNew()
     await settled()
-    page.gateway.listed = success([hers])
+    page.gateway.listed = success([owned])
     page.navigation.go(addresses.replacementChoice.path)
     const choice = await page.open(ReplacementChoiceViewModel)
     choice.choose('td-2')
@@ -261,7 +261,7 @@ describe('a card that is replaced by a new one after the form was left', () => {
     expect(page.toastTexts).toEqual([
       'Todavía estamos reemplazando esta tarjeta. Esperá a que te avisemos cómo terminó.',
     ])
-    expect(choice.answer.state).toEqual({ phase: 'choosing', cards: [hers], errors: [] })
+    expect(choice.answer.state).toEqual({ phase: 'choosing', cards: [owned], errors: [] })
     pending.give(success({}))
     await sent
     await choice.submit()

@@ -176,7 +176,7 @@ describe('the other cards to choose from', () => {
     await Promise.all([model.submit(), model.submit()])
     expect(page.gateway.asked).toEqual(['cards', 'replace td-1 by td-2'])
     expect(page.path).toBe(addresses.replacementResult.path)
-    expect((await page.open(ReplacementResultViewModel)).told).toMatchObject({
+    expect((await page.open(ReplacementResultViewModel)).report).toMatchObject({
       tone: 'good',
       subtitle: 'Desde la próxima cuota debitamos de la tarjeta terminada en 3308.',
     })
@@ -187,9 +187,9 @@ describe('the other cards to choose from', () => {
     page.gateway.replacedByExisting = failure(reason)
     model.choose('td-2')
     await model.submit()
-    const { told } = await page.open(ReplacementResultViewModel)
-    expect(told?.message).toBe(cardChangeUnknownText({ cause: reason }))
-    expect([told?.first, told?.second]).toContainEqual({
+    const { report } = await page.open(ReplacementResultViewModel)
+    expect(report?.message).toBe(cardChangeUnknownText({ cause: reason }))
+    expect([report?.first, report?.second]).toContainEqual({
       to: addresses.replacementChoice.path,
       label: 'Volver a elegir una tarjeta',
     })
@@ -217,7 +217,7 @@ describe('a new card in the place of another one', () => {
     typeCard(model.entry)
     await Promise.all([model.submit(), model.submit()])
     expect(page.gateway.asked).toEqual(['replace tk-1 by a new one'])
-    expect((await page.open(ReplacementResultViewModel)).told).toMatchObject({
+    expect((await page.open(ReplacementResultViewModel)).report).toMatchObject({
       tone: 'good',
       subtitle: 'Desde la próxima cuota debitamos de la tarjeta terminada en 4821.',
     })
@@ -264,9 +264,9 @@ describe('a new card in the place of another one', () => {
     page.gateway.replacedByNew = failure(reason)
     typeCard(model.entry)
     await model.submit()
-    const { told } = await page.open(ReplacementResultViewModel)
-    expect(told?.message).toBe(cardChangeUnknownText({ cause: reason }))
-    expect([told?.first, told?.second]).toContainEqual({
+    const { report } = await page.open(ReplacementResultViewModel)
+    expect(report?.message).toBe(cardChangeUnknownText({ cause: reason }))
+    expect([report?.first, report?.second]).toContainEqual({
       to: addresses.replacementCard.path,
       label: 'Volver a cargar la tarjeta',
     })

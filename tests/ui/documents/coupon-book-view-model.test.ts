@@ -34,7 +34,7 @@ describe('the coupon book', () => {
   })
 
   it.each(['', '?idLoan=p-9e40d71b'])(
-    'comes with the first where the address names none of hers: %j',
+    'comes with the first where the address names none of the customer’s: %j',
     async (query) => {
       expect(chosenNumber(await opened(new PapersPage('marta'), `/descargar-cuponera${query}`))).toBe(
         '40128753',
@@ -102,7 +102,7 @@ describe('the coupon book', () => {
   })
 })
 
-it('loans that come after she left change nothing any more', async () => {
+it('loans that come after leaving change nothing', async () => {
   const page = new PapersPage('marta')
   const letGo = page.browser.hold('loans.listLoans')
   const model = page.couponBook()

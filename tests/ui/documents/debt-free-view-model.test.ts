@@ -19,7 +19,7 @@ describe('the debt-free certificate', () => {
     expect(model.answer.shown).toEqual({ phase: 'empty' })
   })
 
-  it('opens a paper with her figures', async () => {
+  it('opens a paper with the customer’s figures', async () => {
     const page = new PapersPage('gabriela')
     await (await begun(page.debtFree())).downloadCertificate()
     expect(await page.openedTexts()).toEqual([

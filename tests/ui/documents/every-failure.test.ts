@@ -138,7 +138,7 @@ describe('a receipt that is not taken', () => {
     // What became of it cannot be read, and does not need to: nothing is answered to a receipt.
     ...everyFault('documents.sendReceipt')
       .filter(([what]) => !what.includes('cannot be read'))
-      .map(([what, answer, sentence]) => [what, answer, toldOf(answer, sentence)] as const),
+      .map(([what, answer, sentence]) => [what, answer, shownFor(answer, sentence)] as const),
     [
       'the lender does not take the file',
       { status: 409, code: 'INVALID_FILE' },
@@ -168,7 +168,7 @@ describe('a receipt that is not taken', () => {
 })
 
 /** Only an answer below 500 says that it was not taken. */
-function toldOf(answer: NextAnswer, sentence: string): string {
+function shownFor(answer: NextAnswer, sentence: string): string {
   if (typeof answer !== 'object') return `${unsure} ${mayHaveArrived}`
   if (!('status' in answer) || answer.status < 500) return `El comprobante no se envió ${sentence}`
   const message = answer.message === undefined ? '' : `${answer.message} `

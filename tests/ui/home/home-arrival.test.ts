@@ -55,7 +55,7 @@ describe('entering home', () => {
     expect(visitor.navigation.address()).toBe('/inicio')
   })
 
-  it('offers notices to who comes back to home, since no login is behind her', async () => {
+  it('offers notifications to a customer who returns to home without a login', async () => {
     visitor.push.supported = 'available'
     visitor.home.benefit = success({ amount: cents(82_000), totalInstallments: cents(100_000) })
     visitor.signIn(martaCustomer)

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 describe('the banners of home', () => {
-  it('tell what the lender offers by herself', async () => {
+  it('show what the lender offers', async () => {
     visitor.home.automatic = success({ maxAmount: cents(25_000_000) })
     const model = visitor.make(HomeBannersViewModel)
     await model.load(anAccountStatus())
@@ -25,7 +25,7 @@ describe('the banners of home', () => {
     ])
   })
 
-  it('are those that can be told', async () => {
+  it('are those that can be read', async () => {
     visitor.home.automatic = failure({ kind: 'no-answer' })
     visitor.home.pending = failure({ kind: 'server-failure' })
     const model = visitor.make(HomeBannersViewModel)
@@ -33,7 +33,7 @@ describe('the banners of home', () => {
     expect(model.banners).toEqual([{ kind: 'custom', banner: picture }])
   })
 
-  it('do not come once she has left', async () => {
+  it('do not come after the customer left', async () => {
     const model = visitor.make(HomeBannersViewModel)
     const loading = model.load(anAccountStatus())
     model.end()

@@ -41,13 +41,13 @@ describe('the dialogs of home', () => {
     expect((await loaded(offer)).showing?.kind).toBe('line-pop-up')
   })
 
-  it('are none when nothing can be told', async () => {
+  it('are none when nothing can be read', async () => {
     visitor.home.unseen = failure({ kind: 'no-answer' })
     visitor.home.benefit = failure({ kind: 'unreadable', reference: 'home.findPrepaidBenefit' })
     expect((await loaded()).showing).toBeUndefined()
   })
 
-  it('do not show once she has left', async () => {
+  it('do not show after the customer left', async () => {
     visitor.home.benefit = success(benefit)
     const model = visitor.make(HomeDialogsViewModel)
     const loading = model.load(anAccountStatus())
@@ -58,7 +58,7 @@ describe('the dialogs of home', () => {
 })
 
 describe('the notice', () => {
-  it('is told step by step, and closing says that it was seen', async () => {
+  it('is shown step by step, and closing says that it was read', async () => {
     visitor.home.unseen = success([{ id: 'empty', steps: [] }, notification])
     const model = await loaded()
     expect(model.showing).toBeUndefined()
@@ -87,7 +87,7 @@ describe('the prepaid benefit', () => {
     visitor.home.benefit = success(benefit)
   })
 
-  it('is told in percent', async () => {
+  it('is shown in percent', async () => {
     expect((await loaded()).showing).toEqual({
       kind: 'prepaid-benefit',
       percent: 18,
@@ -96,7 +96,7 @@ describe('the prepaid benefit', () => {
     })
   })
 
-  it('shows once on this device, to her and not to the next one', async () => {
+  it('shows once on this device, to one customer and not to the next', async () => {
     const model = await loaded()
     model.closeBenefit()
     expect((await loaded()).showing).toBeUndefined()
@@ -107,12 +107,12 @@ describe('the prepaid benefit', () => {
     expect((await loaded()).showing).toBeUndefined()
   })
 
-  it('does not show where the lender says that it was told', async () => {
+  it('does not show where the lender says that it was shown', async () => {
     visitor.signIn({ ...martaCustomer, wasShownBenefit: true })
     expect((await loaded()).showing).toBeUndefined()
   })
 
-  it('shows once also when she goes to see it', async () => {
+  it('shows once also when the customer follows it', async () => {
     const model = await loaded()
     model.seeBenefit()
     expect(visitor.navigation.address()).toBe('/cancelacion-anticipada')

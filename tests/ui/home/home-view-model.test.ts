@@ -62,7 +62,7 @@ describe('home', () => {
     expect(model.loans.next).toMatchObject({ kind: 'overdue', amount: 10_188_326 })
   })
 
-  it('leads nowhere when her session ended while it was asked', async () => {
+  it('leads nowhere when the session ended while it was asked', async () => {
     visitor.signIn(martaCustomer, 'unknown')
     const answer = answerLater()
     const model = started()
@@ -116,7 +116,7 @@ describe('what is known already', () => {
     expect(visitor.lender.asked).toEqual(['status of 27284561231'])
   })
 
-  it('is no wait for her loans: they are asked for beside it, once', async () => {
+  it('does not delay the loans: they are asked for at the same time, once', async () => {
     visitor.signIn(martaCustomer, { isUpToDate: true })
     visitor.loans.active = success([aLoan({ loanId: 'L-1' })])
     const answer = answerLater()
@@ -127,7 +127,7 @@ describe('what is known already', () => {
     expect(visitor.loans.asked).toEqual(['active loans of 27284561231'])
   })
 
-  it('is nothing after the login: her loans are asked for beside it all the same, once', async () => {
+  it('is nothing after the login: the loans are asked for at the same time, once', async () => {
     visitor.signIn(martaCustomer, 'unknown')
     visitor.loans.active = success([aLoan({ loanId: 'L-1' })])
     const answer = answerLater()
@@ -178,7 +178,7 @@ describe('what is not known yet', () => {
     await when(() => model.state.phase === 'ready')
   })
 
-  it('changes nothing when it comes after she left', async () => {
+  it('changes nothing when it comes after the customer left', async () => {
     const answer = answerLater()
     const model = visitor.make(HomeViewModel)
     const leave = model.start()
@@ -188,7 +188,7 @@ describe('what is not known yet', () => {
     expect(model.state).toEqual({ phase: 'loading' })
   })
 
-  it('changes nothing either when she left during the second try', async () => {
+  it('changes nothing either when the customer left during the second try', async () => {
     visitor.lender.status = failure({ kind: 'no-answer' })
     const model = visitor.make(HomeViewModel)
     const leave = model.start()

@@ -40,7 +40,7 @@ function askedAgain(): {
   return { model: asked(), give: (loans) => answer.give(success(loans)) }
 }
 
-describe('what home told before', () => {
+describe('what home showed before', () => {
   it('stands there while it is asked again, and gives way to the answer', async () => {
     const { model, give } = askedAgain()
     expect([model.rows?.loans.length, model.isAskedAgain, model.isOnItsWay]).toEqual([1, true, false])
@@ -49,7 +49,7 @@ describe('what home told before', () => {
     expect(model.rows?.loans).toHaveLength(2)
   })
 
-  it('is told as being asked again after 2 s, and no longer once there is an answer', async () => {
+  it('says that it is asked again after 2 s, and no longer once there is an answer', async () => {
     const { model, give } = askedAgain()
     visitor.clock.advance(1_999)
     expect(model.isAskedLong).toBe(false)
@@ -60,7 +60,7 @@ describe('what home told before', () => {
     expect(model.isAskedLong).toBe(false)
   })
 
-  it('is never told so where the answer was there in time, or home was left', async () => {
+  it('never says so where the answer was there in time, or home was left', async () => {
     const { model, give } = askedAgain()
     give([aLoan({ loanId: 'L-1' })])
     await when(() => !model.isAskedAgain)

@@ -15,13 +15,13 @@ import {
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 
-/** The lender and the device of somebody who looks at one of her loans. */
+/** The lender and the device of a customer who looks at one of their loans. */
 export interface LookingAtLoan {
   readonly gateway: MemoryLoanGateway
   readonly amountsDue: MemoryAmountsDue
   readonly clock: ManualClock
   readonly navigation: MemoryNavigation
-  readonly breakage?: ErrorReporter
+  readonly errorReporter?: ErrorReporter
 }
 
 export function lookingAtLoan(): LookingAtLoan {
@@ -34,14 +34,21 @@ export function lookingAtLoan(): LookingAtLoan {
 }
 
 export function aLoanViewModel(looking: LookingAtLoan): LoanViewModel {
-  const { gateway, amountsDue, clock, navigation, breakage } = looking
+  const { gateway, amountsDue, clock, navigation, errorReporter } = looking
   const sessions = martaSignedIn()
   const queries = loanQueries(gateway, sessions, amountsDue)
   const unapplied = unappliedPayments(sessions)
-  return new LoanViewModel(queries, unapplied, clock, navigation, anAnswer(clock), aWait(clock, breakage))
+  return new LoanViewModel(
+    queries,
+    unapplied,
+    clock,
+    navigation,
+    anAnswer(clock),
+    aWait(clock, errorReporter),
+  )
 }
 
-/** What she sees of a loan that is like that. */
+/** What the customer sees of such a loan. */
 export async function loanShown(change: Partial<Loan>, looking = lookingAtLoan()): Promise<LoanDetail> {
   looking.gateway.active = success([aLoan(change)])
   const model = aLoanViewModel(looking)

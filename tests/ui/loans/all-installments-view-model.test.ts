@@ -38,7 +38,7 @@ describe('all the installments of a loan', () => {
     expect(model.answer.state.rows.map((row) => row.number)).toEqual([1, 2, 3, 4, 5, 6])
   })
 
-  it('of a loan that is not hers lead back to the list', async () => {
+  it('of a loan of another customer lead back to the list', async () => {
     model.start()
     await vi.waitFor(() => expect(navigation.path()).toBe('/mis-prestamos'))
   })

@@ -169,7 +169,7 @@ describe('the recent payments', () => {
     expect((await shown({ currentInstallment: fifth })).cancelTo).toBe('/cancelacion-anticipada?idLoan=L-1')
   })
 
-  it('are told latest first, three of them', async () => {
+  it('are shown latest first, three of them', async () => {
     gateway.active = success([aLoan()])
     gateway.payments = success(payments)
     expect((await started()).recentPayments).toEqual([
@@ -198,21 +198,21 @@ describe('the recent payments', () => {
   it('that break leave the loan standing, and are heard on the console', async () => {
     const heard = heardRejections()
     const broken = new Error('broken')
-    const breakage = new ErrorReporter()
-    breakage.start()
+    const errorReporter = new ErrorReporter()
+    errorReporter.start()
     gateway.active = success([aLoan()])
     gateway.recentPayments = () => Promise.reject(broken)
-    const model = aLoanViewModel({ gateway, amountsDue, clock, navigation, breakage })
+    const model = aLoanViewModel({ gateway, amountsDue, clock, navigation, errorReporter })
     model.start()
     await settled(model.answer)
     await vi.waitFor(() => expect(heard).toEqual([broken]))
-    expect(breakage.broken).toBeUndefined()
+    expect(errorReporter.broken).toBeUndefined()
     expect(model.answer.state.phase).toBe('ready')
   })
 })
 
 describe('what can happen on the way', () => {
-  it('sends the customer back to the list from a loan that is not hers, leaving no step behind', async () => {
+  it('sends the customer back to the list from a loan of another customer, leaving no step behind', async () => {
     navigation = new MemoryNavigation('/mis-prestamos')
     navigation.go('/mis-prestamos/L-1')
     gateway.active = success([aLoan({ loanId: 'L-2' })])

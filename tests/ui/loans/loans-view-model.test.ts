@@ -126,12 +126,12 @@ describe('without loans', () => {
     })
   })
 
-  it('asks where she stands when that is unknown', async () => {
+  it('asks for the account status when that is unknown', async () => {
     lender.status = success(anAccountStatus())
     expect((await started('unknown')).answer.state).toEqual({ phase: 'empty', newLoan: 'offered' })
   })
 
-  it('offers none while it cannot be told where she stands', async () => {
+  it('offers none while the account status is unknown', async () => {
     expect((await started('unknown')).answer.state).toEqual({ phase: 'empty', newLoan: 'hidden' })
   })
 })
@@ -161,7 +161,7 @@ describe('loans that cannot be loaded', () => {
 })
 
 describe('a slow answer', () => {
-  it('is told after 10 seconds, and no longer once it is there', async () => {
+  it('is shown after 10 seconds, and no longer once it is there', async () => {
     const late = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>()
     gateway.active = late.promise
     const model = viewModel()

@@ -41,13 +41,13 @@ function arrive(): PushOptInViewModel {
   return model
 }
 
-const told = () => container.get(Toasts).list.map(({ text }) => text)
+const shownToasts = () => container.get(Toasts).list.map(({ text }) => text)
 
 describe('the offer of notices', () => {
   it('goes home once they are on', async () => {
     await arrive().submit()
     expect(navigation.path()).toBe('/inicio')
-    expect(told()).toEqual(['Listo. Vas a recibir los avisos en este dispositivo.'])
+    expect(shownToasts()).toEqual(['Listo. Vas a recibir los avisos en este dispositivo.'])
   })
 
   it.each([
@@ -59,10 +59,10 @@ describe('the offer of notices', () => {
     const model = arrive()
     await model.submit()
     expect(model.state.phase).toBe('offering')
-    expect(told()).toEqual([text])
+    expect(shownToasts()).toEqual([text])
   })
 
-  it('says how to allow them once she forbade them', async () => {
+  it('says how to allow them once they are blocked', async () => {
     messaging.token = failure({ kind: 'not-allowed' })
     const model = arrive()
     messaging.supported = 'blocked'
@@ -75,10 +75,10 @@ describe('the offer of notices', () => {
     const first = model.submit()
     await model.submit()
     await first
-    expect(told()).toHaveLength(1)
+    expect(shownToasts()).toHaveLength(1)
   })
 
-  it('is put off by her alone', () => {
+  it('is put off by the customer alone', () => {
     arrive().later()
     const preferences = container.get(PushPreferences)
     expect(preferences.isSkipped('c-8f21d04b')).toBe(true)
@@ -97,10 +97,10 @@ describe('the offer of notices', () => {
   })
 })
 
-describe('a notice that comes while she looks', () => {
+describe('a notification that comes while the screen is open', () => {
   it('is read inside the portal', () => {
     container.get(ForegroundNotices).start()
     messaging.deliver({ title: 'Tu cuota vence mañana', body: 'Pagala desde el portal.' })
-    expect(told()).toEqual(['Tu cuota vence mañana. Pagala desde el portal.'])
+    expect(shownToasts()).toEqual(['Tu cuota vence mañana. Pagala desde el portal.'])
   })
 })

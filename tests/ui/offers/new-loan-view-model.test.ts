@@ -84,7 +84,7 @@ it('goes on nowhere by itself where the lender has no such page', async () => {
   })
 })
 
-it('asks nobody any more once she has left', async () => {
+it('asks nobody any more after the customer left', async () => {
   const { gateway, make } = aPage()
   gateway.answers = [busy]
   const model = make()

@@ -16,7 +16,7 @@ import { MemoryDeviceInHand } from '#tests/support/memory-device'
 import { MemoryPictureCropping } from '#tests/support/memory-picture-cropping'
 import { MemoryStorage } from '#tests/support/memory-storage'
 
-/** A customer who is signed in, on her data, connected to the lender as the demo plays it. */
+/** The profile of a customer who is logged in, connected to the demo's lender. */
 export class ProfilePage {
   readonly browser = new ConnectedBrowser()
   readonly drafts: ProfileDrafts

@@ -91,7 +91,7 @@ describe('a file', () => {
     expect((await withPhoto(page)).state).toEqual({ phase: 'choosing', problem: 'not-shown' })
   })
 
-  it('that she did not wait for is let go', async () => {
+  it('that the customer did not wait for is closed', async () => {
     const page = new ProfilePage('marta')
     const model = page.avatar()
     model.begin()

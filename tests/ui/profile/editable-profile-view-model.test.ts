@@ -8,7 +8,7 @@ import { ProfilePage } from './a-profile-page'
 
 const unsureAddition = 'Guardarlo otra vez no cambia nada si ya estaba.'
 
-describe('what she may change', () => {
+describe('what the customer may change', () => {
   it.each(everyFault('profile.findEditableData'))(
     'says why it does not come: %s',
     async (_, answer, sentence) => {
@@ -87,7 +87,7 @@ describe('a contact', () => {
 })
 
 describe('the places', () => {
-  it('that the lender told and does not know any more are chosen anew', async () => {
+  it('that the lender had and does not know any more are chosen again', async () => {
     const page = new ProfilePage('marta')
     const locationInfo = { state: '06', district: '06999', city: '06999001', street: 'Calle 9' }
     page.goesWrong('profile.findEditableData', { status: 200, body: { locationInfo } })

@@ -14,6 +14,6 @@ it.each([
     'Calle 9 S/N, Entrepiso, Fondo 2',
   ],
   [{ street: 'Calle 9', number: '', floor: '', apartment: '' }, 'Calle 9'],
-])('%j is written as on an envelope', (door, line) => {
-  expect(streetLine({ ...known, ...door })).toBe(line)
+])('%j is written as on an envelope', (streetAddress, line) => {
+  expect(streetLine({ ...known, ...streetAddress })).toBe(line)
 })

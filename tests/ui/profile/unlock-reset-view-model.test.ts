@@ -24,7 +24,7 @@ async function reset(): Promise<readonly string[]> {
   return visitor.make(Toasts).list.map(({ text, tone }) => `${tone}: ${text}`)
 }
 
-it('resetting deletes her passkeys and what this device remembers of them, and nobody else’s', async () => {
+it('resetting deletes the customer’s passkeys and what this device remembers of them, and nobody else’s', async () => {
   expect(await reset()).toEqual(['good: Listo. Desde ahora ingresás con tu contraseña o con un código.'])
   expect(visitor.passkeys.asked).toEqual(['delete the passkeys of 27284561231'])
   const preferences = visitor.make(UnlockPreferences)
@@ -32,7 +32,7 @@ it('resetting deletes her passkeys and what this device remembers of them, and n
   expect(preferences.isRegistered(brunoCustomer.customerId)).toBe(true)
 })
 
-it('what could not be reset is told, and stays as it was', async () => {
+it('what could not be reset is reported, and stays as it was', async () => {
   visitor.passkeys.deleted = failure({ kind: 'server-failure' })
   expect(await reset()).toEqual([
     'bad: No pudimos restablecer tu huella o rostro. Probá de nuevo en unos minutos.',
@@ -40,7 +40,7 @@ it('what could not be reset is told, and stays as it was', async () => {
   expect(visitor.make(UnlockPreferences).isRegistered(martaCustomer.customerId)).toBe(true)
 })
 
-it('nothing is deleted before she confirms, nor when she changes her mind', async () => {
+it('nothing is deleted before the customer confirms, nor when they change their mind', async () => {
   const model = visitor.make(UnlockResetViewModel)
   await model.confirm()
   model.ask()

@@ -12,7 +12,7 @@ describe('the scanner', () => {
     async (_, answer, sentence) => {
       const page = new FailingPage('/pagar-qr', 'lucia')
       page.fail('session.accountStatus', answer)
-      await page.expectTold(page.make(ScannerViewModel), sentence)
+      await page.expectShown(page.make(ScannerViewModel), sentence)
     },
   )
 })

@@ -29,7 +29,7 @@ describe('the proposal', () => {
     async (_, answer, sentence) => {
       const page = opened('/refinanciacion')
       page.failOnce('refinancing.findProposal', answer)
-      await page.expectTold(page.make(RefinancingHomeViewModel), sentence)
+      await page.expectShown(page.make(RefinancingHomeViewModel), sentence)
     },
   )
 })
@@ -42,7 +42,7 @@ describe('the plans', () => {
       const journey = page.make(RefinancingJourney)
       journey.keep({ proposal })
       page.failOnce('refinancing.installmentPlan', answer)
-      await page.expectTold(page.make(RefinancingPlanViewModel), sentence)
+      await page.expectShown(page.make(RefinancingPlanViewModel), sentence)
       expect(journey.progress()).toMatchObject({ hash, proposal })
     },
   )

@@ -22,7 +22,7 @@ beforeEach(() => {
   storage = new MemoryStorage()
 })
 
-function opened(links: PublicLinks, told: RefinancingProgress = {}): RefinancingResultViewModel {
+function opened(links: PublicLinks, progress: RefinancingProgress = {}): RefinancingResultViewModel {
   const container = new Container({ autobind: true })
   container.bind(Navigation).toConstantValue(navigation)
   container.bind(Clock).toConstantValue(new ManualClock())
@@ -35,7 +35,7 @@ function opened(links: PublicLinks, told: RefinancingProgress = {}): Refinancing
   journey.keep({ proposal: { customerName: 'Ramona', refinancingAmount: cents(100), debtAmount: cents(50) } })
   const firstDueDate = calendarDate('2027-01-01')
   journey.choose({ loanId: 'n-1', plan: { lineId: 'lr-3', count: 3, amount: cents(40), firstDueDate } })
-  journey.keep(told)
+  journey.keep(progress)
   journey.endPaid()
   const model = make(RefinancingResultViewModel)
   model.start()
@@ -47,7 +47,7 @@ describe('the end of a refinancing', () => {
     expect(opened({}).state).toEqual({ phase: 'taken', paid: 50, firstDueDate: '2027-01-01' })
   })
 
-  it('says the day that the lender told of the created loan, where the plan had another', () => {
+  it('says the day that the lender gave for the created loan, where the plan had another', () => {
     const firstDueDate = calendarDate('2027-01-10')
     expect(opened({}, { firstDueDate }).state).toMatchObject({ firstDueDate })
   })

@@ -17,7 +17,7 @@ describe('the line', () => {
     async (_, answer, sentence) => {
       const page = new FailingPage('/linea-revolvente-detalle', 'lucia')
       page.fail('revolving-line.findLine', answer)
-      await page.expectTold(page.make(LineDetailViewModel), sentence)
+      await page.expectShown(page.make(LineDetailViewModel), sentence)
     },
   )
 })
@@ -28,7 +28,7 @@ describe('its movements', () => {
     async (_, answer, sentence) => {
       const page = new FailingPage('/linea-revolvente-detalle-cargas', 'lucia')
       page.fail('revolving-line.findLine', answer)
-      await page.expectTold(page.make(LineMovementsViewModel), sentence)
+      await page.expectShown(page.make(LineMovementsViewModel), sentence)
     },
   )
 })
@@ -39,7 +39,7 @@ describe('what falls due of it', () => {
     async (_, answer, sentence) => {
       const page = new FailingPage('/linea-revolvente-detalle-cuotas', 'lucia')
       page.fail('revolving-line.nextExpiration', answer)
-      await page.expectTold(page.make(LineInstallmentsViewModel), sentence)
+      await page.expectShown(page.make(LineInstallmentsViewModel), sentence)
     },
   )
 })
@@ -50,7 +50,7 @@ describe('the amount', () => {
     async (_, answer, sentence) => {
       const page = new FailingPage('/linea-revolvente', 'lucia')
       page.fail('revolving-line.findLine', answer)
-      await page.expectTold(page.make(LineAmountViewModel), sentence)
+      await page.expectShown(page.make(LineAmountViewModel), sentence)
     },
   )
 })
@@ -63,7 +63,7 @@ describe('the installments', () => {
       const store = page.make(LineRequestStore)
       store.begin(cents(5_000_000))
       page.fail('revolving-line.installmentPlan', answer)
-      await page.expectTold(page.make(LinePlanViewModel), sentence)
+      await page.expectShown(page.make(LinePlanViewModel), sentence)
       expect(store.current()?.amount).toBe(5_000_000)
     },
   )

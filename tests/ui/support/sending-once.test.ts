@@ -58,7 +58,7 @@ describe('a claim', () => {
     expect(browser.timesAsked('support.sendClaim')).toBe(1)
   })
 
-  it('stays as it left while it is on its way', async () => {
+  it('stays as it was sent while it is pending', async () => {
     await written()
     const sent = model.send()
     model.typeComments('Otra cosa')

@@ -13,8 +13,8 @@ export interface WayOn {
   readonly label: string
 }
 
-/** How a change of the cards ended, in words, and where she goes on. */
-export interface ToldCardChange {
+/** The result of a change of cards: its texts and the links that follow. */
+export interface CardChangeReport {
   readonly tone: Tone
   readonly title: string
   readonly subtitle?: string
@@ -28,13 +28,13 @@ export interface ToldCardChange {
 const toList: WayOn = { to: addresses.cards.to(), label: myCardsTexts.toList }
 
 /** Without digits it is not known which of two cards it was. Source: CAR-06, CAR-09. */
-export function doneChange(texts: CardChangeTexts, lastDigits: string | undefined): ToldCardChange {
+export function doneChange(texts: CardChangeTexts, lastDigits: string | undefined): CardChangeReport {
   const subtitle = lastDigits === undefined ? texts.ofWhichCard : texts.subtitle(lastDigits)
   return { tone: 'good', title: texts.title, subtitle, first: toList }
 }
 
 /** The lender says that it was not done, or nothing was sent: trying again comes first. Source: CAR-06, CAR-09. */
-export function failedChange(texts: CardChangeTexts, reason: CardNotChanged, again: WayOn): ToldCardChange {
+export function failedChange(texts: CardChangeTexts, reason: CardNotChanged, again: WayOn): CardChangeReport {
   const { failedTitle: title, failed: subtitle } = texts
   const message = cardNotChangedText(reason)
   return { tone: 'bad', title, subtitle, message, first: again, second: toList }
@@ -45,7 +45,7 @@ export function unknownChange(
   texts: CardChangeTexts,
   unknown: Pick<CardChangeUnknown, 'cause'>,
   again: WayOn,
-): ToldCardChange {
+): CardChangeReport {
   const message = cardChangeUnknownText(unknown)
   return { tone: 'warn', title: texts.unsureTitle, message, first: toList, second: again, isFollowed: true }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { doneChange, failedChange, unknownChange } from '@/ui/cards/card-change-told'
+import { doneChange, failedChange, unknownChange } from '@/ui/cards/card-change-report'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 
 const again = { to: '/mis-tarjetas/nueva', label: 'Volver a cargar la tarjeta' }
