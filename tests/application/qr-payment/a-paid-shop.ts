@@ -26,13 +26,16 @@ function payShopOf({ exactlyOnce, client, log, uses }: OrderingTab): PayShop {
   return new PayShop(exactlyOnce, requestLoan, new HttpQrPaymentGateway(client), log, lines, uses)
 }
 
-/** Told of a purchase like this one, she does not make it again; where nobody is sure of it, only if she persists. */
+/**
+ * A customer who is shown a purchase like this one does not make it again; where its outcome is unknown, only
+ * if they insist.
+ */
 function offered(
   tab: OrderingTab,
   _: FakeBackEnd,
-  told: 'heeds-all' | 'heeds-what-is-done' = 'heeds-all',
+  heeds: 'heeds-all' | 'heeds-what-is-done' = 'heeds-all',
 ): Promise<Offered | undefined> {
-  return offeredIn(6, tab, told)
+  return offeredIn(6, tab, heeds)
 }
 
 /** The same purchase in other installments: one customer changes their mind. */
@@ -43,7 +46,7 @@ function offeredOtherwise(tab: OrderingTab): Promise<Offered | undefined> {
 async function offeredIn(
   installments: number,
   { client, uses }: OrderingTab,
-  told: 'heeds-all' | 'heeds-what-is-done',
+  heeds: 'heeds-all' | 'heeds-what-is-done',
 ): Promise<Offered | undefined> {
   const gateway = new HttpLineGateway(client)
   const line = await gateway.line(customer.customerId)
@@ -55,7 +58,7 @@ async function offeredIn(
   const use = { customer, amount, shop: { text, name: seller.name } }
   const elsewhere = await uses.elsewhere(use, line.value)
   if (!elsewhere.ok) return undefined
-  if (elsewhere.value.some(({ isDone }) => isDone || told === 'heeds-all')) return undefined
+  if (elsewhere.value.some(({ isDone }) => isDone || heeds === 'heeds-all')) return undefined
   const seen = elsewhere.value.map(({ id }) => id)
   return async (tab, { acknowledgedKeys, retryOf, isLeft }) => {
     const purchase = {

@@ -37,7 +37,7 @@ function refinancingIn({ client, exactlyOnce }: OrderingTab) {
   }
 }
 
-/** What the screen shows her, with the plan of twelve installments. */
+/** What the screen shows, with the plan of twelve installments. */
 async function seenOn(tab: OrderingTab) {
   const { gateway } = refinancingIn(tab)
   const proposal = await gateway.proposal(taxId)
