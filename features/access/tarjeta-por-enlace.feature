@@ -116,6 +116,24 @@ Característica: Actualizar la tarjeta de débito con un enlace
         | El nombre solo lleva letras y espacios.                                        |
         | El DNI debe ser un número entre 6 y 8 dígitos                                  |
 
+    @ACC-30 @PAY-14
+    Esquema del escenario: Hace falta una que venza después de este mes: <vencimiento>
+      Dado que hoy es el 21 de noviembre de 2026
+      Cuando abre "el enlace de la tarjeta de Marta"
+      Y da la tarjeta:
+        | número      | 5412 7500 1234 5014 |
+        | titular     | Marta Giménez       |
+        | vencimiento | <vencimiento>       |
+        | código      | 123                 |
+        | DNI         | 28456123            |
+      Entonces la pantalla dice:
+        | <se lee> |
+
+      Ejemplos:
+        | vencimiento | se lee                                                    |
+        | 11/26       | El vencimiento tiene que ser un mes que todavía no llegó. |
+        | 12/26       | Actualizamos tu tarjeta                                   |
+
     @ACC-30
     Esquema del escenario: El número se agrupa mientras se escribe
       Cuando abre "el enlace de la tarjeta de Marta"

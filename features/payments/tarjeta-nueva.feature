@@ -74,8 +74,8 @@ Característica: Pagar con una tarjeta de débito nueva
         | titular     | Marta2          | El nombre solo lleva letras y espacios.                                        |
         | vencimiento | 00/30           | Escribí el vencimiento con el mes y el año: MM/AA.                             |
         | vencimiento | 13/30           | Escribí el vencimiento con el mes y el año: MM/AA.                             |
-        | vencimiento | 11/26           | El vencimiento tiene que ser un mes que todavía no llegó.                      |
-        | vencimiento | 10/26           | El vencimiento tiene que ser un mes que todavía no llegó.                      |
+        | vencimiento | 12/25           | La tarjeta ya venció. Revisá el vencimiento o usá otra.                        |
+        | vencimiento | 10/26           | La tarjeta ya venció. Revisá el vencimiento o usá otra.                        |
         | código      | 1234            | El código de seguridad tiene 3 números, o 4 si la tarjeta es American Express. |
         | DNI         | 12345           | El DNI debe ser un número entre 6 y 8 dígitos                                  |
 
@@ -92,9 +92,25 @@ Característica: Pagar con una tarjeta de débito nueva
         | titular     | Íñigo Núñez             |
         | titular     | Marta O'Higgins         |
         | titular     | Marta García-Pérez      |
+        | vencimiento | 11/26                   |
         | vencimiento | 12/26                   |
         | vencimiento | 01/27                   |
         | DNI         | 123456                  |
+
+    @PAY-14
+    Escenario: La que vence este mes paga hasta el último día
+      Dado que hoy es el 30 de noviembre de 2026
+      Cuando elige pagar por "Tarjeta de débito"
+      Y intenta pagar con vencimiento "11/26"
+      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+
+    @PAY-14
+    Escenario: El día después ya no paga
+      Dado que hoy es el 1 de diciembre de 2026
+      Cuando elige pagar por "Tarjeta de débito"
+      Y intenta pagar con vencimiento "11/26"
+      Entonces para pagar se le pide que corrija:
+        | La tarjeta ya venció. Revisá el vencimiento o usá otra. |
 
     @PAY-14 @GEN-03
     Escenario: Donde van números solo se escriben números

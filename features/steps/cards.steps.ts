@@ -62,6 +62,10 @@ When('carga una tarjeta con el número {string}', async function (this: PortalWo
   await (await this.portal()).cards.give({ ...paulasCard, number })
 })
 
+When('carga una tarjeta que vence en {string}', async function (this: PortalWorld, expiry: string) {
+  await (await this.portal()).cards.give({ ...paulasCard, expiry })
+})
+
 Then('de la tarjeta nueva lee {string}', async function (this: PortalWorld, text: string) {
   assert.ok(await (await this.portal()).cards.tells(text))
 })

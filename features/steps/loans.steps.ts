@@ -14,9 +14,13 @@ const waysWithoutLoans: Wording = [
   ['ir al inicio', failureTexts.goHome],
 ]
 
-Given('que hoy es el {int} de noviembre de 2026', function (this: PortalWorld, day: number) {
-  this.given({ now: `2026-11-${String(day).padStart(2, '0')}T12:00:00-03:00` })
-})
+Given(
+  /^que hoy es el (\d{1,2}) de (noviembre|diciembre) de (\d{4})$/,
+  function (this: PortalWorld, day: string, month: 'noviembre' | 'diciembre', year: string) {
+    const number = { noviembre: '11', diciembre: '12' }[month]
+    this.given({ now: `${year}-${number}-${day.padStart(2, '0')}T12:00:00-03:00` })
+  },
+)
 
 Given('que {persona} ya no tiene préstamos activos', function (this: PortalWorld, persona: Persona) {
   this.signedIn(persona.firstName)

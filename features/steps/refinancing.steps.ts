@@ -149,6 +149,13 @@ When('completa la tarjeta {string} de la refinanciación', async function (this:
   await (await this.portal()).refinancing.giveCard(card)
 })
 
+When(
+  'completa una tarjeta que vence en {string} para la refinanciación',
+  async function (this: PortalWorld, expiry: string) {
+    await (await this.portal()).refinancing.giveCardThatExpires(expiry)
+  },
+)
+
 When('no completa la tarjeta de la refinanciación', async function (this: PortalWorld) {
   await (await this.portal()).refinancing.giveCard()
 })

@@ -141,8 +141,8 @@ export class RefinancingTasks {
   }
 
   /** Types the card with that number and goes on; without one nothing is typed. */
-  async giveCard(number?: string): Promise<void> {
-    await this.typeCard(number)
+  async giveCard(number?: string, expiry?: string): Promise<void> {
+    await this.typeCard(number, expiry)
     await this.goOn()
   }
 
@@ -152,12 +152,12 @@ export class RefinancingTasks {
     await this.page.main.role('button', { name: texts.card.submit }).press()
   }
 
-  private async typeCard(number: string | undefined): Promise<void> {
+  private async typeCard(number: string | undefined, expiry = '12/39'): Promise<void> {
     const { form } = cardsTexts
     const fields: readonly (readonly [string, string])[] = [
       [form.number, number ?? ''],
       [form.holder, 'Ramona Paredes'],
-      [form.expiry, '12/39'],
+      [form.expiry, expiry],
       [form.securityCode, '123'],
       [form.dni, '16908833'],
     ]
@@ -167,6 +167,10 @@ export class RefinancingTasks {
 
   async giveGoodCard(): Promise<void> {
     await this.giveCard(goodCard)
+  }
+
+  async giveCardThatExpires(expiry: string): Promise<void> {
+    await this.giveCard(goodCard, expiry)
   }
 
   /** What stays in the field. */

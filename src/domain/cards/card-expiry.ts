@@ -24,7 +24,10 @@ export function isOver(expiry: CardExpiry, today: CalendarDate): boolean {
 }
 
 /** What an expiry can be wrong about. Source: PAY-14. */
-export type CardExpiryProblem = 'required' | 'not-a-month' | 'past'
+export type CardExpiryProblem = 'required' | 'not-a-month' | 'not-future' | 'expired'
+
+/** What is wrong with an expiry as it is typed, on a day. */
+export type CardExpiryRule = (expiry: string, today: CalendarDate) => CardExpiryProblem | undefined
 
 /**
  * An expiry as it stays in its field: `MM/YY`, the slash by itself from the third digit on.
@@ -48,12 +51,25 @@ function keptYear(digits: string): string {
   return digits.length < 4 ? digits : digits.slice(2, 4)
 }
 
-/** What is wrong with an expiry, which is a month after the present one. Source: PAY-14. */
-export function cardExpiryProblem(expiry: string, today: CalendarDate): CardExpiryProblem | undefined {
+/** A card that the lender is to charge later expires in a month after the present one. Source: PAY-14, CAR-06, REF-08. */
+export const futureExpiryProblem: CardExpiryRule = (expiry, today) => {
+  const read = readExpiry(expiry)
+  if (typeof read === 'string') return read
+  return monthsOf(read) > monthsOf(expiryOn(today)) ? undefined : 'not-future'
+}
+
+/** A card that pays now serves until the end of its printed month. Source: PAY-14. */
+export const payingExpiryProblem: CardExpiryRule = (expiry, today) => {
+  const read = readExpiry(expiry)
+  if (typeof read === 'string') return read
+  return isOver(read, today) ? 'expired' : undefined
+}
+
+function readExpiry(expiry: string): CardExpiry | 'required' | 'not-a-month' {
   if (expiry === '') return 'required'
   if (!/^(0[1-9]|1[0-2])\/\d{2}$/.test(expiry)) return 'not-a-month'
   const [month = '', year = ''] = expiry.split('/')
-  return monthsOf(shortExpiry(month, year)) > monthsOf(expiryOn(today)) ? undefined : 'past'
+  return shortExpiry(month, year)
 }
 
 /** An expiry of this century, from its two parts: `09` and `28`. */

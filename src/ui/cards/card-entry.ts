@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { normalizedDni } from '@/domain/access/dni'
 import { cardBrand, type CardBrand } from '@/domain/cards/card-brand'
-import { normalizedExpiry } from '@/domain/cards/card-expiry'
+import { futureExpiryProblem, normalizedExpiry, type CardExpiryRule } from '@/domain/cards/card-expiry'
 import { normalizedHolder } from '@/domain/cards/card-holder'
 import { cardDigits, groupedCardNumber } from '@/domain/cards/card-number'
 import { newCard, untypedCard, withoutSecrets, type NewCard, type TypedCard } from '@/domain/cards/new-card'
@@ -40,6 +40,7 @@ export function cardOwner(customer: Customer | undefined): CardOwner {
 export class CardEntry {
   card: TypedCard = untypedCard
   owner: CardOwner = nobody
+  private expiryRule: CardExpiryRule = futureExpiryProblem
 
   constructor(@inject(Clock) private readonly clock: Clock) {
     observed(this, 'card', 'owner')
@@ -74,6 +75,11 @@ export class CardEntry {
     this.type({ dni: normalizedDni(text) })
   }
 
+  /** What is asked of its expiry; by default a future month. Source: PAY-14. */
+  useExpiryRule(rule: CardExpiryRule): void {
+    this.expiryRule = rule
+  }
+
   /** Fills in the most likely owner; the customer can type another name and DNI. */
   begin({ name, dni }: CardOwner): void {
     this.owner = { name: normalizedHolder(name), dni: normalizedDni(dni) }
@@ -98,7 +104,7 @@ export class CardEntry {
 
   /** Everything that has to be mended, at once. */
   errors(): readonly FormError[] {
-    return formErrors(new TypedCardForm(this.card, this.clock.today()))
+    return formErrors(new TypedCardForm(this.card, this.clock.today(), this.expiryRule))
   }
 
   /** Hands the card over to be sent, and forgets what must not be kept. Ask for errors first. */

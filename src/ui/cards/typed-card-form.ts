@@ -1,5 +1,5 @@
 import { dniProblem } from '@/domain/access/dni'
-import { cardExpiryProblem } from '@/domain/cards/card-expiry'
+import { futureExpiryProblem, type CardExpiryRule } from '@/domain/cards/card-expiry'
 import { cardHolderProblem } from '@/domain/cards/card-holder'
 import { cardNumberProblem } from '@/domain/cards/card-number'
 import type { TypedCard } from '@/domain/cards/new-card'
@@ -19,7 +19,7 @@ export class TypedCardForm {
   @CheckedBy(cardNumberProblem, numberProblemText)
   cardNumber: string
 
-  @CheckedBy((expiry, { today }: TypedCardForm) => cardExpiryProblem(expiry, today), expiryProblemText)
+  @CheckedBy((expiry, { expiryRule, today }: TypedCardForm) => expiryRule(expiry, today), expiryProblemText)
   cardExpiry: string
 
   @CheckedBy(
@@ -37,6 +37,7 @@ export class TypedCardForm {
   constructor(
     card: TypedCard,
     readonly today: CalendarDate,
+    readonly expiryRule: CardExpiryRule = futureExpiryProblem,
   ) {
     this.cardNumber = card.number
     this.cardHolder = card.holder

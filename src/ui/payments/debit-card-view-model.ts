@@ -1,4 +1,5 @@
 import { inject, injectable } from 'inversify'
+import { payingExpiryProblem } from '@/domain/cards/card-expiry'
 import type { Cents } from '@/domain/shared/money'
 import {
   nextStepAfterRefusal,
@@ -91,6 +92,7 @@ export class DebitCardViewModel {
   start({ report, retryOf }: DebitCardInput): () => void {
     this.report = report
     this.hasLeft = false
+    this.entry.useExpiryRule(payingExpiryProblem)
     this.entry.begin(cardOwner(this.sessions.current()?.customer))
     this.answer.ask(
       () => this.findCards(retryOf),

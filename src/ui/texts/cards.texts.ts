@@ -101,8 +101,10 @@ export function expiryProblemText(problem: CardExpiryProblem): string {
       return 'Ingresá el vencimiento.'
     case 'not-a-month':
       return 'Escribí el vencimiento con el mes y el año: MM/AA.'
-    case 'past':
+    case 'not-future':
       return 'El vencimiento tiene que ser un mes que todavía no llegó.'
+    case 'expired':
+      return 'La tarjeta ya venció. Revisá el vencimiento o usá otra.'
   }
 }
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import {
-  cardExpiryProblem,
   expiryOn,
+  futureExpiryProblem,
   isOver,
   normalizedExpiry,
+  payingExpiryProblem,
   printedExpiry,
 } from '@/domain/cards/card-expiry'
 
@@ -60,19 +61,35 @@ describe('an expiry', () => {
     { expiry: '12/2', problem: 'not-a-month' },
     { expiry: '00/28', problem: 'not-a-month' },
     { expiry: '13/28', problem: 'not-a-month' },
-    { expiry: '10/26', problem: 'past' },
-    { expiry: '12/25', problem: 'past' },
-    { expiry: '11/26', problem: 'past' },
+    { expiry: '10/26', problem: 'not-future' },
+    { expiry: '12/25', problem: 'not-future' },
+    { expiry: '11/26', problem: 'not-future' },
     { expiry: '12/26', problem: undefined },
     { expiry: '01/27', problem: undefined },
     { expiry: '12/99', problem: undefined },
   ])('"$expiry" has in November 2026 as its problem: $problem', ({ expiry, problem }) => {
-    expect(cardExpiryProblem(expiry, calendarDate('2026-11-21'))).toBe(problem)
+    expect(futureExpiryProblem(expiry, calendarDate('2026-11-21'))).toBe(problem)
+  })
+
+  it.each([
+    { expiry: '', problem: 'required' },
+    { expiry: '13/28', problem: 'not-a-month' },
+    { expiry: '10/26', problem: 'expired' },
+    { expiry: '12/25', problem: 'expired' },
+    { expiry: '11/26', problem: undefined },
+    { expiry: '01/27', problem: undefined },
+  ])('"$expiry" has in November 2026, to pay with, as its problem: $problem', ({ expiry, problem }) => {
+    expect(payingExpiryProblem(expiry, calendarDate('2026-11-21'))).toBe(problem)
+  })
+
+  it('pays until the last day of its month', () => {
+    expect(payingExpiryProblem('11/26', calendarDate('2026-11-30'))).toBeUndefined()
+    expect(payingExpiryProblem('11/26', calendarDate('2026-12-01'))).toBe('expired')
   })
 
   it('of January is future in December', () => {
-    expect(cardExpiryProblem('01/27', calendarDate('2026-12-31'))).toBeUndefined()
-    expect(cardExpiryProblem('12/26', calendarDate('2026-12-01'))).toBe('past')
+    expect(futureExpiryProblem('01/27', calendarDate('2026-12-31'))).toBeUndefined()
+    expect(futureExpiryProblem('12/26', calendarDate('2026-12-01'))).toBe('not-future')
   })
 })
 
