@@ -46,7 +46,7 @@ export function toGatewayFailure(reason: HttpFailure): GatewayFailure {
   return withoutUndefined({
     kind: 'server-failure' as const,
     message: reason.message,
-    isServerError: reason.status >= 500 || undefined,
+    mayBeDone: reason.status >= 500 || reason.status === 408 || undefined,
     tooManyRequests:
       reason.status === 429 ? withoutUndefined({ retryAfterSeconds: reason.retryAfterSeconds }) : undefined,
     customerProblem: customerProblems.get(reason.code ?? ''),

@@ -15,8 +15,11 @@ export type GatewayFailure =
   | {
       readonly kind: 'server-failure'
       readonly message?: string
-      /** The server failed (5xx): it may have done what was asked all the same. */
-      readonly isServerError?: true
+      /**
+       * It may have done what was asked all the same: it failed (5xx), or gave up waiting (408), after which a browser
+       * sends the request again by itself.
+       */
+      readonly mayBeDone?: true
       /** It was asked too often, for this person or from this address. Source: SES-22. */
       readonly tooManyRequests?: TooManyRequests
       /** What the server finds wrong with its own data of the customer. Source: ACC-33. */

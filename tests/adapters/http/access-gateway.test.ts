@@ -82,10 +82,10 @@ describe('sending the code', () => {
   })
 
   it.each([
-    [500, { isServerError: true }],
-    [502, { isServerError: true }],
-    [503, { isServerError: true }],
-    [408, {}],
+    [500, { mayBeDone: true }],
+    [502, { mayBeDone: true }],
+    [503, { mayBeDone: true }],
+    [408, { mayBeDone: true }],
   ])('that fails with %d blames no number', async (status, error) => {
     browser.next('access.sendCode', { status, code: 'ANYTHING_ELSE' })
     expect(await gateway.sendCode(bruno, 'phone')).toEqual(failure({ kind: 'server-failure', ...error }))
@@ -182,13 +182,13 @@ describe('entering', () => {
     expect(await gateway.logInWithPassword(attempt)).toEqual(failure({ kind: 'wrong-password' }))
     browser.next('access.logInWithPassword', { status: 503, message: 'Volvé en un rato.' })
     expect(await gateway.logInWithPassword(attempt)).toEqual(
-      failure({ kind: 'server-failure', message: 'Volvé en un rato.', isServerError: true }),
+      failure({ kind: 'server-failure', message: 'Volvé en un rato.', mayBeDone: true }),
     )
     browser.next('access.logInWithPassword', 'lost-answer')
     expect(await gateway.logInWithPassword(attempt)).toEqual(failure({ kind: 'no-answer' }))
     browser.next('access.authenticateWithCode', { status: 500 })
     expect(await gateway.logInWithCode({ taxId: marta, code: '0000', purpose: 'enter' })).toEqual(
-      failure({ kind: 'server-failure', isServerError: true }),
+      failure({ kind: 'server-failure', mayBeDone: true }),
     )
   })
 })

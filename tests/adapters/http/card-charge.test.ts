@@ -233,7 +233,7 @@ describe('the calls that charge a card', () => {
     const { gateway, next } = await signedInPayments('marta')
     next('payments.payWithSavedCard', { status: 500, code: 'BOOM', message: 'Volvé a probar.' })
     expect(await gateway.payWithSavedCard(charge)).toEqual(
-      failure({ kind: 'server-failure', isServerError: true, message: 'Volvé a probar.' }),
+      failure({ kind: 'server-failure', mayBeDone: true, message: 'Volvé a probar.' }),
     )
     next('payments.payWithSavedCard', 'lost-answer')
     expect(await gateway.payWithSavedCard(charge)).toEqual(failure({ kind: 'no-answer' }))

@@ -202,12 +202,8 @@ const answers: readonly (readonly [string, NextAnswer, GatewayFailure])[] = [
     (status) =>
       [`${status}`, { status, code: 'SOMETHING', message }, { kind: 'server-failure', message }] as const,
   ),
-  ['500 without a word', { status: 500 }, { kind: 'server-failure', isServerError: true }],
-  [
-    '500',
-    { status: 500, code: 'SOMETHING', message },
-    { kind: 'server-failure', message, isServerError: true },
-  ],
+  ['500 without a word', { status: 500 }, { kind: 'server-failure', mayBeDone: true }],
+  ['500', { status: 500, code: 'SOMETHING', message }, { kind: 'server-failure', message, mayBeDone: true }],
   ['no network', 'network-error', { kind: 'no-answer' }],
   ['an answer that is lost', 'lost-answer', { kind: 'no-answer' }],
 ]

@@ -92,7 +92,7 @@ describe('a link that lets in', () => {
   it.each([
     ['malformed', { kind: 'unreadable', reference: 'auto-login.enterWithLink' }],
     ['network-error', { kind: 'no-answer' }],
-    [{ status: 500 }, { kind: 'server-failure', isServerError: true }],
+    [{ status: 500 }, { kind: 'server-failure', mayBeDone: true }],
   ] as const)('fails for %j as %j', async (answer, reason) => {
     browser.next('auto-login.enterWithLink', answer)
     expect(await gateways.autoLogin.enterWithLink('marta')).toEqual(failure(reason))

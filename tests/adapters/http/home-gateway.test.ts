@@ -57,7 +57,7 @@ describe('what home shows', () => {
     expect(await offered({ hashKey: 'h-1' })).toEqual(success({}))
     browser.next('home.findAutomaticOffer', { status: 500 })
     expect(await home.automaticOffer('c-8f21d04b')).toEqual(
-      failure({ kind: 'server-failure', isServerError: true }),
+      failure({ kind: 'server-failure', mayBeDone: true }),
     )
   })
 
@@ -73,11 +73,11 @@ describe('what home shows', () => {
     browser.next('home.listBanners', 'malformed')
     expect(await home.banners()).toEqual(failure({ kind: 'unreadable', reference: 'home.listBanners' }))
     browser.next('home.listNotifications', { status: 500 })
-    expect(await home.notifications()).toEqual(failure({ kind: 'server-failure', isServerError: true }))
+    expect(await home.notifications()).toEqual(failure({ kind: 'server-failure', mayBeDone: true }))
     browser.next('home.findPrepaidBenefit', 'network-error')
     expect(await home.prepaidBenefit()).toEqual(failure({ kind: 'no-answer' }))
     browser.next('home.findPendingLoan', { status: 503 })
-    expect(await home.pendingLoan(sofia)).toEqual(failure({ kind: 'server-failure', isServerError: true }))
+    expect(await home.pendingLoan(sofia)).toEqual(failure({ kind: 'server-failure', mayBeDone: true }))
   })
 })
 

@@ -11,7 +11,7 @@ describe('a failure of HTTP, in the words of every area', () => {
     ],
     [
       { kind: 'refused', status: 500 },
-      { kind: 'server-failure', isServerError: true },
+      { kind: 'server-failure', mayBeDone: true },
     ],
     [
       { kind: 'refused', status: 409, code: 'BUSY', message: 'Volvé en un rato.' },

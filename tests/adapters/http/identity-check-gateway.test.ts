@@ -152,9 +152,9 @@ describe('the new phone', () => {
   })
 
   it.each([
-    [500, { isServerError: true }],
-    [503, { isServerError: true }],
-    [408, {}],
+    [500, { mayBeDone: true }],
+    [503, { mayBeDone: true }],
+    [408, { mayBeDone: true }],
   ])('is not blamed for a sending that fails with %d', async (status, error) => {
     browser.next('access.sendCode', { status, message: 'Volvé en un rato.' })
     expect(await gateways.phoneChange.sendCode(phone)).toEqual(
@@ -182,7 +182,7 @@ describe('the new phone', () => {
     [{ status: 409, code: 'INVALID_SMS_CODE_ERROR' }, { kind: 'wrong-code' }],
     [{ status: 409, code: 'IDENTITY_CHECK_USED' }, { kind: 'identity-check-used' }],
     [{ status: 409, code: 'IDENTITY_CHECK_EXPIRED' }, { kind: 'identity-check-expired' }],
-    [{ status: 500 }, { kind: 'server-failure', isServerError: true }],
+    [{ status: 500 }, { kind: 'server-failure', mayBeDone: true }],
     ['lost-answer', { kind: 'no-answer' }],
   ] as const)('is refused with %o', async (answer, reason) => {
     browser.next('phone-change.updateCellphone', answer)

@@ -164,7 +164,7 @@ describe('an answer that goes wrong', () => {
       next: [{ call: 'loans.listLoanDebts', answer: { status: 500, message: 'Estamos actualizando.' } }],
     })
     expect(await gateway.indebtedLoanIds(marta.taxId)).toEqual(
-      failure({ kind: 'server-failure', isServerError: true, message: 'Estamos actualizando.' }),
+      failure({ kind: 'server-failure', mayBeDone: true, message: 'Estamos actualizando.' }),
     )
   })
 

@@ -114,7 +114,7 @@ describe('asking whether the session stands', () => {
     browser.letIn('raul')
     const { session } = browser.newTab().gateways
     browser.next('session.validateSession', { status: 500 })
-    expect(await session.validate()).toEqual(failure({ kind: 'server-failure', isServerError: true }))
+    expect(await session.validate()).toEqual(failure({ kind: 'server-failure', mayBeDone: true }))
     browser.next('session.validateSession', 'network-error')
     expect(await session.validate()).toEqual(failure({ kind: 'no-answer' }))
   })

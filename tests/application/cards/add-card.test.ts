@@ -101,7 +101,7 @@ it('of somebody else is told at once, and keeps the loans that were chosen', asy
 describe('a card that nobody confirmed', () => {
   async function unanswered() {
     const holder = new CardHolder()
-    holder.gateway.added = failure({ kind: 'server-failure', isServerError: true })
+    holder.gateway.added = failure({ kind: 'server-failure', mayBeDone: true })
     holder.addition.chooseLoans([fridge])
     holder.addition.card.keep(typedCard)
     await holder.addCard.execute()

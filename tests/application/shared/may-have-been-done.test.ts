@@ -5,8 +5,9 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 it.each<[string, GatewayFailure, boolean]>([
   ['nobody answered', { kind: 'no-answer' }, true],
   ['the answer cannot be read', { kind: 'unreadable', reference: 'cards.add' }, true],
-  ['the lender failed', { kind: 'server-failure', isServerError: true }, true],
+  ['the lender failed', { kind: 'server-failure', mayBeDone: true }, true],
   ['the lender refused', { kind: 'server-failure', message: 'no' }, false],
+  ['it was asked too often', { kind: 'server-failure', tooManyRequests: {} }, false],
   ['nothing left this device', { kind: 'no-answer', isUnsent: true }, false],
   ['the session is over', { kind: 'session-ended' }, false],
 ])('where %s it may have been done all the same: %j is %s', (_, failure, expected) => {

@@ -151,7 +151,7 @@ describe('a card that is replaced by another one after the choice was left', () 
       'No pudimos reemplazar tu tarjeta Visa Débito xxxx 4821. El banco no aceptó la tarjeta.',
     ],
     [
-      failure({ kind: 'server-failure', isServerError: true }),
+      failure({ kind: 'server-failure', mayBeDone: true }),
       'warn',
       'No sabemos si se reemplazó tu tarjeta Visa Débito xxxx 4821. Tuvimos un problema de nuestro lado. Fijate en tus tarjetas antes de probar de nuevo.',
     ],
