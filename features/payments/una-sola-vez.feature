@@ -197,6 +197,17 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
         | ¿Cómo querés pagar? (*) |
 
     @PAY-16
+    Escenario: Aunque el reloj salte 48 horas, de lo que no había llegado se pregunta antes de ofrecer otro pago
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Y que el pago no llega al servidor
+      Y que la primera vez que se pregunta el pago no llegó, y después está en proceso
+      Cuando paga
+      Y abre "/inicio"
+      Y pasan 48 horas
+      Y Marta vuelve a ingresar a "/pagar-cuota/resumen?externalId=40128753"
+      Entonces el resultado es "Tenés un pago en curso"
+
+    @PAY-16
     Escenario: Antes, si ella lo decide después de leer la advertencia
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
       Y que el pago no llega al servidor

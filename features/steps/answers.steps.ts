@@ -72,3 +72,11 @@ Given(
     this.given({ set: { requestsAllowed } })
   },
 )
+
+Given(
+  'que la primera vez que se pregunta el pago no llegó, y después está en proceso',
+  function (this: PortalWorld) {
+    for (const status of ['NOT_FOUND', ...Array<string>(9).fill('IN_PROCESS')])
+      this.given({ next: [{ call: 'payments.paymentStatus', answer: { status: 200, body: { status } } }] })
+  },
+)

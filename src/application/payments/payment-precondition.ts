@@ -22,6 +22,7 @@ import { OperationLog } from '@/application/shared/operation-log'
 import type { NewOperation } from '@/application/shared/operation-records'
 import { OperationsElsewhere } from '@/application/shared/operations-elsewhere'
 import type { RecentOperation } from '@/application/shared/recent-operations.port'
+import { ExpiredGuards } from './expired-guards'
 import { PaymentGateway, type Debt } from './payment.port'
 
 /** What a customer decided to pay, on a screen that was made for them. */
@@ -62,6 +63,7 @@ export class PaymentPrecondition {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
     @inject(OperationsElsewhere) private readonly elsewhere: OperationsElsewhere,
+    @inject(ExpiredGuards) private readonly expired: ExpiredGuards,
   ) {}
 
   /** What is due of a loan and what its customer has paid. Where one is not known, nothing is. */
@@ -76,6 +78,14 @@ export class PaymentPrecondition {
     if (!elsewhere.ok) return elsewhere
     const ofOthers = elsewhere.value.flatMap(toPaymentElsewhere)
     return success({ due: due.value, payments: withElsewhere(payments.value, ofOthers) })
+  }
+
+  /** Asks about the payments of the loan whose 48 hours are over by this clock. Source: PAY-16. */
+  settle(
+    { customer, loan }: Pick<PaymentRequest, 'customer' | 'loan'>,
+    { payments }: LoanSnapshot,
+  ): Promise<void> {
+    return this.expired.settle({ customer, loan, payments })
   }
 
   /** The payments that what is due does not count. Source: PAY-20. */
@@ -104,6 +114,7 @@ export class PaymentPrecondition {
   async allowed(order: PaymentRequest): Promise<Result<LoanSnapshot, PaymentBlocker>> {
     const word = await this.snapshot(order.debt, order.customer)
     if (!word.ok) return failure({ kind: 'due-not-known', cause: word.failure })
+    await this.settle(order, word.value)
     const blocker = this.blocker(order, word.value)
     return blocker ? failure(blocker) : word
   }

@@ -68,6 +68,7 @@ export class PaymentQueries {
     const [word, methods, installments] = await details
     if (!word.ok) return word
     if (!methods.ok) return methods
+    await this.gate.settle({ customer, loan }, word.value)
     const due = withPartPayments(word.value.due, installments)
     const { payments } = word.value
     const isOnlyLoan = loans.value.length === 1

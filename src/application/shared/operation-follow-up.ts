@@ -59,7 +59,7 @@ export class OperationFollowUp {
     question: (idempotencyKey: string) => Promise<Result<Report, GatewayFailure>>,
     askNow: Observable<void>,
   ): Observable<OperationFollowUpStep<Report>> {
-    return this.askAtTimes(askNow, () => this.ask(operation, question))
+    return this.askAtTimes(askNow, () => this.askOnce(operation, question))
   }
 
   /** The same moments for whatever else shows what became of it. */
@@ -79,7 +79,8 @@ export class OperationFollowUp {
     )
   }
 
-  private async ask<Report extends OperationReport>(
+  /** One question, whose answer is stored. */
+  async askOnce<Report extends OperationReport>(
     operation: OperationRecord,
     question: (idempotencyKey: string) => Promise<Result<Report, GatewayFailure>>,
   ): Promise<OperationFollowUpStep<Report>> {

@@ -1,7 +1,8 @@
 import { inject, injectable } from 'inversify'
-import { isStored, type OperationRecord, type PaidShare } from '@/domain/shared/operation'
+import { isRecent, isStored, type OperationRecord, type PaidShare } from '@/domain/shared/operation'
 import { nextStatus, type OperationEvent } from '@/domain/shared/operation-status'
 import type { LinkTerms, OperationTerms, PlanTerms, TermsOf } from '@/domain/shared/operation-terms'
+import type { Instant } from '@/domain/shared/calendar-date'
 import { fingerprintOf } from '@/domain/shared/fingerprint'
 import { Clock } from './clock.port'
 import { earlierOperations, forgetEarlierOperations } from './earlier-operations'
@@ -33,9 +34,9 @@ interface Stored {
 const mostRecords = 200
 
 /**
- * The operations of the last 48 hours, and those with an unknown outcome, as every tab of the device reads them. They
- * outlive logging out, so that a customer who enters again is not charged twice; nobody's name is stored with them, and
- * no other customer finds them. Where nothing can be stored they last as long as the page. Writing goes through
+ * The operations of the last 48 hours, and those that the lender was not asked about since, as every tab of the device
+ * reads them. They outlive logging out, so that a customer who enters again is not charged twice; nobody's name is
+ * stored with them, and no other customer finds them. Where nothing can be stored they last as long as the page. Writing goes through
  * `OperationLog`. Source: PAY-16, GEN-11.
  */
 @injectable('Singleton')
@@ -120,12 +121,14 @@ export class OperationRecords {
 
   /** An operation after that event. Nothing is stored. */
   after(operation: OperationRecord, event: OperationEvent, facts: LenderFacts = {}): OperationRecord {
+    const now = this.clock.now()
     const isLeaving = event === 'send' || event === 'redirect'
     return {
       ...operation,
       ...facts,
       status: nextStatus(operation.status, event),
-      ...(isLeaving ? { at: this.clock.now(), attempts: operation.attempts + 1 } : {}),
+      ...(isAnswer(event) && !isRecent(operation, now) ? { answeredAt: now } : {}),
+      ...(isLeaving ? { at: now, attempts: operation.attempts + 1 } : {}),
     }
   }
 
@@ -189,14 +192,12 @@ export class OperationRecords {
     return own ? [{ salt: earlier.salt, all }, own] : [{ salt: earlier.salt, all }]
   }
 
-  /** What is old leaves the device. A clock that was ahead makes no guard last longer: its hours begin now. */
+  /** What is old leaves the device. */
   private own(): Stored | undefined {
     const stored = this.stored.read()
     if (!stored) return undefined
     const now = this.clock.now()
-    const all = stored.all
-      .map((each) => (each.at > now ? { ...each, at: now } : each))
-      .filter((each) => isStored(each, now))
+    const all = stored.all.map((each) => notAfter(each, now)).filter((each) => isStored(each, now))
     const isSame =
       all.length === stored.all.length && all.every((each, position) => each === stored.all[position])
     if (isSame) return stored
@@ -204,6 +205,22 @@ export class OperationRecords {
     else this.stored.remove()
     return all.length > 0 ? { ...stored, all } : undefined
   }
+}
+
+/** A clock that was ahead makes nothing last longer: its hours begin now. */
+function notAfter(operation: OperationRecord, now: Instant): OperationRecord {
+  const { at, answeredAt } = operation
+  if (at <= now && (answeredAt === undefined || answeredAt <= now)) return operation
+  const answered = answeredAt === undefined ? {} : { answeredAt: earliest(answeredAt, now) }
+  return { ...operation, at: earliest(at, now), ...answered }
+}
+
+function earliest(one: Instant, other: Instant): Instant {
+  return one < other ? one : other
+}
+
+function isAnswer(event: OperationEvent): boolean {
+  return event === 'confirm' || event === 'reject' || event === 'miss' || event === 'pend'
 }
 
 const isBefore = isShapedAs<OperationRecord['before']>({ due: isWhole, listed: isWhole })
@@ -256,6 +273,7 @@ const isOperation = isShapedAs<OperationRecord>({
   attempts: isWhole,
   reference: isAbsentOr(isText),
   refusal: isAbsentOr(isText),
+  answeredAt: isAbsentOr(isInstant),
   before: isBefore,
   pays: isAbsentOr(isPaidShare),
   pendingAcknowledgement: isAbsentOr(isOneOf(true)),

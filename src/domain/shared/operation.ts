@@ -30,6 +30,8 @@ export interface OperationRecord {
   readonly reference?: string
   /** Why the lender did not do it, in the words of its kind. */
   readonly refusal?: string
+  /** When the lender last answered about it once its 48 hours were over, by key or by its lists. */
+  readonly answeredAt?: Instant
   /** What the lender showed when it was created, so that it can be seen to count it. */
   readonly before: {
     /** All that was due, or was left of a line. */
@@ -56,11 +58,37 @@ export function isRecent(operation: Pick<OperationRecord, 'at'>, now: Instant): 
 }
 
 /**
- * Whether it is still stored. What was sent and never answered is: a clock that is ahead ends no guard before the
- * lender was asked. Source: PAY-16.
+ * Whether it is still stored. What may have been done is, until the lender was asked after its 48 hours: a clock that
+ * is ahead ends no guard by itself. Source: PAY-16.
  */
 export function isStored(operation: OperationRecord, now: Instant): boolean {
-  return isRecent(operation, now) || operation.status === 'sent'
+  return isRecent(operation, now) || awaitsQuestion(operation) || isLateNews(operation, now)
+}
+
+/** Whether its 48 hours are over by this clock, and the lender was not asked since. Source: PAY-16. */
+export function isToBeAsked(operation: OperationRecord, now: Instant): boolean {
+  return !isRecent(operation, now) && awaitsQuestion(operation)
+}
+
+/** Whether the lender is still to be asked once its 48 hours are over. */
+function awaitsQuestion({ status, answeredAt, at }: OperationRecord): boolean {
+  switch (status) {
+    case 'sent':
+      return true
+    case 'redirected':
+    case 'notReceived':
+      return answeredAt === undefined || answeredAt < guardsUntil({ at })
+    case 'created':
+    case 'confirmed':
+    case 'rejected':
+      return false
+  }
+}
+
+/** Whether the lender confirmed it after its 48 hours, within as many: its lists may not show it yet. */
+function isLateNews({ status, answeredAt, at }: OperationRecord, now: Instant): boolean {
+  if (status !== 'confirmed' || answeredAt === undefined) return false
+  return answeredAt >= guardsUntil({ at }) && isRecent({ at: answeredAt }, now)
 }
 
 /** Whether the lender may still have to do or to count it. Source: PAY-16. */

@@ -6,6 +6,7 @@ import type { Result } from '@/domain/shared/result'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
 import { totalDue } from '@/domain/payments/total-due'
 import { SeenLoans } from '@/application/loans/seen-loans'
+import { ExpiredGuards } from '@/application/payments/expired-guards'
 import { PayAtProvider } from '@/application/payments/pay-at-provider'
 import { PayInstallment, type InstallmentPayment } from '@/application/payments/pay-installment'
 import { PaymentEvidence } from '@/application/payments/payment-evidence'
@@ -101,6 +102,7 @@ export class Tab {
       sessions,
       clock,
       operationsElsewhereIn({ log, clock, recent }),
+      new ExpiredGuards(gateway, new OperationFollowUp(log, clock), log, clock),
     )
     this.queries = new PaymentQueries(gateway, this.loans, this.gate, sessions, clock, this.seenLoans)
     const used = new UsedCards(new MemoryStorage(browser.kept), browser.randomness)

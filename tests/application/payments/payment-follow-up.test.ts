@@ -137,6 +137,8 @@ describe('asking what became of a payment', () => {
     expect(tab.reloaded().last()).toEqual(operation)
     tab.followUp.follow(operation, customer, new Subject<void>()).subscribe()
     await turns()
+    expect(tab.last()?.status).toBe('confirmed')
+    tab.clock.advance(48 * 3_600_000)
     expect(tab.last()).toBeUndefined()
     expect(gateway.askedKeys).toEqual([operation.idempotencyKey])
   })

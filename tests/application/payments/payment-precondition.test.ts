@@ -97,6 +97,49 @@ describe('what is looked at right before a card is charged', () => {
     expect(await tab.pay()).toMatchObject({ ok: true })
   })
 
+  it('asks about what a clock that jumped two days would forget, and forgets it only on the lender’s word', async () => {
+    const gateway = answering(unknown)
+    const tab = new Tab(gateway)
+    await tab.pay()
+    tab.records.apply({ idempotencyKey: firstKey }, 'miss')
+    tab.clock.advance(48 * 3_600_000)
+    gateway.status = failure({ kind: 'no-answer' })
+    expect(await tab.pay()).toEqual(failure({ kind: 'just-paid' }))
+    gateway.status = success({ status: 'approved' })
+    expect(await tab.pay()).toEqual(failure({ kind: 'just-paid' }))
+    expect(tab.last()?.status).toBe('confirmed')
+    expect(gateway.charges).toHaveLength(1)
+    expect(gateway.askedKeys).toEqual([firstKey, firstKey])
+  })
+
+  it('pays anew once the lender still knows nothing of it after two days', async () => {
+    const gateway = answering(unknown)
+    const tab = new Tab(gateway)
+    await tab.pay()
+    tab.records.apply({ idempotencyKey: firstKey }, 'miss')
+    tab.clock.advance(48 * 3_600_000)
+    gateway.status = success({ status: 'not-found' })
+    gateway.charge = () => Promise.resolve(confirmed)
+    expect(await tab.pay()).toMatchObject({ ok: true })
+    expect(gateway.charges).toHaveLength(2)
+    expect(gateway.askedKeys).toEqual([firstKey])
+  })
+
+  it.each([
+    ['lists it', [pending], false],
+    ['does not list it', [], true],
+  ] as const)('that left for the wallet two days ago ends when the lender %s', async (_, listed, isFree) => {
+    const gateway = new ScriptedPaymentGateway()
+    const tab = new Tab(gateway)
+    await tab.payAtProvider.startWallet(payment)
+    tab.clock.advance(48 * 3_600_000)
+    gateway.registered = failure({ kind: 'no-answer' })
+    expect(await tab.pay()).toMatchObject({ failure: { kind: 'due-not-known' } })
+    expect(tab.last()?.status).toBe('redirected')
+    gateway.registered = success(listed.map((each) => ({ ...each, paidBy: 'mercado-pago-account' as const })))
+    expect((await tab.pay()).ok).toBe(isFree)
+  })
+
   it('holds a payment back though the debt fell by as much: only the lender’s list counts it', async () => {
     const gateway = new ScriptedPaymentGateway()
     const part = { ...payment, amount: cents(962_500) }

@@ -59,7 +59,7 @@ describe('the operations of a device', () => {
     expect(records.withdrawAttempt(sent)).toMatchObject({ attempts: 0, status: 'rejected' })
   })
 
-  it.each(['redirected', 'notReceived', 'confirmed', 'rejected'] as const)(
+  it.each(['confirmed', 'rejected'] as const)(
     'leave the device after 48 hours where they are %s',
     (status) => {
       const { records, clock, texts } = device()
@@ -81,6 +81,20 @@ describe('the operations of a device', () => {
     records.apply(sent, 'miss')
     expect(records.of(loan)).toEqual([])
   })
+
+  it.each(['redirected', 'notReceived'] as const)(
+    'stay where they are %s until the lender was asked after 48 hours',
+    (status) => {
+      const { records, clock } = device()
+      const old = leaveOperation(records, loan, status)
+      clock.advance(48 * hour - 1)
+      records.apply(old, 'miss')
+      clock.advance(365 * 24 * hour)
+      expect(records.of(loan)).toMatchObject([{ status }])
+      records.apply(old, 'miss')
+      expect(records.of(loan)).toEqual([])
+    },
+  )
 
   it('last no longer where the clock was a year ahead', () => {
     const { records, clock } = device()

@@ -5,6 +5,7 @@ import {
   isGuarding,
   isRecent,
   isStored,
+  isToBeAsked,
   isUnknown,
   mayBeRetried,
 } from '@/domain/shared/operation'
@@ -27,9 +28,9 @@ describe('an operation', () => {
   it.each<Row>([
     // within its hours it guards, and afterwards; it is unknown; it goes out again
     ['created', false, false, false, false],
-    ['redirected', true, false, false, false],
+    ['redirected', true, true, false, false],
     ['sent', true, true, true, false],
-    ['notReceived', true, false, true, true],
+    ['notReceived', true, true, true, true],
     ['confirmed', true, false, false, false],
     ['rejected', false, false, false, false],
   ])('that is %s guards: %s, and after its hours: %s', (status, within, afterwards, unknown, again) => {
@@ -42,14 +43,33 @@ describe('an operation', () => {
 
   it.each<[OperationStatus, boolean]>([
     ['created', false],
-    ['redirected', false],
+    ['redirected', true],
     ['sent', true],
-    ['notReceived', false],
+    ['notReceived', true],
     ['confirmed', false],
     ['rejected', false],
   ])('that is %s is stored for its hours, and afterwards: %s', (status, afterwards) => {
     const operation = anOperationRecord({ status })
     expect(isStored(operation, lastMoment)).toBe(true)
     expect(isStored(operation, after)).toBe(afterwards)
+    expect(isToBeAsked(operation, lastMoment)).toBe(false)
+    expect(isToBeAsked(operation, after)).toBe(afterwards)
+  })
+
+  it.each<[OperationStatus, boolean]>([
+    ['redirected', false],
+    ['sent', true],
+    ['notReceived', false],
+    ['rejected', false],
+  ])('that is %s once the lender answered after its hours is stored: %s', (status, stored) => {
+    expect(isStored(anOperationRecord({ status, answeredAt: lastMoment }), after)).toBe(status !== 'rejected')
+    expect(isStored(anOperationRecord({ status, answeredAt: after }), after)).toBe(stored)
+  })
+
+  it('that the lender confirmed after its hours guards for as many more', () => {
+    const operation = anOperationRecord({ status: 'confirmed', answeredAt: after })
+    expect(isGuarding(operation, instant(after + hours48 - 1))).toBe(true)
+    expect(isGuarding(operation, instant(after + hours48))).toBe(false)
+    expect(isGuarding({ ...operation, answeredAt: lastMoment }, after)).toBe(false)
   })
 })

@@ -1,0 +1,46 @@
+import { inject, injectable } from 'inversify'
+import type { Cuit } from '@/domain/shared/cuit'
+import { isToBeAsked, type OperationRecord } from '@/domain/shared/operation'
+import type { PaidLoan, RegisteredPayment } from '@/domain/payments/registered-payment'
+import { isListedSince } from '@/domain/payments/unapplied-payment'
+import { Clock } from '@/application/shared/clock.port'
+import { OperationFollowUp } from '@/application/shared/operation-follow-up'
+import { OperationLog } from '@/application/shared/operation-log'
+import { PaymentGateway } from './payment.port'
+
+/** Of one loan of a customer. */
+interface PaymentsOfLoan {
+  readonly customer: Cuit
+  readonly loan: PaidLoan
+  /** As the lender lists them at this moment. */
+  readonly payments: readonly RegisteredPayment[]
+}
+
+/**
+ * Ends the guards whose 48 hours are over by this clock, once the lender was asked: a charge by its key, a payment on a
+ * provider's page by the lender's list. One that the lender did not answer about stays. Source: PAY-16, PAY-20.
+ */
+@injectable()
+export class ExpiredGuards {
+  constructor(
+    @inject(PaymentGateway) private readonly gateway: Pick<PaymentGateway, 'paymentStatus'>,
+    @inject(OperationFollowUp) private readonly followUp: OperationFollowUp,
+    @inject(OperationLog) private readonly log: OperationLog,
+    @inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  async settle(of: PaymentsOfLoan): Promise<void> {
+    const now = this.clock.now()
+    const known = this.log.of({ customer: of.customer, target: of.loan.externalId })
+    await Promise.all(known.filter((each) => isToBeAsked(each, now)).map((each) => this.ask(each, of)))
+  }
+
+  private async ask(operation: OperationRecord, { customer, loan, payments }: PaymentsOfLoan): Promise<void> {
+    if (operation.status !== 'redirected') {
+      await this.followUp.askOnce(operation, (key) => this.gateway.paymentStatus(key, customer))
+      return
+    }
+    const isListed = isListedSince(operation, { loan, payments, operations: [], now: this.clock.now() })
+    await this.log.apply(operation, isListed ? 'confirm' : 'miss')
+  }
+}
