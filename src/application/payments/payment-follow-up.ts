@@ -24,12 +24,14 @@ export class PaymentFollowUp {
 
   /** A payment on the provider's page, which knows of no keys: by what the lender lists. Source: PAY-17. */
   followListed(payment: ReportedPayment, askNow: Observable<void>): Observable<FollowUpStep> {
-    return this.followUp.askAtTimes(askNow, () => this.look(payment))
+    return this.followUp.askAtTimes(askNow, (isNewest) => this.look(payment, isNewest))
   }
 
-  private async look(payment: ReportedPayment): Promise<FollowUpStep> {
+  private async look(payment: ReportedPayment, isNewest: () => boolean): Promise<FollowUpStep | undefined> {
     const seen = await this.evidence.of(payment)
     if (!seen.ok) return { kind: 'no-answer' }
-    return seen.value ? { kind: 'final', status: 'approved' } : { kind: 'in-process' }
+    const isLate = !isNewest()
+    if (seen.value) return { kind: 'final', status: 'approved' }
+    return isLate ? undefined : { kind: 'in-process' }
   }
 }

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { Observable, concat, defer, merge, of } from 'rxjs'
-import { mergeMap, takeWhile } from 'rxjs/operators'
+import { filter, mergeMap, takeWhile } from 'rxjs/operators'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { OperationRecord } from '@/domain/shared/operation'
 import {
@@ -59,41 +59,60 @@ export class OperationFollowUp {
     question: (idempotencyKey: string) => Promise<Result<Report, GatewayFailure>>,
     askNow: Observable<void>,
   ): Observable<OperationFollowUpStep<Report>> {
-    return this.askAtTimes(askNow, () => this.askOnce(operation, question))
+    return this.askAtTimes(askNow, (isNewest) => this.askOnce(operation, question, isNewest))
   }
 
-  /** The same moments for whatever else shows what became of it. */
+  /**
+   * The same moments for whatever else shows what became of it. Questions overlap: an answer that comes after that to a
+   * later question tells nothing, unless it is final. The question calls `isNewest` once it has its answer.
+   */
   askAtTimes<Step extends { readonly kind: string }>(
     askNow: Observable<void>,
-    question: () => Promise<Step>,
+    question: (isNewest: () => boolean) => Promise<Step | undefined>,
   ): Observable<Step | { readonly kind: 'asking' } | NoAnswer> {
-    const moments = merge(...pollingDelaysSeconds.map((seconds) => this.after(seconds)), askNow)
-    return moments.pipe(
-      mergeMap(() =>
-        concat(
-          of({ kind: 'asking' as const }),
-          defer(() => unbroken(question)),
+    return defer(() => {
+      let lastAnswered = -1
+      const isNewest = (position: number) => {
+        if (position < lastAnswered) return false
+        lastAnswered = position
+        return true
+      }
+      const ask = async (position: number): Promise<Step | NoAnswer | undefined> => {
+        const step = await unbroken(() => question(() => isNewest(position)))
+        return step?.kind === 'no-answer' && position < lastAnswered ? undefined : step
+      }
+      const moments = merge(...pollingDelaysSeconds.map((seconds) => this.after(seconds)), askNow)
+      return moments.pipe(
+        mergeMap((_, position) =>
+          concat(
+            of({ kind: 'asking' as const }),
+            defer(() => ask(position)),
+          ),
         ),
-      ),
-      takeWhile((step) => step.kind !== 'final', true),
-    )
+        filter((step) => step !== undefined),
+        takeWhile((step) => step.kind !== 'final', true),
+      )
+    })
   }
 
-  /** One question, whose answer is stored. */
+  /** One question, whose answer is stored; nothing where a later one was answered before. */
   async askOnce<Report extends OperationReport>(
     operation: OperationRecord,
     question: (idempotencyKey: string) => Promise<Result<Report, GatewayFailure>>,
-  ): Promise<OperationFollowUpStep<Report>> {
+    isNewest: () => boolean = () => true,
+  ): Promise<OperationFollowUpStep<Report> | undefined> {
     const wasPending = this.log.isPending(operation)
     const attempts = this.attemptsOf(operation)
     const answer = await question(operation.idempotencyKey)
     if (!answer.ok) return { kind: 'no-answer' }
     const { status } = answer.value
+    const isLate = !isNewest()
     if (isFinal(status)) {
       const event = status === 'approved' ? 'confirm' : 'reject'
       const stored = await this.log.apply(operation, event, factsOf(answer.value))
       return { ...answer.value, kind: 'final', status, operation: stored }
     }
+    if (isLate) return undefined
     if (status === 'in-process') {
       await this.log.apply(operation, 'pend')
       return { kind: 'in-process' }

@@ -52,6 +52,35 @@ describe('what became of an operation', () => {
     expect(questions).toEqual(Array.from({ length: 6 }, () => operation.idempotencyKey))
   })
 
+  it('keeps the answer to a later question when that to an earlier one comes after it', async () => {
+    const { clock, kinds, known, follow } = followed()
+    const [first, second] = [new Later<Answer>(), new Later<Answer>()]
+    const answers = [first, second]
+    follow(() => answers.shift()?.promise ?? failure({ kind: 'no-answer' }))
+    clock.advance(2000)
+    second.settle(success({ status: 'in-process' }))
+    await turns()
+    first.settle(success({ status: 'not-found' }))
+    await turns()
+    expect(kinds()).toEqual(['asking', 'asking', 'in-process'])
+    expect(known()?.status).toBe('sent')
+  })
+
+  it.each<[string, Answer, readonly string[]]>([
+    ['a failure that comes late tells nothing', failure({ kind: 'no-answer' }), ['in-process']],
+    ['a decision that comes late is told', success({ status: 'approved' }), ['in-process', 'final']],
+  ])('%s', async (_, late, told) => {
+    const { clock, kinds, follow } = followed()
+    const first = new Later<Answer>()
+    const answers = [first.promise, Promise.resolve<Answer>(success({ status: 'in-process' }))]
+    follow(() => answers.shift() ?? failure({ kind: 'no-answer' }))
+    clock.advance(2000)
+    await turns()
+    first.settle(late)
+    await turns()
+    expect(kinds()).toEqual(['asking', 'asking', ...told])
+  })
+
   it('is asked no more once nobody listens', () => {
     const { clock, questions, follow } = followed()
     follow(() => failure({ kind: 'no-answer' })).unsubscribe()
