@@ -22,6 +22,9 @@ export const node = {
   ],
 }
 
+/** What the rulebook's player is compared with. */
+export const rulebook = { ...node, format: ['message:reports/rulebook.ndjson'] }
+
 /** Reads the steps without running them. */
 export const steps = {
   ...shared,

@@ -33,6 +33,7 @@ const alias = {
   '#tests': join(import.meta.dirname, 'tests'),
   '#features': join(import.meta.dirname, 'features'),
   '#scripts': join(import.meta.dirname, 'scripts'),
+  '#rulebook': join(import.meta.dirname, 'rulebook'),
 }
 
 export default defineConfig(({ mode, command }) => {

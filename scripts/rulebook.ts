@@ -1,14 +1,14 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'vite'
 import type { CatalogueStep, Run, RulePage } from '#rulebook/shared/rulebook-data'
 import { catalogueMessages } from './rulebook/catalogue-messages'
 import { readCatalogue } from './rulebook/catalogue'
 import { coursesOf } from './rulebook/courses'
 import { notPlayable } from './rulebook/not-playable'
-import { readScripts, type ScenarioScript } from './rulebook/read-scripts'
+import { everyScript } from './rulebook/read-scripts'
 import { readResults } from './rulebook/results'
 import { rulebookIndex, rulePages } from './rulebook/rulebook-pages'
+import { buildRulebookSite, rulebookDirectory } from './rulebook/rulebook-site'
 import { runOf } from './rulebook/run-of'
 import { print, readOptions } from './support/command-line'
 import { projectRoot } from './support/portal-build'
@@ -18,9 +18,7 @@ const options = readOptions({
   data: { type: 'boolean', default: false },
 })
 
-const directory = join(projectRoot, 'dist-rulebook')
-if (!options.data) await build({ configFile: join(projectRoot, 'vite.rulebook.config.ts'), logLevel: 'warn' })
-await flatten()
+if (!options.data) await buildRulebookSite()
 
 const messages = join(projectRoot, 'reports', 'features.ndjson')
 const scripts = await everyScript()
@@ -28,8 +26,8 @@ const sources = { scripts, results: await readResults(messages), notPlayable: aw
 const pages = rulePages(sources)
 const run = await runOf(messages)
 
-await rm(join(directory, 'data'), { recursive: true, force: true })
-await mkdir(join(directory, 'data', 'rules'), { recursive: true })
+await rm(join(rulebookDirectory, 'data'), { recursive: true, force: true })
+await mkdir(join(rulebookDirectory, 'data', 'rules'), { recursive: true })
 for (const page of pages) await write(`rules/${page.id}.json`, page)
 await write('steps.json', await catalogue(pages))
 await write('index.json', {
@@ -38,23 +36,6 @@ await write('index.json', {
   courses: await coursesOf(pages),
 })
 tell(pages, run)
-
-/** Vite keeps the folders of the sources: the two pages stand at the top of the site. */
-async function flatten(): Promise<void> {
-  for (const page of ['index.html', 'stage.html']) {
-    const built = join(directory, 'rulebook', page)
-    const text = await readFile(built, 'utf8').catch(() => undefined)
-    if (text !== undefined) await writeFile(join(directory, page), text.replaceAll('../assets/', './assets/'))
-  }
-  await rm(join(directory, 'rulebook'), { recursive: true, force: true })
-  await cp(join(projectRoot, 'public', 'icons'), join(directory, 'icons'), { recursive: true })
-}
-
-async function everyScript(): Promise<readonly ScenarioScript[]> {
-  const names = await readdir(join(projectRoot, 'features'), { recursive: true })
-  const files = names.filter((name) => name.endsWith('.feature')).toSorted()
-  return (await Promise.all(files.map((name) => readScripts(join('features', name))))).flat()
-}
 
 async function catalogue(all: readonly RulePage[]): Promise<readonly CatalogueStep[]> {
   const scenarios = all.flatMap((page) =>
@@ -68,7 +49,7 @@ async function catalogue(all: readonly RulePage[]): Promise<readonly CatalogueSt
 }
 
 function write(name: string, value: unknown): Promise<void> {
-  return writeFile(join(directory, 'data', name), JSON.stringify(value))
+  return writeFile(join(rulebookDirectory, 'data', name), JSON.stringify(value))
 }
 
 function tell(all: readonly RulePage[], last: Run | undefined): void {

@@ -28,6 +28,11 @@ const stages: readonly Stage[] = [
     cores: 2,
     run: () => suite('features:browser', cucumberCounts, 'features-browser.json', endsAtOnce),
   },
+  {
+    name: 'rulebook',
+    needs: ['browser'],
+    run: () => suite('rulebook:check', ownCounts, 'rulebook-check.json', ['--sample']),
+  },
 ]
 
 await runTests('test-browser', stages)

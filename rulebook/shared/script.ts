@@ -64,6 +64,8 @@ export interface RulebookStage {
   hint(): void
   /** From now on time passes by itself and the visitor uses the portal by hand. */
   takeOver(): void
+  /** Ends what the scenario began: the portal goes, and nothing of it is pending any more. */
+  end(): Promise<void>
 }
 
 declare global {

@@ -69,9 +69,10 @@ export class Stage implements RulebookStage {
     if (phone) window.setInterval(() => void phone.letPass(1), 1_000)
   }
 
-  /** Ends what the scenario began; the frame is thrown away afterwards. */
   async end(): Promise<void> {
     await runAfterHooks(this.world)
+    await this.world.closePortal()
+    this.world = newWorld() as PortalWorld
   }
 
   private takeInHand(hand: Hand): void {

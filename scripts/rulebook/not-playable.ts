@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '#scripts/support/portal-build'
 
@@ -7,4 +7,8 @@ const file = join(projectRoot, 'rulebook', 'not-playable.json')
 /** Why a scenario cannot be played, by its id; `npm run rulebook:check -- --write` writes it. Source: RUL-04. */
 export async function notPlayable(): Promise<Readonly<Record<string, string>>> {
   return JSON.parse(await readFile(file, 'utf8')) as Readonly<Record<string, string>>
+}
+
+export async function writeNotPlayable(list: Readonly<Record<string, string>>): Promise<void> {
+  await writeFile(file, `${JSON.stringify(list, undefined, 2)}\n`)
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin'
 import {
@@ -26,6 +26,13 @@ export interface ScenarioScript extends Script {
 }
 
 const kinds: Readonly<Record<string, StepKind>> = { Context: 'given', Action: 'act', Outcome: 'outcome' }
+
+/** The scenarios of all feature files, by the names of the files. */
+export async function everyScript(): Promise<readonly ScenarioScript[]> {
+  const names = await readdir(join(projectRoot, 'features'), { recursive: true })
+  const files = names.filter((name) => name.endsWith('.feature')).toSorted()
+  return (await Promise.all(files.map((name) => readScripts(join('features', name))))).flat()
+}
 
 /** The scenarios of one feature file, with their steps as they run. Throws where the text is no feature. */
 export async function readScripts(file: string): Promise<readonly ScenarioScript[]> {

@@ -13,6 +13,8 @@ export interface PolicySources {
   readonly images?: readonly string[]
   /** Whose page counts visits, in a frame of its own origin. */
   readonly frames?: readonly string[]
+  /** Its own pages may show it in a frame: the rulebook does, the portal never. */
+  readonly isFramedByItself?: true
 }
 
 export interface PolicyInput extends PolicySources {
@@ -47,9 +49,9 @@ export function contentSecurityPolicy({
   ].join('; ')
 }
 
-/** As a header it also forbids frames, which a meta element cannot. */
+/** As a header it also says who may show the page in a frame, which a meta element cannot. */
 export function contentSecurityPolicyHeader(input: PolicyInput): string {
-  return `${contentSecurityPolicy(input)}; frame-ancestors 'none'`
+  return `${contentSecurityPolicy(input)}; frame-ancestors ${input.isFramedByItself ? "'self'" : "'none'"}`
 }
 
 /** Of what stands in the pages: their styles, the list of hashes that is no program, and the entrance's own script. */

@@ -1,0 +1,97 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { launchHeadlessShell } from '#tests/support/browser'
+import { desktopViewport, phoneViewport } from '#tests/support/viewports'
+import { difference, isPlayable, listOf, type PlayedScenario } from './rulebook/compare-results'
+import { notPlayable, writeNotPlayable } from './rulebook/not-playable'
+import { everyScript, type ScenarioScript } from './rulebook/read-scripts'
+import { readResults, resultKey } from './rulebook/results'
+import { buildRulebookSite, ensureRulebookSite, serveRulebook } from './rulebook/rulebook-site'
+import { StagePage, type StageResult } from './rulebook/stage-page'
+import { print, readOptions, stop } from './support/command-line'
+import { onlyInBrowser } from './support/feature-rules'
+import { projectRoot } from './support/portal-build'
+import { runScript } from './support/run-command'
+
+const options = readOptions({
+  /** Thirty scenarios of all capabilities, on the rulebook that is built. */
+  sample: { type: 'boolean', default: false },
+  /** A part of the names of files. */
+  only: { type: 'string', default: '' },
+  /** Writes the list of those that cannot be played. */
+  write: { type: 'boolean', default: false },
+})
+
+const sampled = 30
+/** Of those that Node runs. Source: RUL-04. */
+const leastShare = 0.9
+
+const list = await notPlayable()
+const inNode = (await everyScript()).filter(({ tags }) => !tags.includes(onlyInBrowser))
+const chosen = choose()
+if (options.sample) await ensureRulebookSite()
+else await buildRulebookSite()
+const nodeResults = await runInNode()
+const played = await playAll()
+const failures = played.flatMap((each) => complaint(each))
+if (options.write) await writeNotPlayable(listOf(played, list))
+await tell()
+
+function choose(): readonly ScenarioScript[] {
+  if (!options.sample) return inNode.filter(({ file }) => file.includes(options.only))
+  const playable = inNode.filter(({ id }) => list[id] === undefined)
+  return playable.filter((_, at) => at % Math.floor(playable.length / sampled) === 0).slice(0, sampled)
+}
+
+/** The same scenarios, as `npm run features` runs them. */
+async function runInNode() {
+  const isAll = chosen.length === inNode.length
+  const places = chosen.map(({ file, line }) => `${file}:${line}`)
+  const { output } = await runScript('rulebook:node', isAll ? [] : [...new Set(places)])
+  const results = await readResults(join(projectRoot, 'reports', 'rulebook.ndjson'))
+  return results.size === 0 ? stop(output) : results
+}
+
+async function playAll(): Promise<readonly PlayedScenario[]> {
+  const [browser, site] = await Promise.all([launchHeadlessShell(), serveRulebook()])
+  const sizes = [phoneViewport, desktopViewport].map((size) => new StagePage(browser, site.address, size))
+  const ended: PlayedScenario[] = []
+  try {
+    for (const script of chosen) {
+      const inStage: readonly StageResult[] = await Promise.all(sizes.map((page) => page.play(script)))
+      const key = resultKey(script.file, script.name, script.times)
+      ended.push({ script, inNode: nodeResults.get(key)?.result, inStage })
+      if (ended.length % 100 === 0) print(`${ended.length} of ${chosen.length}`)
+    }
+    return ended
+  } finally {
+    await browser.close()
+    await site.close()
+  }
+}
+
+function complaint(each: PlayedScenario): readonly string[] {
+  const { id, file, line, name } = each.script
+  const isListed = (options.write ? listOf([each], list) : list)[id] !== undefined
+  const why = isListed
+    ? isPlayable(each)
+      ? 'it can be played, and the list says not'
+      : undefined
+    : difference(each)
+  return why === undefined ? [] : [`${file}:${line} ${name} [${id}]\n    ${why}`]
+}
+
+async function tell(): Promise<void> {
+  const listed = Object.keys(await notPlayable()).length
+  const share = (inNode.length - listed) / inNode.length
+  const isEnough = share >= leastShare
+  const counts = { passed: played.length - failures.length, failed: failures.length + (isEnough ? 0 : 1) }
+  await mkdir(join(projectRoot, 'reports'), { recursive: true })
+  await writeFile(join(projectRoot, 'reports', 'rulebook-check.json'), JSON.stringify(counts))
+  print(
+    ...failures,
+    `${inNode.length - listed} of ${inNode.length} scenarios can be played (${(share * 100).toFixed(1)} %)`,
+    `${counts.passed} passed, ${counts.failed} failed`,
+  )
+  process.exit(counts.failed === 0 && counts.passed > 0 ? 0 : 1)
+}

@@ -1,0 +1,48 @@
+import type { LastResult } from '#rulebook/shared/rulebook-data'
+import type { StageResult } from './stage-page'
+import type { ScenarioScript } from './read-scripts'
+
+/** A scenario as it ended in Node and in the stage, at each size. */
+export interface PlayedScenario {
+  readonly script: ScenarioScript
+  /** Nothing where Node did not run it. */
+  readonly inNode: LastResult | undefined
+  readonly inStage: readonly StageResult[]
+}
+
+/** What is wrong with a scenario that the list says nothing of; nothing where both ended alike. Source: RUL-04. */
+export function difference({ script, inNode, inStage }: PlayedScenario): string | undefined {
+  if (!inNode || inNode.kind === 'not-run') return 'Node did not run it'
+  for (const { outcome, step } of inStage) {
+    const at = `step ${step + 1}, ${script.steps[step]?.text ?? ''}`
+    if (outcome.kind === 'not-playable') return `the list does not say: ${outcome.why} (${at})`
+    if (outcome.kind === 'failed' && inNode.kind === 'passed') return `${outcome.message} (${at})`
+    if (outcome.kind === 'passed' && inNode.kind === 'failed') return `fails in Node alone: ${inNode.message}`
+    if (outcome.kind === 'failed' && inNode.kind === 'failed' && inNode.step !== step)
+      return `fails at another step than in Node (${at})`
+  }
+  return undefined
+}
+
+/** Whether it can be played although the list says that it cannot. */
+export function isPlayable({ inStage }: PlayedScenario): boolean {
+  return inStage.every(({ outcome }) => outcome.kind === 'passed')
+}
+
+/**
+ * The list anew: what the stage said of each that cannot be played; a reason that was written by hand stays where the
+ * scenario still does not pass.
+ */
+export function listOf(
+  played: readonly PlayedScenario[],
+  known: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const entries = played.flatMap((each): readonly (readonly [string, string])[] => {
+    const { id } = each.script
+    const said = each.inStage.find(({ outcome }) => outcome.kind === 'not-playable')?.outcome
+    if (said?.kind === 'not-playable') return [[id, said.why]]
+    const byHand = known[id]
+    return byHand === undefined || isPlayable(each) ? [] : [[id, byHand]]
+  })
+  return Object.fromEntries(entries.toSorted(([one], [other]) => one.localeCompare(other)))
+}

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { serveSite, type RunningSite } from '#scripts/static-server'
+import { projectRoot } from '#scripts/support/portal-build'
+
+export const rulebookDirectory = join(projectRoot, 'dist-rulebook')
+
+/** The pages and the stage, without the data. */
+export async function buildRulebookSite(): Promise<void> {
+  const { build } = await import('vite')
+  await build({ configFile: join(projectRoot, 'vite.rulebook.config.ts'), logLevel: 'warn' })
+  await flatten()
+}
+
+/** Builds only where nothing is built yet. */
+export async function ensureRulebookSite(): Promise<void> {
+  if (!existsSync(join(rulebookDirectory, 'stage.html'))) await buildRulebookSite()
+}
+
+/** Serves the built rulebook; it may stand in a frame of its own pages alone. Port 0 takes any free one. */
+export function serveRulebook(port = 0): Promise<RunningSite> {
+  return serveSite({ directory: rulebookDirectory, port, frames: ["'self'"], isFramedByItself: true })
+}
+
+/** Vite keeps the folders of the sources: the two pages stand at the top of the site. */
+async function flatten(): Promise<void> {
+  for (const page of ['index.html', 'stage.html']) {
+    const text = await readFile(join(rulebookDirectory, 'rulebook', page), 'utf8')
+    await writeFile(join(rulebookDirectory, page), text.replaceAll('../assets/', './assets/'))
+  }
+  await rm(join(rulebookDirectory, 'rulebook'), { recursive: true, force: true })
+  await cp(join(projectRoot, 'public', 'icons'), join(rulebookDirectory, 'icons'), { recursive: true })
+}

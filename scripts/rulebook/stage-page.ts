@@ -1,0 +1,77 @@
+import type { Browser, Page } from 'playwright'
+import type { Script, StepOutcome } from '#rulebook/shared/script'
+
+/** What became of a scenario in the stage: of its last step that ran, and which that was. */
+export interface StageResult {
+  readonly outcome: StepOutcome
+  readonly step: number
+}
+
+/** Longer than any scenario takes on a busy machine. */
+const longestMilliseconds = 60_000
+
+/** A page of that size with the stage in a frame, which plays one scenario after the other. Source: RUL-04. */
+export class StagePage {
+  private page: Page | undefined
+
+  constructor(
+    private readonly browser: Browser,
+    private readonly address: string,
+    private readonly viewport: { readonly width: number; readonly height: number },
+  ) {}
+
+  /** Plays to the end, or to the first step that did not pass. */
+  async play(script: Script): Promise<StageResult> {
+    const page = await this.opened()
+    const result = await Promise.race([played(page, script), tooLate()])
+    // What a scenario that broke off left behind must not reach the next one.
+    if (result.outcome.kind !== 'passed') await this.close()
+    return result
+  }
+
+  async close(): Promise<void> {
+    await this.page?.close()
+    this.page = undefined
+  }
+
+  private async opened(): Promise<Page> {
+    if (this.page) return this.page
+    const page = await this.browser.newPage({ viewport: this.viewport })
+    await page.goto(`${this.address}/index.html`)
+    await page.evaluate(() => {
+      const frame = document.createElement('iframe')
+      frame.src = './stage.html'
+      document.body.prepend(frame)
+    })
+    await page.waitForFunction(
+      () => document.querySelector('iframe')?.contentWindow?.rulebookStage !== undefined,
+    )
+    this.page = page
+    return page
+  }
+}
+
+/** The frame is as large as the scenario says, as in the player. */
+function played(page: Page, script: Script): Promise<StageResult> {
+  return page.evaluate(async (scenario) => {
+    const frame = document.querySelector('iframe')
+    const stage = frame?.contentWindow?.rulebookStage
+    if (!frame || !stage) throw new Error('The page has no stage')
+    stage.begin(scenario, {
+      onResize(width, height) {
+        frame.style.width = `${width}px`
+        frame.style.height = `${height}px`
+      },
+    })
+    let result: StageResult = { outcome: { kind: 'passed' }, step: 0 }
+    for (let step = 0; step < scenario.steps.length && result.outcome.kind === 'passed'; step += 1)
+      result = { outcome: await stage.run(step, 'replay'), step }
+    await stage.end()
+    return result
+  }, script)
+}
+
+async function tooLate(): Promise<StageResult> {
+  await new Promise((resolve) => setTimeout(resolve, longestMilliseconds).unref())
+  return { outcome: { kind: 'failed', message: `No terminó en ${longestMilliseconds / 1_000} s` }, step: 0 }
+}

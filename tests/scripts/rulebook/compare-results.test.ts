@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { difference, isPlayable, listOf } from '#scripts/rulebook/compare-results'
+import type { ScenarioScript } from '#scripts/rulebook/read-scripts'
+
+const script: ScenarioScript = {
+  id: 'ab12cd34',
+  file: 'features/payments/cvu.feature',
+  line: 7,
+  feature: 'Pagar por CVU',
+  name: 'Se copia el CVU',
+  tags: ['@PAY-06'],
+  times: 1,
+  steps: [
+    { keyword: 'Dado', kind: 'given', text: 'que Marta ingresó' },
+    { keyword: 'Cuando', kind: 'act', text: 'copia el CVU' },
+  ],
+}
+const passed = { outcome: { kind: 'passed' }, step: 1 } as const
+const failed = {
+  outcome: { kind: 'failed', message: 'Esperaba «A»; la pantalla dice «B»' },
+  step: 1,
+} as const
+const notPlayable = { outcome: { kind: 'not-playable', why: 'Necesita otra pestaña.' }, step: 0 } as const
+const failedInNode = { kind: 'failed', step: 1, message: 'A is not B' } as const
+
+describe('The player beside Node', () => {
+  it('agrees where both passed at every size', () => {
+    expect(difference({ script, inNode: { kind: 'passed' }, inStage: [passed, passed] })).toBeUndefined()
+  })
+
+  it('agrees where both fail at the same step', () => {
+    expect(difference({ script, inNode: failedInNode, inStage: [failed, failed] })).toBeUndefined()
+  })
+
+  it('differs where one size fails', () => {
+    const found = difference({ script, inNode: { kind: 'passed' }, inStage: [passed, failed] })
+    expect(found).toBe('Esperaba «A»; la pantalla dice «B» (step 2, copia el CVU)')
+  })
+
+  it('differs where Node alone fails', () => {
+    expect(difference({ script, inNode: failedInNode, inStage: [passed] })).toBe(
+      'fails in Node alone: A is not B',
+    )
+  })
+
+  it('differs where another step fails than in Node', () => {
+    const found = difference({ script, inNode: { ...failedInNode, step: 0 }, inStage: [failed] })
+    expect(found).toBe('fails at another step than in Node (step 2, copia el CVU)')
+  })
+
+  it('differs where Node did not run the scenario, though it passed in the player', () => {
+    expect(difference({ script, inNode: undefined, inStage: [passed] })).toBe('Node did not run it')
+  })
+
+  it('differs where it cannot be played', () => {
+    const found = difference({ script, inNode: { kind: 'passed' }, inStage: [notPlayable] })
+    expect(found).toBe('the list does not say: Necesita otra pestaña. (step 1, que Marta ingresó)')
+  })
+})
+
+describe('The list of scenarios that cannot be played', () => {
+  const inNode = { kind: 'passed' } as const
+
+  it('holds what the stage said', () => {
+    expect(listOf([{ script, inNode, inStage: [passed, notPlayable] }], {})).toEqual({
+      ab12cd34: 'Necesita otra pestaña.',
+    })
+  })
+
+  it('keeps a reason written by hand while the scenario does not pass', () => {
+    const known = { ab12cd34: 'Recarga la página entera.' }
+    expect(listOf([{ script, inNode, inStage: [failed] }], known)).toEqual(known)
+    expect(listOf([{ script, inNode, inStage: [passed] }], known)).toEqual({})
+  })
+
+  it('never holds a failure of its own accord', () => {
+    expect(listOf([{ script, inNode, inStage: [failed] }], {})).toEqual({})
+  })
+
+  it('counts a scenario as playable only where it passes at every size', () => {
+    expect(isPlayable({ script, inNode, inStage: [passed, failed] })).toBe(false)
+    expect(isPlayable({ script, inNode, inStage: [passed, passed] })).toBe(true)
+  })
+})

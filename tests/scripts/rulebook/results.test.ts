@@ -1,0 +1,115 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readResults } from '#scripts/rulebook/results'
+import { rulebookIndex, rulePages } from '#scripts/rulebook/rulebook-pages'
+import { scriptsOf } from '#scripts/rulebook/read-scripts'
+
+const feature = `# language: es
+Característica: Pagar por CVU
+
+  @PAY-06
+  Escenario: Se copia el CVU
+    Dado que Marta ingresó
+    Cuando copia el CVU
+`
+const file = 'features/payments/cvu.feature'
+const key = `${file}|Se copia el CVU|1`
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'results-'))
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+/** The messages of a run in which the second step ended so. */
+async function messages(...endings: readonly object[]): Promise<string> {
+  const envelopes = [
+    {
+      pickle: {
+        id: 'p',
+        uri: file,
+        name: 'Se copia el CVU',
+        steps: [{ id: 's1' }, { id: 's2' }],
+      },
+    },
+    {
+      testCase: {
+        id: 'c',
+        pickleId: 'p',
+        testSteps: [{ id: 'hook' }, { id: 't1', pickleStepId: 's1' }, { id: 't2', pickleStepId: 's2' }],
+      },
+    },
+    ...endings,
+  ]
+  const name = join(folder, 'features.ndjson')
+  await writeFile(name, envelopes.map((each) => `${JSON.stringify(each)}\n`).join(''))
+  return name
+}
+
+const begun = { testCaseStarted: { id: 'a', testCaseId: 'c' } }
+const ended = { testCaseFinished: { testCaseStartedId: 'a' } }
+
+function step(testStepId: string, status: string, message?: string): object {
+  return { testStepFinished: { testCaseStartedId: 'a', testStepId, testStepResult: { status, message } } }
+}
+
+describe('The results of a run', () => {
+  it('say passed where every step passed', async () => {
+    const read = await readResults(await messages(begun, step('t1', 'PASSED'), step('t2', 'PASSED'), ended))
+    expect(read.get(key)?.result).toEqual({ kind: 'passed' })
+  })
+
+  it('name the first step that failed, without the places in the code', async () => {
+    const message = 'Esperaba «A»; la pantalla dice «B»\n    at somewhere (file.ts:1:1)'
+    const read = await readResults(
+      await messages(begun, step('t1', 'PASSED'), step('t2', 'FAILED', message), ended),
+    )
+    expect(read.get(key)?.result).toEqual({
+      kind: 'failed',
+      step: 1,
+      message: 'Esperaba «A»; la pantalla dice «B»',
+    })
+  })
+
+  it('take a step without code, and one that is pending, for a failure', async () => {
+    for (const status of ['UNDEFINED', 'PENDING', 'AMBIGUOUS', 'UNKNOWN']) {
+      const read = await readResults(await messages(begun, step('t1', 'PASSED'), step('t2', status), ended))
+      expect(read.get(key)?.result, status).toMatchObject({ kind: 'failed', step: 1 })
+    }
+  })
+
+  it('say nothing of a scenario that began and never ended', async () => {
+    const read = await readResults(await messages(begun, step('t1', 'PASSED')))
+    expect(read.has(key)).toBe(false)
+  })
+
+  it('are empty where nothing ran', async () => {
+    expect(await readResults(join(folder, 'missing.ndjson'))).toEqual(new Map())
+  })
+})
+
+describe('The page of a rule', () => {
+  const scripts = scriptsOf(file, feature)
+  const sources = { scripts, results: new Map(), notPlayable: {} }
+
+  it('says of a scenario without a result that it was not run', () => {
+    const page = rulePages(sources).find(({ id }) => id === 'PAY-06')
+    expect(page?.scenarios.map(({ result }) => result)).toEqual([{ kind: 'not-run' }])
+  })
+
+  it('is counted among those not run', () => {
+    const { rules } = rulebookIndex(rulePages(sources), sources)
+    expect(rules.find(({ id }) => id === 'PAY-06')).toMatchObject({ scenarios: 1, failed: 0, notRun: 1 })
+  })
+
+  it('holds the steps as they run, with who does them', () => {
+    expect(scripts[0]?.steps).toEqual([
+      { keyword: 'Dado', kind: 'given', text: 'que Marta ingresó' },
+      { keyword: 'Cuando', kind: 'act', text: 'copia el CVU' },
+    ])
+  })
+})
