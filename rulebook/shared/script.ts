@@ -63,7 +63,7 @@ export interface RulebookStage {
   /** Lights what the trainee is to touch now. */
   hint(): void
   /** From now on time passes by itself and the visitor uses the portal by hand. */
-  takeOver(): void
+  takeOver(): Promise<void>
   /** Ends what the scenario began: the portal goes, and nothing of it is pending any more. */
   end(): Promise<void>
 }

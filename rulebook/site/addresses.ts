@@ -6,7 +6,8 @@ export const rulebookPaths = {
   courses: '/cursos',
   course: '/cursos/:course',
   rule: '/regla/:rule',
-  play: '/regla/:rule/:scenario',
+  play: '/regla/:rule/:scenario/:step?',
+  result: '/resultado/:result',
 } as const
 
 export function ruleAddress(rule: string): string {
@@ -14,8 +15,27 @@ export function ruleAddress(rule: string): string {
 }
 
 /** A scenario on the player; with a step, played up to it. */
-export function playAddress(rule: string, scenario: string): string {
-  return `/regla/${rule}/${scenario}`
+export function playAddress(rule: string, scenario: string, step = 0): string {
+  return `/regla/${rule}/${scenario}${step === 0 ? '' : `/${step}`}`
+}
+
+/** What a trainee did, for whoever trains them. */
+export function resultAddress(result: string): string {
+  return `/resultado/${result}`
+}
+
+/** The whole address of a page, to be handed on: any host serves it, for all of it stands behind the `#`. */
+export function wholeAddress(page: string): string {
+  const url = new URL(window.location.href)
+  url.search = ''
+  url.hash = page
+  return url.href
+}
+
+/** The step of an address; 0 where it names none. */
+export function stepIn(text: string | undefined): number {
+  const step = Number(text ?? 0)
+  return Number.isInteger(step) && step > 0 ? step : 0
 }
 
 export function courseAddress(course: string): string {

@@ -1,18 +1,19 @@
 import { useId, useState } from 'react'
 import { Button } from '@/ui/kit/button'
-import { Field } from '@/ui/kit/field'
 import { LinkButton } from '@/ui/kit/link-button'
 import { LinkRow } from '@/ui/kit/link-row'
 import { Notice } from '@/ui/kit/notice'
 import { RowList } from '@/ui/kit/row-list'
+import { TextField } from '@/ui/kit/text-field'
 import type { Course } from '#rulebook/shared/rulebook-data'
-import { playAddress } from './addresses'
-import { courseShare, forget, progress, shareOf } from './course-progress'
+import { playAddress, resultAddress, wholeAddress } from './addresses'
+import { courseShare, forget, progress, shareOf, type Progress } from './course-progress'
+import { encodeResult } from './course-result'
 import { saveCertificate } from './certificate'
 import { useIndex } from './load'
 import { Page, Ready } from './page'
 import styles from './rulebook.module.css'
-import { certificateText, courseText, texts } from './texts'
+import { certificateText, courseText, dayText, texts } from './texts'
 
 const words = texts.coursesPage
 
@@ -43,7 +44,9 @@ function Cases({ course }: { readonly course: Course }) {
           </li>
         ))}
       </RowList>
-      {share !== undefined && share >= course.passes && <Certificate course={course} share={share} />}
+      {share !== undefined && share >= course.passes && (
+        <Certificate course={course} share={share} done={done} />
+      )}
       {share !== undefined && share < course.passes && <Notice tone="warn" title={words.notPassed} />}
       <p>
         <LinkButton
@@ -63,42 +66,54 @@ function scoreOf(score: Parameters<typeof shareOf>[0] | undefined): string {
   return score ? `${Math.round(shareOf(score) * 100)} % bien a la primera` : words.begin
 }
 
-function today(): string {
-  const { format } = new Intl.DateTimeFormat('es-AR', {
-    dateStyle: 'long',
-    timeZone: 'America/Argentina/Buenos_Aires',
+/** The result of this device, in an address of this rulebook. */
+function resultLink({ id, scenarios }: Course, done: Progress, at: Date): string {
+  const scores = scenarios.flatMap(({ scenario }) => {
+    const score = done[scenario]
+    if (!score) return []
+    const { acts, right, hints, milliseconds } = score
+    return [{ scenario, acts, right, hints, seconds: Math.round(milliseconds / 1_000) }]
   })
-  return format(new Date())
+  const day = at.toLocaleDateString('sv-SE', { timeZone: 'America/Argentina/Buenos_Aires' })
+  return wholeAddress(resultAddress(encodeResult({ course: id, day, scores })))
 }
 
-function Certificate({ course, share }: { readonly course: Course; readonly share: number }) {
+interface CertificateProps {
+  readonly course: Course
+  readonly share: number
+  readonly done: Progress
+}
+
+function Certificate({ course, share, done }: CertificateProps) {
   const id = useId()
   const [name, setName] = useState('')
   const [copied, setCopied] = useState(false)
-  const [day] = useState(today)
-  const line = certificateText(name.trim(), course.title, share, day)
+  const [today] = useState(() => new Date())
+  const line = certificateText(name.trim(), course.title, share, dayText(today))
+  const noName = name.trim() === '' ? words.name : undefined
   const copyLine = (): void => {
-    void navigator.clipboard.writeText(line).then(() => setCopied(true))
+    void navigator.clipboard
+      .writeText(`${line} ${resultLink(course, done, today)}`)
+      .then(() => setCopied(true))
   }
   return (
     <section aria-labelledby="certificate" className={styles['section']}>
       <h2 id="certificate">{words.certificate}</h2>
       <Notice tone="good" title={words.done} />
-      <Field id={id} label={words.name}>
-        <input id={id} value={name} autoComplete="name" onChange={(event) => setName(event.target.value)} />
-      </Field>
-      <p className={styles['links']}>
+      <TextField id={id} label={words.name} name="name" value={name} autoComplete="name" onChange={setName} />
+      <div className={styles['links']}>
         <Button
           icon="download"
-          disabledReason={name.trim() === '' ? words.name : undefined}
+          disabledReason={noName}
           onPress={() => saveCertificate({ title: words.certificate, course: course.title, line })}
         >
           {words.download}
         </Button>
-        <LinkButton icon="copy" onPress={copyLine}>
+        <Button variant="secondary" icon="copy" disabledReason={noName} onPress={copyLine}>
           {copied ? words.lineCopied : words.line}
-        </LinkButton>
-      </p>
+        </Button>
+      </div>
+      <p className={styles['caption']}>{words.nothingSent}</p>
     </section>
   )
 }

@@ -1,64 +1,42 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useId, useState } from 'react'
-import { Button } from '@/ui/kit/button'
+import { useId, useState } from 'react'
 import { LinkButton } from '@/ui/kit/link-button'
-import { linkToStep } from './linked-step'
+import { playAddress, wholeAddress } from './addresses'
 import { paces, type Pace, type Player } from './player'
 import styles from './player.module.css'
-import { stepText, texts } from './texts'
+import { texts } from './texts'
 
 export interface PlayerControlsProps {
   readonly player: Player
-  readonly isTextHidden: boolean
-  readonly onHideText: () => void
+  readonly rule: string
+  readonly isPresenting: boolean
+  readonly onPresent: () => void
 }
 
 const words = texts.player
 
-/** Plays, stops, goes a step on or back, and hands over; by keyboard too. */
+/** What is wanted less often: the pace, the beginning, the portal by hand, the link of a step. */
 export const PlayerControls = observer(function PlayerControls({
   player,
-  isTextHidden,
-  onHideText,
+  rule,
+  isPresenting,
+  onPresent,
 }: PlayerControlsProps) {
-  const { phase, isPlaying, isPractising, position, scenario, pace } = player
+  const { position, scenario, pace } = player
   const paceId = useId()
-  const [copied, setCopied] = useState(false)
-  useKeys(player)
+  const [copied, setCopied] = useState<number>()
   const copyLink = (): void => {
-    void navigator.clipboard.writeText(linkToStep(position)).then(() => setCopied(true))
+    const link = wholeAddress(playAddress(rule, scenario.id, position))
+    void navigator.clipboard.writeText(link).then(() => setCopied(position))
   }
   return (
-    <div className={styles['controls']}>
-      <p className={styles['count']}>
-        {stepText(Math.min(position, scenario.steps.length - 1), scenario.steps.length)}
-      </p>
-      <div className={styles['buttons']}>
-        {isPlaying ? (
-          <Button onPress={() => player.pause()}>{words.pause}</Button>
-        ) : (
-          <Button onPress={() => void player.play()}>{words.play}</Button>
-        )}
-        <Button variant="secondary" onPress={() => void player.back()}>
-          {words.back}
-        </Button>
-        <Button variant="secondary" onPress={() => void player.forward()}>
-          {words.forward}
-        </Button>
-        <Button variant="secondary" onPress={() => void player.practise()}>
-          {words.practise}
-        </Button>
-        {isPractising && phase === 'running' && (
-          <Button variant="secondary" onPress={() => player.hint()}>
-            {words.hint}
-          </Button>
-        )}
-      </div>
-      <div className={styles['more']}>
+    <div className={styles['more']}>
+      <span className={styles['pace']}>
         <label htmlFor={paceId}>{words.pace}</label>
         <select
           id={paceId}
           value={pace}
+          className={styles['select']}
           onChange={(event) => isPace(event.target.value) && player.choosePace(event.target.value)}
         >
           {Object.entries(words.paces).map(([value, name]) => (
@@ -67,11 +45,11 @@ export const PlayerControls = observer(function PlayerControls({
             </option>
           ))}
         </select>
-        <LinkButton onPress={() => void player.again()}>{words.again}</LinkButton>
-        <LinkButton onPress={() => player.takeOver()}>{words.takeOver}</LinkButton>
-        <LinkButton onPress={copyLink}>{copied ? words.linkCopied : words.copyLink}</LinkButton>
-        <LinkButton onPress={onHideText}>{isTextHidden ? words.showText : words.hideText}</LinkButton>
-      </div>
+      </span>
+      <LinkButton onPress={() => void player.again()}>{words.again}</LinkButton>
+      <LinkButton onPress={() => player.takeOver()}>{words.takeOver}</LinkButton>
+      <LinkButton onPress={copyLink}>{copied === position ? words.linkCopied : words.copyLink}</LinkButton>
+      <LinkButton onPress={onPresent}>{isPresenting ? words.endPresenting : words.present}</LinkButton>
       <p className={styles['keys']}>{words.keys}</p>
     </div>
   )
@@ -79,23 +57,4 @@ export const PlayerControls = observer(function PlayerControls({
 
 function isPace(value: string): value is Pace {
   return value in paces
-}
-
-/** Space plays and stops, the arrows go a step, unless a control that uses them has the focus. */
-function useKeys(player: Player): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const { target } = event
-      if (target instanceof Element && target.closest('input, select, textarea, button, a')) return
-      if (event.key === ' ') {
-        event.preventDefault()
-        if (player.isPlaying) player.pause()
-        else void player.play()
-      }
-      if (event.key === 'ArrowRight') void player.forward()
-      if (event.key === 'ArrowLeft') void player.back()
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [player])
 }

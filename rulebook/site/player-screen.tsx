@@ -1,58 +1,71 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo, useState } from 'react'
+import { TextLink } from '@/ui/kit/button'
+import { classNames } from '@/ui/kit/class-names'
+import { Notice } from '@/ui/kit/notice'
 import type { RulePage } from '#rulebook/shared/rulebook-data'
+import { ruleAddress } from './addresses'
 import { noteDone } from './course-progress'
 import { useRule } from './load'
 import { Page, Ready } from './page'
 import { Player } from './player'
+import { PlayerBar } from './player-bar'
 import { PlayerControls } from './player-controls'
 import styles from './player.module.css'
-import { StageView } from './stage-frame'
+import { isWide, StageView } from './stage-frame'
 import { StepText } from './step-text'
 import { actsText, texts } from './texts'
-import { TextLink } from '@/ui/kit/button'
-import { Notice } from '@/ui/kit/notice'
-import { classNames } from '@/ui/kit/class-names'
-import { ruleAddress } from './addresses'
-import { linkedStep } from './linked-step'
 
-/** A scenario beside the portal that plays it. Source: RUL-04, RUL-05. */
-export function PlayerScreen({ rule, scenario }: { readonly rule: string; readonly scenario: string }) {
-  const page = useRule(rule)
-  return <Ready loaded={page}>{(value) => <Play page={value} id={scenario} />}</Ready>
+export interface PlayerScreenProps {
+  readonly rule: string
+  readonly scenario: string
+  /** The step that it is opened at. */
+  readonly upTo: number
 }
 
-const Play = observer(function Play({ page, id }: { readonly page: RulePage; readonly id: string }) {
+/** A scenario beside the portal that plays it. Source: RUL-04, RUL-05. */
+export function PlayerScreen({ rule, scenario, upTo }: PlayerScreenProps) {
+  const page = useRule(rule)
+  return <Ready loaded={page}>{(value) => <Play page={value} id={scenario} linked={upTo} />}</Ready>
+}
+
+interface PlayProps {
+  readonly page: RulePage
+  readonly id: string
+  readonly linked: number
+}
+
+const Play = observer(function Play({ page, id, linked }: PlayProps) {
   const scenario = page.scenarios.find((each) => each.id === id) ?? page.scenarios[0]
   const player = useMemo(() => scenario && new Player(scenario), [scenario])
-  const [upTo] = useState(linkedStep)
-  const [isTextHidden, hideText] = useState(false)
+  const [upTo] = useState(linked)
+  const [isPresenting, present] = useState(false)
   const isPassed = player?.isPractising === true && player.phase === 'ended' && !player.hasFailed
   useEffect(() => {
     if (isPassed && player) noteDone(player.scenario.id, player.score)
   }, [isPassed, player])
   if (!scenario || !player) return <p>{texts.rule.none}</p>
+  const isAlone = isPresenting || isWide(player)
   return (
-    <Page title={scenario.name} lead={page.sentence}>
-      <p>
-        <TextLink to={ruleAddress(page.id)} icon="back">
-          {page.id}
-        </TextLink>
-      </p>
-      <div className={classNames(styles['player'], isTextHidden && styles['alone'])}>
+    <Page title={scenario.name} lead={isPresenting ? undefined : page.sentence}>
+      <div className={classNames(styles['player'], isAlone && styles['alone'])}>
+        <PlayerBar player={player} />
+        <StageView player={player} upTo={upTo} />
         <div className={styles['script']}>
+          <End player={player} />
+          {!isPresenting && <Steps player={player} />}
           <PlayerControls
             player={player}
-            isTextHidden={isTextHidden}
-            onHideText={() => hideText(!isTextHidden)}
+            rule={page.id}
+            isPresenting={isPresenting}
+            onPresent={() => present(!isPresenting)}
           />
-          <p role="status" className={styles['caption']}>
-            {captionOf(player)}
+          <p>
+            <TextLink to={ruleAddress(page.id)} icon="back">
+              {page.id}
+            </TextLink>
           </p>
-          <End player={player} />
-          {!isTextHidden && <Steps player={player} />}
         </div>
-        <StageView player={player} upTo={upTo} />
       </div>
     </Page>
   )
@@ -68,7 +81,11 @@ const Steps = observer(function Steps({ player }: { readonly player: Player }) {
         return (
           <li
             key={at}
-            className={classNames(styles['step'], isNow && styles['now'], outcome && styles[outcome.kind])}
+            className={classNames(
+              styles['step'],
+              isNow && styles['current'],
+              outcome && styles[outcome.kind],
+            )}
             aria-current={isNow ? 'step' : undefined}
           >
             <StepText step={step} />
@@ -102,10 +119,3 @@ const End = observer(function End({ player }: { readonly player: Player }) {
     </Notice>
   )
 })
-
-function captionOf({ phase, caption, isPractising, hasMissed }: Player): string {
-  if (phase === 'opening') return texts.player.opening
-  if (isPractising && hasMissed && caption === '') return texts.player.miss
-  if (isPractising && phase === 'running' && caption === '') return texts.player.yourTurn
-  return caption
-}

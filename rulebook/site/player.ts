@@ -23,7 +23,15 @@ export type Pace = keyof typeof paces
 export interface StageFrame {
   /** Throws away what was played and opens an empty stage. */
   open(): Promise<RulebookStage>
-  resize(width: number, height: number): void
+  /** Notes which control of the page has the focus, before the frame takes it. */
+  holdFocus(): void
+  giveFocusBack(): void
+}
+
+/** Pixels of the window that a scenario is about. */
+export interface StageSize {
+  readonly width: number
+  readonly height: number
 }
 
 /** Plays one scenario in a frame: forward, back, at a pace, or by the hand of a trainee. Source: RUL-04, RUL-05. */
@@ -38,16 +46,21 @@ export class Player {
   hasMissed = false
   score: PracticeScore = noScore
   pace: Pace = 'normal'
+  size: StageSize = { width: 360, height: 740 }
   private stage: RulebookStage | undefined
   private frame: StageFrame | undefined
+  /** Whoever is in a hurry waits for the stage. */
+  private opening: Promise<void> | undefined
 
   constructor(readonly scenario: RuleScenario) {
-    makeAutoObservable<Player, 'stage' | 'frame'>(this, {
+    makeAutoObservable<Player, 'stage' | 'frame' | 'opening'>(this, {
       scenario: false,
       stage: false,
       frame: false,
+      opening: false,
       outcomes: observableRef,
       score: observableRef,
+      size: observableRef,
     })
   }
 
@@ -62,17 +75,18 @@ export class Player {
   /** Opens the stage and replays up to that step. */
   async start(frame: StageFrame, upTo = 0): Promise<void> {
     this.frame = frame
-    await this.open()
-    await this.replay(upTo)
+    this.opening = this.open().then(() => this.replay(upTo))
+    await this.opening
   }
 
   async play(): Promise<void> {
-    if (this.phase === 'ended') await this.open()
+    this.frame?.holdFocus()
+    await this.opening
+    if (this.phase === 'ended' || this.phase === 'by-hand') await this.open()
     this.isPlaying = true
     while (this.isPlaying && this.phase === 'ready') await this.step('show')
-    runInAction(() => {
-      this.isPlaying = false
-    })
+    this.pause()
+    this.giveFocusBack()
   }
 
   pause(): void {
@@ -80,14 +94,21 @@ export class Player {
   }
 
   async forward(): Promise<void> {
-    if (this.phase === 'ready') await this.step('show')
+    this.frame?.holdFocus()
+    await this.opening
+    if (this.phase !== 'ready') return
+    await this.step('show')
+    this.giveFocusBack()
   }
 
   /** There is no recording: the scenario begins anew and is replayed up to the step before. */
   async back(): Promise<void> {
+    if (this.phase === 'opening') return
+    this.frame?.holdFocus()
     const upTo = Math.max(this.position - 1, 0)
     await this.open()
     await this.replay(upTo)
+    this.giveFocusBack()
   }
 
   async again(): Promise<void> {
@@ -97,12 +118,14 @@ export class Player {
 
   /** The trainee does every act; what is true before and what the screen says run by themselves. */
   async practise(): Promise<void> {
+    this.frame?.holdFocus()
     await this.open()
     runInAction(() => {
       this.isPractising = true
     })
     while (this.isPractising && this.phase === 'ready')
       await this.step(this.scenario.steps[this.position]?.kind === 'act' ? 'practise' : 'replay')
+    this.giveFocusBack()
   }
 
   hint(): void {
@@ -113,12 +136,17 @@ export class Player {
     this.pause()
     this.isPractising = false
     this.phase = 'by-hand'
-    this.stage?.takeOver()
+    void this.stage?.takeOver()
   }
 
   choosePace(pace: Pace): void {
     this.pace = pace
     if (this.stage) this.stage.pace = paces[pace]
+  }
+
+  /** Who uses the portal by hand keeps it. */
+  private giveFocusBack(): void {
+    if (this.phase !== 'by-hand') this.frame?.giveFocusBack()
   }
 
   private async open(): Promise<void> {
@@ -134,7 +162,7 @@ export class Player {
         onAct: (words) => runInAction(() => (this.caption = words)),
         onMiss: () => runInAction(() => (this.hasMissed = true)),
         onPractised: (act) => this.note(act),
-        onResize: (width, height) => this.frame?.resize(width, height),
+        onResize: (width, height) => runInAction(() => (this.size = { width, height })),
       })
       this.position = 0
       this.outcomes = []

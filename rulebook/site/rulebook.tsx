@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Link, Route, Switch, useLocation } from 'wouter'
-import { rulebookPaths } from './addresses'
+import { rulebookPaths, stepIn } from './addresses'
 import { RulesScreen } from './rules-screen'
 import styles from './rulebook.module.css'
 import { texts } from './texts'
@@ -18,6 +18,7 @@ const RuleScreen = lazy(() => import('./rule-screen').then((code) => ({ default:
 const PlayerScreen = lazy(() => import('./player-screen').then((code) => ({ default: code.PlayerScreen })))
 const CoursesScreen = lazy(() => import('./courses-screen').then((code) => ({ default: code.CoursesScreen })))
 const CourseScreen = lazy(() => import('./course-screen').then((code) => ({ default: code.CourseScreen })))
+const ResultScreen = lazy(() => import('./result-screen').then((code) => ({ default: code.ResultScreen })))
 
 /** The whole site: its parts at the top, one page below. */
 export function Rulebook() {
@@ -25,7 +26,9 @@ export function Rulebook() {
   return (
     <>
       <header className={styles['top']}>
-        <p className={styles['name']}>{texts.name}</p>
+        <Link href={rulebookPaths.rules} className={styles['name']}>
+          {texts.name}
+        </Link>
         <nav aria-label={texts.menu} className={styles['parts']}>
           {parts.map(([path, name]) => (
             <Link
@@ -47,8 +50,11 @@ export function Rulebook() {
             <Route path={rulebookPaths.courses} component={CoursesScreen} />
             <Route path={rulebookPaths.course}>{({ course }) => <CourseScreen id={course} />}</Route>
             <Route path={rulebookPaths.play}>
-              {({ rule, scenario }) => <PlayerScreen key={scenario} rule={rule} scenario={scenario} />}
+              {({ rule, scenario, step }) => (
+                <PlayerScreen key={scenario} rule={rule} scenario={scenario} upTo={stepIn(step)} />
+              )}
             </Route>
+            <Route path={rulebookPaths.result}>{({ result }) => <ResultScreen result={result} />}</Route>
             <Route path={rulebookPaths.rule}>{({ rule }) => <RuleScreen id={rule} />}</Route>
             <Route component={RulesScreen} />
           </Switch>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Field } from '@/ui/kit/field'
+import { TextField } from '@/ui/kit/text-field'
 
 export interface SearchFieldProps {
   readonly label: string
@@ -8,18 +8,6 @@ export interface SearchFieldProps {
   readonly onChange: (value: string) => void
 }
 
-export function SearchField({ label, hint, value, onChange }: SearchFieldProps) {
-  const id = useId()
-  return (
-    <Field id={id} label={label} hint={hint}>
-      <input
-        id={id}
-        type="search"
-        value={value}
-        autoComplete="off"
-        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </Field>
-  )
+export function SearchField(props: SearchFieldProps) {
+  return <TextField {...props} id={useId()} name="search" type="search" autoComplete="off" />
 }

@@ -68,8 +68,10 @@ export const texts = {
     failed: 'No pasó',
     end: 'Terminó: la pantalla dijo lo que tenía que decir.',
     practised: 'Lo hiciste.',
-    hideText: 'Ocultar el texto',
-    showText: 'Mostrar el texto',
+    present: 'Vista para presentar',
+    endPresenting: 'Volver al texto',
+    ready: 'Apretá «Ver», o andá paso por paso. El portal se abre con el primer «Cuando».',
+    moreControls: 'Más',
     keys: 'Teclas: espacio, ver o parar; flechas, un paso.',
   },
   coursesPage: {
@@ -84,6 +86,13 @@ export const texts = {
     line: 'Copiar la línea para quien capacita',
     lineCopied: 'Línea copiada',
     restart: 'Empezar de nuevo',
+    nothingSent: 'Nada se manda solo: la línea y su enlace los pegás vos donde quieras.',
+  },
+  resultPage: {
+    title: 'El resultado de un curso',
+    lead: 'Lo armó el dispositivo de quien practicó. Vino en el enlace: nadie más lo tiene.',
+    unknown: 'Este enlace no trae ningún resultado.',
+    all: 'Todos los cursos',
   },
 } as const
 
@@ -141,6 +150,19 @@ export function courseText(done: number, all: number): string {
   return `${done} de ${all} casos practicados`
 }
 
+const calendarDay = new Intl.DateTimeFormat('es-AR', {
+  dateStyle: 'long',
+  timeZone: 'America/Argentina/Buenos_Aires',
+})
+
+export function dayText(day: Date): string {
+  return calendarDay.format(day)
+}
+
 export function certificateText(name: string, course: string, share: number, day: string): string {
   return `${name} practicó «${course}» el ${day}: ${Math.round(share * 100)} % bien a la primera.`
+}
+
+export function courseResultText(share: number, day: string): string {
+  return `${Math.round(share * 100)} % bien a la primera, el ${day}.`
 }

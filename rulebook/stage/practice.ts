@@ -10,6 +10,7 @@ const millisecondsBeforeHint = 20_000
 export class Practice {
   private hinted = 0
   private showHint: () => void = () => undefined
+  private stop: () => void = () => undefined
 
   constructor(
     private readonly spotlight: Spotlight,
@@ -19,6 +20,11 @@ export class Practice {
   /** Lights what is to be touched now. */
   hint(): void {
     this.showHint()
+  }
+
+  /** Nothing is waited for any more. */
+  end(): void {
+    this.stop()
   }
 
   async act(act: Act, perform: () => Promise<void> | void): Promise<void> {
@@ -39,9 +45,13 @@ export class Practice {
     this.hinted = 0
     return new Promise((resolve) => {
       const stops = new AbortController()
-      const done = (): void => {
+      this.stop = () => {
         stops.abort()
         window.clearTimeout(late)
+        this.showHint = () => undefined
+      }
+      const done = (): void => {
+        this.stop()
         resolve([misses, this.hinted])
       }
       this.showHint = () => {
@@ -57,6 +67,9 @@ export class Practice {
         if (!event.isTrusted) return
         if (isTheAct(act, event)) return done()
         if (event.type !== 'click' || isOn(act.element, event)) return
+        // It is reported and does nothing: the portal stays where the step is done.
+        event.preventDefault()
+        event.stopImmediatePropagation()
         misses += 1
         this.listener.onMiss?.()
         if (misses >= missesBeforeHint) this.showHint()

@@ -19,6 +19,7 @@ export class Stage implements RulebookStage {
   private world = newWorld() as PortalWorld
   private phone: MemoryPhone | undefined
   private practice: Practice | undefined
+  private isTakenOver = false
 
   constructor(
     private readonly screen: FrameScreen,
@@ -62,11 +63,16 @@ export class Stage implements RulebookStage {
     this.practice?.hint()
   }
 
-  takeOver(): void {
-    this.screen.act = async (_, perform) => perform()
+  async takeOver(): Promise<void> {
+    this.isTakenOver = true
+    this.practice?.end()
     this.spotlight.off()
+    this.screen.act = () => never()
+    // Before the first act nothing was opened yet.
+    await this.world.portal()
+    window.focus()
     const { phone } = this
-    if (phone) window.setInterval(() => void phone.letPass(1), 1_000)
+    window.setInterval(() => void phone?.letPass(1), 1_000)
   }
 
   async end(): Promise<void> {
@@ -85,11 +91,17 @@ export class Stage implements RulebookStage {
         listener.onAct?.(actInWords(act))
         spotlight.light(act.element)
         await pause(this.pace)
+        if (this.isTakenOver) return never()
         spotlight.off()
       }
       await perform()
     }
   }
+}
+
+/** What the scenario would do next is the visitor's to do. */
+function never(): Promise<never> {
+  return new Promise(() => undefined)
 }
 
 function pause(milliseconds: number): Promise<void> {

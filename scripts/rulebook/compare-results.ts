@@ -31,7 +31,7 @@ export function isPlayable({ inStage }: PlayedScenario): boolean {
 
 /**
  * The list anew: what the stage said of each that cannot be played; a reason that was written by hand stays where the
- * scenario still does not pass.
+ * scenario still does not pass, and so does what is known of those that were not played now.
  */
 export function listOf(
   played: readonly PlayedScenario[],
@@ -44,5 +44,7 @@ export function listOf(
     const byHand = known[id]
     return byHand === undefined || isPlayable(each) ? [] : [[id, byHand]]
   })
-  return Object.fromEntries(entries.toSorted(([one], [other]) => one.localeCompare(other)))
+  const ofPlayed = new Set(played.map(({ script: { id } }) => id))
+  const ofOthers = Object.entries(known).filter(([id]) => !ofPlayed.has(id))
+  return Object.fromEntries([...ofOthers, ...entries].toSorted(([one], [other]) => one.localeCompare(other)))
 }

@@ -19,8 +19,19 @@ export async function ensureRulebookSite(): Promise<void> {
 }
 
 /** Serves the built rulebook; it may stand in a frame of its own pages alone. Port 0 takes any free one. */
-export function serveRulebook(port = 0): Promise<RunningSite> {
-  return serveSite({ directory: rulebookDirectory, port, frames: ["'self'"], isFramedByItself: true })
+export function serveRulebook(
+  port = 0,
+  overrides: Readonly<Record<string, string>> = {},
+): Promise<RunningSite> {
+  return serveSite({
+    directory: rulebookDirectory,
+    port,
+    frames: ["'self'"],
+    isFramedByItself: true,
+    // Whoever reads it here sits at this machine.
+    sendsPlain: true,
+    overrides,
+  })
 }
 
 /** Vite keeps the folders of the sources: the two pages stand at the top of the site. */

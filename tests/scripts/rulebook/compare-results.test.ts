@@ -73,6 +73,12 @@ describe('The list of scenarios that cannot be played', () => {
     expect(listOf([{ script, inNode, inStage: [passed] }], known)).toEqual({})
   })
 
+  it('keeps what is known of those that were not played', () => {
+    expect(listOf([{ script, inNode, inStage: [passed] }], { ffffffff: 'Es técnico.' })).toEqual({
+      ffffffff: 'Es técnico.',
+    })
+  })
+
   it('never holds a failure of its own accord', () => {
     expect(listOf([{ script, inNode, inStage: [failed] }], {})).toEqual({})
   })

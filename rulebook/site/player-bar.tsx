@@ -1,0 +1,92 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { Button } from '@/ui/kit/button'
+import { Icon } from '@/ui/kit/icon'
+import type { Player } from './player'
+import styles from './player.module.css'
+import { stepText, texts } from './texts'
+
+const words = texts.player
+
+/** The step, what is done in it, and the controls that go from one to the next; by keyboard too. */
+export const PlayerBar = observer(function PlayerBar({ player }: { readonly player: Player }) {
+  const { phase, isPlaying, isPractising, position, scenario } = player
+  useKeys(player)
+  const step = scenario.steps[Math.min(position, scenario.steps.length - 1)]
+  return (
+    <div className={styles['bar']}>
+      <p className={styles['now']}>
+        <span className={styles['count']}>
+          {stepText(Math.min(position, scenario.steps.length - 1), scenario.steps.length)}
+        </span>{' '}
+        {step?.keyword} {step?.text}
+      </p>
+      <p role="status" className={styles['caption']}>
+        {captionOf(player)}
+      </p>
+      <div className={styles['buttons']}>
+        <RoundButton icon="back" label={words.back} onPress={() => void player.back()} />
+        {isPlaying ? (
+          <Button onPress={() => player.pause()}>{words.pause}</Button>
+        ) : (
+          <Button onPress={() => void player.play()}>{words.play}</Button>
+        )}
+        <RoundButton icon="chevron" label={words.forward} onPress={() => void player.forward()} />
+        {isPractising && phase === 'running' ? (
+          <Button variant="secondary" onPress={() => player.hint()}>
+            {words.hint}
+          </Button>
+        ) : (
+          <Button variant="secondary" onPress={() => void player.practise()}>
+            {words.practise}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+})
+
+function RoundButton({
+  icon,
+  label,
+  onPress,
+}: {
+  readonly icon: 'back' | 'chevron'
+  readonly label: string
+  readonly onPress: () => void
+}) {
+  return (
+    <button type="button" className={styles['round']} aria-label={label} onClick={onPress}>
+      <Icon name={icon} />
+    </button>
+  )
+}
+
+function captionOf({ phase, caption, isPractising, hasMissed, position }: Player): string {
+  if (phase === 'opening') return words.opening
+  if (isPractising && hasMissed && caption === '') return words.miss
+  if (isPractising && phase === 'running' && caption === '') return words.yourTurn
+  if (phase === 'ready' && position === 0) return words.ready
+  return caption
+}
+
+/** Space plays and stops, the arrows go a step, unless a control that uses them has the focus. */
+function useKeys(player: Player): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const { target, key } = event
+      const usesKeys = target instanceof Element && target.closest('input, select, textarea') !== null
+      const usesSpace = target instanceof Element && target.closest('button, a') !== null
+      if (usesKeys) return
+      if (key === ' ' && !usesSpace) {
+        event.preventDefault()
+        if (player.isPlaying) player.pause()
+        else void player.play()
+      }
+      if (key === 'ArrowRight') void player.forward()
+      if (key === 'ArrowLeft') void player.back()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [player])
+}

@@ -1,0 +1,232 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, test as base, type FrameLocator, type Page } from '@playwright/test'
+import axe from 'axe-core'
+import type { RulebookIndex } from '#rulebook/shared/rulebook-data'
+import { rulebookDirectory, serveRulebook } from '#scripts/rulebook/rulebook-site'
+import { runScript } from '#scripts/support/run-command'
+import { axeAddress, axeComplaints } from '#tests/support/soundness'
+import { desktopViewport, phoneViewport } from '#tests/support/viewports'
+
+/** The courses that are practised here, by the names of their scenarios. */
+const approved = 'Raúl paga su deuda desde el inicio'
+
+const firstPageBytes = 200 * 1024
+
+const test = base.extend<object, { readonly rulebook: string }>({
+  rulebook: [
+    async ({ playwright: _ }, provide) => {
+      if (!existsSync(join(rulebookDirectory, 'data', 'index.json'))) await runScript('rulebook')
+      const site = await serveRulebook(0, { [axeAddress]: axe.source })
+      await provide(site.address)
+      await site.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ rulebook }, provide) => provide(rulebook),
+})
+
+function portalIn(page: Page): FrameLocator {
+  return page.frameLocator('iframe')
+}
+
+/** Opens the player of a scenario of that rule, as a reader does. */
+async function openScenario(page: Page, rule: string, name: string): Promise<void> {
+  await page.goto(`/#/regla/${rule}`)
+  await page.getByRole('article', { name, exact: true }).getByRole('link', { name: 'Ver' }).click()
+  await expect(page.getByText('Apretá «Ver»')).toBeVisible()
+}
+
+test('the reading pages are light, and never fetch the program of the stage', async ({ page }) => {
+  const sizes: Promise<number>[] = []
+  page.on('response', (response) => sizes.push(response.body().then((body) => body.byteLength)))
+  const names: string[] = []
+  page.on('request', (request) => names.push(request.url()))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await page.getByRole('link', { name: /PAY-21/ }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(names.filter((name) => /stage/.test(name))).toEqual([])
+  expect(sizes.length).toBeGreaterThan(4)
+})
+
+test('a rule is found by word and played to its end', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('Buscar una regla').fill('tarjeta guardada dos toques')
+  await page.getByRole('link', { name: /PAY-21/ }).click()
+  await page.getByRole('article', { name: approved }).getByRole('link', { name: 'Ver' }).click()
+  await page.getByLabel('Ritmo').selectOption('Rápido')
+  await page.getByRole('button', { name: 'Ver', exact: true }).click()
+  await expect(page.getByText('Terminó: la pantalla dijo lo que tenía que decir.')).toBeVisible()
+  await expect(portalIn(page).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ver', exact: true })).toBeFocused()
+})
+
+test('the first page is at most 200 KiB', async ({ page }) => {
+  const bodies: Promise<Buffer>[] = []
+  page.on('response', (response) => bodies.push(response.body()))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  const bytes = (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).byteLength, 0)
+  expect(bytes).toBeGreaterThan(20 * 1024)
+  expect(bytes).toBeLessThan(firstPageBytes)
+})
+
+test('a copied link opens the scenario at its step', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openScenario(page, 'PAY-21', approved)
+  for (const paso of ['Paso 2', 'Paso 3']) {
+    await page.getByRole('button', { name: 'Paso siguiente' }).click()
+    await expect(page.getByText(`${paso} de 4`)).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Copiar el enlace de este paso' }).click()
+  await expect(page.getByRole('button', { name: 'Enlace copiado' })).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const other = await context.newPage()
+  await other.goto(link)
+  await expect(other.getByText('Paso 3 de 4')).toBeVisible()
+  await expect(portalIn(other).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' })).toBeVisible()
+})
+
+test('the arrows go a step, and space plays', async ({ page }) => {
+  await openScenario(page, 'PAY-21', approved)
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('Paso 2 de 4')).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByText('Paso 1 de 4')).toBeVisible()
+  await expect(page.getByText('Apretá «Ver»')).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Terminó: la pantalla dijo lo que tenía que decir.')).toBeVisible()
+})
+
+test('whoever takes over goes on from exactly here', async ({ page }) => {
+  await openScenario(page, 'PAY-21', approved)
+  await page.getByRole('button', { name: 'Paso siguiente' }).click()
+  await expect(page.getByText('Paso 2 de 4')).toBeVisible()
+  await page.getByRole('button', { name: 'Tomar el control' }).click()
+  await portalIn(page).getByRole('link', { name: 'Pagar $ 101.883,26' }).click()
+  await portalIn(page).getByRole('button', { name: 'Pagar $ 101.883,26 con Maestro 7305' }).click()
+  await expect(portalIn(page).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' })).toBeVisible()
+})
+
+test.describe('practised by hand', () => {
+  test('by mouse, with two misses that light the way', async ({ page }) => {
+    await openScenario(page, 'PAY-21', approved)
+    await page.getByRole('button', { name: 'Practicar' }).click()
+    await expect(page.getByText('Te toca a vos')).toBeVisible()
+    const portal = portalIn(page)
+    await portal.getByRole('link', { name: 'Ayuda' }).click()
+    await expect(page.getByText('No es ahí. Leé el paso otra vez.')).toBeVisible()
+    await expect(portal.locator('.spotlight')).toBeHidden()
+    await portal.getByRole('link', { name: 'Ayuda' }).click()
+    await expect(portal.locator('.spotlight')).toBeVisible()
+    await expect(page.getByText('Apretá «Pagar $ 101.883,26»')).toBeVisible()
+    await portal.getByRole('link', { name: 'Pagar $ 101.883,26' }).click()
+    await portal.getByRole('button', { name: 'Pagar $ 101.883,26 con Maestro 7305' }).click()
+    await expect(page.getByText('Lo hiciste.')).toBeVisible()
+    await expect(page.getByText(/^1 de 2 bien a la primera, 1 pista, \d+ segundos\.$/)).toBeVisible()
+  })
+
+  test('by keyboard alone, writing what the hint says', async ({ page }) => {
+    await openScenario(page, 'QRP-04', 'El texto pegado sirve igual')
+    await page.getByRole('button', { name: 'Practicar' }).focus()
+    await page.keyboard.press('Enter')
+    const hint = page.getByRole('button', { name: 'Dame una pista' })
+    const caption = page.getByRole('status').first()
+    for (let acts = 0; acts < 4; acts += 1) {
+      const ended = page.getByText('Lo hiciste.')
+      await expect(hint.or(ended)).toBeVisible()
+      if (await ended.isVisible()) break
+      await hint.focus()
+      await page.keyboard.press('Enter')
+      await expect(caption).toHaveText(/^(Apretá|Escribí)/)
+      const words = (await caption.textContent()) ?? ''
+      await doByKeyboard(page, words)
+    }
+    await expect(page.getByText('Lo hiciste.')).toBeVisible()
+    await expect(page.getByText(/^0 de \d bien a la primera, \d pistas?/)).toBeVisible()
+  })
+
+  test('at the first press, which asks for no hint', async ({ page }) => {
+    await openScenario(page, 'PAY-16', 'El pago estaba hecho')
+    await page.getByRole('button', { name: 'Practicar' }).click()
+    const portal = portalIn(page)
+    await portal.getByRole('link', { name: 'Tarjeta de débito' }).click()
+    await portal.getByRole('button', { name: /^Pagar/ }).click()
+    await portal.getByRole('button', { name: /Consultar/ }).click()
+    await expect(page.getByText(/^3 de 3 bien a la primera, 0 pistas/)).toBeVisible()
+  })
+})
+
+test('the line for the trainer is a link that carries the result, and nothing is sent', async ({
+  page,
+  context,
+  rulebook,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/#/cursos')
+  const index = (await (await page.request.get('/data/index.json')).json()) as RulebookIndex
+  const course = index.courses.find(({ id }) => id === 'un-pago-que-no-llego')
+  const score = { acts: 5, right: 4, hints: 1, milliseconds: 9_000 }
+  await page.evaluate(([text]) => localStorage.setItem('reglas.cursos.1', text), [
+    JSON.stringify(Object.fromEntries(course?.scenarios.map(({ scenario }) => [scenario, score]) ?? [])),
+  ] as const)
+  const outside: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || !request.url().startsWith(rulebook)) outside.push(request.url())
+  })
+  await page.goto('/#/cursos/un-pago-que-no-llego')
+  await page.reload()
+  await page.getByLabel('Tu nombre, para el certificado').fill('Ana Sosa')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Descargar el certificado' }).click()
+  expect((await download).suggestedFilename()).toBe('certificado.pdf')
+  await page.getByRole('button', { name: 'Copiar la línea para quien capacita' }).click()
+  await expect(page.getByRole('button', { name: 'Línea copiada' })).toBeVisible()
+  const line = await page.evaluate(() => navigator.clipboard.readText())
+  expect(line).toMatch(/^Ana Sosa practicó «Un pago que no llegó» el .*: 80 % bien a la primera\. http/)
+  expect(outside).toEqual([])
+  const link = line.split(' ').at(-1) ?? ''
+  const trainer = await context.newPage()
+  await trainer.goto(link)
+  await expect(trainer.getByText(/^80 % bien a la primera/)).toBeVisible()
+  await expect(trainer.getByText('4 de 5 bien a la primera, 1 pista, 9 segundos.')).toHaveCount(4)
+})
+
+for (const viewport of [phoneViewport, desktopViewport])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`axe finds nothing at ${viewport.width} pixels, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      for (const address of [
+        '/',
+        '/#/pantallas',
+        '/#/pasos',
+        '/#/cursos',
+        '/#/cursos/un-pago-que-no-llego',
+        '/#/regla/PAY-21',
+      ]) {
+        await page.goto(address)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(await axeComplaints(page), address).toEqual([])
+      }
+      await openScenario(page, 'PAY-21', approved)
+      expect(await axeComplaints(page), 'player').toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+    })
+
+async function doByKeyboard(page: Page, words: string): Promise<void> {
+  const [, what = '', where = ''] = /^Escribí «(.*)» en «(.*)»$/s.exec(words) ?? []
+  const [, button = ''] = /^Apretá «(.*)»$/.exec(words) ?? []
+  const portal = portalIn(page)
+  if (what !== '') {
+    await portal.getByLabel(where).focus()
+    return page.keyboard.insertText(what)
+  }
+  await portal
+    .getByRole('button', { name: button, exact: true })
+    .or(portal.getByRole('link', { name: button, exact: true }))
+    .focus()
+  await page.keyboard.press('Enter')
+}
