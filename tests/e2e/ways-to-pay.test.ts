@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Download, type Page } from '@playwright/test'
+import { expect, type Download, type Locator, type Page } from '@playwright/test'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
@@ -13,6 +13,7 @@ import {
   marta,
   payWithNewCard,
   summaryAddress,
+  title,
 } from './journey'
 import { narrowViewport } from '#tests/support/soundness'
 import { liveTest, test as demoTest } from './portal-test'
@@ -55,8 +56,8 @@ async function walkTheWays(page: Page, charges: () => Promise<unknown>): Promise
 
   await chooseMethod(page, 'Tarjeta de crédito')
   const link = main.getByRole('link', { name: creditCard.pay })
-  await expect(link).toHaveAttribute('target', '_blank')
-  await expect(link).toHaveAttribute('href', /^https?:\/\//)
+  await expect(link).toHaveAttribute('data-leads-to', /^https?:\/\//)
+  await expect(link, 'the menu of the browser opens nothing').not.toHaveAttribute('href')
 
   expect(await charges()).toBe(0)
   // The wallet takes the money on its own page.
@@ -74,6 +75,35 @@ async function fileOf(page: Page, name: string): Promise<Download> {
 demoTest('every way to pay leads somewhere in the demo', async ({ page }) => {
   await walkTheWays(page, () => demoCharges(page))
 })
+
+for (const [how, press] of [
+  ['the main button', (link) => link.click()],
+  ['the middle button', (link) => link.click({ button: 'middle' })],
+  ['control held down', (link) => link.click({ modifiers: ['ControlOrMeta'] })],
+  ['shift held down', (link) => link.click({ modifiers: ['Shift'] })],
+  ['the keyboard', (link) => link.press('Enter')],
+] as const satisfies readonly (readonly [string, (link: Locator) => Promise<void>])[]) {
+  demoTest(
+    `the link of the credit card, pressed by ${how}, asks first and opens one tab`,
+    async ({ page }) => {
+      await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta' }))
+      await chooseMethod(page, 'Tarjeta de crédito')
+      const link = page.getByRole('main').getByRole('link', { name: creditCard.pay })
+      await link.waitFor()
+      await page.clock.fastForward(31_000)
+      await press(link)
+      await expect(page.getByText(paymentsTexts.PayTC.checkedAgain)).toBeVisible()
+      expect(page.context().pages(), 'too much may have happened since').toHaveLength(1)
+
+      const opened = page.context().waitForEvent('page')
+      await press(link)
+      await opened
+      expect(page.context().pages()).toHaveLength(2)
+      await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta' }))
+      await expect(title(page, paymentsTexts.summary.maybePaidTitle)).toBeVisible()
+    },
+  )
+}
 
 demoTest('the QR is 600 px wide where there is room, and never wider than the screen', async ({ page }) => {
   await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta' }))

@@ -215,7 +215,7 @@ export class PaymentsTasks {
   /** Path and query where the wallet or the credit card goes on. */
   async whereItGoesOn(): Promise<string> {
     const link = this.page.main.role('link', { name: containing(creditCard.pay) })
-    if (await link.isThere()) return addressOf(await link.target())
+    if (await link.isThere()) return addressOf((await link.attribute('data-leads-to')) ?? '')
     await this.page.arrivesAt((path) => path !== addresses.paymentSummary.path)
     return addressOf(await this.page.address())
   }

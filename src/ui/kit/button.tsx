@@ -89,8 +89,6 @@ export type LinkTarget =
       readonly href: string
       readonly newTab?: boolean
       readonly download?: string
-      /** Asked at each press: a link that may not be followed stays where it is. */
-      readonly mayFollow?: () => boolean
     }
 
 export type ButtonLinkProps = ButtonLinkLook & LinkTarget
@@ -147,15 +145,7 @@ function Anchor({ className, target, children }: AnchorProps) {
     )
   }
   return (
-    <a
-      href={target.href}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={className}
-      onClick={(event) => {
-        if (target.mayFollow?.() === false) event.preventDefault()
-      }}
-    >
+    <a href={target.href} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
       <Icon name="external" size="small" />
       <span className="visually-hidden"> {kitTexts.opensInNewTab}</span>

@@ -1,5 +1,5 @@
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
-import { ButtonLink } from '@/ui/kit/button'
+import { AskingLink } from '@/ui/kit/asking-link'
 import { KeptFocusTitle } from '@/ui/kit/focus-keeper'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
@@ -20,9 +20,9 @@ export function CreditCardView({ offerNow, report }: CreditCardInput) {
         <>
           <KeptFocusTitle>{texts.title}</KeptFocusTitle>
           <p>{texts.how}</p>
-          <ButtonLink href={link.address} newTab wide mayFollow={model.follow}>
+          <AskingLink address={link.address} mayFollow={model.follow}>
             {texts.pay}
-          </ButtonLink>
+          </AskingLink>
         </>
       )}
     </AsyncBoundary>

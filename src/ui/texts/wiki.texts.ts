@@ -49,6 +49,7 @@ export const wikiTexts = {
     disabledReason: 'Vas a poder pedirlo cuando estés al día.',
     wide: 'Continuar',
     asLink: 'Ir al inicio',
+    asking: 'Ir a pagar',
     inside: 'Enlace del portal',
     outside: 'Enlace a otro sitio',
     linkButton: 'Reenviar el código',
