@@ -100,6 +100,15 @@ it('without a card nothing is charged', async () => {
   expect(lender.payments).toEqual([])
 })
 
+it('a retry whose card is gone by the time it leaves ends no guard', async () => {
+  lender.paid = noAnswer
+  await pay()
+  neverArrived('refinancing-down-payment')
+  expect(await pay({ handOverCard: () => undefined })).toBe('unknown')
+  expect(lender.payments).toHaveLength(1)
+  expect(known(link, 'refinancing-down-payment').unknown).toMatchObject({ status: 'sent', attempts: 1 })
+})
+
 it.each([
   ['is another one', success({ ...ramonasProposal, debtAmount: cents(2_409_978) }), 'changed'],
   ['is over', success(undefined), 'not-offered'],
