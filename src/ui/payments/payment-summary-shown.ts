@@ -1,6 +1,6 @@
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
-import type { Debt } from '@/application/payments/payment.port'
+import type { Debt, OfferedMethod } from '@/application/payments/payment.port'
 import type { PaymentSummary } from '@/application/payments/payment-queries'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 
@@ -27,6 +27,8 @@ export type PaymentSummaryShown =
   | {
       readonly phase: 'ready'
       readonly summary: PaymentSummary
+      /** All that the lender lists, also while a payment is tried again by the way that it went. Source: PAY-05, PAY-15. */
+      readonly listed: readonly OfferedMethod[]
       /** The payment that the lender never received, which goes out again with its key, amount and kind of card. Source: PAY-16. */
       readonly retryOf?: OperationRecord
     }

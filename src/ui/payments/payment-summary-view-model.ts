@@ -114,7 +114,7 @@ export class PaymentSummaryViewModel {
 
   /** Whether the lender lists that way to pay. Source: PAY-05. */
   isListed(method: PaymentMethod): boolean {
-    return this.summary?.methods.some((each) => each.method === method) ?? false
+    return this.ready?.listed.some((each) => each.method === method) ?? false
   }
 
   /** The way that is chosen, of those which the lender offers now. Source: PAY-05. */
@@ -248,7 +248,9 @@ export class PaymentSummaryViewModel {
     const payment = firstUnacknowledgedPayment(uncounted, { acknowledgedKeys, retryOf })
     if (payment)
       return { phase: 'just-paid', ...unappliedPaymentText(payment, this.clock.today()), payment, summary }
-    return retryOf ? { phase: 'ready', summary: byDebitCard(summary), retryOf } : { phase: 'ready', summary }
+    const listed = summary.methods
+    if (!retryOf) return { phase: 'ready', summary, listed }
+    return { phase: 'ready', summary: byDebitCard(summary), listed, retryOf }
   }
 
   private acknowledge(id: string): void {

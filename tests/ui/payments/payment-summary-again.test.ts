@@ -54,6 +54,22 @@ describe('the summary of a payment that is read again', () => {
     expect(page.toastTexts()).toEqual(['No pudimos actualizar lo que debés. Probá de nuevo.'])
   })
 
+  it('still knows every way that the lender lists while a card payment is tried again', async () => {
+    const page = new PaymentPage()
+    page.gateway.methods = success([
+      { method: 'debit-card', description: 'Tarjeta de débito' },
+      { method: 'wallet', description: 'Mercado Pago' },
+    ])
+    page.leaveOperation('notReceived')
+    const model = await opened(page)
+    expect(model.retryText).toBeDefined()
+    expect([model.isListed('wallet'), model.isListed('cash'), model.canChangeWay]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
   it('drops what arrives after the customer left', async () => {
     const page = new PaymentPage()
     const model = page.summary()
