@@ -18,6 +18,7 @@ import { leanMetadata } from './scripts/support/lean-metadata.ts'
 import { scriptInventory, withIntegrity, writeInventory } from './scripts/support/script-inventory.ts'
 import { styleName } from './scripts/support/style-names.ts'
 import { BundledParts, bundledParts, notices } from './scripts/support/third-party-notices.ts'
+import { withoutContractProse } from './scripts/support/without-contract-prose.ts'
 import { withoutPretender } from './scripts/support/without-pretender.ts'
 
 /** `live` is what a lender publishes; `demo` carries its own back end and is the only one that may know it. */
@@ -53,6 +54,8 @@ export default defineConfig(({ mode, command }) => {
             ? [
                 withoutPretender(),
                 leanMetadata(import.meta.dirname),
+                // The fake of the demo reads whose object a call touches.
+                ...(name === 'live' ? [withoutContractProse()] : []),
                 partsAtOnce(),
                 squeezed(),
                 moduleSizes(name),
@@ -164,8 +167,7 @@ function inventory(name: BuildName): Plugin[] {
           const scripts = await scriptInventory(directory)
           const html = withIntegrity(await readFile(page, 'utf8'), scripts)
           // The demo has its own back end, and no line that could be slow.
-          const signedInScripts =
-            name === 'demo' ? [] : scripts.map(({ path }) => path).filter(isSignedInScript)
+          const signedInScripts = name === 'demo' ? [] : scripts.filter(({ path }) => isSignedInScript(path))
           const pages = await drawnPages(html, {
             root: import.meta.dirname,
             directory,

@@ -5,6 +5,7 @@ import { createServer, type AliasOptions } from 'vite'
 import type { Drawn } from './drawn'
 import type { PageName } from './page-names.ts'
 import { programOnPage } from './program.ts'
+import type { InventoriedFile } from '#scripts/support/script-inventory'
 
 /** While the frame stands, the portal is drawn unseen behind it. */
 const ownStyle = [
@@ -21,8 +22,8 @@ export interface PageBuild {
   readonly alias: AliasOptions
   /** The name that the build gives to a style of a module. */
   readonly styleName: (name: string, file: string) => string
-  /** The paths of the scripts that every screen of a customer who is signed in needs besides the page's own. */
-  readonly signedInScripts: readonly string[]
+  /** The scripts that every screen of a customer who is signed in needs besides the page's own. */
+  readonly signedInScripts: readonly Pick<InventoriedFile, 'path' | 'integrity'>[]
 }
 
 /** The pages of a build, out of the one that the bundler wrote. Source: GEN-08. */
@@ -78,10 +79,11 @@ function withProgram(html: string, program: string): string {
  * Asks for what else is needed while the page's own scripts, which are more urgent, are loading: the configuration,
  * and the scripts of a customer who has a session. The portal may give up what it takes over. Source: GEN-08, GEN-12.
  */
-function withEarlyFiles(html: string, scripts: readonly string[]): string {
+function withEarlyFiles(html: string, scripts: PageBuild['signedInScripts']): string {
   if (scripts.length === 0) return html
   const links = scripts.map(
-    (path) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${path}">`,
+    ({ path, integrity }) =>
+      `<link rel="modulepreload" crossorigin fetchpriority="low" href="${path}" integrity="${integrity}">`,
   )
   const template = `<template id="for-known">${links.join('')}</template>`
   return html.replace(/\n *<\/head>/, (end) => `\n    ${template}<script>{${fetchEarly}}</script>${end}`)

@@ -58,7 +58,8 @@ describe.each([
 
   it('runs no inline script but that list and the page’s own, each named by hash in the policy', () => {
     const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>/g)].map(([tag]) => tag)
-    const last = page === 'validacion-dni.html' ? ['<script>'] : []
+    // The page of the demo asks for nothing early: it has its own back end.
+    const last = mode === 'live' ? ['<script>'] : []
     expect(inline).toEqual(['<script>', '<script type="importmap">', ...last])
     const hashes = contentSecurityPolicy({ html }).match(/'sha256-[^']{44}'/g) ?? []
     expect(hashes).toHaveLength(inline.length + 1)

@@ -1,0 +1,59 @@
+import type { Plugin } from 'vite'
+
+/** What a row of the contract says to integrators and to the fake, and no customer's browser reads. */
+const prose: ReadonlySet<string> = new Set(['summary', 'source', 'touches', 'assumption'])
+
+interface Node {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+  readonly [part: string]: unknown
+}
+
+/** Takes out of the contract's rows what only their documents need: a customer downloads calls and schemas. */
+export function withoutContractProse(): Plugin {
+  return {
+    name: 'without-contract-prose',
+    enforce: 'post',
+    transform(code, id) {
+      if (!/\/src\/adapters\/contract\/[\w-]+\.contract\.ts$/.test(id)) return undefined
+      return { code: withoutRanges(code, proseIn(this.parse(code) as unknown as Node)), map: null }
+    },
+  }
+}
+
+type Range = readonly [start: number, end: number]
+
+/** From each property of prose up to the one after it. */
+function proseIn(node: Node): readonly Range[] {
+  const own = node.type === 'ObjectExpression' ? proseOf(node['properties'] as readonly Node[]) : []
+  return [...own, ...childrenOf(node).flatMap(proseIn)]
+}
+
+function proseOf(properties: readonly Node[]): readonly Range[] {
+  const names = properties.map(nameOf)
+  // A row is the object that has a method and a path.
+  if (!names.includes('method') || !names.includes('path')) return []
+  return properties.flatMap(({ start, end }, position) => {
+    const next = properties[position + 1]?.start ?? end
+    return prose.has(names[position] ?? '') ? [[start, next] as const] : []
+  })
+}
+
+function nameOf({ key }: Node): string {
+  return typeof key === 'object' && key !== null && 'name' in key ? String(key.name) : ''
+}
+
+function childrenOf(node: Node): readonly Node[] {
+  return Object.values(node).flat().filter(isNode)
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+}
+
+function withoutRanges(code: string, ranges: readonly Range[]): string {
+  return ranges
+    .toSorted(([one], [other]) => other - one)
+    .reduce((text, [start, end]) => text.slice(0, start) + text.slice(end), code)
+}
