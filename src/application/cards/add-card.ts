@@ -9,8 +9,9 @@ import { CardOperations, cardChangeOf, isOfOneCard, type CardChangeFailure } fro
 export type AdditionFailure = CardChangeFailure | { readonly kind: 'incomplete' }
 
 /**
- * Adds the card that was typed to the loans that were chosen, one at a time for each customer. Number and code are
- * forgotten before the answer comes; a card of somebody else is told at once, anything else where the result is shown.
+ * Adds the typed card to the chosen loans; one request at a time for each customer. Number and code are
+ * deleted from memory before the answer arrives. A card of another holder is reported in the form at once;
+ * any other result is stored for the result screen.
  * Source: CAR-06, PAY-16, PAY-19.
  */
 @injectable()

@@ -34,7 +34,7 @@ export interface Addition {
 @injectable('Singleton')
 export class CardAddition {
   readonly card = new TypedCardMemory()
-  private readonly told = new Set<string>()
+  private readonly acknowledged = new Set<string>()
   private addition: Addition | undefined
   private ended: { readonly customerId: string; readonly outcome: AdditionOutcome } | undefined
 
@@ -72,16 +72,16 @@ export class CardAddition {
     if (isCurrent) this.ended = { customerId: addition.customerId, outcome }
   }
 
-  /** Keys of additions with an unknown outcome that the customer was told of on this page. */
+  /** Keys of additions with an unknown outcome that the customer has acknowledged on this page. */
   get acknowledgedKeys(): readonly string[] {
-    return [...this.told]
+    return [...this.acknowledged]
   }
 
   acknowledge({ idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>): void {
-    this.told.add(idempotencyKey)
+    this.acknowledged.add(idempotencyKey)
   }
 
-  /** An earlier addition is told before another one is begun. */
+  /** Stores an earlier addition for the result screen, which shows it before a new one starts. */
   tellEarlier(operation: OperationRecord): void {
     const customerId = this.whoIsIn()
     const owner = this.owner()

@@ -8,7 +8,7 @@ import type { UnknownOutcome } from './card-addition'
 import type { CardNotChanged } from './card-operations'
 import { TypedCardMemory } from './typed-card-memory'
 
-/** What takes a card's place: another one of hers, or one that is new. */
+/** The replacement is another card of the customer, or a new one. */
 export type ReplacementKind = 'existing' | 'new'
 
 /** How replacing it ended, for the screen that says so. Source: CAR-09. */
@@ -21,14 +21,14 @@ export type ReplacementOutcome = { readonly by: ReplacementKind } &
   )
 
 /**
- * The card that the customer opened from her list, and what is to take its place. It lives in this page's memory
- * only, and is forgotten when she leaves it. Source: CAR-04, CAR-07, CAR-08, PAY-19.
+ * The card that the customer opened from the list, and its replacement. Kept in this page's memory only, and
+ * deleted when the customer leaves the card's screens. Source: CAR-04, CAR-07, CAR-08, PAY-19.
  */
 @injectable('Singleton')
 export class CardInHand {
   /** The one that is to take its place, as far as it is typed. */
   readonly typed = new TypedCardMemory()
-  private readonly told = new Set<string>()
+  private readonly acknowledged = new Set<string>()
   private card: DebitCard | undefined
   private ended: ReplacementOutcome | undefined
   private customer: Customer | undefined
@@ -58,16 +58,18 @@ export class CardInHand {
     return this.customer && { by: 'session', taxId: this.customer.taxId }
   }
 
-  /** Keys of replacements with an unknown outcome that the customer was told of on this page. */
+  /** Keys of replacements with an unknown outcome that the customer has acknowledged on this page. */
   get acknowledgedKeys(): readonly string[] {
-    return [...this.told]
+    return [...this.acknowledged]
   }
 
   acknowledge({ idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>): void {
-    this.told.add(idempotencyKey)
+    this.acknowledged.add(idempotencyKey)
   }
 
-  /** An earlier replacement of the card is told before another one is begun. */
+  /**
+   * Stores an earlier replacement of the card for the result screen, which shows it before a new one starts.
+   */
   tellEarlier(operation: OperationRecord): void {
     const owner = this.owner()
     const isExisting = operation.terms.kind === 'card-replacement' && operation.terms.newCardId !== undefined

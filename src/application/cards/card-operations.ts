@@ -21,7 +21,7 @@ import { CardGateway, type CardChangeAnswer, type CardRejection } from './card.p
 /** A change of the cards that is asked for once. */
 export interface CardChange {
   readonly owner: OperationOwner
-  /** Keys of earlier changes of the same that the customer was told of. */
+  /** Keys of earlier changes of the same cards that the customer has acknowledged. */
   readonly acknowledgedKeys: Acknowledged['acknowledgedKeys']
 }
 
@@ -147,7 +147,7 @@ export class CardOperations {
     return this.exactlyOnce.isUnderWay({ owner, target: replacementOf(cardId) })
   }
 
-  /** An addition whose outcome nobody knows and that the customer was not told of. */
+  /** An addition with an unknown outcome that the customer has not acknowledged. */
   unknownAddition(change: CardChange): OperationRecord | undefined {
     return this.isAdding(change.owner) ? undefined : this.unknown(change, additions)
   }

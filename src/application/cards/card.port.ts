@@ -25,14 +25,14 @@ export type CardChangeAnswer = Result<OperationConfirmed, SendFailure<CardReject
 
 /** The debit cards that loans are paid with. Source: 2§7. */
 export interface CardGateway {
-  /** Empty when she has none. */
+  /** Empty if the customer has none. */
   cards(): Promise<Result<readonly DebitCard[], GatewayFailure>>
   linkedLoans(cardId: string): Promise<Result<readonly CardLoan[], GatewayFailure>>
   linkableLoans(): Promise<Result<readonly CardLoan[], LinkableLoansFailure>>
   addCard(
     added: OperationRequest & { readonly externalIds: readonly string[]; readonly card: NewCard },
   ): Promise<CardChangeAnswer>
-  /** What she agrees to when those loans are debited from a card. Source: CAR-06. */
+  /** The terms of debiting those loans from a card, as a file. Source: CAR-06. */
   adherenceTerms(externalIds: readonly string[]): Promise<Result<PortalFile, GatewayFailure>>
   replaceByExisting(
     cards: OperationRequest & { readonly cardId: string; readonly newCardId: string },

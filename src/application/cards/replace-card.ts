@@ -12,16 +12,16 @@ import {
   type CardChangeResult,
 } from './card-operations'
 
-/** `existing` names another card of hers; a new one is the card that was typed. */
+/** `existing`: another card of the customer. `new`: the typed card. */
 export type Replacement = { readonly by: 'existing'; readonly card: DebitCard } | { readonly by: 'new' }
 
 /** `incomplete`: there is no card to replace, or none to take its place. Source: CAR-07. */
 export type ReplacementFailure = CardChangeFailure | { readonly kind: 'incomplete' }
 
 /**
- * Lets another card take the place of the one in hand, once. Number and code of a new one are forgotten before the
- * answer comes. What has a screen of its own is only told; the rest is kept for the result's. Source: CAR-09, PAY-16,
- * PAY-19.
+ * Replaces the current card by another one, once. Number and code of a new card are deleted from memory
+ * before the answer arrives. A result that has its own screen is only returned; any other is also stored for
+ * the result screen. Source: CAR-09, PAY-16, PAY-19.
  */
 @injectable()
 export class ReplaceCard {

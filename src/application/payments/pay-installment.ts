@@ -84,7 +84,7 @@ function channelOf({ kind }: PayingCard): PaymentChannel {
   return kind === 'new' ? 'new-card' : 'saved-card'
 }
 
-/** Only in memory, while the payment is on its way. Source: PAY-19. */
+/** The card's text, kept in memory only while the payment is pending. Source: PAY-19. */
 function instrumentOf(card: PayingCard): string {
   return card.kind === 'new' ? card.card.number : card.debitCardId
 }

@@ -11,12 +11,12 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { OperationLog } from '@/application/shared/operation-log'
 import { PaymentGateway } from './payment.port'
 
-/** A payment of which only an address, or the provider's page, has told. */
+/** A payment known only from an address, or from the provider's page. */
 export interface ReportedPayment {
   readonly customer: Cuit
   readonly externalId: string
   readonly amount: Cents | undefined
-  /** With which she was led to the provider, where this device knows. */
+  /** The operation with which the customer went to the provider, if this device has it. */
   readonly operation: OperationRecord | undefined
 }
 

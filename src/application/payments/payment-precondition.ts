@@ -37,7 +37,10 @@ export interface PaymentRequest extends RequestedPayment {
 export type PaymentBlocker =
   /** What is due is not what the customer saw: somebody, or another tab, has paid. */
   | { readonly kind: 'due-changed' }
-  /** A payment that the customer was not told of was made, or may have been, and what is due does not count it. */
+  /**
+   * A payment that the customer has not acknowledged was made, or may have been, and the amount due does not
+   * count it yet.
+   */
   | { readonly kind: 'just-paid' }
   /** What is due, or what was paid, cannot be known: the payment before this one may be there. */
   | { readonly kind: 'due-not-known'; readonly cause: GatewayFailure }
@@ -52,8 +55,8 @@ export interface LoanSnapshot {
 }
 
 /**
- * The precondition of every payment, whatever takes it: what is due and what was paid are read from the lender, and the
- * payment may leave, or the customer is told why not. Source: PAY-16, PAY-20, SES-21.
+ * The precondition of every payment, whatever the payment method: reads from the lender what is due and what
+ * was paid. Returns what may be sent, or why nothing is. Source: PAY-16, PAY-20, SES-21.
  */
 @injectable()
 export class PaymentPrecondition {
@@ -97,8 +100,8 @@ export class PaymentPrecondition {
   }
 
   /**
-   * The payment of the loan that the customer who is signed in has to be told of first: its outcome is unknown and was
-   * not acknowledged, or it became known when they had left. Source: PAY-16.
+   * The payment of the loan that the signed-in customer has to acknowledge first: its outcome is unknown, or
+   * it became known after they had left. Source: PAY-16.
    */
   unacknowledged(externalId: string, acknowledgedKeys: readonly string[]): OperationRecord | undefined {
     const customer = this.sessions.current()?.customer.taxId

@@ -27,7 +27,10 @@ export interface PaymentSummary extends LoanSnapshot {
 
 export type OpenSummaryFailure = GatewayFailure | { readonly kind: 'not-payable' }
 
-/** What was paid of an installment before is told where it is known by then. */
+/**
+ * How long to wait for earlier partial payments of an installment, in milliseconds; without an answer they
+ * are left out.
+ */
 const patienceMilliseconds = 2_000
 
 type Details = Promise<
@@ -83,7 +86,10 @@ export class PaymentQueries {
     ])
   }
 
-  /** None where they cannot be told in time: they change no total, so no payment waits for them. Source: LOA-15. */
+  /**
+   * The installments; empty if they do not arrive in time. They change no total, so no payment waits for
+   * them. Source: LOA-15.
+   */
   private async installmentsOf(debt: Debt, customer: Cuit): Promise<readonly Installment[]> {
     if (debt.kind === 'line') return []
     const answer = this.loans

@@ -14,7 +14,7 @@ const freshMilliseconds = 10_000
 
 type Answer = Promise<Result<readonly SavedCard[], GatewayFailure>>
 
-/** The cards that the lender keeps for the customer, as she takes them to pay. Source: PAY-12, PAY-21. */
+/** The customer's cards that the lender keeps, as payment methods. Source: PAY-12, PAY-21. */
 @injectable('Singleton')
 export class SavedCards {
   private asked: { readonly customer: Cuit; readonly at: number; readonly answer: Answer } | undefined

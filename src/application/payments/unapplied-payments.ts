@@ -14,10 +14,16 @@ import { PaymentGateway } from './payment.port'
 
 const daysUntilApplied = serviceTerms.appliedWithinHours / 24
 
-/** Nothing that she wants to see waits longer for what was paid of it: paying looks again. */
+/**
+ * How long a list waits for the payments made, in milliseconds. A payment reads them again, so nothing
+ * depends on it.
+ */
 const patienceMilliseconds = 2_000
 
-/** What the customer paid, or may have, and her loans do not count yet. Source: HOM-17, PAY-20. */
+/**
+ * The payments that the customer made, or may have made, and that the loans do not count yet. Source: HOM-17,
+ * PAY-20.
+ */
 @injectable()
 export class UnappliedPayments {
   constructor(
@@ -41,7 +47,7 @@ export class UnappliedPayments {
     const customer = this.customer()
     if (customer === undefined) return []
     const ofLoans = loans.flatMap((loan) => this.ofLoan(customer, loan, listed))
-    const found = ofLoans.filter(({ payment }) => isTold(payment, this.clock.today()))
+    const found = ofLoans.filter(({ payment }) => isShownInLists(payment, this.clock.today()))
     return found.map((each) => withItsLoan(each, found)).filter(isFirstOfItsId)
   }
 
@@ -52,8 +58,8 @@ export class UnappliedPayments {
   ): readonly UnappliedPaymentOfLoan[] {
     const now = this.clock.now()
     const operations = this.log.of({ customer, target: loan.externalId })
-    const uncounted = unappliedPayments({ loan, payments, operations, now })
-    return uncounted.map((payment) => ({ payment, loan }))
+    const unapplied = unappliedPayments({ loan, payments, operations, now })
+    return unapplied.map((payment) => ({ payment, loan }))
   }
 
   private customer(): Cuit | undefined {
@@ -62,10 +68,11 @@ export class UnappliedPayments {
 }
 
 /**
- * What was begun on a provider's page may never have been paid: it is told where she pays. The lender applies a payment
- * within its hours: what hangs longer is told in my payments. Source: GEN-06.
+ * Whether lists show the payment. One started on a provider's page may never have been paid, so only the
+ * payment screen shows it. One that the lender has not applied after its usual hours is shown in my payments
+ * only. Source: GEN-06.
  */
-function isTold(payment: UnappliedPayment, today: CalendarDate): boolean {
+function isShownInLists(payment: UnappliedPayment, today: CalendarDate): boolean {
   if (payment.kind === 'started') return false
   return payment.kind !== 'listed' || payment.day >= addDays(today, -daysUntilApplied)
 }

@@ -6,7 +6,7 @@ import { Randomness } from '@/application/shared/randomness.port'
 import { isListOf, isShapedAs, isText } from '@/application/shared/shape'
 import { StoredValue } from '@/application/shared/stored-value'
 
-interface Kept {
+interface StoredCards {
   /** Makes the marks of this device its own. */
   readonly salt: string
   /** One a card that paid, the latest last: neither card nor customer can be read in it. */
@@ -15,12 +15,12 @@ interface Kept {
 
 const mostMarks = 20
 const isMark = (candidate: unknown): candidate is string => isText(candidate)
-const isKept = isShapedAs<Kept>({ salt: isText, marks: isListOf(isMark) })
+const isKept = isShapedAs<StoredCards>({ salt: isText, marks: isListOf(isMark) })
 
 /** Which saved cards have paid on this device, and in which order. Source: PAY-21, GEN-11. */
 @injectable()
 export class UsedCards {
-  private readonly stored: StoredValue<Kept>
+  private readonly stored: StoredValue<StoredCards>
 
   constructor(
     @inject(LocalStorage) storage: KeyValueStorage,

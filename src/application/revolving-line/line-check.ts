@@ -8,13 +8,13 @@ import type { OutsideForm } from '@/application/shared/form-hand-over.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { LineRequestStore } from './line-request-store'
 
-/** Where a request stands when she comes to its identity check. Source: REV-02, REV-04. */
+/** The state of a request when the customer comes to its identity check. Source: REV-02, REV-04. */
 export type LineCheckStage =
   /** No loan was made yet. */
   | { readonly kind: 'nothing-to-check' }
   | { readonly kind: 'to-begin' }
   | { readonly kind: 'back'; readonly check: IdentityCheckReference }
-  /** Back with a check that cannot be read, or that is not the one she left for. */
+  /** The check in the address cannot be read, or is not the one that this customer started. */
   | { readonly kind: 'back-without-check' }
   | { readonly kind: 'validated' }
 
@@ -48,7 +48,7 @@ export class LineCheck {
     return { kind: 'back', check: kept.check }
   }
 
-  /** The form that takes her over; the provider sends her back to that path of the portal. */
+  /** The form that takes the customer to the provider, which returns them to `returnPath`. */
   async leave(returnPath: string): Promise<Result<OutsideForm, GatewayFailure>> {
     const taxId = this.sessions.current()?.customer.taxId
     if (taxId === undefined) return failure({ kind: 'session-ended' })
@@ -74,7 +74,7 @@ export class LineCheck {
     this.store.forgetCheck()
   }
 
-  /** Anybody can write an address: only the check that this device left for is hers. */
+  /** The check if this device started it; otherwise `unreadable`, because anybody can write an address. */
   private ownOf(check: IdentityCheckReference | 'unreadable'): IdentityCheckReference | 'unreadable' {
     if (check === 'unreadable') return check
     return check.externalId === this.store.current()?.leftFor ? check : 'unreadable'

@@ -7,7 +7,7 @@ import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { LineGateway } from './line.port'
 
-/** A customer's line and whether she can use it. */
+/** A customer's line and whether they can use it. */
 export interface LineToday {
   readonly customer: Customer
   readonly line: CreditLine

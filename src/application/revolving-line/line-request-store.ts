@@ -19,7 +19,9 @@ export interface LineRequestProgress {
   readonly option?: ChosenInstallments
   /** The loan that was made. */
   readonly loanId?: string
-  /** The lender's number of the check that she left for: no other one counts when she comes back. */
+  /**
+   * The lender's number of the check that the customer started; no other check is accepted when they return.
+   */
   readonly leftFor?: string
   readonly check?: IdentityCheckReference | 'unreadable'
   readonly isValidated?: true

@@ -12,7 +12,10 @@ export interface LineLoan extends OperationRequest {
   readonly customerId: string
   readonly amount: Cents
   readonly option: Pick<InstallmentOption, 'count' | 'amount' | 'lineId'>
-  /** It pays a shop's QR; to her account unless told. Source: QRP-07. */
+  /**
+   * Set if the loan pays a shop's QR code; otherwise the money goes to the customer's account. Source:
+   * QRP-07.
+   */
   readonly disbursement?: 'qr-payment'
 }
 

@@ -36,7 +36,7 @@ export type LineBlocker =
   /** What is left is not what the customer saw: another device, or another tab, has used it. */
   | { readonly kind: 'line-changed' }
   | { readonly kind: 'line-not-known'; readonly cause: GatewayFailure }
-  /** Another device has done the same, and the customer was not told of it. */
+  /** Another device has made the same request, and the customer has not acknowledged it. */
   | { readonly kind: 'done-elsewhere'; readonly operation: OperationElsewhere }
 
 /** On which terms a loan of the line goes out. */
@@ -89,8 +89,9 @@ export class RequestLineLoan {
   }
 
   /**
-   * A retry counts from what was left when it was last sent: another device may have done the same since. The customer
-   * is told of that once, and from then on it counts from what is left now.
+   * The precondition of a retry: the amount that was available when it was last sent must still be available,
+   * because another device may have made the same request. The customer is shown that once; from then on the
+   * current amount counts.
    */
   private async precondition(
     request: LineLoanRequest,

@@ -8,7 +8,7 @@ import { isAbsentOr, isInstant, isListOf, isOneOf, isShapedAs, isText, isWhole }
 import { StoredValue } from './stored-value'
 
 /** An operation as releases before the table of statuses stored it. */
-interface Intention {
+interface EarlierOperation {
   readonly idempotencyKey: string
   readonly mark: string
   readonly amount: number
@@ -20,15 +20,15 @@ interface Intention {
   readonly before: { readonly due: number; readonly listed: number }
 }
 
-interface Intentions {
+interface EarlierOperations {
   readonly salt: string
-  readonly all: readonly Intention[]
+  readonly all: readonly EarlierOperation[]
 }
 
 /**
- * What an earlier release stored under `intentions`. It is only read: a tab of that release may still be open and
- * write there. The channel of an installment is known; other terms were a text, and such an operation guards without
- * going out again. Source: PAY-16.
+ * Operations as an earlier release stored them, under another key. Read-only: a tab of that release may still
+ * be open and write there. The channel of an installment is known; other terms were stored as a text, so such
+ * an operation blocks a second one but cannot be sent again. Source: PAY-16.
  */
 export function earlierOperations(
   storage: KeyValueStorage,
@@ -42,19 +42,27 @@ export function forgetEarlierOperations(storage: KeyValueStorage): void {
   valueIn(storage).remove()
 }
 
-function valueIn(storage: KeyValueStorage): StoredValue<Intentions> {
+function valueIn(storage: KeyValueStorage): StoredValue<EarlierOperations> {
   return new StoredValue(storage, 'intentions', { version: 1, isValid })
 }
 
-const statuses: Readonly<Record<Intention['standing'], OperationStatus>> = {
+const statuses: Readonly<Record<EarlierOperation['standing'], OperationStatus>> = {
   started: 'redirected',
   sent: 'sent',
-  unheard: 'notReceived',
+  ['unheard']: 'notReceived',
   accepted: 'confirmed',
   rejected: 'rejected',
 }
 
-function toOperation({ mark, way, standing, amount, at, before, ...same }: Intention): OperationRecord {
+function toOperation({
+  mark,
+  way,
+  standing,
+  amount,
+  at,
+  before,
+  ...same
+}: EarlierOperation): OperationRecord {
   return {
     ...same,
     fingerprint: mark,
@@ -74,7 +82,7 @@ function toTerms(way: string): OperationTerms {
   return channel ? { kind: 'installment', channel } : { kind: 'earlier-release' }
 }
 
-const isIntention = isShapedAs<Intention>({
+const isEarlierOperation = isShapedAs<EarlierOperation>({
   idempotencyKey: isText,
   mark: isText,
   amount: isWhole,
@@ -83,7 +91,7 @@ const isIntention = isShapedAs<Intention>({
   standing: isOneOf('started', 'sent', 'unheard', 'accepted', 'rejected'),
   reference: isAbsentOr(isText),
   refusal: isAbsentOr(isText),
-  before: isShapedAs<Intention['before']>({ due: isWhole, listed: isWhole }),
+  before: isShapedAs<EarlierOperation['before']>({ due: isWhole, listed: isWhole }),
 })
 
-const isValid = isShapedAs<Intentions>({ salt: isText, all: isListOf(isIntention) })
+const isValid = isShapedAs<EarlierOperations>({ salt: isText, all: isListOf(isEarlierOperation) })

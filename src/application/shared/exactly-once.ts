@@ -97,7 +97,7 @@ export interface AttemptedOperation<Reason = string> {
 export type NotAttempted<Blocker extends object = never> =
   /** One of the same target that the customer has not acknowledged has an unknown outcome, or was just done. */
   | { readonly kind: 'unacknowledged'; readonly operation: OperationRecord }
-  /** Another one of the same target is on its way from this page. */
+  /** Another operation on the same target is pending on this page. */
   | { readonly kind: 'under-way'; readonly amount: Cents }
   | { readonly kind: 'other-customer' }
   | { readonly kind: 'left' }
@@ -115,14 +115,16 @@ interface UnderWay {
 const lockName = 'operations'
 
 /**
- * Does once whatever takes money or takes on a debt, whatever happens on the way.
+ * Executes an operation that takes money or creates a debt exactly once, whatever fails.
  *
- * - It is recorded with its key before anything is sent, and guards every tab until the lender decides or 48 hours.
- * - Presses on the same operation while it is on its way share its answer.
- * - Only the lender's word that it was not done is a rejection; every other answer leaves the outcome unknown. A browser
- *   may send a request twice by itself, so an answer at the door (400, 401, 403, 404 without such a word) is none.
- * - A retry goes out with its key and its terms. Its rejection says nothing of the attempt before it, which may still
- *   arrive: the lender is asked by key.
+ * - The operation is stored with its key before anything is sent, and blocks a second one in every tab until
+ * the lender decides or 48 hours have passed.
+ * - Calls for the same operation while it is pending share its result.
+ * - Only an answer of the lender that says that nothing was done is a rejection; after any other answer the
+ * outcome is unknown. A browser may send a request twice by itself, so an answer before processing (400, 401,
+ * 403, 404 without such a code) is not a rejection.
+ * - A retry is sent with the same key and terms. Its rejection says nothing about the attempt before it,
+ * which may still arrive: the lender is asked by key.
  * - The outcome is stored before it is returned.
  *
  * Source: PAY-16, PAY-20, REV-10, REF-11.

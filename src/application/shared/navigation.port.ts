@@ -1,4 +1,4 @@
-/** Where the customer is and how to send her elsewhere inside the portal. */
+/** The customer's current address, and how to send them to another one inside the portal. */
 export interface Navigation {
   /** Path without query. */
   path(): string

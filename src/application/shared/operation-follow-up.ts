@@ -117,7 +117,7 @@ export class OperationFollowUp {
       await this.log.apply(operation, 'pend')
       return { kind: 'in-process' }
     }
-    // The server may not know it because it is still on its way from this page, or left again since it was asked.
+    // The server may not know it because it is still pending on this page, or was sent again since it was asked.
     if (wasPending || this.log.isPending(operation) || this.attemptsOf(operation) !== attempts)
       return { kind: 'in-process' }
     await this.log.apply(operation, 'miss')

@@ -4,7 +4,7 @@ interface Place {
   readonly y: number
 }
 
-type Mark =
+type Glyph =
   | (Place & {
       readonly kind: 'text'
       readonly text: string
@@ -18,7 +18,7 @@ const pageHeight = 842
 
 /** Pages of texts and filled boxes as a PDF: A4, Helvetica, nothing compressed. Marks go on the last page. */
 export class PdfPage {
-  private readonly pages: [Mark[], ...Mark[][]] = [[]]
+  private readonly pages: [Glyph[], ...Glyph[][]] = [[]]
   private readonly title: string
 
   constructor(title: string) {
@@ -55,7 +55,7 @@ export class PdfPage {
     )
   }
 
-  private get page(): Mark[] {
+  private get page(): Glyph[] {
     return this.pages.at(-1) ?? this.pages[0]
   }
 }
@@ -64,7 +64,7 @@ export class PdfPage {
 const firstPageNumber = 5
 
 /** A page and its content, which is the object after it. */
-function pageObjects(marks: readonly Mark[], number: number): readonly string[] {
+function pageObjects(marks: readonly Glyph[], number: number): readonly string[] {
   const content = marks.map(operator).join('\n')
   return [
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${pageWidth} ${pageHeight}] /Contents ${number + 1} 0 R /Resources << /Font << /regular 3 0 R /bold 4 0 R >> >> >>`,
@@ -72,7 +72,7 @@ function pageObjects(marks: readonly Mark[], number: number): readonly string[] 
   ]
 }
 
-function operator(mark: Mark): string {
+function operator(mark: Glyph): string {
   if (mark.kind === 'text')
     return `BT /${mark.weight} ${mark.size} Tf ${mark.x} ${pageHeight - mark.y} Td (${escaped(mark.text)}) Tj ET`
   return `${mark.x} ${round(pageHeight - mark.y - mark.height)} ${round(mark.width)} ${round(mark.height)} re f`

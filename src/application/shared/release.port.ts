@@ -1,6 +1,6 @@
 /** What it means that a part of the portal did not come. */
 export type MissingPart =
-  /** Another version took its place, and the page does not load it by itself: she does. */
+  /** A newer version is available. The page does not load it by itself: the customer decides. */
   | 'replaced'
   /** The network is gone, or somebody else answers in its place: the part may come once it is back. */
   | 'unreachable'

@@ -2,8 +2,8 @@ import { injectable } from 'inversify'
 import { BehaviorSubject, type Observable } from 'rxjs'
 
 /**
- * The lists of which an entry could not be read, since the customer came to where she is: what stands there is not
- * all that there is, and she hears so. Source: GEN-10.
+ * The lists with an entry that could not be read, since the customer came to this screen: the screen says
+ * that its list is not complete. Source: GEN-10.
  */
 @injectable('Singleton')
 export class SkippedItems {
@@ -13,7 +13,10 @@ export class SkippedItems {
   /** The questions whose list is not whole, as it changes. */
   readonly changes: Observable<ReadonlySet<string>> = this.lists
 
-  /** Gives back how to tell what came of a question; what comes after she went elsewhere is told to nobody. */
+  /**
+   * Returns a function that reports whether the list was complete; it does nothing once the customer has left
+   * the screen.
+   */
   asking(question: string): (isWhole: boolean) => void {
     const { place } = this
     return (isWhole) => {
@@ -23,7 +26,7 @@ export class SkippedItems {
     }
   }
 
-  /** She went elsewhere. */
+  /** Forgets the lists, because the customer left the screen. */
   leave(): void {
     this.place = {}
     if (this.lists.value.size > 0) this.lists.next(new Set())

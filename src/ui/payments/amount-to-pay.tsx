@@ -16,7 +16,7 @@ export interface AmountToPayProps {
   readonly amount: AmountEntry
   readonly due: Cents
   readonly errors: readonly FormError[]
-  /** It is on its way, or was once: it cannot be changed any more. */
+  /** The payment is pending or was sent before: the amount cannot be changed. */
   readonly fixed: boolean
 }
 

@@ -20,7 +20,9 @@ export class AmountTransition {
     return this.pressed?.externalId === externalId ? this.pressed?.amount : undefined
   }
 
-  /** It was told: whoever comes later hears what is due by then. */
+  /**
+   * Forgets the change of the amount once it was announced; the next reader starts from the current amount.
+   */
   forget(): void {
     this.pressed = undefined
   }

@@ -67,7 +67,7 @@ const statusWords: Record<AttemptedOperation['outcome']['kind'], StatusParameter
 @injectable()
 export class DebitCardViewModel {
   choice: string | undefined = undefined
-  /** What is on screen came because she asked for it: the focus goes with it. */
+  /** Whether the customer asked for what is on screen; then the focus moves to it. */
   wasAskedFor = false
   /** The payment has left the page: it may be charged. */
   wasSent = false
@@ -115,7 +115,10 @@ export class DebitCardViewModel {
     return cardOwner(this.sessions.current()?.customer).name
   }
 
-  /** What she hears while the payment is on its way: it is sent once, however long it takes. Source: PAY-16. */
+  /**
+   * The message for screen readers while the payment is pending: it is sent once, however long it takes.
+   * Source: PAY-16.
+   */
   get progress(): string {
     const { checking, paying, stillPaying } = paymentsTexts.debitCard
     if (!this.wasSent) return checking
@@ -147,7 +150,10 @@ export class DebitCardViewModel {
     this.answer.show({ phase: 'choosing', cards: this.cards, errors: [] })
   }
 
-  /** Who leaves before the answer is told by the open operation when she comes back. */
+  /**
+   * Sends the payment. A customer who leaves before the answer sees its result from the stored operation when
+   * they return.
+   */
   async pay(offer: PaymentOffer): Promise<void> {
     const { shown } = this.answer
     if (shown?.phase !== 'choosing' && shown?.phase !== 'typing') return
@@ -187,7 +193,7 @@ export class DebitCardViewModel {
     })
   }
 
-  /** She is back from the provider's page. */
+  /** The customer has returned from the provider's page. */
   comeBack(): void {
     const { shown } = this.answer
     if (shown?.phase === 'left') this.answer.show({ ...shown, phase: 'refused' })
@@ -225,7 +231,7 @@ export class DebitCardViewModel {
     })
   }
 
-  /** What is told is what was sent. */
+  /** Reports the outcome with the terms that were sent. */
   private tell(
     { debt }: PaymentOffer,
     { outcome, operation }: AttemptedOperation<CardRefusal>,

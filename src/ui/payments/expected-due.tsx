@@ -9,7 +9,9 @@ import { TransitionAmount } from './transition-amount'
 
 const texts = paymentsTexts.summary
 
-/** What she pressed, until the lender says what is due; nothing can be paid by it. Source: PAY-21. */
+/**
+ * What the customer chose, until the lender says what is due; nothing can be paid from it. Source: PAY-21.
+ */
 export function ExpectedDue({ children }: { readonly children: ReactNode }) {
   const { amount } = useViewModel(ExpectedDueViewModel)
   if (amount === undefined) return children

@@ -3,7 +3,7 @@ import { obstacleTo, type Area, type AccessObstacle } from '@/domain/session/per
 import { observed } from '@/ui/kit/observed'
 import { StandingStore } from '@/ui/shell/standing-store'
 
-/** What she can do next from the payments she made. Source: HOM-16, MOV-01, SES-09, SES-10, SES-12. */
+/** The actions offered after the list of payments. Source: HOM-16, MOV-01, SES-09, SES-10, SES-12. */
 @injectable()
 export class NextActionsViewModel {
   constructor(@inject(StandingStore) private readonly store: StandingStore) {

@@ -10,7 +10,7 @@ import { transitionMarker } from './transition-amount'
 export interface PayLinkProps {
   readonly to: string
   readonly externalId: string
-  /** The one that stands over it and travels with her. */
+  /** The amount above the link, which is passed on to the payment. */
   readonly amount: Cents
   readonly variant?: ButtonVariant
   readonly children: ReactNode

@@ -18,7 +18,9 @@ export type PayableLoansShown =
       readonly errors: readonly FormError[]
     }
 
-/** What the customer can pay; where there is nothing to choose she is not asked. Source: PAY-01, PAY-02, PAY-21. */
+/**
+ * The loans that the customer can pay; with only one, the choice is skipped. Source: PAY-01, PAY-02, PAY-21.
+ */
 @injectable()
 export class PayableLoansViewModel {
   choice: string | undefined = undefined

@@ -116,7 +116,10 @@ function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentS
   }
 }
 
-/** Her own word, after what she was told. Source: PAY-16, PAY-20. */
+/**
+ * The button with which the customer confirms that they want to pay again, below the notice of an earlier
+ * payment. Source: PAY-16, PAY-20.
+ */
 function PayAgain({ model }: Pick<PayableScreenProps, 'model'>) {
   return (
     <Button variant="quiet" wide onPress={model.payAgain}>

@@ -26,7 +26,7 @@ export interface PaymentReceiptShown {
   readonly rows: readonly ReceiptRow[]
   /** Without an extension. */
   readonly fileName: string
-  /** Where she says that it is none of hers. Source: SUP-05. */
+  /** The address where the customer reports that the payment is not theirs. Source: SUP-05. */
   readonly claim: string
 }
 

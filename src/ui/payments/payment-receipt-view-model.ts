@@ -16,7 +16,7 @@ import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { paymentReceiptTexts as texts } from '@/ui/texts/payment-receipt.texts'
 import { toPaymentReceiptShown, type PaymentReceiptShown } from './payment-receipt-shown'
 
-/** `not-found`: no payment of hers has that key. */
+/** `not-found`: the customer has no payment with that key. */
 export type ReceiptShown = PaymentReceiptShown | { readonly phase: 'not-found' }
 
 export type ReceiptFormat = 'picture' | 'pdf'

@@ -20,7 +20,7 @@ import { paymentAskingText, paymentsTexts } from '@/ui/texts/payments.texts'
 
 type SaidOfPayment = ReturnType<typeof addresses.paymentStatus.read>
 
-/** What is told of a payment; anything of the address that is not what it should be is left out. */
+/** What the screen shows of a payment; parts of the address that are not valid are left out. */
 export interface ReportedOutcome {
   readonly externalId?: string
   readonly transactionId?: string
@@ -59,8 +59,8 @@ export type PaymentStatusState =
 const texts = paymentsTexts.status
 
 /**
- * What became of a payment: what this device knows of it, and what the lender answers. The address only says of which
- * payment; its word alone is never told, and what it says beyond leaves the browser's history.
+ * The status of a payment: what this device knows, and what the lender answers. The address only says which
+ * payment; its status alone is never shown, and anything else in it is removed from the browser's history.
  * Source: PAY-16, PAY-17, GEN-11.
  */
 @injectable()
@@ -107,7 +107,10 @@ export class PaymentStatusViewModel {
     this.askNow.next()
   }
 
-  /** The payment of this device that the address speaks of: by its key, or else the last of that amount or in doubt. */
+  /**
+   * The payment of this device that the address names: by its key, or else the last one of that amount, or
+   * with an unknown outcome.
+   */
   private own(
     { externalId, key, amount, status }: SaidOfPayment,
     customer: Cuit,
@@ -120,7 +123,7 @@ export class PaymentStatusViewModel {
   }
 
   private follow(spoken: SpokenPayment): () => void {
-    this.state = { phase: 'in-process', payment: toldPayment(spoken), asking: 'waiting' }
+    this.state = { phase: 'in-process', payment: shownPayment(spoken), asking: 'waiting' }
     const { own, customer, externalId = '', amount } = spoken
     const steps =
       own && isUnknown(own)
@@ -131,7 +134,7 @@ export class PaymentStatusViewModel {
   }
 
   private take(step: FollowUpStep, spoken: SpokenPayment): void {
-    const payment = toldPayment(spoken)
+    const payment = shownPayment(spoken)
     switch (step.kind) {
       case 'asking':
       case 'no-answer':
@@ -177,13 +180,15 @@ function concluded(
   spoken: SpokenPayment,
 ): PaymentStatusState {
   const notDone = step.operation && NotDone.of(step.operation)
-  return notDone ? rejected(notDone, toldPayment(spoken), step.refusal) : approved(spoken, step.transactionId)
+  return notDone
+    ? rejected(notDone, shownPayment(spoken), step.refusal)
+    : approved(spoken, step.transactionId)
 }
 
 /** What needs no question: the lender has said it to this device, or nobody will know more. */
 function knownState(spoken: SpokenPayment): PaymentStatusState | undefined {
   const { own, status, externalId } = spoken
-  const payment = toldPayment(spoken)
+  const payment = shownPayment(spoken)
   if (own && isUnknown(own)) return undefined
   if (own?.status === 'confirmed') return approved(spoken, own.reference)
   const notDone = own && NotDone.of(own)
@@ -197,8 +202,8 @@ function knownState(spoken: SpokenPayment): PaymentStatusState | undefined {
 function approved(spoken: SpokenPayment, transactionId: string | undefined): PaymentStatusState {
   const { own } = spoken
   // The number that the address brought is no proof: only the lender's own stands on a receipt.
-  const { transactionId: _, ...told } = toldPayment(spoken)
-  const payment = { ...told, ...(own?.pays ? { pays: own.pays } : {}) }
+  const { transactionId: _, ...withoutId } = shownPayment(spoken)
+  const payment = { ...withoutId, ...(own?.pays ? { pays: own.pays } : {}) }
   const key = own?.idempotencyKey
   const receipt = key === undefined ? undefined : addresses.paymentReceipt.to({ key })
   if (transactionId === undefined) return { phase: 'received', payment, receipt }
@@ -230,8 +235,8 @@ function whereToPay({ externalId }: ReportedOutcome): string {
     : addresses.paymentSummary.to({ externalId })
 }
 
-/** What is told is what was sent, where this device knows it. */
-function toldPayment({ own, ...said }: SpokenPayment): ReportedOutcome {
+/** The payment as it was sent if this device knows it; otherwise as the address describes it. */
+function shownPayment({ own, ...said }: SpokenPayment): ReportedOutcome {
   const externalId = plainText(said.externalId)
   const transactionId = plainText(said.transactionId)
   const amount = own?.amount ?? said.amount
@@ -242,7 +247,7 @@ function toldPayment({ own, ...said }: SpokenPayment): ReportedOutcome {
   }
 }
 
-/** A reference as the lender writes them; anything else does not come from her. */
+/** The text if it has the form of the lender's references; otherwise undefined. */
 function plainText(text: string | undefined): string | undefined {
   return text !== undefined && /^[\w.-]{1,40}$/.test(text) ? text : undefined
 }

@@ -30,14 +30,14 @@ const texts = paymentsTexts.summary
 
 type Found = Result<PaymentSummary, OpenSummaryFailure>
 
-/** Who wants to know again what is due: only the customer is told when nothing has changed. */
+/** Why the amount due is read again: only `asked-for` is answered with a message when nothing has changed. */
 export type RefreshReason = 'asked-for' | 'came-back'
 
 /** What is due of a loan and how to pay it. Source: PAY-02 to PAY-05, PAY-16. */
 @injectable()
 export class PaymentSummaryViewModel {
   method: PaymentMethod | undefined = undefined
-  /** The pay button chose the card, not she; until she says otherwise. Source: PAY-21. */
+  /** The card was preselected by the pay button; false once the customer chooses. Source: PAY-21. */
   private isCardAssumed = false
   activity: 'none' | 'refreshing' | 'paying' = 'none'
   /** The payment-error flag of PAY-03, with what the panel says. */
@@ -106,7 +106,7 @@ export class PaymentSummaryViewModel {
     return this.offer?.seen ?? cents(0)
   }
 
-  /** What she pays beside: the total does not count it. Source: PAY-20. */
+  /** The payments that the total does not count yet. Source: PAY-20. */
   get notCounted(): string | undefined {
     const { summary } = this
     return summary && notAppliedText(this.gate.unapplied(summary, summary), this.clock.today())
@@ -123,7 +123,10 @@ export class PaymentSummaryViewModel {
     return this.summary?.methods.find(({ method }) => method === this.method)
   }
 
-  /** Whether another way can be taken: not while a payment is on its way, and not where there is but one. */
+  /**
+   * Whether the customer can choose another payment method: not while a payment is pending, and not if there
+   * is only one.
+   */
   get canChangeWay(): boolean {
     return this.activity !== 'paying' && (this.summary?.methods.length ?? 0) > 1
   }
@@ -159,7 +162,7 @@ export class PaymentSummaryViewModel {
     })
   }
 
-  /** She knows of that payment, and wants to pay beside it. */
+  /** Acknowledges the earlier payment; the customer wants to make another one. */
   payAgain(): void {
     const { shown } = this.answer
     if (!shown) return
@@ -188,7 +191,9 @@ export class PaymentSummaryViewModel {
     else void this.refresh('came-back')
   }
 
-  /** While a payment is on its way, what is shown stays as it is; when nothing was sent, what is due is read again. */
+  /**
+   * While a payment is pending the screen does not change; if nothing was sent, the amount due is read again.
+   */
   follow(report: PaymentReport): void {
     switch (report.kind) {
       case 'begun':
@@ -242,10 +247,10 @@ export class PaymentSummaryViewModel {
     if (outcomeUnknown) return outcomeUnknown
     const { debt, due } = summary
     if (!isPayable(totalDue(due), totalDue(due))) return nothingDue(debt)
-    const uncounted = this.gate.unapplied(summary, summary)
+    const unapplied = this.gate.unapplied(summary, summary)
     const { acknowledgedKeys } = this
-    const retryOf = paymentToRetry(uncounted, { acknowledgedKeys, due: totalDue(due) })
-    const payment = firstUnacknowledgedPayment(uncounted, { acknowledgedKeys, retryOf })
+    const retryOf = paymentToRetry(unapplied, { acknowledgedKeys, due: totalDue(due) })
+    const payment = firstUnacknowledgedPayment(unapplied, { acknowledgedKeys, retryOf })
     if (payment)
       return { phase: 'just-paid', ...unappliedPaymentText(payment, this.clock.today()), payment, summary }
     const listed = summary.methods

@@ -53,9 +53,9 @@ export function pendingLoanText(
   asked: Cents | undefined,
   today: CalendarDate,
 ): string {
-  const told = pendingText(paid, today, 'loan')
-  if (!paid.isSure) return `${told} ${texts.lookFirst}`
+  const pending = pendingText(paid, today, 'loan')
+  if (!paid.isSure) return `${pending} ${texts.lookFirst}`
   const beyond = dueBeyondPending(paid, asked)
   const rest = beyond === undefined ? '' : ` ${texts.beyond(formatBriefMoney(beyond))}`
-  return `${told} ${texts.settles}${rest}`
+  return `${pending} ${texts.settles}${rest}`
 }

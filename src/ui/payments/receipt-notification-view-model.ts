@@ -71,7 +71,7 @@ export class ReceiptNotificationViewModel {
     return this.type ? texts.send : texts.goOn
   }
 
-  /** Why the file that she chose will not do. */
+  /** Why the chosen file cannot be used. */
   get refusal(): string | undefined {
     return this.file.phase === 'refused' ? this.file.message : undefined
   }

@@ -19,17 +19,17 @@ export function unappliedPaymentText(
   }
   const at = payment.kind === 'outcome-unknown' ? payment.operation.at : payment.at
   const day = formatDayAndMonth(dayInBuenosAires(at), today)
-  const told = { amount, day, time: formatTime(at) }
-  if (payment.kind === 'accepted') return { title: texts.justPaidTitle, text: texts.justPaid(told) }
-  if (payment.kind === 'started') return { title: texts.maybePaidTitle, text: texts.started(told) }
-  return { title: texts.maybePaidTitle, text: texts.maybePaid(told) }
+  const values = { amount, day, time: formatTime(at) }
+  if (payment.kind === 'accepted') return { title: texts.justPaidTitle, text: texts.justPaid(values) }
+  if (payment.kind === 'started') return { title: texts.maybePaidTitle, text: texts.started(values) }
+  return { title: texts.maybePaidTitle, text: texts.maybePaid(values) }
 }
 
 /** Of what was begun on a provider's page nobody knows whether it was paid. Source: PAY-20. */
 export function notAppliedText(
-  uncounted: readonly UnappliedPayment[],
+  unapplied: readonly UnappliedPayment[],
   today: CalendarDate,
 ): string | undefined {
-  const paid = pendingPayments(uncounted.filter(({ kind }) => kind !== 'started'))
+  const paid = pendingPayments(unapplied.filter(({ kind }) => kind !== 'started'))
   return paid && pendingText(paid, today, 'total')
 }

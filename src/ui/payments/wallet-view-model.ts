@@ -57,7 +57,7 @@ export class WalletViewModel {
     else this.toasts.show({ text: failure.wasStarted ? texts.notKnown : texts.errorMessage, tone: 'bad' })
   }
 
-  /** She is back from the provider's page. */
+  /** The customer has returned from the provider's page. */
   comeBack(): void {
     if (this.phase === 'left') this.phase = 'idle'
   }

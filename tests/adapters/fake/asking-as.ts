@@ -2,13 +2,13 @@ import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
 import { callOf } from '@/adapters/fake/call-table'
 import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
 import type { ContractCase } from '#tests/adapters/contract/suite/contract-case'
-import { Conversation } from '#tests/adapters/contract/suite/conversation'
+import { PortalClient } from '#tests/adapters/contract/suite/conversation'
 import type { Lender } from '#tests/adapters/contract/suite/lenders'
 
 const noon = Date.parse('2026-11-21T12:00:00-03:00')
 
 /** What one call was answered. */
-export interface Told {
+export interface LenderAnswer {
   readonly status: number
   readonly text: string
 }
@@ -19,7 +19,7 @@ export type Change = (request: Request, lender: WatchedLender) => Request | Prom
 /** A lender that notes what it answers to one call, and lets one of those requests be changed before it arrives. */
 export class WatchedLender implements Lender {
   readonly address = 'https://lender.invalid/api'
-  readonly told: Told[] = []
+  readonly answers: LenderAnswer[] = []
   private instant = noon
   readonly backEnd = createFakeBackEnd({
     demoState: defaultDemoState,
@@ -36,10 +36,10 @@ export class WatchedLender implements Lender {
     const request = new Request(input, init)
     const path = new URL(request.url).pathname.replace('/api', '')
     if (callOf(request.method, path)?.name !== this.call) return this.backEnd.handle(request)
-    const isChanged = this.changed !== undefined && this.told.length === this.changed.at
+    const isChanged = this.changed !== undefined && this.answers.length === this.changed.at
     const sent = isChanged && this.changed ? await this.changed.change(request, this) : request
     const answer = await this.backEnd.handle(sent)
-    this.told.push({ status: answer.status, text: await answer.clone().text() })
+    this.answers.push({ status: answer.status, text: await answer.clone().text() })
     return answer
   }
 
@@ -79,26 +79,26 @@ export class WatchedLender implements Lender {
 }
 
 /** What the last request of a case for its call was answered, changed before it arrives where that is given. */
-export async function toldOf(contractCase: ContractCase, change?: Change): Promise<Told> {
+export async function answerOf(contractCase: ContractCase, change?: Change): Promise<LenderAnswer> {
   const untouched = new WatchedLender(contractCase.call)
   await play(contractCase, untouched)
-  const last = untouched.told.length - 1
-  if (change === undefined) return toldAt(untouched, last)
+  const last = untouched.answers.length - 1
+  if (change === undefined) return answerAt(untouched, last)
   const lender = new WatchedLender(contractCase.call, { at: last, change })
   // What a case does with an answer that it does not expect is of no interest here.
   await play(contractCase, lender).catch(() => undefined)
-  return toldAt(lender, last)
+  return answerAt(lender, last)
 }
 
 async function play({ by, arranged, ask }: ContractCase, lender: WatchedLender): Promise<void> {
-  const conversation = new Conversation(lender)
-  if (by !== undefined) await conversation.logIn(by)
+  const portalClient = new PortalClient(lender)
+  if (by !== undefined) await portalClient.logIn(by)
   if (arranged) await lender.arrange(arranged)
-  await ask(conversation)
+  await ask(portalClient)
 }
 
-function toldAt({ told }: WatchedLender, position: number): Told {
-  const found = told[position]
+function answerAt({ answers }: WatchedLender, position: number): LenderAnswer {
+  const found = answers[position]
   if (!found) throw new Error('The case does not ask its call')
   return found
 }

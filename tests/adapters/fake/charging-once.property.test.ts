@@ -16,7 +16,7 @@ type Event =
   | 'arrive-late'
   | 'press-twice-at-once'
 
-const mishaps: Partial<Record<Event, NextAnswer>> = {
+const faults: Partial<Record<Event, NextAnswer>> = {
   'lose-answer': 'lost-answer',
   'break-connection': 'network-error',
   'fail-500': { status: 500, code: 'BOOM' },
@@ -53,8 +53,8 @@ class InsistentCustomer {
 
   async live(event: Event): Promise<void> {
     if (event === 'reload') this.asking = new Asking({ journal: this.journal, clock: this.clock })
-    const mishap = mishaps[event]
-    if (mishap) this.asking.backEnd.arrange({ next: [{ call: 'payments.payWithSavedCard', answer: mishap }] })
+    const fault = faults[event]
+    if (fault) this.asking.backEnd.arrange({ next: [{ call: 'payments.payWithSavedCard', answer: fault }] })
     if (event === 'press') await this.press()
     if (event === 'press-twice-at-once') await Promise.all([this.press(), this.press()])
   }

@@ -18,7 +18,7 @@ const answers = fc.oneof(
   fc.record({ late: fc.integer({ min: 1, max: 9 }) }),
 )
 
-const situations: fc.Arbitrary<DemoState> = fc.record(
+const demoStates: fc.Arbitrary<DemoState> = fc.record(
   {
     customer: fc.constantFrom('marta', 'raul', 'maria'),
     now: fc.constantFrom('2026-11-28T21:05:00-03:00', '2026-11-10T00:00:00Z'),
@@ -38,7 +38,7 @@ const situations: fc.Arbitrary<DemoState> = fc.record(
 describe('a link', () => {
   it('reopens the very same situation, whatever it is', () => {
     fc.assert(
-      fc.property(situations, (demoState) => {
+      fc.property(demoStates, (demoState) => {
         const encoded = encodeDemoState(demoState)
         expect(encoded).toMatch(/^[\w-]*$/)
         expect(decodeDemoState(encoded)).toEqual(demoState)

@@ -119,8 +119,8 @@ describe('the check of a refinancing', () => {
   it('that is missing charges nothing, and its key is reported as rejected', async () => {
     await pay({ idtx: 'x', externalTransactionId: 'x' })
     expect(asking.backEnd.charges()).toBe(0)
-    const told = await asking.get(`/payments/status/${ramona}?idempotencyKey=pay`)
-    expect(told.json['status']).toBe('REJECTED')
+    const answers = await asking.get(`/payments/status/${ramona}?idempotencyKey=pay`)
+    expect(answers.json['status']).toBe('REJECTED')
   })
 })
 

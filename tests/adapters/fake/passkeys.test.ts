@@ -114,8 +114,8 @@ describe('registering a passkey', () => {
     const late = await created(token)
     asking.clock.advance(5 * 60_000)
     expect(outcome(await send(late, token))).toEqual(refused)
-    const hers = await created(token)
-    expect(outcome(await send(hers, await asking.enter('raul')))).toEqual(refused)
+    const owned = await created(token)
+    expect(outcome(await send(owned, await asking.enter('raul')))).toEqual(refused)
     expect(asking.mistakes).toEqual([])
   })
 

@@ -82,8 +82,8 @@ describe('an identity check', () => {
     ['NO_HIT', 'NO_HIT'],
     ['ERR_RNP', 'ERR_RNP'],
     ['abandoned', 'NOT_FOUND'],
-  ] as const)('that a trainer ends as %s is %s', async (decision, told) => {
-    expect(await decisionOf(await checked(decision))).toMatchObject({ decision: told })
+  ] as const)('that a trainer ends as %s is %s', async (decision, expected) => {
+    expect(await decisionOf(await checked(decision))).toMatchObject({ decision: expected })
   })
 
   it('is not found before it was decided, under another number, or after 15 minutes', async () => {
@@ -124,8 +124,8 @@ describe('another phone', () => {
     ['no check at all', async () => ({ idtx: '', externalId: '' })],
   ])('gets no code and is not the customer’s by %s', async (_, seen) => {
     const face = await seen()
-    const hers = await checked('HIT')
-    const smsCode = await codeFor('1155550001', hers)
+    const owned = await checked('HIT')
+    const smsCode = await codeFor('1155550001', owned)
     expect((await askCode('1155550001', face)).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
     const changed = await change('1155550001', smsCode, { ...face, idtx: face.idtx || 'x' })
     expect(changed.status).toBeGreaterThanOrEqual(400)

@@ -154,8 +154,8 @@ describe('the sandbox', () => {
     async (path) => {
       const left = await ask('POST', path, { body: { refreshToken: 'any' } })
       const entered = await ask('GET', '/users/28456123')
-      const told = [left, entered].map(({ headers }) => headers.get('Clear-Site-Data'))
-      expect([left.status, ...told]).toEqual([204, '"cache"', null])
+      const answers = [left, entered].map(({ headers }) => headers.get('Clear-Site-Data'))
+      expect([left.status, ...answers]).toEqual([204, '"cache"', null])
     },
   )
 

@@ -7,7 +7,7 @@ import { servedCalls } from '@/adapters/fake/call-table'
 import { personaById } from '@/adapters/fake/personas/cast'
 import { caseOf, type ContractCase } from '#tests/adapters/contract/suite/contract-case'
 import { goodAnswers } from '#tests/adapters/contract/suite/good-answers'
-import { toldOf, type Change, type Told } from './asking-as'
+import { answerOf, type Change, type LenderAnswer } from './asking-as'
 
 const day = 86_400_000
 
@@ -31,9 +31,9 @@ const cases: readonly ContractCase[] = [
 
 /** Every call with the first case that asks it. */
 const calls = servedCalls.map(({ name, row }) => {
-  const found = cases.find(({ call }) => call === name)
-  if (!found) throw new Error(`Nothing asks ${name}`)
-  return { name, row, contractCase: found, owner: found.by ?? 'marta' }
+  const answers = cases.find(({ call }) => call === name)
+  if (!answers) throw new Error(`Nothing asks ${name}`)
+  return { name, row, contractCase: answers, owner: answers.by ?? 'marta' }
 })
 
 const own = calls.filter(({ row }) => row.touches.whose === 'own')
@@ -115,7 +115,7 @@ function guessed(role: ParameterRole, secret: string): string {
     : `${secret.slice(0, -3)}xyz`
 }
 
-function codeIn({ text }: Told): unknown {
+function codeIn({ text }: LenderAnswer): unknown {
   return text.startsWith('{') ? Object(JSON.parse(text)).code : undefined
 }
 
@@ -157,26 +157,26 @@ describe('the contract', () => {
 
 describe.each(calls)('$name', ({ contractCase }) => {
   it('is answered to whoever may ask it', async () => {
-    expect((await toldOf(contractCase)).status).toBeLessThan(300)
+    expect((await answerOf(contractCase)).status).toBeLessThan(300)
   })
 })
 
 describe.each([...own, ...common])('$name, with a session', ({ row, contractCase, owner }) => {
   it('asks nobody in', async () => {
-    const told = await toldOf(contractCase, asNobody)
-    expect([told.status, codeIn(told)]).toEqual([401, 'UNAUTHORIZED'])
+    const answers = await answerOf(contractCase, asNobody)
+    expect([answers.status, codeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
   })
 
   it('takes no token that has expired', async () => {
-    const told = await toldOf(contractCase, withExpiredToken(owner))
-    expect([told.status, codeIn(told)]).toEqual([401, 'UNAUTHORIZED'])
+    const answers = await answerOf(contractCase, withExpiredToken(owner))
+    expect([answers.status, codeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
   })
 
   it('tells another customer nothing of the owner', async () => {
-    const told = await toldOf(contractCase, asAnother(owner))
+    const answers = await answerOf(contractCase, asAnother(owner))
     const word = row.touches.whose === 'nobody' ? 'own' : wordToAnother(row)
-    if (word !== 'own') expect([told.status, codeIn(told)]).toEqual(word)
-    expect(idsOf(owner).filter((id) => told.text.includes(id))).toEqual([])
+    if (word !== 'own') expect([answers.status, codeIn(answers)]).toEqual(word)
+    expect(idsOf(owner).filter((id) => answers.text.includes(id))).toEqual([])
   })
 })
 
@@ -184,21 +184,24 @@ describe.each(ownOrSecret)(
   '$name, by a session or by a number that is a secret',
   ({ row, contractCase, owner }) => {
     it('refuses who has neither', async () => {
-      const told = await toldOf(contractCase, contractCase.by === undefined ? withoutSecret(row) : asNobody)
-      expect([told.status, codeIn(told)]).toEqual([404, 'LOAN_NOT_FOUND'])
+      const answers = await answerOf(
+        contractCase,
+        contractCase.by === undefined ? withoutSecret(row) : asNobody,
+      )
+      expect([answers.status, codeIn(answers)]).toEqual([404, 'LOAN_NOT_FOUND'])
     })
 
     it('refuses another customer', async () => {
-      const told = await toldOf(contractCase, async (request, lender) => {
+      const answers = await answerOf(contractCase, async (request, lender) => {
         const changed = contractCase.by === undefined ? await withoutSecret(row)(request, lender) : request
         return asAnother(owner)(changed, lender)
       })
-      expect([told.status, codeIn(told)]).toEqual([404, 'LOAN_NOT_FOUND'])
+      expect([answers.status, codeIn(answers)]).toEqual([404, 'LOAN_NOT_FOUND'])
     })
 
     it('takes no token that has expired', async () => {
-      const told = await toldOf(contractCase, withExpiredToken(owner))
-      expect([told.status, codeIn(told)]).toEqual([401, 'UNAUTHORIZED'])
+      const answers = await answerOf(contractCase, withExpiredToken(owner))
+      expect([answers.status, codeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
     })
   },
 )
@@ -211,21 +214,22 @@ const asIfNothing: Readonly<Record<string, unknown>> = {
   'identity-check.findResult': { decision: 'NOT_FOUND' },
 }
 
-function expectNothing(name: string, told: Told): void {
-  if (name in asIfNothing) expect(told.text === '' ? '' : JSON.parse(told.text)).toEqual(asIfNothing[name])
-  else expect([name, told.status >= 400 && told.status < 500]).toEqual([name, true])
+function expectNothing(name: string, answers: LenderAnswer): void {
+  if (name in asIfNothing)
+    expect(answers.text === '' ? '' : JSON.parse(answers.text)).toEqual(asIfNothing[name])
+  else expect([name, answers.status >= 400 && answers.status < 500]).toEqual([name, true])
 }
 
 describe.each(bySecret)('$name, by a secret', ({ name, row, contractCase, owner }) => {
   it('tells nothing to who does not have it', async () => {
-    expectNothing(name, await toldOf(contractCase, withoutSecret(row)))
+    expectNothing(name, await answerOf(contractCase, withoutSecret(row)))
   })
 
   it('tells nothing to another customer who does not have it', async () => {
-    const told = await toldOf(contractCase, async (request, lender) =>
+    const answers = await answerOf(contractCase, async (request, lender) =>
       asAnother(owner)(await withoutSecret(row)(request, lender), lender),
     )
-    expectNothing(name, told)
+    expectNothing(name, answers)
   })
 
   const lasting = hasRole(
@@ -238,10 +242,10 @@ describe.each(bySecret)('$name, by a secret', ({ name, row, contractCase, owner 
   )
   if (!lasting)
     it('tells nothing once it has expired', async () => {
-      const told = await toldOf(contractCase, aDayLater)
+      const answers = await answerOf(contractCase, aDayLater)
       // An offer that is over is shown as one that does not exist. Source: REF-02.
-      if (name === 'refinancing.findProposal') expect(told).toEqual({ status: 200, text: '{}' })
-      else expectNothing(name, told)
+      if (name === 'refinancing.findProposal') expect(answers).toEqual({ status: 200, text: '{}' })
+      else expectNothing(name, answers)
     })
 })
 
@@ -250,18 +254,18 @@ describe.each(ofAnybody)('$name, of anybody', ({ row, contractCase, owner }) => 
     ['nobody', asNobody],
     ['another customer', asAnother(owner)],
   ])('tells %s of no loan and no card', async (_, change) => {
-    const told = await toldOf(contractCase, change)
+    const answers = await answerOf(contractCase, change)
     const { loans, savedCards } = personaById(owner) ?? { loans: [], savedCards: [] }
     const ids = [
       ...loans.flatMap(({ loanId, externalId }) => [loanId, externalId]),
       ...savedCards.map(({ debitCardId }) => debitCardId),
     ]
-    expect(ids.filter((id) => told.text.includes(id))).toEqual([])
+    expect(ids.filter((id) => answers.text.includes(id))).toEqual([])
   })
 
   if (row.access === 'optional')
     it('takes no token that has expired', async () => {
-      const told = await toldOf(contractCase, withExpiredToken(owner))
-      expect([told.status, codeIn(told)]).toEqual([401, 'UNAUTHORIZED'])
+      const answers = await answerOf(contractCase, withExpiredToken(owner))
+      expect([answers.status, codeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
     })
 })

@@ -69,7 +69,7 @@ describe('sending the code', () => {
     ['TOO_MANY_ATTEMPTS', { kind: 'server-failure' }],
     ['INVALID_PHONE_NUMBER', { kind: 'number-not-valid' }],
     ['ANYTHING_ELSE', { kind: 'number-not-valid' }],
-  ] as const)('that is refused with %s is told apart', async (code, reason) => {
+  ] as const)('that is refused with %s is kept apart', async (code, reason) => {
     browser.next('access.sendCode', { status: 409, code })
     expect(await gateway.sendCode(bruno, 'phone')).toEqual(failure(reason))
   })

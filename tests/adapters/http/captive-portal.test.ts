@@ -28,7 +28,9 @@ async function heard(answer: NextAnswer): Promise<ReadonlyMap<string, readonly u
 }
 
 async function believed(answer: NextAnswer): Promise<readonly string[]> {
-  const believing = [...(await heard(answer))].filter(([, told]) => told.some((each) => Object(each).ok))
+  const believing = [...(await heard(answer))].filter(([, results]) =>
+    results.some((each) => Object(each).ok),
+  )
   return believing.map(([method]) => method).toSorted()
 }
 
@@ -39,10 +41,10 @@ it('no method takes the page of a network for an answer', async () => {
 it.each([400, 401, 403, 404, 409])(
   'no method takes a page with %d for an answer, nor for a refusal of the lender',
   async (status) => {
-    const told = [...(await heard({ status, page: true })).values()].flat()
-    expect(told.filter((each) => !/"kind":"(unreadable|session-ended)"/.test(JSON.stringify(each)))).toEqual(
-      [],
-    )
+    const results = [...(await heard({ status, page: true })).values()].flat()
+    expect(
+      results.filter((each) => !/"kind":"(unreadable|session-ended)"/.test(JSON.stringify(each))),
+    ).toEqual([])
   },
 )
 
@@ -57,7 +59,7 @@ it('an object without a field says that something was done, and nothing more', a
     'cards.addCard',
     'cards.replaceByExisting',
     'cards.replaceByNew',
-    // It may have no number, which is told. Source: SUP-04.
+    // The claim may have no number, which the screen says. Source: SUP-04.
     'claims.send',
     'documents.sendReceipt',
     'home.markNotificationSeen',
@@ -69,7 +71,7 @@ it('an object without a field says that something was done, and nothing more', a
     'orderStatuses.status',
     'passkeys.deleteAll',
     'passkeys.register',
-    // The provider gave no address, which is told. Source: PAY-09, PAY-10.
+    // The provider gave no address, which the screen says. Source: PAY-09, PAY-10.
     'payments.creditCardLink',
     // Nothing is known yet. Source: PAY-16.
     'payments.paymentStatus',
@@ -123,6 +125,8 @@ it('a list answers a question for a list, and says nothing of an action', async 
 })
 
 it('no method takes a list with a 400 for a refusal of the lender', async () => {
-  const told = [...(await heard({ status: 400, body: [] })).values()].flat()
-  expect(told.filter((each) => !/"kind":"(unreadable|session-ended)"/.test(JSON.stringify(each)))).toEqual([])
+  const results = [...(await heard({ status: 400, body: [] })).values()].flat()
+  expect(results.filter((each) => !/"kind":"(unreadable|session-ended)"/.test(JSON.stringify(each)))).toEqual(
+    [],
+  )
 })

@@ -102,7 +102,7 @@ describe('a receipt', () => {
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(pdfBytes)
   })
 
-  it('that the lender does not take is told apart', async () => {
+  it('that the lender does not take is kept apart', async () => {
     browser.next('documents.sendReceipt', { status: 409, code: 'INVALID_FILE' })
     expect(await tab.gateways.documents.sendReceipt(receipt)).toEqual(failure({ kind: 'file-refused' }))
   })

@@ -107,7 +107,7 @@ describe('the card of a link', () => {
     gateways = browser.newTab().gateways
   })
 
-  it('is told by its holder and its last digits', async () => {
+  it('is named by its holder and its last digits', async () => {
     expect(await gateways.cardUpdate.cardToUpdate(martasLink)).toEqual(
       success({ holderName: 'Marta Giménez', lastDigits: '4821' }),
     )
@@ -123,7 +123,7 @@ describe('the card of a link', () => {
     )
   })
 
-  it('is told by its last digits where the lender tells its whole number', async () => {
+  it('is named by its last digits where the lender gives its whole number', async () => {
     browser.backEnd.arrange({ set: { wholeCardNumbers: true } })
     expect(await gateways.cardUpdate.cardToUpdate(martasLink)).toEqual(
       success({ holderName: 'Marta Giménez', lastDigits: '4821' }),

@@ -65,9 +65,9 @@ it('what the schema of an answer lets through, the portal reads without breaking
 
 /** What broke, or could not be read, where it was used. */
 async function broken({ method, begin }: Use): Promise<readonly string[]> {
-  const told: readonly unknown[] = await begin().catch((reason: unknown) => [String(reason)])
-  const isRead = told.every(
+  const results: readonly unknown[] = await begin().catch((reason: unknown) => [String(reason)])
+  const isRead = results.every(
     (each) => typeof each === 'object' && Object(Object(each).failure).kind !== 'unreadable',
   )
-  return isRead ? [] : [`${method}: ${JSON.stringify(told)}`]
+  return isRead ? [] : [`${method}: ${JSON.stringify(results)}`]
 }

@@ -45,7 +45,7 @@ describe('what home shows', () => {
     expect(await home.notifications()).toEqual(success([]))
   })
 
-  it('may be a loan that the lender offers by herself', async () => {
+  it('may be a loan that the lender offers', async () => {
     const home = homeOf('marta')
     const offered = async (body: object) => {
       browser.next('home.findAutomaticOffer', { status: 200, body })
@@ -90,7 +90,7 @@ it('a notice that was seen does not come again', async () => {
   )
 })
 
-it('the offers come with where she stands', async () => {
+it('the offers come with the account status', async () => {
   const { session } = (browser.letIn('ivan'), browser.newTab().gateways)
   const ivan = cuit('20326053180')
   const rejected = await session.accountStatus(ivan)

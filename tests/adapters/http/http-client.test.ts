@@ -37,7 +37,7 @@ describe('a request', () => {
     expect(browser.requests.map(({ cache }) => cache)).toEqual(browser.requests.map(() => 'no-store'))
   })
 
-  it('ends with the page, unless it tells that she has left', async () => {
+  it('ends with the page, unless it reports a logout', async () => {
     const { tokens } = browser.letIn('marta')
     await validate(tab)
     await tab.gateways.session.logOut(tokens.refresh)

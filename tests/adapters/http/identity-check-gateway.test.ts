@@ -116,7 +116,7 @@ describe('the new phone', () => {
     check: { transactionId: 'tx+1', externalId: 'check-1' },
   }
 
-  it('gets a code, never by e-mail, with what the link carried and the check of her face', async () => {
+  it('gets a code, never by e-mail, with what the link carried and the identity check', async () => {
     const check = await seenFace()
     const sent = await gateways.phoneChange.sendCode({ ...phone, check, hash: 'h+1' })
     expect(sent).toEqual(success({ phone: '1155****01', shownCode: expect.stringMatching(/^\d{4}$/) }))

@@ -34,16 +34,16 @@ function wireTo(apiBaseUrl: string): HttpTransport {
 }
 
 it('what another address answers in place of the lender is unreadable, however well it answers', async () => {
-  const wire = wireTo(await leadingTo(await agreeable()))
-  expect(await wire.call(sessionContract.validateSession, {})).toEqual(
+  const transport = wireTo(await leadingTo(await agreeable()))
+  expect(await transport.call(sessionContract.validateSession, {})).toEqual(
     failure({ kind: 'unreadable', reference: 'session.validateSession' }),
   )
-  expect(await wire.call(paymentsContract.creditCardLink, { path: { externalId: '40128753' } })).toEqual(
+  expect(await transport.call(paymentsContract.creditCardLink, { path: { externalId: '40128753' } })).toEqual(
     failure({ kind: 'unreadable', reference: 'payments.creditCardLink' }),
   )
 })
 
-it('the lender may lead on to another place of her own', async () => {
+it('the lender may lead on to another place of its own', async () => {
   const address = await serving(({ url }, outgoing) => {
     if (url?.endsWith('/here')) outgoing.writeHead(200).end()
     else outgoing.writeHead(307, { Location: '/here' }).end()

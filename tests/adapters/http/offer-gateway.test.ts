@@ -68,9 +68,9 @@ describe('the calls of new loans', () => {
     const { browser, gateway } = portalOf('marta')
     const hashKey = await offered(gateway)
     browser.letIn('sofia')
-    const hers = browser.newTab().gateways.offers
-    expect((await hers.offer(hashKey)).ok).toBe(false)
-    expect((await hers.request(hashKey)).ok).toBe(false)
+    const owned = browser.newTab().gateways.offers
+    expect((await owned.offer(hashKey)).ok).toBe(false)
+    expect((await owned.request(hashKey)).ok).toBe(false)
   })
 })
 

@@ -50,7 +50,7 @@ describe('an operation that was refused', () => {
   })
 })
 
-describe('what is told of an operation', () => {
+describe('what is reported of an operation', () => {
   it('has no number where its text is empty', () => {
     expect(toOperationStatus({ status: 'APPROVED', transactionId: '', operationId: '' })).toEqual({
       status: 'approved',

@@ -9,14 +9,11 @@ const attempt = {
 }
 
 it.each([
-  { isInstalled: true, told: 'true' },
-  { isInstalled: false, told: 'false' },
-])(
-  'entering with a passkey tells whether the portal runs installed: $told',
-  async ({ isInstalled, told }) => {
-    const browser = new ConnectedBrowser()
-    await new HttpPasskeyGateway(browser.newTab().client, { isStandalone: () => isInstalled }).logIn(attempt)
-    const { searchParams } = new URL(browser.requests[0]?.url ?? '')
-    expect(searchParams.get('isAuthFromApp')).toBe(told)
-  },
-)
+  { isInstalled: true, sent: 'true' },
+  { isInstalled: false, sent: 'false' },
+])('entering with a passkey says whether the portal runs installed: $sent', async ({ isInstalled, sent }) => {
+  const browser = new ConnectedBrowser()
+  await new HttpPasskeyGateway(browser.newTab().client, { isStandalone: () => isInstalled }).logIn(attempt)
+  const { searchParams } = new URL(browser.requests[0]?.url ?? '')
+  expect(searchParams.get('isAuthFromApp')).toBe(sent)
+})

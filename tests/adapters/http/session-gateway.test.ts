@@ -42,7 +42,7 @@ describe('where a customer stands', () => {
     )
   })
 
-  it('tells the study that handles her debt; any value but ASSIGNED is still pending', async () => {
+  it('gives the study that handles the debt; any value but ASSIGNED is still pending', async () => {
     browser.letIn('raul')
     const { session } = browser.newTab().gateways
     browser.next('session.accountStatus', {
@@ -82,7 +82,7 @@ describe('where a customer stands', () => {
     ],
     ['PENDING_ASSIGNMENT', []],
     ['NONE', []],
-  ])('tells the integrator of %s as of nobody: %j', async (managmentLegalStudyStatus, told) => {
+  ])('tells the integrator of %s as of nobody: %j', async (managmentLegalStudyStatus, expected) => {
     browser.letIn('raul')
     const heard: string[] = []
     const session = new HttpSessionGateway(browser.newTab().client, {
@@ -90,7 +90,7 @@ describe('where a customer stands', () => {
     })
     browser.next('session.accountStatus', { status: 200, body: { managmentLegalStudyStatus } })
     await session.accountStatus(raul)
-    expect(heard).toEqual(told)
+    expect(heard).toEqual(expected)
   })
 })
 
@@ -127,7 +127,7 @@ describe('logging out', () => {
     expect(await browser.requests[0]?.json()).toEqual({ refreshToken: tokens.refresh })
   })
 
-  it('says when the server could not be told', async () => {
+  it('says when the server could not be reached', async () => {
     browser.next('session.logOut', 'network-error')
     expect(await browser.newTab().gateways.session.logOut('r')).toEqual(failure({ kind: 'no-answer' }))
   })

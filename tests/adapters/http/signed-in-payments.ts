@@ -22,7 +22,7 @@ export interface SignedInPayments {
   next(call: NextCall, answer: NextAnswer): void
 }
 
-/** A customer of the demo who is signed in, and her gateway to the lender as the demo plays her. */
+/** A customer of the demo who is logged in, and their gateway to the demo's lender. */
 export async function signedInPayments(
   personaId: string,
   onRequest: (request: Request) => void = () => undefined,
@@ -55,7 +55,7 @@ export function enters(personaId: string, backEnd: FakeBackEnd, sessions: Sessio
   sessions.open(toSession(customer))
 }
 
-/** Her way to the lender from one device. */
+/** A gateway of the customer on one device. */
 export function paymentsOver(
   backEnd: FakeBackEnd,
   sessions: SessionStore,

@@ -21,7 +21,7 @@ async function bodySent(browser: ConnectedBrowser): Promise<unknown> {
   return browser.requests.at(-1)?.json()
 }
 
-describe('a claim on its way', () => {
+describe('a pending claim', () => {
   it.each([
     [{ kind: 'loan', externalId: '40128753' }, { externalId: '40128753' }],
     [
@@ -55,10 +55,10 @@ describe('a claim on its way', () => {
     [{ caseNumber: '  ', answerBy: 'pronto' }, {}],
     [{ caseNumber: 7 }, {}],
     [{}, {}],
-  ])('is with the lender although it says %o', async (body, told) => {
+  ])('is with the lender although it says %o', async (body, expected) => {
     const { browser, claims } = signedIn()
     browser.next('support.sendClaim', { status: 201, body })
-    expect(await claims.send(claim)).toEqual({ ok: true, value: told })
+    expect(await claims.send(claim)).toEqual({ ok: true, value: expected })
   })
 
   it('is with the lender when an empty 201 says so', async () => {

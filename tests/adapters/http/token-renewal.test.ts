@@ -145,11 +145,11 @@ describe('a renewal', () => {
           { kind: 'unreadable', reference: 'session.refreshToken' },
         ] as const,
     ),
-  ] as const)('that %s is told as that, and leaves the session as it was', async (_, given, told) => {
+  ] as const)('that %s is returned as such, and leaves the session as it was', async (_, given, expected) => {
     const { tokens } = browser.letIn('marta')
     browser.letAccessTokenExpire()
     browser.next('session.refreshToken', given)
-    expect(await askLoans(tab)).toEqual(failure(told))
+    expect(await askLoans(tab)).toEqual(failure(expected))
     expect(tab.sessions.current()?.tokens).toEqual(tokens)
   })
 
@@ -167,7 +167,7 @@ describe('a renewal', () => {
     expect(browser.timesAsked('loans.listLoans')).toBe(1)
   })
 
-  it('that arrives after somebody else came in gives her nothing', async () => {
+  it('that arrives after somebody else logged in gives them nothing', async () => {
     browser.letIn('marta')
     browser.letAccessTokenExpire()
     const letGo = browser.hold('session.refreshToken')
@@ -180,7 +180,7 @@ describe('a renewal', () => {
     expect(browser.timesAsked('loans.listLoans')).toBe(1)
   })
 
-  it('refused with 403 after somebody else came in leaves her in', async () => {
+  it('refused with 403 after somebody else logged in keeps their session', async () => {
     browser.letIn('marta')
     browser.letRefreshTokenExpire()
     const letGo = browser.hold('session.refreshToken')

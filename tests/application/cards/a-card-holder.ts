@@ -10,7 +10,7 @@ import { martaCustomer, sessionOf } from '#tests/support/people'
 import { sessionsIn } from '#tests/support/sessions-in'
 import { MemoryCardGateway } from './memory-card-gateway'
 
-/** Somebody who is signed in, and what this page remembers of her cards. */
+/** A customer who is logged in, and what this page remembers of their cards. */
 export class CardHolder {
   readonly gateway = new MemoryCardGateway()
   private readonly sessions = sessionsIn()

@@ -11,7 +11,7 @@ import { refused } from './memory-card-gateway'
 const fridge = aCardLoan()
 const phone = aCardLoan({ externalId: '40137745' })
 
-/** The card is on its way, and its answer is given by the test. */
+/** The request is pending; the test gives its answer. */
 function sending(holder = new CardHolder()) {
   const pending = new PendingAnswer<CardChangeAnswer>()
   holder.gateway.added = pending.promise
@@ -27,7 +27,7 @@ it('sends nothing without loans, and keeps the card that was typed', async () =>
   expect([gateway.sent, addition.card.isWhole()]).toEqual([[], true])
 })
 
-it('sends no second card while one is on its way, not even for other loans, and keeps what was typed', async () => {
+it('sends no second card while one is pending, not even for other loans, and keeps what was typed', async () => {
   const { holder, pending, sent } = sending()
   await turns()
   holder.addition.chooseLoans([phone])
@@ -56,7 +56,7 @@ it('that failed can be sent again, whatever the failure', async () => {
   expect(holder.gateway.asked).toHaveLength(2)
 })
 
-it('that breaks may have been added: no other is sent before that is told', async () => {
+it('that breaks may have been added: no other is sent before that is shown', async () => {
   const { addition, addCard, gateway } = new CardHolder()
   addition.chooseLoans([fridge])
   addition.card.keep(typedCard)
@@ -71,7 +71,7 @@ it('that breaks may have been added: no other is sent before that is told', asyn
   expect(await addCard.execute()).toEqual(success())
 })
 
-it('on its way for one customer keeps nobody else from adding hers', async () => {
+it('pending for one customer keeps nobody else from adding a card', async () => {
   const { holder } = sending()
   await turns()
   holder.signIn(brunoCustomer)
@@ -89,7 +89,7 @@ it('sends nothing without a card, and goes on with the loans that were chosen', 
   expect([gateway.sent, addition.loans()]).toEqual([[], [fridge]])
 })
 
-it('of somebody else is told at once, and keeps the loans that were chosen', async () => {
+it('of somebody else is reported at once, and keeps the loans that were chosen', async () => {
   const { addition, addCard, gateway } = new CardHolder()
   gateway.added = refused({ kind: 'other-holder' })
   addition.chooseLoans([fridge])
@@ -125,7 +125,7 @@ describe('a card that nobody confirmed', () => {
     expect(holder.addition.outcome()).toEqual({ kind: 'added' })
   })
 
-  it('for other loans goes out with a key of its own, once the first was told', async () => {
+  it('for other loans goes out with a key of its own, once the first was shown', async () => {
     const { holder, outcome } = await unanswered()
     holder.records.apply(outcome.operation, 'miss')
     holder.addition.acknowledge(outcome.operation)

@@ -20,7 +20,7 @@ async function ended(answer: CardChangeAnswer) {
   return holder
 }
 
-/** She chose again while the first card was on its way, and its answer comes. */
+/** The customer chose again while the first card was pending, and its answer comes. */
 async function chosenAgain({
   loans,
   answer,
@@ -42,14 +42,14 @@ async function chosenAgain({
 }
 
 describe('a card that is added', () => {
-  it('is told to who added it, and to nobody who comes in after her', async () => {
+  it('is shown to the customer who added it, and to nobody who logs in later', async () => {
     const holder = await ended(success({}))
     expect(holder.addition.outcome()).toEqual({ kind: 'added', lastDigits: '4821' })
     holder.signIn(brunoCustomer)
     expect(holder.addition.outcome()).toBeUndefined()
   })
 
-  it('that failed is not told any more once loans are chosen again', async () => {
+  it('that failed is not shown any more once loans are chosen again', async () => {
     const { addition } = await ended(refused({ kind: 'declined' }))
     expect(addition.outcome()).toMatchObject({ kind: 'not-added' })
     addition.chooseLoans([fridge])
@@ -92,14 +92,14 @@ describe('an answer that comes after loans were chosen again', () => {
 })
 
 describe('nobody who is not in', () => {
-  it('has loans, or is told of a card', async () => {
+  it('has loans, or shows a card', async () => {
     const holder = await ended(refused({ kind: 'declined' }))
     holder.signOut()
     holder.addition.chooseLoans([phone])
     expect([holder.addition.loans(), holder.addition.outcome()]).toEqual([[], undefined])
   })
 
-  it('is told of a card that was added after she left it', async () => {
+  it('shows a card that was added after the customer left', async () => {
     const holder = new CardHolder()
     const pending = new PendingAnswer<CardChangeAnswer>()
     holder.gateway.added = pending.promise

@@ -22,8 +22,8 @@ function asking() {
 describe('the loans that a card could be added to', () => {
   it.each<[string, Linkable, Linkable]>([
     ['those the lender lists', success([aCardLoan()]), success([aCardLoan()])],
-    ['none, where she lists none', success([]), failure({ kind: 'no-loans' })],
-    ['not known, where she does not answer', noAnswer, noAnswer],
+    ['none, where the lender lists none', success([]), failure({ kind: 'no-loans' })],
+    ['not known, where the lender does not answer', noAnswer, noAnswer],
   ])('are %s', async (_, answer, expected) => {
     const { gateway, queries } = asking()
     gateway.linkable = answer

@@ -63,7 +63,7 @@ describe('the card in hand is not replaced', () => {
     expect(await holder.replaceCard.execute(byExisting)).toEqual(success())
   })
 
-  it('while one is about to, though she left it and opened it again', async () => {
+  it('while one is about to be, though the customer left it and opened it again', async () => {
     const { holder } = sending()
     holder.inHand.forget()
     holder.inHand.take(overdue)
@@ -71,14 +71,14 @@ describe('the card in hand is not replaced', () => {
   })
 })
 
-it('another card of hers can be replaced meanwhile', async () => {
+it('another card of the customer can be replaced meanwhile', async () => {
   const { holder } = sending()
   holder.inHand.take(other)
   expect(await holder.replaceCard.execute(byExisting)).toEqual(success())
   expect(holder.gateway.asked).toEqual(['replace tk-1 by a new one', 'replace td-2 by td-3'])
 })
 
-it('a replacement that breaks may have been made: nothing is sent again before that is told', async () => {
+it('a replacement that breaks may have been made: nothing is sent again before that is shown', async () => {
   const { inHand, replaceCard, gateway } = new CardHolder()
   inHand.take(overdue)
   gateway.replacedByExisting = Promise.reject(new Error('The adapter broke'))
@@ -95,7 +95,7 @@ describe('an answer that comes after another card was opened', () => {
     [success({})],
     [refused({ kind: 'declined' })],
     [failure({ kind: 'no-answer' })],
-  ])('is not told of that one: %j', async (answer) => {
+  ])('does not show that one: %j', async (answer) => {
     const { holder, pending, sent } = sending()
     holder.inHand.take(other)
     holder.inHand.typed.keep(typedCard)
@@ -105,7 +105,7 @@ describe('an answer that comes after another card was opened', () => {
     expect([holder.inHand.replaceable(), holder.inHand.typed.isWhole()]).toEqual([other, true])
   })
 
-  it('is told of its own, opened again: it is not replaced twice', async () => {
+  it('shows its own replacement when opened again: it is not replaced twice', async () => {
     const { holder, pending, sent } = sending()
     holder.inHand.take(other)
     holder.inHand.take(overdue)
@@ -115,7 +115,7 @@ describe('an answer that comes after another card was opened', () => {
   })
 })
 
-it('opening another card forgets what was typed and told of the one before', async () => {
+it('opening another card forgets what was typed and shown of the one before', async () => {
   const { inHand, replaceCard, gateway } = new CardHolder()
   gateway.replacedByNew = refused({ kind: 'declined' })
   inHand.take(overdue)
@@ -126,7 +126,7 @@ it('opening another card forgets what was typed and told of the one before', asy
   expect([inHand.outcome(), inHand.typed.typed()]).toEqual([undefined, undefined])
 })
 
-it('a replacement is told to who made it, and to nobody who comes in after her', async () => {
+it('a replacement is shown to the customer who made it, and to nobody who logs in later', async () => {
   const holder = new CardHolder()
   holder.inHand.take(overdue)
   await holder.replaceCard.execute(byExisting)
@@ -142,7 +142,7 @@ it('the card in hand is not replaced by a new one that was not typed', async () 
   expect([gateway.asked, inHand.replaceable()]).toEqual([[], overdue])
 })
 
-it('a new card that took its place is told by its last digits, and nothing of it is kept', async () => {
+it('a new card that took its place is named by its last digits, and nothing else of it is kept', async () => {
   const { inHand, replaceCard } = new CardHolder()
   inHand.take(overdue)
   inHand.typed.keep(typedCard)
@@ -163,7 +163,7 @@ it.each<'other-holder' | 'not-replaceable'>(['other-holder', 'not-replaceable'])
   },
 )
 
-it('an answer that comes after she left the card is told nowhere', async () => {
+it('an answer that comes after the customer left the card is shown nowhere', async () => {
   const { holder, pending, sent } = sending()
   holder.inHand.forget()
   pending.give(success({}))

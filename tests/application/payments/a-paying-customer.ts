@@ -31,27 +31,30 @@ export const cards: Readonly<Record<PayingCard['kind'], PayingCard>> = {
   new: { kind: 'new', card: martasMastercard },
 }
 
-/** What she types in place of all that she owes, in the stories of two amounts. */
+/** The part of the debt that the customer types, in the stories of two amounts. */
 export const partOfTwo = cents(500_000)
 
 /**
- * Marta with one installment due, on two devices with two tabs each, against the lender as the demo plays her.
- * She does as the screens let her: told of a payment she does not pay beside it, unless she insists.
+ * Marta with one installment due, on two devices with two tabs each, against the demo's lender.
+ * Marta follows the screens: shown an earlier payment, they pay again only if they insist.
  */
 export class PayingCustomer {
-  /** How often she was told of a payment and paid all the same. */
+  /** How often the customer was shown a payment and paid all the same. */
   insisted = 0
-  /** How many times she may have paid a part: once for each part that is already missing from what she sees due. */
+  /**
+   * How many times the customer may have paid a part: once for each part that is already missing from the
+   * debt on screen.
+   */
   partsWanted = 0
-  /** Keys of which she was told that they were not charged, and that they were. */
-  private readonly toldNotCharged: string[] = []
-  private readonly toldCharged: string[] = []
+  /** Keys that the screens reported as not charged. */
+  private readonly shownAsNotCharged: string[] = []
+  private readonly shownAsCharged: string[] = []
   private readonly acknowledgedKeys: string[] = []
   private tabs: Tab[] = []
   private readonly clocks: ReadonlyMap<Browser, ManualClock>
   private prepared: { readonly order: PaymentRequest; readonly link: CreditCardLink } | undefined
   private firstOrder: PaymentRequest | undefined
-  /** What the screen of her first tab offered when it was last drawn, and left open. */
+  /** What the screen of the first tab offered when it was last rendered, and left open. */
   private drawn: PaymentRequest | undefined
 
   private constructor(
@@ -107,13 +110,13 @@ export class PayingCustomer {
     if (answer?.ok) this.note(answer.value)
   }
 
-  /** She leaves the screen at once; whatever came of it, nobody told her. */
+  /** The customer leaves the screen at once, and sees no result. */
   async pressAndLeave(card: PayingCard['kind']): Promise<void> {
     const order = await this.offered(0)
     if (!order) return
     await this.tabs[0]?.payInstallment.execute(
       { ...order, card: cards[card] },
-      { isLeft: () => true, onSending: () => this.fail('It was sent after she left') },
+      { isLeft: () => true, onSending: () => this.fail('It was sent after the customer left') },
     )
   }
 
@@ -130,7 +133,7 @@ export class PayingCustomer {
     this.tabs = this.tabs.map((tab) => tab.reloaded())
   }
 
-  /** What this device kept is gone; she enters again. */
+  /** Deletes what this device stored; the customer logs in again. */
   async clearStorage(): Promise<void> {
     // Of what has not arrived anywhere, nobody else can know.
     await this.backEnd.arriveNow()
@@ -143,7 +146,7 @@ export class PayingCustomer {
     this.enterAgain()
   }
 
-  /** The clock of her first device goes wrong, or comes right. */
+  /** Sets the clock of the first device wrong, or right again. */
   async setClock(milliseconds: number): Promise<void> {
     await this.backEnd.arriveNow()
     const clock = this.tabs[0]?.clock
@@ -174,27 +177,31 @@ export class PayingCustomer {
       this.backEnd.payAtLink(externalId)
   }
 
-  /** Looks at what became of the last payment in doubt. */
+  /** Asks for the result of the last payment with an unknown outcome. */
   async ask(tab = 0): Promise<void> {
     const there = this.tabs[tab]
     const operation = this.operations(tab).find(isUnknown)
     if (!there || !operation) return
     const step = await settled(there.followUp.follow(operation, martaCustomer.taxId, new Subject<void>()))
     if (step.kind !== 'final') return
-    const told = step.status === 'approved' ? this.toldCharged : this.toldNotCharged
-    told.push(operation.idempotencyKey)
+    const shown = step.status === 'approved' ? this.shownAsCharged : this.shownAsNotCharged
+    shown.push(operation.idempotencyKey)
   }
 
-  /** She was told, and pays all the same. */
+  /** The customer was shown the payment, and pays all the same. */
   async insist(card: PayingCard['kind']): Promise<void> {
     const before = this.acknowledgedKeys.length
-    for (let told = await this.toldFirst(0); told !== undefined; told = await this.toldFirst(0))
-      this.acknowledgedKeys.push(told)
+    for (
+      let shown = await this.firstUnacknowledged(0);
+      shown !== undefined;
+      shown = await this.firstUnacknowledged(0)
+    )
+      this.acknowledgedKeys.push(shown)
     this.insisted += Math.min(1, this.acknowledgedKeys.length - before)
     await this.press(0, card)
   }
 
-  /** What is told agrees with what was charged, once everything has arrived. */
+  /** Statements on screen that disagree with what was charged, once everything has arrived. */
   async falsehoods(): Promise<readonly string[]> {
     await this.backEnd.arriveNow()
     const other = this.tabs.at(-1)
@@ -203,12 +210,12 @@ export class PayingCustomer {
       return answer?.ok === true && answer.value.status === 'approved'
     }
     const wrong: string[] = []
-    for (const key of this.toldNotCharged) if (await isCharged(key)) wrong.push(`charged ${key}`)
-    for (const key of this.toldCharged) if (!(await isCharged(key))) wrong.push(`not charged ${key}`)
+    for (const key of this.shownAsNotCharged) if (await isCharged(key)) wrong.push(`charged ${key}`)
+    for (const key of this.shownAsCharged) if (!(await isCharged(key))) wrong.push(`not charged ${key}`)
     return wrong
   }
 
-  /** What a screen offers her now: nothing while she is to be told of something. */
+  /** What a screen offers now; undefined while something has to be acknowledged first. */
   private async offered(tab: number): Promise<PaymentRequest | undefined> {
     const there = this.tabs[tab]
     if (!there || there.gate.unacknowledged(externalId, this.acknowledgedKeys)) return undefined
@@ -217,15 +224,15 @@ export class PayingCustomer {
     const { customer, debt, loan, due } = found.value
     const seen = totalDue(due)
     if (seen === 0) return undefined
-    const uncounted = there.gate.unapplied(found.value, found.value)
+    const notYetApplied = there.gate.unapplied(found.value, found.value)
     const retryOf = this.retried(tab)
     const { acknowledgedKeys } = this
-    if (firstUnacknowledgedPayment(uncounted, { acknowledgedKeys, retryOf })) return undefined
+    if (firstUnacknowledgedPayment(notYetApplied, { acknowledgedKeys, retryOf })) return undefined
     const amount = retryOf?.amount ?? seen
     return { customer, debt, loan, seen, amount, acknowledgedKeys: [...acknowledgedKeys], retryOf }
   }
 
-  private async toldFirst(tab: number): Promise<string | undefined> {
+  private async firstUnacknowledged(tab: number): Promise<string | undefined> {
     const there = this.tabs[tab]
     const { acknowledgedKeys } = this
     const unanswered = there?.gate.unacknowledged(externalId, acknowledgedKeys)
@@ -254,8 +261,8 @@ export class PayingCustomer {
   }
 
   private note({ operation, outcome }: AttemptedOperation<CardRefusal>): void {
-    if (outcome.kind === 'confirmed') this.toldCharged.push(operation.idempotencyKey)
-    if (outcome.kind === 'rejected') this.toldNotCharged.push(operation.idempotencyKey)
+    if (outcome.kind === 'confirmed') this.shownAsCharged.push(operation.idempotencyKey)
+    if (outcome.kind === 'rejected') this.shownAsNotCharged.push(operation.idempotencyKey)
   }
 
   /** Whatever the wallet's page says, the portal looks at the lender's list. */
@@ -267,7 +274,7 @@ export class PayingCustomer {
       new Subject<void>(),
     )
     const step = steps && (await settled(steps))
-    if (step?.kind === 'final' && this.backEnd.charges() === 0) this.fail('A wallet was told as paid')
+    if (step?.kind === 'final' && this.backEnd.charges() === 0) this.fail('A wallet was shown as paid')
   }
 
   private enterAgain(): void {

@@ -56,8 +56,8 @@ export function aBrowser(randomness: Randomness = new SequentialRandomness()): B
   return { tabLock: new ProcessTabLock(), randomness, kept: new SharedTexts() }
 }
 
-/** Marta's browser, with her in it. */
-export function herBrowser(): Browser {
+/** A browser in which Marta is logged in. */
+export function martasBrowser(): Browser {
   const browser = aBrowser()
   sessionsIn(new MemoryStorage(browser.kept)).open(sessionOf(martaCustomer))
   return browser
@@ -82,7 +82,7 @@ export class Tab {
 
   constructor(
     readonly gateway: PaymentGateway,
-    readonly browser: Browser = herBrowser(),
+    readonly browser: Browser = martasBrowser(),
     clock = new ManualClock(),
     readonly recent: RecentOperationsGateway = new MemoryRecentOperations(),
   ) {
@@ -122,7 +122,7 @@ export class Tab {
     return this.payInstallment.execute(paid)
   }
 
-  /** The last payment of her loan. */
+  /** The last payment of the loan. */
   last(): OperationRecord | undefined {
     return this.records.of({ customer: martaCustomer.taxId, target: '40128753' })[0]
   }

@@ -42,7 +42,7 @@ describe('paying one installment, whatever happens on the way', () => {
   )
 
   it(
-    'lets her pay beside what she was told of, once each time that she insists',
+    'allows a payment next to one that was shown, once each time that the customer insists',
     async () => {
       await fc.assert(
         fc.asyncProperty(events, lenders, async (story, set) => {

@@ -9,7 +9,7 @@ import { partOfTwo, PayingCustomer } from './a-paying-customer'
 export const owed = cents(1_262_500)
 const year = 365 * 86_400_000
 
-/** What she does. Every story ends once everything that was on its way has arrived. */
+/** The steps of a story. Every story ends once everything pending has arrived. */
 const happenings = {
   press: (marta, card) => marta.press(0, card),
   'press-twice': (marta, card) => Promise.all([marta.press(0, card), marta.press(0, card)]),
@@ -56,53 +56,52 @@ const charging: readonly CallName[] = [
 const byCard = charging.filter((call) => call !== 'payments.startWalletPayment')
 
 /** What a world answers to a charge, and to the questions around it. */
-const mishaps: Readonly<
-  Record<string, { readonly calls: readonly CallName[]; readonly answer: NextAnswer }>
-> = {
-  'lost-answer': { calls: charging, answer: 'lost-answer' },
-  'network-error': { calls: charging, answer: 'network-error' },
-  malformed: { calls: charging, answer: 'malformed' },
-  'server-error': { calls: charging, answer: { status: 500 } },
-  conflict: { calls: charging, answer: { status: 409 } },
-  refused: { calls: charging, answer: { status: 409, code: 'INSUFFICIENT_FUNDS' } },
-  forbidden: { calls: charging, answer: { status: 403 } },
-  ...Object.fromEntries(
-    [400, 401, 403, 404, 408, 409, 429, 500, 502, 503, 504].map((status) => [
-      `charged-then-${status}`,
-      { calls: status < 408 ? byCard : charging, answer: { done: { status } } },
-    ]),
-  ),
-  'late-2': { calls: charging, answer: { late: 2 } },
-  'late-6': { calls: charging, answer: { late: 6 } },
-  ...Object.fromEntries(
-    [400, 401, 403, 404, 408].map((resent) => [
-      `resent-${resent}`,
-      { calls: byCard, answer: { late: 6, resent } },
-    ]),
-  ),
-  'late-200': { calls: charging, answer: { late: 200 } },
-  'status-404': { calls: ['payments.paymentStatus'], answer: { status: 404 } },
-  'status-of-another-word': {
-    calls: ['payments.paymentStatus'],
-    answer: { status: 200, body: { status: 'PENDIENTE' } },
-  },
-  'status-as-a-number': { calls: ['payments.paymentStatus'], answer: { status: 200, body: { status: 1 } } },
-  'due-not-known': { calls: ['payments.amountDue'], answer: { status: 500 } },
-  'others-not-known': { calls: ['orders.recentOperations'], answer: { status: 500 } },
-  'others-not-listed': { calls: ['orders.recentOperations'], answer: { status: 501 } },
-  'payments-not-known': { calls: ['payments.listPayments'], answer: 'malformed' },
-}
+const faults: Readonly<Record<string, { readonly calls: readonly CallName[]; readonly answer: NextAnswer }>> =
+  {
+    'lost-answer': { calls: charging, answer: 'lost-answer' },
+    'network-error': { calls: charging, answer: 'network-error' },
+    malformed: { calls: charging, answer: 'malformed' },
+    'server-error': { calls: charging, answer: { status: 500 } },
+    conflict: { calls: charging, answer: { status: 409 } },
+    refused: { calls: charging, answer: { status: 409, code: 'INSUFFICIENT_FUNDS' } },
+    forbidden: { calls: charging, answer: { status: 403 } },
+    ...Object.fromEntries(
+      [400, 401, 403, 404, 408, 409, 429, 500, 502, 503, 504].map((status) => [
+        `charged-then-${status}`,
+        { calls: status < 408 ? byCard : charging, answer: { done: { status } } },
+      ]),
+    ),
+    'late-2': { calls: charging, answer: { late: 2 } },
+    'late-6': { calls: charging, answer: { late: 6 } },
+    ...Object.fromEntries(
+      [400, 401, 403, 404, 408].map((resent) => [
+        `resent-${resent}`,
+        { calls: byCard, answer: { late: 6, resent } },
+      ]),
+    ),
+    'late-200': { calls: charging, answer: { late: 200 } },
+    'status-404': { calls: ['payments.paymentStatus'], answer: { status: 404 } },
+    'status-of-another-word': {
+      calls: ['payments.paymentStatus'],
+      answer: { status: 200, body: { status: 'PENDIENTE' } },
+    },
+    'status-as-a-number': { calls: ['payments.paymentStatus'], answer: { status: 200, body: { status: 1 } } },
+    'due-not-known': { calls: ['payments.amountDue'], answer: { status: 500 } },
+    'others-not-known': { calls: ['orders.recentOperations'], answer: { status: 500 } },
+    'others-not-listed': { calls: ['orders.recentOperations'], answer: { status: 501 } },
+    'payments-not-known': { calls: ['payments.listPayments'], answer: 'malformed' },
+  }
 
 export interface Event {
   readonly happening: Happening
-  readonly mishap: string
+  readonly fault: string
   readonly card: PayingCard['kind']
 }
 
 export const events = fc.array(
   fc.record<Event>({
     happening: fc.constantFrom(...(Object.keys(happenings) as Happening[])),
-    mishap: fc.constantFrom('none', 'none', ...Object.keys(mishaps)),
+    fault: fc.constantFrom('none', 'none', ...Object.keys(faults)),
     card: fc.constantFrom<PayingCard['kind']>('saved', 'new'),
   }),
   { minLength: 1, maxLength: 10 },
@@ -114,30 +113,35 @@ export const lenders: fc.Arbitrary<DemoState['set']> = fc.record({
   walletSays: fc.constantFrom('approved', 'pending', 'in_process', 'rejected', 'failure', 'null'),
 })
 
-/** Told of a part, and seeing the rest, she pays as much again. */
+/** The customer acknowledges a part and pays as much again from the rest. */
 export const aPartAndAnother: Event[] = (
   ['press-two-amounts', 'ask', 'press-two-amounts', 'press'] as const
-).map((happening) => ({ happening, mishap: 'none', card: 'saved' }))
+).map((happening) => ({ happening, fault: 'none', card: 'saved' }))
 /** Of two amounts the first is refused; asked about elsewhere, and pressed again. */
 export const aPartRefused: Event[] = [
-  { happening: 'press-two-amounts', mishap: 'refused', card: 'saved' },
-  { happening: 'ask-in-the-other-tab', mishap: 'none', card: 'saved' },
-  { happening: 'press', mishap: 'none', card: 'saved' },
+  { happening: 'press-two-amounts', fault: 'refused', card: 'saved' },
+  { happening: 'ask-in-the-other-tab', fault: 'none', card: 'saved' },
+  { happening: 'press', fault: 'none', card: 'saved' },
 ]
-/** What never arrived is refused in her other tab, and tried again from a screen that was left open. */
+/**
+ * A payment that never arrived is refused in the other tab, and tried again from a screen that was left open.
+ */
 export const refusedElsewhere: Event[] = [
-  { happening: 'press', mishap: 'network-error', card: 'saved' },
-  { happening: 'ask', mishap: 'none', card: 'saved' },
-  { happening: 'draw', mishap: 'none', card: 'saved' },
-  { happening: 'press-in-the-other-tab', mishap: 'refused', card: 'saved' },
-  { happening: 'press-as-drawn', mishap: 'none', card: 'saved' },
+  { happening: 'press', fault: 'network-error', card: 'saved' },
+  { happening: 'ask', fault: 'none', card: 'saved' },
+  { happening: 'draw', fault: 'none', card: 'saved' },
+  { happening: 'press-in-the-other-tab', fault: 'refused', card: 'saved' },
+  { happening: 'press-as-drawn', fault: 'none', card: 'saved' },
 ]
-/** What hangs in the network is tried again and turned away at the door; it arrives after she has paid anew. */
+/**
+ * A payment that hangs in the network is tried again and rejected before processing; it arrives after the
+ * customer has paid again.
+ */
 export const turnedAwayAtTheDoor: Event[] = [
-  { happening: 'press', mishap: 'late-200', card: 'saved' },
-  { happening: 'ask', mishap: 'none', card: 'saved' },
-  { happening: 'press', mishap: 'forbidden', card: 'saved' },
-  { happening: 'press', mishap: 'none', card: 'saved' },
+  { happening: 'press', fault: 'late-200', card: 'saved' },
+  { happening: 'ask', fault: 'none', card: 'saved' },
+  { happening: 'press', fault: 'forbidden', card: 'saved' },
+  { happening: 'press', fault: 'none', card: 'saved' },
 ]
 export const everythingAtOnce: DemoState['set'] = {
   appliesLater: false,
@@ -145,8 +149,8 @@ export const everythingAtOnce: DemoState['set'] = {
   walletSays: 'approved',
 }
 
-async function live(marta: PayingCustomer, { happening, mishap, card }: Event): Promise<void> {
-  const { calls = [], answer } = mishaps[mishap] ?? {}
+async function live(marta: PayingCustomer, { happening, fault, card }: Event): Promise<void> {
+  const { calls = [], answer } = faults[fault] ?? {}
   if (answer !== undefined) marta.backEnd.arrange({ next: calls.map((call) => ({ call, answer })) })
   await happenings[happening](marta, card)
 }
@@ -163,7 +167,7 @@ export async function lived(story: readonly Event[], set: DemoState['set']): Pro
   return marta
 }
 
-/** Whether more was charged than she owed and wanted. */
+/** Whether more was charged than the customer owed and wanted. */
 export function isChargedTwice({ backEnd, partsWanted }: PayingCustomer): boolean {
   const charged = backEnd.chargedAmounts()
   const parts = charged.filter((amount) => amount === partOfTwo).length

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 describe('the wallet', () => {
-  it('is told what is paid, of what and by whom, and the operation is stored as redirected', async () => {
+  it('receives what is paid, of what and by whom, and the operation is stored as redirected', async () => {
     expect(await tab.payAtProvider.startWallet(payment)).toEqual(success('https://billetera.example/pagar'))
     const { customer: orderedBy, amount } = payment
     expect(lender.walletPayments).toEqual([{ externalId: '40128753', amount, orderedBy }])

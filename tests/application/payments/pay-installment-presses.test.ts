@@ -6,7 +6,7 @@ import { ScriptedPaymentGateway } from './scripted-payment-gateway'
 import { martasMastercard } from '#tests/support/test-cards'
 import { answering, typed } from './an-answering-lender'
 
-describe('presses while a typed card is on its way', () => {
+describe('presses while a typed card is pending', () => {
   const another = { kind: 'new', card: { ...martasMastercard, number: '4509953566233704' } } as const
 
   it.each([

@@ -64,16 +64,16 @@ describe('paying an installment with a card', () => {
 
   it('says that it is sent after it was looked at, and not before', async () => {
     const gateway = new ScriptedPaymentGateway()
-    const told: string[] = []
+    const calls: string[] = []
     gateway.charge = () => {
-      told.push('sent')
+      calls.push('sent')
       return Promise.resolve(confirmed)
     }
-    const callbacks = { isLeft: () => false, onSending: () => told.push('sending') }
+    const callbacks = { isLeft: () => false, onSending: () => calls.push('sending') }
     const paying = new Tab(gateway).payInstallment.execute(payment, callbacks)
-    expect(told).toEqual([])
+    expect(calls).toEqual([])
     await paying
-    expect(told).toEqual(['sending', 'sent'])
+    expect(calls).toEqual(['sending', 'sent'])
   })
 
   it('sends nothing when the customer leaves while what is due is read', async () => {

@@ -106,7 +106,7 @@ describe('asking what became of a payment', () => {
     expect(status()).toBe('sent')
   })
 
-  it('takes NOT_FOUND for nothing while the payment is still on its way from this page', async () => {
+  it('takes NOT_FOUND for nothing while the payment is still pending on this page', async () => {
     const gateway = new ScriptedPaymentGateway()
     const answer = new Later<ChargeAnswer>()
     gateway.charge = () => answer.promise

@@ -3,7 +3,7 @@ import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import type { InstallmentPayment } from '@/application/payments/pay-installment'
 import { brunoCustomer, sessionOf } from '#tests/support/people'
-import { Later, Tab, herBrowser, payment } from './a-tab'
+import { Later, Tab, martasBrowser, payment } from './a-tab'
 import { ScriptedPaymentGateway, installmentFour } from './scripted-payment-gateway'
 import { answering, confirmed, firstKey, idsOf, pending, typed, unknown } from './an-answering-lender'
 
@@ -48,7 +48,7 @@ describe('what is looked at right before a card is charged', () => {
     expect(gateway.charges).toEqual([])
   })
 
-  it('sends nothing beside a payment that another device made, before the customer is told', async () => {
+  it('sends nothing next to a payment of another device, before the customer acknowledges it', async () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.registered = success([pending])
     const tab = new Tab(gateway)
@@ -56,7 +56,7 @@ describe('what is looked at right before a card is charged', () => {
     expect(await tab.pay({ ...payment, acknowledgedKeys: idsOf(tab) })).toMatchObject({ ok: true })
   })
 
-  it('pays beside the payment that the customer was told of, and beside no other', async () => {
+  it('pays next to the payment that the customer acknowledged, and next to no other', async () => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new Tab(gateway)
     await tab.pay()
@@ -69,7 +69,7 @@ describe('what is looked at right before a card is charged', () => {
 
   it('pays once from two tabs that press together', async () => {
     const gateway = new ScriptedPaymentGateway()
-    const browser = herBrowser()
+    const browser = martasBrowser()
     const tabs = [new Tab(gateway, browser), new Tab(gateway, browser)]
     const outcomes = await Promise.all(tabs.map((tab) => tab.pay()))
     expect(outcomes[0]).toMatchObject({ ok: true })

@@ -39,7 +39,7 @@ class UnansweredLoans extends ScriptedPaymentGateway {
 }
 
 describe('what can be paid of a loan', () => {
-  it('is told with how, and what the lender says of it', async () => {
+  it('comes with its payment method, and what the lender says of it', async () => {
     expect(await new Tab(new ScriptedPaymentGateway()).queries.summary('40128753')).toEqual(
       success({
         customer: martaCustomer.taxId,
@@ -56,7 +56,7 @@ describe('what can be paid of a loan', () => {
     )
   })
 
-  it('is asked for all at once where the lender listed it as hers a moment ago', async () => {
+  it('is asked for all at once where the lender listed it for the customer a moment ago', async () => {
     const gateway = new UnansweredLoans()
     const tab = new Tab(gateway)
     tab.seenLoans.note(martaCustomer.taxId, [storePurchase])
@@ -69,7 +69,7 @@ describe('what can be paid of a loan', () => {
   it.each([
     ['that was not listed', '40116602'],
     ['of another customer', '40128753'],
-  ])('is asked for nothing of a loan %s before it is known to be hers', async (_, externalId) => {
+  ])('is asked for nothing of a loan %s before it is known to be the customer’s', async (_, externalId) => {
     const gateway = new UnansweredLoans()
     const tab = new Tab(gateway)
     tab.seenLoans.note(raulCustomer.taxId, [storePurchase])
@@ -95,18 +95,18 @@ describe('what can be paid of a loan', () => {
     })
   })
 
-  it('is nothing where the loan is not hers', async () => {
+  it('is nothing where the loan is not the customer’s', async () => {
     const summary = await new Tab(new ScriptedPaymentGateway()).queries.summary('40116602')
     expect(summary).toEqual(failure({ kind: 'not-payable' }))
   })
 
-  it('is told to nobody without a session', async () => {
+  it('is shown to nobody without a session', async () => {
     const tab = new Tab(new ScriptedPaymentGateway())
     tab.sessions.close('left')
     expect(await tab.queries.summary('40128753')).toEqual(failure({ kind: 'session-ended' }))
   })
 
-  it.each(['loans', 'due', 'registered', 'methods'] as const)('is not told without %s', async (part) => {
+  it.each(['loans', 'due', 'registered', 'methods'] as const)('is not shown without %s', async (part) => {
     const gateway = new ScriptedPaymentGateway()
     gateway[part] = noAnswer
     expect(await new Tab(gateway).queries.summary('40128753')).toEqual(noAnswer)
@@ -124,7 +124,7 @@ describe('what can be paid of a loan', () => {
 
 describe('what was paid of an installment before', () => {
   const partPaid = anInstallment({ number: 4, status: 'partial', paidAmount: cents(737_500) })
-  const hers = aLoan({ externalId: '40128753', installments: [partPaid] })
+  const owned = aLoan({ externalId: '40128753', installments: [partPaid] })
   const another = aLoan({ externalId: '40199999' })
 
   async function dueOf(tab: Tab, externalId = '40128753') {
@@ -132,15 +132,15 @@ describe('what was paid of an installment before', () => {
     return summary.ok ? summary.value.due : summary
   }
 
-  it('is told with what is due of its loan', async () => {
+  it('comes with what is due of its loan', async () => {
     const tab = new Tab(new ScriptedPaymentGateway())
-    tab.loans.active = success([another, hers])
+    tab.loans.active = success([another, owned])
     expect(await dueOf(tab)).toEqual([{ ...installmentFour, paidAmount: 737_500 }])
   })
 
   it.each([
-    ['her loans cannot be told', noAnswer],
-    ['her loan is not among them', success([another])],
+    ['the loans cannot be read', noAnswer],
+    ['the loan is not among them', success([another])],
   ])('is left out where %s', async (_, active) => {
     const tab = new Tab(new ScriptedPaymentGateway())
     tab.loans.active = active
@@ -151,7 +151,7 @@ describe('what was paid of an installment before', () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.loans = success([ofLine])
     const tab = new Tab(gateway)
-    tab.loans.active = success([{ ...hers, externalId: '40190001' }])
+    tab.loans.active = success([{ ...owned, externalId: '40190001' }])
     expect(await dueOf(tab, '40190001')).toEqual([installmentFour])
     expect(tab.loans.asked).toEqual([])
   })
@@ -159,15 +159,15 @@ describe('what was paid of an installment before', () => {
   it('is waited for two seconds, and no longer', async () => {
     const tab = new Tab(new ScriptedPaymentGateway())
     tab.loans.active = new Promise(() => undefined)
-    let isTold = false
+    let isShown = false
     const asking = dueOf(tab).then((due) => {
-      isTold = true
+      isShown = true
       return due
     })
     await turns()
     tab.clock.advance(1_999)
     await turns()
-    expect(isTold).toBe(false)
+    expect(isShown).toBe(false)
     tab.clock.advance(1)
     expect(await asking).toEqual([installmentFour])
   })

@@ -46,7 +46,7 @@ async function keyOf(payment: RegisteredPayment): Promise<string> {
   return key
 }
 
-describe('her payments', () => {
+describe('the customer’s payments', () => {
   it('are all that the lender registered, latest first, each with a key of its own', async () => {
     const listed = await queries.payments()
     const keyed = listed.ok ? listed.value : []
@@ -54,7 +54,7 @@ describe('her payments', () => {
     expect(new Set(keyed.map(({ key }) => key)).size).toBe(3)
   })
 
-  it('are not told without the lender', async () => {
+  it('are not known without the lender', async () => {
     lender.registered = noAnswer
     expect(await queries.payments()).toEqual(noAnswer)
   })
@@ -99,7 +99,7 @@ describe('the receipt of a listed payment', () => {
   it.each([
     ['of a loan that is finished', async () => queries.receipt(await keyOf(finished))],
     [
-      'where the loans cannot be told',
+      'where the loans cannot be read',
       async () => {
         lender.loans = noAnswer
         return queries.receipt(await keyOf(before))
@@ -124,7 +124,7 @@ describe('the receipt of a payment that only this device knows', () => {
     lender.registered = success([])
   })
 
-  it('is told as pending, with its loan', async () => {
+  it('is shown as pending, with its loan', async () => {
     made('confirmed')
     tab.clock.advance(1000)
     expect(await queries.receipt(made('confirmed'))).toMatchObject({
@@ -132,7 +132,7 @@ describe('the receipt of a payment that only this device knows', () => {
     })
   })
 
-  it('is told where the payments cannot be had', async () => {
+  it('is shown where the payments cannot be read', async () => {
     lender.registered = noAnswer
     expect(await queries.receipt(made('confirmed'))).toMatchObject({ value: { standing: 'pending' } })
   })

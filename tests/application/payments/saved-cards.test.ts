@@ -60,7 +60,7 @@ describe('the cards of who is signed in', () => {
     expect(await tab.savedCards.mine()).toEqual(success([other]))
   })
 
-  it('are not told without the lender', async () => {
+  it('are not known without the lender', async () => {
     lender.cards = failure({ kind: 'no-answer' })
     expect(await tab.savedCards.mine()).toEqual(failure({ kind: 'no-answer' }))
   })

@@ -37,12 +37,12 @@ function left(status: OperationStatus, due = amount) {
 }
 
 describe('what the lender lists', () => {
-  it('is told', async () => {
+  it('is shown', async () => {
     lender.registered = success([pending])
     expect(await unapplied.listed()).toEqual([pending])
   })
 
-  it('is nothing where it cannot be told', async () => {
+  it('is nothing where it cannot be read', async () => {
     lender.registered = failure({ kind: 'no-answer' })
     expect(await unapplied.listed()).toEqual([])
   })
@@ -56,18 +56,18 @@ describe('what the lender lists', () => {
 
   it('is waited for two seconds, and no longer', async () => {
     lender.payments = () => new Promise(() => undefined)
-    let told: unknown
-    const asking = unapplied.listed().then((payments) => (told = payments))
+    let listed: unknown
+    const asking = unapplied.listed().then((payments) => (listed = payments))
     tab.clock.advance(1_999)
     await turns()
-    expect(told).toBeUndefined()
+    expect(listed).toBeUndefined()
     tab.clock.advance(1)
     await asking
-    expect(told).toEqual([])
+    expect(listed).toEqual([])
   })
 })
 
-it('what this device paid is told without asking the lender what is due', () => {
+it('what this device paid is shown without asking the lender what is due', () => {
   left('rejected')
   expect(unapplied.of([loan], [])).toEqual([])
   left('confirmed', cents(2_525_000))
@@ -78,7 +78,7 @@ it('what this device paid is told without asking the lender what is due', () => 
   ])
 })
 
-it('two payments of one loan are told apart', () => {
+it('two payments of one loan are kept apart', () => {
   const other = { ...pending, amount: cents(1) }
   const found = unapplied.of([loan], [pending, other])
   expect(found.map(({ payment, loan: of }) => [payment.amount, of])).toEqual([

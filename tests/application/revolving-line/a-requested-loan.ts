@@ -21,7 +21,7 @@ export const lineLoan: OrderedThing = {
   timesDone: (backEnd) => backEnd.lentAmounts().length,
 }
 
-/** Told of a use of as much, she does not ask for it again. */
+/** A customer who is shown a use of the same amount does not ask for it again. */
 function offeredIn(installments: number): OrderedThing['offered'] {
   return async ({ client, uses }) => {
     const gateway = new HttpLineGateway(client)

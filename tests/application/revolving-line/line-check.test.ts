@@ -61,7 +61,7 @@ it('there is nothing to check before a loan was made', () => {
   expect(lineCheck.stage()).toEqual({ kind: 'nothing-to-check' })
 })
 
-it('she leaves for the check, comes back with it, and the lender finds her face hers', async () => {
+it('the customer leaves for the check, returns with it, and the lender confirms the face', async () => {
   expect(lineCheck.stage()).toEqual({ kind: 'to-begin' })
   expect(await lineCheck.leave('/selfie')).toEqual(provider.form)
   expect(lineCheck.takeOver(backWithIt)).toBe('')
@@ -75,7 +75,7 @@ it('she leaves for the check, comes back with it, and the lender finds her face 
 })
 
 it.each([
-  ['that she did not leave for', '?idtx=tx-1&externaltxid=check-of-another'],
+  ['that the customer did not leave for', '?idtx=tx-1&externaltxid=check-of-another'],
   ['that names only a part of one', '?idtx=tx-1'],
 ])('a check %s proves nothing', async (_, search) => {
   await lineCheck.leave('/selfie')
@@ -117,7 +117,7 @@ it('leaving again forgets the check before, also where the provider does not ans
   expect(lineCheck.stage()).toEqual({ kind: 'to-begin' })
 })
 
-it('a form without a number takes her over, and no check counts when she is back', async () => {
+it('a form without a number leads to the provider, and no check counts after it', async () => {
   provider.form = success({ address: 'https://selfie.example', fields: {} })
   expect(await lineCheck.leave('/selfie')).toEqual(provider.form)
   expect(requests.current()).toEqual({
@@ -127,7 +127,7 @@ it('a form without a number takes her over, and no check counts when she is back
   })
 })
 
-it('without a session she does not leave', async () => {
+it('without a session nobody leaves', async () => {
   const alone = new LineCheck(requests, provider, nobodySignedIn())
   expect(await alone.leave('/selfie')).toEqual(failure({ kind: 'session-ended' }))
   expect(provider.asked).toEqual([])

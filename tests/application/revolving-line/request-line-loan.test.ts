@@ -81,7 +81,7 @@ it.each([
   expect([lender.sent, known()]).toEqual([[], []])
 })
 
-it('what goes out again counts from what was left when it first did; once the customer was told, from now', async () => {
+it('a retry counts from what was left when it was first sent; once the customer has seen it, from now', async () => {
   const { lender, records, requestLoan } = portal()
   lender.made = failure({ kind: 'no-answer' })
   const placed = await requestLoan.execute(request)
@@ -96,7 +96,7 @@ it('what goes out again counts from what was left when it first did; once the cu
   expect(new Set(lender.sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
-it('nothing leaves once she is on another screen', async () => {
+it('nothing leaves once the customer is on another screen', async () => {
   const { lender, requestLoan } = portal()
   const placed = await requestLoan.execute(request, { isLeft: () => true })
   expect([placed, lender.sent]).toEqual([failure({ kind: 'left' }), []])

@@ -24,7 +24,7 @@ export interface OrderingTab {
 }
 
 export interface Pressing {
-  /** The orders that she was told of and wants another beside. */
+  /** Keys of the operations that the customer has acknowledged and wants to repeat. */
   readonly acknowledgedKeys: readonly string[]
   /** The one that never arrived. */
   readonly retryOf: OperationRecord | undefined
@@ -52,11 +52,11 @@ export interface OrderedThing {
   readonly lenderShowsIt: boolean
   /** The lender has no list of what was ordered of late: its other lists serve alone. */
   readonly withoutRecentOperations?: true
-  /** What the screen offered her: an old screen offers the same later. Nothing where it offers none. */
+  /** What the screen offers, which an old screen offers later too; undefined if it offers nothing. */
   readonly offered: (
     tab: OrderingTab,
     backEnd: FakeBackEnd,
-    told?: 'heeds-all' | 'heeds-what-is-done',
+    heeds?: 'heeds-all' | 'heeds-what-is-done',
   ) => Promise<Offered | undefined>
   /** The same with other terms, as when the customer changes the order meanwhile; missing where there are no others. */
   readonly offeredOtherwise?: OrderedThing['offered']

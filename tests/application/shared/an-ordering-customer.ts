@@ -26,22 +26,23 @@ import type { Offered, OrderedThing, OrderingTab, Pressing } from './an-ordered-
 const address = 'https://portal.invalid/api'
 
 /**
- * Somebody who orders one thing, on two devices with two tabs each, against the lender as the demo plays her.
- * She does as the screens let her: told of an order she does not give another, unless she insists.
+ * A customer who carries out one kind of operation, on two devices with two tabs each, against the demo's
+ * lender.
+ * They follow the screens: shown an earlier operation, they repeat it only if they insist.
  */
 export class OrderingCustomer {
-  /** How often she was told of an order and gave another all the same. */
+  /** How often the customer was shown an operation and repeated it all the same. */
   insisted = 0
-  private readonly toldDone: string[] = []
-  private readonly toldNotDone: string[] = []
+  private readonly shownAsDone: string[] = []
+  private readonly shownAsNotDone: string[] = []
   private readonly acknowledgedKeys: string[] = []
   private readonly clocks: ReadonlyMap<Browser, ManualClock>
   private tabs: readonly OrderingTab[] = []
   private oldScreen: Offered | undefined
-  /** What a screen of her first tab showed when she last drew it, and left it open. */
+  /** What a screen of the first tab showed when it was last rendered, and left open. */
   private drawn: { readonly offer: Offered; readonly retryOf: OperationRecord | undefined } | undefined
 
-  /** Her calls from a tab that hears nothing before something else has happened. */
+  /** Calls from a tab whose answers wait until something else has happened. */
   private waiting: { readonly client: HttpClient; readonly until: Promise<void> } | undefined
 
   private constructor(
@@ -74,23 +75,23 @@ export class OrderingCustomer {
   /** The first two tabs share a device, and the last two another one. */
   async press(at = 0): Promise<void> {
     const tab = this.tabs[at]
-    if (!tab || this.toTell(tab)) return
+    if (!tab || this.pendingAcknowledgement(tab)) return
     const offer = await this.thing.offered(tab, this.backEnd)
     if (offer) await this.pressOn(offer, tab)
   }
 
-  /** She changes her mind, whatever became of the order before. */
+  /** The customer chooses another plan, whatever the result of the earlier operation. */
   async pressForAnotherPlan(): Promise<void> {
     const [tab] = this.tabs
-    if (!tab || this.toTell(tab) || this.unheard(tab)) return
+    if (!tab || this.pendingAcknowledgement(tab) || this.notReceived(tab)) return
     const offer = await this.thing.offeredOtherwise?.(tab, this.backEnd)
     if (offer) await this.pressOn(offer, tab)
   }
 
-  /** Nothing was done, as far as she can see anywhere: she goes on where nobody is sure. */
+  /** Nothing was done as far as any screen shows: the customer continues where the outcome is unknown. */
   async persist(): Promise<void> {
     const [tab] = this.tabs
-    if (!tab || this.toTell(tab)) return
+    if (!tab || this.pendingAcknowledgement(tab)) return
     const offer = await this.thing.offered(tab, this.backEnd, 'heeds-what-is-done')
     if (offer) await this.pressOn(offer, tab)
   }
@@ -101,12 +102,12 @@ export class OrderingCustomer {
     if (tab && this.oldScreen) await this.pressOn(this.oldScreen, tab)
   }
 
-  /** Draws the screen of her first tab, and leaves it open. */
+  /** Renders the screen of the first tab, and leaves it open. */
   async draw(): Promise<void> {
     const [tab] = this.tabs
-    if (!tab || this.toTell(tab)) return
+    if (!tab || this.pendingAcknowledgement(tab)) return
     const offer = await this.thing.offered(tab, this.backEnd)
-    this.drawn = offer && { offer, retryOf: this.unheard(tab) }
+    this.drawn = offer && { offer, retryOf: this.notReceived(tab) }
   }
 
   /** What the screen that was left open shows: it says that an order never arrived, which since may have. */
@@ -117,10 +118,10 @@ export class OrderingCustomer {
     if (tab && drawn) await this.pressOn(drawn.offer, tab, { retryOf: drawn.retryOf })
   }
 
-  /** In her other tab she hears what became of the order before, while this one looks at things again. */
+  /** The other tab asks for the result of the earlier operation while this one checks its precondition. */
   async pressWhileTheOtherTabAsks(): Promise<void> {
     const [tab] = this.tabs
-    if (!tab || this.toTell(tab)) return
+    if (!tab || this.pendingAcknowledgement(tab)) return
     const offer = await this.thing.offered(tab, this.backEnd)
     if (!offer) return
     this.waiting = { client: tab.client, until: this.ask(1).then(turns) }
@@ -128,10 +129,10 @@ export class OrderingCustomer {
     this.waiting = undefined
   }
 
-  /** She leaves at once, while what she saw is looked at again. */
+  /** The customer leaves at once, while the precondition is checked. */
   async pressAndLeave(): Promise<void> {
     const [tab] = this.tabs
-    if (!tab || this.toTell(tab)) return
+    if (!tab || this.pendingAcknowledgement(tab)) return
     const offer = await this.thing.offered(tab, this.backEnd)
     if (offer) await this.pressOn(offer, tab, { isLeft: () => true })
   }
@@ -153,7 +154,7 @@ export class OrderingCustomer {
     this.enterAgain()
   }
 
-  /** What the first device kept is gone; she enters again. */
+  /** Deletes what the first device stored; the customer logs in again. */
   async clearStorage(): Promise<void> {
     // Of what has not arrived anywhere, nobody else can know.
     await this.backEnd.arriveNow()
@@ -167,14 +168,14 @@ export class OrderingCustomer {
     await this.backEnd.arriveNow()
   }
 
-  /** The clock of her first device goes wrong, or comes right. */
+  /** Sets the clock of the first device wrong, or right again. */
   async setClock(milliseconds: number): Promise<void> {
     await this.backEnd.arriveNow()
     const clock = this.tabs[0]?.clock
     clock?.set(clock.now() + milliseconds)
   }
 
-  /** Looks at what became of the order in doubt. */
+  /** Asks for the result of the operation with an unknown outcome. */
   async ask(at = 0): Promise<void> {
     const tab = this.tabs[at]
     const operation = this.known(tab).find(isUnknown)
@@ -182,27 +183,27 @@ export class OrderingCustomer {
     const steps = tab.exactlyOnce.follow(operation, this.thing.owner, new Subject<void>())
     const step = await firstValueFrom(steps.pipe(filter(({ kind }) => kind !== 'asking')))
     if (step.kind !== 'final') return
-    const told = step.status === 'approved' ? this.toldDone : this.toldNotDone
-    told.push(operation.idempotencyKey)
+    const shown = step.status === 'approved' ? this.shownAsDone : this.shownAsNotDone
+    shown.push(operation.idempotencyKey)
   }
 
-  /** She was told, and orders all the same. */
+  /** The customer was shown the operation, and repeats it all the same. */
   async insist(): Promise<void> {
     const before = this.acknowledgedKeys.length
     const [tab] = this.tabs
     if (!tab) return
-    for (let told = this.toTell(tab); told; told = this.toTell(tab))
-      this.acknowledgedKeys.push(told.idempotencyKey)
+    for (let shown = this.pendingAcknowledgement(tab); shown; shown = this.pendingAcknowledgement(tab))
+      this.acknowledgedKeys.push(shown.idempotencyKey)
     this.insisted += Math.min(1, this.acknowledgedKeys.length - before)
     await this.press()
   }
 
-  /** What is told agrees with what was done, once everything has arrived. */
+  /** Statements on screen that disagree with what was done, once everything has arrived. */
   async falsehoods(): Promise<readonly string[]> {
     await this.backEnd.arriveNow()
     const wrong: string[] = []
-    for (const key of this.toldNotDone) if (await this.isDone(key)) wrong.push(`done ${key}`)
-    for (const key of this.toldDone) if (!(await this.isDone(key))) wrong.push(`not done ${key}`)
+    for (const key of this.shownAsNotDone) if (await this.isDone(key)) wrong.push(`done ${key}`)
+    for (const key of this.shownAsDone) if (!(await this.isDone(key))) wrong.push(`not done ${key}`)
     return wrong
   }
 
@@ -211,24 +212,24 @@ export class OrderingCustomer {
     tab: OrderingTab,
     { isLeft = () => false, ...screen }: Partial<Pressing> = {},
   ): Promise<void> {
-    const { retryOf } = { retryOf: this.unheard(tab), ...screen }
+    const { retryOf } = { retryOf: this.notReceived(tab), ...screen }
     const placed = await offer(tab, { acknowledgedKeys: [...this.acknowledgedKeys], retryOf, isLeft })
     if (!placed.ok) return
     const { outcome, operation } = placed.value
-    if (isLeft()) throw new Error('It was sent after she left')
-    if (outcome.kind === 'confirmed') this.toldDone.push(operation.idempotencyKey)
-    if (outcome.kind === 'rejected') this.toldNotDone.push(operation.idempotencyKey)
+    if (isLeft()) throw new Error('It was sent after the customer left')
+    if (outcome.kind === 'confirmed') this.shownAsDone.push(operation.idempotencyKey)
+    if (outcome.kind === 'rejected') this.shownAsNotDone.push(operation.idempotencyKey)
   }
 
   /** What never arrived is no obstacle: the screen offers it again. */
-  private toTell(tab: OrderingTab): OperationRecord | undefined {
+  private pendingAcknowledgement(tab: OrderingTab): OperationRecord | undefined {
     const { owner, target } = this.thing
     const { acknowledgedKeys } = this
-    const told = tab.exactlyOnce.unacknowledged({ owner, target, acknowledgedKeys })
-    return told && mayBeRetried(told) ? undefined : told
+    const shown = tab.exactlyOnce.unacknowledged({ owner, target, acknowledgedKeys })
+    return shown && mayBeRetried(shown) ? undefined : shown
   }
 
-  private unheard(tab: OrderingTab): OperationRecord | undefined {
+  private notReceived(tab: OrderingTab): OperationRecord | undefined {
     return this.known(tab).find(mayBeRetried)
   }
 

@@ -13,7 +13,7 @@ import { answering, confirmed, created, noAnswer, operation, ramona, rejected, t
 describe('before anything is recorded', () => {
   const otherwise = { kind: 'line-changed' } as const
 
-  it('an earlier operation of the same target is told, and the lender is not even asked', async () => {
+  it('an earlier operation of the same target is shown, and the lender is not even asked', async () => {
     const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
     const earlier = leaveOperation(records, target, 'confirmed', created)
     const asked: unknown[] = []
@@ -65,7 +65,7 @@ describe('before anything is recorded', () => {
     expect(records.of(target)).toEqual([])
   })
 
-  it('whoever enters while the lender is asked is told nothing of what was asked', async () => {
+  it('whoever logs in while the lender is asked learns nothing of the question', async () => {
     const sessions = martaSignedIn()
     const { exactlyOnce, records } = exactlyOnceIn(sessions)
     const taxId = sessions.current()?.customer.taxId ?? raulPerson.taxId
@@ -178,10 +178,10 @@ describe('what is recorded', () => {
     if (!silent.ok) throw new Error('It was not sent')
     expect(silent.value.outcome).not.toHaveProperty('reason')
     const reason = { code: 7 }
-    const told = await exactlyOnce.execute(operation, {
+    const result = await exactlyOnce.execute(operation, {
       send: () => Promise.resolve(failure({ kind: 'rejected', reason })),
     })
-    expect(told).toMatchObject({ value: { outcome: { kind: 'rejected', reason } } })
+    expect(result).toMatchObject({ value: { outcome: { kind: 'rejected', reason } } })
     for (const record of records.of(target)) expect(record).not.toHaveProperty('refusal')
   })
 })
@@ -208,7 +208,7 @@ describe('leading to the page of a provider', () => {
   })
 })
 
-describe('what is told before another one is offered', () => {
+describe('what is shown before another one is offered', () => {
   const asked = { ...operation, acknowledgedKeys: [] }
 
   it('is what nobody knows the end of first, then what was done last', () => {

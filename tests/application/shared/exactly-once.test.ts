@@ -10,7 +10,7 @@ import { raulPerson } from '#tests/support/people'
 import { sessionsIn } from '#tests/support/sessions-in'
 import { answering, confirmed, created, noAnswer, operation, plan, rejected, target } from './an-operation'
 
-it('presses on the same operation while it is on its way share its answer', async () => {
+it('presses on the same operation while it is pending share its answer', async () => {
   const { exactlyOnce } = exactlyOnceIn(sessionsIn())
   const answer = new Later<void>()
   const keys: string[] = []
@@ -30,7 +30,7 @@ describe('another operation of the same target', () => {
     ['of another amount', { amount: cents(4_000_000) }],
     ['on other terms', { terms: { kind: 'line-loan', plan: { ...plan, count: 6 } } as const }],
     ['with another card', { instrument: 'td-2' }],
-  ])('%s is not sent beside one that is on its way, and is afterwards', async (_, change) => {
+  ])('%s is not sent next to a pending one, and is afterwards', async (_, change) => {
     const { exactlyOnce } = exactlyOnceIn(sessionsIn())
     const answer = new Later<void>()
     const first = exactlyOnce.execute(operation, { send: () => answer.promise.then(() => failure(rejected)) })

@@ -107,16 +107,19 @@ describe('what became of an operation', () => {
       { status: 'rejected', refusal: 'blocked' },
     ],
     [{ status: 'rejected' }, { status: 'rejected' }],
-  ])('is stored as the lender decides and then told, and is asked no more: %j', async (report, stored) => {
-    const { clock, steps, kinds, known, operation, questions, follow } = followed()
-    follow(() => success(report))
-    await turns()
-    expect(kinds()).toEqual(['asking', 'final'])
-    expect(known()).toEqual({ ...operation, ...stored })
-    expect(steps.at(-1)).toEqual({ ...report, kind: 'final', operation: known() })
-    clock.advance(60_000)
-    expect(questions).toHaveLength(1)
-  })
+  ])(
+    'is stored as the lender decides and then reported, and is asked no more: %j',
+    async (report, stored) => {
+      const { clock, steps, kinds, known, operation, questions, follow } = followed()
+      follow(() => success(report))
+      await turns()
+      expect(kinds()).toEqual(['asking', 'final'])
+      expect(known()).toEqual({ ...operation, ...stored })
+      expect(steps.at(-1)).toEqual({ ...report, kind: 'final', operation: known() })
+      clock.advance(60_000)
+      expect(questions).toHaveLength(1)
+    },
+  )
 
   it('is open while the lender has not decided, also of what it did not know before', async () => {
     const { kinds, known, follow } = followed('notReceived')
@@ -144,7 +147,7 @@ describe('what became of an operation', () => {
 })
 
 describe('what the lender does not know', () => {
-  it('may be on its way from this page: it is open', async () => {
+  it('may be pending on this page: it is open', async () => {
     const { log, operation, kinds, known, follow } = followed()
     const answer = new Later<void>()
     void log.whilePending(operation, () => answer.promise)
@@ -155,7 +158,7 @@ describe('what the lender does not know', () => {
     answer.settle()
   })
 
-  it('was still on its way when it was asked: it is open', async () => {
+  it('was still pending when it was asked: it is open', async () => {
     const { log, operation, kinds, follow } = followed()
     const [sent, asked] = [new Later<void>(), new Later<void>()]
     const sending = log.whilePending(operation, () => sent.promise)

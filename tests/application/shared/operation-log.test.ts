@@ -146,9 +146,9 @@ describe('what an earlier release stored', () => {
     before: { due: 1_262_500, listed: 0 },
   }
 
-  function after(intention: object) {
+  function after(operation: object) {
     const { texts, ...rest } = device()
-    texts.texts.set('intentions', JSON.stringify({ version: 1, value: { salt: 'salt-1', all: [intention] } }))
+    texts.texts.set('intentions', JSON.stringify({ version: 1, value: { salt: 'salt-1', all: [operation] } }))
     return { texts, ...rest }
   }
 

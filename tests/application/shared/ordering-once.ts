@@ -8,7 +8,10 @@ import { examplesOf, lived, storiesOf } from './ordering-stories'
 const storiesOfEach = Math.ceil(stories / 4)
 const seldomStories = Math.ceil(stories / 10)
 
-/** The promise that every order keeps: done at most once, and nothing false is told of it. Source: PAY-16, REV-10. */
+/**
+ * What holds for every operation: done at most once, and nothing false is shown of it. Source: PAY-16,
+ * REV-10.
+ */
 export function describeOrderingOnce(name: string, thing: OrderedThing): void {
   const examples = examplesOf(thing)
   describe(`${name}, whatever happens on the way`, () => {
@@ -28,7 +31,7 @@ export function describeOrderingOnce(name: string, thing: OrderedThing): void {
     )
 
     it(
-      'is done by her who asks and tries again until the lender answers',
+      'is done for a customer who asks and tries again until the lender answers',
       async () => {
         await fc.assert(
           fc.asyncProperty(storiesOf(thing), async (story) => {
@@ -47,7 +50,7 @@ export function describeOrderingOnce(name: string, thing: OrderedThing): void {
     )
 
     it(
-      'is done once more each time that she insists, and not more often',
+      'is done once more each time that the customer insists, and not more often',
       async () => {
         await fc.assert(
           fc.asyncProperty(storiesOf(thing), async (story) => {

@@ -7,7 +7,7 @@ import { OrderingCustomer } from './an-ordering-customer'
 
 const year = 365 * 86_400_000
 
-/** What she does. Every story ends once everything that was on its way has arrived. */
+/** The steps of a story. Every story ends once everything pending has arrived. */
 const happenings = {
   press: (customer) => customer.press(),
   'press-twice': (customer) => Promise.all([customer.press(), customer.press()]),
@@ -27,7 +27,9 @@ const happenings = {
   arrive: (customer) => customer.backEnd.arriveNow(),
 } satisfies Record<string, (customer: OrderingCustomer) => Promise<unknown>>
 
-/** What only the lender can tell: her devices know nothing of each other, and a clock that is off forgets. */
+/**
+ * Steps that only the lender can detect: the devices know nothing of each other, and a wrong clock forgets.
+ */
 const lenderShown = {
   'press-on-the-other-device': (customer) => customer.pressOnTheOtherDevice(),
   'clear-storage': (customer) => customer.clearStorage(),
@@ -36,13 +38,13 @@ const lenderShown = {
 } satisfies Record<string, (customer: OrderingCustomer) => Promise<unknown>>
 
 /** What a world answers to an order, and to the questions around it. */
-function mishapsOf({
+function faultsOf({
   call,
   looks,
   owner,
   refusal,
   answersNothing,
-}: OrderedThing): Readonly<Record<string, Mishap>> {
+}: OrderedThing): Readonly<Record<string, Fault>> {
   const status: CallName = owner.by === 'session' ? 'payments.paymentStatus' : 'orders.statusWithoutSession'
   const ofOrder: Readonly<Record<string, NextAnswer>> = {
     'lost-answer': 'lost-answer',
@@ -83,14 +85,14 @@ function mishapsOf({
   }
 }
 
-interface Mishap {
+interface Fault {
   readonly calls: readonly CallName[]
   readonly answer: NextAnswer
 }
 
 export interface Event {
   readonly happening: string
-  readonly mishap: string
+  readonly fault: string
 }
 
 /** Every call goes wrong at most once, and only around what was arranged. */
@@ -100,9 +102,9 @@ export async function lived(thing: OrderedThing, story: readonly Event[]): Promi
     ...happenings,
     ...lenderShown,
   }
-  const mishaps = mishapsOf(thing)
-  for (const { happening, mishap } of story) {
-    const { calls = [], answer } = mishaps[mishap] ?? {}
+  const faults = faultsOf(thing)
+  for (const { happening, fault } of story) {
+    const { calls = [], answer } = faults[fault] ?? {}
     if (answer !== undefined) customer.backEnd.arrange({ next: calls.map((call) => ({ call, answer })) })
     await acts[happening]?.(customer)
     await turns()
@@ -116,67 +118,68 @@ export function storiesOf(thing: OrderedThing): fc.Arbitrary<readonly Event[]> {
   return fc.array(
     fc.record<Event>({
       happening: fc.constantFrom(...names),
-      mishap: fc.constantFrom('none', 'none', ...Object.keys(mishapsOf(thing))),
+      fault: fc.constantFrom('none', 'none', ...Object.keys(faultsOf(thing))),
     }),
     { minLength: 1, maxLength: 10 },
   )
 }
 
 /**
- * Stories that chance seldom tells: it arrives late, after she asked and tried again; it is refused the second time; it
- * turns out done while it is tried again; it is refused in the other tab, and then tried again from a screen left open.
+ * Stories that chance seldom produces: the operation arrives late, after a question and a retry; it is
+ * refused the second time; it turns out done during a retry; it is refused in the other tab, and then tried
+ * again from a screen left open.
  */
-const seldomTold: readonly (readonly Event[])[] = [
+const rareStories: readonly (readonly Event[])[] = [
   [
-    { happening: 'press', mishap: 'late-6' },
-    { happening: 'ask', mishap: 'none' },
-    { happening: 'press', mishap: 'none' },
-    { happening: 'arrive', mishap: 'none' },
+    { happening: 'press', fault: 'late-6' },
+    { happening: 'ask', fault: 'none' },
+    { happening: 'press', fault: 'none' },
+    { happening: 'arrive', fault: 'none' },
   ],
   [
-    { happening: 'press', mishap: 'late-6' },
-    { happening: 'ask', mishap: 'none' },
-    { happening: 'press-in-two-tabs', mishap: 'lost-answer' },
-    { happening: 'reload', mishap: 'none' },
-    { happening: 'ask-in-the-other-tab', mishap: 'none' },
+    { happening: 'press', fault: 'late-6' },
+    { happening: 'ask', fault: 'none' },
+    { happening: 'press-in-two-tabs', fault: 'lost-answer' },
+    { happening: 'reload', fault: 'none' },
+    { happening: 'ask-in-the-other-tab', fault: 'none' },
   ],
   [
-    { happening: 'press', mishap: 'late-6' },
-    { happening: 'ask', mishap: 'none' },
-    { happening: 'press', mishap: 'forbidden' },
-    { happening: 'press', mishap: 'none' },
+    { happening: 'press', fault: 'late-6' },
+    { happening: 'ask', fault: 'none' },
+    { happening: 'press', fault: 'forbidden' },
+    { happening: 'press', fault: 'none' },
   ],
   [
-    { happening: 'press', mishap: 'late-6' },
-    { happening: 'ask', mishap: 'none' },
-    { happening: 'arrive', mishap: 'none' },
-    { happening: 'press-while-the-other-tab-asks', mishap: 'none' },
+    { happening: 'press', fault: 'late-6' },
+    { happening: 'ask', fault: 'none' },
+    { happening: 'arrive', fault: 'none' },
+    { happening: 'press-while-the-other-tab-asks', fault: 'none' },
   ],
   [
-    { happening: 'press', mishap: 'late-6' },
-    { happening: 'ask-in-the-other-tab', mishap: 'none' },
-    { happening: 'press', mishap: 'refused' },
-    { happening: 'press', mishap: 'none' },
+    { happening: 'press', fault: 'late-6' },
+    { happening: 'ask-in-the-other-tab', fault: 'none' },
+    { happening: 'press', fault: 'refused' },
+    { happening: 'press', fault: 'none' },
   ],
   [
-    { happening: 'press', mishap: 'network-error' },
-    { happening: 'ask', mishap: 'none' },
-    { happening: 'draw', mishap: 'none' },
-    { happening: 'press-in-the-other-tab', mishap: 'refused' },
-    { happening: 'press-as-drawn', mishap: 'none' },
+    { happening: 'press', fault: 'network-error' },
+    { happening: 'ask', fault: 'none' },
+    { happening: 'draw', fault: 'none' },
+    { happening: 'press-in-the-other-tab', fault: 'refused' },
+    { happening: 'press-as-drawn', fault: 'none' },
   ],
 ]
 /** What never arrived is done from another device, and then tried again from where it was. */
-const seldomToldOfTwoDevices: readonly (readonly Event[])[] = [
+const rareStoriesOfTwoDevices: readonly (readonly Event[])[] = [
   [
-    { happening: 'press', mishap: 'network-error' },
-    { happening: 'press-on-the-other-device', mishap: 'none' },
-    { happening: 'ask-in-the-other-tab', mishap: 'none' },
-    { happening: 'press-on-an-old-screen', mishap: 'none' },
+    { happening: 'press', fault: 'network-error' },
+    { happening: 'press-on-the-other-device', fault: 'none' },
+    { happening: 'ask-in-the-other-tab', fault: 'none' },
+    { happening: 'press-on-an-old-screen', fault: 'none' },
   ],
 ]
 
 export function examplesOf({ lenderShowsIt }: OrderedThing): [readonly Event[]][] {
-  const told = lenderShowsIt ? [...seldomTold, ...seldomToldOfTwoDevices] : seldomTold
-  return told.map((story) => [story])
+  const stories = lenderShowsIt ? [...rareStories, ...rareStoriesOfTwoDevices] : rareStories
+  return stories.map((story) => [story])
 }

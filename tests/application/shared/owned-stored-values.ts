@@ -11,7 +11,7 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer, sessionOf } from '#tests/support/people'
 import { sessionsIn } from '#tests/support/sessions-in'
-import type { Kept } from './stored-values'
+import type { Stored } from './stored-values'
 
 const clock = new ManualClock()
 const person = { fullName: 'Marta Giménez', taxId: '27284561231' }
@@ -24,7 +24,7 @@ function ofMarta(
   key: string,
   value: unknown,
   find: (storage: MemoryStorage, sessions: SessionStore) => unknown,
-): Kept {
+): Stored {
   return {
     key,
     value: { owner: ownerMarta, value },
@@ -38,7 +38,7 @@ function ofMarta(
 }
 
 /** Everything that belongs to a person while they are at it. */
-export const ownedValues: readonly Kept[] = [
+export const ownedValues: readonly Stored[] = [
   ofMarta(
     'phoneChange',
     {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { SkippedItems } from '@/application/shared/skipped-items'
 
-function told(entries: SkippedItems): readonly string[] {
+function reported(entries: SkippedItems): readonly string[] {
   let lists: ReadonlySet<string> = new Set()
   entries.changes.subscribe((now) => (lists = now)).unsubscribe()
   return [...lists]
@@ -12,19 +12,19 @@ it('tells the lists that are not whole, until they are', () => {
   entries.asking('GET /loans')(false)
   entries.asking('GET /myCards')(false)
   entries.asking('GET /loans')(true)
-  expect(told(entries)).toEqual(['GET /myCards'])
+  expect(reported(entries)).toEqual(['GET /myCards'])
 })
 
-it('forgets them where she goes elsewhere, and hears nothing of what comes later', () => {
+it('forgets them when the customer leaves the screen, and ignores what comes later', () => {
   const entries = new SkippedItems()
   const late = entries.asking('GET /loans')
   entries.asking('GET /myCards')(false)
   entries.leave()
   late(false)
-  expect(told(entries)).toEqual([])
+  expect(reported(entries)).toEqual([])
 })
 
-it('tells nothing again that it has told', () => {
+it('reports nothing twice', () => {
   const entries = new SkippedItems()
   let times = 0
   entries.changes.subscribe(() => (times += 1))

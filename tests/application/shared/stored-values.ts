@@ -17,7 +17,7 @@ import { sessionsIn } from '#tests/support/sessions-in'
 import { ownedValues } from './owned-stored-values'
 
 /** What a release keeps of one value, and how it shows that it is there. */
-export interface Kept {
+export interface Stored {
   readonly key: string
   /** With all that it may have. */
   readonly value: unknown
@@ -74,10 +74,10 @@ const operation = {
 
 /** The same, as earlier releases stored it. */
 const { fingerprint: mark, terms: _terms, status: _status, attempts: _attempts, ...same } = operation
-const intention = { ...same, idempotencyKey: 'key-2', mark, way: 'saved-card', standing: 'accepted' }
+const savedOperation = { ...same, idempotencyKey: 'key-2', mark, way: 'saved-card', standing: 'accepted' }
 
 /** Everything that the portal keeps on the device. */
-export const everyValue: readonly Kept[] = [
+export const everyValue: readonly Stored[] = [
   ...ownedValues,
   {
     key: 'user',
@@ -131,7 +131,7 @@ export const everyValue: readonly Kept[] = [
     key: 'intentions',
     value: {
       salt: 'salt-1',
-      all: [intention],
+      all: [savedOperation],
     },
     before: 'dropped',
     isThere: (storage) => new OperationRecords(storage, clock, new SequentialRandomness()).find('key-2'),

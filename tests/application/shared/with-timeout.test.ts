@@ -18,11 +18,11 @@ describe('what one does without rather than wait for', () => {
 
   it('is done without once the time is over, and not a moment before', async () => {
     const { clock, value } = waiting(never)
-    let told: string | undefined
-    void value.then((text) => (told = text))
+    let settled: string | undefined
+    void value.then((text) => (settled = text))
     clock.advance(1999)
     await Promise.resolve()
-    expect(told).toBeUndefined()
+    expect(settled).toBeUndefined()
     clock.advance(1)
     expect(await value).toBe('without it')
   })

@@ -207,7 +207,7 @@ describe('the summary of a new card', () => {
     expect(page.path).toBe(addresses.cards.path)
   })
 
-  it('gives up number and code as soon as they are on their way', async () => {
+  it('gives up number and code as soon as they are sent', async () => {
     const { page, model } = await atSummary()
     const pending = new PendingAnswer<CardChangeAnswer>()
     page.gateway.added = pending.promise

@@ -32,7 +32,7 @@ describe('the terms', () => {
     expect(page.fileSaver.saved.map(({ name }) => name)).toEqual(['terminos-adhesion-debito.pdf'])
   })
 
-  it.each(failures)('that fail with %j are told by a toast, and the summary stays', async (reason) => {
+  it.each(failures)('that fail with %j are reported by a toast, and the summary stays', async (reason) => {
     const { page, model } = await atSummary()
     page.gateway.terms = failure(reason)
     await model.openTerms()
@@ -68,7 +68,7 @@ describe('the terms', () => {
     expect([page.fileOpener.opened, page.fileSaver.saved, page.toasts]).toEqual([[], [], []])
   })
 
-  it('do not keep her from confirming meanwhile', async () => {
+  it('do not block the confirmation meanwhile', async () => {
     const { page, model } = await atSummary()
     page.gateway.terms = new PendingAnswer<Terms>().promise
     void model.openTerms()

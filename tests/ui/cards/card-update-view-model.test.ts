@@ -66,7 +66,7 @@ function type(entry: CardEntry): void {
 }
 
 describe('the card to update', () => {
-  it('is told with the name of its holder', async () => {
+  it('comes with the name of its holder', async () => {
     expect((await opened()).model.answer.state).toEqual(asking('4821'))
     expect(gateway.asked).toEqual(['marta'])
   })
@@ -99,7 +99,7 @@ describe('the card to update', () => {
 })
 
 describe('the new card', () => {
-  it('is not sent while something is wrong, and everything wrong is told at once', async () => {
+  it('is not sent while something is wrong, and everything wrong is shown at once', async () => {
     const { model } = await opened()
     await model.submit()
     expect(model.answer.state).toMatchObject({ phase: 'asking' })
@@ -128,7 +128,7 @@ describe('the new card', () => {
     expect([number, holder, expiry, securityCode, dni]).toEqual(['', '', '', '', ''])
   })
 
-  it('gives up its number and code as soon as it is on its way', async () => {
+  it('gives up its number and code as soon as it is sent', async () => {
     const pending = new PendingAnswer<Result<void, GatewayFailure>>()
     gateway.updated = pending.promise
     const { model } = await opened()

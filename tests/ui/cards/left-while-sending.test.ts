@@ -15,7 +15,7 @@ import { CardPage, paulaCustomer, settled, typeCard } from './a-card-page'
 
 const somebodyElse = { ...paulaCustomer, customerId: 'c-8f21d04b' }
 
-/** Paula confirmed her card, and its answer is given by the test. */
+/** Paula confirmed the card; the test gives its answer. */
 async function addingCard() {
   const page = new CardPage(addresses.newCardSummary.path)
   page.prepareCard()
@@ -48,7 +48,7 @@ describe('a card that is added after its summary was left', () => {
       'warn',
       'No sabemos si se agregó tu tarjeta Visa Débito xxxx 4821. No pudimos leer la respuesta. Fijate en tus tarjetas antes de probar de nuevo. Si nos escribís, pasanos este código: cards.addCard',
     ],
-  ])('is told by a toast for %j, and she stays where she is', async (answer, tone, text) => {
+  ])('is shown in a toast for %j, and the customer stays on the screen', async (answer, tone, text) => {
     const { page, pending, sent } = await addingCard()
     page.leaveTo('/inicio')
     pending.give(answer)
@@ -57,7 +57,7 @@ describe('a card that is added after its summary was left', () => {
     expect([page.path, page.addition.outcome(), page.addition.loans()]).toEqual(['/inicio', undefined, []])
   })
 
-  it('is told to nobody who came in after her', async () => {
+  it('is shown to nobody who logged in later', async () => {
     const { page, pending, sent } = await addingCard()
     page.leaveTo('/inicio')
     page.signIn(somebodyElse)
@@ -66,7 +66,7 @@ describe('a card that is added after its summary was left', () => {
     expect(page.toasts).toEqual([])
   })
 
-  it('takes her from its form, where she went back to, and the loans are not sent again', async () => {
+  it('leads away from its form, where the customer went back to, and the loans are not sent again', async () => {
     const { page, pending, sent } = await addingCard()
     page.navigation.go(addresses.newCard.path)
     const form = await page.open(NewCardViewModel)
@@ -82,14 +82,14 @@ describe('a card that is added after its summary was left', () => {
     expect([page.path, page.gateway.asked]).toEqual([addresses.cards.path, ['add to 40128753']])
   })
 
-  it('told on its summary is told by no toast', async () => {
+  it('shown on its summary is not shown in a toast', async () => {
     const { page, pending, sent } = await addingCard()
     pending.give(success({}))
     await sent
     expect([page.path, page.toasts]).toEqual([addresses.newCardResult.path, []])
   })
 
-  it('keeps another one from being sent: she is told so, and nothing that she typed is lost', async () => {
+  it('blocks another one: the screen says so, and nothing typed is lost', async () => {
     const { page, pending, sent } = await addingCard()
     page.gateway.linkable = success([aCardLoan()])
     page.navigation.go(addresses.cardLoans.path)
@@ -160,7 +160,7 @@ describe('a card that is replaced by another one after the choice was left', () 
       'warn',
       'No sabemos si se reemplazó tu tarjeta Visa Débito xxxx 4821. No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo.',
     ],
-  ])('is told by a toast for %j, and she stays where she is', async (answer, tone, text) => {
+  ])('is shown in a toast for %j, and the customer stays on the screen', async (answer, tone, text) => {
     const { page, pending, sent } = await replacingByExisting()
     page.leaveTo('/inicio')
     pending.give(answer)
@@ -169,7 +169,7 @@ describe('a card that is replaced by another one after the choice was left', () 
     expect([page.path, page.inHand.outcome()]).toEqual(['/inicio', undefined])
   })
 
-  it('takes her from the steps of a card that is replaced by then', async () => {
+  it('leads away from the steps of a card that is replaced by then', async () => {
     const { page, pending, sent } = await replacingByExisting()
     page.leaveTo(addresses.cardDetail.path)
     pending.give(success({}))
@@ -177,7 +177,7 @@ describe('a card that is replaced by another one after the choice was left', () 
     expect(page.path).toBe(addresses.cards.path)
   })
 
-  it('is told while she looks at another card, whose replacement stays open', async () => {
+  it('is shown while another card is open, whose replacement stays open', async () => {
     const { page, pending, sent } = await replacingByExisting()
     page.navigation.go(addresses.cards.path)
     const incollectible = aDebitCard({ cardId: 'td-9', status: 'incollectible' })
@@ -193,7 +193,7 @@ describe('a card that is replaced by another one after the choice was left', () 
     expect([page.inHand.replaceable(), page.inHand.outcome()]).toEqual([incollectible, undefined])
   })
 
-  it('is told to nobody who came in after her', async () => {
+  it('is shown to nobody who logged in later', async () => {
     const { page, pending, sent } = await replacingByExisting()
     page.leaveTo('/inicio')
     page.signIn(somebodyElse)
@@ -202,14 +202,14 @@ describe('a card that is replaced by another one after the choice was left', () 
     expect(page.toasts).toEqual([])
   })
 
-  it('told at the choice is told by no toast', async () => {
+  it('shown at the choice is not shown in a toast', async () => {
     const { page, pending, sent } = await replacingByExisting()
     pending.give(success({}))
     await sent
     expect([page.path, page.toasts]).toEqual([addresses.replacementResult.path, []])
   })
 
-  it('keeps it from being replaced by a new one: she is told so, and nothing that she typed is lost', async () => {
+  it('blocks a replacement by a new one: the screen says so, and nothing typed is lost', async () => {
     const { page, pending, sent } = await replacingByExisting()
     page.navigation.go(addresses.replacementCard.path)
     const form = await page.open(ReplacementCardViewModel)
@@ -242,7 +242,7 @@ describe('a card that is replaced by a new one after the form was left', () => {
       refused({ kind: 'not-replaceable' }),
       'No pudimos reemplazar tu tarjeta Visa Débito xxxx 4821. El banco no aceptó la tarjeta nueva.',
     ],
-  ])('is told by a toast for %j, and she stays where she is', async (answer, text) => {
+  ])('is shown in a toast for %j, and the customer stays on the screen', async (answer, text) => {
     const { page, pending, sent } = await replacingByNew()
     page.leaveTo('/inicio')
     pending.give(answer)
@@ -250,7 +250,7 @@ describe('a card that is replaced by a new one after the form was left', () => {
     expect([page.path, page.toastTexts, page.inHand.outcome()]).toEqual(['/inicio', [text], undefined])
   })
 
-  it('keeps it from being replaced by another one of hers: she is told so, and chooses again', async () => {
+  it('blocks a replacement by another card of the customer: the screen says so, and the choice is open again', async () => {
     const { page, pending, sent } = await replacingByNew()
     await settled()
     page.gateway.listed = success([owned])

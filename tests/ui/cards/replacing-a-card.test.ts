@@ -59,7 +59,7 @@ async function atPlan(prepare: (page: CardPage) => void = () => undefined) {
 }
 
 describe('what a card pays before it is replaced', () => {
-  it('is told with its total', async () => {
+  it('comes with its total', async () => {
     const { model } = await atPlan((page) => {
       page.gateway.linked = success([aCardLoan(), aCardLoan({ externalId: '2', installment: cents(5) })])
     })
@@ -93,7 +93,7 @@ describe('what a card pays before it is replaced', () => {
   })
 
   it.each(failures)(
-    'stays on screen when her other cards fail with %j, which are asked for again',
+    'stays on screen when the other cards fail with %j, which are asked for again',
     async (reason) => {
       const { page, model } = await atPlan((open) => {
         open.gateway.linked = success([aCardLoan()])
@@ -224,7 +224,7 @@ describe('a new card in the place of another one', () => {
     expect([page.inHand.replaceable(), page.inHand.typed.typed()]).toEqual([undefined, undefined])
   })
 
-  it('gives up number and code as soon as they are on their way', async () => {
+  it('gives up number and code as soon as they are sent', async () => {
     const { page, model } = await atForm()
     const pending = new PendingAnswer<CardChangeAnswer>()
     page.gateway.replacedByNew = pending.promise
@@ -248,7 +248,7 @@ describe('a new card in the place of another one', () => {
     expect([entry.card.number, entry.card.holder]).toEqual(['', 'Paula Navarro'])
   })
 
-  it('in another name is told in place', async () => {
+  it('in another name is reported in place', async () => {
     const { page, model } = await atForm()
     page.gateway.replacedByNew = refused({ kind: 'other-holder' })
     typeCard(model.entry)

@@ -17,7 +17,10 @@ import { memoryPlatformServices } from '#tests/support/memory-platform-services'
 
 const apiBaseUrl = 'https://portal.invalid/api'
 
-/** Somebody of the demo, signed in on a page that is wired as the real one, to the lender as the demo plays her. */
+/**
+ * A customer of the demo, logged in on a page that is composed as the real one and connected to the demo's
+ * lender.
+ */
 export class ConnectedPage {
   readonly clock = new ManualClock()
   readonly navigation: MemoryNavigation

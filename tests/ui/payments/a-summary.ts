@@ -16,7 +16,7 @@ import type { PaymentOffer } from '@/ui/payments/payment-offer'
 import { PaymentStatusViewModel } from '@/ui/payments/payment-status-view-model'
 import { PaymentSummaryViewModel } from '@/ui/payments/payment-summary-view-model'
 import { WalletViewModel } from '@/ui/payments/wallet-view-model'
-import { Tab, herBrowser } from '#tests/application/payments/a-tab'
+import { Tab, martasBrowser } from '#tests/application/payments/a-tab'
 import { ScriptedPaymentGateway } from '#tests/application/payments/scripted-payment-gateway'
 import { aWait, anAnswer } from '#tests/support/an-answer'
 import { ManualClock } from '#tests/support/manual-clock'
@@ -25,7 +25,7 @@ import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/people'
 
-/** What she may pay now. */
+/** What the customer may pay now. */
 export function offerOf({ offer }: PaymentSummaryViewModel): PaymentOffer {
   if (!offer) throw new Error('Nothing is offered to be paid')
   return offer
@@ -40,7 +40,7 @@ export class PaymentPage {
   readonly navigation: MemoryNavigation
   readonly clipboard = new MemoryClipboard()
   readonly fileSaver = new MemoryFileSaver()
-  readonly tab = new Tab(this.gateway, herBrowser(), this.clock)
+  readonly tab = new Tab(this.gateway, martasBrowser(), this.clock)
   readonly sessions = this.tab.sessions
   readonly toasts = new Toasts(this.clock)
 

@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 /** Pays with a card whose number and code are found nowhere else. */
-async function paidWith(card: string, mishap?: NextAnswer) {
+async function paidWith(card: string, fault?: NextAnswer) {
   const journal = new MemoryJournal()
   const page = new ConnectedPage('/pagar-cuota/resumen?externalId=40128753', { journal })
   page.backEnd.arrange({ set: { noSavedCards: true } })
@@ -43,8 +43,8 @@ async function paidWith(card: string, mishap?: NextAnswer) {
   model.entry.typeExpiry('12/39')
   model.entry.typeSecurityCode(code)
   model.entry.typeDni('28456123')
-  if (mishap !== undefined)
-    page.backEnd.arrange({ next: [{ call: 'payments.payWithNewCard', answer: mishap }] })
+  if (fault !== undefined)
+    page.backEnd.arrange({ next: [{ call: 'payments.payWithNewCard', answer: fault }] })
   await model.pay(offerOf(summary))
   leave()
   const status = page.make(PaymentStatusViewModel)
@@ -78,9 +78,9 @@ describe.each<[string, NextAnswer | undefined]>([
   ['that is refused', { status: 200, body: { errorCode: 'DENIED', paymentSuccess: false } }],
   ['whose answer is lost', 'lost-answer'],
   ['whose answer cannot be read', 'malformed'],
-])('a payment %s', (_, mishap) => {
+])('a payment %s', (_, fault) => {
   it('leaves the number and the code nowhere', async () => {
-    const paid = await paidWith(amexNumber, mishap)
+    const paid = await paidWith(amexNumber, fault)
     const texts = traces(paid)
     expect(found(amexNumber, paid.page.bodies)).toHaveLength(1)
     expect(texts.length).toBeGreaterThan(5)

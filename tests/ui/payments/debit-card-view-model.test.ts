@@ -79,7 +79,7 @@ describe('paying with a saved debit card', () => {
     expect(summary.paymentError).toMatch(/No se cobró nada/)
   })
 
-  it('leaves the method and what is due as they are while the payment is on its way', async () => {
+  it('leaves the method and what is due as they are while the payment is pending', async () => {
     const page = new PaymentPage()
     const answer = new Later<ChargeAnswer>()
     page.gateway.charge = () => answer.promise

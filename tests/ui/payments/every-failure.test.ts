@@ -17,7 +17,7 @@ import { martaCustomer } from '#tests/support/people'
 import { ConnectedPage, turn } from './a-connected-page'
 import { offerOf } from './a-summary'
 
-/** What the customer is told when nothing could be loaded. */
+/** What the customer reads when nothing could be loaded. */
 const sentences = {
   refused: 'Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.',
   unanswered: 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.',
@@ -54,7 +54,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A customer on a page of the payment area; what they were told is read from its view-models. */
+/** A customer on a page of the payment area; what they read comes from its view-models. */
 class Payer {
   readonly page: ConnectedPage
   readonly make: ConnectedPage['make']
@@ -130,7 +130,7 @@ describe.each(failing)('$name', (failure) => {
     ['payments.amountDue', loan, 'marta'],
     ['payments.lineAmountDue', '46010327', 'lucia'],
     ['payments.paymentMethods', loan, 'marta'],
-  ] as const)('of %s is told instead of the summary', async (call, externalId, customer) => {
+  ] as const)('of %s is shown instead of the summary', async (call, externalId, customer) => {
     const payer = new Payer(`/pagar-cuota/resumen?externalId=${externalId}`, customer)
     payer.fail(call, failure)
     const summary = payer.make(PaymentSummaryViewModel)
@@ -139,7 +139,7 @@ describe.each(failing)('$name', (failure) => {
     expect(summary.answer.state).toEqual({ phase: 'failed', message: sentence(failure, call) })
   })
 
-  it('of payments.listPayableLoans is told instead of the list', async () => {
+  it('of payments.listPayableLoans is shown instead of the list', async () => {
     const payer = new Payer('/pagar-cuota')
     payer.fail('payments.listPayableLoans', failure)
     const list = payer.make(PayableLoansViewModel)
@@ -172,7 +172,7 @@ describe.each(failing)('$name', (failure) => {
     expect(model.answer.state.phase).toBe('failed')
   })
 
-  it('of payments.cashSlip is told in a notice', async () => {
+  it('of payments.cashSlip is shown in a notice', async () => {
     const payer = new Payer(summaryAddress)
     const model = payer.make(CashViewModel)
     model.start({ externalId: loan })
@@ -185,7 +185,7 @@ describe.each(failing)('$name', (failure) => {
     ])
   })
 
-  it('of payments.startWalletPayment is told in a notice, and nobody leaves', async () => {
+  it('of payments.startWalletPayment is shown in a notice, and nobody leaves', async () => {
     const payer = new Payer(summaryAddress)
     const { offer } = await payer.summary()
     payer.fail('payments.startWalletPayment', failure)
@@ -204,7 +204,7 @@ describe.each(failing)('$name', (failure) => {
     expect(payer.page.navigation.left).toBeUndefined()
   })
 
-  it('of payments.creditCardLink is told in a notice', async () => {
+  it('of payments.creditCardLink is shown in a notice', async () => {
     const payer = new Payer(summaryAddress)
     const summary = await payer.summary()
     payer.fail('payments.creditCardLink', failure)
@@ -216,7 +216,7 @@ describe.each(failing)('$name', (failure) => {
     ])
   })
 
-  it('of payments.listSavedCards is told, and a card can be typed all the same', async () => {
+  it('of payments.listSavedCards is shown, and a card can be typed all the same', async () => {
     const payer = new Payer(summaryAddress)
     const summary = await payer.summary()
     payer.fail('payments.listSavedCards', failure)
@@ -254,7 +254,7 @@ describe.each(failing)('$name', (failure) => {
     ['payments.payWithSavedCard', 'choosing'],
     ['payments.payWithNewCard', 'typing'],
   ] as const)(
-    'of %s is never told as paid or as rejected: the lender is asked by key',
+    'of %s is never shown as paid or as rejected: the lender is asked by key',
     async (call, choice) => {
       const payer = new Payer(summaryAddress)
       const { model, summary } = await payer.debitCard()

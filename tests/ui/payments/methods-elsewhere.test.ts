@@ -56,7 +56,7 @@ describe('paying with the wallet', () => {
     },
   )
 
-  it('is told as received once the lender lists it', async () => {
+  it('is shown as received once the lender lists it', async () => {
     const page = new PaymentPage('/estado-pago?status=pending&id=40128753&amount=12625.00')
     const model = page.wallet()
     model.start({ report })
@@ -72,7 +72,7 @@ describe('paying with the wallet', () => {
     expect(page.tab.last()).toMatchObject({ status: 'confirmed' })
   })
 
-  it('is started once, and told of before it is started again', async () => {
+  it('is started once, and shown before it is started again', async () => {
     const page = new PaymentPage()
     const model = page.wallet()
     model.start({ report })
@@ -140,7 +140,7 @@ describe('paying with a credit card', () => {
     expect(model.follow()).toBe(true)
   })
 
-  it('gives no link beside a payment that the customer was not told of', async () => {
+  it('gives no link next to a payment that the customer has not acknowledged', async () => {
     const page = new PaymentPage()
     page.leaveOperation('confirmed')
     const model = page.creditCard()

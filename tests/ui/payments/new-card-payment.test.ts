@@ -185,7 +185,7 @@ describe('a card that is refused', () => {
     return screen
   }
 
-  it('is told where the customer pays, and guards nothing any more', async () => {
+  it('is shown where the customer pays, and guards nothing any more', async () => {
     const { model, page, summary } = await refused()
     expect(model.answer.state).toEqual({
       phase: 'refused',

@@ -16,7 +16,7 @@ async function opened(page: PapersPage): Promise<PaymentReceiptViewModel> {
 }
 
 describe('a receipt', () => {
-  it('is told although the loans cannot be', async () => {
+  it('is shown although the loans cannot be', async () => {
     const page = new PapersPage('diego')
     const key = await firstKey(page.receipts())
     page.goesWrong('payments.listPayableLoans', { status: 500 })
@@ -70,7 +70,7 @@ describe('a receipt that is shared', () => {
     expect([page.saver.saved, page.toastTexts()]).toEqual([[], []])
   })
 
-  it('is neither saved nor said where she thought better of it', async () => {
+  it('is neither saved nor reported where the customer cancelled', async () => {
     const page = new PapersPage('diego')
     page.sharing.outcome = 'dismissed'
     await (await opened(page)).share('pdf')

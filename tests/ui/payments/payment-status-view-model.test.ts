@@ -53,7 +53,7 @@ describe('the status page of a payment', () => {
     expect(opened(page).model.state).toMatchObject({ phase: 'received', payment: { amount: 500_000 } })
   })
 
-  it('tells the payment whose key the address has, whatever else is on its way', () => {
+  it('shows the payment whose key the address has, whatever else is pending', () => {
     const page = new PaymentPage()
     const { idempotencyKey } = page.leaveOperation('confirmed', 500_000)
     page.leaveOperation('sent')
@@ -101,7 +101,7 @@ describe('the status page of a payment', () => {
     expect(page.navigation.address()).not.toContain('amount')
   })
 
-  it('finds the payment in doubt beside a later one', () => {
+  it('finds the payment with an unknown outcome next to a later one', () => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
     page.leaveOperation('sent', 500_000)
     page.leaveOperation('confirmed')

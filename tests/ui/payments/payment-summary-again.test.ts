@@ -11,7 +11,7 @@ async function opened(page: PaymentPage) {
 }
 
 describe('the summary of a payment that is read again', () => {
-  it('offers nothing where it cannot be known what she has paid', async () => {
+  it('offers nothing where it cannot be known what was paid', async () => {
     const page = new PaymentPage()
     page.gateway.registered = failure({ kind: 'no-answer' })
     expect((await opened(page)).answer.state.phase).toBe('failed')

@@ -36,7 +36,7 @@ describe('the summary of a payment', () => {
   })
 
   it.each(['/pagar-cuota/resumen', '/pagar-cuota/resumen?externalId=999'])(
-    'goes to the start of the area from %s, which names no loan of hers',
+    'goes to the start of the area from %s, which names no loan of the customer',
     async (address) => {
       const page = new PaymentPage(address)
       await opened(page)
@@ -44,7 +44,7 @@ describe('the summary of a payment', () => {
     },
   )
 
-  it('has the card chosen for who comes by a pay button, until she changes it', async () => {
+  it('has the card chosen for a customer who comes by a pay button, until they change it', async () => {
     const model = await opened(new PaymentPage(`${summaryAddress}&medio=tarjeta`))
     expect(model.way?.method).toBe('debit-card')
     model.changeWay()
@@ -57,7 +57,7 @@ describe('the summary of a payment', () => {
     expect(model.way).toBeUndefined()
   })
 
-  it('keeps the card that she chose herself, though none is saved', async () => {
+  it('keeps the card that the customer chose, though none is saved', async () => {
     const model = await opened(new PaymentPage(`${summaryAddress}&medio=tarjeta`))
     model.changeWay()
     model.choose('debit-card')
@@ -71,7 +71,7 @@ describe('the summary of a payment', () => {
     expect((await opened(page)).way).toBeUndefined()
   })
 
-  it('lets no other way be taken while a payment is on its way', async () => {
+  it('does not change the payment method while a payment is pending', async () => {
     const model = await opened(new PaymentPage(`${summaryAddress}&medio=tarjeta`))
     model.follow({ kind: 'begun' })
     model.changeWay()
@@ -98,7 +98,7 @@ describe('the summary of a payment', () => {
     expect(model.answer.state.phase).toBe('outcome-unknown')
   })
 
-  it('offers nothing when a payment that was on its way begins while it loads', async () => {
+  it('offers nothing when a pending payment begins while it loads', async () => {
     const page = new PaymentPage()
     const model = page.summary()
     model.start()
@@ -218,7 +218,7 @@ describe('the summary of a payment', () => {
     expect(model.answer.state.phase).toBe('ready')
   })
 
-  it('goes on by itself when another tab has heard what came of the one in doubt', async () => {
+  it('goes on by itself when another tab has the result of the payment with an unknown outcome', async () => {
     const page = new PaymentPage()
     const outcomeUnknown = page.leaveOperation()
     const model = await opened(page)
@@ -231,7 +231,7 @@ describe('the summary of a payment', () => {
     expect(model.answer.state.phase).toBe('ready')
   })
 
-  it('pays beside one in doubt only on her own word', async () => {
+  it('pays next to one with an unknown outcome only if the customer says so', async () => {
     const page = new PaymentPage()
     const { idempotencyKey } = page.leaveOperation()
     const model = await opened(page)

@@ -37,7 +37,7 @@ it('without kinds nothing can be sent', async () => {
   expect(model.answer.state).toEqual({ phase: 'no-types' })
 })
 
-it('kinds that come after she left change nothing any more', async () => {
+it('kinds that come after the customer left change nothing any more', async () => {
   const another = page.receiptNotification()
   const leave = another.start()
   leave()
@@ -69,7 +69,7 @@ describe('a receipt', () => {
     expect(timesSent()).toBe(1)
   })
 
-  it('keeps its kind and its file while it is on its way', async () => {
+  it('keeps its kind and its file while it is pending', async () => {
     model.choose('TRANSFERENCIA')
     await model.chooseFile(aFile('pago.pdf', pdfBytes))
     const letGo = page.browser.hold('documents.sendReceipt')

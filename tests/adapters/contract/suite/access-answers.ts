@@ -38,10 +38,10 @@ export const accessAnswers: readonly ContractCase[] = [
   {
     call: 'access.authenticateWithCode',
     title: 'lets in who has the code',
-    ask: async (conversation) =>
-      conversation.client.send(accessContract.authenticateWithCode, {
+    ask: async (portalClient) =>
+      portalClient.client.send(accessContract.authenticateWithCode, {
         path: { taxId: martaTaxId },
-        body: { smsCode: await conversation.sentCode(martaTaxId) },
+        body: { smsCode: await portalClient.sentCode(martaTaxId) },
       }),
     expected: good,
   },
@@ -61,15 +61,15 @@ export const sessionAnswers: readonly ContractCase[] = [
     call: 'session.refreshToken',
     title: 'gives a token that opens private calls',
     ...marta,
-    ask: async (conversation) => {
-      const { customer, tokens } = conversation.session
-      const renewed = await conversation.client.send(sessionContract.refreshToken, {
+    ask: async (portalClient) => {
+      const { customer, tokens } = portalClient.session
+      const renewed = await portalClient.client.send(sessionContract.refreshToken, {
         path: { customerTaxId: customer.taxId },
         body: { refreshToken: tokens.refresh },
       })
       const { accessToken } = valueOf(renewed)
-      conversation.sessions.renewTokens(tokens, { ...tokens, access: accessToken })
-      await conversation.client.send(sessionContract.validateSession, { path: {} })
+      portalClient.sessions.renewTokens(tokens, { ...tokens, access: accessToken })
+      await portalClient.client.send(sessionContract.validateSession, { path: {} })
       return renewed
     },
     expected: nothing,

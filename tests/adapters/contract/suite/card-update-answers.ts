@@ -1,6 +1,6 @@
 import { cardUpdateContract } from '@/adapters/contract/card-update.contract'
 import { caseOf, type ContractCase } from './contract-case'
-import { checked, valueOf, type Conversation } from './conversation'
+import { checked, valueOf, type PortalClient } from './conversation'
 import { good, martasCardLink, nothing } from './marta'
 
 export const renewedCard = {
@@ -11,7 +11,7 @@ export const renewedCard = {
   ccv: '123',
 } as const
 
-const findCard = ({ client }: Conversation, link: string) =>
+const findCard = ({ client }: PortalClient, link: string) =>
   client.send(cardUpdateContract.findCardToUpdate, { path: { data: link } })
 
 /** The card of a direct debit, renewed from a link. */
@@ -19,8 +19,8 @@ export const cardUpdateAnswers: readonly ContractCase[] = [
   {
     call: 'card-update.findCardToUpdate',
     title: 'says whose it is and shows the end of its number alone',
-    ask: async (conversation) => {
-      const found = valueOf(await findCard(conversation, martasCardLink))
+    ask: async (portalClient) => {
+      const found = valueOf(await findCard(portalClient, martasCardLink))
       return checked(found.debitCardNumber === '451765XXXXXX4821' && found.names === 'Marta', found)
     },
     expected: good,
@@ -33,11 +33,11 @@ export const cardUpdateAnswers: readonly ContractCase[] = [
   {
     call: 'card-update.updateCard',
     title: 'debits from the new one',
-    ask: async (conversation) => {
+    ask: async (portalClient) => {
       const input = { path: { id: martasCardLink }, body: renewedCard }
       const row = cardUpdateContract.updateCard
-      valueOf(await conversation.client.send(row, input))
-      const found = valueOf(await findCard(conversation, martasCardLink))
+      valueOf(await portalClient.client.send(row, input))
+      const found = valueOf(await findCard(portalClient, martasCardLink))
       return checked(found.debitCardNumber.endsWith('7777'), found)
     },
     expected: good,

@@ -6,7 +6,7 @@ import type { DemoState } from '@/adapters/fake/demo-state'
 import type { CallInput } from '@/adapters/http/http-transport'
 import type { HttpFailure } from '@/adapters/http/http-failure'
 import type { Result } from '@/domain/shared/result'
-import type { Conversation } from './conversation'
+import type { PortalClient } from './conversation'
 
 /** What a server that keeps the contract answers; without a code it is a good answer of the row's own shape. */
 export interface Expected {
@@ -22,7 +22,7 @@ export interface ContractCase {
   /** The persona who is signed in. */
   readonly by?: string
   readonly arranged?: Partial<DemoState>
-  readonly ask: (conversation: Conversation) => Promise<Result<unknown, HttpFailure>>
+  readonly ask: (portalClient: PortalClient) => Promise<Result<unknown, HttpFailure>>
   readonly expected: Expected
 }
 

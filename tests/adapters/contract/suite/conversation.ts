@@ -10,7 +10,7 @@ import { sessionsIn } from '#tests/support/sessions-in'
 import type { Lender } from './lenders'
 
 /** The portal's own client talking to a lender, with what came over the wire. */
-export class Conversation {
+export class PortalClient {
   readonly sessions = sessionsIn()
   readonly client: HttpClient
   /** The status and the type of every answer so far. */

@@ -10,7 +10,7 @@ import { good, marta, martaTaxId, nothing } from './marta'
 export const doorAnswers: readonly ContractCase[] = [
   {
     call: 'auto-login.enterWithLink',
-    title: 'lets her in and says where the link leads',
+    title: 'logs in and says where the link leads',
     ask: async ({ client }) => {
       const query = { data: 'marta.prestamos' }
       const row = autoLoginContract.enterWithLink
@@ -36,7 +36,7 @@ export const doorAnswers: readonly ContractCase[] = [
   }),
   {
     call: 'passwords.setPassword',
-    title: 'lets her in with the new one',
+    title: 'logs in with the new one',
     ...marta,
     ask: async ({ client }) => {
       const body = { newPass: 'otraClave7' }

@@ -9,7 +9,7 @@ import { passwordsContract } from '@/adapters/contract/passwords.contract'
 import { toSession } from '@/adapters/http/session-mapper'
 import { renewedCard } from './card-update-answers'
 import { caseOf, looseCase, servedCall, type ContractCase } from './contract-case'
-import { valueOf, type Conversation } from './conversation'
+import { valueOf, type PortalClient } from './conversation'
 import { sofiaNotification } from './home-answers'
 import { picture } from './identity-answers'
 import { marta, martasCardLink, martaTaxId } from './marta'
@@ -20,7 +20,7 @@ const nobodysTaxId = '20111111112'
 const notFound = (code: string) => ({ status: 404, code })
 const conflict = (code: string) => ({ status: 409, code })
 
-async function enterWithPassword({ client, sessions }: Conversation): Promise<void> {
+async function enterWithPassword({ client, sessions }: PortalClient): Promise<void> {
   const entered = await client.send(accessContract.logInWithPassword, {
     path: { customerTaxId: martaTaxId },
     query: { isAuthFromApp: 'false' },
@@ -30,7 +30,7 @@ async function enterWithPassword({ client, sessions }: Conversation): Promise<vo
 }
 
 const setPassword = (
-  { client }: Conversation,
+  { client }: PortalClient,
   body: { readonly newPass: string; readonly currentPass?: string },
 ) => client.send(passwordsContract.setPassword, { path: {}, body })
 
@@ -104,18 +104,18 @@ export const doorRefusals: readonly ContractCase[] = [
   {
     call: 'passwords.setPassword',
     title: 'asks who logged in with a password for it',
-    ask: async (conversation) => {
-      await enterWithPassword(conversation)
-      return setPassword(conversation, { newPass: 'otraClave7' })
+    ask: async (portalClient) => {
+      await enterWithPassword(portalClient)
+      return setPassword(portalClient, { newPass: 'otraClave7' })
     },
     expected: conflict('PASSWORD_PROOF_REQUIRED'),
   },
   {
     call: 'passwords.setPassword',
     title: 'takes no other one for the one before',
-    ask: async (conversation) => {
-      await enterWithPassword(conversation)
-      return setPassword(conversation, { newPass: 'otraClave7', currentPass: 'otra2026' })
+    ask: async (portalClient) => {
+      await enterWithPassword(portalClient)
+      return setPassword(portalClient, { newPass: 'otraClave7', currentPass: 'otra2026' })
     },
     expected: conflict('WRONG_CURRENT_PASSWORD'),
   },

@@ -55,9 +55,9 @@ export const everydayRefusals: readonly ContractCase[] = [
   {
     call: 'access.authenticateWithCode',
     title: 'refuses a wrong code',
-    ask: async (conversation) => {
-      const sent = await conversation.sentCode(martaTaxId)
-      return conversation.client.send(accessContract.authenticateWithCode, {
+    ask: async (portalClient) => {
+      const sent = await portalClient.sentCode(martaTaxId)
+      return portalClient.client.send(accessContract.authenticateWithCode, {
         path: { taxId: martaTaxId },
         body: { smsCode: sent === '0000' ? '1111' : '0000' },
       })
@@ -67,12 +67,12 @@ export const everydayRefusals: readonly ContractCase[] = [
   {
     call: 'access.authenticateWithCode',
     title: 'takes a code once',
-    ask: async (conversation) => {
+    ask: async (portalClient) => {
       const row = accessContract.authenticateWithCode
-      const body = { smsCode: await conversation.sentCode(martaTaxId) }
+      const body = { smsCode: await portalClient.sentCode(martaTaxId) }
       const path = { taxId: martaTaxId }
-      await conversation.client.send(row, { path, body })
-      return conversation.client.send(row, { path, body })
+      await portalClient.client.send(row, { path, body })
+      return portalClient.client.send(row, { path, body })
     },
     expected: { status: 409, code: 'INVALID_SMS_CODE_ERROR' },
   },

@@ -1,16 +1,16 @@
 import { homeContract } from '@/adapters/contract/home.contract'
 import { notificationsContract } from '@/adapters/contract/notifications.contract'
 import { caseOf, type ContractCase } from './contract-case'
-import { checked, valueOf, type Conversation } from './conversation'
+import { checked, valueOf, type PortalClient } from './conversation'
 import { good, marta, martaCustomerId, martaTaxId, nothing } from './marta'
 
 const sofia = { by: 'sofia' } as const
 export const sofiaTaxId = '23398712064'
 export const sofiaNotification = 'n-4b20'
 
-const unread = ({ client }: Conversation) => client.send(homeContract.listNotifications, { path: {} })
+const unread = ({ client }: PortalClient) => client.send(homeContract.listNotifications, { path: {} })
 
-const markSeen = ({ client }: Conversation) =>
+const markSeen = ({ client }: PortalClient) =>
   client.send(homeContract.markNotificationSeen, {
     path: { id: sofiaNotification },
   })
@@ -73,21 +73,21 @@ export const homeAnswers: readonly ContractCase[] = [
   }),
   {
     call: 'home.listNotifications',
-    title: 'gives what she has not seen',
+    title: 'gives what the customer has not seen',
     ...sofia,
-    ask: async (conversation) => {
-      const found = valueOf(await unread(conversation))
+    ask: async (portalClient) => {
+      const found = valueOf(await unread(portalClient))
       return checked(found.map(({ id }) => id).join() === sofiaNotification, found)
     },
     expected: good,
   },
   {
     call: 'home.listNotifications',
-    title: 'gives no more what she has seen',
+    title: 'gives no more what the customer has seen',
     ...sofia,
-    ask: async (conversation) => {
-      valueOf(await markSeen(conversation))
-      const found = valueOf(await unread(conversation))
+    ask: async (portalClient) => {
+      valueOf(await markSeen(portalClient))
+      const found = valueOf(await unread(portalClient))
       return checked(found.length === 0, found)
     },
     expected: good,
@@ -96,9 +96,9 @@ export const homeAnswers: readonly ContractCase[] = [
     call: 'home.markNotificationSeen',
     title: 'takes it twice',
     ...sofia,
-    ask: async (conversation) => {
-      valueOf(await markSeen(conversation))
-      return markSeen(conversation)
+    ask: async (portalClient) => {
+      valueOf(await markSeen(portalClient))
+      return markSeen(portalClient)
     },
     expected: nothing,
   },

@@ -3,15 +3,18 @@ import { accessContract } from '@/adapters/contract/access.contract'
 import { identityCheckContract } from '@/adapters/contract/identity-check.contract'
 import { phoneChangeContract } from '@/adapters/contract/phone-change.contract'
 import { caseOf, type ContractCase } from './contract-case'
-import { checked, valueOf, type Conversation } from './conversation'
+import { checked, valueOf, type PortalClient } from './conversation'
 import { good, martaTaxId, nothing } from './marta'
 
 export const newPhone = '1155550001'
 export const picture = 'aW1hZ2Vu'
 
-/** A check of a face, for a new phone of Marta's unless told; the two numbers with which it comes back. */
+/**
+ * An identity check by selfie, by default for a new phone of Marta's; returns the two numbers that the
+ * provider gives back.
+ */
 export async function checkedFace(
-  { client, lender }: Conversation,
+  { client, lender }: PortalClient,
   decision: 'HIT' | 'NO_HIT',
   { id, purpose }: WantedFace = { id: martaTaxId, purpose: 'PHONE' },
 ) {
@@ -29,32 +32,32 @@ interface WantedFace {
   readonly purpose: QueryOf<typeof identityCheckContract.start>['purpose']
 }
 
-/** How a check is named on its way back. */
+/** The names of a check in the provider's return address. */
 export interface NamedFace {
   readonly idtx: string
   readonly externalId: string
 }
 
-/** A phone that is to be hers, and the check that says that she is herself. */
+/** A new phone number, and the identity check that authorises it. */
 export interface WantedPhone {
   readonly cellphone: string
   readonly face: NamedFace
 }
 
-/** The code for a phone that is not on her account yet. */
-export const askCodeTo = ({ client }: Conversation, { cellphone, face }: WantedPhone) =>
+/** Asks for the code for a phone that is not on the account yet. */
+export const askCodeTo = ({ client }: PortalClient, { cellphone, face }: WantedPhone) =>
   client.send(accessContract.sendCode, {
     path: { id: martaTaxId },
     query: { phone: cellphone, idtx: face.idtx, externalTransactionId: face.externalId },
   })
 
 /** The code that went to that phone. */
-export async function codeTo(conversation: Conversation, wanted: WantedPhone): Promise<string> {
-  return valueOf(await askCodeTo(conversation, wanted)).smsCode ?? ''
+export async function codeTo(portalClient: PortalClient, wanted: WantedPhone): Promise<string> {
+  return valueOf(await askCodeTo(portalClient, wanted)).smsCode ?? ''
 }
 
 export const changePhone = (
-  { client }: Conversation,
+  { client }: PortalClient,
   { cellphone, face, smsCode }: WantedPhone & { readonly smsCode: string },
 ) =>
   client.send(phoneChangeContract.updateCellphone, {
@@ -63,13 +66,13 @@ export const changePhone = (
   })
 
 /** From the selfie to the new phone. */
-export async function changeWithFace(conversation: Conversation, cellphone: string) {
-  const wanted = { cellphone, face: await checkedFace(conversation, 'HIT') }
-  return changePhone(conversation, { ...wanted, smsCode: await codeTo(conversation, wanted) })
+export async function changeWithFace(portalClient: PortalClient, cellphone: string) {
+  const wanted = { cellphone, face: await checkedFace(portalClient, 'HIT') }
+  return changePhone(portalClient, { ...wanted, smsCode: await codeTo(portalClient, wanted) })
 }
 
 const resultOf = (
-  { client }: Conversation,
+  { client }: PortalClient,
   { idtx, externalId }: { readonly idtx: string; readonly externalId: string },
 ) =>
   client.send(identityCheckContract.findResult, { path: { idtx, externalId }, query: { purpose: 'PHONE' } })
@@ -83,10 +86,10 @@ export const identityAnswers: readonly ContractCase[] = [
   }),
   {
     call: 'identity-check.findResult',
-    title: 'leads back to where she was, and knows her face with its picture',
-    ask: async (conversation) => {
-      const { back, ...check } = await checkedFace(conversation, 'HIT')
-      const { decision, imageBase64 } = valueOf(await resultOf(conversation, check))
+    title: 'leads back to the portal, and matches the face with its picture',
+    ask: async (portalClient) => {
+      const { back, ...check } = await checkedFace(portalClient, 'HIT')
+      const { decision, imageBase64 } = valueOf(await resultOf(portalClient, check))
       const holds = decision === 'HIT' && (imageBase64 ?? '') !== '' && back.searchParams.get('paso') === '2'
       return checked(holds, { back, decision })
     },
@@ -94,9 +97,9 @@ export const identityAnswers: readonly ContractCase[] = [
   },
   {
     call: 'identity-check.findResult',
-    title: 'gives no picture of a face that is not hers',
-    ask: async (conversation) => {
-      const result = valueOf(await resultOf(conversation, await checkedFace(conversation, 'NO_HIT')))
+    title: 'gives no picture of a face that does not match',
+    ask: async (portalClient) => {
+      const result = valueOf(await resultOf(portalClient, await checkedFace(portalClient, 'NO_HIT')))
       return checked(result.decision === 'NO_HIT' && result.imageBase64 === undefined, result)
     },
     expected: good,
@@ -104,9 +107,9 @@ export const identityAnswers: readonly ContractCase[] = [
   {
     call: 'identity-check.findResult',
     title: 'does not know a check under the number of another',
-    ask: async (conversation) => {
-      const { externalId } = await checkedFace(conversation, 'HIT')
-      const result = valueOf(await resultOf(conversation, { idtx: 'otro', externalId }))
+    ask: async (portalClient) => {
+      const { externalId } = await checkedFace(portalClient, 'HIT')
+      const result = valueOf(await resultOf(portalClient, { idtx: 'otro', externalId }))
       return checked(result.decision === 'NOT_FOUND', result)
     },
     expected: good,
@@ -114,11 +117,11 @@ export const identityAnswers: readonly ContractCase[] = [
   {
     call: 'identity-check.findResult',
     title: 'does not know a check that was made for something else',
-    ask: async (conversation) => {
-      const { idtx, externalId } = await checkedFace(conversation, 'HIT')
+    ask: async (portalClient) => {
+      const { idtx, externalId } = await checkedFace(portalClient, 'HIT')
       const query = { purpose: 'LINE' } as const
       const input = { path: { idtx, externalId }, query }
-      const result = valueOf(await conversation.client.send(identityCheckContract.findResult, input))
+      const result = valueOf(await portalClient.client.send(identityCheckContract.findResult, input))
       return checked(result.decision === 'NOT_FOUND', result)
     },
     expected: good,
@@ -126,17 +129,17 @@ export const identityAnswers: readonly ContractCase[] = [
   {
     call: 'phone-change.updateCellphone',
     title: 'takes the new phone of whose face was seen',
-    ask: (conversation) => changeWithFace(conversation, newPhone),
+    ask: (portalClient) => changeWithFace(portalClient, newPhone),
     expected: nothing,
   },
   {
     call: 'phone-change.updateCellphone',
     title: 'sends the next code to the new phone',
-    ask: async (conversation) => {
-      valueOf(await changeWithFace(conversation, newPhone))
+    ask: async (portalClient) => {
+      valueOf(await changeWithFace(portalClient, newPhone))
       const input = { path: { id: martaTaxId } }
       const row = accessContract.sendCode
-      const sent = valueOf(await conversation.client.send(row, input))
+      const sent = valueOf(await portalClient.client.send(row, input))
       return checked(sent.phoneNumber.startsWith('1155') && sent.phoneNumber.endsWith('01'), sent)
     },
     expected: good,

@@ -2,7 +2,7 @@ import { accessContract } from '@/adapters/contract/access.contract'
 import { passkeysContract } from '@/adapters/contract/passkeys.contract'
 import { phoneChangeContract } from '@/adapters/contract/phone-change.contract'
 import { caseOf, type ContractCase } from './contract-case'
-import { valueOf, type Conversation } from './conversation'
+import { valueOf, type PortalClient } from './conversation'
 import { askCodeTo, changePhone, changeWithFace, checkedFace, codeTo, newPhone } from './identity-answers'
 import { marta, martaTaxId } from './marta'
 import { MartasPhone } from './martas-phone'
@@ -17,10 +17,10 @@ const conflict = (code: string) => ({ status: 409, code })
 const ofPasskeys: readonly ContractCase[] = [
   {
     call: 'passkeys.register',
-    title: 'takes no key of a phone that did not make sure that it is she',
+    title: 'takes no key of a phone that did not verify its user',
     ...marta,
-    ask: (conversation) => {
-      const phone = new MartasPhone(conversation)
+    ask: (portalClient) => {
+      const phone = new MartasPhone(portalClient)
       phone.authenticator.verifiesUser = false
       return phone.register()
     },
@@ -30,8 +30,8 @@ const ofPasskeys: readonly ContractCase[] = [
     call: 'passkeys.register',
     title: 'takes no key that was made on another site',
     ...marta,
-    ask: (conversation) => {
-      const phone = new MartasPhone(conversation)
+    ask: (portalClient) => {
+      const phone = new MartasPhone(portalClient)
       phone.authenticator.origin = 'https://otro-sitio.example'
       return phone.register()
     },
@@ -41,8 +41,8 @@ const ofPasskeys: readonly ContractCase[] = [
     call: 'passkeys.authenticate',
     title: 'takes a signature once',
     ...marta,
-    ask: async (conversation) => {
-      const phone = new MartasPhone(conversation)
+    ask: async (portalClient) => {
+      const phone = new MartasPhone(portalClient)
       valueOf(await phone.register())
       const signed = await phone.signed()
       valueOf(await phone.enter(signed))
@@ -52,10 +52,10 @@ const ofPasskeys: readonly ContractCase[] = [
   },
   {
     call: 'passkeys.authenticate',
-    title: 'does not let in with a key that it was told to forget',
+    title: 'does not log in with a key that it was asked to forget',
     ...marta,
-    ask: async (conversation) => {
-      const phone = new MartasPhone(conversation)
+    ask: async (portalClient) => {
+      const phone = new MartasPhone(portalClient)
       valueOf(await phone.register())
       valueOf(await phone.deleteAll())
       return phone.enter(await phone.signed())
@@ -71,19 +71,19 @@ const ofPasskeys: readonly ContractCase[] = [
 ]
 
 /** Five codes, each tried in vain until it dies. */
-async function tryFiveCodesInVain(conversation: Conversation): Promise<void> {
+async function tryFiveCodesInVain(portalClient: PortalClient): Promise<void> {
   for (let codes = 0; codes < 5; codes += 1) {
-    const sent = await conversation.sentCode(martaTaxId)
+    const sent = await portalClient.sentCode(martaTaxId)
     const smsCode = sent === '0000' ? '0001' : '0000'
     const attempt = { path: { taxId: martaTaxId }, body: { smsCode } }
     for (let times = 0; times < 3; times += 1)
-      await conversation.client.send(accessContract.authenticateWithCode, attempt)
+      await portalClient.client.send(accessContract.authenticateWithCode, attempt)
   }
 }
 
 /** Marta's face, seen for a loan of the line. */
-function faceForLine(conversation: Conversation) {
-  return checkedFace(conversation, 'HIT', { id: martaTaxId, purpose: 'LINE' })
+function faceForLine(portalClient: PortalClient) {
+  return checkedFace(portalClient, 'HIT', { id: martaTaxId, purpose: 'LINE' })
 }
 
 const strangersFace = { idtx: 'otro', externalId: 'otro' }
@@ -92,92 +92,92 @@ const ofPhoneChange: readonly ContractCase[] = [
   {
     call: 'access.sendCode',
     title: 'sends no sixth code to who tried five in vain',
-    ask: async (conversation) => {
-      await tryFiveCodesInVain(conversation)
-      return conversation.client.send(accessContract.sendCode, { path: { id: martaTaxId } })
+    ask: async (portalClient) => {
+      await tryFiveCodesInVain(portalClient)
+      return portalClient.client.send(accessContract.sendCode, { path: { id: martaTaxId } })
     },
     expected: { status: 429, code: 'TOO_MANY_ATTEMPTS' },
   },
   {
     call: 'access.sendCode',
-    title: 'sends no code to another phone for who only knows her tax id',
-    ask: async (conversation) => {
-      await checkedFace(conversation, 'HIT')
-      return askCodeTo(conversation, { cellphone: newPhone, face: strangersFace })
+    title: 'sends no code to another phone for somebody who only knows the tax id',
+    ask: async (portalClient) => {
+      await checkedFace(portalClient, 'HIT')
+      return askCodeTo(portalClient, { cellphone: newPhone, face: strangersFace })
     },
     expected: conflict('IDENTITY_CHECK_EXPIRED'),
   },
   {
     call: 'access.sendCode',
-    title: 'sends no code to another phone for whose face was not hers',
-    ask: async (conversation) =>
-      askCodeTo(conversation, { cellphone: newPhone, face: await checkedFace(conversation, 'NO_HIT') }),
+    title: 'sends no code to another phone for somebody whose face did not match',
+    ask: async (portalClient) =>
+      askCodeTo(portalClient, { cellphone: newPhone, face: await checkedFace(portalClient, 'NO_HIT') }),
     expected: conflict('IDENTITY_CHECK_EXPIRED'),
   },
   {
     call: 'access.sendCode',
     title: 'sends no code to another phone by a check for something else',
-    ask: async (conversation) =>
-      askCodeTo(conversation, { cellphone: newPhone, face: await faceForLine(conversation) }),
+    ask: async (portalClient) =>
+      askCodeTo(portalClient, { cellphone: newPhone, face: await faceForLine(portalClient) }),
     expected: conflict('IDENTITY_CHECK_PURPOSE'),
   },
   {
     call: 'phone-change.updateCellphone',
     title: 'takes no phone by a check for something else',
-    ask: async (conversation) => {
-      const wanted = { cellphone: newPhone, face: await checkedFace(conversation, 'HIT') }
-      const smsCode = await codeTo(conversation, wanted)
-      return changePhone(conversation, { ...wanted, face: await faceForLine(conversation), smsCode })
+    ask: async (portalClient) => {
+      const wanted = { cellphone: newPhone, face: await checkedFace(portalClient, 'HIT') }
+      const smsCode = await codeTo(portalClient, wanted)
+      return changePhone(portalClient, { ...wanted, face: await faceForLine(portalClient), smsCode })
     },
     expected: conflict('IDENTITY_CHECK_PURPOSE'),
   },
   {
     call: 'access.sendCode',
     title: 'sends no second phone a code by the check of the first',
-    ask: async (conversation) => {
-      const face = await checkedFace(conversation, 'HIT')
+    ask: async (portalClient) => {
+      const face = await checkedFace(portalClient, 'HIT')
       const wanted = { cellphone: newPhone, face }
-      valueOf(await changePhone(conversation, { ...wanted, smsCode: await codeTo(conversation, wanted) }))
-      return askCodeTo(conversation, { cellphone: '1155550002', face })
+      valueOf(await changePhone(portalClient, { ...wanted, smsCode: await codeTo(portalClient, wanted) }))
+      return askCodeTo(portalClient, { cellphone: '1155550002', face })
     },
     expected: conflict('IDENTITY_CHECK_USED'),
   },
   {
     call: 'phone-change.updateCellphone',
-    title: 'takes no phone of who only knows her tax id and the code',
-    ask: async (conversation) => {
-      const wanted = { cellphone: newPhone, face: await checkedFace(conversation, 'HIT') }
-      const smsCode = await codeTo(conversation, wanted)
-      return changePhone(conversation, { cellphone: newPhone, face: strangersFace, smsCode })
+    title: 'takes no phone of somebody who only knows the tax id and the code',
+    ask: async (portalClient) => {
+      const wanted = { cellphone: newPhone, face: await checkedFace(portalClient, 'HIT') }
+      const smsCode = await codeTo(portalClient, wanted)
+      return changePhone(portalClient, { cellphone: newPhone, face: strangersFace, smsCode })
     },
     expected: conflict('IDENTITY_CHECK_EXPIRED'),
   },
   {
     call: 'phone-change.updateCellphone',
     title: 'takes no second phone by the same check',
-    ask: async (conversation) => {
-      const face = await checkedFace(conversation, 'HIT')
+    ask: async (portalClient) => {
+      const face = await checkedFace(portalClient, 'HIT')
       const [first, second] = [newPhone, '1155550002'].map((cellphone) => ({ cellphone, face }))
       if (!first || !second) throw new Error('Two phones were needed')
-      const smsCode = await codeTo(conversation, second)
-      valueOf(await changePhone(conversation, { ...first, smsCode: await codeTo(conversation, first) }))
-      return changePhone(conversation, { ...second, smsCode })
+      const smsCode = await codeTo(portalClient, second)
+      valueOf(await changePhone(portalClient, { ...first, smsCode: await codeTo(portalClient, first) }))
+      return changePhone(portalClient, { ...second, smsCode })
     },
     expected: conflict('IDENTITY_CHECK_USED'),
   },
   {
     call: 'phone-change.updateCellphone',
     title: 'takes no phone that is somebody else’s',
-    ask: (conversation) => changeWithFace(conversation, raulPhone),
+    ask: (portalClient) => changeWithFace(portalClient, raulPhone),
     expected: conflict('ERROR_UPDATE_CUSTOMER_CELLPHONE'),
   },
   {
     call: 'phone-change.updateCellphone',
     title: 'takes no code that went to the phone before',
-    ask: async (conversation) => {
-      const face = await checkedFace(conversation, 'HIT')
-      const smsCode = await conversation.sentCode(martaTaxId)
-      return changePhone(conversation, { cellphone: newPhone, face, smsCode })
+    ask: async (portalClient) => {
+      const face = await checkedFace(portalClient, 'HIT')
+      const smsCode = await portalClient.sentCode(martaTaxId)
+      return changePhone(portalClient, { cellphone: newPhone, face, smsCode })
     },
     expected: conflict('INVALID_SMS_CODE_ERROR'),
   },

@@ -14,7 +14,7 @@ export interface Lender {
   reset(): Promise<void>
   arrange(change: Partial<DemoState>): Promise<void>
   charges(): Promise<number>
-  /** The address that the identity provider sends her back to. */
+  /** The address to which the identity provider returns the customer. */
   decideIdentity(externalId: string, decision: 'HIT' | 'NO_HIT'): Promise<string>
   close(): Promise<void>
 }
@@ -93,7 +93,7 @@ export class SandboxLender implements Lender {
     return Number(Object(answer).charges)
   }
 
-  /** As her browser does with the form of the provider's page. */
+  /** Does what the customer's browser does with the form of the provider's page. */
   async decideIdentity(externalId: string, decision: 'HIT' | 'NO_HIT'): Promise<string> {
     const body = new URLSearchParams({ externalId, decision, spelling: 'externaltxid' })
     const page = `${this.sandbox.url}${identityStandInPath}/decision`

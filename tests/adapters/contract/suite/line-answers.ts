@@ -3,14 +3,14 @@ import { ordersContract } from '@/adapters/contract/orders.contract'
 import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
 import { caseOf, type ContractCase } from './contract-case'
-import { checked, valueOf, type Conversation } from './conversation'
+import { checked, valueOf, type PortalClient } from './conversation'
 import { lineLoan, luciaCustomerId, luciaTaxId } from './lucia'
 import { good } from './marta'
 
 const lucia = { by: 'lucia' } as const
 const rows = revolvingLineContract
 
-async function loanOf({ client }: Conversation): Promise<string> {
+async function loanOf({ client }: PortalClient): Promise<string> {
   return valueOf(await client.send(rows.createLoan, lineLoan)).loanId
 }
 
@@ -38,10 +38,10 @@ export const lineAnswers: readonly ContractCase[] = [
     call: 'revolving-line.createLoan',
     title: 'makes one loan for a key',
     ...lucia,
-    ask: async (conversation) => {
-      const [first, second] = [await loanOf(conversation), await loanOf(conversation)]
+    ask: async (portalClient) => {
+      const [first, second] = [await loanOf(portalClient), await loanOf(portalClient)]
       const path = { id: luciaCustomerId }
-      const { remainingAmount } = valueOf(await conversation.client.send(rows.findLine, { path }))
+      const { remainingAmount } = valueOf(await portalClient.client.send(rows.findLine, { path }))
       return checked(first === second && remainingAmount === 362_350.5, { first, second, remainingAmount })
     },
     expected: good,
@@ -50,11 +50,11 @@ export const lineAnswers: readonly ContractCase[] = [
     call: 'payments.paymentStatus',
     title: 'tells which loan was made for a key',
     ...lucia,
-    ask: async (conversation) => {
-      const made = await loanOf(conversation)
+    ask: async (portalClient) => {
+      const made = await loanOf(portalClient)
       const query = { idempotencyKey: lineLoan.idempotencyKey }
-      const told = valueOf(await conversation.client.send(paymentsContract.paymentStatus, { query }))
-      return checked(told.status === 'APPROVED' && told.loanId === made, { made, told })
+      const found = valueOf(await portalClient.client.send(paymentsContract.paymentStatus, { query }))
+      return checked(found.status === 'APPROVED' && found.loanId === made, { made, found })
     },
     expected: good,
   },
@@ -62,11 +62,11 @@ export const lineAnswers: readonly ContractCase[] = [
     call: 'orders.statusWithoutSession',
     title: 'tells it to who has no session, by the tax id',
     ...lucia,
-    ask: async (conversation) => {
-      const made = await loanOf(conversation)
+    ask: async (portalClient) => {
+      const made = await loanOf(portalClient)
       const ask = async (customerTaxId: string) =>
         valueOf(
-          await conversation.client.send(ordersContract.statusWithoutSession, {
+          await portalClient.client.send(ordersContract.statusWithoutSession, {
             path: { customerTaxId },
             query: { idempotencyKey: lineLoan.idempotencyKey },
           }),
@@ -80,9 +80,9 @@ export const lineAnswers: readonly ContractCase[] = [
     call: 'revolving-line.findActiveCard',
     title: 'gives the card that pays a loan',
     ...lucia,
-    ask: async (conversation) =>
-      conversation.client.send(rows.findActiveCard, {
-        path: { taxId: luciaTaxId, loanId: await loanOf(conversation) },
+    ask: async (portalClient) =>
+      portalClient.client.send(rows.findActiveCard, {
+        path: { taxId: luciaTaxId, loanId: await loanOf(portalClient) },
       }),
     expected: good,
   },
@@ -90,9 +90,9 @@ export const lineAnswers: readonly ContractCase[] = [
     call: 'loan-cost.costDetail',
     title: 'gives a cost that adds up to the installments',
     ...lucia,
-    ask: async (conversation) => {
-      const path = { loanId: await loanOf(conversation) }
-      const cost = valueOf(await conversation.client.send(loanCostContract.costDetail, { path }))
+    ask: async (portalClient) => {
+      const path = { loanId: await loanOf(portalClient) }
+      const cost = valueOf(await portalClient.client.send(loanCostContract.costDetail, { path }))
       const sum = Math.round(
         ((cost.amountFinanced ?? 0) + (cost.interests ?? 0) + (cost.outgoings ?? 0) + (cost.taxes ?? 0)) *
           100,
@@ -107,8 +107,8 @@ export const lineAnswers: readonly ContractCase[] = [
     call: 'loan-cost.agreement',
     title: 'gives the terms as a PDF',
     ...lucia,
-    ask: async (conversation) =>
-      conversation.client.send(loanCostContract.agreement, { path: { loanId: await loanOf(conversation) } }),
+    ask: async (portalClient) =>
+      portalClient.client.send(loanCostContract.agreement, { path: { loanId: await loanOf(portalClient) } }),
     expected: { status: 200, contentType: 'application/pdf' },
   },
 ]

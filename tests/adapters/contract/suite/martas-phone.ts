@@ -1,6 +1,6 @@
 import { passkeysContract } from '@/adapters/contract/passkeys.contract'
 import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
-import { valueOf, type Conversation } from './conversation'
+import { valueOf, type PortalClient } from './conversation'
 import { martaTaxId } from './marta'
 
 const neverCalledOff = new AbortController().signal
@@ -9,14 +9,14 @@ const neverCalledOff = new AbortController().signal
 export class MartasPhone {
   readonly authenticator = new MemoryAuthenticator()
 
-  constructor(private readonly conversation: Conversation) {
+  constructor(private readonly portalClient: PortalClient) {
     this.authenticator.supported = true
-    this.authenticator.origin = new URL(conversation.lender.address).origin
+    this.authenticator.origin = new URL(portalClient.lender.address).origin
   }
 
-  /** A new passkey, put on her account. */
+  /** Creates a passkey and registers it for the account. */
   async register() {
-    const { client } = this.conversation
+    const { client } = this.portalClient
     const row = passkeysContract.registrationChallenge
     const { challenge, userId } = valueOf(await client.send(row, { path: {} }))
     const created = valueOf(
@@ -60,7 +60,7 @@ export class MartasPhone {
   }
 
   enter(body: Awaited<ReturnType<MartasPhone['signed']>>) {
-    return this.conversation.client.send(passkeysContract.authenticate, {
+    return this.portalClient.client.send(passkeysContract.authenticate, {
       path: { taxId: martaTaxId },
       query: { isAuthFromApp: 'false' },
       body,
@@ -68,19 +68,19 @@ export class MartasPhone {
   }
 
   challenge() {
-    return this.conversation.client.send(passkeysContract.authenticationChallenge, {
+    return this.portalClient.client.send(passkeysContract.authenticationChallenge, {
       path: { taxId: martaTaxId },
     })
   }
 
   isRegistered() {
-    return this.conversation.client.send(passkeysContract.findRegistration, {
+    return this.portalClient.client.send(passkeysContract.findRegistration, {
       path: { taxId: martaTaxId },
     })
   }
 
   deleteAll() {
-    return this.conversation.client.send(passkeysContract.deleteCredentials, {
+    return this.portalClient.client.send(passkeysContract.deleteCredentials, {
       path: {},
       query: { taxId: martaTaxId },
     })

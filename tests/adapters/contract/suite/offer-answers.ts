@@ -1,6 +1,6 @@
 import { offersContract } from '@/adapters/contract/offers.contract'
 import { caseOf, type ContractCase } from './contract-case'
-import { checked, valueOf, type Conversation } from './conversation'
+import { checked, valueOf, type PortalClient } from './conversation'
 import { sofiaTaxId } from './home-answers'
 import { good, marta, martaCustomerId, martaTaxId, nothing } from './marta'
 
@@ -10,7 +10,7 @@ const personal = { product: '19', subproduct: '38' }
 const lastPersonal = { product: '19', subProduct: '38' }
 const sofiaRequest = { path: { id: 'h-93e1b7c0' } }
 
-const started = async ({ client }: Conversation): Promise<string> => {
+const started = async ({ client }: PortalClient): Promise<string> => {
   const input = { path: { customerId: martaCustomerId }, query: personal }
   return valueOf(await client.send(startOffer, input))?.hashKey ?? ''
 }
@@ -45,10 +45,10 @@ export const offerAnswers: readonly ContractCase[] = [
     call: findOffer.name,
     title: 'gives the offer by its hash key, as often as it is asked for',
     ...marta,
-    ask: async (conversation) => {
-      const path = { hashKey: await started(conversation) }
-      valueOf(await conversation.client.send(findOffer, { path }))
-      const offer = valueOf(await conversation.client.send(findOffer, { path }))
+    ask: async (portalClient) => {
+      const path = { hashKey: await started(portalClient) }
+      valueOf(await portalClient.client.send(findOffer, { path }))
+      const offer = valueOf(await portalClient.client.send(findOffer, { path }))
       return checked(offer?.hashKey === path.hashKey && (offer.maxAmount ?? 0) > 0, offer)
     },
     expected: good,
@@ -75,9 +75,9 @@ export const offerRefusals: readonly ContractCase[] = [
     call: startOffer.name,
     title: 'makes one offer at a time',
     ...marta,
-    ask: async (conversation) => {
-      await started(conversation)
-      return conversation.client.send(startOffer, asked)
+    ask: async (portalClient) => {
+      await started(portalClient)
+      return portalClient.client.send(startOffer, asked)
     },
     expected: busy,
   },

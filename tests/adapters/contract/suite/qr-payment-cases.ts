@@ -3,7 +3,7 @@ import { qrPaymentContract } from '@/adapters/contract/qr-payment.contract'
 import { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
 import { shopCode, shops } from '@/adapters/fake/shops'
 import { caseOf, type ContractCase } from './contract-case'
-import { checked, valueOf, type Conversation } from './conversation'
+import { checked, valueOf, type PortalClient } from './conversation'
 import { lineLoan, luciaTaxId } from './lucia'
 import { good } from './marta'
 
@@ -17,7 +17,7 @@ const agreement = {
   selectedInstallment: lineLoan.body.installments,
 }
 
-async function loanOf({ client }: Conversation): Promise<string> {
+async function loanOf({ client }: PortalClient): Promise<string> {
   const body = { ...lineLoan.body, disbursementMethod: 'PAYMENT_QR' }
   return valueOf(await client.send(revolvingLineContract.createLoan, { ...lineLoan, body })).loanId
 }
@@ -48,8 +48,8 @@ function refused(title: string, code: string, changed: Body): ContractCase {
     call: 'qr-payment.pay',
     title,
     ...lucia,
-    ask: async (conversation) =>
-      conversation.client.send(rows.pay, paymentOf(await loanOf(conversation), changed)),
+    ask: async (portalClient) =>
+      portalClient.client.send(rows.pay, paymentOf(await loanOf(portalClient), changed)),
     expected: { status: 409, code },
   }
 }
@@ -67,17 +67,17 @@ export const qrPaymentAnswers: readonly ContractCase[] = [
     call: 'qr-payment.pay',
     title: 'pays a shop once for a key, and tells of it',
     ...lucia,
-    ask: async (conversation) => {
-      const { client } = conversation
-      const payment = paymentOf(await loanOf(conversation))
+    ask: async (portalClient) => {
+      const { client } = portalClient
+      const payment = paymentOf(await loanOf(portalClient))
       const [first, second] = [
         valueOf(await client.send(rows.pay, payment)),
         valueOf(await client.send(rows.pay, payment)),
       ]
       const query = { operationId: first.operationId }
-      const told = valueOf(await client.send(rows.findOperation, { query }))
-      const isTold = told.amount === payment.body.amount && told.reference === shops.open.name
-      return checked(first.operationId === second.operationId && isTold, { first, second, told })
+      const found = valueOf(await client.send(rows.findOperation, { query }))
+      const isSame = found.amount === payment.body.amount && found.reference === shops.open.name
+      return checked(first.operationId === second.operationId && isSame, { first, second, found })
     },
     expected: good,
   },
@@ -85,10 +85,10 @@ export const qrPaymentAnswers: readonly ContractCase[] = [
     call: 'qr-payment.findOperation',
     title: 'tells of a payment that was made',
     ...lucia,
-    ask: async (conversation) => {
-      const payment = paymentOf(await loanOf(conversation))
-      const { operationId } = valueOf(await conversation.client.send(rows.pay, payment))
-      return conversation.client.send(rows.findOperation, { query: { operationId } })
+    ask: async (portalClient) => {
+      const payment = paymentOf(await loanOf(portalClient))
+      const { operationId } = valueOf(await portalClient.client.send(rows.pay, payment))
+      return portalClient.client.send(rows.findOperation, { query: { operationId } })
     },
     expected: good,
   },
@@ -96,10 +96,10 @@ export const qrPaymentAnswers: readonly ContractCase[] = [
     call: 'orders.recentOperations',
     title: 'lists a loan and the payment of a shop by their keys and what they are of',
     ...lucia,
-    ask: async (conversation) => {
-      const { client } = conversation
+    ask: async (portalClient) => {
+      const { client } = portalClient
       const asked = { path: { taxId: luciaTaxId }, query: { since: '2020-01-01T00:00:00Z' } }
-      const payment = paymentOf(await loanOf(conversation))
+      const payment = paymentOf(await loanOf(portalClient))
       const { operationId } = valueOf(await client.send(rows.pay, payment))
       const listed = valueOf(await client.send(ordersContract.recentOperations, asked))
       const later = { ...asked, query: { since: '2099-01-01T00:00:00Z' } }
@@ -154,10 +154,10 @@ export const qrPaymentRefusals: readonly ContractCase[] = [
     call: 'qr-payment.pay',
     title: 'pays one shop with a loan',
     ...lucia,
-    ask: async (conversation) => {
-      const payment = paymentOf(await loanOf(conversation))
-      await conversation.client.send(rows.pay, payment)
-      return conversation.client.send(rows.pay, { ...payment, idempotencyKey: 'key-shop-2' })
+    ask: async (portalClient) => {
+      const payment = paymentOf(await loanOf(portalClient))
+      await portalClient.client.send(rows.pay, payment)
+      return portalClient.client.send(rows.pay, { ...payment, idempotencyKey: 'key-shop-2' })
     },
     expected: { status: 409, code: 'LOAN_NOT_AVAILABLE' },
   },
@@ -165,11 +165,11 @@ export const qrPaymentRefusals: readonly ContractCase[] = [
     call: 'qr-payment.pay',
     title: 'refuses a key that was used for another payment',
     ...lucia,
-    ask: async (conversation) => {
-      const payment = paymentOf(await loanOf(conversation))
-      await conversation.client.send(rows.pay, payment)
+    ask: async (portalClient) => {
+      const payment = paymentOf(await loanOf(portalClient))
+      await portalClient.client.send(rows.pay, payment)
       const body = { ...payment.body, sellerName: 'Otro' }
-      return conversation.client.send(rows.pay, { ...payment, body })
+      return portalClient.client.send(rows.pay, { ...payment, body })
     },
     expected: { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' },
   },

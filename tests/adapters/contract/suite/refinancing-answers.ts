@@ -3,7 +3,7 @@ import { ordersContract } from '@/adapters/contract/orders.contract'
 import { refinancingContract as rows } from '@/adapters/contract/refinancing.contract'
 import { refinancingHashOf } from '#tests/support/lender-links'
 import { caseOf, type ContractCase } from './contract-case'
-import { checked, valueOf, type Conversation } from './conversation'
+import { checked, valueOf, type PortalClient } from './conversation'
 import { identityCheckContract } from '@/adapters/contract/identity-check.contract'
 import { checkedFace, picture } from './identity-answers'
 import { good, nothing } from './marta'
@@ -22,13 +22,13 @@ const card = {
   cvv: '123',
 }
 
-async function plansOf({ client }: Conversation) {
+async function plansOf({ client }: PortalClient) {
   return valueOf(await client.send(rows.installmentPlan, { path, query, body: asked }))
 }
 
 /** The plan of twelve installments. */
-async function twelve(conversation: Conversation) {
-  const plan = (await plansOf(conversation)).find(({ installment }) => installment === 12)
+async function twelve(portalClient: PortalClient) {
+  const plan = (await plansOf(portalClient)).find(({ installment }) => installment === 12)
   if (!plan) throw new Error('There is no plan of twelve')
   return {
     requestedAmount: asked.requestedAmount,
@@ -38,22 +38,22 @@ async function twelve(conversation: Conversation) {
   }
 }
 
-async function make(conversation: Conversation, idempotencyKey = 'key-refinancing-1') {
-  const body = await twelve(conversation)
-  return conversation.client.send(rows.createLoan, { path, query, body, idempotencyKey })
+async function make(portalClient: PortalClient, idempotencyKey = 'key-refinancing-1') {
+  const body = await twelve(portalClient)
+  return portalClient.client.send(rows.createLoan, { path, query, body, idempotencyKey })
 }
 
 const strangersFace = { idtx: 'otro', externalTransactionId: 'otro' }
 
 /** A check of Ramona's face for that, as calls name it. */
-async function faceFor(conversation: Conversation, purpose: 'PHONE' | 'REFINANCING' = 'REFINANCING') {
+async function faceFor(portalClient: PortalClient, purpose: 'PHONE' | 'REFINANCING' = 'REFINANCING') {
   const wanted = { id: customerTaxId, purpose }
-  const { idtx, externalId } = await checkedFace(conversation, 'HIT', wanted)
+  const { idtx, externalId } = await checkedFace(portalClient, 'HIT', wanted)
   return { idtx, externalTransactionId: externalId }
 }
 
 async function pay(
-  conversation: Conversation,
+  portalClient: PortalClient,
   change: {
     readonly amount?: number
     readonly loan?: string
@@ -61,10 +61,10 @@ async function pay(
     readonly face?: Awaited<ReturnType<typeof faceFor>>
   } = {},
 ) {
-  const externalLoanId = change.loan ?? valueOf(await make(conversation)).loanId
-  const face = change.face ?? (await faceFor(conversation))
+  const externalLoanId = change.loan ?? valueOf(await make(portalClient)).loanId
+  const face = change.face ?? (await faceFor(portalClient))
   const body = { ...card, ...face, externalLoanId, amount: change.amount ?? anticipated }
-  return conversation.client.send(rows.payDownPayment, {
+  return portalClient.client.send(rows.payDownPayment, {
     path,
     query,
     body,
@@ -79,8 +79,8 @@ export const refinancingAnswers: readonly ContractCase[] = [
     title: 'offers nothing by a link that has expired, and names nobody',
     ask: async ({ client }) => {
       const input = { path: { customerTaxId: '20230156493' }, query: { hash: refinancingHashOf('julio') } }
-      const told = valueOf(await client.send(rows.findProposal, input))
-      return checked(told.refinancingAmount === undefined && told.customerFullName === undefined, told)
+      const found = valueOf(await client.send(rows.findProposal, input))
+      return checked(found.refinancingAmount === undefined && found.customerFullName === undefined, found)
     },
     expected: good,
   },
@@ -92,14 +92,14 @@ export const refinancingAnswers: readonly ContractCase[] = [
   {
     call: 'refinancing.createLoan',
     title: 'makes a loan',
-    ask: async (conversation) => make(conversation),
+    ask: async (portalClient) => make(portalClient),
     expected: good,
   },
   {
     call: 'refinancing.createLoan',
     title: 'makes one loan for a key',
-    ask: async (conversation) => {
-      const [one, other] = [valueOf(await make(conversation)), valueOf(await make(conversation))]
+    ask: async (portalClient) => {
+      const [one, other] = [valueOf(await make(portalClient)), valueOf(await make(portalClient))]
       return checked(one.loanId === other.loanId, { one, other })
     },
     expected: good,
@@ -107,29 +107,29 @@ export const refinancingAnswers: readonly ContractCase[] = [
   {
     call: 'identity-check.savePhoto',
     title: 'takes the picture',
-    ask: async (conversation) => {
-      const { loanId } = valueOf(await make(conversation))
-      const body = { loanId, imageBase64: picture, ...(await faceFor(conversation)) }
-      return conversation.client.send(identityCheckContract.savePhoto, { path: {}, body })
+    ask: async (portalClient) => {
+      const { loanId } = valueOf(await make(portalClient))
+      const body = { loanId, imageBase64: picture, ...(await faceFor(portalClient)) }
+      return portalClient.client.send(identityCheckContract.savePhoto, { path: {}, body })
     },
     expected: nothing,
   },
   {
     call: 'refinancing.payDownPayment',
     title: 'charges the down payment',
-    ask: async (conversation) => pay(conversation),
+    ask: async (portalClient) => pay(portalClient),
     expected: { status: 200 },
   },
   {
     call: 'refinancing.payDownPayment',
     title: 'takes what is offered away once it is paid, and tells what became of it by its key',
-    ask: async (conversation) => {
-      await pay(conversation)
-      const { client } = conversation
+    ask: async (portalClient) => {
+      await pay(portalClient)
+      const { client } = portalClient
       const left = valueOf(await client.send(rows.findProposal, { path, query }))
       const byKey = { path, query: { idempotencyKey: 'key-down-1' } }
-      const told = valueOf(await client.send(ordersContract.statusWithoutSession, byKey))
-      return checked(left.refinancingAmount === undefined && told.status === 'APPROVED', { left, told })
+      const found = valueOf(await client.send(ordersContract.statusWithoutSession, byKey))
+      return checked(left.refinancingAmount === undefined && found.status === 'APPROVED', { left, found })
     },
     expected: { status: 200 },
   },
@@ -144,9 +144,9 @@ export const refinancingRefusals: readonly ContractCase[] = [
   {
     call: 'refinancing.createLoan',
     title: 'makes no loan of a plan that it did not offer',
-    ask: async (conversation) => {
-      const body = { ...(await twelve(conversation)), installmentAmount: 1 }
-      return conversation.client.send(rows.createLoan, {
+    ask: async (portalClient) => {
+      const body = { ...(await twelve(portalClient)), installmentAmount: 1 }
+      return portalClient.client.send(rows.createLoan, {
         path,
         query,
         body,
@@ -158,10 +158,10 @@ export const refinancingRefusals: readonly ContractCase[] = [
   {
     call: 'refinancing.createLoan',
     title: 'makes no loan of what was paid',
-    ask: async (conversation) => {
-      const body = await twelve(conversation)
-      await pay(conversation)
-      return conversation.client.send(rows.createLoan, {
+    ask: async (portalClient) => {
+      const body = await twelve(portalClient)
+      await pay(portalClient)
+      return portalClient.client.send(rows.createLoan, {
         path,
         query,
         body,
@@ -173,32 +173,32 @@ export const refinancingRefusals: readonly ContractCase[] = [
   {
     call: 'identity-check.savePhoto',
     title: 'puts no picture beside the loan of who was not checked for it',
-    ask: async (conversation) => {
-      const { loanId } = valueOf(await make(conversation))
-      const body = { loanId, imageBase64: picture, ...(await faceFor(conversation, 'PHONE')) }
-      return conversation.client.send(identityCheckContract.savePhoto, { path: {}, body })
+    ask: async (portalClient) => {
+      const { loanId } = valueOf(await make(portalClient))
+      const body = { loanId, imageBase64: picture, ...(await faceFor(portalClient, 'PHONE')) }
+      return portalClient.client.send(identityCheckContract.savePhoto, { path: {}, body })
     },
     expected: { status: 409, code: 'IDENTITY_CHECK_PURPOSE' },
   },
   {
     call: 'identity-check.savePhoto',
     title: 'puts no picture of a stranger beside a loan',
-    ask: async (conversation) => {
-      const { loanId } = valueOf(await make(conversation))
+    ask: async (portalClient) => {
+      const { loanId } = valueOf(await make(portalClient))
       const body = { loanId, imageBase64: picture, ...strangersFace }
-      return conversation.client.send(identityCheckContract.savePhoto, { path: {}, body })
+      return portalClient.client.send(identityCheckContract.savePhoto, { path: {}, body })
     },
     expected: { status: 409, code: 'IDENTITY_CHECK_EXPIRED' },
   },
   {
     call: 'identity-check.savePhoto',
     title: 'puts no picture beside a loan by a check that was used',
-    ask: async (conversation) => {
-      const face = await faceFor(conversation)
-      const { loanId } = valueOf(await make(conversation))
-      valueOf(await pay(conversation, { loan: loanId, face }))
+    ask: async (portalClient) => {
+      const face = await faceFor(portalClient)
+      const { loanId } = valueOf(await make(portalClient))
+      valueOf(await pay(portalClient, { loan: loanId, face }))
       const body = { loanId, imageBase64: picture, ...face }
-      return conversation.client.send(identityCheckContract.savePhoto, { path: {}, body })
+      return portalClient.client.send(identityCheckContract.savePhoto, { path: {}, body })
     },
     expected: { status: 409, code: 'IDENTITY_CHECK_USED' },
   },
@@ -206,53 +206,53 @@ export const refinancingRefusals: readonly ContractCase[] = [
     call: 'refinancing.payDownPayment',
     title: 'charges nothing more by a check that was used',
     arranged: { set: { refinancedAgain: true } },
-    ask: async (conversation) => {
-      const face = await faceFor(conversation)
-      valueOf(await pay(conversation, { face }))
-      const loan = valueOf(await make(conversation, 'key-refinancing-2')).loanId
-      return pay(conversation, { loan, face, key: 'key-down-2' })
+    ask: async (portalClient) => {
+      const face = await faceFor(portalClient)
+      valueOf(await pay(portalClient, { face }))
+      const loan = valueOf(await make(portalClient, 'key-refinancing-2')).loanId
+      return pay(portalClient, { loan, face, key: 'key-down-2' })
     },
     expected: { status: 409, code: 'IDENTITY_CHECK_USED' },
   },
   {
     call: 'refinancing.payDownPayment',
     title: 'charges nothing to who was not checked',
-    ask: async (conversation) => pay(conversation, { face: strangersFace }),
+    ask: async (portalClient) => pay(portalClient, { face: strangersFace }),
     expected: { status: 409, code: 'IDENTITY_CHECK_EXPIRED' },
   },
   {
     call: 'refinancing.payDownPayment',
     title: 'charges nothing by a check for something else',
-    ask: async (conversation) => pay(conversation, { face: await faceFor(conversation, 'PHONE') }),
+    ask: async (portalClient) => pay(portalClient, { face: await faceFor(portalClient, 'PHONE') }),
     expected: { status: 409, code: 'IDENTITY_CHECK_PURPOSE' },
   },
   {
     call: 'refinancing.payDownPayment',
-    title: 'charges no other amount than the one that it told',
-    ask: async (conversation) => pay(conversation, { amount: 0.01 }),
+    title: 'charges no other amount than the one that it gave',
+    ask: async (portalClient) => pay(portalClient, { amount: 0.01 }),
     expected: { status: 409, code: 'INVALID_AMOUNT' },
   },
   {
     call: 'refinancing.payDownPayment',
     title: 'charges nothing for a loan that another plan replaced',
-    ask: async (conversation) => {
-      const { loanId } = valueOf(await make(conversation))
-      await make(conversation, 'key-refinancing-2')
-      return pay(conversation, { loan: loanId })
+    ask: async (portalClient) => {
+      const { loanId } = valueOf(await make(portalClient))
+      await make(portalClient, 'key-refinancing-2')
+      return pay(portalClient, { loan: loanId })
     },
     expected: { status: 409, code: 'REFINANCING_NOT_AVAILABLE' },
   },
   {
     call: 'refinancing.payDownPayment',
     title: 'charges nothing for the loan of nobody',
-    ask: async (conversation) => pay(conversation, { loan: 'n-nadie' }),
+    ask: async (portalClient) => pay(portalClient, { loan: 'n-nadie' }),
     expected: { status: 404, code: 'LOAN_NOT_FOUND' },
   },
   ...Object.keys(cardRefusals).map((code): ContractCase => ({
     call: 'refinancing.payDownPayment',
     title: `tells that the card was refused: ${code}`,
     arranged: { set: { cardRefusal: code } },
-    ask: async (conversation) => pay(conversation),
+    ask: async (portalClient) => pay(portalClient),
     expected: { status: 409, code },
   })),
 ]

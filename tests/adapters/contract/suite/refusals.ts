@@ -67,7 +67,7 @@ function fineInput(served: ServedCall): AnyInput {
   return { ...fineInputs[served.name], path: pathOf(served) }
 }
 
-/** Where `id` is not the loan's, it is hers. */
+/** An `id` that is not the loan's is the customer's. */
 function pathOf(served: ServedCall): Readonly<Record<string, string>> {
   return { ...martasPath, ...idOf(served, martaLoan) }
 }

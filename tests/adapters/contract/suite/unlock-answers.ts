@@ -14,17 +14,17 @@ export const unlockAnswers: readonly ContractCase[] = [
   }),
   {
     call: 'passkeys.register',
-    title: 'takes the key of her phone',
+    title: 'takes the key of the phone',
     ...marta,
-    ask: (conversation) => new MartasPhone(conversation).register(),
+    ask: (portalClient) => new MartasPhone(portalClient).register(),
     expected: { status: 201 },
   },
   {
     call: 'passkeys.findRegistration',
     title: 'knows that nothing was registered, and that something was',
     ...marta,
-    ask: async (conversation) => {
-      const phone = new MartasPhone(conversation)
+    ask: async (portalClient) => {
+      const phone = new MartasPhone(portalClient)
       const before = valueOf(await phone.isRegistered())
       valueOf(await phone.register())
       const after = valueOf(await phone.isRegistered())
@@ -36,8 +36,8 @@ export const unlockAnswers: readonly ContractCase[] = [
     call: 'passkeys.authenticationChallenge',
     title: 'names the keys that it knows',
     ...marta,
-    ask: async (conversation) => {
-      const phone = new MartasPhone(conversation)
+    ask: async (portalClient) => {
+      const phone = new MartasPhone(portalClient)
       valueOf(await phone.register())
       const { credentialID } = valueOf(await phone.challenge())
       return checked(credentialID.join() === phone.authenticator.held().join(), credentialID)
@@ -59,8 +59,8 @@ export const unlockAnswers: readonly ContractCase[] = [
     call: 'passkeys.authenticate',
     title: 'lets in whose phone signs',
     ...marta,
-    ask: async (conversation) => {
-      const phone = new MartasPhone(conversation)
+    ask: async (portalClient) => {
+      const phone = new MartasPhone(portalClient)
       valueOf(await phone.register())
       const entered = valueOf(await phone.enter(await phone.signed()))
       return checked(entered.customerTaxId === martaTaxId, entered.customerTaxId)
@@ -71,8 +71,8 @@ export const unlockAnswers: readonly ContractCase[] = [
     call: 'passkeys.deleteCredentials',
     title: 'forgets every key',
     ...marta,
-    ask: async (conversation) => {
-      const phone = new MartasPhone(conversation)
+    ask: async (portalClient) => {
+      const phone = new MartasPhone(portalClient)
       valueOf(await phone.register())
       return phone.deleteAll()
     },
@@ -82,8 +82,8 @@ export const unlockAnswers: readonly ContractCase[] = [
     call: 'passkeys.deleteCredentials',
     title: 'knows of nothing registered after it',
     ...marta,
-    ask: async (conversation) => {
-      const phone = new MartasPhone(conversation)
+    ask: async (portalClient) => {
+      const phone = new MartasPhone(portalClient)
       valueOf(await phone.register())
       valueOf(await phone.deleteAll())
       const found = valueOf(await phone.isRegistered())

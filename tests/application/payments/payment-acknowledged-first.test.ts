@@ -10,7 +10,7 @@ import { Tab, payment, turns } from './a-tab'
 import { ScriptedPaymentGateway } from './scripted-payment-gateway'
 import { answering, firstKey, idsOf, pending, typed, unknown } from './an-answering-lender'
 
-/** The customer leaves the screen while the payment is on its way. */
+/** The customer leaves the screen while the payment is pending. */
 function isLeftOnceSent() {
   let hasLeft = false
   return { isLeft: () => hasLeft, onSending: () => (hasLeft = true) }
@@ -43,7 +43,7 @@ describe('the payment whose outcome is unknown', () => {
     return tab
   }
 
-  it('is to be told until the customer wants to pay beside it', async () => {
+  it('has to be acknowledged until the customer wants to pay again', async () => {
     const tab = await doubted()
     expect(tab.gate.unacknowledged('40128753', [])).toEqual(tab.last())
     expect(tab.gate.unacknowledged('40128753', ['another'])).toEqual(tab.last())
