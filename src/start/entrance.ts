@@ -3,7 +3,7 @@ import { Settings } from '@/application/shared/settings.port'
 import { DniViewModel } from '@/ui/access/dni-view-model'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 
-/** What the entrance shows of the lender's configuration, as the page notes it when it is built. */
+/** The settings that the login form shows, as a text; the build writes the same text into the page. */
 export function shownOf({ brandName, links }: Settings): string {
   return JSON.stringify([brandName, links])
 }

@@ -16,7 +16,7 @@ interface Terms {
   /** The section that names it, `1§7` or `2§7`, or the rule that asks for it. */
   readonly source: string
   /**
-   * `open`: of nobody who is signed in: no token goes along, and a 401 never refreshes. `optional`: needs no session;
+   * `open`: sent without a token; a 401 does not renew one. `optional`: needs no session;
    * where there is one, its token goes along and is renewed (SES-07).
    */
   readonly access: 'open' | 'optional' | 'session'

@@ -58,7 +58,7 @@ export class BrowserPushMessaging implements PushMessaging {
     return 'Notification' in this.window && 'PushManager' in this.window && Boolean(this.workers())
   }
 
-  /** None where the browser has none, or refuses them as it does with storage blocked. */
+  /** Undefined if the browser has none, or refuses them, as it does with storage blocked. */
   private workers(): ServiceWorkerContainer | undefined {
     try {
       return this.window.navigator.serviceWorker

@@ -96,7 +96,7 @@ export class BrowserRelease implements Release {
     return new Promise(() => undefined)
   }
 
-  /** Nothing where the network is gone, or answers with a page of its own. */
+  /** Undefined if there is no network, or if it answers with a page of its own. */
   private async publishedPage(): Promise<string | undefined> {
     try {
       const signal = AbortSignal.timeout(patienceMilliseconds)

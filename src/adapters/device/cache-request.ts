@@ -5,7 +5,7 @@ export interface CacheRequestMessage {
   readonly keep: CacheRequest
 }
 
-/** Nothing where the message says something else. */
+/** Undefined if the message is another one. */
 export function readCacheRequest(message: unknown): CacheRequest | undefined {
   const keep: unknown = Object(message)['keep']
   if (keep === 'everything') return keep

@@ -1,4 +1,4 @@
-/** Who gives the name under which this device is reached. */
+/** The push service that gives the token of this device. */
 export interface PushTokens {
   token(registration: ServiceWorkerRegistration): Promise<string>
 }

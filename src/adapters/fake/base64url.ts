@@ -5,7 +5,7 @@ export function toBase64Url(text: string): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** Nothing where no text was written so. */
+/** Undefined if the text is not valid base64url. */
 export function fromBase64Url(letters: string): string | undefined {
   try {
     const binary = atob(letters.replaceAll('-', '+').replaceAll('_', '/'))

@@ -88,7 +88,10 @@ export const overrides = v.strictObject({
   paidElsewhere: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer()))),
   /** The list of payments does not say of which loan each one is. Source: PAY-20. */
   listsWithoutLoan: v.optional(v.boolean()),
-  /** What the wallet's page says when it sends the customer back, `pending`; it takes the money unless that is no payment. Source: PAY-09. */
+  /**
+   * What the wallet's page says when it sends the customer back, `pending`; it takes the money unless that is
+   * no payment. Source: PAY-09.
+   */
   walletSays: v.optional(v.picklist(['approved', 'pending', 'in_process', 'rejected', 'failure', 'null'])),
   /** The lender tells the installments of a loan from the last to the first. Source: LOA-06. */
   lastInstallmentFirst: v.optional(v.boolean()),
@@ -114,7 +117,7 @@ export const overrides = v.strictObject({
   firstInstallmentDiscountPercent: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
   ),
-  /** No claim is answered, however long it takes. Source: SUP-04. */
+  /** The lender never answers a claim. Source: SUP-04. */
   claimsUnanswered: v.optional(v.boolean()),
   /** Who has put no photo has one that was saved before. Source: PRO-01. */
   savedPhoto: v.optional(v.boolean()),

@@ -90,14 +90,17 @@ export class FakeBackEnd {
     this.current = demoState
   }
 
-  /** Plays that situation at another time; whoever is in stays in. Source: DEM-03. */
+  /** Restarts the given demo state at another time; the session stays open. Source: DEM-03. */
   travel(demoState: DemoState, jump: { readonly from: number; readonly to: number }): void {
     this.store.catchUp()
     this.lender.sessions.outlive(jump)
     this.play(demoState)
   }
 
-  /** Plays the bank: what is due of that loan, or a part of it, comes in by transfer, and is paid; the whole of a cancellation that was asked for. */
+  /**
+   * Plays the bank: what is due of that loan, or a part of it, comes in by transfer, and is paid; the whole
+   * of a cancellation that was asked for.
+   */
   creditPayment(externalId: string, part?: Cents): Result<Cents, CreditFailure> {
     this.store.catchUp()
     const standing = this.lender.ledger.byExternalId(externalId)
@@ -123,7 +126,10 @@ export class FakeBackEnd {
     return { ...answer, skipNotification: true, skipWebAuthnRegister: true }
   }
 
-  /** Plays the identity provider: notes what came of that check and gives the address that it sends the customer back to. */
+  /**
+   * Plays the identity provider: notes what came of that check and gives the address that it sends the
+   * customer back to.
+   */
   decideIdentity(externalId: string, choice: IdentityChoice): string | undefined {
     this.store.catchUp()
     return this.lender.identityChecks.decide(externalId, choice)

@@ -18,7 +18,7 @@ export interface FrenchLoan {
   readonly firstDueDate: CalendarDate
 }
 
-/** What the lender asks for a year, in percent, by how long it lends: more for longer. */
+/** The yearly nominal rate in percent; it grows with the number of installments. */
 function nominalRate(count: number): number {
   return 72 + count
 }

@@ -77,7 +77,7 @@ export class MirageInterceptor {
     return undefined
   }
 
-  /** Put in order once all are there: there are many. */
+  /** Sorted once, when all routes are registered. */
   private inOrder(): readonly Route[] {
     if (!this.isInOrder) this.routes.sort((one, other) => compareSpecificity(one.template, other.template))
     this.isInOrder = true

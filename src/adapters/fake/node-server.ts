@@ -101,7 +101,7 @@ const everyAnswer = {
   Vary: 'Origin',
 } as const
 
-/** Whoever leaves keeps nothing of the customer's in the browser; what the device chose stays. Source: GEN-11. */
+/** Whether the request is a logout, whose answer clears the browser's cache and keeps its storage. Source: GEN-11. */
 function isLogOut({ method, url }: Request): boolean {
   const { logOut } = sessionContract
   return method === logOut.method && new URL(url).pathname.endsWith(logOut.path)

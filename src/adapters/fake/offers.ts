@@ -45,7 +45,7 @@ export class Offers {
     this.overrides = parts.overrides
   }
 
-  /** Nothing where nothing of that kind is offered to that customer. */
+  /** Undefined if the customer has no offer of that kind. */
   start(customer: CustomerRecord, asked: Asked): OfferRecord | 'busy' | undefined {
     if (this.isBusy(customer)) return 'busy'
     if (!this.isOffered(customer, asked)) return undefined

@@ -9,7 +9,7 @@ export type OperationEnd = Pick<OperationRecord, 'loanId' | 'operationId' | 'tra
 export interface OperationRequest {
   readonly idempotencyKey: string
   readonly taxId: string
-  /** Everything that was asked, but no card data. */
+  /** The request as text, without card data. */
   readonly request: string
   readonly listed: ListedOperation
 }
@@ -57,7 +57,7 @@ export function listedOperation({ id, kind, target, amount, at, ...end }: Operat
   }
 }
 
-/** As the lender tells what became of an order, or of a charge. */
+/** The status of an operation or charge, as the lender reports it. */
 export function statusOf(order: OperationEnd | undefined) {
   if (!order) return { status: 'NOT_FOUND' as const }
   const { loanId, operationId, transactionId, errorCode } = order

@@ -121,10 +121,10 @@ export interface IdentityCheckRecord {
   readonly purpose: CheckPurpose
   /** Where the provider sends the customer back to, query included. */
   readonly returnAddress: string
-  /** The provider's own number, once something came of it. */
+  /** The provider's own number, once the check has a result. */
   readonly transactionId: string | undefined
   readonly decision: string | undefined
-  /** Epoch milliseconds: how long what came of it is good for. */
+  /** Epoch milliseconds until which the result is valid. */
   readonly expiresAt: number
   /** It has served: it does so once. Source: ACC-36, ACC-37. */
   readonly isUsed?: true

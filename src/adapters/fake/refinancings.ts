@@ -9,7 +9,7 @@ import type { Store } from './store'
 
 const counts: readonly number[] = [1, 3, 6, 9, 12, 18]
 
-/** Refinancings from a link: what is offered, and what became of it. Source: REF-11. */
+/** Refinancings from a link: the offer, and its outcome. Source: REF-11. */
 export class Refinancings {
   private readonly store: Store
   private readonly newLoans: NewLoans
@@ -23,7 +23,7 @@ export class Refinancings {
     this.overrides = overrides
   }
 
-  /** Nothing where none is offered: it is over, or it was taken. */
+  /** Undefined if there is no offer: it has expired, or was accepted. */
   offered(taxId: string): RefinancingTerms | undefined {
     const terms = this.store.customers.find(taxId)?.refinancing
     const isTaken = this.loansOf(taxId).some(({ disbursedAt }) => disbursedAt !== undefined)

@@ -140,7 +140,7 @@ function nextRows({ standing, movements }: Line) {
   }))
 }
 
-/** As it stands in a path, `50000.5`. */
+/** Reads an amount in pesos from a path, for example `50000.5`. */
 function amountIn(text: string): Cents | undefined {
   return /^\d{1,9}(\.\d{1,2})?$/.test(text) && Number(text) > 0 ? pesosToCents(Number(text)) : undefined
 }

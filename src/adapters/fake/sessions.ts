@@ -5,7 +5,10 @@ import type { Store } from './store'
 
 const accessLifetimeMilliseconds = 15 * 60_000
 const refreshLifetimeMilliseconds = 12 * 3_600_000
-/** How long a code or a passkey at the door proves who is inside. Source: ACC-36. */
+/**
+ * How long after a login with a code or a passkey the session may change the phone, in milliseconds. Source:
+ * ACC-36.
+ */
 const proofLifetimeMilliseconds = 15 * 60_000
 
 /** How somebody came in; only a code or a passkey proves who it is. */

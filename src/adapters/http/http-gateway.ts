@@ -58,7 +58,7 @@ export abstract class HttpGateway {
     return this.operateOr(row, input, { to, rejected: operationRejection(row) })
   }
 
-  /** Where the lender's rejections have words of their own in the port. */
+  /** Sends an operation; `rejected` maps the lender's rejections to those of the port. */
   protected async operateOr<Row extends Call, Reason>(
     row: Row,
     input: CallInput<Row>,

@@ -9,7 +9,7 @@ export interface EarlyEntry {
 
 /** The login form that is built into the page, while the portal's code is loading. */
 export interface EarlyEntries {
-  /** Given once: it is the portal's from then on. Nothing where the page came without the entrance. */
+  /** Returns what was typed, once. Undefined if the page was built without the login form. */
   take(): EarlyEntry | undefined
 }
 export const EarlyEntries = Symbol('EarlyEntries')

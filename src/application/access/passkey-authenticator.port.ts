@@ -9,7 +9,7 @@ export type AuthenticatorFailure =
 /** How the browser offers the passkey: in a dialog, or among the suggestions of a field. */
 export type PasskeyMode = 'modal' | 'conditional'
 
-/** Every text is base64url unless said. */
+/** Texts are base64url unless a field says otherwise. */
 export interface PasskeyCreation {
   readonly challenge: string
   readonly userId: string

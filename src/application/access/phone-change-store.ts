@@ -21,7 +21,7 @@ export interface PhoneChangePerson {
 export interface PhoneChangeProgress {
   /** Whose phone; unknown when a return did not say. */
   readonly person?: PhoneChangePerson
-  /** Who was logging in when it began: somebody else who logs in later begins anew. */
+  /** The tax id of the person who was logging in when the change began; it is dropped when someone else logs in. */
   readonly enteringTaxId?: string
   /** The external id of the check that was begun here: what comes back under another one proves nothing. */
   readonly leftFor?: string

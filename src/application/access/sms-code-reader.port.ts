@@ -5,7 +5,7 @@ import type { Result } from '@/domain/shared/result'
  * Source: ACC-07.
  */
 export interface SmsCodeReader {
-  /** The code of the next message to this portal; no answer where none can be read. The signal ends the wait. */
+  /** The code in the next text message to this portal; a failure if none can be read. The signal cancels the wait. */
   next(signal: AbortSignal): Promise<Result<string, { readonly kind: 'no-answer' }>>
 }
 export const SmsCodeReader = Symbol('SmsCodeReader')

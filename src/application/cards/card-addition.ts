@@ -40,7 +40,7 @@ export class CardAddition {
 
   constructor(@inject(SessionStore) private readonly sessions: SessionStore) {}
 
-  /** None for somebody else who has come in meanwhile. */
+  /** Undefined if another customer has logged in meanwhile. */
   current(): Addition | undefined {
     return this.addition?.customerId === this.whoIsIn() ? this.addition : undefined
   }
@@ -57,7 +57,7 @@ export class CardAddition {
     this.addition = customer && owner && { customerId: customer.customerId, owner, loans }
   }
 
-  /** None for somebody else who has come in meanwhile. */
+  /** Undefined if another customer has logged in meanwhile. */
   outcome(): AdditionOutcome | undefined {
     return this.ended?.customerId === this.whoIsIn() ? this.ended?.outcome : undefined
   }

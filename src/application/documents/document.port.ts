@@ -13,7 +13,7 @@ export interface LoanDocument {
   readonly kind: LoanFileKind
 }
 
-/** What the lender did not take. Source: MOV-03. */
+/** Why the lender did not accept the receipt. Source: MOV-03. */
 export type ReceiptFailure = GatewayFailure | { readonly kind: 'file-refused' }
 
 /** The papers of a loan, and the receipts that a customer sends. Source: 1§7. */

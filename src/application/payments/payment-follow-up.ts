@@ -8,7 +8,7 @@ import { PaymentEvidence, type ReportedPayment } from './payment-evidence'
 
 export type FollowUpStep = OperationFollowUpStep<PaymentStatusAnswer>
 
-/** Asks what became of a payment, until the lender decides. Source: PAY-16. */
+/** Asks the lender for the outcome of a payment until it decides. Source: PAY-16. */
 @injectable()
 export class PaymentFollowUp {
   constructor(

@@ -87,7 +87,7 @@ export interface PaymentGateway {
   startWallet(payment: WalletStart): Promise<Result<string | undefined, NothingDone | GatewayFailure>>
   /** The page to pay on; nothing when the provider gave none. Source: PAY-10. */
   creditCardLink(externalId: string): Promise<Result<string | undefined, GatewayFailure>>
-  /** What became of the charge with that key; asked under nobody else's session. Source: PAY-16, SES-21. */
+  /** The outcome of the charge with that key; asked only in the session of its customer. Source: PAY-16, SES-21. */
   paymentStatus(idempotencyKey: string, orderedBy: Cuit): Promise<Result<PaymentStatusAnswer, GatewayFailure>>
   /** The final amount of a payment. */
   paymentInfo(externalId: string): Promise<Result<Cents, GatewayFailure>>

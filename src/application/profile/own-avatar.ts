@@ -32,7 +32,7 @@ export class OwnAvatar {
     for (const run of this.listeners) run()
   }
 
-  /** Gives back how to stop. */
+  /** Returns a function that unsubscribes. */
   onChange(run: () => void): () => void {
     this.listeners.add(run)
     return () => this.listeners.delete(run)

@@ -39,7 +39,7 @@ export interface ShopPurchase extends Acknowledged {
 /** A purchase is two operations: a loan is created for it, and the shop is paid with that loan. Source: QRP-07. */
 export type PurchaseStep = 'loan' | 'payment'
 
-/** How far it came, and what became of that step. */
+/** The last step that was reached, and its outcome. */
 export interface PurchaseEnd {
   readonly step: PurchaseStep
   readonly operation: OperationRecord

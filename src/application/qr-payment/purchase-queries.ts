@@ -41,7 +41,7 @@ export class PurchaseQueries {
     @inject(LineUses) private readonly uses: LineUses,
   ) {}
 
-  /** What is missing of it otherwise: the code, or how much. */
+  /** The purchase with its amount, or what is missing: the code or the amount. */
   priced(): Result<PricedPurchase, 'no-code' | 'no-amount'> {
     const purchase = this.purchases.current()
     const customer = this.sessions.current()?.customer

@@ -90,13 +90,16 @@ export class RefinancingJourney {
     return this.kept.read() ?? nothing
   }
 
-  /** Nothing where no link was opened in this tab. */
+  /** Undefined if no link was opened in this tab. */
   link(): RefinancingLink | 'unreadable' | undefined {
     const { hash = '', isUnreadable } = this.progress()
     return readRefinancingLink(hash) ?? (isUnreadable ? 'unreadable' : undefined)
   }
 
-  /** The link's own text, which proves to the lender that the customer was sent it; of no other customer. Source: SES-22. */
+  /**
+   * The link's own text, which proves to the lender that the customer was sent it; of no other customer.
+   * Source: SES-22.
+   */
   hashOf(taxId: string): string | undefined {
     const { hash } = this.progress()
     return hash !== undefined && readRefinancingLink(hash)?.taxId === taxId ? hash : undefined
@@ -121,7 +124,10 @@ export class RefinancingJourney {
     this.away.write(this.progress(), (this.clock.now() + awayMilliseconds) as Instant)
   }
 
-  /** Back from the provider, perhaps in another tab. A check that was not begun here proves nothing. Source: REF-06, REF-07. */
+  /**
+   * Back from the provider, perhaps in another tab. A check that was not begun here proves nothing. Source:
+   * REF-06, REF-07.
+   */
   comeBackWith(check: IdentityCheckReference | 'unreadable'): void {
     const away = this.away.read(this.clock.now())
     this.away.remove()
@@ -144,7 +150,10 @@ export class RefinancingJourney {
     this.keep({ isPaid: true })
   }
 
-  /** Where who wants that step has to go first; a link that is over leads to its first screen. Source: REF-02, REF-04. */
+  /**
+   * Where who wants that step has to go first; a link that is over leads to its first screen. Source: REF-02,
+   * REF-04.
+   */
   before(step: RefinancingStep): 'home' | RefinancingStep | undefined {
     const { proposal, created, validatedBy, isPaid = false } = this.progress()
     const link = this.link()

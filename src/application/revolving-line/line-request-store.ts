@@ -30,7 +30,10 @@ export interface LineRequestProgress {
 /** What the lender was asked for. */
 type MadeRequest = Pick<LineLoanRequest, 'customer' | 'amount' | 'option'>
 
-/** Outlives leaving for the identity check, a reload and another tab, and ends with the session. Source: REV-02, ACC-37. */
+/**
+ * Outlives leaving for the identity check, a reload and another tab, and ends with the session. Source:
+ * REV-02, ACC-37.
+ */
 @injectable()
 export class LineRequestStore {
   private readonly kept: OwnedValue<LineRequestProgress>
@@ -67,7 +70,7 @@ export class LineRequestStore {
     this.kept.write({ taxId, amount, option: { count, amount: each, lineId }, loanId })
   }
 
-  /** The check is over, whatever came of it: another one is made. */
+  /** Deletes the check, whatever its outcome; the next one is new. */
   forgetCheck(): void {
     const current = this.current()
     if (!current) return

@@ -23,7 +23,7 @@ export interface LineLoan extends OperationRequest {
 export interface LineGateway {
   line(customerId: string): Promise<Result<CreditLine, GatewayFailure>>
   nextExpiration(taxId: Cuit): Promise<Result<NextExpiration, GatewayFailure>>
-  /** Empty where that amount cannot be paid back in any way. Source: REV-04. */
+  /** The plans for the amount; empty if the lender offers none. Source: REV-04. */
   installmentPlan(of: {
     readonly customerId: string
     readonly amount: Cents

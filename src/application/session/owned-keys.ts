@@ -1,6 +1,6 @@
 /** Whose a stored value is: the session that was open when it was stored, or the time between two of them. */
 export interface Owner {
-  /** Counts sessions that began or ended on this device; odd while somebody is in. */
+  /** Counts the sessions that began or ended on this device; odd while somebody is logged in. */
   readonly turn: number
   /** The customer id of who was in. */
   readonly customer?: string | undefined

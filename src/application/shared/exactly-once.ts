@@ -76,7 +76,7 @@ export type RedirectDefinition<Blocker extends object> = Omit<OperationDefinitio
 
 /** What the screen says and hears meanwhile. */
 export interface OperationCallbacks {
-  /** The customer has left the screen: what has not left the page by then never does. */
+  /** Whether the customer has left the screen: a request that is not sent by then is never sent. */
   readonly isLeft?: () => boolean
   /** From now on it may be done. */
   readonly onSending?: () => void
@@ -187,7 +187,7 @@ export class ExactlyOnce {
     )
   }
 
-  /** Asks what became of it, until the lender decides. */
+  /** Asks the lender for the outcome until it decides. */
   follow(
     operation: OperationRecord,
     owner: OperationOwner,

@@ -63,7 +63,7 @@ export class OperationFollowUp {
   }
 
   /**
-   * The same moments for whatever else shows what became of it. Questions overlap: an answer that comes after that to a
+   * The same moments for other screens that show the outcome. Questions overlap: an answer that comes after that to a
    * later question tells nothing, unless it is final. The question calls `isNewest` once it has its answer.
    */
   askAtTimes<Step extends { readonly kind: string }>(

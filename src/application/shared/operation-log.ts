@@ -63,7 +63,7 @@ export class OperationLog {
     })
   }
 
-  /** Records an operation of which nothing has left. */
+  /** Stores a new operation, before anything is sent. */
   create(target: OperationTarget, created: NewOperation): Promise<OperationRecord> {
     return this.write(() => this.records.add(target, created))
   }

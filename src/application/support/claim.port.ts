@@ -15,7 +15,7 @@ export interface NewClaim {
   readonly orderedBy: Cuit
 }
 
-/** What the lender says that came of it; without a day the one of its terms holds. */
+/** The lender's confirmation; without a date, the answer is due by the date in its terms. */
 export type ClaimAnswer = Partial<ClaimReceipt>
 
 export type SendClaimFailure =

@@ -45,7 +45,7 @@ export function normalizedExpiry(text: string): string {
   return year === '' ? month : `${month}/${keptYear(year)}`
 }
 
-/** The last two digits of a year that is whole, and what there is of one that may become so. */
+/** The last two digits of a complete year; an incomplete year is returned as typed. */
 function keptYear(digits: string): string {
   if (!digits.startsWith('20')) return digits.slice(0, 2)
   return digits.length < 4 ? digits : digits.slice(2, 4)

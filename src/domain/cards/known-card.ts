@@ -4,7 +4,7 @@ import type { CardExpiry } from './card-expiry'
 export interface KnownCard {
   /** One word in lower case: `visa`. */
   readonly brand: string
-  /** The kind of card in the lender's words; missing where they do not come. */
+  /** The kind of card as the lender names it; missing if the lender does not say. */
   readonly type?: string
   /** The last four digits. */
   readonly lastDigits: string

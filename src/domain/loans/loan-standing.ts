@@ -16,7 +16,7 @@ export interface OverdueLoan {
   readonly kind: 'overdue'
   readonly count: number
   readonly since: CalendarDate
-  /** All of it, as it is paid: with interest, by the lender's own word. Nothing where that is not known. */
+  /** The whole overdue amount as the lender collects it, with interest; undefined if it is not known. */
   readonly amount: Cents | undefined
   /** How much of the amount is interest for paying late. */
   readonly punitiveAmount: Cents

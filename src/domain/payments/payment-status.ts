@@ -1,4 +1,4 @@
-/** The words that the address of the status page uses for what became of a payment. Source: PAY-16, PAY-17. */
+/** The values of the payment status in the address of the status page. Source: PAY-16, PAY-17. */
 export type StatusParameter = 'approved' | 'rejected' | 'in_process'
 
 /** What the address of the status page says of a payment. Source: PAY-17. */

@@ -6,7 +6,7 @@ import type { UnappliedPayment } from './unapplied-payment'
 /** A payment that was made, or may have been, and that no loan of the customer's counts yet. Source: HOM-17, PAY-20. */
 export interface UnappliedPaymentOfLoan {
   readonly payment: UnappliedPayment
-  /** Nothing where the lender does not say which one it pays. */
+  /** Undefined if the lender does not say which one it pays. */
   readonly loan?: Loan
 }
 
@@ -16,11 +16,11 @@ export interface PendingPayments {
   /** The latest day on which something of it was paid. */
   readonly day: CalendarDate
   readonly count: number
-  /** Not while nobody knows what became of one of them. */
+  /** False while the outcome of one of them is unknown. */
   readonly isSure: boolean
 }
 
-/** Nothing where all that was paid is counted. Source: PAY-20. */
+/** Undefined if every payment is already applied. Source: PAY-20. */
 export function pendingPayments(payments: readonly UnappliedPayment[]): PendingPayments | undefined {
   const day = payments.map(dayOf).sort().at(-1)
   return (

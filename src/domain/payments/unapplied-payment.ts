@@ -8,7 +8,7 @@ import { isPaymentOf, mayComeFromPortal, type PaidLoan, type RegisteredPayment }
 /** A payment that was made or may have been, and that what is due does not count. Source: PAY-20. */
 export type UnappliedPayment = { readonly id: string; readonly amount: Cents } & (
   | {
-      /** Nobody knows what became of it. */
+      /** The outcome is unknown. */
       readonly kind: 'outcome-unknown'
       readonly operation: OperationRecord
     }

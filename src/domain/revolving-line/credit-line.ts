@@ -2,9 +2,12 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { cents, subtractCents, type Cents } from '@/domain/shared/money'
 import type { LineMovement } from './line-movement'
 
-/** The revolving line of a customer, as the lender tells it: `lineStanding` says whether it can be used, `lineFigures` what its ring shows. Source: 2§3. */
+/**
+ * The revolving line of a customer, as the lender tells it: `lineStanding` says whether it can be used,
+ * `lineFigures` what its ring shows. Source: 2§3.
+ */
 export interface CreditLine {
-  /** What its installments are paid with. */
+  /** The id under which the installments of the line are paid. */
   readonly externalId?: string
   readonly max: Cents
   readonly remaining: Cents
@@ -39,7 +42,10 @@ export interface LineFigures {
 
 const none = cents(0)
 
-/** What the ring shows: nothing at all where the line is not enabled; never less than nothing, nor more than all. Source: REV-06. */
+/**
+ * What the ring shows: nothing at all where the line is not enabled; never less than nothing, nor more than
+ * all. Source: REV-06.
+ */
 export function lineFigures({
   max,
   remaining,

@@ -15,7 +15,7 @@ export interface LineUse {
 export interface LineUseFacts {
   /** Latest first. */
   readonly movements: readonly LineMovement[]
-  /** The loans of the line that this device asked for with the same purpose, whatever became of them. */
+  /** The loans of the line that this device requested for the same purpose, whatever their outcome. */
   readonly known: readonly OperationRecord[]
   /** Whether this device knows the loan with that number, whatever it was for. */
   readonly isKnownLoan: (loanId: string) => boolean

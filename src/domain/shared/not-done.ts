@@ -10,7 +10,7 @@ export class NotDone {
     readonly by: 'lender' | 'never-sent',
   ) {}
 
-  /** Nothing where the operation was done, or may have been. */
+  /** Undefined if the operation was done, or may have been. */
   static of({ status, attempts }: Pick<OperationRecord, 'status' | 'attempts'>): NotDone | undefined {
     if (status === 'rejected') return new NotDone(attempts === 0 ? 'never-sent' : 'lender')
     return attempts === 0 && status === 'created' ? new NotDone('never-sent') : undefined

@@ -2,7 +2,7 @@
  * What this device knows of an operation.
  * - `created`: recorded, and nothing has left this device.
  * - `redirected`: the customer was led to the provider's page and may have paid there.
- * - `sent`: at least one request may have left; nobody knows what became of it.
+ * - `sent`: at least one request may have been sent; its outcome is unknown.
  * - `notReceived`: the lender says, by key, that nothing arrived. It may still arrive.
  * - `confirmed`, `rejected`: the lender's own word. `rejected` is also an operation that was never sent.
  *

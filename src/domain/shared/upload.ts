@@ -139,7 +139,10 @@ function isJpeg(bytes: Uint8Array): boolean {
   return false
 }
 
-/** Where the next marker stands, -1 for nowhere: in picture data the byte that begins one is doubled by a zero, or restarts. */
+/**
+ * Where the next marker stands, -1 for nowhere: in picture data the byte that begins one is doubled by a
+ * zero, or restarts.
+ */
 function afterScan(bytes: Uint8Array, start: number): number {
   let offset = bytes.indexOf(0xff, start)
   while (isWithinScan(bytes[offset + 1])) offset = bytes.indexOf(0xff, offset + 2)
@@ -163,7 +166,10 @@ function contains(bytes: Uint8Array, holds: (text: string) => boolean): boolean 
   return false
 }
 
-/** Within which readers look for the end of a PDF: some programs add a little behind it. Source: ISO 32000-1. */
+/**
+ * How many bytes from the end of a PDF its end mark may stand: some programs append a few bytes. Source: ISO
+ * 32000-1.
+ */
 const pdfMarginBytes = 1024
 
 const pdfHeader = /^%PDF-\d\.\d/

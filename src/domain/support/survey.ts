@@ -21,7 +21,7 @@ export interface Survey {
   readonly questions: readonly SurveyQuestion[]
 }
 
-/** By the question's code: the code of an option, or what was written. */
+/** Answers by the question's code: the code of the chosen option, or the text. */
 export type SurveyAnswers = ReadonlyMap<string, string>
 
 export interface SurveyResult {

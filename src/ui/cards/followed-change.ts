@@ -17,11 +17,14 @@ export interface ChangeTelling {
   readonly texts: CardChangeTexts
   readonly again: WayOn
   readonly show: (report: CardChangeReport) => void
-  /** The lender says that it was done. */
+  /** Called when the lender confirms the change. */
   readonly onDone: () => void
 }
 
-/** A change of the cards that nobody confirmed, while the lender is asked about it by its key. Source: CAR-06, CAR-09. */
+/**
+ * A change of the cards that nobody confirmed, while the lender is asked about it by its key. Source: CAR-06,
+ * CAR-09.
+ */
 @injectable()
 export class FollowedChange {
   constructor(@inject(FollowedOperation) private readonly followed: FollowedOperation) {

@@ -73,7 +73,7 @@ function DebtBeside({ amount, paid }: DebtAfterPending) {
   )
 }
 
-/** Each loan, and the last payment. Source: HOM-17. */
+/** The list of the customer's loans, with their last payment. Source: HOM-17. */
 export const LoansOfHome = observer(function LoansOfHome({ model }: HomeLoansProps) {
   const { rows } = model
   if (!rows)

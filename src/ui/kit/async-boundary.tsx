@@ -21,7 +21,7 @@ export interface AsyncBoundaryProps<Shown extends Phase> {
 }
 
 export interface FailureProps extends Pick<NotLoadedProps, 'title' | 'otherWay' | 'heardFrom'> {
-  /** `bad` unless said. */
+  /** Default: `bad`. */
   readonly tone?: NotLoadedProps['tone']
   /** What to tell support. */
   readonly reference?: string

@@ -16,7 +16,7 @@ export interface BottomBarEntry {
   readonly current?: boolean
   /** Only heard, and raised: the one in the middle. */
   readonly hideLabel?: boolean
-  /** Why it leads nowhere now: it is seen and heard, and cannot be pressed. Source: SES-09. */
+  /** Why the entry is disabled. It stays visible, and screen readers read the reason. Source: SES-09. */
   readonly closedBecause?: string | undefined
 }
 

@@ -44,7 +44,7 @@ export function MonthList<Row extends OfDay>({
 
 interface YearsProps {
   readonly years: readonly number[]
-  /** The one that what is shown begins with. */
+  /** The year at which the list starts. */
   readonly shown: number | undefined
   readonly onChoose: (year: number) => void
 }

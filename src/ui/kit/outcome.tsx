@@ -37,7 +37,7 @@ export interface OutcomeBodyProps {
   readonly detail?: ReactNode
   /** The ways on: one primary button, then the rest. */
   readonly children?: ReactNode
-  /** What to tell support. */
+  /** The reference that the customer gives to support. */
   readonly reference?: string | undefined
 }
 

@@ -15,7 +15,7 @@ export interface SkeletonProps {
   readonly isAlone?: boolean
 }
 
-/** The shapes of what is to come. */
+/** Grey shapes in place of content that is loading. */
 export function Skeleton({ shape, count = shape === 'panel' ? 0 : 1, label, note, isAlone }: SkeletonProps) {
   const message = note ?? label
   return (

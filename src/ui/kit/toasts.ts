@@ -13,7 +13,7 @@ export interface Toast {
 export interface ToastRequest {
   readonly text: string
   readonly tone?: Tone
-  /** 5 unless said. Source: GEN-02. */
+  /** Seconds. Default: 5. Source: GEN-02. */
   readonly seconds?: number
 }
 
@@ -33,7 +33,7 @@ export class Toasts {
     observed(this, 'list')
   }
 
-  /** Gives back the id to dismiss it by. */
+  /** Returns the id with which to dismiss it. */
   show({ text, tone = 'info', seconds = usualSeconds }: ToastRequest): number {
     const toast = { id: ++this.lastId, text, tone, seconds }
     this.list = [...this.list.filter((shown) => shown.text !== text), toast]

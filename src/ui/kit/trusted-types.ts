@@ -27,5 +27,5 @@ export function madeIn({
   })
 }
 
-/** Nothing where the browser has no Trusted Types. */
+/** Undefined if the browser has no Trusted Types. */
 export const trustedTypesPolicy = madeIn(globalThis)

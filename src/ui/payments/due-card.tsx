@@ -15,7 +15,7 @@ export interface DueCardProps {
   readonly notCounted: string | undefined
 }
 
-/** The total first, then what it is made of. Source: PAY-03, PAY-04. */
+/** The amount due: the total, then its parts. Source: PAY-03, PAY-04. */
 export function DueCard({ rows, total, notCounted }: DueCardProps) {
   return (
     <Panel label={texts.total}>

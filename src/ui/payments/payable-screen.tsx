@@ -23,7 +23,7 @@ const texts = paymentsTexts.summary
 
 export interface PayableScreenProps {
   readonly model: PaymentSummaryViewModel
-  /** The list of what can be paid, unless said. */
+  /** Where the back link leads. Default: the list of what can be paid. */
   readonly back?: BackTarget
   /** How to pay it. */
   readonly children: (summary: PaymentSummary) => ReactNode

@@ -47,7 +47,7 @@ export function pendingDebtText({ isSure }: PendingPayments): string {
   return isSure ? texts.mayNotCount : texts.mayHaveBeenCharged
 }
 
-/** What follows for a loan that asks for so much. Source: PAY-20. */
+/** What a pending payment means for a loan with this amount due. Source: PAY-20. */
 export function pendingLoanText(
   paid: PendingPayments,
   asked: Cents | undefined,

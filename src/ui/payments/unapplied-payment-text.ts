@@ -7,7 +7,7 @@ import { pendingText } from './pending-text'
 
 const texts = paymentsTexts.summary
 
-/** What is known of a payment that what is due does not count yet, and what follows. Source: PAY-20. */
+/** Title and text of the notice about a payment that the amount due does not count yet. Source: PAY-20. */
 export function unappliedPaymentText(
   payment: UnappliedPayment,
   today: CalendarDate,

@@ -75,7 +75,7 @@ export class OpenAmountViewModel {
     return read && !read.ok ? read.failure : undefined
   }
 
-  /** Gives back whether it goes on in the cents. */
+  /** Returns whether typing continues in the field of the cents. */
   typePesos(text: string): boolean {
     const hadCents = this.typed.cents
     this.keep(withPesos(this.typed, text))
@@ -86,7 +86,7 @@ export class OpenAmountViewModel {
     this.keep(withCents(this.typed, text))
   }
 
-  /** The last digit goes; where there are no cents, the last one of the pesos. Gives back whether that was so. */
+  /** Deletes the last digit, of the cents or, without cents, of the pesos. Returns whether it was one of the pesos. */
   eraseLast(): boolean {
     if (this.typed.cents !== '') return false
     this.typePesos(this.typed.pesos.slice(0, -1))

@@ -101,7 +101,7 @@ function titleOf({ title }: { readonly title?: string }): { readonly title?: str
   return title === undefined ? {} : { title }
 }
 
-/** What became of the code that was given, where no camera is on. */
+/** The result of reading a code while no camera is on. */
 const ScannerMessage = observer(function ScannerMessage({ model }: Pick<OpenProps, 'model'>) {
   const { reading } = model
   return (

@@ -38,7 +38,10 @@ export type RefinancingHomeShown =
   | {
       readonly phase: 'open'
       readonly proposal: RefinancingProposal
-      /** Nothing is refinanced or nothing is paid today: no amount of zero is sent, so it ends in the chat. Source: PAY-23. */
+      /**
+       * Nothing is refinanced or nothing is paid today: no amount of zero is sent, so it ends in the chat.
+       * Source: PAY-23.
+       */
       readonly isByChat: boolean
       /**
        * A recent payment with another link of the customer, which may be of the same debt. Source: REF-11.
@@ -49,7 +52,7 @@ export type RefinancingHomeShown =
 /** What the link offers, and until when. Source: REF-01 to REF-03. */
 @injectable()
 export class RefinancingHomeViewModel {
-  /** Until the link is over; undefined until it is known. */
+  /** Seconds until the link expires; undefined until the lender has answered. */
   secondsLeft: number | undefined = undefined
   private stop: () => void = () => undefined
 

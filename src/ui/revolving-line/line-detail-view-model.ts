@@ -102,7 +102,7 @@ export class LineDetailViewModel {
   }
 }
 
-/** The most that is offered; an offer of nothing is none. Source: REV-01. */
+/** The maximum amount that is offered; undefined if it is zero. Source: REV-01. */
 function offeredOf({ campaignMax }: Pick<CreditLine, 'campaignMax'>): Cents | undefined {
   return campaignMax !== undefined && campaignMax > 0 ? campaignMax : undefined
 }

@@ -95,7 +95,7 @@ export function requestFailureText(failure: Exclude<RequestFailure, { kind: 'end
   return failure.kind === 'not-payable' ? notPayable : gatewayFailureText(failure)
 }
 
-/** Nothing where the customer chose in the device's own sheet: they know what became of it. */
+/** Undefined after the device's own share dialog, which shows the result itself. */
 export function documentGivenText(where: HandedOver): string | undefined {
   switch (where) {
     case 'opened':

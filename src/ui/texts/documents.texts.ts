@@ -98,7 +98,7 @@ export function paperText(paper: LoanFileKind | 'coupon-book'): string {
   }
 }
 
-/** Nothing where the customer chose in the device's own sheet: they know what became of it. */
+/** Undefined after the device's own share dialog, which shows the result itself. */
 export function downloadedText(paper: Paper, where: HandedOver): string | undefined {
   const { the } = names[paper]
   switch (where) {

@@ -144,7 +144,7 @@ export const myCardsTexts = {
   },
 } as const
 
-/** What is said of a change of the cards. Source: CAR-06, CAR-09. */
+/** Texts of the result of adding or replacing a card. Source: CAR-06, CAR-09. */
 export type CardChangeTexts = (typeof myCardsTexts)['added' | 'replaced']
 
 /** The badge of a card; an active one has none. Source: CAR-02. */

@@ -1,4 +1,4 @@
-/** How far the portal has come that asks what became of an operation. */
+/** The progress of asking the lender for the outcome of an operation. */
 export type AskingStage = 'waiting' | 'asking' | 'still-in-process' | 'no-answer' | 'not-received'
 
 export const operationsTexts = {

@@ -32,7 +32,7 @@ export function starName(count: number, { label }: SurveyOption): string {
   return /^\s*\d*\s*$/.test(label) ? stars : `${stars}: ${label}`
 }
 
-/** What became of answers that the lender did not confirm. Source: SUP-03, SES-16. */
+/** The message for answers that the lender did not confirm. Source: SUP-03, SES-16. */
 export function surveyTroubleText(failure: GatewayFailure): {
   readonly tone: Tone
   readonly title: string

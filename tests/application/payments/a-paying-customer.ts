@@ -41,10 +41,7 @@ export const partOfTwo = cents(500_000)
 export class PayingCustomer {
   /** How often the customer was shown a payment and paid all the same. */
   insisted = 0
-  /**
-   * How many times the customer may have paid a part: once for each part that is already missing from the
-   * debt on screen.
-   */
+  /** How many times a part may have been paid: once for each part that the debt on screen lacks. */
   partsWanted = 0
   /** Keys that the screens reported as not charged. */
   private readonly shownAsNotCharged: string[] = []
@@ -191,12 +188,8 @@ export class PayingCustomer {
   /** The customer was shown the payment, and pays all the same. */
   async insist(card: PayingCard['kind']): Promise<void> {
     const before = this.acknowledgedKeys.length
-    for (
-      let shown = await this.firstUnacknowledged(0);
-      shown !== undefined;
-      shown = await this.firstUnacknowledged(0)
-    )
-      this.acknowledgedKeys.push(shown)
+    for (let key = await this.nextUnseen(0); key !== undefined; key = await this.nextUnseen(0))
+      this.acknowledgedKeys.push(key)
     this.insisted += Math.min(1, this.acknowledgedKeys.length - before)
     await this.press(0, card)
   }
@@ -232,7 +225,7 @@ export class PayingCustomer {
     return { customer, debt, loan, seen, amount, acknowledgedKeys: [...acknowledgedKeys], retryOf }
   }
 
-  private async firstUnacknowledged(tab: number): Promise<string | undefined> {
+  private async nextUnseen(tab: number): Promise<string | undefined> {
     const there = this.tabs[tab]
     const { acknowledgedKeys } = this
     const unanswered = there?.gate.unacknowledged(externalId, acknowledgedKeys)

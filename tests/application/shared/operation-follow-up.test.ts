@@ -68,8 +68,8 @@ describe('what became of an operation', () => {
 
   it.each<[string, Answer, readonly string[]]>([
     ['a failure that comes late tells nothing', failure({ kind: 'no-answer' }), ['in-process']],
-    ['a decision that comes late is told', success({ status: 'approved' }), ['in-process', 'final']],
-  ])('%s', async (_, late, told) => {
+    ['a decision that comes late is shown', success({ status: 'approved' }), ['in-process', 'final']],
+  ])('%s', async (_, late, shown) => {
     const { clock, kinds, follow } = followed()
     const first = new Later<Answer>()
     const answers = [first.promise, Promise.resolve<Answer>(success({ status: 'in-process' }))]
@@ -78,7 +78,7 @@ describe('what became of an operation', () => {
     await turns()
     first.settle(late)
     await turns()
-    expect(kinds()).toEqual(['asking', 'asking', ...told])
+    expect(kinds()).toEqual(['asking', 'asking', ...shown])
   })
 
   it('is asked no more once nobody listens', () => {
