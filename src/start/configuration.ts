@@ -107,7 +107,7 @@ const wrongKeyIn = hasKeys({
 export interface Configuration {
   readonly apiBaseUrl: string
   readonly pushBaseUrl: string
-  /** Without it there are no notices. */
+  /** The push notification settings; without them there are no notifications. */
   readonly firebase?: FirebaseConfiguration
   /** The page that counts visits, on another origin; without it nobody does. Source: SES-05. */
   readonly pageViewsUrl?: string

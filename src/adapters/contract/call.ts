@@ -33,7 +33,7 @@ interface Terms {
   readonly status?: number
   /** 204 instead of an answer is allowed and means that there is none. */
   readonly mayBeAbsent?: true
-  /** Server codes that the portal tells apart, with what each means. */
+  /** The error codes that the portal distinguishes, with the meaning of each. */
   readonly refusals?: Readonly<Record<string, string>>
   /** What the specification leaves open and the portal assumes; the lender maps it. */
   readonly assumption?: string

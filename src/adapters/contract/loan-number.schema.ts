@@ -1,4 +1,4 @@
 import * as v from 'valibot'
 
-/** The lender's number of a loan, which goes into the paths of later calls: no step, no blank. */
+/** The lender's number of a loan. Later calls have it in their path, so it holds no slash and no space. */
 export const loanNumber = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/))

@@ -8,7 +8,7 @@ import type { ClaimRecord } from './records'
 import type { DemoOverrides } from './demo-state'
 import type { Store } from './store'
 
-/** A claim as the lender tells it today. */
+/** A claim as the lender lists it today. */
 interface ClaimAnswer {
   readonly caseNumber: string
   readonly reason: string

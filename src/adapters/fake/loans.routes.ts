@@ -9,7 +9,7 @@ import { disbursementDateOf, startDateOf, type ScheduledInstallment } from './sc
 
 const recentPayments = 5
 
-/** Product 46 is left out unless the query names what to leave out; an empty one leaves out nothing. Source: MOV-02. */
+/** The product that is left out if the query does not name the products to leave out. Source: MOV-02. */
 const excludedUnlessAsked = '46'
 
 export const loansHandlers: Handlers<typeof loansContract> = {

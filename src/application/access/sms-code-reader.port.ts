@@ -5,7 +5,7 @@ import type { Result } from '@/domain/shared/result'
  * Source: ACC-07.
  */
 export interface SmsCodeReader {
-  /** The code in the next text message to this portal; a failure if none can be read. The signal cancels the wait. */
+  /** The code in the next text message for this portal; a failure if none can be read. The signal cancels the wait. */
   next(signal: AbortSignal): Promise<Result<string, { readonly kind: 'no-answer' }>>
 }
 export const SmsCodeReader = Symbol('SmsCodeReader')

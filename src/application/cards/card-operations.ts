@@ -180,7 +180,7 @@ export class CardOperations {
     return attempted.ok ? success({ ...attempted.value, ...causeOf(answer) }) : attempted
   }
 
-  /** The latest of the same that the lender never received. */
+  /** The last change of the same cards that the lender never received. */
   private notReceived({
     owner,
     target,

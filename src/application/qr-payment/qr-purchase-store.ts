@@ -62,7 +62,7 @@ export class QrPurchaseStore {
     this.stored.write(purchase)
   }
 
-  /** Of the purchase that goes on, if it is still that of this code. */
+  /** Changes the current purchase, if it is still the one of this code. */
   change(text: string, change: Partial<Pick<QrPurchase, 'chosen' | 'paid'>>): void {
     const purchase = this.current()
     if (purchase?.text === text) this.keep({ ...purchase, ...change })

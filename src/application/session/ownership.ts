@@ -44,7 +44,7 @@ function visitorBelonging(turns: number, { customer }: Owner): Belonging {
 
 const isOwner = isShapedAs<Owner>({ turn: isWhole, customer: isAbsentOr(isText) })
 
-/** An owned value, whatever it is a value of. */
+/** Whether a stored value has an owner; its content is not checked. */
 export const isOwned = isShapedAs<Owned<unknown>>({
   owner: isOwner,
   until: isAbsentOr(isInstant),

@@ -24,7 +24,7 @@ export type UnappliedPayment = { readonly id: string; readonly amount: Cents } &
     }
 )
 
-/** What the lender says of a loan, and what this device knows of it. */
+/** The lender's answers about a loan, and this device's operations on it. */
 export interface LoanPaymentFacts {
   readonly loan: PaidLoan
   readonly payments: readonly RegisteredPayment[]

@@ -22,7 +22,7 @@ export type IntroductionState =
       readonly isLast: boolean
     }
 
-/** What the portal is for, once on each device. Source: ACC-24. */
+/** The introduction to the portal, shown once on each device. Source: ACC-24. */
 @injectable()
 export class IntroductionViewModel {
   state: IntroductionState = { phase: 'passing' }

@@ -66,7 +66,7 @@ export class HomeDialogsViewModel {
     return this.found.notification !== undefined
   }
 
-  /** All that there is to say is found before a dialog shows, so that none takes another's place. */
+  /** Loads all dialogs before the first is shown, so that none replaces another. */
   async load(accountStatus: AccountStatus): Promise<void> {
     const turn = ++this.turn
     const found = await this.dialogs.find(accountStatus)

@@ -155,7 +155,7 @@ function textOn(ground: string): string {
 }
 
 interface Reading {
-  /** Black or white: where the colour goes until it reads. */
+  /** Black or white: the colour to mix in until the contrast is enough. */
   readonly towards: string
   readonly grounds: readonly string[]
   readonly atLeast?: number

@@ -10,7 +10,7 @@ export interface CardProps {
   readonly label?: string
 }
 
-/** A box that lies on the paper. */
+/** A box with a background of its own. */
 export function Card({ children, look = 'plain', label }: CardProps) {
   const className = classNames(styles['card'], styles[look])
   if (label === undefined) return <div className={className}>{children}</div>

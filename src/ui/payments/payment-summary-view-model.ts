@@ -86,7 +86,7 @@ export class PaymentSummaryViewModel {
     return { customer, debt, loan, seen, amount: retryOf?.amount ?? seen, acknowledgedKeys, retryOf }
   }
 
-  /** What may be paid at this moment, for who asks later than the screen was drawn. */
+  /** What may be paid at this moment; it may differ from the rendered `offer`. */
   offerNow(): PaymentOffer | undefined {
     return this.offer
   }
@@ -97,7 +97,7 @@ export class PaymentSummaryViewModel {
     return retryOf && texts.again(formatBriefMoney(retryOf.amount))
   }
 
-  /** One line an installment or a month. */
+  /** The lines of the amount due, one for each installment or month. */
   get rows(): readonly DueRow[] {
     return this.summary ? dueRows(this.summary.due, this.clock.today()) : []
   }

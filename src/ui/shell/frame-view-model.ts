@@ -102,7 +102,10 @@ export class FrameViewModel {
     return (firstName.slice(0, 1) + surname.slice(0, 1)).toUpperCase()
   }
 
-  /** What is closed to the customer stands there with its reason; only the new loan may be hidden. Source: SES-09 to SES-12. */
+  /**
+   * What is closed to the customer stands there with its reason; only the new loan may be hidden. Source:
+   * SES-09 to SES-12.
+   */
   get menuGroups(): readonly { readonly title: string; readonly entries: readonly ShownEntry[] }[] {
     const standing = this.store.standing()
     const isShown = ({ area }: Entry) => area !== 'new-loan' || standing?.isBlacklisted !== true
@@ -114,7 +117,10 @@ export class FrameViewModel {
     }))
   }
 
-  /** None stands below the legal notice, nor where the customer is about to pay. Source: HOM-02, HOM-13, PAY-21. */
+  /**
+   * The entries of the bottom bar; empty below the legal notice and on payment screens. Source: HOM-02,
+   * HOM-13, PAY-21.
+   */
   get bottomEntries(): readonly BottomBarEntry[] {
     return this.showsLegalNotice || this.isPaying ? [] : bottomBarEntries(this.store.accountStatus ?? {})
   }
