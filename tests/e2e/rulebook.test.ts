@@ -149,12 +149,14 @@ test.describe('practised by hand', () => {
   })
 
   test('at the first press, which asks for no hint', async ({ page }) => {
-    await openScenario(page, 'PAY-16', 'El pago estaba hecho')
+    await page.goto('/#/cursos/un-pago-que-no-llego')
+    await page.getByRole('link', { name: /^El pago estaba hecho/ }).click()
+    await expect(page.getByText('Apretá «Ver»')).toBeVisible()
     await page.getByRole('button', { name: 'Practicar' }).click()
     const portal = portalIn(page)
-    await portal.getByRole('link', { name: 'Tarjeta de débito' }).click()
-    await portal.getByRole('button', { name: /^Pagar/ }).click()
-    await portal.getByRole('button', { name: /Consultar/ }).click()
+    await portal.getByRole('button', { name: /^Tarjeta de débito/ }).click()
+    await portal.getByRole('button', { name: /^Pagar \$/ }).click()
+    await portal.getByRole('button', { name: 'Consultar de nuevo' }).click()
     await expect(page.getByText(/^3 de 3 bien a la primera, 0 pistas/)).toBeVisible()
   })
 })
