@@ -1,5 +1,6 @@
 import { findBrowser } from './find-browser'
 import { engineNames, findEngine, type EngineName } from './find-engines'
+import { ensureRulebook } from './rulebook/rulebook-site'
 import { ensureBuilt } from './support/portal-build'
 import type { Stage, StageOutcome } from './support/stages'
 import { cucumberCounts, ownCounts, playwrightCounts } from './support/test-counts'
@@ -30,7 +31,7 @@ const stages: readonly Stage[] = [
   },
   {
     name: 'rulebook',
-    needs: ['browser'],
+    needs: ['builds', 'browser'],
     run: () => suite('rulebook:check', ownCounts, 'rulebook-check.json', ['--sample']),
   },
 ]
@@ -42,7 +43,7 @@ async function lookForBrowser(): Promise<StageOutcome> {
 }
 
 async function lookForBuilds(): Promise<StageOutcome> {
-  const output = `${await ensureBuilt('live')}\n${await ensureBuilt('demo')}`
+  const output = [await ensureBuilt('live'), await ensureBuilt('demo'), await ensureRulebook()].join('\n')
   return { passed: 1, failed: 0, output }
 }
 

@@ -3,6 +3,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveSite, type RunningSite } from '#scripts/static-server'
 import { projectRoot } from '#scripts/support/portal-build'
+import { runScript } from '#scripts/support/run-command'
 
 export const rulebookDirectory = join(projectRoot, 'dist-rulebook')
 
@@ -16,6 +17,15 @@ export async function buildRulebookSite(): Promise<void> {
 /** Builds only where nothing is built yet. */
 export async function ensureRulebookSite(): Promise<void> {
   if (!existsSync(join(rulebookDirectory, 'stage.html'))) await buildRulebookSite()
+}
+
+/** The whole rulebook with its data, built only where there is none yet. Throws where it cannot be built. */
+export async function ensureRulebook(): Promise<string> {
+  if (!existsSync(join(rulebookDirectory, 'data', 'index.json'))) {
+    const { succeeded, output } = await runScript('rulebook')
+    if (!succeeded) throw new Error(output)
+  }
+  return rulebookDirectory
 }
 
 /** Serves the built rulebook; it may stand in a frame of its own pages alone. Port 0 takes any free one. */

@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test as base, type FrameLocator, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import type { RulebookIndex } from '#rulebook/shared/rulebook-data'
-import { rulebookDirectory, serveRulebook } from '#scripts/rulebook/rulebook-site'
-import { runScript } from '#scripts/support/run-command'
+import { ensureRulebook, serveRulebook } from '#scripts/rulebook/rulebook-site'
 import { axeAddress, axeComplaints } from '#tests/support/soundness'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 
@@ -17,7 +14,7 @@ const firstPageBytes = 200 * 1024
 const test = base.extend<object, { readonly rulebook: string }>({
   rulebook: [
     async ({ playwright: _ }, provide) => {
-      if (!existsSync(join(rulebookDirectory, 'data', 'index.json'))) await runScript('rulebook')
+      await ensureRulebook()
       const site = await serveRulebook(0, { [axeAddress]: axe.source })
       await provide(site.address)
       await site.close()
