@@ -29,9 +29,11 @@ const cases: readonly ContractCase[] = [
   }),
 ]
 
-/** Every call with the first case that asks it. */
+/** Every call with the first case that the fake itself answers: an answer that was arranged looks at no session. */
 const calls = servedCalls.map(({ name, row }) => {
-  const answers = cases.find(({ call }) => call === name)
+  const answers = cases.find(
+    ({ call, arranged }) => call === name && !arranged?.next?.some((next) => next.call === name),
+  )
   if (!answers) throw new Error(`Nothing asks ${name}`)
   return { name, row, contractCase: answers, owner: answers.by ?? 'marta' }
 })
