@@ -99,7 +99,7 @@ for (const [how, press] of [
       await press(link)
       await opened
       expect(page.context().pages()).toHaveLength(2)
-      await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta' }))
+      await button(page, paymentsTexts.summary.refresh).click()
       await expect(title(page, paymentsTexts.summary.maybePaidTitle)).toBeVisible()
     },
   )
