@@ -264,12 +264,14 @@ export class DomPart implements Part {
 
   /** Enabled, named and not behind anything: what cannot be pressed by a person is not pressed. */
   async pressable(): Promise<HTMLElement> {
-    const element = await this.only()
-    if (!isHtml(element)) throw new Error(`No se puede apretar ${this.words}`)
+    await this.only()
+    // While it waits, the portal may put another element in its place.
     await this.hand.until(
-      () => !isDisabled(element),
+      () => this.find().some((found) => !isDisabled(found)),
       () => `Está deshabilitado ${this.words}`,
     )
+    const element = await this.only()
+    if (!isHtml(element)) throw new Error(`No se puede apretar ${this.words}`)
     if (element.closest('[inert]')) throw new Error(`Está fuera de alcance ${this.words}`)
     if (computeAccessibleName(element) === '') throw new Error(`No tiene nombre ${this.words}`)
     return element

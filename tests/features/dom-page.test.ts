@@ -75,6 +75,17 @@ describe('a page in a document', () => {
     expect(await page.label('DNI').value()).toBe('')
   })
 
+  it('presses what takes the place of a disabled button', async () => {
+    const { page, document, presses } = shown('<button disabled>Consultar</button>')
+    const pressing = page.role('button', { name: 'Consultar' }).press()
+    setTimeout(() => {
+      const button = Object.assign(document.createElement('button'), { id: 'new', textContent: 'Consultar' })
+      document.querySelector('button')?.replaceWith(button)
+    })
+    await pressing
+    expect(presses).toEqual(['new'])
+  })
+
   it('waits longer where others hold the processor', async () => {
     const { document } = shown('')
     const tab = tabOf(document, '')

@@ -40,6 +40,7 @@ export class NotificationsTasks {
 
   async accept(): Promise<void> {
     await this.button(notificationsTexts.submit).press()
+    await this.page.isAtRest()
   }
 
   /** Accepts after the failure has been shown. */
