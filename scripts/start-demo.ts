@@ -1,5 +1,6 @@
 import { cast } from '@/adapters/fake/personas/cast'
-import { serveSite } from './static-server'
+import { ensureRulebook, serveRulebook } from './rulebook/rulebook-site'
+import { serveSite, type RunningSite } from './static-server'
 import { portFrom, print, readOptions, stop, whenStopped } from './support/command-line'
 import { buildDirectory, buildPortal, ensureBuilt } from './support/portal-build'
 
@@ -9,6 +10,8 @@ const options = readOptions({
   host: { type: 'string' },
   /** Serves what is already in dist-demo. */
   built: { type: 'boolean', default: false },
+  /** Opens the rulebook beside it, at the next port. */
+  rulebook: { type: 'boolean', default: false },
 })
 
 if (options.built) await ensureBuilt('demo')
@@ -19,11 +22,16 @@ const site = await serveSite({
   port: portFrom(options.port),
   host: options.host,
 }).catch((reason: Error) => stop(reason.message))
-whenStopped(() => site.close())
+const rulebook = options.rulebook ? await openRulebook(portFrom(options.port) + 1) : undefined
+whenStopped(async () => {
+  await site.close()
+  await rulebook?.close()
+})
 
 print(
   '',
   `La demostración está en ${site.address}`,
+  ...(rulebook ? [`El reglamento está en ${rulebook.address}`] : []),
   '',
   'Clientes para probar (el código de SMS se ve en la pantalla):',
   '',
@@ -36,3 +44,8 @@ print(
   'Para usar el portal con tu servidor: npm run start:live -- --api https://tu-servidor/api',
   'Para parar: Ctrl+C',
 )
+
+async function openRulebook(port: number): Promise<RunningSite> {
+  await ensureRulebook()
+  return serveRulebook(port).catch((reason: Error) => stop(reason.message))
+}

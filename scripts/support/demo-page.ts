@@ -50,6 +50,14 @@ const after = `## Lo que no empieza por el ingreso
 | \`/modo-desbloqueo?cliente=marta\` | activar la huella o el rostro de este dispositivo |
 | \`/recibir-notificaciones?cliente=marta\` | recibir avisos: llega uno de muestra |
 
+## Las reglas, para verlas y practicarlas
+
+\`npm start -- --rulebook\` deja además el reglamento en **http://localhost:4174**. De ahí sirve, para capacitar:
+
+- **Cursos**: «Atender a quien debe», «Un pago que no llegó» y «Del QR a las cuotas». Cada caso se practica en la pantalla del portal: lo que pide el paso lo hace quien aprende, con una pista si hace falta, y al final hay un certificado y una línea para quien capacita. Nada se manda solo.
+- **Pantallas**: de una pantalla a las reglas que la nombran.
+- **Ver**: un escenario que anda solo, a tres ritmos, hacia adelante y hacia atrás. «Tomar el control» deja el portal ahí mismo, para seguir con la mano. No toca la demostración que esté abierta.
+
 ## El panel
 
 Arriba de todo hay una cinta, «Demo sin conexión», con el **panel de la demo** (y «Ocultar», para proyectar; vuelve con la tecla Tab, o al recargar). Desde el panel:

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { says } from '#rulebook/shared/folded'
+import { DataTable } from '#rulebook/stage/data-table'
+import { Given, NoStep, defineParameterType, newWorld, runStep } from '#rulebook/stage/cucumber'
+
+describe('the table of a step', () => {
+  const table = new DataTable([
+    ['cuota', 'importe'],
+    ['1', '$ 12.625'],
+  ])
+
+  it('is read by rows, by names and by its first column', () => {
+    expect(table.rows()).toEqual([['1', '$ 12.625']])
+    expect(table.hashes()).toEqual([{ cuota: '1', importe: '$ 12.625' }])
+    expect(table.rowsHash()).toEqual({ cuota: 'importe', '1': '$ 12.625' })
+    expect(table.transpose().raw()).toEqual([
+      ['cuota', '1'],
+      ['importe', '$ 12.625'],
+    ])
+  })
+
+  it('hands out copies', () => {
+    table.raw()[0]?.push('otra')
+    expect(table.raw()[0]).toEqual(['cuota', 'importe'])
+  })
+})
+
+describe('the steps of the stage', () => {
+  const heard: unknown[] = []
+
+  it('run with their values, also of a parameter type that is defined later', async () => {
+    Given('{gente} debe {int} cuotas', function (this: object, ...values: unknown[]) {
+      heard.push(...values, typeof this)
+    })
+    defineParameterType({ name: 'gente', regexp: /Marta|Raúl/, transformer: (name) => name.toUpperCase() })
+    await runStep(newWorld(), { text: 'Raúl debe 3 cuotas', table: [['a']] })
+    expect(heard.slice(0, 2)).toEqual(['RAÚL', 3])
+    expect(heard[2]).toBeInstanceOf(DataTable)
+    expect(heard[3]).toBe('object')
+  })
+
+  it('say that there is none of a text, or more than one', async () => {
+    await expect(runStep(newWorld(), { text: 'nadie dice esto' })).rejects.toBeInstanceOf(NoStep)
+    Given('dos veces', () => undefined)
+    Given(/^dos veces$/, () => undefined)
+    await expect(runStep(newWorld(), { text: 'dos veces' })).rejects.toBeInstanceOf(NoStep)
+  })
+
+  it('pass on what a step throws', async () => {
+    Given('falla', () => {
+      throw new Error('Esperaba otra cosa')
+    })
+    await expect(runStep(newWorld(), { text: 'falla' })).rejects.toThrow('Esperaba otra cosa')
+  })
+})
+
+describe('a search', () => {
+  it.each([
+    ['Préstamo personal', 'prestamo', true],
+    ['Cuota VENCIDA de Raúl', 'raul cuota', true],
+    ['Préstamo personal', 'tarjeta', false],
+    ['Préstamo', '', true],
+  ])('of «%s» for «%s» is %s', (text, search, isFound) => {
+    expect(says(text, search)).toBe(isFound)
+  })
+})
