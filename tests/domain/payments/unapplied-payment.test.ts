@@ -106,9 +106,9 @@ describe('a payment of this device', () => {
     ['sent', 48, ['outcome-unknown 1262500']],
     ['sent', 1_000, ['outcome-unknown 1262500']],
     ['notReceived', 47.9, ['outcome-unknown 1262500']],
-    ['notReceived', 48, []],
+    ['notReceived', 48, ['outcome-unknown 1262500']],
     ['redirected', 47.9, ['started 1262500']],
-    ['redirected', 48, []],
+    ['redirected', 48, ['started 1262500']],
     ['confirmed', 47.9, ['accepted 1262500']],
     ['confirmed', 48, []],
     ['created', 1, []],
@@ -116,6 +116,16 @@ describe('a payment of this device', () => {
     const operations = [{ ...operation, status }]
     expect(kindsOf({ operations, now: instant(hours * hour) })).toEqual(kinds)
   })
+
+  it.each(['notReceived', 'redirected'] as const)(
+    'that is %s guards nothing once the lender was asked after its 48 hours',
+    (status) => {
+      const asked = { ...operation, status, answeredAt: instant(48 * hour) }
+      expect(kindsOf({ operations: [asked], now: instant(49 * hour) })).toEqual([])
+      const early = { ...asked, answeredAt: instant(47 * hour) }
+      expect(kindsOf({ operations: [early], now: instant(49 * hour) })).toHaveLength(1)
+    },
+  )
 })
 
 describe('a payment of another device', () => {
