@@ -190,7 +190,7 @@ test('the line for the trainer is a link that carries the result, and nothing is
   const trainer = await context.newPage()
   await trainer.goto(link)
   await expect(trainer.getByText(/^80 % bien a la primera/)).toBeVisible()
-  await expect(trainer.getByText('4 de 5 bien a la primera, 1 pista, 9 segundos.')).toHaveCount(3)
+  await expect(trainer.getByText('4 de 5 bien a la primera, 1 pista, 9 segundos.')).toHaveCount(4)
 })
 
 for (const viewport of [phoneViewport, desktopViewport])
