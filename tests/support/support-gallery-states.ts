@@ -93,7 +93,7 @@ export const supportStates: readonly GalleryState[] = [
   },
   {
     name: 'reclamo-no-enviado',
-    address: as('marta', claims, next('support.sendClaim', { status: 500 })),
+    address: as('marta', claims, next('support.sendClaim', { status: 409 })),
     prepare: async (page) => {
       await sendClaim(page)
       await page.text(claimsTexts.notSentTitle).appears()
@@ -163,7 +163,7 @@ export const supportStates: readonly GalleryState[] = [
   },
   {
     name: 'encuesta-no-enviada',
-    address: as('marta', survey, next('survey.answerSurvey', { status: 500 })),
+    address: as('marta', survey, next('survey.answerSurvey', { status: 409 })),
     prepare: async (page) => {
       await answerSurvey(page)
       await press(page, surveyTexts.send)
