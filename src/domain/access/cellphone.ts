@@ -1,4 +1,4 @@
-/** What a cellphone can be wrong about before the server sees it. Source: ACC-22. */
+/** Why a cellphone number is not valid, as checked before it is sent. Source: ACC-22. */
 export type CellphoneProblem =
   | 'required'
   | 'not-digits'
@@ -9,26 +9,32 @@ export type CellphoneProblem =
   | 'length'
 
 const longestCellphone = 12
-/** Of every Argentine number with its area code. */
+/** Digits of the shortest Argentine number, area code included. */
 const shortestCellphone = 10
 
 /**
- * 15 without an area code, or between it and the number: after 11, the only one of 2 digits, whatever the length,
- * since no number there begins with 15; after 3 or 4 digits only where the length tells it.
+ * Numbers that contain the mobile prefix 15: with no area code before it, or between the area code and the
+ * number.
+ * After 11, the only area code of 2 digits, 15 is always the prefix, since no Buenos Aires number begins
+ * with 15. After an area code of 3 or 4 digits, only the length of the number distinguishes the prefix.
  */
 const mobilePrefix = /^(15\d*|1115\d*|\d{3}15\d{7}|\d{4}15\d{6})$/
 
-/** A cellphone as it stays in its field: only digits, at most 12. Source: ACC-22, GEN-03. */
+/**
+ * Removes everything but digits and cuts the text to 12 characters, as the customer types. Source: ACC-22,
+ * GEN-03.
+ */
 export function normalizedCellphone(text: string): string {
   return text.replaceAll(/\D/g, '').slice(0, longestCellphone)
 }
 
-/** 54 and the ten digits of a number: the prefix is distinguished from an area code by the length alone. */
+/** The country code 54 before a number of ten digits. Only the length distinguishes it from an area code. */
 const countryPrefix = /^54(?=\d{10}$)/
 
 /**
- * What is wrong with a cellphone: 10 to 12 digits, the area code without its 0 and the number without 15. With 549
- * before it, a whole number has more digits than fit. Source: ACC-22.
+ * Returns what is wrong with a cellphone number, or undefined if it is valid: 10 to 12 digits, the area code
+ * without its 0 and the number without 15. A number that begins with 549 is reported as `country-prefix`.
+ * Source: ACC-22.
  */
 export function cellphoneProblem(cellphone: string): CellphoneProblem | undefined {
   if (cellphone.trim() === '') return 'required'

@@ -1,12 +1,12 @@
 import { instant, type Instant } from '@/domain/shared/calendar-date'
 import type { Cuit } from '@/domain/shared/cuit'
 
-/** How long a customer waits before they can ask for another code. Source: ACC-08. */
+/** Seconds that a customer waits before they can ask for another SMS code. Source: ACC-08. */
 const resendWaitSeconds = 60
 
 /**
- * When another code may be asked for. A device clock that was set back since makes nobody wait longer.
- * Source: ACC-08.
+ * Returns the moment from which another SMS code may be requested. If the device clock was set back since
+ * the last one was sent, the wait starts now and does not get longer. Source: ACC-08.
  */
 export function resendAllowedAt(sentAt: Instant, now: Instant): Instant {
   return instant(Math.min(sentAt, now) + resendWaitSeconds * 1000)
@@ -24,27 +24,30 @@ export function mayEnter(person: {
   return person.hasQualifyingLoan || person.whitelist.includes(person.taxId)
 }
 
-/** The door of who is entering, and whether they may. Source: ACC-05, ACC-06. */
+/** How a person signs in, or that they cannot because they are not a customer. Source: ACC-05, ACC-06. */
 export type EntryStep = 'password' | 'code' | 'not-a-customer'
 
-/** With credentials the password, without them the code by SMS. Source: ACC-06. */
+/** Returns `password` for a customer who has created one, otherwise `code` (sent by SMS). Source: ACC-06. */
 export function nextEntryStep(customer: { readonly hasCredentials: boolean }): 'password' | 'code' {
   return customer.hasCredentials ? 'password' : 'code'
 }
 
-/** The screens of logging in that stand on earlier steps. Source: ACC-19. */
+/** The login screens that need something from an earlier step. Source: ACC-19. */
 export type EntryScreen = 'identity-choice' | 'sms-code' | 'sms-not-received' | 'inactive' | 'password'
 
-/** What the earlier steps have found out. */
+/** What the earlier login steps have established so far. */
 export interface EntryContext {
   readonly hasDni: boolean
   readonly hasPeople: boolean
   readonly hasTaxId: boolean
-  /** The customer came by the not-a-client link or by 'none of these'. Source: ACC-34. */
+  /** The customer said that they are not a client, by the link or by 'none of these'. Source: ACC-34. */
   readonly saysNotACustomer?: boolean
 }
 
-/** Who says 'none of these' is no customer without a tax id: `saysNotACustomer`. Source: ACC-04, ACC-19. */
+/**
+ * Whether each screen needs a tax id. `inactive` needs none when `saysNotACustomer` is true. Source: ACC-04,
+ * ACC-19.
+ */
 const needsTaxId: Record<EntryScreen, boolean> = {
   'identity-choice': false,
   inactive: true,
@@ -53,14 +56,20 @@ const needsTaxId: Record<EntryScreen, boolean> = {
   password: true,
 }
 
-/** The earlier step to go back to, or nothing when the screen can be shown. Source: ACC-19, ACC-34. */
+/**
+ * Returns the earlier step that the customer has to go back to, or undefined if the screen can be shown.
+ * Source: ACC-19, ACC-34.
+ */
 export function missingEntryContext(screen: EntryScreen, known: EntryContext): 'dni' | 'cuit' | undefined {
   if (screen === 'inactive' && known.saysNotACustomer) return undefined
   if (!known.hasDni || !known.hasPeople) return 'dni'
   return needsTaxId[screen] && !known.hasTaxId ? 'cuit' : undefined
 }
 
-/** Where the customer belongs who comes to another door than theirs, or to any door as no customer. Source: ACC-05, ACC-06. */
+/**
+ * Returns the screen to redirect to when the customer opens a login screen that is not theirs, or undefined
+ * if they may stay. Source: ACC-05, ACC-06.
+ */
 export function rightEntryScreen(
   screen: EntryScreen,
   step: EntryStep | undefined,

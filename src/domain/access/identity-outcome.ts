@@ -1,5 +1,5 @@
 /**
- * What came of an identity check: the face is the customer's, it is not, or nothing was established.
+ * Result of an identity check: the face matches the customer, it does not, or the check could not decide.
  * Source: ACC-21.
  */
 export type IdentityOutcome = 'validated' | 'no-match' | 'not-validated'

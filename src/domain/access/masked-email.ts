@@ -1,14 +1,18 @@
 const sign = '*'
-/** However long the mailbox is: its length is nobody's business. */
+/** Always three asterisks, so that the mask does not reveal the length of the mailbox name. */
 const mask = sign.repeat(3)
 const shownHead = 2
-/** A mailbox as lenders mask it: no more than its first 2 characters and its last. An asterisk alone masks nothing. */
+/**
+ * A mailbox name that the lender has already masked: at most its first 2 characters and its last one are
+ * visible, with at least three asterisks between them.
+ */
 const cameMasked = /^[^*]{0,2}\*{3,}[^*]?$/
 
 /**
- * An e-mail address by which its owner knows it: the first 2 characters of the mailbox, asterisks, the domain,
- * as in `ma***@correo.example`. One that came masked stays, unless it shows more than that; a mailbox of 2 characters
- * or fewer is hidden whole, and so is a text without `@`. Source: ACC-08.
+ * Masks an e-mail address so that only its owner recognises it: the first 2 characters of the mailbox name,
+ * asterisks and the domain, as in `ma***@correo.example`.
+ * An address that arrives masked is returned unchanged, unless it shows more than that. A mailbox name of 2
+ * characters or fewer, or a text without `@`, is hidden completely. Source: ACC-08.
  */
 export function maskedEmail(email: string): string {
   if (email === '') return email

@@ -1,13 +1,17 @@
 const mask = '*'
 const shownHead = 4
 const shownTail = 2
-/** As lenders mask: no more than 4 digits at either end, and not just one or two hidden. */
+/**
+ * A phone number that the lender has already masked: at most 4 digits visible at each end, at least three
+ * hidden.
+ */
 const cameMasked = /^\d{0,4}\*{3,}\d{0,4}$/
 
 /**
- * A phone by which its owner knows it and nobody else does: its first 4 digits, asterisks, its last 2: `1145****01`.
- * One that came masked stays, unless it shows more than that or hides almost nothing; one too short to hide a digit
- * between both ends is hidden whole. Source: ACC-10.
+ * Masks a phone number so that only its owner recognises it: first 4 digits, asterisks, last 2, as in
+ * `1145****01`.
+ * A number that arrives masked is returned unchanged, unless it shows more than that. A number too short to
+ * hide at least one digit is hidden completely. Source: ACC-10.
  */
 export function maskedPhone(phone: string): string {
   const places = phone.replaceAll(/[^\d*]/g, '')

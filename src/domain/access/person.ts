@@ -1,6 +1,6 @@
 import type { Cuit } from '@/domain/shared/cuit'
 
-/** Somebody found under a DNI; several people may share one. Source: ACC-03. */
+/** A person found by DNI. Several people may share one DNI. Source: ACC-03. */
 export interface Person {
   readonly fullName: string
   readonly taxId: Cuit

@@ -1,17 +1,20 @@
-/** What decides whether a customer is asked to register their fingerprint or face. */
+/** The facts that decide whether a customer is asked to register their fingerprint or face. */
 export interface UnlockContext {
-  /** This device can ask for a fingerprint, a face or its own code. */
+  /** Whether this device can ask for a fingerprint, a face or the device's own code. */
   readonly isSupported: boolean
   readonly hasTaxId: boolean
-  /** The customer has registered, here or elsewhere. */
+  /** Whether the customer has registered a fingerprint or face, on this device or another. */
   readonly isRegistered: boolean
-  /** The customer asked for ever not to be asked. */
+  /** Whether the customer chose never to be asked again. */
   readonly neverAskAgain: boolean
-  /** The customer put it off since they entered. */
+  /** Whether the customer dismissed the offer since they signed in. */
   readonly isSkipped: boolean
 }
 
-/** Whether entering home leads to registering the unlock first. Source: HOM-08, ACC-27. */
+/**
+ * Returns whether the customer is asked to register their fingerprint or face before home is shown.
+ * Source: HOM-08, ACC-27.
+ */
 export function shouldOfferUnlock(context: UnlockContext): boolean {
   if (!context.isSupported || !context.hasTaxId) return false
   return !context.isRegistered && !context.neverAskAgain && !context.isSkipped

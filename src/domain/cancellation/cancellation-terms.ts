@@ -3,20 +3,26 @@ import { cents, subtractCents, sumCents, type Cents } from '@/domain/shared/mone
 import { amountShown } from '@/domain/loans/installments'
 import type { Installment } from '@/domain/loans/loan'
 
-/** What the lender asks for cancelling a loan, and between which days. Source: CAN-03. */
+/**
+ * The amount that the lender asks for to cancel a loan early, and the dates between which it is valid.
+ * Source: CAN-03.
+ */
 export interface CancellationTerms {
   readonly amount: Cents
   readonly validFrom: CalendarDate
   readonly validUntil: CalendarDate
 }
 
-/** What is left to pay of a loan, installment by installment. Source: CAN-05. */
+/** What is left to pay of a loan, as the sum of its installments. Source: CAN-05. */
 export interface RemainingInstallments {
   readonly count: number
   readonly total: Cents
 }
 
-/** Whether somebody can still pay by them: an amount, and a time that is not over. Source: CAN-03. */
+/**
+ * Returns whether the loan can still be paid on these terms: they have an amount and have not expired.
+ * Source: CAN-03.
+ */
 export function canBePaidBy(
   { amount, validFrom, validUntil }: CancellationTerms,
   today: CalendarDate,
@@ -24,7 +30,10 @@ export function canBePaidBy(
   return amount > 0 && validFrom <= validUntil && today <= validUntil
 }
 
-/** What remains, without what was waived or paid in part; nothing where the lender tells no installments. Source: CAN-05. */
+/**
+ * Returns the unpaid installments and their sum, without waived and partly paid amounts. Undefined if the
+ * lender gives no installments. Source: CAN-05.
+ */
 export function remainingInstallments(
   installments: readonly Installment[],
 ): RemainingInstallments | undefined {
@@ -33,7 +42,10 @@ export function remainingInstallments(
   return { count: left.length, total: sumCents(left) }
 }
 
-/** How much less is paid by cancelling; nothing where it is not less. Source: CAN-05. */
+/**
+ * Returns how much the customer saves by cancelling early, or undefined if they save nothing.
+ * Source: CAN-05.
+ */
 export function saving({ amount }: CancellationTerms, remaining: RemainingInstallments): Cents | undefined {
   return amount < remaining.total ? subtractCents(remaining.total, amount) : undefined
 }

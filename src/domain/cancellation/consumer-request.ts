@@ -1,21 +1,26 @@
 import { emailProblem, normalizedEmail } from '@/domain/shared/email'
 import type { Instant } from '@/domain/shared/calendar-date'
 
-/** What anybody may ask for without login: to take a contract back, or to end the service. Source: CAN-06. */
+/**
+ * What anybody may request without signing in: to revoke a contract, or to cancel a service. Source: CAN-06.
+ */
 export type ConsumerRequestKind = 'revocation' | 'service-cancellation'
 
-/** Who asks, for what, and where the answer goes. Source: CAN-06. */
+/**
+ * A request made without signing in: who makes it, what they ask for and where the lender answers.
+ * Source: CAN-06.
+ */
 export interface ConsumerRequest {
   readonly kind: ConsumerRequestKind
   readonly dni: string
   readonly fullName: string
   /** An e-mail address or a phone number. */
   readonly contact: string
-  /** The number of the loan that it is about, where the customer came from it. */
+  /** Number of the loan that the request is about, if the customer came from that loan's page. */
   readonly loan?: string
 }
 
-/** What the lender took in, and when. Source: CAN-06. */
+/** The lender's confirmation of a request, with its number and date. Source: CAN-06. */
 export interface ConsumerCase {
   readonly number: string
   readonly createdAt: Instant
@@ -23,14 +28,17 @@ export interface ConsumerCase {
 
 export type ContactProblem = 'required' | 'neither-phone-nor-email'
 
-/** What is wrong with the way to answer the customer: a phone of 8 to 13 digits or an e-mail address. Source: CAN-06. */
+/**
+ * Returns what is wrong with the contact, or undefined if it is a phone number of 8 to 13 digits or an
+ * e-mail address. Source: CAN-06.
+ */
 export function contactProblem(contact: string): ContactProblem | undefined {
   const text = normalizedEmail(contact)
   if (text === '') return 'required'
   return emailProblem(text) === undefined || isPhone(text) ? undefined : 'neither-phone-nor-email'
 }
 
-/** What is wrong with a name: nothing but its absence. */
+/** Returns `required` if the name has no letter, otherwise undefined. */
 export function fullNameProblem(name: string): 'required' | undefined {
   return /\p{L}/u.test(name) ? undefined : 'required'
 }

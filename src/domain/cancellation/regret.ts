@@ -3,7 +3,10 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { serviceTerms } from '@/domain/shared/service-terms'
 import type { Loan } from '@/domain/loans/loan'
 
-/** The last day on which a loan can be regretted: the tenth business day after its money came. Source: CAN-02. */
+/**
+ * Returns the last day on which a loan can be revoked: the tenth business day after its disbursement.
+ * Source: CAN-02.
+ */
 export function lastDayToRegret(
   disbursementDate: CalendarDate,
   holidays: readonly CalendarDate[],
@@ -11,7 +14,10 @@ export function lastDayToRegret(
   return businessDaysLater(disbursementDate, serviceTerms.regretBusinessDays, holidays)
 }
 
-/** Until when this loan can be regretted; nothing once that is over, or where the money was touched. Source: CAN-02. */
+/**
+ * Returns the last day on which this loan can be revoked. Undefined if that day has passed or the money has
+ * been used. Source: CAN-02.
+ */
 export function regretUntil(
   loan: Pick<Loan, 'disbursementDate' | 'isUnused'>,
   today: CalendarDate,

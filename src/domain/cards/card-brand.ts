@@ -1,7 +1,11 @@
-/** The brands that a number tells. It is a hint only: the issuer has the last word. Source: PAY-14. */
+/**
+ * The card brands that can be guessed from a card number. Only a hint: the issuer decides. Source: PAY-14.
+ */
 export type CardBrand = 'visa' | 'master' | 'amex' | 'maestro' | 'cabal' | 'naranja' | 'diners'
 
-/** First digits of each brand, the narrower ranges first: several of them lie within maestro's. */
+/**
+ * First digits of each brand. Several of these ranges lie within maestro's, so the narrower ones come first.
+ */
 const beginnings: readonly { readonly brand: CardBrand; readonly pattern: RegExp }[] = [
   { brand: 'naranja', pattern: /^589562/ },
   { brand: 'cabal', pattern: /^(?:627170|589657|603522|604(?:20[1-9]|2[1-9]\d|3\d\d|400))/ },
@@ -12,7 +16,10 @@ const beginnings: readonly { readonly brand: CardBrand; readonly pattern: RegExp
   { brand: 'maestro', pattern: /^(?:50|5[6-9]|6\d)/ },
 ]
 
-/** The brand of a number as far as it is typed: digits only, and more than one. Source: PAY-14. */
+/**
+ * Returns the brand that the typed digits belong to, or undefined for fewer than two digits or an unknown
+ * range. Source: PAY-14.
+ */
 export function cardBrand(digits: string): CardBrand | undefined {
   return beginnings.find(({ pattern }) => pattern.test(digits))?.brand
 }

@@ -1,6 +1,6 @@
 import { monthOf, yearOf, type CalendarDate } from '@/domain/shared/calendar-date'
 
-/** The last month in which a card is good. Source: PAY-12, CAR-08. */
+/** Month and year in which a card expires. Source: PAY-12, CAR-08. */
 export interface CardExpiry {
   /** 1 to 12. */
   readonly month: number
@@ -8,32 +8,31 @@ export interface CardExpiry {
   readonly year: number
 }
 
-/** The month of a day. */
+/** Returns the month and year of a date. */
 export function expiryOn(day: CalendarDate): CardExpiry {
   return { month: monthOf(day), year: yearOf(day) }
 }
 
-/** `MM/YY`, as a card shows it and as it is typed. */
+/** Returns the expiry as `MM/YY`, the form in which it is printed and typed. */
 export function printedExpiry({ month, year }: CardExpiry): string {
   return `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`
 }
 
-/** Whether the month is over. Source: CAR-08. */
+/** Returns whether the card has expired: its month is before the month of `today`. Source: CAR-08. */
 export function isOver(expiry: CardExpiry, today: CalendarDate): boolean {
   return monthsOf(expiry) < monthsOf(expiryOn(today))
 }
 
-/** What an expiry can be wrong about. Source: PAY-14. */
+/** Why a typed expiry is not valid. Source: PAY-14. */
 export type CardExpiryProblem = 'required' | 'not-a-month' | 'not-future' | 'expired'
 
-/** What is wrong with an expiry as it is typed, on a day. */
+/** A function that returns what is wrong with a typed expiry, or undefined. */
 export type CardExpiryRule = (expiry: string, today: CalendarDate) => CardExpiryProblem | undefined
 
 /**
- * An expiry as it stays in its field: `MM/YY`, the slash by itself from the third digit on.
- * A month of one digit may be ended with a slash, and a year may be given whole, as browsers fill it in
- * and as some type it: `12/202` stays until its last digit makes it `12/28`.
- * Source: PAY-14.
+ * Formats an expiry as `MM/YY` while the customer types, adding the slash before the third digit.
+ * A month of one digit may be ended with a slash. A year of four digits, as browsers fill it in, is
+ * shortened once complete: `12/202` stays as it is and `12/2028` becomes `12/28`. Source: PAY-14.
  */
 export function normalizedExpiry(text: string): string {
   const digits = text
@@ -45,20 +44,23 @@ export function normalizedExpiry(text: string): string {
   return year === '' ? month : `${month}/${keptYear(year)}`
 }
 
-/** The last two digits of a complete year; an incomplete year is returned as typed. */
+/** Returns the last two digits of a four-digit year; an incomplete year is returned as typed. */
 function keptYear(digits: string): string {
   if (!digits.startsWith('20')) return digits.slice(0, 2)
   return digits.length < 4 ? digits : digits.slice(2, 4)
 }
 
-/** A card that the lender is to charge later expires in a month after the present one. Source: PAY-14, CAR-06, REF-08. */
+/**
+ * Checks a card that the lender charges in the future: it has to expire after the current month.
+ * Source: PAY-14, CAR-06, REF-08.
+ */
 export const futureExpiryProblem: CardExpiryRule = (expiry, today) => {
   const read = readExpiry(expiry)
   if (typeof read === 'string') return read
   return monthsOf(read) > monthsOf(expiryOn(today)) ? undefined : 'not-future'
 }
 
-/** A card that pays now serves until the end of its printed month. Source: PAY-14. */
+/** Checks a card that is charged now: it is valid until the end of its printed month. Source: PAY-14. */
 export const payingExpiryProblem: CardExpiryRule = (expiry, today) => {
   const read = readExpiry(expiry)
   if (typeof read === 'string') return read
@@ -72,7 +74,7 @@ function readExpiry(expiry: string): CardExpiry | 'required' | 'not-a-month' {
   return shortExpiry(month, year)
 }
 
-/** An expiry of this century, from its two parts: `09` and `28`. */
+/** Makes an expiry of this century from its two parts, such as `09` and `28`. */
 export function shortExpiry(month: string, year: string): CardExpiry {
   return { month: Number(month), year: 2000 + Number(year) }
 }

@@ -1,24 +1,27 @@
-/** What a holder's name can be wrong about. Source: PAY-14. */
+/** Why a card holder's name is not valid. Source: PAY-14. */
 export type CardHolderProblem = 'required' | 'not-letters'
 
-/** What banks leave out of names: O'Higgins, García-Pérez, and the spaces that are copied from elsewhere. */
+/** Characters that banks leave out of names, as in O'Higgins or García-Pérez, and unusual kinds of space. */
 const betweenNames = /['’‘ʼ\p{Pd}\p{Zs}]/gu
 
 /**
- * A name as it stays in its field: letter by letter, so that the caret stays where it was.
- * An accent on its own is left alone: with it some keyboards begin a letter.
+ * Cleans up a card holder's name while the customer types. Each character is replaced one for one, so the
+ * caret does not move. An accent without a letter is kept, because some keyboards send it first.
  * Source: PAY-14.
  */
 export function normalizedHolder(typed: string): string {
   return typed.replaceAll(betweenNames, ' ')
 }
 
-/** A name as it is sent and shown: one space between its words. */
+/** Returns the name as it is sent and shown, with a single space between words. */
 export function holderName(typed: string): string {
   return normalizedHolder(typed).trim().replaceAll(/ +/g, ' ')
 }
 
-/** What is wrong with a name: letters of any accent and spaces only. Source: PAY-14. */
+/**
+ * Returns what is wrong with a card holder's name, or undefined if it has only letters (with any accent) and
+ * spaces. Source: PAY-14.
+ */
 export function cardHolderProblem(holder: string): CardHolderProblem | undefined {
   const name = holderName(holder)
   if (name === '') return 'required'

@@ -2,21 +2,21 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { isOver } from './card-expiry'
 import type { KnownCard } from './known-card'
 
-/** Source: CAR-02. */
+/** Payment state of a debit card, as the lender gives it. Source: CAR-02. */
 export type DebitCardStatus = 'active' | 'due-soon' | 'overdue' | 'incollectible'
 
-/** A debit card that loans are paid with. Source: CAR-01. */
+/** A debit card with which loans are paid automatically. Source: CAR-01. */
 export interface DebitCard extends KnownCard {
   readonly cardId: string
-  /** What the lender calls it where a new one takes its place. */
+  /** The lender's identifier of the card, sent when a new card replaces it. */
   readonly token: string
   readonly status: DebitCardStatus
 }
 
-/** How a card's border stands out: red needs something done, amber soon will. Source: CAR-02. */
+/** Colour of a card's border: red if the customer has to act, amber if they soon will. Source: CAR-02. */
 export type CardLook = 'neutral' | 'amber' | 'red'
 
-/** Source: CAR-02. */
+/** Returns the colour of a card's border. Source: CAR-02. */
 export function cardLook(status: DebitCardStatus): CardLook {
   switch (status) {
     case 'active':
@@ -29,12 +29,12 @@ export function cardLook(status: DebitCardStatus): CardLook {
   }
 }
 
-/** Whether another card may take its place. Source: CAR-04. */
+/** Returns whether the customer may replace this card with another. Source: CAR-04. */
 export function mayBeReplaced(card: DebitCard): boolean {
   return card.status === 'overdue' || card.status === 'incollectible'
 }
 
-/** The customer's other cards that have not expired. Source: CAR-08. */
+/** Returns the customer's other cards that have not expired. Source: CAR-08. */
 export function replacementsFor(
   card: DebitCard,
   cards: readonly DebitCard[],

@@ -1,4 +1,4 @@
-/** A brand as the lender writes it, taken apart: `Visa Débito`. */
+/** The parts of a brand text that the lender sends, such as `Visa Débito`. */
 export interface EffectiveBrand {
   /** The first word, in lower case. */
   readonly brand: string
@@ -6,10 +6,13 @@ export interface EffectiveBrand {
   readonly type?: string
 }
 
-/** A number of the card that came with its brand; no brand has as many digits together. */
+/** Four digits in a row, which means that the text contains a card number: no brand name has as many. */
 const ofANumber = /\d{4}/
 
-/** Of a number that comes with it nothing is read: a card is known by its last four digits. Source: CAR-01. */
+/**
+ * Splits the lender's brand text into brand and type. Digits of a card number in it are ignored, because a
+ * card is shown only by its last four digits. Source: CAR-01.
+ */
 export function readEffectiveBrand(effectiveBrand: string): EffectiveBrand {
   const words = effectiveBrand.trim().split(/\s+/)
   const [brand = '', ...rest] = words.filter((word) => !ofANumber.test(word))

@@ -1,6 +1,6 @@
 import type { CardExpiry } from './card-expiry'
 
-/** A card that the lender knows, without its number. Source: PAY-12, CAR-01. */
+/** A card stored by the lender, without its number. Source: PAY-12, CAR-01. */
 export interface KnownCard {
   /** One word in lower case: `visa`. */
   readonly brand: string

@@ -1,6 +1,8 @@
 import type { CardBrand } from './card-brand'
 
-/** How the names of the brands begin, in lower case; one that is not here is drawn without a mark. Source: CAR-01. */
+/**
+ * The beginning of each brand's name, in lower case. A brand that is not listed has no logo. Source: CAR-01.
+ */
 const beginnings: readonly { readonly brand: CardBrand; readonly name: string }[] = [
   { brand: 'visa', name: 'visa' },
   { brand: 'master', name: 'master' },
@@ -12,7 +14,7 @@ const beginnings: readonly { readonly brand: CardBrand; readonly name: string }[
   { brand: 'diners', name: 'diners' },
 ]
 
-/** The brand that a name of the lender's tells: `mastercard débito` is a master. Source: CAR-01. */
+/** Returns the brand that the lender's text names: `mastercard débito` is `master`. Source: CAR-01. */
 export function namedCardBrand(name: string): CardBrand | undefined {
   const lower = name.trim().toLowerCase()
   return beginnings.find((each) => lower.startsWith(each.name))?.brand

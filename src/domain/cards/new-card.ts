@@ -11,15 +11,15 @@ export interface TypedCard {
   readonly dni: string
 }
 
-/** A form where nothing is typed yet. */
+/** An empty card form. */
 export const untypedCard: TypedCard = { number: '', holder: '', expiry: '', securityCode: '', dni: '' }
 
-/** What may be kept of a card that was sent or put aside. Source: PAY-19. */
+/** Returns the card without its number and security code, which must not be stored. Source: PAY-19. */
 export function withoutSecrets(card: TypedCard): TypedCard {
   return { ...card, number: '', securityCode: '' }
 }
 
-/** A card to hand to the lender: never kept, never logged. Source: PAY-19. */
+/** A card to send to the lender. It is never stored and never logged. Source: PAY-19. */
 export interface NewCard {
   /** Digits without spaces. */
   readonly number: string
@@ -32,7 +32,7 @@ export interface NewCard {
   readonly dni: string
 }
 
-/** The card as it is sent; it has no problems any more. Source: PAY-19. */
+/** Converts a valid card form to what is sent. Source: PAY-19. */
 export function newCard(card: TypedCard): NewCard {
   return {
     number: cardDigits(card.number),

@@ -1,14 +1,14 @@
 import type { Loan } from '@/domain/loans/loan'
 
-/** What stands between a loan and its coupon book. Source: MOV-02, DOC-01. */
+/** What happens when the customer asks for the coupon book of a loan. Source: MOV-02, DOC-01. */
 export type CouponBookStep =
-  /** The lender gives none for this loan. */
+  /** The lender has no coupon book for this loan. */
   | 'not-enabled'
-  /** It is paid by direct debit: paying with a coupon too would pay twice. */
+  /** The loan is paid by direct debit, so paying with a coupon as well would pay twice. */
   | 'direct-debit'
   | 'download'
 
-/** What comes first when the coupon book of a loan is asked for. Source: MOV-02, DOC-01. */
+/** Returns what to do when the customer asks for the coupon book of this loan. Source: MOV-02, DOC-01. */
 export function couponBookStep(loan: Pick<Loan, 'couponBookEnabled' | 'collectionMode'>): CouponBookStep {
   if (!loan.couponBookEnabled) return 'not-enabled'
   return loan.collectionMode === 'voluntary' ? 'download' : 'direct-debit'

@@ -1,9 +1,12 @@
-/** How a payment was made whose receipt is sent: by transfer, or over a counter with a ticket. Source: MOV-03. */
+/**
+ * How the payment was made whose receipt the customer uploads: by transfer, or in cash with a ticket.
+ * Source: MOV-03.
+ */
 export type ReceiptKind = 'transfer' | 'ticket'
 
-/** A kind of receipt as the lender's server lists it. Source: MOV-03. */
+/** A kind of receipt that the lender accepts. Source: MOV-03. */
 export interface ReceiptType {
-  /** The lender's own word for it, which goes with the file. */
+  /** The lender's id of this kind, sent with the file. */
   readonly id: string
   readonly kind: ReceiptKind
 }

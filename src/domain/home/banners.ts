@@ -4,38 +4,38 @@ import { insidePortalPath } from '@/domain/session/inside-portal'
 import type { Cents } from '@/domain/shared/money'
 import { isSafeWebAddress } from '@/domain/shared/web-address'
 
-/** A picture of the lender's for this customer; images are addresses. */
+/** A banner image that the lender shows to this customer. Images are given by their addresses. */
 export interface CustomBanner {
   readonly index: number
   readonly link?: string
   readonly image: string
-  /** For windows up to 600 px. */
+  /** Image for windows up to 600 px wide. */
   readonly imageMobile?: string
 }
 
-/** A request that was begun and not finished. */
+/** A loan application that the customer started and did not finish. */
 export interface PendingLoan {
   readonly maxAmount?: Cents
   readonly requestedAmount?: Cents
 }
 
-/** What the lender offers by itself. Source: OFF-06. */
+/** An offer of a loan that the lender makes on its own initiative. Source: OFF-06. */
 export interface AutomaticOffer {
   readonly maxAmount?: Cents
 }
 
-/** Where a banner leads: into the portal, out of it, or nowhere. */
+/** Where a banner leads: to a path of the portal, to another site, or nowhere. */
 export type BannerTarget =
   | { readonly kind: 'inside'; readonly to: string }
   | { readonly kind: 'outside'; readonly href: string }
 
 export type HomeBanner =
   | { readonly kind: 'custom'; readonly banner: CustomBanner; readonly target?: BannerTarget }
-  /** `requested`: what the customer asked for, where nobody has said yet how much they may have. */
+  /** `amount` is approved; `requested` is what the customer asked for and the lender has not approved yet. */
   | { readonly kind: 'pending-loan'; readonly amount?: Cents; readonly requested?: Cents }
   | { readonly kind: 'loan-offer'; readonly amount?: Cents }
 
-/** Where the banner of an offer stands among the others. Source: HOM-09, 1§9. */
+/** Position of the offer's banner among the others. Source: HOM-09, 1§9. */
 const offerIndex = 20
 
 interface BannerFacts {
@@ -46,7 +46,7 @@ interface BannerFacts {
   readonly automaticOffer?: AutomaticOffer
 }
 
-/** The banners of home in their order. Source: HOM-09. */
+/** Returns the banners of the home screen, in order. Source: HOM-09. */
 export function homeBanners(facts: BannerFacts): readonly HomeBanner[] {
   const offer = offerBanner(facts)
   const placed: readonly { readonly index: number; readonly banner: HomeBanner }[] = [
@@ -56,7 +56,10 @@ export function homeBanners(facts: BannerFacts): readonly HomeBanner[] {
   return [...placed].sort((one, other) => one.index - other.index).map(({ banner }) => banner)
 }
 
-/** Only what a person may follow: a path of the portal or a web address, never a script. Source: GEN-14. */
+/**
+ * Returns the target of a banner's link, which is a path of the portal or a web address. Undefined for
+ * anything else, such as a script. Source: GEN-14.
+ */
 export function bannerTarget(link: string | undefined): BannerTarget | undefined {
   if (link === undefined) return undefined
   const to = insidePortalPath(link)
@@ -69,7 +72,7 @@ function customBanner(banner: CustomBanner): HomeBanner {
   return target ? { kind: 'custom', banner, target } : { kind: 'custom', banner }
 }
 
-/** Source: HOM-09, SES-11. */
+/** Returns whether the customer may be offered a new loan. Source: HOM-09, SES-11. */
 export function mayBeOfferedLoan({
   accountStatus,
   hasCredentials,
@@ -77,7 +80,10 @@ export function mayBeOfferedLoan({
   return showsNewLoanEntry(customerStanding({ hasCredentials, accountStatus }))
 }
 
-/** For who may ask for a loan; what they began themselves comes first. Source: HOM-09, OFF-06. */
+/**
+ * Returns the banner of a loan: an unfinished application comes before an offer. Undefined if the customer
+ * may not be offered a loan. Source: HOM-09, OFF-06.
+ */
 function offerBanner(facts: BannerFacts): HomeBanner | undefined {
   const { accountStatus, pendingLoan, automaticOffer } = facts
   if (!mayBeOfferedLoan(facts)) return undefined

@@ -1,17 +1,17 @@
-/** What decides whether a customer sees them home or something else first. */
+/** The facts that decide whether home, or another screen first, is shown to a customer who signs in. */
 export interface HomeArrival {
   readonly hasLegalStudy: boolean
   readonly hasCredentials: boolean
-  /** The customer is asked to register their fingerprint or face. Source: ACC-27. */
+  /** Whether the customer is asked to register their fingerprint or face. Source: ACC-27. */
   readonly offersUnlock: boolean
-  /** The customer is asked to receive notices on this device. Source: ACC-29. */
+  /** Whether the customer is asked to allow notifications on this device. Source: ACC-29. */
   readonly offersPush: boolean
 }
 
 export type HomeRedirect = 'create-password' | 'unlock-registration' | 'push-opt-in'
 
 /**
- * Where entering home leads instead of home; nowhere when the legal notice stands there.
+ * Returns the screen to show before home, or undefined. A legal notice on home comes before all of them.
  * Source: HOM-08, HOM-02.
  */
 export function homeRedirect(arrival: HomeArrival): HomeRedirect | undefined {

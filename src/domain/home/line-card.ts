@@ -1,16 +1,19 @@
 import type { AccountStatus } from '@/domain/session/session'
 import type { Cents } from '@/domain/shared/money'
 
-/** What home says of the revolving line. */
+/** What the home screen shows about the revolving line. */
 export type LineCard =
   | { readonly kind: 'line'; readonly remaining: Cents }
-  /** In debt: what is left cannot be used until the customer is up to date. */
+  /** The customer is in debt, so the remaining amount cannot be used until they are up to date. */
   | { readonly kind: 'paused'; readonly remaining: Cents }
   | { readonly kind: 'disabled' }
-  /** No line yet: up to this amount is offered. */
+  /** The customer has no line yet; one of up to this amount is offered. */
   | { readonly kind: 'offer'; readonly maxOffered: Cents }
 
-/** The card of the line; none for a customer with neither line nor offer. Source: HOM-05, REV-07. */
+/**
+ * Returns what home shows about the revolving line. Undefined for a customer with neither line nor offer.
+ * Source: HOM-05, REV-07.
+ */
 export function lineCard({
   revolvingLine,
   isUpToDate,

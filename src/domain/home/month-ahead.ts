@@ -3,15 +3,18 @@ import { sumCents, type Cents } from '@/domain/shared/money'
 import { dueDatesToCome } from '@/domain/loans/due-dates'
 import type { Loan } from '@/domain/loans/loan'
 
-/** What a month asks for in all. Source: HOM-17. */
+/** The total of everything that falls due in one month. Source: HOM-17. */
 export interface MonthAhead {
-  /** The first day of it on which something falls due. */
+  /** First day of that month on which something falls due. */
   readonly firstDate: CalendarDate
   readonly count: number
   readonly amount: Cents
 }
 
-/** The month in which something falls due next, today's included; what is overdue already is no part of it. Source: HOM-17. */
+/**
+ * Returns the total of the next month in which something falls due; it may be the current month. Overdue
+ * amounts are not included. Source: HOM-17.
+ */
 export function monthAhead(loans: readonly Loan[], today: CalendarDate): MonthAhead | undefined {
   const dates = loans
     .flatMap(({ installments }) => dueDatesToCome(installments, today))

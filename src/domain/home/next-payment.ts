@@ -9,16 +9,19 @@ import {
 } from '@/domain/payments/pending-payments'
 import type { AccountStatus } from '@/domain/session/session'
 
-/** What home leads with. Source: HOM-17. */
+/** The most important payment information, shown first on home. Source: HOM-17. */
 export type NextPayment =
   | ({ readonly kind: 'paid'; readonly loan: Loan | undefined } & PendingPayments)
   | {
       readonly kind: 'overdue'
-      /** In all; nothing where the lender does not say. */
+      /** Total overdue amount; undefined if the lender does not give it. */
       readonly amount: Cents | undefined
-      /** How many installments; nothing where none of the customer's loans has them. */
+      /** Number of overdue installments; undefined if no loan of the customer has any. */
       readonly count: number | undefined
-      /** The one loan that all of it is of: it is paid without asking which. Source: PAY-21. */
+      /**
+       * The loan to which the whole amount belongs; undefined if there are several. With it, the customer
+       * pays without choosing a loan. Source: PAY-21.
+       */
       readonly loan: Loan | undefined
     }
   | {
@@ -27,7 +30,7 @@ export type NextPayment =
       readonly installment: NextInstallment
       readonly daysLeft: number
     }
-  /** Nothing is left to pay of what the customer has. */
+  /** The customer has loans, and nothing is left to pay. */
   | { readonly kind: 'nothing-due' }
   | { readonly kind: 'no-loans' }
 
@@ -39,8 +42,8 @@ export interface PaymentsKnown {
 }
 
 /**
- * What a customer has to know and do first: what they have just paid, what is overdue in all, or the installment that
- * falls due next. Source: HOM-17, HOM-04.
+ * Returns what the customer has to know first: what they have just paid, else the total overdue, else the
+ * installment that falls due next. Source: HOM-17, HOM-04.
  */
 export function nextPayment({ accountStatus, loans, unapplied, today }: PaymentsKnown): NextPayment {
   const paid = pendingPayments(unapplied.map(({ payment }) => payment))
@@ -67,13 +70,16 @@ function overdueOf(loan: Loan, today: CalendarDate): readonly OverdueOfLoan[] {
   return standing.kind === 'overdue' ? [{ loan, standing }] : []
 }
 
-/** The sum only where it is known of each. */
+/** Returns the sum, or undefined if the amount of one loan is unknown. */
 function amountOf(overdue: readonly OverdueOfLoan[]): Cents | undefined {
   const amounts = overdue.map(({ standing }) => standing.amount)
   return amounts.every((amount) => amount !== undefined) ? sumCents(amounts) : undefined
 }
 
-/** Straight to one loan only where the amount that is shown is the one that will be asked for there. Source: LOA-13. */
+/**
+ * Returns the overdue state. It names a single loan only if the amount shown equals what that loan asks for.
+ * Source: LOA-13.
+ */
 function owed(overdue: readonly OverdueOfLoan[], amount: Cents | undefined): NextPayment {
   const [one, ...others] = overdue
   const isAllOfOne = others.length === 0 && one?.standing.amount === amount
@@ -85,7 +91,10 @@ function owed(overdue: readonly OverdueOfLoan[], amount: Cents | undefined): Nex
   }
 }
 
-/** Of those that can be paid now, where there are any; of one day, the smallest amount. */
+/**
+ * Returns the earliest installment, if possible of a loan that can be paid now. On the same day the smallest
+ * amount comes first.
+ */
 function earliest(loans: readonly Loan[], today: CalendarDate): NextPayment | undefined {
   const due = loans.flatMap((loan) => {
     const standing = loanStanding(loan, today)

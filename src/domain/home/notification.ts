@@ -1,11 +1,11 @@
-/** Something new that the lender tells inside the portal. */
+/** An announcement that the lender shows inside the portal. */
 export interface PortalNotification {
   readonly id: string
-  /** The lender's own HTML, not yet safe to show, in the order of telling. */
+  /** HTML from the lender, not sanitised yet, in the order in which the steps are shown. */
   readonly steps: readonly string[]
 }
 
-/** The first that has something to tell. Source: HOM-11. */
+/** Returns the first notification that has at least one step. Source: HOM-11. */
 export function notificationToShow(
   notifications: readonly PortalNotification[],
 ): PortalNotification | undefined {

@@ -20,20 +20,28 @@ const tilesOfEverybody: readonly HomeTile[] = [
   'pay-installment',
 ]
 
-/** Whether the debt banner shows and the tiles are those of debt. Source: HOM-04. */
+/**
+ * Returns whether the customer is in debt: home then shows the debt banner and fewer tiles. Source: HOM-04.
+ */
 export function isInDebt(accountStatus: Pick<AccountStatus, 'isUpToDate'>): boolean {
   return !accountStatus.isUpToDate
 }
 
-/** Whether the customer has a revolving line: a maximum over 0, used or not, enabled or not. Source: HOM-06. */
+/**
+ * Returns whether the customer has a revolving line, that is, one whose maximum is over 0. It may be
+ * disabled or used up. Source: HOM-06.
+ */
 export function hasRevolvingLine(accountStatus: Pick<AccountStatus, 'revolvingLine'>): boolean {
   return (accountStatus.revolvingLine?.maxAmount ?? 0) > 0
 }
 
-/** Why nothing can be paid with a line that the customer has. */
+/** Why the customer's line cannot be used to pay. */
 export type LineObstacle = 'not-enabled' | 'nothing-left'
 
-/** What the line's tile says beside its name: it leads to the whole explanation. Source: HOM-06, QRP-03. */
+/**
+ * Returns why the customer's line cannot be used, which its tile says in short. Undefined if it can be used
+ * or there is none. Source: HOM-06, QRP-03.
+ */
 export function obstacleToLine({
   revolvingLine,
 }: Pick<AccountStatus, 'revolvingLine'>): LineObstacle | undefined {
@@ -42,7 +50,10 @@ export function obstacleToLine({
   return revolvingLine.remainingAmount <= 0 ? 'nothing-left' : undefined
 }
 
-/** The tiles of home in their order; debt wins over a line. Source: HOM-06, SES-11. */
+/**
+ * Returns the tiles of the home screen, in order. A customer in debt sees the tiles of debt even if they
+ * have a line. Source: HOM-06, SES-11.
+ */
 export function homeTiles(accountStatus: AccountStatus): readonly HomeTile[] {
   if (isInDebt(accountStatus)) return tilesInDebt
   const last = hasRevolvingLine(accountStatus) ? 'pay-by-qr' : 'my-payments'
@@ -50,7 +61,7 @@ export function homeTiles(accountStatus: AccountStatus): readonly HomeTile[] {
   return accountStatus.isBlacklisted ? tiles.filter((tile) => tile !== 'new-loan') : tiles
 }
 
-/** The entries of the bottom bar in their order. Source: HOM-13. */
+/** Returns the entries of the bottom navigation bar, in order. Source: HOM-13. */
 export function bottomBarEntries(
   accountStatus: Pick<AccountStatus, 'revolvingLine'>,
 ): readonly BottomBarEntry[] {

@@ -2,29 +2,29 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import type { AmortisationSystem, LoanCost } from './loan-cost'
 
-/** A way to pay a loan back, as the lender offers it for an amount. Source: 2§3. */
+/** A repayment plan that the lender offers for an amount. Source: 2§3. */
 export interface InstallmentOption {
   readonly count: number
   readonly amount: Cents
-  /** The lender's name of the plan. */
+  /** The lender's id of the plan. */
   readonly lineId: string
   readonly firstDueDate?: CalendarDate
   readonly firstInstallmentAmount?: Cents
-  /** A fraction, where 1 is all of it. Source: QRP-06. */
+  /** A fraction from 0 to 1. Source: QRP-06. */
   readonly firstInstallmentDiscount?: number
   readonly maxDiscountAmount?: Cents
   readonly interests?: Cents
   readonly taxes?: Cents
   readonly outgoings?: Cents
   readonly amountToReturn?: Cents
-  /** Percent a year. */
+  /** Total financial cost (CFT), percent a year. */
   readonly cft?: number
   readonly tna?: number
   readonly tea?: number
   readonly amortisationSystem?: AmortisationSystem
 }
 
-/** What it costs to pay that amount back in that way. Source: REV-09. */
+/** Returns the cost of repaying that amount with this plan. Source: REV-09. */
 export function costOfOption(amountFinanced: Cents, option: InstallmentOption): LoanCost {
   const {
     count,
@@ -37,12 +37,15 @@ export function costOfOption(amountFinanced: Cents, option: InstallmentOption): 
   return { ...terms, amountFinanced, installmentCount: count, installmentAmount: amount }
 }
 
-/** What the lender tells of a loan once it is made. */
+/** What the lender says about the cost of a loan after it is created. */
 export type CostDetail = Omit<LoanCost, 'amountFinanced' | 'installmentCount' | 'installmentAmount'> & {
   readonly amountFinanced?: Cents
 }
 
-/** What that very loan costs: the lender's word of it, and of the rest what was chosen. Source: REV-04, REV-09. */
+/**
+ * Returns the cost of a created loan: the lender's values, and for what the lender leaves out those of the
+ * chosen plan. Source: REV-04, REV-09.
+ */
 export function costOfLoan(amount: Cents, option: InstallmentOption, detail: CostDetail): LoanCost {
   const { firstInstallmentAmount } = option
   return {

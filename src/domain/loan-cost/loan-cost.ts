@@ -1,18 +1,22 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 
-/** How a loan is paid off: French, all installments alike; German, the same part of the principal in each. */
+/**
+ * How a loan is repaid: French, with equal installments; German, with an equal part of the principal in
+ * each.
+ */
 export type AmortisationSystem = 'french' | 'german'
 
 /**
- * What a loan costs, as far as the lender tells. Rates are percent a year. `costOfOption` makes it before the loan is
- * made, `costOfLoan` after, and `changedCost` compares them. Source: REV-09, Ley 24.240 art. 36.
+ * The cost of a loan as far as the lender gives it. Rates are percent a year.
+ * `costOfOption` returns it before the loan is created, `costOfLoan` afterwards, and `changedCost` compares
+ * both. Source: REV-09, Ley 24.240 art. 36.
  */
 export interface LoanCost {
   readonly amountFinanced: Cents
   readonly installmentCount: number
   readonly installmentAmount: Cents
-  /** Where the first one is less than the others. */
+  /** Present if the first installment is lower than the others. */
   readonly firstInstallmentAmount?: Cents
   readonly firstDueDate?: CalendarDate
   readonly amortisationSystem?: AmortisationSystem
@@ -25,7 +29,7 @@ export interface LoanCost {
   readonly amountToReturn?: Cents
 }
 
-/** A part of the cost that the law wants shown. */
+/** An item of the cost that the law requires to be shown. */
 export type CostItem =
   | 'cft'
   | 'amount-financed'
@@ -45,13 +49,13 @@ export type CostValue =
       readonly kind: 'installments'
       readonly count: number
       readonly each: Cents
-      /** Where it is not like the others. */
+      /** Present if the first one differs from the others. */
       readonly first?: Cents
     }
   | { readonly kind: 'day'; readonly date: CalendarDate }
   | { readonly kind: 'system'; readonly system: AmortisationSystem }
   | { readonly kind: 'rate'; readonly percent: number }
-  /** The lender does not tell: the portal says so. */
+  /** The lender does not give this item, and the portal says so. */
   | { readonly kind: 'missing' }
 
 export interface CostLine {
@@ -62,8 +66,9 @@ export interface CostLine {
 const missing: CostValue = { kind: 'missing' }
 
 /**
- * The whole cost before a debt is taken on, the financial total first: every item stands there, and of one that the
- * lender does not give the portal says that it is missing. The portal computes nothing instead. Source: REV-09.
+ * Returns every item of the cost that is shown before a debt is taken on, the total financial cost first.
+ * Items that the lender does not give are marked as missing; the portal does not calculate them.
+ * Source: REV-09.
  */
 export function wholeCost(cost: LoanCost): readonly CostLine[] {
   return [
@@ -81,7 +86,10 @@ export function wholeCost(cost: LoanCost): readonly CostLine[] {
   ]
 }
 
-/** The parts whose value differs from when the customer chose. One that the lender gives only once has not changed. Source: REV-09. */
+/**
+ * Returns the items that differ from those shown when the customer chose. An item that is missing on one
+ * side has not changed. Source: REV-09.
+ */
 export function changedCost(chosen: LoanCost, current: LoanCost): readonly CostItem[] {
   const now = wholeCost(current)
   return wholeCost(chosen)

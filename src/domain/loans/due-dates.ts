@@ -3,15 +3,18 @@ import type { Cents } from '@/domain/shared/money'
 import { remainingAmount, sortedInstallments } from './installments'
 import type { Installment } from './loan'
 
-/** A day on which something of a loan falls due. Source: LOA-14. */
+/** A day on which an installment of a loan falls due. Source: LOA-14. */
 export interface DueDate {
   readonly number: number
   readonly date: CalendarDate
-  /** What is left of that installment. */
+  /** What is left to pay of that installment. */
   readonly amount: Cents
 }
 
-/** What falls due from today on and is not paid; what was put off has no day that could be missed. Source: LOA-14. */
+/**
+ * Returns the unpaid installments that fall due today or later. Deferred installments are left out.
+ * Source: LOA-14.
+ */
 export function dueDatesToCome(
   installments: readonly Installment[],
   today: CalendarDate,

@@ -4,37 +4,37 @@ import { totalDue } from '@/domain/payments/total-due'
 import { partPayment, remainingAmount, sortedInstallments, type PartPayment } from './installments'
 import type { Installment, Loan } from './loan'
 
-/** How a customer stands with one loan on a day. Source: LOA-13. */
+/** Whether a loan is overdue, due or has nothing due on a given day. Source: LOA-13. */
 export type LoanStanding =
   | OverdueLoan
   | ({ readonly kind: 'due' } & NextInstallment)
-  /** Paid off, or all that is left was put off. */
+  /** The loan is paid off, or everything that is left is deferred. */
   | { readonly kind: 'nothing-due' }
 
-/** Something of the loan fell due and is not paid. Source: LOA-13, LOA-15. */
+/** At least one installment fell due and is not paid. Source: LOA-13, LOA-15. */
 export interface OverdueLoan {
   readonly kind: 'overdue'
   readonly count: number
   readonly since: CalendarDate
-  /** The whole overdue amount as the lender collects it, with interest; undefined if it is not known. */
+  /** The whole overdue amount with interest, as the lender collects it; undefined if unknown. */
   readonly amount: Cents | undefined
-  /** How much of the amount is interest for paying late. */
+  /** The part of the amount that is interest for late payment. */
   readonly punitiveAmount: Cents
   readonly partPaid: readonly PartPayment[]
 }
 
-/** The installment that falls due next. Source: LOA-03. */
+/** The next installment to fall due. Source: LOA-03. */
 export interface NextInstallment {
   readonly number: number
-  /** What is left of it. */
+  /** What is left to pay of it. */
   readonly amount: Cents
   readonly date: CalendarDate
   readonly partPaid: readonly PartPayment[]
 }
 
 /**
- * What a loan leads with, wherever it is shown: what is overdue comes first; without it, what falls due next.
- * Source: LOA-03, LOA-13.
+ * Returns whether the loan is overdue on that day or, if not, which installment falls due next. Every screen
+ * shows the same. Source: LOA-03, LOA-13.
  */
 export function loanStanding(
   loan: Pick<Loan, 'installments' | 'currentInstallment' | 'dueNow'>,
@@ -47,7 +47,10 @@ export function loanStanding(
   return next ? { kind: 'due', ...next } : { kind: 'nothing-due' }
 }
 
-/** What the lender counts as current, at the price that the list of installments shows. Source: LOA-03, LOA-06. */
+/**
+ * Returns the installment that the lender marks as current, with the amount that the list of installments
+ * shows. Source: LOA-03, LOA-06.
+ */
 export function nextInstallment({
   installments,
   currentInstallment: current,
@@ -59,15 +62,18 @@ export function nextInstallment({
   return { number: current.number, amount, date: current.dueDate, partPaid: partPaymentsOf(listed) }
 }
 
-/** From so many days before on, a due date is near. */
+/** Number of days before a due date in which it counts as due soon. */
 const nearDays = 5
 
-/** Whether what falls due in so many days is shown as near, wherever it is shown. Source: LOA-03. */
+/** Returns whether an installment with that many days left is shown as due soon. Source: LOA-03. */
 export function isDueSoon(daysLeft: number): boolean {
   return daysLeft >= 0 && daysLeft <= nearDays
 }
 
-/** Whether something of a loan is overdue, which is when the lender is asked how much. Source: LOA-13. */
+/**
+ * Returns whether at least one installment is overdue. The lender is then asked for the overdue amount.
+ * Source: LOA-13.
+ */
 export function hasOverdue(loan: Pick<Loan, 'installments'>, today: CalendarDate): boolean {
   return loan.installments.some((installment) => isOverdue(installment, today))
 }
@@ -76,7 +82,7 @@ function counted(overdue: readonly Installment[]): Pick<OverdueLoan, 'count' | '
   return { count: overdue.length, partPaid: partPaymentsOf(overdue) }
 }
 
-/** A lender that asks for nothing has not said what is overdue. */
+/** Returns the overdue amount of the lender's lines. Without any line, the amount is unknown. */
 function owed({ dueNow = [] }: Pick<Loan, 'dueNow'>): Pick<OverdueLoan, 'amount' | 'punitiveAmount'> {
   const amount = totalDue(dueNow)
   const punitiveAmount = sumCents(dueNow.map((line) => line.punitiveAmount))
@@ -87,7 +93,10 @@ function partPaymentsOf(installments: readonly Installment[]): readonly PartPaym
   return installments.map(partPayment).filter((part) => part !== undefined)
 }
 
-/** The server's word, and what was paid in part and fell due since. */
+/**
+ * Returns whether the lender marks the installment as overdue, or it is partly paid and its due date has
+ * passed.
+ */
 function isOverdue(installment: Installment, today: CalendarDate): boolean {
   return installment.status === 'overdue' || (installment.status === 'partial' && installment.dueDate < today)
 }

@@ -2,10 +2,13 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import type { DueLine } from '@/domain/payments/amount-due'
 
-/** How the installments of a loan are paid. Source: 1§3. */
+/**
+ * Who starts the payment of each installment: the customer, or the lender by direct debit from an account or
+ * a card. Source: 1§3.
+ */
 export type CollectionMode = 'voluntary' | 'direct-debit' | 'direct-debit-card'
 
-/** Source: LOA-07. */
+/** State of one installment. Source: LOA-07. */
 export type InstallmentStatus = 'paid' | 'partial' | 'pending' | 'overdue' | 'deferred'
 
 export interface Installment {
@@ -13,18 +16,18 @@ export interface Installment {
   readonly status: InstallmentStatus
   readonly dueDate: CalendarDate
   readonly totalAmount: Cents
-  /** What the lender forgives of this installment. */
+  /** The part of this installment that the lender waives. */
   readonly waivedAmount: Cents
-  /** What was already paid of a partial installment. */
+  /** What has already been paid of a partly paid installment. */
   readonly paidAmount?: Cents
 }
 
-/** The documents that the lender keeps of a loan. Source: LOA-10. */
+/** The documents of a loan that the customer can download. Source: LOA-10. */
 export type LoanFileKind = 'contract' | 'services-receipt'
 
 export interface Loan {
   readonly loanId: string
-  /** The number that payments and links speak of. */
+  /** Loan number used by payments and links. */
   readonly externalId: string
   readonly productId: number
   readonly subproductId: number
@@ -40,24 +43,24 @@ export interface Loan {
     readonly dueDate: CalendarDate
   }
   readonly collectionMode: CollectionMode
-  /** The server's flag for the pay button. Source: LOA-04. */
+  /** Whether the lender allows paying this loan now. Source: LOA-04. */
   readonly paymentEnabled: boolean
-  /** Whether the lender gives its coupon book. Source: SES-12, DOC-01. */
+  /** Whether the lender offers a coupon book for this loan. Source: SES-12, DOC-01. */
   readonly couponBookEnabled: boolean
-  /** The lender says that its money has not been touched. Source: CAN-02. */
+  /** Whether the customer has not used the money of the loan, according to the lender. Source: CAN-02. */
   readonly isUnused: boolean
   readonly company?: { readonly name: string; readonly taxId: string }
-  /** The phone of a top-up. */
+  /** Phone number of a top-up loan. */
   readonly phone?: string
-  /** The form identifier of a top-up. Source: LOA-05. */
+  /** The lender's form identifier of a top-up loan. Source: LOA-05. */
   readonly formId?: string
   readonly installments: readonly Installment[]
-  /** What the lender asks for now; asked only where something is overdue. Source: LOA-13. */
+  /** The lines that the lender asks for now. Requested only if something is overdue. Source: LOA-13. */
   readonly dueNow?: readonly DueLine[]
   readonly files: readonly LoanFileKind[]
 }
 
-/** A payment that the lender has registered. Source: LOA-09, MOV-01. */
+/** A payment registered by the lender. Source: LOA-09, MOV-01. */
 export interface RecentPayment {
   readonly amount: Cents
   readonly date: CalendarDate

@@ -1,7 +1,7 @@
-/** The numbers of what the lender sells. Source: LOA-01, OFF-01, REV-01. */
+/** The lender's product numbers. Source: LOA-01, OFF-01, REV-01. */
 export const products = { loan: 19, revolvingLine: 46 } as const
 
-/** The numbers of their kinds that the portal names itself. Source: LOA-01, OFF-01. */
+/** The lender's subproduct numbers that the portal itself uses. Source: LOA-01, OFF-01. */
 export const subproducts = {
   personalLoan: 38,
   phoneTopUp: 69,
@@ -9,7 +9,9 @@ export const subproducts = {
   lineActivation: 97,
 } as const
 
-/** Every other product is a loan. Source: PAY-03, MOV-02. */
+/**
+ * Returns whether the product is the revolving line. Every other product is a loan. Source: PAY-03, MOV-02.
+ */
 export function isRevolvingLine({ productId }: { readonly productId: number }): boolean {
   return productId === products.revolvingLine
 }

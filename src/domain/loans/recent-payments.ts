@@ -1,6 +1,9 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 
-/** The payments from the latest day back; those of one day keep the server's order. Source: LOA-09, MOV-01. */
+/**
+ * Returns the payments by date, latest first. Payments of the same day keep the server's order.
+ * Source: LOA-09, MOV-01.
+ */
 export function latestFirst<Payment extends { readonly date: CalendarDate }>(
   payments: readonly Payment[],
 ): readonly Payment[] {
@@ -10,7 +13,7 @@ export function latestFirst<Payment extends { readonly date: CalendarDate }>(
   })
 }
 
-/** The day of a date that comes with its hour after a space. Source: LOA-09. */
+/** Returns the date part of a text such as `2026-03-10 14:05`. Source: LOA-09. */
 export function dateBeforeSpace(text: string): string {
   return text.split(' ', 1)[0] ?? text
 }

@@ -2,14 +2,14 @@ import type { Loan } from './loan'
 
 export interface DebtOfLoans {
   readonly isUpToDate: boolean
-  /** `loanId` of the loans with debt. */
+  /** `loanId` of each loan with debt. */
   readonly indebtedLoanIds: ReadonlySet<string>
 }
 
 /**
- * The loans in the order that the list shows them; loans of equal rank keep the server's.
- * Up to date: the voluntary ones by average installment, highest first, then the rest.
- * In debt: those with debt, then those by direct debit, then the rest.
+ * Returns the loans in the order in which the list shows them. Loans of equal rank keep the server's order.
+ * A customer who is up to date sees voluntary loans first, by average installment, highest first.
+ * A customer in debt sees loans with debt first, then those paid by direct debit, then the rest.
  * Source: LOA-02.
  */
 export function sortedLoans(loans: readonly Loan[], debt: DebtOfLoans): readonly Loan[] {

@@ -1,6 +1,6 @@
 import { subproducts } from './products'
 
-/** The kinds of loan a customer knows. Source: LOA-01. */
+/** The kinds of loan by which customers know them. Source: LOA-01. */
 export type SubproductGroup =
   | 'branch-loan'
   | 'personal-loan'
@@ -19,7 +19,10 @@ const codesByGroup: readonly (readonly [SubproductGroup, readonly number[]])[] =
   ['credit-line-consumption', [94, 95]],
 ]
 
-/** What a loan is called by its subproduct; any code without a group is a store purchase. Source: LOA-01. */
+/**
+ * Returns the kind of a loan by its subproduct number. A number that is not listed is a store purchase.
+ * Source: LOA-01.
+ */
 export function subproductGroup(subproductId: number): SubproductGroup {
   const entry = codesByGroup.find(([, codes]) => codes.includes(subproductId))
   return entry?.[0] ?? 'store-purchase'

@@ -1,7 +1,7 @@
-/** A notice from the lender, as a customer reads it. */
+/** A push notification from the lender. */
 export interface PushMessage {
   readonly title: string
   readonly body?: string
-  /** A path of the portal that a touch leads to. */
+  /** Path of the portal that opens when the customer taps the notification. */
   readonly path?: string
 }

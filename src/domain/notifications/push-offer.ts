@@ -1,18 +1,18 @@
-/** What decides whether a customer is asked to receive notices on this device. */
+/** The facts that decide whether a customer is asked to allow notifications on this device. */
 export interface PushOfferContext {
-  /** This device can show notices and has not forbidden them. */
+  /** Whether this device can show notifications and the customer has not blocked them. */
   readonly isSupported: boolean
-  /** The customer receives them here already. */
+  /** Whether the customer already receives notifications on this device. */
   readonly isSubscribed: boolean
-  /** The customer put it off, here or with the lender. */
+  /** Whether the customer dismissed the offer, on this device or through the lender. */
   readonly isSkipped: boolean
-  /** The lender offers them after the first payment only. */
+  /** Whether the lender makes the offer only after the first payment. */
   readonly waitsForPayment: boolean
-  /** The customer has paid from this device. */
+  /** Whether the customer has paid from this device. */
   readonly hasPaid: boolean
 }
 
-/** Whether entering home leads to the offer of notices first. Source: HOM-08, ACC-29. */
+/** Returns whether the offer of notifications is shown before home. Source: HOM-08, ACC-29. */
 export function shouldOfferPush(context: PushOfferContext): boolean {
   const { isSupported, isSubscribed, isSkipped, waitsForPayment, hasPaid } = context
   return isSupported && !isSubscribed && !isSkipped && (hasPaid || !waitsForPayment)

@@ -2,13 +2,13 @@ import { products, subproducts } from '@/domain/loans/products'
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 
-/** What is asked for: a product and its kind, in the lender's numbers. Source: OFF-01. */
+/** The product and subproduct numbers of the loan that the customer asks for. Source: OFF-01. */
 export interface LoanKind {
   readonly product: number
   readonly subproduct: number
 }
 
-/** A personal loan unless set. Source: OFF-01. */
+/** Returns the kind of loan for these numbers. The default is a personal loan. Source: OFF-01. */
 export function loanKind({
   product = products.loan,
   subproduct = subproducts.personalLoan,
@@ -27,39 +27,42 @@ const headings = new Map<number, NewLoanHeading>([
   [subproducts.lineActivation, 'line-activation'],
 ])
 
-/** What the screen is called. Source: OFF-01. */
+/** Returns which heading the new loan screen shows. Source: OFF-01. */
 export function newLoanHeading({ subproduct }: LoanKind): NewLoanHeading {
   return headings.get(subproduct) ?? 'new-loan'
 }
 
-/** A request of a loan that was begun, or an offer of one. Source: OFF-02, OFF-03. */
+/** An unfinished loan application, or an offer of a loan. Source: OFF-02, OFF-03. */
 export interface LoanRequest {
-  /** By which the lender knows it. */
+  /** The lender's identifier of the application. */
   readonly hashKey: string
   readonly date: Instant
   readonly isRejected: boolean
-  /** The most that is offered. */
+  /** The maximum amount offered. */
   readonly maxAmount?: Cents
   readonly requestedAmount?: Cents
   readonly installment?: Cents
   readonly installmentCount?: number
 }
 
-/** What was asked for, once amount and installments were chosen. */
+/** The amount and installments that the customer has chosen. */
 export interface ChosenLoan {
   readonly amount: Cents
   readonly installment: Cents
   readonly installmentCount: number
 }
 
-/** Nothing while something of it is still to be chosen; an amount of 0 is none. Source: OFF-03. */
+/**
+ * Returns what the customer chose. Undefined if the amount, the installment or the number of installments is
+ * missing or 0. Source: OFF-03.
+ */
 export function chosenLoan(request: LoanRequest): ChosenLoan | undefined {
   const { requestedAmount = 0, installment = 0, installmentCount = 0 } = request
   if (requestedAmount <= 0 || installment <= 0 || installmentCount <= 0) return undefined
   return { amount: requestedAmount as Cents, installment: installment as Cents, installmentCount }
 }
 
-/** How a customer stands who asks for a new loan. Source: OFF-03, OFF-04. */
+/** Whether the customer can apply for a new loan, and how to continue. Source: OFF-03, OFF-04. */
 export type NewLoanAvailability =
   | { readonly kind: 'rejected' }
   | { readonly kind: 'line-in-progress'; readonly hashKey: string }
@@ -67,7 +70,10 @@ export type NewLoanAvailability =
   | { readonly kind: 'to-start'; readonly hashKey: string; readonly maxAmount?: Cents }
   | { readonly kind: 'no-offer' }
 
-/** What a request or an offer means to the customer; a rejection comes first, and an offer of 0 is none. Source: OFF-03. */
+/**
+ * Returns what the lender's application or offer means for the customer. A rejection comes first; an offer
+ * of 0 counts as no offer. Source: OFF-03.
+ */
 export function newLoanAvailability(
   found: LoanRequest | undefined,
   { product }: LoanKind,
@@ -84,13 +90,19 @@ export function newLoanAvailability(
 
 const offerLifetimeMilliseconds = 10 * 60_000
 
-/** An offer counts for ten minutes, by its own date; a clock that differs by more than that knows no age. Source: OFF-02. */
+/**
+ * Returns whether an offer is at most ten minutes old by its own date. A date more than ten minutes in the
+ * future does not count either. Source: OFF-02.
+ */
 export function stillCounts({ date }: Pick<LoanRequest, 'date'>, now: Instant): boolean {
   return Math.abs(now - date) <= offerLifetimeMilliseconds
 }
 
-/** How often an offer that is being made elsewhere is asked for again. Source: OFF-04. */
+/**
+ * Maximum number of times that the portal asks again for an offer that the lender is still preparing.
+ * Source: OFF-04.
+ */
 export const mostRetries = 3
 
-/** How long the portal waits before it asks again. Source: OFF-04. */
+/** Time between two of those requests. Source: OFF-04. */
 export const retryWaitMilliseconds = 4000

@@ -1,16 +1,16 @@
 import type { Cents } from '@/domain/shared/money'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 
-/** One line of what is due: an installment of a loan, or a month of the revolving line. Source: PAY-03. */
+/** A line of the amount due: an installment of a loan, or a month of the revolving line. Source: PAY-03. */
 export type DueLine =
   | {
       readonly kind: 'installment'
       readonly number: number
       readonly amount: Cents
-      /** Interest for paying late. */
+      /** Interest for late payment. */
       readonly punitiveAmount: Cents
       readonly dueDate?: CalendarDate
-      /** What was paid of it before; only of one that was paid in part. Source: LOA-15. */
+      /** What has already been paid of it. Present only for a partly paid installment. Source: LOA-15. */
       readonly paidAmount?: Cents
     }
   | { readonly kind: 'month'; readonly month: string; readonly amount: Cents; readonly punitiveAmount: Cents }

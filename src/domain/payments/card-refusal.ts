@@ -1,4 +1,4 @@
-/** Why a card's issuer or its processor takes no money from it, in the customer's groups. Source: PAY-15, 2§8. */
+/** Why a card was declined, in groups that the customer understands. Source: PAY-15, 2§8. */
 export type CardRefusal =
   | 'blocked'
   | 'insufficient-funds'
@@ -8,7 +8,10 @@ export type CardRefusal =
   | 'limits-exceeded'
   | 'too-many-attempts'
 
-/** What can be done about it: type the card again, pay by the provider, or nothing today. Source: PAY-15. */
+/**
+ * What the customer can do after a decline: enter a card again, pay with the external provider, or nothing
+ * today. Source: PAY-15.
+ */
 export type NextStepAfterRefusal = 'card' | 'provider' | 'none'
 
 const nextSteps: Readonly<Record<CardRefusal, NextStepAfterRefusal>> = {
@@ -25,7 +28,7 @@ export function isCardRefusal(text: string): text is CardRefusal {
   return Object.hasOwn(nextSteps, text)
 }
 
-/** What the customer is offered first after a refusal. Source: PAY-15. */
+/** Returns what is offered first after this decline. Source: PAY-15. */
 export function nextStepAfterRefusal(refusal: CardRefusal): NextStepAfterRefusal {
   return nextSteps[refusal]
 }

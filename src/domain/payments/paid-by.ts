@@ -1,4 +1,7 @@
-/** How a registered payment was made; `other` is whatever the lender adds later. Source: MOV-01. */
+/**
+ * How a registered payment was made. `other` stands for every value that the portal does not know.
+ * Source: MOV-01.
+ */
 export type PaidBy =
   | 'express-collection'
   | 'automatic-debit'

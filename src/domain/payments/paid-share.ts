@@ -3,15 +3,21 @@ import { cents, subtractCents, type Cents } from '@/domain/shared/money'
 import type { DueLine } from './amount-due'
 import { totalDue } from './total-due'
 
-/** What a payment is made of, at the moment when it is made; tried again, it may be of more than is due by now. */
+/**
+ * The input for `paidShare`, at the moment of payment. When a payment is retried, its amount may be more
+ * than is still due.
+ */
 export interface PaymentMade {
   readonly due: readonly DueLine[]
   readonly amount: Cents
-  /** Another payment is made, or may be, that what is due does not count yet. */
+  /** Whether another payment may have been made that the amount due does not include yet. */
   readonly isBesideAnother: boolean
 }
 
-/** What a payment pays, and what remains of what was due; beside another one nobody knows what remains. Source: PAY-22. */
+/**
+ * Returns which installments a payment is for and what remains due. The remaining amount is left out if
+ * another unapplied payment makes it uncertain. Source: PAY-22.
+ */
 export function paidShare({ due, amount, isBesideAnother }: PaymentMade): PaidShare {
   const installments = due.flatMap((line) => (line.kind === 'installment' ? [line.number] : []))
   if (isBesideAnother) return { installments }

@@ -2,7 +2,10 @@ import { partPayment } from '@/domain/loans/installments'
 import type { Installment } from '@/domain/loans/loan'
 import type { DueLine } from './amount-due'
 
-/** What is due, with what was paid of each installment before: the lender's word on what is due tells the rest only. Source: LOA-15. */
+/**
+ * Returns the due lines with the amount already paid of each installment, taken from the loan. The lender's
+ * lines give only what is left. Source: LOA-15.
+ */
 export function withPartPayments(
   lines: readonly DueLine[],
   installments: readonly Installment[],

@@ -2,21 +2,24 @@ import { cents, type Cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { isPayable } from './total-due'
 
-/** What an amount that a customer types can be wrong about. Source: PAY-13. */
+/** Why a typed amount is not accepted. Source: PAY-13. */
 export type PartialAmountProblem = 'required' | 'not-an-amount' | 'zero' | 'over-due'
 
-/** Nine digits of pesos, and two of cents: beyond every debt, and within what cents can hold. */
+/**
+ * Nine digits of pesos with dots, a comma and two digits of cents: more than any debt, and safe as integer
+ * cents.
+ */
 const mostCharacters = 15
 
-/** An amount as it stays in its field: digits, dots and commas only. Source: PAY-13, GEN-03. */
+/** Removes everything but digits, dots and commas as the customer types. Source: PAY-13, GEN-03. */
 export function normalizedAmount(text: string): string {
   return text.replaceAll(/[^\d.,]/g, '').slice(0, mostCharacters)
 }
 
 /**
- * A part of what is due, over 0 and at most all of it.
- * A comma or a dot before one or two last digits parts the cents; dots before groups of three part the thousands.
- * What could be read in two ways is no amount. Source: PAY-13.
+ * Parses the amount of a partial payment, which has to be over 0 and at most the amount due.
+ * A comma or a dot before the last one or two digits separates cents; dots before groups of three separate
+ * thousands. A text that could be read in two ways is `not-an-amount`. Source: PAY-13.
  */
 export function partialAmount(text: string, due: Cents): Result<Cents, PartialAmountProblem> {
   if (text.trim() === '') return failure('required')

@@ -1,9 +1,9 @@
 import type { Cents } from '@/domain/shared/money'
 
-/** Where a loan stands with its payments. Source: PAY-01. */
+/** Whether a loan has something to pay, is up to date or is in debt. Source: PAY-01. */
 export type PayableStatus = 'to-pay' | 'up-to-date' | 'in-debt'
 
-/** An entry of the pay-installment list: a loan, or the revolving line. */
+/** An entry in the list of what can be paid: a loan, or the revolving line. */
 export interface PayableLoan {
   readonly externalId: string
   readonly productId: number
@@ -15,8 +15,8 @@ export interface PayableLoan {
 }
 
 /**
- * The entry about which nobody is asked: the only one, or the only one with something to pay.
- * Source: PAY-21.
+ * Returns the entry to pay without asking the customer to choose: the only one, or the only one with
+ * something to pay. Source: PAY-21.
  */
 export function onlyOneToPay(loans: readonly PayableLoan[]): PayableLoan | undefined {
   const [first, ...others] =

@@ -6,27 +6,29 @@ import type { PaidBy } from './paid-by'
 import type { PayableLoan } from './payable-loan'
 import { mayComeFromPortal, type RegisteredPayment } from './registered-payment'
 
-/** How it was paid: as the lender registered it or, before that, by the way it left the portal. */
+/**
+ * How the payment was made: as the lender registered it or, before that, by the method chosen in the portal.
+ */
 export type ReceiptMethod = PaidBy | 'wallet' | 'credit-card'
 
-/** The installments that a payment is for. */
+/** The range of installments that a payment is for. */
 export interface PaidInstallments {
   readonly first: number
   readonly last: number
-  /** How many the loan has. */
+  /** Total number of installments of the loan. */
   readonly of?: number
 }
 
 /**
- * What proves a payment. What neither the lender nor this device knows of it is missing: nothing is made up.
+ * The data of a payment's receipt. A field that neither the lender nor this device knows is left out.
  * Source: PAY-22.
  */
 export interface PaymentReceipt {
   readonly amount: Cents
   readonly day: CalendarDate
-  /** The moment, where this device made it. */
+  /** When the payment was made; present only if it was made on this device. */
   readonly at?: Instant
-  /** A pending one is not counted in what is due yet. */
+  /** A `pending` payment is not included in the amount due yet. */
   readonly standing: RegisteredPayment['standing']
   readonly method?: ReceiptMethod
   readonly externalId?: string
@@ -34,31 +36,31 @@ export interface PaymentReceipt {
   readonly subproductId?: number
   readonly commerceName?: string
   readonly installments?: PaidInstallments
-  /** Of what was due when it was made. */
+  /** What remained due when the payment was made. */
   readonly remaining?: Cents
-  /** The lender's number of it. */
+  /** The lender's number of the payment. */
   readonly operation?: string
 }
 
-/** A payment as this device made it. */
+/** A payment made on this device. */
 export interface OwnPayment {
-  /** What it was of. */
+  /** Number of the loan that it pays. */
   readonly externalId: string
   readonly operation: OperationRecord
 }
 
-/** One payment, as the lender lists it, as this device made it, or as both know it. */
+/** One payment, as the lender lists it, as this device recorded it, or both. */
 export interface ProvenPayment {
   readonly listed?: RegisteredPayment | undefined
   readonly own?: OwnPayment | undefined
-  /** As it can be paid today; missing for one that is finished. */
+  /** The loan as it can be paid today; missing if the loan is finished. */
   readonly loan?: PayableLoan | undefined
 }
 
-/** A payment is registered on the day when it is made or on the next. */
+/** Days after the payment within which the lender registers it: the same day or the next. */
 const registeredWithinDays = 1
 
-/** The receipt of a payment; none where nothing is known of it. Source: PAY-22. */
+/** Returns the receipt of a payment, or undefined if neither side knows the payment. Source: PAY-22. */
 export function paymentReceipt({ listed, own, loan }: ProvenPayment): PaymentReceipt | undefined {
   if (listed) return { ...ofOwn(own, loan), ...ofListed(listed, own), ...ofLoan(loan) }
   if (!own) return undefined
@@ -69,8 +71,8 @@ export function paymentReceipt({ listed, own, loan }: ProvenPayment): PaymentRec
 }
 
 /**
- * Of what one side knows, the one payment that the other side knows too; none where it may be another one.
- * Source: PAY-20, PAY-22.
+ * Returns the lender's entry for a payment of this device. Undefined if several could match. Source: PAY-20,
+ * PAY-22.
  */
 export function sameListed(
   own: OwnPayment,
@@ -81,7 +83,7 @@ export function sameListed(
   return ownPayments.filter((each) => maySame(listed, each)).length === 1 ? listed : undefined
 }
 
-/** The same, from the other side. */
+/** Returns the payment of this device that a lender's entry stands for. Undefined if several could match. */
 export function sameOwn(
   listed: RegisteredPayment,
   known: { payments: readonly RegisteredPayment[]; ownPayments: readonly OwnPayment[] },
@@ -102,7 +104,7 @@ function maySame(listed: RegisteredPayment, { externalId, operation }: OwnPaymen
 
 function ofListed(listed: RegisteredPayment, own: OwnPayment | undefined) {
   const { amount, date: day, standing, paidBy, externalId, subproductId, commerceName } = listed
-  // The lender's word for a way it does not name says less than what left the portal.
+  // When the lender registers the method as `other`, the method chosen on this device is more precise.
   const method = paidBy === 'other' && own ? methodOf(own.operation) : paidBy
   return {
     amount,

@@ -2,18 +2,18 @@ import { dayInBuenosAires, type Instant } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import { mayComeFromPortal, type RegisteredPayment } from './registered-payment'
 
-/** A payment that another device ordered, by its key. Source: PAY-20. */
+/** A payment requested on another device, identified by its key. Source: PAY-20. */
 export interface PaymentElsewhere {
   readonly externalId: string
   readonly amount: Cents
   readonly at: Instant
-  /** The lender has not decided yet. */
+  /** Whether the lender has not decided yet. */
   readonly isPending: boolean
 }
 
 /**
- * The registered payments, with those of other devices marked as such: they are evidence of none of this device. What
- * is still in process and not registered is added. Source: PAY-20.
+ * Returns the registered payments, with those of other devices marked so that they do not confirm a payment
+ * of this one. Payments of other devices that are pending and not registered yet are added. Source: PAY-20.
  */
 export function withElsewhere(
   registered: readonly RegisteredPayment[],

@@ -3,24 +3,29 @@ import { subtractCents, sumCents, type Cents } from '@/domain/shared/money'
 import type { Loan } from '@/domain/loans/loan'
 import type { UnappliedPayment } from './unapplied-payment'
 
-/** A payment that was made, or may have been, and that no loan of the customer's counts yet. Source: HOM-17, PAY-20. */
+/**
+ * A payment that was made, or may have been, and that the amount due of its loan does not include yet.
+ * Source: HOM-17, PAY-20.
+ */
 export interface UnappliedPaymentOfLoan {
   readonly payment: UnappliedPayment
-  /** Undefined if the lender does not say which one it pays. */
+  /** The loan that it pays; undefined if the lender does not say. */
   readonly loan?: Loan
 }
 
-/** All that was paid and is not counted yet, as the customer sees it. Source: PAY-20. */
+/** The sum of all payments that the amount due does not include yet. Source: PAY-20. */
 export interface PendingPayments {
   readonly amount: Cents
-  /** The latest day on which something of it was paid. */
+  /** Date of the latest of these payments. */
   readonly day: CalendarDate
   readonly count: number
   /** False while the outcome of one of them is unknown. */
   readonly isSure: boolean
 }
 
-/** Undefined if every payment is already applied. Source: PAY-20. */
+/**
+ * Returns the sum of the payments that are not applied yet, or undefined if there are none. Source: PAY-20.
+ */
 export function pendingPayments(payments: readonly UnappliedPayment[]): PendingPayments | undefined {
   const day = payments.map(dayOf).sort().at(-1)
   return (
@@ -33,7 +38,7 @@ export function pendingPayments(payments: readonly UnappliedPayment[]): PendingP
   )
 }
 
-/** What was paid of one loan and is not counted yet. Source: PAY-20. */
+/** Returns the sum of the payments of one loan that are not applied yet. Source: PAY-20. */
 export function pendingPaymentsOf(
   { externalId }: Pick<Loan, 'externalId'>,
   unapplied: readonly UnappliedPaymentOfLoan[],
@@ -43,7 +48,10 @@ export function pendingPaymentsOf(
   )
 }
 
-/** What is asked for beyond what is pending; nothing where it covers that, or where nobody said. Source: PAY-20. */
+/**
+ * Returns what is still due after the pending payments. Undefined if they cover it, or if the amount due is
+ * unknown. Source: PAY-20.
+ */
 export function dueBeyondPending({ amount }: PendingPayments, asked: Cents | undefined): Cents | undefined {
   return asked !== undefined && asked > amount ? subtractCents(asked, amount) : undefined
 }

@@ -1,17 +1,18 @@
 import { shortFingerprintOf } from '@/domain/shared/fingerprint'
 import type { RegisteredPayment } from './registered-payment'
 
-/** A payment with the key that its receipt is found by. */
+/** A payment with the key that identifies its receipt in an address. */
 export interface KeyedPayment {
   readonly key: string
   readonly payment: RegisteredPayment
 }
 
 /**
- * Each payment with its key, in the given order, latest first. It goes into addresses and says nothing of the payment:
- * it is so short that thousands of payments have the same.
- * A key stays when later payments come and when a pending one is applied; of two that look the same the earlier one has
- * it, and the later one a number after it. Source: PAY-22, GEN-11.
+ * Returns each payment with its receipt key, in the given order, latest first.
+ * The key is used in addresses. It is too short to identify the payment to anybody else: thousands of
+ * payments share it.
+ * It does not change when later payments are added or a pending one is applied. Of two identical payments
+ * the later one gets a number after the key. Source: PAY-22, GEN-11.
  */
 export function keyedPayments(
   customer: string,
@@ -27,7 +28,7 @@ export function keyedPayments(
   return [...earliestFirst].reverse()
 }
 
-/** What never changes of a payment. */
+/** Returns the fields of a payment that never change. */
 function tellingFacts(payment: RegisteredPayment): readonly string[] {
   const { amount, date, paidBy, externalId = '', subproductId = '', commerceName = '' } = payment
   return [String(amount), date, paidBy, externalId, String(subproductId), commerceName]

@@ -3,25 +3,28 @@ import type { Cents } from '@/domain/shared/money'
 import type { PaidBy } from './paid-by'
 import type { PayableLoan } from './payable-loan'
 
-/** A payment that the lender has registered. Source: MOV-01. */
+/** A payment registered by the lender. Source: MOV-01. */
 export interface RegisteredPayment {
   readonly amount: Cents
   readonly date: CalendarDate
   readonly paidBy: PaidBy
-  /** The loan that it pays, where the lender says so. Source: PAY-20. */
+  /** Number of the loan that it pays; missing if the lender does not say. Source: PAY-20. */
   readonly externalId?: string
   readonly subproductId?: number
   readonly commerceName?: string
-  /** A pending one is not counted in what is due. */
+  /** A `pending` payment is not included in the amount due yet. */
   readonly standing: 'paid' | 'pending'
-  /** Another device ordered it, by the lender's list of what was ordered of late: it is no payment of this one. */
+  /** Present if the lender's list of recent operations shows that another device made it. */
   readonly isElsewhere?: true
 }
 
-/** What tells one loan's payments from another's. */
+/** The fields that distinguish the payments of one loan from those of another. */
 export type PaidLoan = Pick<PayableLoan, 'externalId' | 'subproductId' | 'commerceName'>
 
-/** Whether it pays that loan, or may: where its number is missing, by product and commerce. Source: PAY-20. */
+/**
+ * Returns whether the payment is, or may be, of that loan. Without a loan number, product and store are
+ * compared. Source: PAY-20.
+ */
 export function isPaymentOf(payment: RegisteredPayment, loan: PaidLoan): boolean {
   if (payment.externalId !== undefined) return payment.externalId === loan.externalId
   const isSameProduct = payment.subproductId === undefined || payment.subproductId === loan.subproductId
@@ -42,7 +45,7 @@ const madeElsewhere: ReadonlySet<PaidBy> = new Set<PaidBy>([
   'ripsa',
 ])
 
-/** Whether the portal may have sent it: a transfer or cash never was. */
+/** Returns whether the payment may have been made in the portal: transfers and cash payments are not. */
 export function mayComeFromPortal({ paidBy }: RegisteredPayment): boolean {
   return !madeElsewhere.has(paidBy)
 }

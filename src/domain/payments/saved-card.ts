@@ -1,6 +1,6 @@
 import type { KnownCard } from '@/domain/cards/known-card'
 
-/** A card that the customer has already used. */
+/** A card that the customer has used before. */
 export interface SavedCard extends KnownCard {
   readonly debitCardId: string
 }

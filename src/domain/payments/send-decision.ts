@@ -4,23 +4,25 @@ import type { Cents } from '@/domain/shared/money'
 import { isPayable } from './total-due'
 import type { UnappliedPayment } from './unapplied-payment'
 
-/** What a customer wants to pay, and what they knew when they said so. */
+/** A payment that the customer confirms, with what the screen showed at that moment. */
 export interface RequestedPayment extends Acknowledged {
   readonly amount: Cents
-  /** All that was shown as due. */
+  /** The total amount due that the screen showed. */
   readonly seen: Cents
 }
 
 export type SendDecision =
   | { readonly kind: 'may-be-sent' }
-  /** What is due is not what the customer saw. */
+  /** The amount due differs from what the customer saw. */
   | { readonly kind: 'due-changed' }
-  /** The customer has not seen this payment. */
+  /** There is an earlier payment that the customer has not seen. */
   | { readonly kind: 'unacknowledged'; readonly payment: UnappliedPayment }
 
 /**
- * Whether the payment may leave, given what the lender says at this very moment. Totals are compared, for the order of
- * lines means nothing; no amount leaves that is nothing, negative or over what is due. Source: PAY-16, PAY-20, PAY-23.
+ * Decides whether a payment may be sent, given the amount due and the unapplied payments that the lender
+ * reports right now.
+ * Totals are compared, because the order of the lines does not matter. An amount of 0, below 0 or over the
+ * amount due is never sent. Source: PAY-16, PAY-20, PAY-23.
  */
 export function decideSending(
   { amount, seen, acknowledgedKeys, retryOf }: RequestedPayment,
@@ -32,7 +34,10 @@ export function decideSending(
   return retryOf && retryOf.amount !== amount ? { kind: 'due-changed' } : { kind: 'may-be-sent' }
 }
 
-/** The first payment that the customer has to see before paying. Source: PAY-20. */
+/**
+ * Returns the first unapplied payment that the customer has to see before paying, or undefined.
+ * Source: PAY-20.
+ */
 export function firstUnacknowledgedPayment(
   unapplied: readonly UnappliedPayment[],
   { acknowledgedKeys, retryOf }: Acknowledged,
@@ -40,7 +45,10 @@ export function firstUnacknowledgedPayment(
   return unapplied.find((payment) => !acknowledgedKeys.includes(payment.id) && !isRetried(payment, retryOf))
 }
 
-/** The payment that the lender never received and that may go out again, while at least as much is due. Source: PAY-20. */
+/**
+ * Returns the payment that the lender did not receive and that can be sent again. Undefined if less than its
+ * amount is due now. Source: PAY-20.
+ */
 export function paymentToRetry(
   unapplied: readonly UnappliedPayment[],
   { acknowledgedKeys, due }: Pick<Acknowledged, 'acknowledgedKeys'> & { readonly due: Cents },
@@ -52,7 +60,10 @@ export function paymentToRetry(
   return undefined
 }
 
-/** Another tab may have retried it meanwhile: then it is pending. */
+/**
+ * Returns whether this press retries that payment. If another tab has retried it meanwhile, it is pending
+ * and cannot be retried.
+ */
 function isRetried(payment: UnappliedPayment, retryOf: OperationRecord | undefined): boolean {
   return (
     payment.kind === 'outcome-unknown' &&

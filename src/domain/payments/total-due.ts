@@ -1,17 +1,17 @@
 import { sumCents, type Cents } from '@/domain/shared/money'
 import type { DueLine, MonthLine } from './amount-due'
 
-/** What is to be paid: amount plus punitive of every line, in cents. Source: PAY-04. */
+/** Returns the total due: amount plus late interest of every line, in cents. Source: PAY-04. */
 export function totalDue(lines: readonly DueLine[]): Cents {
   return sumCents(lines.flatMap((line) => [line.amount, line.punitiveAmount]))
 }
 
-/** Whether so much may be paid of what is due: more than nothing, and no more than all of it. Source: PAY-23. */
+/** Returns whether the amount is over 0 and at most what is due. Source: PAY-23. */
 export function isPayable(amount: Cents, due: Cents): boolean {
   return amount > 0 && amount <= due
 }
 
-/** One line a month, in the order in which the months first appear. Source: PAY-03. */
+/** Returns one line for each month, in the order in which the months first appear. Source: PAY-03. */
 export function groupedByMonth(lines: readonly MonthLine[]): readonly MonthLine[] {
   const byMonth = new Map<string, MonthLine>()
   for (const line of lines) {

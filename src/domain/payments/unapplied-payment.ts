@@ -5,7 +5,9 @@ import type { PaidBy } from './paid-by'
 import type { Cents } from '@/domain/shared/money'
 import { isPaymentOf, mayComeFromPortal, type PaidLoan, type RegisteredPayment } from './registered-payment'
 
-/** A payment that was made or may have been, and that what is due does not count. Source: PAY-20. */
+/**
+ * A payment that was made, or may have been, and that the amount due does not include yet. Source: PAY-20.
+ */
 export type UnappliedPayment = { readonly id: string; readonly amount: Cents } & (
   | {
       /** The outcome is unknown. */
@@ -13,29 +15,29 @@ export type UnappliedPayment = { readonly id: string; readonly amount: Cents } &
       readonly operation: OperationRecord
     }
   | {
-      /** `started`: on the provider's page; `accepted`: it was made. */
+      /** `started`: the customer was sent to the provider's page; `accepted`: the payment was made. */
       readonly kind: 'started' | 'accepted'
       readonly at: Instant
     }
   | {
-      /** Only the lender knows of it: another device made it. */
+      /** Only the lender knows it: it was made on another device. */
       readonly kind: 'listed'
       readonly day: CalendarDate
     }
 )
 
-/** The lender's answers about a loan, and this device's operations on it. */
+/** The payments of a loan that the lender lists, and this device's operations on it. */
 export interface LoanPaymentFacts {
   readonly loan: PaidLoan
   readonly payments: readonly RegisteredPayment[]
-  /** Of that loan and this customer. */
+  /** The operations of this loan and this customer. */
   readonly operations: readonly OperationRecord[]
   readonly now: Instant
 }
 
 /**
- * Every payment of the loan that what is due does not count, those of this device first. A payment that both sides
- * know is one. Source: PAY-16, PAY-20.
+ * Returns every payment of the loan that the amount due does not include, those of this device first. A
+ * payment that both the lender and this device know appears once. Source: PAY-16, PAY-20.
  */
 export function unappliedPayments(knowledge: LoanPaymentFacts): readonly UnappliedPayment[] {
   const { payments, loan, operations, now } = knowledge
@@ -53,9 +55,10 @@ export function unappliedPayments(knowledge: LoanPaymentFacts): readonly Unappli
 }
 
 /**
- * Whether what is due counts a payment that was made: the lender lists one more as applied than before. A debt that
- * fell is no evidence, because a transfer of as much may have come in. Of one with an unknown outcome only the lender's
- * word by key counts. Source: PAY-16, PAY-20.
+ * Returns whether the amount due includes this payment: the lender lists one more applied payment of that
+ * amount than before it was made.
+ * A lower debt proves nothing, since a transfer of the same amount may have arrived. A payment with an
+ * unknown outcome is applied only once the lender confirms it by key. Source: PAY-16, PAY-20.
  */
 export function isApplied(operation: OperationRecord, { payments, loan }: LoanPaymentFacts): boolean {
   if (isUnknown(operation)) return false
@@ -65,13 +68,16 @@ export function isApplied(operation: OperationRecord, { payments, loan }: LoanPa
   return applied.length > operation.before.listed
 }
 
-/** Whether the lender lists one more of its amount than when it was made. */
+/** Returns whether the lender lists one more payment of that amount than when this one was made. */
 export function isListedSince(operation: OperationRecord, { payments, loan }: LoanPaymentFacts): boolean {
   const same = payments.filter((each) => isPaymentOf(each, loan) && mayBe(each, operation))
   return same.length > operation.before.listed
 }
 
-/** How many payments of that amount the lender lists, or has still to list, before another one is made. */
+/**
+ * Returns how many payments of that amount the lender lists or is expected to list, before a new one is
+ * made.
+ */
 export function listedBefore(amount: Cents, knowledge: LoanPaymentFacts): number {
   const payments = knowledge.payments.filter(
     (each) =>
@@ -87,7 +93,7 @@ export function listedBefore(amount: Cents, knowledge: LoanPaymentFacts): number
 
 const byWallet: readonly PaidBy[] = ['mercado-pago-account', 'mercado-pago-debit-card', 'other']
 
-/** How the lender may list what leaves the portal that way. */
+/** The methods under which the lender may register a payment made in the portal. */
 const listedAs: Readonly<Record<PaymentChannel, readonly PaidBy[]>> = {
   'saved-card': ['debit-card', 'other'],
   'new-card': ['debit-card', 'other'],
@@ -107,7 +113,9 @@ function ownPayment(operation: OperationRecord, isListed: boolean): UnappliedPay
   return { id, amount, kind: 'outcome-unknown', operation }
 }
 
-/** The second one of the same day and amount is another payment. */
+/**
+ * Converts the lender's pending payments. The ids of identical payments of one day end in a running number.
+ */
 function listed(payments: readonly RegisteredPayment[]): readonly UnappliedPayment[] {
   const names = payments.map(({ date, amount, paidBy }) => `${date} ${amount} ${paidBy}`)
   return payments.map(({ amount, date: day }, position) => {

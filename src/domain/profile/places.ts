@@ -1,38 +1,41 @@
-/** A state, a district or a city: the lender's id, and its name. Source: PRO-02. */
+/** A state, district or city with the lender's id. Source: PRO-02. */
 export interface Place {
   readonly id: string
   readonly name: string
 }
 
 export interface City extends Place {
-  /** Where the lender tells it. */
+  /** Missing if the lender does not say. */
   readonly districtId?: string
 }
 
-/** What follows from a state. Source: PRO-02. */
+/** The districts and cities of a state. Source: PRO-02. */
 export interface PlacesOfState {
   readonly districts: readonly Place[]
   readonly cities: readonly City[]
 }
 
-/** The ids of where an address lies; empty while nothing is chosen. */
+/** The ids of the state, district and city of an address; empty if not chosen. */
 export interface PlaceIds {
   readonly stateId: string
   readonly districtId: string
   readonly cityId: string
 }
 
-/** The cities to choose from: those of the district, and those without a district. Source: PRO-02. */
+/**
+ * Returns the cities that can be chosen in a district: its own, and those without a district.
+ * Source: PRO-02.
+ */
 export function citiesOf({ cities }: PlacesOfState, districtId: string): readonly City[] {
   return cities.filter((city) => city.districtId === undefined || city.districtId === districtId)
 }
 
-/** Another state: its districts and cities are others. Source: PRO-02. */
+/** Returns the address with another state; district and city become empty. Source: PRO-02. */
 export function inState<Address extends PlaceIds>(address: Address, stateId: string): Address {
   return stateId === address.stateId ? address : { ...address, stateId, districtId: '', cityId: '' }
 }
 
-/** Another district: a city that does not lie in it is chosen anew. Source: PRO-02. */
+/** Returns the address with another district. A city outside that district becomes empty. Source: PRO-02. */
 export function inDistrict<Address extends PlaceIds>(
   address: Address,
   districtId: string,
@@ -42,7 +45,7 @@ export function inDistrict<Address extends PlaceIds>(
   return { ...address, districtId, cityId: staysIn ? address.cityId : '' }
 }
 
-/** What is chosen and is not among what may be chosen now counts as not chosen. Source: PRO-02. */
+/** Returns the address without a district or city that is not in the lists of its state. Source: PRO-02. */
 export function amongPlaces<Address extends PlaceIds>(address: Address, places: PlacesOfState): Address {
   const isKnown = places.districts.some(({ id }) => id === address.districtId)
   return inDistrict(address, isKnown ? address.districtId : '', places)

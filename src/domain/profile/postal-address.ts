@@ -1,58 +1,61 @@
 import type { PlaceIds } from './places'
 
-/** Where a customer lives. What is not known is empty. Source: PRO-02. */
+/** The home address of a customer. Unknown fields are empty. Source: PRO-02. */
 export interface PostalAddress extends PlaceIds {
   readonly street: string
-  /** Of the door, `1234` or `S/N`. */
+  /** Street number: `1234`, or `S/N` if there is none. */
   readonly number: string
   readonly floor: string
   readonly apartment: string
-  /** Four digits, or the letters and digits of a CPA. */
+  /** Four digits, or the eight characters of a CPA. */
   readonly zipCode: string
 }
 
 export type AddressProblem = 'required' | 'too-long'
 export type ZipCodeProblem = 'required' | 'not-valid'
 
-/** Characters: as they fit on an envelope. */
+/** Maximum characters of each field, so that the address fits on an envelope. */
 const longest = { street: 100, number: 10, withinBuilding: 10 } as const
 
-/** `1900`, or `B1900ABC`; neither I nor O begins one. Source: CPA, Correo Argentino. */
+/** `1900` or `B1900ABC`. The first letter is never I or O. Source: CPA, Correo Argentino. */
 const zipCode = /^(\d{4}|[A-HJ-NP-Z]\d{4}[A-Z]{3})$/
 
-/** Source: PRO-02. */
+/** Returns `required` if no state, district or city is chosen. Source: PRO-02. */
 export function missingPlace(id: string): 'required' | undefined {
   return id === '' ? 'required' : undefined
 }
 
-/** Source: PRO-02. */
+/** Returns what is wrong with the street, or undefined. Source: PRO-02. */
 export function streetProblem(street: string): AddressProblem | undefined {
   return requiredProblem(street, longest.street)
 }
 
-/** Source: PRO-02. */
+/** Returns what is wrong with the street number, or undefined. Source: PRO-02. */
 export function doorNumberProblem(number: string): AddressProblem | undefined {
   return requiredProblem(number, longest.number)
 }
 
-/** Of a floor or an apartment, which an address may lack. Source: PRO-02. */
+/** Returns `too-long` for a floor or apartment that is too long. Both are optional. Source: PRO-02. */
 export function withinBuildingProblem(text: string): 'too-long' | undefined {
   return shortened(text).length > longest.withinBuilding ? 'too-long' : undefined
 }
 
-/** Source: PRO-02. */
+/** Returns what is wrong with the postal code, or undefined. Source: PRO-02. */
 export function zipCodeProblem(text: string): ZipCodeProblem | undefined {
   const written = normalizedZipCode(text)
   if (written === '') return 'required'
   return zipCode.test(written) ? undefined : 'not-valid'
 }
 
-/** Capitals, without what people put between letters and digits. */
+/**
+ * Returns the postal code in capitals, without the spaces and signs that people type between letters and
+ * digits.
+ */
 export function normalizedZipCode(text: string): string {
   return text.replaceAll(/[\s.-]/g, '').toUpperCase()
 }
 
-/** As it is kept and sent. Source: PRO-02. */
+/** Cleans up an address as it is stored and sent. Source: PRO-02. */
 export function normalizedAddress(address: PostalAddress): PostalAddress {
   return {
     ...address,
@@ -64,7 +67,7 @@ export function normalizedAddress(address: PostalAddress): PostalAddress {
   }
 }
 
-/** Whether nothing at all is known of it. */
+/** Returns whether every field of the address is empty. */
 export function isUnknownAddress(address: PostalAddress): boolean {
   return Object.values(address).every((text) => text === '')
 }
@@ -75,7 +78,7 @@ function requiredProblem(text: string, most: number): AddressProblem | undefined
   return written.length > most ? 'too-long' : undefined
 }
 
-/** One space where there were several, none around. */
+/** Trims the text and reduces repeated spaces to one. */
 function shortened(text: string): string {
   return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
 }

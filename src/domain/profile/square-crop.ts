@@ -1,41 +1,44 @@
-/** In points. */
+/** Width and height in pixels. */
 export interface PictureSize {
   readonly width: number
   readonly height: number
 }
 
-/** A square part of a picture, in whole points. Source: PRO-01. */
+/** A square area of a picture, in whole pixels. Source: PRO-01. */
 export interface Square {
-  /** From the left. */
+  /** Pixels from the left. */
   readonly x: number
-  /** From the top. */
+  /** Pixels from the top. */
   readonly y: number
   readonly side: number
 }
 
-/** What of a picture shows in a square. Source: PRO-01. */
+/** Which part of a picture is visible in the square frame. Source: PRO-01. */
 export interface Framing {
-  /** Parts of the room that is left beside the square: 0 is the left edge, 1 the right one. */
+  /** Horizontal position as a fraction: 0 is the left border of the picture, 1 the right one. */
   readonly across: number
-  /** The same from the top. */
+  /** Vertical position as a fraction: 0 is the top of the picture, 1 the bottom. */
   readonly down: number
-  /** 1 shows as much as fits, 4 a quarter of it. */
+  /** 1 shows as much of the picture as fits, 4 a quarter of its width. */
   readonly zoom: number
 }
 
 export const largestZoom = 4
 
-/** The middle, as large as it fits. */
+/** The largest square in the middle of the picture. */
 export const wholePicture: Framing = { across: 0.5, down: 0.5, zoom: 1 }
 
-/** The square that a framing shows: it never leaves the picture. Source: PRO-01. */
+/** Returns the square that a framing shows. It always lies within the picture. Source: PRO-01. */
 export function squareOf({ width, height }: PictureSize, framing: Framing): Square {
   const { across, down, zoom } = within(framing)
   const side = Math.max(1, Math.floor(Math.min(width, height) / zoom))
   return { side, x: Math.floor((width - side) * across), y: Math.floor((height - side) * down) }
 }
 
-/** The picture was pulled so far, in parts of the square's side: to the right shows more of its left. Source: PRO-01. */
+/**
+ * Returns the framing after the picture is dragged by a fraction of the square's side. Dragging to the right
+ * shows more of its left. Source: PRO-01.
+ */
 export function pulled(
   size: PictureSize,
   framing: Framing,
@@ -53,7 +56,7 @@ function within({ across, down, zoom }: Framing): Framing {
   return { across: clamped(across, 0, 1), down: clamped(down, 0, 1), zoom: clamped(zoom, 1, largestZoom) }
 }
 
-/** Where there is no room nothing moves. */
+/** Returns the movement as a fraction of the room there is; 0 if there is none. */
 function partOf(points: number, room: number): number {
   return room > 0 ? points / room : 0
 }

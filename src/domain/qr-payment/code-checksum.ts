@@ -1,4 +1,7 @@
-/** CRC-16 CCITT-FALSE over the bytes of UTF-8, as four hexadecimal digits. Source: EMV QRCPS-MPM 4.7.3. */
+/**
+ * Returns the CRC-16/CCITT-FALSE checksum of the text's UTF-8 bytes, as four hexadecimal digits. Source: EMV
+ * QRCPS-MPM 4.7.3.
+ */
 export function codeChecksum(text: string): string {
   let crc = 0xffff
   for (const byte of utf8Bytes(text)) {

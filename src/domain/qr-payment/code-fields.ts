@@ -1,12 +1,13 @@
-/** The fields of a code by their two-digit tag. */
+/** The fields of a QR code, by their two-digit tag. */
 export type CodeFields = ReadonlyMap<string, string>
 
 /**
- * A text of fields one behind the other: two digits of tag, two of length in characters, and the content. Nothing when
- * a length leads past the end, something is left over, or a tag comes twice. Source: EMV QRCPS-MPM 3, QRP-02.
+ * Parses the fields of a QR code: two digits of tag, two of length in characters, then the content.
+ * Undefined if a length goes past the end, characters are left over, or a tag appears twice. Source: EMV
+ * QRCPS-MPM 3, QRP-02.
  */
 export function codeFields(text: string): CodeFields | undefined {
-  // A name may hold characters that take more than one unit of a string.
+  // Split by character, because one character may take two UTF-16 units.
   const characters = [...text]
   const fields = new Map<string, string>()
   let position = 0

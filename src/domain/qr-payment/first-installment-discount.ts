@@ -1,18 +1,21 @@
 import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
 import type { Cents } from '@/domain/shared/money'
 
-/** What is taken off the first installment. Source: QRP-06. */
+/** A discount on the first installment of a plan. Source: QRP-06. */
 export interface FirstInstallmentDiscount {
-  /** Of 100; all of it is full. */
+  /** Percent; 100 means that the first installment is free. */
   readonly percent: number
   readonly isFull: boolean
-  /** What is left to pay of it, where the lender says. */
+  /** What the first installment costs after the discount; missing if the lender does not say. */
   readonly firstInstallment?: Cents
-  /** The most that is taken off, where the lender says. */
+  /** Maximum discount; missing if the lender does not say. */
   readonly most?: Cents
 }
 
-/** The discount of a plan, where it has one: a fraction, of which 1 is all. Source: QRP-06. */
+/**
+ * Returns the discount of a plan, or undefined if it has none. The lender gives it as a fraction from 0 to
+ * 1. Source: QRP-06.
+ */
 export function firstInstallmentDiscount({
   firstInstallmentDiscount: fraction = 0,
   firstInstallmentAmount,
@@ -22,7 +25,7 @@ export function firstInstallmentDiscount({
   | undefined {
   if (fraction <= 0) return undefined
   return {
-    // Hundredths of a percent: 0.29 times 100 is 28.999999999999996.
+    // Rounded to hundredths of a percent: 0.29 times 100 is 28.999999999999996.
     percent: Math.round(fraction * 10_000) / 100,
     isFull: fraction >= 1,
     ...(firstInstallmentAmount === undefined ? {} : { firstInstallment: firstInstallmentAmount }),

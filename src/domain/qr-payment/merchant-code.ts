@@ -5,30 +5,31 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import { codeChecksum } from './code-checksum'
 import { codeFields, type CodeFields } from './code-fields'
 
-/** What a shop's code says of itself. What is charged, and who charges it, is the lender's word. */
+/** What a store's QR code says about itself. The lender, not the code, decides who is paid and how much. */
 export interface MerchantCode {
-  /** Missing where the customer says how much. */
+  /** Missing if the customer enters the amount. */
   readonly amount: Cents | undefined
-  /** Anybody can print any name. */
+  /** Not trustworthy: anybody can print any name. */
   readonly merchantName: string | undefined
 }
 
-/** Why nothing is paid with a text that was read. Source: QRP-02. */
+/** Why a scanned text cannot be paid. Source: QRP-02. */
 export type CodeRefusal = 'invalid' | 'blocked-merchant' | 'not-interoperable'
 
 const argentinePeso = '032'
 const argentina = 'AR'
-/** Version, in the first place, and checksum, in the last. */
+/** A code begins with its version and ends with its checksum. */
 const firstFields = /^000201/
 const lastField = /6304[0-9A-Fa-f]{4}$/
 const checksumDigits = 4
-/** Source: EMV QRCPS-MPM 3.1. */
+/** Maximum length of a code. Source: EMV QRCPS-MPM 3.1. */
 const mostCharacters = 512
 const amountText = /^[0-9]{1,10}(\.[0-9]{0,2})?$/
 
 /**
- * Reads the text of a shop's code: an EMV merchant-presented code, whole and unbroken, in pesos, of Argentina, with
- * somewhere for the money to go. Without an amount, or with 0, it is open. Source: QRP-02, QRP-04.
+ * Parses a store's QR code. It has to be a complete EMV merchant-presented code in pesos, of Argentina, with
+ * an account to be paid to.
+ * A code without an amount, or with 0, leaves the amount to the customer. Source: QRP-02, QRP-04.
  */
 export function readMerchantCode(
   text: string,
@@ -62,7 +63,10 @@ function isForHere(fields: CodeFields): boolean {
   )
 }
 
-/** The account of the shop, at a card's network or in a template of somebody else's. Source: EMV QRCPS-MPM 4.3. */
+/**
+ * Returns whether the code has an account of the store, of a card network or of another template.
+ * Source: EMV QRCPS-MPM 4.3.
+ */
 function hasAccount(fields: CodeFields): boolean {
   return [...fields.keys()].some((tag) => tag >= '02' && tag <= '51')
 }

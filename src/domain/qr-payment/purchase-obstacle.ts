@@ -1,10 +1,13 @@
 import { obstacleToLine, type LineObstacle } from '@/domain/home/tiles'
 import type { AccountStatus } from '@/domain/session/session'
 
-/** Why nothing can be paid with the line, before any code is read. Source: QRP-03. */
+/** Why the customer cannot pay with the line, before they scan a code. Source: QRP-03. */
 export type PurchaseObstacle = 'not-up-to-date' | 'campaign-offer' | LineObstacle
 
-/** The first thing that stands in the way of paying with the line. An active offer blocks also who has a line. Source: QRP-03. */
+/**
+ * Returns the first reason why the customer cannot pay with the line, or undefined. An active offer blocks
+ * it even for a customer who has a line. Source: QRP-03.
+ */
 export function obstacleToPurchase(
   status: Pick<AccountStatus, 'isUpToDate' | 'revolvingLine'>,
 ): PurchaseObstacle | undefined {

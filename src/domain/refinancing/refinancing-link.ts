@@ -9,26 +9,29 @@ import { isCuit, type Cuit } from '@/domain/shared/cuit'
 import { pesosToCents, type Cents } from '@/domain/shared/money'
 
 /**
- * What the lender's link says of a refinancing. Anybody can write one: it says which customer is asked about and
- * until when it may be used, and decides no amount. Source: REF-01, REF-11.
+ * The data in a refinancing link. Anybody can forge one, so it only selects the customer and the deadline;
+ * amounts always come from the lender. Source: REF-01, REF-11.
  */
 export interface RefinancingLink {
   readonly taxId: Cuit
-  /** The most installments. */
+  /** Maximum number of installments. */
   readonly maxTerm: number
-  /** The most that an installment may come to. */
+  /** Maximum amount of an installment. */
   readonly maxAmount: Cents
-  /** The day on which it can be used. */
+  /** The only day on which the link is valid. */
   readonly date: CalendarDate
 }
 
-/** A link has some 80 characters with its secret; a longer one is not read. */
+/** Maximum length of the hash. A real one has some 80 characters with its secret. */
 const longestHash = 200
 
-/** The four parts in base64, and after a dot the lender's secret, which only the lender reads. Source: REF-01, SES-22. */
+/** Four parts in base64 and, after a dot, a secret that only the lender reads. Source: REF-01, SES-22. */
 const hashForm = /^([^.]+)(?:\.[\w-]{16,128})?$/
 
-/** Base64 of tax id, term, amount and day, joined by a pipe; undefined for whatever is not that. Source: REF-01. */
+/**
+ * Parses the hash of a refinancing link: base64 of tax id, term, amount and date, separated by `|`.
+ * Undefined if it is anything else. Source: REF-01.
+ */
 export function readRefinancingLink(hash: string): RefinancingLink | undefined {
   const parts = decoded(hash)?.split('|')
   if (parts?.length !== 4) return undefined
@@ -39,7 +42,7 @@ export function readRefinancingLink(hash: string): RefinancingLink | undefined {
   return { taxId, maxTerm: Number(term), maxAmount, date }
 }
 
-/** 21:00 of its day in Buenos Aires, from which on it is of no use. Source: REF-02. */
+/** Returns when the link expires: at 21:00 of its day in Buenos Aires. Source: REF-02. */
 export function linkDeadline({ date }: RefinancingLink): Instant {
   const midnightUtc = daysBetween(epoch, date) * millisecondsPerDay
   return (midnightUtc + millisecondsPerDay) as Instant
@@ -50,10 +53,13 @@ export function isLinkExpired(link: RefinancingLink, now: Instant): boolean {
 }
 
 const epoch = calendarDate('1970-01-01')
-/** In Buenos Aires, three hours behind UTC, it is 21:00 when the next day begins there. */
+/** 21:00 in Buenos Aires (UTC-3) is the end of that day in UTC. */
 const millisecondsPerDay = 86_400_000
 
-/** With its filling or without. What a link says is never written with signs that an address has to encode. */
+/**
+ * Decodes base64, with or without padding. Links contain only digits, `|`, `.` and `-`, whose base64 has no
+ * sign that an address has to encode.
+ */
 function decoded(hash: string): string | undefined {
   if (hash.length > longestHash) return undefined
   const terms = hashForm.exec(hash)?.[1]
@@ -69,7 +75,7 @@ function isTerm(text: string): boolean {
   return /^[1-9]\d{0,2}$/.test(text)
 }
 
-/** Pesos with up to two decimals, more than nothing. */
+/** Parses pesos with up to two decimals, over 0. */
 function readAmount(text: string): Cents | undefined {
   if (!/^\d{1,9}(\.\d{1,2})?$/.test(text)) return undefined
   const amount = pesosToCents(Number(text))

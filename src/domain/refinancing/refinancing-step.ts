@@ -1,21 +1,21 @@
 /** The steps of a refinancing after its first screen, in their order. Source: REF-04. */
 export type RefinancingStep = 'plan' | 'selfie' | 'card' | 'summary' | 'result'
 
-/** How far one has come. */
+/** How far the customer has got in the refinancing. */
 export interface StepsDone {
-  /** The lender said what is offered. */
+  /** Whether the lender's proposal is known. */
   readonly hasProposal: boolean
-  /** A plan was chosen, and its loan created. */
+  /** Whether the customer chose a plan and its loan was created. */
   readonly hasLoan: boolean
-  /** The lender said that the customer is themselves. */
+  /** Whether the lender confirmed the customer's identity. */
   readonly isValidated: boolean
   readonly hasCard: boolean
   readonly isPaid: boolean
 }
 
 /**
- * The step that comes first for who wants that one; undefined where they may stay. What is paid is not paid again.
- * Source: REF-04, REF-11.
+ * Returns the step to go to instead of the wanted one, because it has to come first. Undefined if the
+ * customer may open the wanted step. Once paid, only the result can be opened. Source: REF-04, REF-11.
  */
 export function stepBefore(wanted: RefinancingStep, done: StepsDone): 'home' | RefinancingStep | undefined {
   const reached = nextStep(done)
@@ -24,10 +24,10 @@ export function stepBefore(wanted: RefinancingStep, done: StepsDone): 'home' | R
     : reached
 }
 
-/** After home, which comes before them all. */
+/** The steps in order. `home` comes before all of them. */
 const order: readonly ('home' | RefinancingStep)[] = ['plan', 'selfie', 'card', 'summary', 'result']
 
-/** The furthest that the customer may go. */
+/** Returns the furthest step that the customer may open. */
 function nextStep(done: StepsDone): 'home' | RefinancingStep {
   if (!done.hasProposal) return 'home'
   if (done.isPaid) return 'result'

@@ -3,26 +3,28 @@ import { cents, subtractCents, type Cents } from '@/domain/shared/money'
 import type { LineMovement } from './line-movement'
 
 /**
- * The revolving line of a customer, as the lender tells it: `lineStanding` says whether it can be used,
- * `lineFigures` what its ring shows. Source: 2§3.
+ * The revolving line of a customer, as the lender reports it. `lineStatus` returns whether it can be used,
+ * `lineFigures` the figures of its ring chart. Source: 2§3.
  */
 export interface CreditLine {
-  /** The id under which the installments of the line are paid. */
+  /** The loan number under which the installments of the line are paid. */
   readonly externalId?: string
   readonly max: Cents
   readonly remaining: Cents
   readonly enabled: boolean
   readonly nextDue?: { readonly amount: Cents; readonly date: CalendarDate }
-  /** The most of a line that is offered to the customer. */
+  /** Maximum amount of a line that is offered to the customer. */
   readonly campaignMax?: Cents
-  /** Latest first: `usesElsewhere` and `hasListOfItsOwn` look at them. */
+  /** Latest first. */
   readonly movements: readonly LineMovement[]
 }
 
-/** Whether it can be used, and why not. Source: REV-05. */
+/** Whether the line can be used and, if not, why. Source: REV-05. */
 export type LineStatus = 'open' | 'in-debt' | 'disabled' | 'disabled-in-debt' | 'not-activated'
 
-/** Of a line that is not the customer's yet nothing else matters. Source: REV-05, REV-07. */
+/**
+ * Returns the status of the line. `not-activated` comes before every other status. Source: REV-05, REV-07.
+ */
 export function lineStatus(
   { max, enabled }: Pick<CreditLine, 'max' | 'enabled'>,
   isUpToDate: boolean,
@@ -36,15 +38,15 @@ export interface LineFigures {
   readonly remaining: Cents
   readonly used: Cents
   readonly max: Cents
-  /** Of the ring, between 0 and 1. */
+  /** Filled part of the ring chart, from 0 to 1. */
   readonly remainingShare: number
 }
 
 const none = cents(0)
 
 /**
- * What the ring shows: nothing at all where the line is not enabled; never less than nothing, nor more than
- * all. Source: REV-06.
+ * Returns the figures of the ring chart, limited to the range from 0 to the maximum. All are 0 if the line
+ * is not enabled. Source: REV-06.
  */
 export function lineFigures({
   max,

@@ -7,23 +7,26 @@ export type MovementKind = 'qr-payment' | 'transfer' | 'load'
 export interface LineMovement {
   readonly kind: MovementKind
   readonly amount: Cents
-  /** The shop, or whom it went to. */
+  /** Name of the store or of the recipient. */
   readonly name?: string
   readonly at: Instant
-  /** The number of its loan, where the lender tells it. */
+  /** Number of the loan that this movement created; missing if the lender does not say. */
   readonly loanId?: string
   readonly installment?: { readonly number: number; readonly of: number; readonly amount?: Cents }
 }
 
-/** How many the detail shows. Source: REV-06. */
+/** Number of movements that the detail of the line shows. Source: REV-06. */
 export const shownMovements = 3
 
-/** Those under way and those paid off, as one list, latest first. Source: REV-06. */
+/** Returns active and paid-off movements as one list, latest first. Source: REV-06. */
 export function mergedMovements(...lists: readonly (readonly LineMovement[])[]): readonly LineMovement[] {
   return lists.flat().sort((one, other) => other.at - one.at)
 }
 
-/** Whether a list of its own says more than the last ones do. Source: REV-06. */
+/**
+ * Returns whether there are more movements than the detail shows, so that a separate list is offered.
+ * Source: REV-06.
+ */
 export function hasListOfItsOwn(movements: readonly LineMovement[]): boolean {
   return movements.length >= shownMovements
 }

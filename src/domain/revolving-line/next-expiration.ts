@@ -1,19 +1,19 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { sumCents, type Cents } from '@/domain/shared/money'
 
-/** An installment of one use of the line. Source: REV-08. */
+/** An installment of one purchase or transfer made with the line. Source: REV-08. */
 export interface LineInstallment {
   readonly number: number
   readonly amount: Cents
   readonly date: CalendarDate
-  /** What was used then. */
+  /** The amount that was taken from the line then. */
   readonly disbursed: Cents
   readonly loanId: string
 }
 
-/** What falls due of the line next; `nextTotal` is all of it. */
+/** Everything of the line that falls due on the next due date. `nextTotal` returns the sum. */
 export interface NextExpiration {
-  /** What it is paid with. */
+  /** The loan number under which it is paid. */
   readonly externalId?: string
   readonly installments: readonly LineInstallment[]
 }

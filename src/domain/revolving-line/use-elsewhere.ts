@@ -4,28 +4,29 @@ import { isRecent, type OperationRecord } from '@/domain/shared/operation'
 import { withoutClosest, type OperationElsewhere } from '@/domain/shared/operation-elsewhere'
 import type { LineMovement } from './line-movement'
 
-/** What the customer is about to use the line for. */
+/** The purchase or transfer that the customer is about to make with the line. */
 export interface LineUse {
   readonly amount: Cents
-  /** The name of the shop that it pays; missing where it goes to the customer's account. */
+  /** Name of the store that is paid; missing for a transfer to the customer's account. */
   readonly shop?: string
 }
 
-/** What the lender lists of a line, and what this device knows. */
+/** The movements that the lender lists, and what this device knows about them. */
 export interface LineUseFacts {
   /** Latest first. */
   readonly movements: readonly LineMovement[]
   /** The loans of the line that this device requested for the same purpose, whatever their outcome. */
   readonly known: readonly OperationRecord[]
-  /** Whether this device knows the loan with that number, whatever it was for. */
+  /** Returns whether this device requested the loan with that number, for any purpose. */
   readonly isKnownLoan: (loanId: string) => boolean
   readonly now: Instant
 }
 
 /**
- * Uses of the line like this one that this device does not know. A movement is identified by the number of its loan, where
- * the lender gives it; otherwise each known loan takes one of the same amount. The last movement counts whatever its
- * date, for the clock of a device may be wrong. Source: PAY-20, QRP-07, REV-10.
+ * Returns uses of the line that look like this one and were made on another device.
+ * A movement is recognised by its loan number. If the lender gives none, each known loan accounts for one
+ * movement of the same amount. The latest movement is always considered, because the device clock may be
+ * wrong. Source: PAY-20, QRP-07, REV-10.
  */
 export function usesElsewhere(use: LineUse, facts: LineUseFacts): readonly OperationElsewhere[] {
   const { movements, known, isKnownLoan, now } = facts
@@ -43,11 +44,13 @@ export function usesElsewhere(use: LineUse, facts: LineUseFacts): readonly Opera
 function isLike({ kind, amount, name }: LineMovement, use: LineUse, isLast: boolean): boolean {
   if (amount !== use.amount) return false
   if (use.shop === undefined) return isLast || kind !== 'qr-payment'
-  // A loan that is held for a purchase names its shop once that is paid.
+  // The movement of a purchase has no store name until the store is paid.
   return kind === 'qr-payment' && (name === undefined || sameName(name, use.shop))
 }
 
-/** However each list writes it. */
+/**
+ * Compares names without case, accents, spaces and signs, since the lender's lists write them differently.
+ */
 function sameName(one: string, other: string): boolean {
   return plain(one) === plain(other)
 }

@@ -1,15 +1,20 @@
-/** No blank, control character or backslash: browsers drop the former and read the latter as a slash. */
+/**
+ * Blanks, control characters and backslashes: browsers drop the first two and read a backslash as a slash.
+ */
 const hiddenOrMisread = /[\s\p{Cc}\p{Cf}\\]/u
-/** What a segment of a portal path is made of, once decoded. A second encoding would leave a `%`. */
+/** Allowed characters of a decoded path segment. A `%` would mean that it was encoded twice. */
 const plainSegment = /^[\p{L}\p{N}_.~-]+$/u
 
-/** Where who is in changes: nobody is led there by an address that came from outside. Source: SES-20. */
+/**
+ * Paths that change who is signed in. An address from outside the portal must not lead there.
+ * Source: SES-20.
+ */
 const sessionChangingPaths = /^\/(autologin|cerrar-sesion)(\/|$)/i
 
 /**
- * The address itself when it is a path of this portal, query and hash included; nothing when it leads,
- * or could be misread as leading, anywhere else or to another session. For what arrives as `redirectUrl`, as origin,
- * in a banner or a notice. Source: SES-02, SES-20.
+ * Returns the address, with query and hash, if it is a path of this portal. Undefined if it leads, or could
+ * be read as leading, to another site or another session.
+ * Used for redirects after login, banners and notifications. Source: SES-02, SES-20.
  */
 export function insidePortalPath(address: string): string | undefined {
   if (!address.startsWith('/') || hiddenOrMisread.test(address)) return undefined

@@ -1,13 +1,13 @@
 import type { AccountStatus } from './session'
 
-/** A part of the portal that may be closed to a customer. What is never closed has no word here. */
+/** A part of the portal that can be closed to a customer. Parts that are always open are not listed. */
 export type Area =
   | 'profile'
   | 'loans'
   | 'installments'
-  /** The list to choose what to pay from. */
+  /** The list in which the customer chooses what to pay. */
   | 'pay-installment'
-  /** What follows that choice: summary, method, card, wallet. */
+  /** The steps after that choice: summary, method, card and wallet. */
   | 'payment-steps'
   | 'my-payments'
   | 'receipts'
@@ -23,7 +23,7 @@ export type Area =
   | 'revolving-offer'
   | 'revolving-line'
 
-/** What decides which areas are open to a customer. Source: SES-09 to SES-12. */
+/** The facts that decide which areas are open to a customer. Source: SES-09 to SES-12. */
 export interface CustomerStanding {
   readonly hasCredentials: boolean
   readonly hasLegalStudy: boolean
@@ -43,13 +43,13 @@ export type AccessObstacle =
   | 'no-active-loan'
   | 'no-cancelled-loan'
 
-/** What the customer has with the lender. Source: SES-12. */
+/** Whether the customer has active or cancelled loans. Source: SES-12. */
 export interface LoanHoldings {
   readonly hasActiveLoan: boolean
   readonly hasCancelledLoan: boolean
 }
 
-/** Source: SES-09 to SES-12. */
+/** The obstacles that close each area. Source: SES-09 to SES-12. */
 const obstaclesOf: Record<Area, readonly AccessObstacle[]> = {
   profile: ['no-credentials', 'legal-study'],
   loans: ['no-credentials', 'legal-study'],
@@ -80,38 +80,44 @@ const standsInTheWay: Record<AccessObstacle, (standing: CustomerStanding) => boo
   'no-cancelled-loan': (standing) => !standing.hasCancelledLoan,
 }
 
-/** What closes that area to a customer, the first of several; nothing where it is open. Source: SES-03, SES-09 to SES-12. */
+/**
+ * Returns the first reason why that area is closed to the customer, or undefined if it is open.
+ * Source: SES-03, SES-09 to SES-12.
+ */
 export function obstacleTo(area: Area, standing: CustomerStanding): AccessObstacle | undefined {
   return obstaclesOf[area].find((obstacle) => standsInTheWay[obstacle](standing))
 }
 
-/** Whether a customer may open that area. Source: SES-03, SES-09 to SES-12. */
+/** Returns whether the customer may open that area. Source: SES-03, SES-09 to SES-12. */
 export function allows(area: Area, standing: CustomerStanding): boolean {
   return obstacleTo(area, standing) === undefined
 }
 
-/** Whether opening it depends on what the account status says. Source: SES-10, SES-11, SES-19. */
+/** Returns whether access to the area depends on the account status. Source: SES-10, SES-11, SES-19. */
 export function dependsOnStatus(area: Area): boolean {
   return obstaclesOf[area].some(
     (obstacle) => obstacle !== 'no-credentials' && !loanObstacles.includes(obstacle),
   )
 }
 
-/** Whether opening it depends on the loans that the customer has. Source: SES-12. */
+/** Returns whether access to the area depends on the customer's loans. Source: SES-12. */
 export function dependsOnLoans(area: Area): boolean {
   return obstaclesOf[area].some((obstacle) => loanObstacles.includes(obstacle))
 }
 
 const loanObstacles: readonly AccessObstacle[] = ['no-active-loan', 'no-cancelled-loan']
 
-/** Whether the customer sees an entry to a new loan: never when blacklisted, though the area itself stays open. Source: SES-11. */
+/**
+ * Returns whether the customer sees links to a new loan. A blacklisted customer sees none, although the area
+ * itself stays open. Source: SES-11.
+ */
 export function showsNewLoanEntry(standing: CustomerStanding): boolean {
   return !standing.isBlacklisted && allows('new-loan', standing)
 }
 
 /**
- * Where a customer stands; an amount of 0 is neither a line nor an offer. What is not known yet closes nothing.
- * Source: SES-11, SES-12, HOM-06.
+ * Returns the facts that decide access for the signed-in customer. A line or an offer of 0 counts as none.
+ * Whatever is not known yet closes no area. Source: SES-11, SES-12, HOM-06.
  */
 export function customerStanding(session: {
   readonly hasCredentials: boolean

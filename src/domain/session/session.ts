@@ -16,15 +16,18 @@ export interface Customer {
   readonly phone?: string
   readonly email?: string
   readonly hasCredentials: boolean
-  /** The lender does not want the customer to be asked to register the unlock. Source: 1§3. */
+  /**
+   * Whether the lender says that the customer is not to be asked to register a fingerprint or face.
+   * Source: 1§3.
+   */
   readonly skipsUnlockOffer?: boolean
-  /** Nor to receive notices. Source: 1§3. */
+  /** Whether the lender says that the customer is not to be asked to allow notifications. Source: 1§3. */
   readonly skipsPushOffer?: boolean
-  /** The lender says that the prepaid benefit was shown already. Source: HOM-12. */
+  /** Whether the lender says that the customer has already seen the prepaid benefit. Source: HOM-12. */
   readonly wasShownBenefit?: boolean
 }
 
-/** The revolving line as the account status tells it. Source: HOM-05, 2§3. */
+/** The revolving line as the account status describes it. Source: HOM-05, 2§3. */
 export interface RevolvingLineSummary {
   readonly maxAmount: Cents
   readonly remainingAmount: Cents
@@ -32,13 +35,16 @@ export interface RevolvingLineSummary {
   readonly campaignMaxAmount?: Cents
 }
 
-/** An offer of a new loan, or that there will be none. Source: HOM-09. */
+/** An offer of a new loan, or the information that there is none. Source: HOM-09. */
 export interface LoanOffer {
   readonly maxAmount?: Cents
   readonly isRejected: boolean
 }
 
-/** Source: HOM-02. */
+/**
+ * Whether a law firm collects the customer's debt: none is assigned yet, or these are its contact details.
+ * Source: HOM-02.
+ */
 export type LegalStudy =
   | { readonly kind: 'pending-assignment' }
   | {
@@ -52,20 +58,20 @@ export type LegalStudy =
       readonly whatsappUrl?: string
     }
 
-/** Where the customer stands with the lender. */
+/** The state of the customer's account with the lender. */
 export interface AccountStatus {
-  /** True when the server does not say. Source: HOM-04. */
+  /** True if the server does not say. Source: HOM-04. */
   readonly isUpToDate: boolean
   readonly totalDebt: Cents
   readonly isBlacklisted: boolean
   readonly legalStudy?: LegalStudy
   readonly revolvingLine?: RevolvingLineSummary
   readonly loanOffer?: LoanOffer
-  /** The most that is offered for renewing with a new loan. Source: HOM-09. */
+  /** Maximum amount offered for renewing with a new loan. Source: HOM-09. */
   readonly renewalMaxAmount?: Cents
 }
 
-/** Who is signed in, and with what. */
+/** The signed-in customer and their account status. */
 export interface Session {
   readonly customer: Customer
   readonly tokens: Tokens

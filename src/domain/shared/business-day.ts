@@ -4,7 +4,7 @@ const aMonday = calendarDate('2026-01-05')
 const daysOfWeek = 7
 const saturday = 5
 
-/** Month and day of the holidays that no year moves. Source: Ley 27.399, art. 1. */
+/** Month and day of the public holidays with a fixed date. Source: Ley 27.399, art. 1. */
 const fixedHolidays: readonly string[] = [
   '01-01',
   '03-24',
@@ -18,15 +18,19 @@ const fixedHolidays: readonly string[] = [
 ]
 
 /**
- * Whether it is a working day: neither Saturday nor Sunday nor a holiday. Those that no year moves are known; the
- * others are configured, and a year whose others are not counts them as working days. Source: CAN-02.
+ * Returns whether a day is a business day: not a Saturday, a Sunday or a public holiday.
+ * Holidays with a fixed date are built in; the others come from the configuration. In a year that is not
+ * configured, the others count as business days. Source: CAN-02.
  */
 export function isBusinessDay(date: CalendarDate, holidays: readonly CalendarDate[]): boolean {
   const isHoliday = fixedHolidays.includes(date.slice('YYYY-'.length)) || holidays.includes(date)
   return weekday(date) < saturday && !isHoliday
 }
 
-/** The business day that is that many after a day, which does not count itself. Source: CAN-02. */
+/**
+ * Returns the business day that many business days after a date. The date itself does not count.
+ * Source: CAN-02.
+ */
 export function businessDaysLater(
   date: CalendarDate,
   count: number,
@@ -40,7 +44,7 @@ export function businessDaysLater(
   return day
 }
 
-/** 0 is Monday. */
+/** Returns the day of the week; 0 is Monday. */
 function weekday(date: CalendarDate): number {
   const days = daysBetween(aMonday, date) % daysOfWeek
   return days < 0 ? days + daysOfWeek : days

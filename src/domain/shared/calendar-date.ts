@@ -1,4 +1,7 @@
-/** A day of the calendar, `YYYY-MM-DD`, without hour or zone: it is shown unshifted. Source: GEN-01. */
+/**
+ * A calendar day, `YYYY-MM-DD`, without time or time zone. It is shown as it is, never shifted.
+ * Source: GEN-01.
+ */
 export type CalendarDate = string & { readonly unit: 'calendar-date' }
 
 /** Milliseconds since 1970 in UTC, as the clock port gives them. */
@@ -13,19 +16,19 @@ export function isCalendarDate(text: string): text is CalendarDate {
   return toText(toDays(text)) === text
 }
 
-/** Throws when the text is not a day that exists: answers are checked before they get here. */
+/** Parses a date. Throws if that day does not exist, because answers of the server are checked earlier. */
 export function calendarDate(text: string): CalendarDate {
   if (!isCalendarDate(text)) throw new RangeError('Not a calendar date')
   return text
 }
 
-/** Throws when it is not a moment of time. */
+/** Throws if the number is not a valid time. */
 export function instant(millisecondsSinceEpoch: number): Instant {
   if (!Number.isFinite(millisecondsSinceEpoch)) throw new RangeError('Not an instant')
   return millisecondsSinceEpoch as Instant
 }
 
-/** The day it is in Buenos Aires at that instant. */
+/** Returns the calendar day in Buenos Aires at that instant. */
 export function dayInBuenosAires(moment: Instant): CalendarDate {
   return fromDays(Math.floor((moment + buenosAiresOffsetMilliseconds) / millisecondsPerDay))
 }
@@ -34,14 +37,14 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromDays(toDays(date) + days)
 }
 
-/** Whole days from the first date to the second; negative when the second is earlier. */
+/** Returns the whole days from the first date to the second; negative if the second is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return toDays(to) - toDays(from)
 }
 
-/** The same day `months` later; the last day of the month where that day does not exist. */
+/** Returns the same day that many months later, or the last day of the month if that day does not exist. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
-  // Months since year 0: a date takes as many as there are.
+  // Months since the year 0.
   const month = yearOf(date) * 12 + (monthOf(date) - 1) + months
   const lastDay = new Date(new Date(0).setUTCFullYear(0, month + 1, 0)).getUTCDate()
   const day = Math.min(dayOfMonth(date), lastDay)
@@ -52,7 +55,7 @@ export function dayOfMonth(date: CalendarDate): number {
   return Number(date.slice(8, 10))
 }
 
-/** 1 to 12. */
+/** Returns 1 to 12. */
 export function monthOf(date: CalendarDate): number {
   return Number(date.slice(5, 7))
 }
@@ -61,13 +64,13 @@ export function yearOf(date: CalendarDate): number {
   return Number(date.slice(0, 4))
 }
 
-/** Of the year 1 too, where a server keeps a date that it does not have: `Date.UTC` would read it as 1901. */
+/** Works for the year 1 too, which servers use for a missing date and `Date.UTC` reads as 1901. */
 function toDays(date: string): number {
   const [year, month, day] = [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))]
   return new Date(0).setUTCFullYear(year, month - 1, day) / millisecondsPerDay
 }
 
-/** Throws past the year 9999, whose text would be another day. */
+/** Throws after the year 9999, which does not fit the format. */
 function fromDays(days: number): CalendarDate {
   return calendarDate(toText(days))
 }

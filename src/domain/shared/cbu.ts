@@ -1,13 +1,18 @@
-/** A bank account (CBU) or a virtual one (CVU): 22 digits in two blocks, each with its check digit. */
+/**
+ * A bank account number (CBU) or a virtual one (CVU): 22 digits in two blocks, each ending in a check digit.
+ */
 export type Cbu = string & { readonly unit: 'cbu' }
 
-/** Weights 3, 1, 7, 9 from the right of each block, modulo 10, over 7 and over 13 digits. */
+/**
+ * Returns whether the text is a valid CBU. Weights 3, 1, 7, 9 from the right of each block, modulo 10, over
+ * 7 and over 13 digits.
+ */
 export function isCbu(text: string): text is Cbu {
   if (!/^\d{22}$/.test(text)) return false
   return blockChecks(text.slice(0, 8)) && blockChecks(text.slice(8))
 }
 
-/** The digit that closes a block of a CBU. */
+/** Returns the check digit of a block. */
 export function cbuCheckDigit(digits: string): number {
   const weights = '3179'
   const sum = [...digits]

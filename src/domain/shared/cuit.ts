@@ -1,11 +1,11 @@
-/** The tax id of a person (CUIT or CUIL): 11 digits whose last one checks the rest. */
+/** The tax id of a person (CUIT or CUIL): 11 digits, the last of which is a check digit. */
 export type Cuit = string & { readonly unit: 'cuit' }
 
 const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]
 
 /**
- * Weights 5432765432, modulo 11. Where the check would be 10 no digit equals it: such a number is never
- * issued, nor one that begins with 0.
+ * Returns whether the text is a valid tax id. Weights 5432765432, modulo 11.
+ * Numbers whose check digit would be 10, and numbers that begin with 0, are never issued.
  */
 export function isCuit(text: string): text is Cuit {
   if (!/^[1-9]\d{10}$/.test(text)) return false
@@ -14,13 +14,13 @@ export function isCuit(text: string): text is Cuit {
   return check === Number(text[10])
 }
 
-/** Throws when the digits do not check. */
+/** Throws if the check digit is wrong. */
 export function cuit(text: string): Cuit {
   if (!isCuit(text)) throw new RangeError('Not a valid CUIT')
   return text
 }
 
-/** The written form, `20-12345678-6`. */
+/** Returns the tax id with hyphens, as in `20-12345678-6`. */
 export function hyphenatedCuit(taxId: Cuit): string {
   return `${taxId.slice(0, 2)}-${taxId.slice(2, 10)}-${taxId.slice(10)}`
 }

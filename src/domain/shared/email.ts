@@ -1,22 +1,28 @@
-/** What an e-mail can be wrong about before the server sees it. Source: PRO-02, SUP-01. */
+/** Why an e-mail address is not valid, as checked before it is sent. Source: PRO-02, SUP-01. */
 export type EmailProblem = 'required' | 'not-valid'
 
-/** Characters. Source: RFC 5321, 4.5.3.1. */
+/** Maximum characters before the `@`. Source: RFC 5321, 4.5.3.1. */
 const longestLocalPart = 64
 const longestEmail = 254
 
-/** Words of any letter or sign but those that separate, with single dots between them: `d'angelo.ñato+cuotas`. */
+/**
+ * Parts with single dots between them. Letters of any alphabet and signs are allowed, except separators:
+ * `d'angelo.ñato+cuotas`.
+ */
 const localPart = /^[^\s@."(),:;<>[\\\]]+(\.[^\s@."(),:;<>[\\\]]+)*$/u
 
-/** Names with a dot between them at least, the last one of letters; `cañuelas.gob.ar` is one. */
+/** At least two names with a dot between them, the last one of letters only, such as `cañuelas.gob.ar`. */
 const host = /^([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(\p{L}{2,}|xn--[a-z0-9-]+)$/iu
 
-/** An e-mail as it is kept: without the spaces that keyboards leave around it. */
+/** Removes the spaces that keyboards leave around an e-mail address. */
 export function normalizedEmail(text: string): string {
   return text.trim()
 }
 
-/** What is wrong with an e-mail; whether somebody reads it, only its server knows. Source: PRO-02, SUP-01. */
+/**
+ * Returns what is wrong with an e-mail address, or undefined. Only the form is checked, not whether the
+ * mailbox exists. Source: PRO-02, SUP-01.
+ */
 export function emailProblem(email: string): EmailProblem | undefined {
   if (email === '') return 'required'
   const at = email.lastIndexOf('@')

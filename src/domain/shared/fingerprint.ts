@@ -1,20 +1,20 @@
 /**
- * A text that stands for some names without showing them: the same names with the same salt give the same text.
- * It keeps them from whoever looks, and not from whoever tries every name. Source: GEN-11.
+ * Returns a hash of the names that does not show them. The same names with the same salt give the same hash.
+ * It protects against somebody who reads it, not against somebody who tries every name. Source: GEN-11.
  */
 export function fingerprintOf(salt: string, ...names: readonly string[]): string {
   const text = JSON.stringify([salt, ...names])
   return hash(text, firstBeginning) + hash(text, 0x9e_37_79_b9)
 }
 
-/** The first half of that mark, for thousands of them. */
+/** Returns the first half of the fingerprint, for use where thousands of values may share one. */
 export function shortFingerprintOf(salt: string, ...names: readonly string[]): string {
   return hash(JSON.stringify([salt, ...names]), firstBeginning)
 }
 
 const firstBeginning = 0x81_1c_9d_c5
 
-/** FNV-1a over UTF-16 units, from that beginning. */
+/** Returns the FNV-1a hash of the text's UTF-16 units, starting from the given value. */
 function hash(text: string, beginning: number): string {
   let sum = beginning
   for (let position = 0; position < text.length; position += 1)

@@ -1,10 +1,16 @@
-/** What the lender says of an order that nobody answered: to charge, to lend, to pay a shop. Source: PAY-16. */
+/**
+ * What the lender answers when asked about an operation (a charge, a loan, a payment to a store) whose
+ * answer was lost. Source: PAY-16.
+ */
 export type LenderStatus = 'approved' | 'rejected' | 'in-process' | 'not-found'
 
-/** When the lender is asked, in seconds since the wait began. Source: PAY-16. */
+/** When the lender is asked for the status, in seconds since the wait began. Source: PAY-16. */
 export const pollingDelaysSeconds: readonly number[] = [0, 2, 5, 10, 30]
 
-/** What nothing changes any more. That nothing was found may change: it may still arrive. Source: PAY-16. */
+/**
+ * A status that does not change any more. `not-found` can change, because the request may still arrive.
+ * Source: PAY-16.
+ */
 export type FinalStatus = Extract<LenderStatus, 'approved' | 'rejected'>
 
 export function isFinal(status: LenderStatus): status is FinalStatus {

@@ -1,16 +1,16 @@
-/** An amount of Argentine pesos in integer cents, so that no sum ever drifts. Source: PAY-04. */
+/** An amount of Argentine pesos in integer cents, which avoids rounding errors in sums. Source: PAY-04. */
 export type Cents = number & { readonly unit: 'cents' }
 
 /**
- * Throws when the amount is not a whole number of cents: a mapper or a rule is broken.
- * A negative zero becomes 0, since it would be shown with a minus.
+ * Throws if the amount is not a whole number of cents, which is a programming error. Converts -0 to 0, since
+ * -0 would be shown with a minus sign.
  */
 export function cents(amount: number): Cents {
   if (!Number.isSafeInteger(amount)) throw new RangeError('An amount must be a whole number of cents')
   return (amount === 0 ? 0 : amount) as Cents
 }
 
-/** From pesos with up to two decimals, as they travel on the wire; what is beyond them is rounded. */
+/** Converts pesos with up to two decimals, as the API sends them. Further decimals are rounded. */
 export function pesosToCents(pesos: number): Cents {
   return cents(Math.round(pesos * 100))
 }

@@ -1,22 +1,26 @@
 import type { OperationRecord } from './operation'
 
 /**
- * Proof that an operation was not done. Only the lender's own rejection, or an operation that never left this device,
- * makes one; a sentence that says 'no se cobró' asks for it. Source: PAY-16, PAY-17.
+ * Proof that an operation was not done. It is created only if the lender rejected the operation or nothing
+ * was ever sent.
+ * Texts that say 'no se cobró' require it as a parameter. Source: PAY-16, PAY-17.
  */
 export class NotDone {
   private constructor(
-    /** Who knows it: the lender said so, or nothing was ever sent. */
+    /** Where the proof comes from: the lender's rejection, or the fact that nothing was sent. */
     readonly by: 'lender' | 'never-sent',
   ) {}
 
-  /** Undefined if the operation was done, or may have been. */
+  /** Returns undefined if the operation was done or may have been done. */
   static of({ status, attempts }: Pick<OperationRecord, 'status' | 'attempts'>): NotDone | undefined {
     if (status === 'rejected') return new NotDone(attempts === 0 ? 'never-sent' : 'lender')
     return attempts === 0 && status === 'created' ? new NotDone('never-sent') : undefined
   }
 
-  /** Of a press that created nothing: an operation that it was to retry may still arrive. */
+  /**
+   * Returns the proof for a press that created no operation. Undefined if the press was a retry, because the
+   * earlier request may still arrive.
+   */
   static ofPress(retryOf: OperationRecord | undefined): NotDone | undefined {
     return retryOf ? NotDone.of(retryOf) : new NotDone('never-sent')
   }

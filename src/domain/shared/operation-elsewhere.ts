@@ -2,19 +2,19 @@ import type { Instant } from './calendar-date'
 import type { Cents } from './money'
 
 /**
- * An operation that the lender lists and this device does not know: another device ordered it, or this one before what
- * it stores was cleared. Source: PAY-20, QRP-07, REV-10, REF-11.
+ * An operation that the lender lists and this device does not know. It was made on another device, or on
+ * this one before its storage was cleared. Source: PAY-20, QRP-07, REV-10, REF-11.
  */
 export interface OperationElsewhere {
-  /** The same each time that the lender lists it. */
+  /** Identifier that stays the same each time the lender lists it. */
   readonly id: string
   readonly amount: Cents
   readonly at: Instant
-  /** Whether the lender has done it; otherwise it may be something else, or be pending. */
+  /** Whether the lender has done it. If false, it may be pending or not be this kind of operation at all. */
   readonly isDone: boolean
 }
 
-/** The first of them that the customer has not seen. */
+/** Returns the first operation that the customer has not seen. */
 export function firstUnseen(
   elsewhere: readonly OperationElsewhere[],
   acknowledgedKeys: readonly string[],
@@ -23,8 +23,8 @@ export function firstUnseen(
 }
 
 /**
- * What is left of a list once each known operation has taken the entry that is closest to it in time. For lists that
- * name neither a key nor a number: how many are left is certain, which ones is not.
+ * Returns the entries that are left after each known operation is matched with the entry closest in time.
+ * Used for lists without keys or numbers. How many entries are left is certain, which ones is not.
  */
 export function withoutClosest<Listed extends { readonly at: Instant }>(
   listed: readonly Listed[],

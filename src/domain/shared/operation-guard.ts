@@ -1,17 +1,18 @@
 import { isUnknown, type OperationRecord } from './operation'
 
-/** What the customer has seen before pressing. */
+/** What the customer had seen before they pressed the button. */
 export interface Acknowledged {
   /** Keys of earlier operations on the same target that the customer has seen and chosen to ignore. */
   readonly acknowledgedKeys: readonly string[]
-  /** The operation that this press sends again. */
+  /** The earlier operation that this press sends again, if any. */
   readonly retryOf?: OperationRecord | undefined
 }
 
 /**
- * The earlier operation that the customer has to see before another one leaves: one with an unknown outcome
- * first, then the latest that was done. `known` holds those of the same target, latest first. What was acknowledged,
- * is retried, was rejected or never left stands in nobody's way. Source: PAY-16, PAY-20, REV-10.
+ * Returns the earlier operation that the customer has to see before another one is sent: first one with an
+ * unknown outcome, then the latest completed one.
+ * `known` holds the operations on the same target, latest first. Operations that were acknowledged, are
+ * being retried, were rejected or were never sent are ignored. Source: PAY-16, PAY-20, REV-10.
  */
 export function firstUnacknowledged(
   known: readonly OperationRecord[],
@@ -21,7 +22,10 @@ export function firstUnacknowledged(
   return open.find(isUnknown) ?? open[0]
 }
 
-/** The same where what was done holds nothing back: another card may be added after one. Source: CAR-06, CAR-09. */
+/**
+ * Returns the first unacknowledged operation with an unknown outcome. Unlike `firstUnacknowledged`, it
+ * ignores completed ones: another card may be added after the first. Source: CAR-06, CAR-09.
+ */
 export function firstUnknown(
   known: readonly OperationRecord[],
   acknowledged: Acknowledged,

@@ -1,31 +1,31 @@
 /**
- * What this device knows of an operation.
- * - `created`: recorded, and nothing has left this device.
- * - `redirected`: the customer was led to the provider's page and may have paid there.
- * - `sent`: at least one request may have been sent; its outcome is unknown.
- * - `notReceived`: the lender says, by key, that nothing arrived. It may still arrive.
- * - `confirmed`, `rejected`: the lender's own word. `rejected` is also an operation that was never sent.
- *
+ * What this device knows about an operation.
+ * - `created`: recorded; nothing has been sent.
+ * - `redirected`: the customer was sent to the provider's page and may have paid there.
+ * - `sent`: at least one request may have been sent; the outcome is unknown.
+ * - `notReceived`: the lender says, by key, that nothing has arrived. It may still arrive.
+ * - `confirmed`, `rejected`: the lender's decision. An operation that was never sent is `rejected` too.
  * Source: PAY-16.
  */
 export type OperationStatus = 'created' | 'redirected' | 'sent' | 'notReceived' | 'confirmed' | 'rejected'
 
 /**
- * What happens to an operation.
- * - `send`: a request is about to leave this device.
- * - `redirect`: the customer is led to the provider's page.
- * - `confirm`, `reject`: the lender's word about this key.
- * - `miss`: the lender knows no such key.
- * - `pend`: the lender has the operation and has not decided yet.
- * - `cancel`: this device gives it up before anything leaves.
+ * An event that changes the status of an operation.
+ * - `send`: a request is about to be sent.
+ * - `redirect`: the customer is sent to the provider's page.
+ * - `confirm`, `reject`: the lender's decision about this key.
+ * - `miss`: the lender does not know the key.
+ * - `pend`: the lender has received the operation and has not decided.
+ * - `cancel`: this device gives it up before anything is sent.
  */
 export type OperationEvent = 'send' | 'redirect' | 'confirm' | 'reject' | 'miss' | 'pend' | 'cancel'
 
 type Transitions = Readonly<Record<OperationEvent, OperationStatus>>
 
 /**
- * Every status with every event. Once a request may have left, only the lender ends the operation; what is confirmed
- * stays confirmed, and a confirmation after a rejection wins, because money was taken. Source: PAY-16.
+ * The next status for each status and event. Once a request may have been sent, only the lender ends the
+ * operation.
+ * `confirmed` is final. A confirmation after a rejection wins, because money was taken. Source: PAY-16.
  */
 const table: Readonly<Record<OperationStatus, Transitions>> = {
   created: {
@@ -89,7 +89,10 @@ export function nextStatus(status: OperationStatus, event: OperationEvent): Oper
   return table[status][event]
 }
 
-/** Whether a request may have left and the lender has not decided: nobody may say that it was done, or was not. */
+/**
+ * Returns whether a request may have been sent and the lender has not decided. Nobody can say then whether
+ * it was done.
+ */
 export function isOutcomeUnknown(status: OperationStatus): boolean {
   return status === 'sent' || status === 'notReceived'
 }

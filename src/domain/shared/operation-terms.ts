@@ -1,19 +1,19 @@
 import type { Cents } from './money'
 
-/** What takes the money of an installment. */
+/** How an installment is paid in the portal. */
 export type PaymentChannel = 'saved-card' | 'new-card' | 'wallet' | 'credit-card'
 
-/** A way to pay a loan back, as the lender names it. */
+/** A repayment plan, identified by the lender's id. */
 export interface PlanTerms {
-  /** The lender's name of the plan. */
+  /** The lender's id of the plan. */
   readonly lineId: string
-  /** The number of installments. */
+  /** Number of installments. */
   readonly count: number
-  /** Each installment. */
+  /** Amount of each installment. */
   readonly amount: Cents
 }
 
-/** What tells one refinancing link from another without naming its customer. */
+/** Identifies a refinancing link without naming its customer. */
 export interface LinkTerms {
   readonly date: string
   readonly maxTerm: number
@@ -21,8 +21,9 @@ export interface LinkTerms {
 }
 
 /**
- * What is asked of the lender beside the amount. A retry sends the same terms; only the card is given again, because
- * no card is stored. Nothing here names a person. Source: PAY-16, REV-10, REF-11.
+ * What an operation asks for, apart from its amount. A retry sends the same terms; only the card has to be
+ * entered again, since no card is stored.
+ * The terms contain nothing that identifies a person. Source: PAY-16, REV-10, REF-11.
  */
 export type OperationTerms =
   | { readonly kind: 'installment'; readonly channel: PaymentChannel }
@@ -32,15 +33,20 @@ export type OperationTerms =
   | { readonly kind: 'down-payment'; readonly link: LinkTerms; readonly loanId: string }
   /** The loans that a new card is added to. Source: CAR-06. */
   | { readonly kind: 'card-addition'; readonly externalIds: readonly string[] }
-  /** The lender's id of the saved card that takes the place; none where a new card does. Source: CAR-09. */
+  /**
+   * The lender's id of the saved card that replaces the old one; missing if a new card does. Source: CAR-09.
+   */
   | { readonly kind: 'card-replacement'; readonly newCardId?: string }
-  /** Terms that an earlier release stored in its own way. They equal none: such an operation cannot be retried. */
+  /**
+   * Terms stored by an earlier release in a format that is no longer read. They equal no other terms, so the
+   * operation cannot be retried.
+   */
   | { readonly kind: 'earlier-release' }
 
-/** Terms of one kind. */
+/** The terms of one kind of operation. */
 export type TermsOf<Kind extends OperationTerms['kind']> = Extract<OperationTerms, { readonly kind: Kind }>
 
-/** Whether the same is asked of the lender. */
+/** Returns whether both terms ask the lender for the same thing. */
 export function sameTerms(one: OperationTerms, other: OperationTerms): boolean {
   switch (one.kind) {
     case 'installment':
@@ -62,7 +68,7 @@ export function sameTerms(one: OperationTerms, other: OperationTerms): boolean {
   }
 }
 
-/** Whether both name the same, in any order. */
+/** Returns whether both lists have the same texts, in any order. */
 function sameTexts(ones: readonly string[], others: readonly string[]): boolean {
   return ones.length === others.length && ones.every((each) => others.includes(each))
 }

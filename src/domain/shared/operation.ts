@@ -3,74 +3,84 @@ import type { Cents } from './money'
 import { isOutcomeUnknown, type OperationStatus } from './operation-status'
 import type { OperationTerms } from './operation-terms'
 
-/** What a payment pays of a debt, as it stood when the payment was made: its receipt says so. Source: PAY-22. */
+/** What a payment covers, as the debt was when it was made. Its receipt shows it. Source: PAY-22. */
 export interface PaidShare {
-  /** The installments that were due, by number; none where a debt has no numbered ones. */
+  /** Numbers of the installments that were due; empty if the debt has no numbered installments. */
   readonly installments: readonly number[]
-  /** Of all that was due; missing where it is unknown. */
+  /** What remained due after the payment; missing if unknown. */
   readonly remaining?: Cents
 }
 
 /**
- * One thing that a customer asks of the lender once: it takes money or takes on a debt. The lender does it once for
- * its key, however often it is sent. It holds nothing of a card, and nobody's name. Source: PAY-16.
+ * Something that a customer asks the lender to do once, such as a payment or a loan. The lender does it once
+ * for each key, however often it is sent.
+ * It contains no card data and no names. Source: PAY-16.
  */
 export interface OperationRecord {
   readonly idempotencyKey: string
-  /** A hash of whose it is and what it is of. */
+  /** A hash of the customer and the target of the operation. */
   readonly fingerprint: string
   readonly amount: Cents
   readonly terms: OperationTerms
-  /** When it was last sent; until then, when it was created. */
+  /** When it was last sent or, if never sent, created. */
   readonly at: Instant
   readonly status: OperationStatus
-  /** How often this device has sent it. A browser may send one request twice by itself. */
+  /** How many times this device has sent it. A browser may repeat a request by itself. */
   readonly attempts: number
-  /** The lender's number of what was done. */
+  /** The lender's number of the completed operation. */
   readonly reference?: string
-  /** Why the lender did not do it, in the words of its kind. */
+  /** Why the lender rejected it, as a code of its kind of operation. */
   readonly refusal?: string
-  /** When the lender last answered about it once its 48 hours were over, by key or by its lists. */
+  /** When the lender last answered about it after its 48 hours had passed. */
   readonly answeredAt?: Instant
-  /** What the lender showed when it was created, so that it can be seen to count it. */
+  /**
+   * What the lender reported when the operation was created. Compared later to see whether the lender has
+   * applied it.
+   */
   readonly before: {
-    /** All that was due, or was left of a line. */
+    /** The amount due, or what was left of a line. */
     readonly due: Cents
-    /** How many of that amount were listed or still to be listed. */
+    /** How many payments of the same amount the lender listed or was expected to list. */
     readonly listed: number
   }
   readonly pays?: PaidShare
-  /** The outcome came when the customer had left the screen: it is shown when they come back. */
+  /**
+   * Present if the customer left the screen before the outcome arrived. The outcome is shown when they come
+   * back.
+   */
   readonly pendingAcknowledgement?: true
 }
 
-/** What is done is applied within 24 to 48 hours. Source: GEN-06. */
+/** Time in which the lender applies a completed operation: up to 48 hours. Source: GEN-06. */
 export const guardMilliseconds = 48 * 3_600_000
 
-/** The end of the 48 hours in which an operation holds another one back. Source: PAY-16. */
+/** Returns when the 48 hours end in which the operation blocks another one like it. Source: PAY-16. */
 export function guardsUntil({ at }: Pick<OperationRecord, 'at'>): Instant {
   return (at + guardMilliseconds) as Instant
 }
 
-/** Whether its 48 hours are not over by this clock. Source: PAY-16. */
+/** Returns whether the operation is less than 48 hours old. Source: PAY-16. */
 export function isRecent(operation: Pick<OperationRecord, 'at'>, now: Instant): boolean {
   return now < guardsUntil(operation)
 }
 
 /**
- * Whether it is still stored. What may have been done is, until the lender was asked after its 48 hours: a clock that
- * is ahead ends no guard by itself. Source: PAY-16.
+ * Returns whether the operation is still stored. One that may have been done is stored until the lender
+ * answers about it after its 48 hours, so a fast device clock alone cannot end the guard. Source: PAY-16.
  */
 export function isStored(operation: OperationRecord, now: Instant): boolean {
   return isRecent(operation, now) || awaitsQuestion(operation) || isLateNews(operation, now)
 }
 
-/** Whether its 48 hours are over by this clock, and the lender was not asked since. Source: PAY-16. */
+/**
+ * Returns whether the operation is over 48 hours old and the lender has not answered about it since.
+ * Source: PAY-16.
+ */
 export function isToBeAsked(operation: OperationRecord, now: Instant): boolean {
   return !isRecent(operation, now) && awaitsQuestion(operation)
 }
 
-/** Whether the lender is still to be asked once its 48 hours are over. */
+/** Returns whether the lender has yet to be asked about the operation after its 48 hours. */
 function awaitsQuestion({ status, answeredAt, at }: OperationRecord): boolean {
   switch (status) {
     case 'sent':
@@ -85,24 +95,33 @@ function awaitsQuestion({ status, answeredAt, at }: OperationRecord): boolean {
   }
 }
 
-/** Whether the lender confirmed it after its 48 hours, within as many: its lists may not show it yet. */
+/**
+ * Returns whether the lender confirmed the operation after its 48 hours, less than 48 hours ago. Its lists
+ * may not show the operation yet.
+ */
 function isLateNews({ status, answeredAt, at }: OperationRecord, now: Instant): boolean {
   if (status !== 'confirmed' || answeredAt === undefined) return false
   return answeredAt >= guardsUntil({ at }) && isRecent({ at: answeredAt }, now)
 }
 
-/** Whether the lender may still have to do or to count it. Source: PAY-16. */
+/**
+ * Returns whether the operation blocks another one like it, because the lender may still do or apply it.
+ * Source: PAY-16.
+ */
 export function isGuarding(operation: OperationRecord, now: Instant): boolean {
   if (operation.status === 'created' || operation.status === 'rejected') return false
   return isStored(operation, now)
 }
 
-/** Whether a request may have left and the lender has not decided. */
+/** Returns whether a request may have been sent and the lender has not decided. */
 export function isUnknown({ status }: Pick<OperationRecord, 'status'>): boolean {
   return isOutcomeUnknown(status)
 }
 
-/** Whether it goes out again with its key: the lender says that nothing arrived. Source: PAY-16. */
+/**
+ * Returns whether the operation can be sent again with its key: the lender says that nothing arrived.
+ * Source: PAY-16.
+ */
 export function mayBeRetried({ status }: Pick<OperationRecord, 'status'>): boolean {
   return status === 'notReceived'
 }

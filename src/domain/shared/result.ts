@@ -1,6 +1,6 @@
 /**
- * What an operation gives back when the customer or the world can make it fail.
- * A failure is a union with a `kind`; what we broke ourselves throws instead.
+ * The outcome of something that the customer or the outside world can make fail.
+ * A failure is a union with a `kind`. A programming error throws instead.
  */
 export type Result<Value, Failure> =
   | { readonly ok: true; readonly value: Value }

@@ -1,29 +1,29 @@
-/** The days, hours and ages that the lender goes by. Source: 1§9, GEN-06. */
+/** The lender's service terms: days, hours and ages. Source: 1§9, GEN-06. */
 export interface ServiceTerms {
   /** Day of the month on which every installment falls due. */
   readonly dueDay: number
   /** Last day of the month on which a personal loan is paid without surcharge. */
   readonly personalLoanGraceDay: number
-  /** The same of what was lent in a store or at a branch. */
+  /** Last day of the month on which a loan made in a store or at a branch is paid without surcharge. */
   readonly storeLoanGraceDay: number
   /** Day of the month on which the automatic debit begins to charge. */
   readonly debitDay: number
-  /** From how many hours on, and within how many, a payment is applied. */
+  /** Minimum and maximum hours until a payment is applied. */
   readonly appliedFromHours: number
   readonly appliedWithinHours: number
-  /** What was paid with a ticket takes business hours. */
+  /** Business hours until a payment with a ticket is applied. */
   readonly ticketBusinessHours: number
   readonly claimAnswerHours: number
   readonly refundHours: number
-  /** Who asks for a loan is older. */
+  /** An applicant for a loan has to be older than this, in years. */
   readonly minimumAge: number
-  /** From the disbursement on, for taking the loan back. */
+  /** Business days after the disbursement in which a loan can be revoked. */
   readonly regretBusinessDays: number
   readonly cancellationFirstDay: number
   readonly cancellationLastDay: number
-  /** A loan is paid off early only once more days than these have passed. */
+  /** A loan can be cancelled early once more days than these have passed since the disbursement. */
   readonly cancellationWaitDays: number
-  /** Last day of the month until which a benefit holds. */
+  /** Last day of the month on which a benefit is valid. */
   readonly benefitLastDay: number
 }
 

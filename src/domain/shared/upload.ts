@@ -1,12 +1,12 @@
 import { failure, success, type Result } from './result'
 
-/** What an upload may be, decided by its first bytes and not by its name. Source: GEN-04. */
+/** File types that can be uploaded. The content decides, not the file name. Source: GEN-04. */
 export type UploadKind = 'png' | 'jpeg' | 'pdf'
 
-/** Why a file is refused. Source: GEN-04. */
+/** Why a file cannot be uploaded. Source: GEN-04. */
 export type UploadProblem = 'empty' | 'too-large' | 'not-accepted' | 'unreadable'
 
-/** A file that may be sent: its name ends as its content says. */
+/** A file that can be uploaded. The extension of its name matches its content. */
 export interface Upload {
   readonly kind: UploadKind
   readonly name: string
@@ -14,20 +14,20 @@ export interface Upload {
 }
 
 /**
- * Bytes. Photos of phones weigh up to 8 MB, and 10 MB arrive within the 80 seconds that a call may take
- * over a line of 1 Mbit/s. Source: GEN-04, SES-06.
+ * Bytes. Phone photos have up to 8 MB. 10 MB can be uploaded at 1 Mbit/s within the 80 seconds that a call
+ * may take. Source: GEN-04, SES-06.
  */
 export const largestUpload = 10_000_000
 
-/** What is wrong with a file of that many bytes, before any of them is read. Source: GEN-04. */
+/** Returns what is wrong with the size of a file, before its content is read. Source: GEN-04. */
 export function uploadSizeProblem(byteCount: number): 'empty' | 'too-large' | undefined {
   if (byteCount === 0) return 'empty'
   return byteCount > largestUpload ? 'too-large' : undefined
 }
 
 /**
- * A chosen file as it may be sent. Its content decides: a PDF that is called `pago.png` is sent as `pago.pdf`,
- * and a program that is called `pago.pdf` is refused. Source: GEN-04, MOV-03.
+ * Checks a chosen file by its content and corrects its extension: a PDF named `pago.png` is sent as
+ * `pago.pdf`, a program named `pago.pdf` is refused. Source: GEN-04, MOV-03.
  */
 export function checkedUpload(file: {
   readonly name: string
@@ -42,8 +42,8 @@ export function checkedUpload(file: {
 }
 
 /**
- * The kind of a file by its signature and the parts that none of its kind lacks; nothing for any other, nor for a
- * file that another program opens as something else. Source: GEN-04.
+ * Returns the type of a file by its signature and mandatory parts. Undefined for any other type, and for a
+ * file that another program would open as a different type. Source: GEN-04.
  */
 export function uploadKind(bytes: Uint8Array): UploadKind | undefined {
   if (endsAsFolder(bytes)) return undefined
@@ -52,7 +52,7 @@ export function uploadKind(bytes: Uint8Array): UploadKind | undefined {
   return isPdf(bytes) ? 'pdf' : undefined
 }
 
-/** A reader of PDF, an interpreter or a program for archives looks for these words at any place of a file. */
+/** Words that a PDF reader, a script interpreter or an archive program would recognise anywhere in a file. */
 const notInAPicture = /%PDF-\d|<(!doctype\s|html[\s>]|script[\s>]|\?php)/i
 const archive = 'Rar!\u001a\u0007'
 
@@ -61,7 +61,10 @@ function isNotOfAPicture(text: string): boolean {
 }
 
 const folderEnd = 'PK\u0005\u0006'
-/** Where the end of a compressed folder may stand: its record and the longest comment. Source: APPNOTE.TXT, 4.3.16. */
+/**
+ * Bytes at the end of a file in which a ZIP archive's end record may lie: the record and the longest
+ * comment. Source: APPNOTE.TXT, 4.3.16.
+ */
 const folderEndMarginBytes = 22 + 65_535
 
 function endsAsFolder(bytes: Uint8Array): boolean {
@@ -85,24 +88,27 @@ function uploadName(name: string, kind: UploadKind): string {
 
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-/** Length, type and checksum around the content of each chunk of a PNG. */
+/** Bytes of length, type and checksum around the content of each PNG chunk. */
 const pngChunkFrame = 12
 
-/** Its header, picture data, and its end, with nothing behind it. Source: GEN-04. */
+/**
+ * Returns whether the bytes are a PNG: header, image data and end chunk, with nothing after it.
+ * Source: GEN-04.
+ */
 function isPng(bytes: Uint8Array): boolean {
   if (!beginsWith(bytes, pngSignature)) return false
   const chunks = pngChunks(bytes)
   return chunks?.[0] === 'IHDR' && chunks.includes('IDAT') && chunks.indexOf('IEND') === chunks.length - 1
 }
 
-/** The names of its parts up to the very last byte; nothing when they do not lead there. */
+/** Returns the names of all chunks up to the last byte. Undefined if the chunks do not end exactly there. */
 function pngChunks(bytes: Uint8Array): readonly string[] | undefined {
   const names: string[] = []
   let offset = pngSignature.length
   while (offset < bytes.length) {
     const name = wordAt(bytes, offset + 4)
     offset += pngChunkFrame + numberAt(bytes, offset)
-    // A name has four letters, and no part is longer than the file.
+    // A chunk name has four letters, and no chunk goes past the end of the file.
     if (offset > bytes.length || !/[A-Za-z]{4}/.test(name)) return undefined
     names.push(name)
   }
@@ -112,7 +118,10 @@ function pngChunks(bytes: Uint8Array): readonly string[] | undefined {
 const startOfScan = 0xda
 const endOfImage = 0xd9
 
-/** Behind a photo phones put small pictures and films of their own; a drawing, a script or an archive is none. */
+/**
+ * Content that must not follow a photo. Phones do add small previews and videos, but never a PDF or a
+ * drawing.
+ */
 const notBehindAPhoto = /%PDF-|<svg[\s>]/i
 const folderEntry = 'PK\u0003\u0004'
 
@@ -120,7 +129,10 @@ function isNotBehindAPhoto(text: string): boolean {
   return notBehindAPhoto.test(text) || text.includes(folderEntry)
 }
 
-/** Its segments lead from one to the next, through the picture data, up to its end. Source: GEN-04. */
+/**
+ * Returns whether the bytes are a JPEG: each segment leads to the next, through the image data up to the end
+ * marker. Source: GEN-04.
+ */
 function isJpeg(bytes: Uint8Array): boolean {
   if (!beginsWith(bytes, [0xff, 0xd8])) return false
   let offset = 2
@@ -140,8 +152,8 @@ function isJpeg(bytes: Uint8Array): boolean {
 }
 
 /**
- * Where the next marker stands, -1 for nowhere: in picture data the byte that begins one is doubled by a
- * zero, or restarts.
+ * Returns the offset of the next marker, or -1. In image data, a marker byte followed by zero or by a
+ * restart number is not a marker.
  */
 function afterScan(bytes: Uint8Array, start: number): number {
   let offset = bytes.indexOf(0xff, start)
@@ -157,26 +169,29 @@ function hides(rest: Uint8Array): boolean {
   return latin1(rest.subarray(0, 2)) === '#!' || contains(rest, isNotBehindAPhoto)
 }
 
-/** Whether that holds of a part of the bytes, one letter each; what it looks for has at most 16 bytes. */
+/**
+ * Returns whether a test holds for any part of the bytes, read as Latin-1 text. What the test looks for has
+ * at most 16 bytes.
+ */
 function contains(bytes: Uint8Array, holds: (text: string) => boolean): boolean {
   const piece = 8192
-  // Each piece takes the beginning of the next along, so that nothing is cut in two.
+  // The pieces overlap, so that no match is cut in two.
   for (let offset = 0; offset < bytes.length; offset += piece)
     if (holds(latin1(bytes.subarray(offset, offset + piece + 16)))) return true
   return false
 }
 
 /**
- * How many bytes from the end of a PDF its end mark may stand: some programs append a few bytes. Source: ISO
- * 32000-1.
+ * Distance in bytes from the end of the file within which a PDF's end mark may lie. Some programs append a
+ * few bytes. Source: ISO 32000-1.
  */
 const pdfMarginBytes = 1024
 
 const pdfHeader = /^%PDF-\d\.\d/
 
 /**
- * It is one from its first byte. Readers open one that begins later too, so a page, a script or a program may stand
- * before it; a file like that is none. Source: GEN-04.
+ * Returns whether the bytes are a PDF from the first byte on. PDF readers also accept one that begins later,
+ * but then an HTML page, a script or a program could come before it. Source: GEN-04.
  */
 function isPdf(bytes: Uint8Array): boolean {
   const [head, tail] = [bytes.subarray(0, 8), bytes.subarray(-pdfMarginBytes)]

@@ -2,45 +2,45 @@ import { dayInBuenosAires, instant, type CalendarDate, type Instant } from '@/do
 import type { Cents } from '@/domain/shared/money'
 import { serviceTerms } from '@/domain/shared/service-terms'
 
-/** What a claim may be about, in the lender's words. Source: SUP-01. */
+/** A reason for a claim, as the lender lists it. Source: SUP-01. */
 export interface ClaimReason {
   readonly id: string
   readonly description: string
-  /** The one for what a customer does not know of. Source: SUP-05. */
+  /** Whether it is the reason for a loan or payment that the customer does not recognise. Source: SUP-05. */
   readonly isNotRecognised: boolean
 }
 
-/** The loan or the payment that a customer does not recognise. Source: SUP-05. */
+/** The loan or payment that a claim is about, because the customer does not recognise it. Source: SUP-05. */
 export type ClaimSubject =
   | { readonly kind: 'loan'; readonly externalId: string }
   | {
       readonly kind: 'payment'
       readonly date: CalendarDate
       readonly amount: Cents
-      /** The loan that it pays, where the lender says so. */
+      /** Number of the loan that it pays; missing if the lender does not say. */
       readonly externalId?: string
     }
 
-/** What a customer writes. */
+/** The fields of the claim form. */
 export interface TypedClaim {
-  /** Empty until the customer chooses one. */
+  /** Empty until the customer chooses a reason. */
   readonly reasonId: string
   readonly comments: string
   readonly email: string
   readonly subject?: ClaimSubject
 }
 
-/** What the lender says once a claim is with it. Source: SUP-04. */
+/** The lender's confirmation of a claim. Source: SUP-04. */
 export interface ClaimReceipt {
-  /** Missing where the lender numbers none. */
+  /** Missing if the lender gives no number. */
   readonly caseNumber?: string
   readonly answerBy: CalendarDate
 }
 
-/** Where the lender is with it; `unknown` where it says so in words that nobody agreed. */
+/** Progress of a claim. `unknown` stands for every value that the portal does not know. */
 export type ClaimStatus = 'received' | 'in-review' | 'answered' | 'closed' | 'unknown'
 
-/** A claim as the lender keeps it. Source: SUP-04. */
+/** A claim that the lender has registered. Source: SUP-04. */
 export interface FiledClaim {
   readonly caseNumber: string
   readonly reason: string
@@ -50,7 +50,7 @@ export interface FiledClaim {
   readonly answerBy?: CalendarDate
 }
 
-/** In letters, as people count them: more than three pages. */
+/** Maximum characters of the comments: more than three pages. */
 const longestComments = 6000
 
 const millisecondsPerHour = 3_600_000
@@ -59,18 +59,18 @@ export function reasonProblem(reasonId: string): 'missing' | undefined {
   return reasonId === '' ? 'missing' : undefined
 }
 
-/** By how many letters it is too long. */
+/** Returns by how many characters the comments are too long, or undefined. */
 export function commentsProblem(comments: string): number | undefined {
   const tooMany = [...comments].length - longestComments
   return tooMany > 0 ? tooMany : undefined
 }
 
-/** The day by which a claim is answered that was sent then. Source: 1§9, SUP-04. */
+/** Returns the day by which the lender has to answer a claim sent at that moment. Source: 1§9, SUP-04. */
 export function claimAnswerDay(sentAt: Instant): CalendarDate {
   return dayInBuenosAires(instant(sentAt + serviceTerms.claimAnswerHours * millisecondsPerHour))
 }
 
-/** Whether its day has passed without a word. Source: SUP-04. */
+/** Returns whether the answer is late: its day has passed and the claim is not answered. Source: SUP-04. */
 export function isAnswerLate({ standing, answerBy }: FiledClaim, today: CalendarDate): boolean {
   const isOpen = standing !== 'answered' && standing !== 'closed'
   return isOpen && answerBy !== undefined && answerBy < today
@@ -87,7 +87,7 @@ export function isSameSubject(one: ClaimSubject | undefined, other: ClaimSubject
   )
 }
 
-/** Whether both say the same, so that the lender takes them for one. */
+/** Returns whether two claims have the same content, so that the lender treats them as one. */
 export function isSameClaim(one: TypedClaim, other: TypedClaim): boolean {
   return (
     one.reasonId === other.reasonId &&

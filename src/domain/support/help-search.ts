@@ -1,15 +1,15 @@
-/** Letters with which a search begins. Source: 1§5, SUP-02. */
+/** Minimum letters of a search. Source: 1§5, SUP-02. */
 const fewestLetters = 3
 
-/** A stretch of a text: what was looked for, or what stands between. */
+/** A part of a text that either matches the search or does not. */
 export interface TextSegment {
   readonly text: string
   readonly isFound: boolean
 }
 
 /**
- * What is looked for: words without case, accents and signs. Short ones count only where there is nothing else, but
- * figures always do. Undefined while too little is written. Source: SUP-02.
+ * Returns the words to search for, without case, accents and signs. Words of less than three letters count
+ * only if there are no others; numbers always count. Undefined if the query is too short. Source: SUP-02.
  */
 export function searchTerms(query: string): readonly string[] | undefined {
   if ([...query.trim()].length < fewestLetters) return undefined
@@ -20,13 +20,13 @@ export function searchTerms(query: string): readonly string[] | undefined {
   return telling.length > 0 ? telling : words
 }
 
-/** Whether each of them stands in one of the texts; without any, nothing is found. Source: SUP-02. */
+/** Returns whether every term appears in at least one of the texts. False without terms. Source: SUP-02. */
 export function isFoundIn(texts: readonly string[], terms: readonly string[]): boolean {
   const all = texts.map((text) => folded(text).letters)
   return terms.length > 0 && terms.every((term) => all.some((letters) => letters.includes(term)))
 }
 
-/** The text in pieces, in its own letters: joined they are the text again. Source: SUP-02. */
+/** Splits a text into matching and other parts. Joined, the parts are the text again. Source: SUP-02. */
 export function highlighted(text: string, terms: readonly string[]): readonly TextSegment[] {
   const marks = markedUnits(text, terms)
   const pieces: TextSegment[] = []
@@ -39,7 +39,7 @@ export function highlighted(text: string, terms: readonly string[]): readonly Te
   return pieces
 }
 
-/** For each place of the text, whether it belongs to something that was looked for. */
+/** Returns, for each UTF-16 unit of the text, whether it belongs to a match. */
 function markedUnits(text: string, terms: readonly string[]): readonly boolean[] {
   const { letters, places } = folded(text)
   const marks: boolean[] = Array.from({ length: text.length }, () => false)
@@ -50,18 +50,18 @@ function markedUnits(text: string, terms: readonly string[]): readonly boolean[]
   return marks
 }
 
-/** Where the letter of that unit ends, with the accents that follow it; nothing for the last one. */
+/** Returns where the letter at that unit ends, including its accents. Undefined for the last letter. */
 function endOf(unit: number, places: readonly number[]): number | undefined {
   return places.slice(unit + 1).find((place) => place !== places[unit])
 }
 
 interface Folded {
   readonly letters: string
-  /** Where each unit of the letters comes from in the text. */
+  /** Position in the text that each unit of `letters` comes from. */
   readonly places: readonly number[]
 }
 
-/** Letter by letter, for an accent may be a sign of its own or part of its letter. */
+/** Returns the text in lower case without accents, with the original position of each letter. */
 function folded(text: string): Folded {
   let letters = ''
   const places: number[] = []

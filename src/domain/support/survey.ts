@@ -3,10 +3,13 @@ export interface SurveyOption {
   readonly label: string
 }
 
-/** A question as it is asked, whatever the lender calls its kind. */
+/** A question of the survey. */
 export type SurveyQuestion = {
   readonly code: string
-  /** What it asks for: 1 stars, 2 the reason, 3 whether the customer could, 4 what was missing. */
+  /**
+   * What the question is about: 1 stars, 2 the reason, 3 whether the customer could do what they wanted, 4
+   * what was missing.
+   */
   readonly order: number
   readonly label: string
 } & (
@@ -15,13 +18,13 @@ export type SurveyQuestion = {
   | { readonly kind: 'text' }
 )
 
-/** Source: SUP-03. */
+/** A survey of one visit. Source: SUP-03. */
 export interface Survey {
   readonly runId: string
   readonly questions: readonly SurveyQuestion[]
 }
 
-/** Answers by the question's code: the code of the chosen option, or the text. */
+/** The code of the chosen option, or the text, by the code of the question. */
 export type SurveyAnswers = ReadonlyMap<string, string>
 
 export interface SurveyResult {
@@ -31,10 +34,13 @@ export interface SurveyResult {
 
 const abilityQuestionOrder = 3
 const whatWasMissingOrder = 4
-/** Could not, or only partly. */
+/** Options that mean 'could not' and 'only partly'. */
 const whatWasMissingIsAsked: readonly string[] = ['r2', 'r3']
 
-/** What is asked, in order: what was missing only of who could not do everything. Source: SUP-03. */
+/**
+ * Returns the questions to show, in order. The one about what was missing appears only if the customer could
+ * not do everything. Source: SUP-03.
+ */
 export function askedQuestions({ questions }: Survey, answers: SurveyAnswers): readonly SurveyQuestion[] {
   const abilityQuestion = questions.find(({ order }) => order === abilityQuestionOrder)
   const answer = abilityQuestion && answers.get(abilityQuestion.code)?.toLowerCase()
@@ -44,14 +50,16 @@ export function askedQuestions({ questions }: Survey, answers: SurveyAnswers): r
     .sort((one, other) => one.order - other.order)
 }
 
-/** What is asked and was not answered; what comes after the fourth may be left out. Source: SUP-03. */
+/**
+ * Returns the required questions without an answer. Questions after the fourth are optional. Source: SUP-03.
+ */
 export function unansweredQuestions(survey: Survey, answers: SurveyAnswers): readonly SurveyQuestion[] {
   return askedQuestions(survey, answers).filter(
     (question) => question.order <= whatWasMissingOrder && answerOf(question, answers) === undefined,
   )
 }
 
-/** What is sent: of what is asked, what was answered. */
+/** Returns what is sent: the answers to the questions that are shown. */
 export function surveyResults(survey: Survey, answers: SurveyAnswers): readonly SurveyResult[] {
   return askedQuestions(survey, answers).flatMap((question) => {
     const answer = answerOf(question, answers)
@@ -62,7 +70,9 @@ export function surveyResults(survey: Survey, answers: SurveyAnswers): readonly 
   })
 }
 
-/** Without an option that it does not have, and without spaces only. */
+/**
+ * Returns the answer to a question. Undefined if it is blank or an option that the question does not have.
+ */
 function answerOf(question: SurveyQuestion, answers: SurveyAnswers): string | undefined {
   const answer = answers.get(question.code)?.trim()
   return answer === '' ? undefined : answer
