@@ -85,6 +85,27 @@ Característica: La demostración
         | Ramona  | en deuda, con una refinanciación vigente | Refinanciá tu deuda |
         | Julio   | en deuda, con una refinanciación vencida | El enlace venció    |
 
+    @DEM-02 @SES-22
+    Esquema del escenario: El capacitador abre <qué> de <persona>
+      Dado que nadie ingresó
+      Cuando el capacitador vuelve a empezar
+      Y el capacitador abre <qué> de <persona>
+      Entonces ve la pantalla "<título>"
+
+      Ejemplos:
+        | qué              | persona | título                         |
+        | la refinanciación | Ramona  | Refinanciá tu deuda            |
+        | la refinanciación | Julio   | El enlace venció               |
+        | la tarjeta        | Bruno   | Actualizá tu tarjeta de débito |
+        | la tarjeta        | Raúl    | El enlace no es válido         |
+
+    @DEM-02 @SES-22
+    Escenario: Volver a empezar deja sin valor el enlace de antes
+      Dado que nadie ingresó
+      Cuando el capacitador vuelve a empezar
+      Y abre "el enlace de la tarjeta de Marta"
+      Entonces ve la pantalla "El enlace no es válido"
+
     @DEM-02
     Escenario: A Carla no se le presta más
       Dado que Carla ingresó

@@ -32,6 +32,18 @@ Característica: Lo de cada uno
         | un nombre         | /actualizar-td?data=marta               | Giménez |
         | un enlace vencido | el enlace vencido de la tarjeta de Raúl | Peralta  |
 
+    @SES-22 @ACC-30
+    Esquema del escenario: El <día> el enlace de la tarjeta <qué>
+      Dado que nadie ingresó
+      Cuando el capacitador pone la fecha "<día>T23:00"
+      Y abre "el enlace de la tarjeta de Marta"
+      Entonces ve la pantalla "<pantalla>"
+
+      Ejemplos:
+        | día        | qué             | pantalla                       |
+        | 2026-11-23 | todavía sirve   | Actualizá tu tarjeta de débito |
+        | 2026-11-24 | ya no sirve más | El enlace no es válido         |
+
     @SES-13 @GEN-11
     Escenario: De lo que Marta estaba escribiendo no queda nada al salir
       Dado que Marta ingresó y está en "/consultas?externalId=40128753"

@@ -2,7 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { isCallName, type CallName } from '@/adapters/fake/call-name'
 import type { Persona } from '@/adapters/fake/personas/persona'
-import { hashFor } from '#features/support/refinancing-link'
+import { refinancingHashOf } from '#tests/support/lender-links'
 import { Connection } from '#features/support/engineering/connection'
 import type { PortalWorld } from '#features/support/world'
 import { martasMastercard } from '#tests/support/test-cards'
@@ -90,7 +90,7 @@ When('el portal pide el contrato del préstamo {string}', async function (this: 
 When(
   'el portal pide la propuesta del enlace de {persona}',
   async function (this: PortalWorld, persona: Persona) {
-    await Connection.of(this).askRefinancing(hashFor(persona))
+    await Connection.of(this).askRefinancing(refinancingHashOf(persona.id))
   },
 )
 
@@ -106,7 +106,10 @@ When(
 )
 
 Then('el pedido llevó el enlace de {persona}', function (this: PortalWorld, persona: Persona) {
-  assert.equal(new URL(Connection.of(this).lastAddress()).searchParams.get('hash'), hashFor(persona))
+  assert.equal(
+    new URL(Connection.of(this).lastAddress()).searchParams.get('hash'),
+    refinancingHashOf(persona.id),
+  )
 })
 
 Then('el pedido fue a {string}', function (this: PortalWorld, address: string) {

@@ -1,9 +1,9 @@
 import { Given } from '@cucumber/cucumber'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import type { DemoState } from '@/adapters/fake/demo-state'
-import { hashOf } from '@/adapters/fake/refinancing-link'
+import { refinancingHash } from '@/adapters/fake/sent-link'
 import { addresses } from '@/ui/addresses'
-import { linkOf, linkWith } from '#features/support/refinancing-link'
+import { linkOf, linkOfThatDay, linkWith } from '#features/support/sent-links'
 import type { PortalWorld } from '#features/support/world'
 
 Given('que {persona} recibió su enlace de refinanciación', function (this: PortalWorld, persona: Persona) {
@@ -18,13 +18,17 @@ Given(
 )
 
 Given('que alguien abre el enlace de refinanciación {string}', function (this: PortalWorld, text: string) {
-  this.startingAt(linkWith(text.split(';')))
+  const parts = text.split(';')
+  const link = linkOfThatDay(parts)
+  const links = link ? [link] : []
+  this.given({ links })
+  this.startingAt(linkWith(parts, links))
 })
 
 Given(
   'que alguien escribe a mano el enlace de refinanciación {string}',
   function (this: PortalWorld, text: string) {
-    this.startingAt(addresses.refinancing.to({ hash: hashOf(text.split(';')) }))
+    this.startingAt(addresses.refinancing.to({ hash: refinancingHash(text.split(';')) }))
   },
 )
 

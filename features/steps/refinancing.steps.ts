@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import type { Persona } from '@/adapters/fake/personas/persona'
-import { linkOf, linkWith } from '#features/support/refinancing-link'
+import { linkOf, linkWith } from '#features/support/sent-links'
 import { personaNamed } from '#features/support/persona-named'
 import type { PortalWorld } from '#features/support/world'
 
@@ -22,9 +22,13 @@ When('abre el enlace de refinanciación {string}', async function (this: PortalW
 When(
   'el capacitador abre la refinanciación de {persona}',
   async function (this: PortalWorld, persona: Persona) {
-    await (await this.portal()).demo.openRefinancingOf(persona.firstName)
+    await (await this.portal()).demo.openLinkOf(persona.firstName, 'openRefinancing')
   },
 )
+
+When('el capacitador abre la tarjeta de {persona}', async function (this: PortalWorld, persona: Persona) {
+  await (await this.portal()).demo.openLinkOf(persona.firstName, 'openCardUpdate')
+})
 
 Then('el enlace vence en {string}', async function (this: PortalWorld, time: string) {
   assert.equal(await (await this.portal()).refinancing.timeLeft(), time)

@@ -1,11 +1,11 @@
-import { personaById } from '@/adapters/fake/personas/cast'
 import { addresses } from '@/ui/addresses'
+import { cardLinkOf } from '#tests/support/lender-links'
 
 /** The screens as the specifications call them. */
 export const screens: Readonly<Record<string, string>> = {
   'el ingreso': addresses.dni.path,
-  'el enlace de la tarjeta de Marta': cardLinkOf('marta'),
-  'el enlace vencido de la tarjeta de Raúl': cardLinkOf('raul'),
+  'el enlace de la tarjeta de Marta': addresses.cardUpdate.to({ link: cardLinkOf('marta') }),
+  'el enlace vencido de la tarjeta de Raúl': addresses.cardUpdate.to({ link: cardLinkOf('raul') }),
   'la elección de identidad': addresses.identity.path,
   'la contraseña': addresses.login.path,
   'el código': addresses.smsCode.path,
@@ -43,9 +43,4 @@ export const screens: Readonly<Record<string, string>> = {
   'mis tarjetas': addresses.cards.path,
   'el desbloqueo': addresses.unlock.path,
   'los avisos': addresses.pushOptIn.path,
-}
-
-/** The link that the lender sent to renew a card. */
-function cardLinkOf(personaId: string): string {
-  return addresses.cardUpdate.to({ link: personaById(personaId)?.cardUpdateLink?.secret })
 }

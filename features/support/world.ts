@@ -1,7 +1,8 @@
 import { setWorldConstructor, World } from '@cucumber/cucumber'
-import { defaultDemoState, withOverrides, type DemoState } from '@/adapters/fake/demo-state'
+import { withOverrides, type DemoState } from '@/adapters/fake/demo-state'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { addresses } from '@/ui/addresses'
+import { demoStateWithLinks } from '#tests/support/lender-links'
 import type { Page } from './page'
 import { personaNamed } from './persona-named'
 import { portalOn, type Portal } from './portal'
@@ -25,7 +26,7 @@ export type EmptyTab = (
 
 /** Holds the situation that the Dado steps build, and the portal that the first Cuando opens on it. */
 export class PortalWorld extends World {
-  private demoState: DemoState = defaultDemoState
+  private demoState: DemoState = demoStateWithLinks
   private address: string = addresses.dni.path
   private configured: Configured = {}
   private opened: Portal | undefined

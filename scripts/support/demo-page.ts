@@ -1,5 +1,4 @@
 import { cast } from '@/adapters/fake/personas/cast'
-import { marta } from '@/adapters/fake/personas/marta'
 import { fullName, mayEnter, type Persona } from '@/adapters/fake/personas/persona'
 
 /** `docs/demo.md`: the cast of the demo, what opens without the login, and what its panel does. */
@@ -44,7 +43,7 @@ const after = `## Lo que no empieza por el ingreso
 | --- | --- |
 | \`/splash\`, \`/intro\`, \`/instalar-app\` | la llegada por primera vez: portada, presentación, instalar el portal |
 | \`/autologin?data=marta\` | el enlace de ingreso de un mensaje; \`marta.prestamos\` y \`marta.pagar\` llevan más adentro, \`marta.afuera\` pide salir del portal y queda en el inicio |
-| \`/actualizar-td?data=${marta.cardUpdateLink?.secret}\` | cambiar la tarjeta del débito automático de Marta, sin ingresar: el enlace es un secreto, y el de Raúl ya venció; el banco rechaza las que terminan en 0002, 0010, 0028, 0036, 0044, 0051 y 0069 |
+| \`/actualizar-td?data=…\` | cambiar la tarjeta del débito automático, sin ingresar; el de Marta y el de Bruno (vigentes) y el de Raúl (vencido) se abren desde el panel; el banco rechaza las que terminan en 0002, 0010, 0028, 0036, 0044, 0051 y 0069 |
 | \`/refinanciacion?hash=…\` | el enlace para refinanciar una deuda, sin ingresar; el de Ramona (vigente) y el de Julio (vencido) se abren desde el panel |
 | \`/cambio-celular?customerTaxId=20382146906\` | cambiar el celular con una selfie; el proveedor de identidad es una página de la demostración, donde se elige en qué termina |
 | \`/modo-desbloqueo?cliente=marta\` | activar la huella o el rostro de este dispositivo |
@@ -62,7 +61,7 @@ const after = `## Lo que no empieza por el ingreso
 
 Arriba de todo hay una cinta, «Demo sin conexión», con el **panel de la demo** (y «Ocultar», para proyectar; vuelve con la tecla Tab, o al recargar). Desde el panel:
 
-- **elegir un cliente** y entrar como él, abrir su enlace de refinanciación si tiene uno, o ir al ingreso;
+- **elegir un cliente** y entrar como él, abrir el enlace que recibió por mensaje si recibió uno (de refinanciación, o para cambiar la tarjeta), o ir al ingreso. Cada enlace es un secreto hecho al azar en este navegador, que vence; volver a empezar los deja sin valor;
 - **acreditar un pago**: hace de banco, y el pago por CVU, efectivo o transferencia llega;
 - **cambiar la fecha y la hora**: las cuotas vencen el 1.º de cada mes;
 - **demorar las respuestas** o **cortar la conexión**;

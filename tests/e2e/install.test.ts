@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { desktopViewport } from '#tests/support/viewports'
 import { expectReadable, expectSound } from './soundness'
-import { cardLinkOf } from '#tests/support/lender-links'
+import { encodeDemoState } from '@/adapters/fake/demo-state-link'
+import { cardLinkOf, demoStateWithLinks } from '#tests/support/lender-links'
 import { test } from './portal-test'
 
-const martasCardLink = `/actualizar-td?data=${cardLinkOf('marta')}`
+const martasCardLink = `/actualizar-td?data=${cardLinkOf('marta')}#situacion=${encodeDemoState(demoStateWithLinks)}`
 
 /** What Chromium sends where it would offer to install; the customer answers as the test sets. */
 async function offerInstall(page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> {

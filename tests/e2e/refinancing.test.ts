@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { personaById } from '@/adapters/fake/personas/cast'
-import { refinancingHash } from '@/adapters/fake/refinancing-link'
+import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { refinancingTexts as texts } from '@/ui/texts/refinancing.texts'
+import { demoStateWithLinks, refinancingHashOf } from '#tests/support/lender-links'
 import { button, comeToRest, demoCharges, title } from './journey'
 import { liveTest, test } from './portal-test'
 import { expectReadable, expectSound } from './soundness'
@@ -11,16 +11,10 @@ const { form } = cardsTexts
 const cardNumber = '4517650012344821'
 const taxId = '27169088336'
 
-/** As the lender sends it, good until 21:00 of the browser's own day. */
-async function linkOfRamona(page: Page): Promise<string> {
-  const ramona = personaById('ramona')
-  const now = await page.evaluate(() => Date.now())
-  return `/refinanciacion?hash=${encodeURIComponent((ramona && refinancingHash(ramona, now)) ?? '')}`
-}
+const linkOfRamona = `/refinanciacion?hash=${encodeURIComponent(refinancingHashOf('ramona'))}`
 
 async function openLink(page: Page): Promise<void> {
-  await page.goto('/validacion-dni')
-  await page.goto(await linkOfRamona(page))
+  await page.goto(linkOfRamona)
   await expect(title(page, texts.home.title)).toBeVisible()
 }
 
@@ -70,6 +64,7 @@ async function keptOf(page: Page): Promise<string> {
 test('Ramona refinances, reloading and going back at each step, and leaves nothing behind', async ({
   page,
 }) => {
+  await page.goto(`/validacion-dni#situacion=${encodeDemoState(demoStateWithLinks)}`)
   await openLink(page)
   await expect(page).toHaveURL(({ search }) => search === '')
   await reload(page, texts.home.title)

@@ -1,14 +1,15 @@
 import { specificationsNow } from '#features/support/specifications-now'
 import type { DemoState } from '@/adapters/fake/demo-state'
+import { sentLinks } from '#tests/support/lender-links'
 
 /** The handles that only a sandbox has. */
 export class SandboxLender {
   constructor(readonly url: string) {}
 
-  /** As at the first start, on the day of the specifications. */
+  /** As at the first start, on the day of the specifications, with the links that it sent by then. */
   async reset(): Promise<void> {
     await this.post('/__reset', {})
-    await this.arrange({ now: specificationsNow })
+    await this.arrange({ now: specificationsNow, links: sentLinks })
   }
 
   async arrange(change: Partial<DemoState>): Promise<void> {

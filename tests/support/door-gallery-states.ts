@@ -80,7 +80,7 @@ export const doorStates: readonly GalleryState[] = [
   },
   {
     name: 'actualizar-td-mal',
-    address: martasCardLink,
+    address: at(martasCardLink),
     prepare: async (page) => {
       await press(page, cardsTexts.update.submit)
       await complaint(page)
@@ -88,7 +88,7 @@ export const doorStates: readonly GalleryState[] = [
   },
   {
     name: 'actualizar-td-lista',
-    address: martasCardLink,
+    address: at(martasCardLink),
     prepare: async (page) => {
       await fillCard(page, '5412 7500 1234 5014')
       await heading(page, cardsTexts.update.doneTitle)
@@ -96,7 +96,7 @@ export const doorStates: readonly GalleryState[] = [
   },
   {
     name: 'actualizar-td-rechazada',
-    address: martasCardLink,
+    address: at(martasCardLink),
     prepare: async (page) => {
       await fillCard(page, '4517 6500 1234 0002')
       await heading(page, cardsTexts.update.notDoneTitle)
@@ -160,7 +160,7 @@ export const doorStates: readonly GalleryState[] = [
   { name: 'presentacion', address: '/intro' },
   { name: 'instalar-app', address: '/instalar-app' },
   { name: 'generar-clave', address: '/generar-clave?cliente=bruno' },
-  { name: 'actualizar-td', address: martasCardLink },
+  { name: 'actualizar-td', address: at(martasCardLink) },
   { name: 'actualizar-td-sin-enlace', address: '/actualizar-td' },
   {
     name: 'cambio-celular',

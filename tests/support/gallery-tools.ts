@@ -1,7 +1,8 @@
 import type { Page } from '#features/support/page'
 import { failureTexts } from '@/ui/texts/failures.texts'
-import { defaultDemoState, type NextAnswer, type DemoState } from '@/adapters/fake/demo-state'
+import type { NextAnswer, DemoState } from '@/adapters/fake/demo-state'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
+import { demoStateWithLinks } from './lender-links'
 import type { Scene } from './scene'
 
 /** Up to 600 px wide, and beyond. */
@@ -31,7 +32,7 @@ export interface GalleryState {
 const day = '2026-11-21T12:00:00-03:00'
 
 export function at(path: string, change: Partial<DemoState> = {}): string {
-  return `${path}#situacion=${encodeDemoState({ ...defaultDemoState, now: day, ...change })}`
+  return `${path}#situacion=${encodeDemoState({ ...demoStateWithLinks, now: day, ...change })}`
 }
 
 export function as(customer: string, path: string, change: Partial<DemoState> = {}): string {

@@ -1,18 +1,16 @@
 import type { Page } from '#features/support/page'
 import { RefinancingTasks } from '#features/support/tasks/refinancing.tasks'
-import { personaById } from '@/adapters/fake/personas/cast'
 import { identityStandInTexts } from '@/adapters/fake/identity-stand-in.texts'
-import { hashOf, refinancingHash } from '@/adapters/fake/refinancing-link'
+import { refinancingHash } from '@/adapters/fake/sent-link'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { addresses } from '@/ui/addresses'
+import { refinancingHashOf } from './lender-links'
 import { at, atRest, complaint, next, type GalleryState, type WindowSize } from './gallery-tools'
 
-const day = Date.parse('2026-11-21T12:00:00-03:00')
 const plan = '12 cuotas'
 
 function linkOf(persona: string): string {
-  const found = personaById(persona)
-  return addresses.refinancing.to({ hash: found && refinancingHash(found, day) })
+  return addresses.refinancing.to({ hash: refinancingHashOf(persona) })
 }
 
 /** The longest name and amounts of nine digits. */
@@ -76,7 +74,7 @@ export const refinancingStates: readonly GalleryState[] = [
   { name: 'refinanciacion-sin-enlace', address: at(addresses.refinancing.path) },
   {
     name: 'refinanciacion-enlace-no-valido',
-    address: at(addresses.refinancing.to({ hash: hashOf(['27169088336', '12']) })),
+    address: at(addresses.refinancing.to({ hash: refinancingHash(['27169088336', '12']) })),
   },
   { name: 'refinanciacion-vencida', address: at(linkOf('julio')) },
   ramona('planes', async (tasks) => tasks.seePlans()),

@@ -13,6 +13,11 @@ import { containing, type Page, type Part } from '#features/support/page'
 
 const { faults } = demoTexts
 
+const linkedScreens = {
+  openRefinancing: addresses.refinancing.path,
+  openCardUpdate: addresses.cardUpdate.path,
+} as const
+
 export class DemoTasks {
   constructor(private readonly page: Page) {}
 
@@ -24,11 +29,12 @@ export class DemoTasks {
     await this.page.isAtRest()
   }
 
-  async openRefinancingOf(persona: string): Promise<void> {
+  /** The link that the lender sent that customer. */
+  async openLinkOf(persona: string, link: 'openRefinancing' | 'openCardUpdate'): Promise<void> {
     const panel = await this.panel()
     await panel.label(demoTexts.customer).choose(personaNamed(persona).id)
-    await panel.role('button', { name: containing(demoTexts.openRefinancing) }).press()
-    await this.page.arrivesAt(addresses.refinancing.path)
+    await panel.role('button', { name: containing(demoTexts[link]) }).press()
+    await this.page.arrivesAt(linkedScreens[link])
     await this.page.isAtRest()
   }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Instant } from '@/domain/shared/calendar-date'
+import { isCalendarDate, type Instant } from '@/domain/shared/calendar-date'
 import { isCallName, type CallName } from './call-name'
 
 /** An error, or any other answer, given once instead of the lender's own. */
@@ -137,6 +137,16 @@ export const overrides = v.strictObject({
   identityDecision: v.optional(v.string()),
 })
 
+/** A link that the lender sent by message, with the secret that is the proof of it. Source: SES-22. */
+const sentLink = v.strictObject({
+  opens: v.picklist(['refinancing', 'card-update']),
+  /** A persona's id. */
+  customer: v.string(),
+  /** The day until whose 21:00 a refinancing is open; of a card, the day on which it was sent. */
+  day: v.pipe(v.string(), v.check(isCalendarDate)),
+  secret: v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/)),
+})
+
 export const demoStateSchema = v.strictObject({
   /** A persona's id. */
   customer: v.optional(v.string()),
@@ -146,6 +156,7 @@ export const demoStateSchema = v.strictObject({
   offline: v.optional(v.boolean(), false),
   next: v.optional(v.array(nextAnswer), []),
   set: v.optional(overrides, {}),
+  links: v.exactOptional(v.array(sentLink)),
 })
 
 type Deep<Value> = Value extends object ? { readonly [Key in keyof Value]: Deep<Value[Key]> } : Value
@@ -160,7 +171,7 @@ export const defaultDemoState: DemoState = { latencyMs: 0, offline: false, next:
 
 /**
  * A situation with some of it replaced. What is arranged under `set`, and there for a loan, is added to what was,
- * and so are the `next` answers.
+ * and so are the `next` answers and the links.
  */
 export function withOverrides(demoState: DemoState, change: Partial<DemoState>): DemoState {
   return {
@@ -168,6 +179,7 @@ export function withOverrides(demoState: DemoState, change: Partial<DemoState>):
     ...change,
     next: [...demoState.next, ...(change.next ?? [])],
     set: { ...demoState.set, ...change.set, ...loansOf(demoState.set, change.set) },
+    ...(change.links && { links: [...(demoState.links ?? []), ...change.links] }),
   }
 }
 

@@ -54,6 +54,7 @@ export class FakeBackEnd {
       now: options.now,
       random: options.random ?? unguessable,
       overrides: () => this.current.set,
+      sentLinks: () => this.current.links ?? [],
     })
   }
 

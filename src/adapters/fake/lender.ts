@@ -16,6 +16,7 @@ import { RequestLimits } from './request-limits'
 import { Sessions } from './sessions'
 import { ShopPayments } from './shop-payments'
 import type { DemoOverrides } from './demo-state'
+import type { SentLink } from './sent-link'
 import type { Store } from './store'
 
 /** The lender behind the calls: its data, its rules and its clock. */
@@ -44,6 +45,7 @@ export class Lender {
     readonly now: () => number
     readonly random: () => number
     readonly overrides: () => DemoOverrides
+    readonly sentLinks: () => readonly SentLink[]
   }) {
     const random = new RandomText(parts.random)
     this.store = parts.store
@@ -58,7 +60,7 @@ export class Lender {
     this.operations = new Operations(parts.store, this.clock)
     this.newLoans = new NewLoans(parts.store, this.clock, random)
     this.shopPayments = new ShopPayments(parts.store, this.newLoans, this.clock, random)
-    this.links = new Links(parts.store, this.clock)
+    this.links = new Links(parts.store, this.clock, parts.sentLinks)
     this.lines = new Lines(this.newLoans, this.ledger, this.clock, parts.overrides)
     this.claims = new Claims(parts.store, this.clock, random, parts.overrides)
     this.offers = new Offers({ ...parts, clock: this.clock, random, ledger: this.ledger })

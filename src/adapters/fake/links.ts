@@ -1,6 +1,7 @@
+import { addDays, calendarDate } from '@/domain/shared/calendar-date'
 import type { LenderClock } from './clock'
 import type { CustomerRecord } from './records'
-import { linkStatus } from './refinancing-link'
+import type { SentLink } from './sent-link'
 import type { Store } from './store'
 
 const cardUpdateDays = 3
@@ -9,25 +10,43 @@ const cardUpdateDays = 3
 export class Links {
   private readonly store: Store
   private readonly clock: LenderClock
+  private readonly sent: () => readonly SentLink[]
 
-  constructor(store: Store, clock: LenderClock) {
+  constructor(store: Store, clock: LenderClock, sent: () => readonly SentLink[]) {
     this.store = store
     this.clock = clock
+    this.sent = sent
   }
 
   /** Whose card that link renews; nobody's once it has expired. */
   cardUpdateOf(secret: string): CustomerRecord | undefined {
-    return this.store.customers
-      .where({})
-      .find(
-        ({ cardUpdateLink }) =>
-          cardUpdateLink?.secret === secret && cardUpdateLink.sentDaysAgo < cardUpdateDays,
-      )
+    const link = this.find('card-update', secret)
+    if (!link || addDays(calendarDate(link.day), cardUpdateDays) <= this.clock.today()) return undefined
+    return this.store.customers.where({ personaId: link.customer })[0]
   }
 
-  /** Undefined for a link that was never sent to that customer. */
+  /**
+   * Undefined for a link that was never sent to that customer. The terms in it decide nothing: the lender's own do.
+   * Source: REF-02, REF-11, SES-22.
+   */
   refinancing(hash: string, taxId: string): 'open' | 'expired' | undefined {
-    const customer = this.store.customers.find(taxId)
-    return customer && linkStatus(hash, customer, this.clock.now())
+    const [terms = '', secret = ''] = hash.split('.')
+    const [linkTaxId, , , day] = decoded(terms).split('|')
+    const link = this.find('refinancing', secret)
+    const isTheirs = link?.customer === this.store.customers.find(taxId)?.personaId && linkTaxId === taxId
+    if (!link || !isTheirs || link.day !== day) return undefined
+    return this.clock.now() < Date.parse(`${day}T21:00:00-03:00`) ? 'open' : 'expired'
+  }
+
+  private find(opens: SentLink['opens'], secret: string): SentLink | undefined {
+    return this.sent().find((link) => link.opens === opens && link.secret === secret)
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return atob(text)
+  } catch {
+    return ''
   }
 }

@@ -104,8 +104,13 @@ export class DemoPanelViewModel {
 
   /** Whoever is in stays in: the link needs nobody. Source: REF-10. */
   openRefinancing(): void {
-    const hash = this.stage.refinancingHash(this.customerId)
+    const hash = this.stage.sendLink('refinancing', this.customerId)
     this.window.location.assign(addresses.refinancing.to({ hash }))
+  }
+
+  openCardUpdate(): void {
+    const link = this.stage.sendLink('card-update', this.customerId)
+    this.window.location.assign(addresses.cardUpdate.to({ link }))
   }
 
   showLogin(): void {

@@ -44,6 +44,11 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
                   {demoTexts.openRefinancing}
                 </Button>
               )}
+              {customer.cardUpdateLink && (
+                <Button wide variant="secondary" onPress={model.openCardUpdate}>
+                  {demoTexts.openCardUpdate}
+                </Button>
+              )}
             </>
           )}
           <Button variant="secondary" wide onPress={model.showLogin}>

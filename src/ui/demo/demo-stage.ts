@@ -7,7 +7,7 @@ import type { LoggedCustomer } from '@/adapters/fake/logged-customer'
 import { journalForLink, journalFromLink } from '@/adapters/fake/journal-link'
 import { personaById } from '@/adapters/fake/personas/cast'
 import { mayEnter } from '@/adapters/fake/personas/persona'
-import { refinancingHash } from '@/adapters/fake/refinancing-link'
+import { linkParameter, newLink, type SentLink } from '@/adapters/fake/sent-link'
 import { defaultDemoState, demoInstant, type DemoState } from '@/adapters/fake/demo-state'
 import { encodeDemoState, isDemoState, demoStateFromAddress } from '@/adapters/fake/demo-state-link'
 import type { DemoWindow } from './demo-window'
@@ -100,10 +100,18 @@ export class DemoStage {
     return { address: `${address}&${doneName}=${done.encoded}`, leavesOut: 'nothing' }
   }
 
-  /** The `hash` of the refinancing link that the lender sends the customer; nothing where none is offered. Source: DEM-02. */
-  refinancingHash(customer: string): string | undefined {
+  /**
+   * Sends that customer a link, and gives what its address carries: a new secret, or the one of today. Undefined for a
+   * customer who is sent none. Source: DEM-02, SES-22.
+   */
+  sendLink(opens: SentLink['opens'], customer: string): string | undefined {
     const persona = personaById(customer)
-    return persona && refinancingHash(persona, this.clock.now())
+    const fresh = persona && newLink(persona, opens, { now: this.clock.now() })
+    if (!fresh) return undefined
+    const links = this.demoState().links ?? []
+    const sent = links.find((link) => isSame(link, fresh))
+    if (!sent) this.play({ ...this.demoState(), links: [...links, fresh] })
+    return linkParameter(sent ?? fresh, persona)
   }
 
   /** Where that customer is let in, on a page of their own, with all else that is arranged and was done. Source: DEM-04. */
@@ -139,4 +147,8 @@ export class DemoStage {
   keep(demoState: DemoState): void {
     this.kept.write(demoState)
   }
+}
+
+function isSame(one: SentLink, other: SentLink): boolean {
+  return one.opens === other.opens && one.customer === other.customer && one.day === other.day
 }

@@ -13,6 +13,7 @@ export const demoTexts = {
   chooseCustomer: 'Elegí un cliente',
   enter: 'Entrar como este cliente',
   openRefinancing: 'Abrir su enlace de refinanciación',
+  openCardUpdate: 'Abrir su enlace para cambiar la tarjeta',
   showLogin: 'Ir al ingreso',
   now: 'Fecha y hora',
   nowHint: 'Vacío: la fecha y la hora de hoy.',

@@ -1,6 +1,7 @@
 import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
 import { callOf } from '@/adapters/fake/call-table'
-import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
+import type { DemoState } from '@/adapters/fake/demo-state'
+import { demoStateWithLinks } from '#tests/support/lender-links'
 import type { ContractCase } from '#tests/adapters/contract/suite/contract-case'
 import { PortalClient } from '#tests/adapters/contract/suite/conversation'
 import type { Lender } from '#tests/adapters/contract/suite/lenders'
@@ -22,7 +23,7 @@ export class WatchedLender implements Lender {
   readonly answers: LenderAnswer[] = []
   private instant = noon
   readonly backEnd = createFakeBackEnd({
-    demoState: defaultDemoState,
+    demoState: demoStateWithLinks,
     now: () => this.instant,
     sleep: () => Promise.resolve(),
   })

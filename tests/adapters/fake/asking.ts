@@ -2,7 +2,8 @@ import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import type { JournalStorage } from '@/adapters/fake/journal'
 import { personaById } from '@/adapters/fake/personas/cast'
-import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
+import type { DemoState } from '@/adapters/fake/demo-state'
+import { demoStateWithLinks } from '#tests/support/lender-links'
 
 export const startOfTests = Date.parse('2026-11-21T12:00:00-03:00')
 
@@ -75,7 +76,7 @@ export class Asking {
   ) {
     if (options.clock) this.clock = options.clock
     this.backEnd = createFakeBackEnd({
-      demoState: { ...defaultDemoState, ...options.demoState },
+      demoState: { ...demoStateWithLinks, ...options.demoState },
       now: this.clock.now,
       onMistake: (mistake) => this.mistakes.push(mistake),
       sleep: options.sleep ?? (() => Promise.resolve()),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { personaById } from '@/adapters/fake/personas/cast'
-import { refinancingHash } from '@/adapters/fake/refinancing-link'
+import { linkParameter, newLink } from '@/adapters/fake/sent-link'
 import { isLinkExpired, readRefinancingLink } from '@/domain/refinancing/refinancing-link'
 import type { Instant } from '@/domain/shared/calendar-date'
 import { refinancingHashOf } from '#tests/support/lender-links'
@@ -55,7 +55,8 @@ describe('the link of a refinancing', () => {
   ])('of %s, made at %s, is over: %s', (id, at, isOver) => {
     const now = Date.parse(at) as Instant
     const persona = personaById(id)
-    const link = readRefinancingLink((persona && refinancingHash(persona, now)) ?? '')
+    const sent = persona && newLink(persona, 'refinancing', { now })
+    const link = sent && readRefinancingLink(linkParameter(sent, persona))
     expect(link && isLinkExpired(link, now)).toBe(isOver)
   })
 })

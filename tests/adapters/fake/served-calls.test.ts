@@ -5,6 +5,7 @@ import { servedCalls } from '@/adapters/fake/call-table'
 import { cast } from '@/adapters/fake/personas/cast'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { everyExchange } from '#tests/adapters/http/every-exchange'
+import { cardLinkOf } from '#tests/support/lender-links'
 import { Asking } from './asking'
 
 let asking: Asking
@@ -82,8 +83,8 @@ const targetsOf: Readonly<Record<string, (persona: Persona) => readonly string[]
   'offers.findOffer': () => [],
   // The link of the portal is Ramona's.
   'refinancing.findProposal': ({ id, taxId }) => (id === 'ramona' ? [taxId] : []),
-  'card-update.findCardToUpdate': ({ cardUpdateLink }) =>
-    cardUpdateLink && cardUpdateLink.sentDaysAgo < 3 ? [cardUpdateLink.secret] : [],
+  'card-update.findCardToUpdate': ({ id, cardUpdateLink }) =>
+    cardUpdateLink && cardUpdateLink.sentDaysAgo < 3 ? [cardLinkOf(id)] : [],
   'offers.findRequest': requestsOf,
   'offers.findRequestSummary': requestsOf,
   'cards.listLinkedLoans': ({ savedCards }) => savedCards.map(({ debitCardId }) => debitCardId),

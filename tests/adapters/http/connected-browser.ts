@@ -2,7 +2,8 @@ import type { Container } from 'inversify'
 import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
 import { callOf } from '@/adapters/fake/call-table'
 import type { CallName } from '@/adapters/fake/call-name'
-import { defaultDemoState, type NextAnswer } from '@/adapters/fake/demo-state'
+import { type NextAnswer } from '@/adapters/fake/demo-state'
+import { demoStateWithLinks } from '#tests/support/lender-links'
 import { HttpClient } from '@/adapters/http/http-client'
 import { toSession } from '@/adapters/http/session-mapper'
 import { createContainer } from '@/start/container'
@@ -63,7 +64,7 @@ export class ConnectedBrowser {
   readonly requests: Request[] = []
   readonly exchanges: Exchange[] = []
   readonly backEnd = createFakeBackEnd({
-    demoState: defaultDemoState,
+    demoState: demoStateWithLinks,
     now: () => this.clock.now(),
     sleep: () => Promise.resolve(),
   })

@@ -4,7 +4,7 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import { isUnknown, mayBeRetried } from '@/domain/shared/operation'
 import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
-import { defaultDemoState } from '@/adapters/fake/demo-state'
+import { demoStateWithLinks } from '#tests/support/lender-links'
 import { HttpClient } from '@/adapters/http/http-client'
 import { HttpRecentOperationsGateway } from '@/adapters/http/recent-operations-gateway'
 import { HttpOperationStatusGateway } from '@/adapters/http/operation-status-gateway'
@@ -57,7 +57,7 @@ export class OrderingCustomer {
 
   static async entered(thing: OrderedThing): Promise<OrderingCustomer> {
     const backEnd = createFakeBackEnd({
-      demoState: defaultDemoState,
+      demoState: demoStateWithLinks,
       now: () => Date.parse('2026-11-21T12:00:00-03:00'),
       sleep: () => Promise.resolve(),
     })

@@ -15,7 +15,11 @@ function stageOver(texts: SharedTexts, at = address): DemoStage {
       history: { replaceState: () => undefined },
       reportError: () => undefined,
     },
-    { now: () => instant(0), after: () => () => undefined, set: () => undefined },
+    {
+      now: () => instant(Date.parse('2026-11-21T12:00:00-03:00')),
+      after: () => () => undefined,
+      set: () => undefined,
+    },
     new MemoryStorage(texts),
   )
 }
@@ -72,4 +76,30 @@ it('goes on with what was done where the panel lets another customer in, and now
   expect(doneIn(texts)).toContain('"externalId":"40116602"')
   stageOver(texts, `${address}?cliente=raul`)
   expect(doneIn(texts)).toBe('')
+})
+
+it('sends another secret in each browser, and the same one again that day', () => {
+  const texts = new SharedTexts()
+  const sent = stageOver(texts).sendLink('refinancing', 'ramona') ?? ''
+  expect(sent).toMatch(/^[\w+/=]+\.[a-zA-Z]{32}$/)
+  expect(stageOver(texts).sendLink('refinancing', 'ramona')).toBe(sent)
+  expect(stageOver(new SharedTexts()).sendLink('refinancing', 'ramona')).not.toBe(sent)
+  expect(stageOver(texts).sendLink('card-update', 'marta')).toMatch(/^[a-zA-Z]{32}$/)
+})
+
+it('sends no link to a customer who gets none', () => {
+  const stage = stageOver(new SharedTexts())
+  expect(stage.sendLink('refinancing', 'marta')).toBeUndefined()
+  expect(stage.sendLink('card-update', 'ramona')).toBeUndefined()
+  expect(stage.sendLink('refinancing', 'nobody')).toBeUndefined()
+  expect(stage.demoState()).toEqual(defaultDemoState)
+})
+
+it('carries the links that were sent to the device where its situation is opened', () => {
+  const stage = stageOver(new SharedTexts())
+  stage.sendLink('card-update', 'marta')
+  const { address: elsewhere } = stage.link(undefined)
+  expect(stageOver(new SharedTexts(), elsewhere).sendLink('card-update', 'marta')).toBe(
+    stage.sendLink('card-update', 'marta'),
+  )
 })

@@ -2,7 +2,7 @@ import type { Container } from 'inversify'
 import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import type { JournalStorage } from '@/adapters/fake/journal'
-import { defaultDemoState } from '@/adapters/fake/demo-state'
+import { demoStateWithLinks } from '#tests/support/lender-links'
 // The portal fetches its adapters at the first call: here they are at hand.
 import '@/adapters/http/http-adapters'
 import { toSession } from '@/adapters/http/session-mapper'
@@ -40,7 +40,7 @@ export class ConnectedPage {
   constructor(address: string, { customer = 'marta', journal }: PageOptions = {}) {
     this.navigation = new MemoryNavigation(address)
     this.backEnd = createFakeBackEnd({
-      demoState: defaultDemoState,
+      demoState: demoStateWithLinks,
       now: () => this.clock.now(),
       sleep: () => Promise.resolve(),
       random: sameEveryTime(),

@@ -10,7 +10,7 @@ export const bruno: Persona = {
   dni: '38214690',
   taxId: cuit('20382146906'),
   customerId: 'c-a1e6034d',
-  cardUpdateLink: { secret: '2Hx8AiBnH-fdyLptMuDMWFxwdZa9oiie', sentDaysAgo: 1 },
+  cardUpdateLink: { sentDaysAgo: 1 },
   gender: 'M',
   cellphone: '3815209946',
   email: 'bruno.acosta@correo.example',

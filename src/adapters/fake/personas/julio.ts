@@ -40,7 +40,6 @@ export const julio: Persona = {
     maxTerm: 18,
     maxInstallment: pesosToCents(40_000),
     daysAgo: 1,
-    linkSecret: 'L8O6_wGhllbo_5mcSLN91EaSFX3Nfhxi',
   },
   savedCards: [],
 }

@@ -24,7 +24,7 @@ export const marta: Persona = {
     zipCode: 'B1900FXA',
   },
   password: demoPassword,
-  cardUpdateLink: { secret: 'zlASOwjPtaV3B3JjExfkEIToZ09718iD', sentDaysAgo: 0 },
+  cardUpdateLink: { sentDaysAgo: 0 },
   loans: [
     {
       loanId: 'p-6b1f0c92',

@@ -194,14 +194,10 @@ export interface RefinancingTerms {
   readonly maxInstallment: Cents
   /** Days between the day of its link and the day whose 21:00 comes next. */
   readonly daysAgo: number
-  /** The part of the link that nobody can guess. Source: SES-22. */
-  readonly linkSecret: string
 }
 
 /** A link by which the card of a direct debit is renewed, without login. Source: ACC-30, SES-22. */
 export interface CardUpdateLinkTerms {
-  /** The `data` of the link: nobody can guess it. */
-  readonly secret: string
   readonly sentDaysAgo: number
 }
 

@@ -40,7 +40,6 @@ export const ramona: Persona = {
     maxTerm: 18,
     maxInstallment: pesosToCents(260_000),
     daysAgo: 0,
-    linkSecret: 'tbOKTON4EY5hXnh7rH9W2GRJS83zaYUz',
   },
   savedCards: [
     {

@@ -22,7 +22,7 @@ export const raul: Persona = {
     zipCode: '2000',
   },
   password: demoPassword,
-  cardUpdateLink: { secret: 'HSR0-hCWIMHitc7GMudqH5xtAdEc7173', sentDaysAgo: 4 },
+  cardUpdateLink: { sentDaysAgo: 4 },
   loans: [
     {
       loanId: 'p-9e40d71b',

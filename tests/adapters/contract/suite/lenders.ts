@@ -2,7 +2,8 @@ import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { identityStandInPath } from '@/adapters/fake/identity-checks'
 import { startSandbox, type Sandbox } from '@/adapters/fake/node-server'
-import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
+import type { DemoState } from '@/adapters/fake/demo-state'
+import { demoStateWithLinks, sentLinks } from '#tests/support/lender-links'
 
 const noon = '2026-11-21T12:00:00-03:00'
 
@@ -29,7 +30,7 @@ export class InProcessLender implements Lender {
     random?: () => number,
   ) {
     this.backEnd = createFakeBackEnd({
-      demoState: defaultDemoState,
+      demoState: demoStateWithLinks,
       now: () => Date.parse(noon),
       sleep: () => Promise.resolve(),
       ...(random && { random }),
@@ -46,6 +47,7 @@ export class InProcessLender implements Lender {
 
   async reset(): Promise<void> {
     this.backEnd.reset()
+    this.backEnd.arrange({ links: sentLinks })
   }
 
   async arrange(change: Partial<DemoState>): Promise<void> {
@@ -81,7 +83,7 @@ export class SandboxLender implements Lender {
 
   async reset(): Promise<void> {
     await this.post('/__reset', {})
-    await this.arrange({ now: noon })
+    await this.arrange({ now: noon, links: sentLinks })
   }
 
   async arrange(change: Partial<DemoState>): Promise<void> {

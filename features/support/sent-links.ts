@@ -1,0 +1,33 @@
+import { cast } from '@/adapters/fake/personas/cast'
+import type { Persona } from '@/adapters/fake/personas/persona'
+import { newLink, refinancingHash, type SentLink } from '@/adapters/fake/sent-link'
+import { isCalendarDate } from '@/domain/shared/calendar-date'
+import { addresses } from '@/ui/addresses'
+import { refinancingHashOf, sentLinks } from '#tests/support/lender-links'
+import { specificationsNow } from './specifications-now'
+
+/** The link that the customer got. */
+export function linkOf({ id }: Persona): string {
+  return addresses.refinancing.to({ hash: refinancingHashOf(id) })
+}
+
+/** A link with those parts and the secret that the lender sent for that day. */
+export function linkWith(parts: readonly string[], links: readonly SentLink[] = sentLinks): string {
+  const persona = personaIn(parts)
+  const sent = links.find(
+    ({ opens, customer, day }) => opens === 'refinancing' && customer === persona?.id && day === parts[3],
+  )
+  return addresses.refinancing.to({ hash: refinancingHash(parts, sent?.secret) })
+}
+
+/** A link of the day that those parts name, whichever it is. Undefined where they name nobody, or no day. */
+export function linkOfThatDay(parts: readonly string[]): SentLink | undefined {
+  const persona = personaIn(parts)
+  const [, , , day = ''] = parts
+  const link = persona && newLink(persona, 'refinancing', { now: Date.parse(specificationsNow) })
+  return link && isCalendarDate(day) ? { ...link, day } : undefined
+}
+
+function personaIn([taxId]: readonly string[]): Persona | undefined {
+  return cast.find((persona) => persona.taxId === taxId)
+}

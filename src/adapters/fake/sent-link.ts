@@ -1,0 +1,49 @@
+import { addDays, dayInBuenosAires, type CalendarDate, type Instant } from '@/domain/shared/calendar-date'
+import { centsToPesos } from '@/domain/shared/money'
+import type { DemoState } from './demo-state'
+import type { Persona } from './personas/persona'
+import { RandomText, unguessable } from './random-text'
+
+/** A link that the lender sent to one customer. Source: SES-22. */
+export type SentLink = NonNullable<DemoState['links']>[number]
+
+const threeHours = 3 * 3_600_000
+
+/** The link that the lender sends that customer now, with a new secret. Undefined for a customer who is sent none. */
+export function newLink(
+  persona: Persona,
+  opens: SentLink['opens'],
+  { now, random = unguessable }: { readonly now: number; readonly random?: () => number },
+): SentLink | undefined {
+  const day = linkDay(persona, opens, now)
+  if (day === undefined) return undefined
+  return { opens, customer: persona.id, day, secret: new RandomText(random).token() }
+}
+
+/** What that link carries in its address: the `hash` of a refinancing, the `data` of a card. Source: REF-01, ACC-30. */
+export function linkParameter(link: SentLink, { taxId, refinancing }: Persona): string {
+  if (link.opens === 'card-update' || !refinancing) return link.secret
+  const { maxTerm, maxInstallment } = refinancing
+  const amount = centsToPesos(maxInstallment).toFixed(2)
+  return refinancingHash([taxId, String(maxTerm), amount, link.day], link.secret)
+}
+
+/** Base64 of the four parts, then a dot and the secret; without a secret, what anybody can write. Source: REF-01. */
+export function refinancingHash(parts: readonly string[], secret?: string): string {
+  const terms = btoa(parts.join('|'))
+  return secret === undefined ? terms : `${terms}.${secret}`
+}
+
+function linkDay(
+  { refinancing, cardUpdateLink }: Persona,
+  opens: SentLink['opens'],
+  now: number,
+): CalendarDate | undefined {
+  if (opens === 'refinancing') return refinancing && addDays(dayWhoseNineIsNext(now), -refinancing.daysAgo)
+  return cardUpdateLink && addDays(dayInBuenosAires(now as Instant), -cardUpdateLink.sentDaysAgo)
+}
+
+/** A link of today is over at 21:00: whoever shows the demo at night is given tomorrow's. Source: REF-02. */
+function dayWhoseNineIsNext(now: number): CalendarDate {
+  return dayInBuenosAires((now + threeHours) as Instant)
+}
