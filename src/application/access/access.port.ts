@@ -4,11 +4,14 @@ import type { Person } from '@/domain/access/person'
 import type { Session } from '@/domain/session/session'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
-/** Where a code was sent, masked: the server may say it whole. Source: ACC-08, ACC-10. */
+/**
+ * Where a code was sent. Phone and e-mail are masked by the portal, because the server may send them in
+ * full. Source: ACC-08, ACC-10.
+ */
 export interface CodeDelivery {
   readonly phone: string
   readonly email?: string
-  /** Only where codes are shown on screen: demo and test use. */
+  /** The code itself. Present only if the configuration shows codes on screen, for demos and tests. */
   readonly shownCode?: string
 }
 
@@ -20,15 +23,15 @@ export type PasswordFailure =
   | { readonly kind: 'wrong-password' }
   | { readonly kind: 'user-blocked' }
 
-/** The doors of the lender's server. Source: 1§7. */
+/** The calls of the lender's server with which a customer signs in. Source: 1§7. */
 export interface AccessGateway {
-  /** The people under a DNI; an empty list is nobody. Source: ACC-03. */
+  /** Returns the people with that DNI; an empty list if there are none. Source: ACC-03. */
   findPeople(dni: string): Promise<Result<readonly Person[], FindPeopleFailure>>
-  /** Whether the person has a loan that allows them to log in. Source: ACC-05. */
+  /** Returns whether the person has a loan that allows them to sign in. Source: ACC-05. */
   hasQualifyingLoan(taxId: Cuit): Promise<Result<boolean, GatewayFailure>>
-  /** Whether the person has a password. Source: ACC-06. */
+  /** Returns whether the person has created a password. Source: ACC-06. */
   hasCredentials(taxId: Cuit): Promise<Result<boolean, GatewayFailure>>
-  /** Sends a code by text message, and by e-mail too when asked. Source: ACC-08. */
+  /** Sends a code by SMS, and also by e-mail if that channel is asked for. Source: ACC-08. */
   sendCode(taxId: Cuit, channel: CodeChannel): Promise<Result<CodeDelivery, SendCodeFailure>>
   logInWithCode(attempt: CodeAttempt): Promise<Result<Session, CodeFailure>>
   logInWithPassword(attempt: PasswordAttempt): Promise<Result<Session, PasswordFailure>>
@@ -40,7 +43,7 @@ export type CodeChannel = 'phone' | 'phone-and-email'
 export interface CodeAttempt {
   readonly taxId: Cuit
   readonly code: string
-  /** `reset-password` opens the way to a new password. Source: ACC-16. */
+  /** With `reset-password`, the customer creates a new password after signing in. Source: ACC-16. */
   readonly purpose: 'enter' | 'reset-password'
 }
 

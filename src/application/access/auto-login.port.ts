@@ -2,13 +2,16 @@ import type { Result } from '@/domain/shared/result'
 import type { Session } from '@/domain/session/session'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
-/** Whom a link lets in, and where it leads; the address is not to be trusted. Source: ACC-26. */
+/**
+ * The result of signing in with a link: the session and the path that the link leads to, which is not to be
+ * trusted. Source: ACC-26.
+ */
 export interface LinkEntrance {
   readonly session: Session
   readonly redirectTo: string
 }
 
-/** Entering with a link of the lender's. Source: ACC-26. */
+/** Signs a customer in with a link sent by the lender. Source: ACC-26. */
 export interface AutoLoginGateway {
   enterWithLink(data: string): Promise<Result<LinkEntrance, GatewayFailure>>
 }

@@ -7,15 +7,15 @@ import { phoneChangePersonIn, withoutPhoneChange } from './phone-change-address'
 import { PhoneChangeStore, type PhoneChangePerson, type PhoneChangeProgress } from './phone-change-store'
 
 export type PhoneChangeStage =
-  /** Nobody knows whose phone it is about. */
+  /** It is not known whose phone is to be changed. */
   | { readonly kind: 'nobody' }
   | { readonly kind: 'to-begin'; readonly person: PhoneChangePerson }
   | { readonly kind: 'back'; readonly person: PhoneChangePerson; readonly check: IdentityCheckReference }
-  /** Back from a check that cannot be read, or that is somebody else's. */
+  /** The customer came back from an identity check that cannot be read or belongs to another person. */
   | { readonly kind: 'back-without-check'; readonly person: PhoneChangePerson }
   | { readonly kind: 'code-sent'; readonly person: PhoneChangePerson }
 
-/** Where a phone change stands when the customer comes to it, by whatever way. Source: ACC-20, ACC-21. */
+/** Finds out how far the phone change has got when the customer opens its screen. Source: ACC-20, ACC-21. */
 @injectable()
 export class BeginPhoneChange {
   constructor(
@@ -24,7 +24,10 @@ export class BeginPhoneChange {
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
-  /** Takes over what the query brings and gives the query without it; undefined when it brings nothing. */
+  /**
+   * Stores the person and the identity check named in the query. Returns the query without them, or
+   * undefined if it has neither.
+   */
   takeOver(search: string): string | undefined {
     const rest = withoutPhoneChange(search)
     if (new URLSearchParams(search).size === new URLSearchParams(rest).size) return undefined
@@ -53,26 +56,29 @@ export class BeginPhoneChange {
   }
 
   /**
-   * Whether the phone change still belongs to that person: they may have left, or someone else may have
-   * logged in. Source: SES-13.
+   * Returns whether the phone change is still of that person. They may have signed out, or someone else may
+   * have signed in. Source: SES-13.
    */
   isStillAbout({ taxId }: PhoneChangePerson): boolean {
     return this.personNow(this.store.current())?.taxId === taxId
   }
 
-  /** From the start, for that person. */
+  /** Starts the phone change of that person again, without any earlier progress. */
   begin(person: PhoneChangePerson | undefined): void {
     if (person) this.store.keep({ person, ...this.entering() })
     else this.store.forget()
   }
 
-  /** The customer leaves for that check of the lender's. Source: ACC-37. */
+  /** Records the identity check that the customer leaves for. Source: ACC-37. */
   leaveFor(externalId: string | undefined): void {
     const progress = this.store.current()
     if (progress && externalId !== undefined) this.store.keep({ ...progress, leftFor: externalId })
   }
 
-  /** Who left from this tab is who comes back to it, with the check they left for, whatever the address says. */
+  /**
+   * Stores the check that the customer returns with. It is accepted only if it is the one that they left for
+   * from this tab; the person who left counts more than the one in the address.
+   */
   private comeBack(
     named: PhoneChangePerson | undefined,
     check: NonNullable<PhoneChangeProgress['check']>,

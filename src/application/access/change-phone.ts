@@ -13,7 +13,10 @@ import {
 import { PhoneChangeStore, type PhoneChangePerson, type PhoneChangeProgress } from './phone-change-store'
 import { SentCodes } from './sent-codes'
 
-/** Sends a code to the new phone and notes it, so that a reload neither repeats it nor forgets the wait. Source: ACC-22. */
+/**
+ * Sends a code to the new phone and stores that it was sent, so that a reload does not send another one or
+ * shorten the wait. Source: ACC-22.
+ */
 @injectable()
 export class SendCodeToNewPhone {
   constructor(
@@ -40,7 +43,9 @@ export class SendCodeToNewPhone {
   }
 }
 
-/** Makes the new phone the customer's, wherever this device knows the old one. Source: ACC-22. */
+/**
+ * Changes the customer's phone, at the lender and wherever this device stores the old one. Source: ACC-22.
+ */
 @injectable()
 export class ChangePhone {
   constructor(
@@ -68,7 +73,7 @@ export class ChangePhone {
     return success()
   }
 
-  /** The code for logging in went to the old phone. */
+  /** Deletes the login code that was sent to the old phone. */
   private forgetSentCode({ taxId }: PhoneChangePerson): void {
     this.sentCodes.forget(taxId)
     const progress = this.progress.current()
@@ -78,7 +83,10 @@ export class ChangePhone {
   }
 }
 
-/** Nothing without the check that authorises it. Source: ACC-36. */
+/**
+ * Returns the request for the change, or undefined without the identity check that authorises it.
+ * Source: ACC-36.
+ */
 function newPhone(
   { taxId, hash }: PhoneChangePerson,
   cellphone: string,
@@ -90,7 +98,7 @@ function newPhone(
 }
 
 /**
- * Deletes an identity check that can no longer be used: the customer starts again, also after a reload.
+ * Deletes an identity check that has expired or been used. The customer starts again, even after a reload.
  * Source: ACC-36.
  */
 function forgetCheckThatIsOver(store: PhoneChangeStore, { kind }: { readonly kind: string }): void {

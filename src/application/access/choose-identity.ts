@@ -7,7 +7,10 @@ import { Settings } from '@/application/shared/settings.port'
 import { AccessGateway } from './access.port'
 import { LoginProgressStore } from './login-progress-store'
 
-/** Settles who is entering and by which door. Source: ACC-04, ACC-05, ACC-06. */
+/**
+ * Records which person signs in and returns how: by password, by code or not at all. Source: ACC-04, ACC-05,
+ * ACC-06.
+ */
 @injectable()
 export class ChooseIdentity {
   constructor(

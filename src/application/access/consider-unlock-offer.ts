@@ -5,7 +5,10 @@ import { PasskeyAuthenticator } from './passkey-authenticator.port'
 import { PasskeyGateway } from './passkey.port'
 import { UnlockPreferences } from './unlock-preferences'
 
-/** Whether the customer who enters home is first asked to register the unlock. Source: HOM-08. */
+/**
+ * Decides whether the customer is asked to register a fingerprint or face before home is shown.
+ * Source: HOM-08.
+ */
 @injectable()
 export class ConsiderUnlockOffer {
   constructor(
@@ -15,7 +18,7 @@ export class ConsiderUnlockOffer {
     @inject(PasskeyGateway) private readonly gateway: PasskeyGateway,
   ) {}
 
-  /** What the device knows is asked first; the server only when nothing else stands against it. */
+  /** Asks the server only if everything that the device knows allows the offer. */
   async execute(): Promise<boolean> {
     const customer = this.sessions.current()?.customer
     if (!customer) return false

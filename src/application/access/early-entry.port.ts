@@ -3,13 +3,13 @@ export interface EarlyEntry {
   /** The text as typed. */
   readonly dni: string
   readonly remember: boolean
-  /** Whether the customer has submitted the form and is waiting. */
+  /** Whether the customer has submitted the form and is waiting for the next screen. */
   readonly isSubmitted: boolean
 }
 
-/** The login form that is built into the page, while the portal's code is loading. */
+/** The login form that is part of the HTML page and works before the portal's code is loaded. */
 export interface EarlyEntries {
-  /** Returns what was typed, once. Undefined if the page was built without the login form. */
+  /** Returns what the customer typed; undefined on later calls or if the page has no built-in form. */
   take(): EarlyEntry | undefined
 }
 export const EarlyEntries = Symbol('EarlyEntries')

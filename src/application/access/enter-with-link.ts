@@ -10,8 +10,8 @@ import { AutoLoginGateway } from './auto-login.port'
 import { SessionOpening } from './enter'
 
 /**
- * Lets in who comes with a link of the lender's. The link is as good as a password: it is held in memory
- * only, from the moment it is taken out of the address until it is used. Source: ACC-26.
+ * Signs in with a link sent by the lender. The link's token is as powerful as a password, so it is only held
+ * in memory, from when it is removed from the address until it is used. Source: ACC-26.
  */
 @injectable('Singleton')
 export class EnterWithLink {
@@ -29,7 +29,7 @@ export class EnterWithLink {
     this.link = link
   }
 
-  /** Whether there is a link to enter with. */
+  /** Whether a link is waiting to be used. */
   get isHolding(): boolean {
     return this.link !== ''
   }
@@ -39,8 +39,9 @@ export class EnterWithLink {
   }
 
   /**
-   * Exchanges the link's token for a session, once. Returns the path that the link leads to if it is inside
-   * the portal. An open session is kept, unless its customer agreed to end it (`agreedBy`). Source: SES-20.
+   * Exchanges the link's token for a session, once. Returns the link's path if it lies within the portal.
+   * A session that is already open is kept, unless its customer agreed to end it: then `agreedBy` is their
+   * id. Source: SES-20.
    */
   async execute(agreedBy?: string): Promise<Result<string | undefined, GatewayFailure>> {
     const { link } = this
@@ -57,7 +58,10 @@ export class EnterWithLink {
     return success(insidePortalPath(redirectTo))
   }
 
-  /** Nothing may happen between this and the opening: somebody might come in. */
+  /**
+   * Closes the session that the customer agreed to end. Runs synchronously before the new one opens, so that
+   * nobody can sign in in between.
+   */
   private makesRoom(agreedBy: string | undefined): boolean {
     const present: Session | undefined = this.sessions.current()
     if (!present) return true

@@ -13,10 +13,10 @@ import { PasskeyGateway } from './passkey.port'
 export type EnterWithPasskeyFailure =
   | AuthenticatorFailure
   | { readonly kind: 'no-passkeys' }
-  /** No challenge could be had; the device was not asked. */
+  /** The lender gave no challenge, so the device was not asked for a fingerprint or face. */
   | { readonly kind: 'not-asked'; readonly reason: GatewayFailure }
   /**
-   * The device signed but the customer is not logged in: the server refused, or they chose to log in as
+   * The device signed, but the customer is not signed in: the server refused, or they chose to sign in as
    * someone else.
    */
   | { readonly kind: 'not-let-in'; readonly reason: GatewayFailure }
@@ -24,11 +24,11 @@ export type EnterWithPasskeyFailure =
 export interface PasskeyEntry {
   readonly taxId: Cuit
   readonly mode: PasskeyMode
-  /** Calls it off, up to the moment when the device has signed. */
+  /** Cancels the attempt until the device has signed. */
   readonly signal: AbortSignal
 }
 
-/** Enters with the device's fingerprint or face instead of the password. Source: ACC-14, ACC-28. */
+/** Signs in with the device's fingerprint or face instead of a password. Source: ACC-14, ACC-28. */
 @injectable()
 export class EnterWithPasskey {
   constructor(

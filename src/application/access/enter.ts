@@ -17,8 +17,9 @@ import {
 import { LoginProgressStore } from './login-progress-store'
 
 /**
- * Opens the session after any successful login: the tokens first, then the account status. If the account
- * status cannot be read, the customer is logged in all the same and the portal asks again. Source: ACC-12.
+ * Opens the session after any successful login: stores the tokens, then loads the account status. If the
+ * account status cannot be read, the customer is signed in anyway and the portal asks again later.
+ * Source: ACC-12.
  */
 @injectable()
 export class SessionOpening {
@@ -38,7 +39,7 @@ export class SessionOpening {
     if (!status.ok && this.sessions.isOpen(session.tokens)) this.sessions.settle(undefined)
   }
 
-  /** Fails if the visitor has meanwhile chosen to log in as someone else. */
+  /** Fails if the visitor has chosen to sign in as someone else in the meantime. */
   async openFor(session: Session): Promise<Result<void, { readonly kind: 'session-ended' }>> {
     if (this.progress.current()?.person?.taxId !== session.customer.taxId) {
       await this.revocations.revoke(session.tokens.refresh)
@@ -54,14 +55,20 @@ export class SessionOpening {
     void this.pushDevice.leaveTo(session.customer.customerId)
   }
 
-  /** Home waits for where the customer stands by itself, and takes the answer that is asked for here. */
+  /**
+   * Opens the session without waiting for the account status, because home waits for it itself and uses this
+   * request.
+   */
   private openAtHome(session: Session): void {
     this.begin(session)
     void this.accountStatus.execute()
     this.sessions.settle(undefined)
   }
 
-  /** What may be seen elsewhere depends on where the customer stands. Source: SES-01, SES-10. */
+  /**
+   * Returns whether the customer goes to a screen other than home. Access to those depends on the account
+   * status. Source: SES-01, SES-10.
+   */
   private leadsElsewhere(): boolean {
     return this.wanted.isWanted() || new URLSearchParams(this.navigation.search()).has('redirectUrl')
   }

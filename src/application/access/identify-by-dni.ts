@@ -9,12 +9,12 @@ export type Identification =
   | { readonly kind: 'several-people' }
 
 /**
- * Whether the device stores the customer's DNI; `as-before` keeps the DNI of someone else that is stored.
+ * Whether the device stores the customer's DNI. `as-before` keeps a stored DNI of someone else.
  * Source: ACC-02.
  */
 export type Remembering = boolean | 'as-before'
 
-/** Finds who is under a DNI and notes it down for the next steps. Source: ACC-02, ACC-03. */
+/** Finds the people with a DNI and stores them for the next login steps. Source: ACC-02, ACC-03. */
 @injectable()
 export class IdentifyByDni {
   constructor(

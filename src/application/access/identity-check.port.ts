@@ -4,46 +4,52 @@ import type { Result } from '@/domain/shared/result'
 import type { OutsideForm } from '@/application/shared/form-hand-over.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
-/** The identifiers with which the provider returns to the portal after a check. */
+/**
+ * The two identifiers that the provider adds to the address when the customer returns from an identity
+ * check.
+ */
 export interface IdentityCheckReference {
   readonly transactionId: string
   readonly externalId: string
 }
 
-/** What a check is for: it serves for nothing else. Source: ACC-37. */
+/** The procedure that an identity check is made for. A check is not valid for any other. Source: ACC-37. */
 export type CheckPurpose = 'phone' | 'line' | 'refinancing'
 
 export interface CheckWanted {
   readonly taxId: Cuit
   readonly purpose: CheckPurpose
-  /** The path of the portal that the provider sends the customer back to. */
+  /** Path of the portal to which the provider returns the customer. */
   readonly returnPath: string
 }
 
 export interface CheckPhoto {
   readonly loanId: string
-  /** As base64. */
+  /** The selfie in base64. */
   readonly photo: string
-  /** The check that it was taken in. */
+  /** The check in which the selfie was taken. */
   readonly check: IdentityCheckReference
 }
 
 export interface IdentityCheckResult {
   readonly outcome: IdentityOutcome
-  /** The selfie as base64, where the lender gives it. */
+  /** The selfie in base64; missing if the lender does not give it. */
   readonly photo?: string
 }
 
-/** The selfie check of an outside provider, for every procedure that needs one. Source: SES-18. */
+/** The identity check by selfie, made on the site of an external provider. Source: SES-18. */
 export interface IdentityCheckGateway {
-  /** The form that takes the customer over. */
+  /** Starts a check. Returns the form that takes the customer to the provider's site. */
   start(wanted: CheckWanted): Promise<Result<OutsideForm, GatewayFailure>>
-  /** The lender's own word on a check that was made for that: the only one that counts. Source: SES-18, ACC-37. */
+  /**
+   * Returns the lender's result of a check made for that purpose. No other source of a result is trusted.
+   * Source: SES-18, ACC-37.
+   */
   result(
     check: IdentityCheckReference,
     purpose: CheckPurpose,
   ): Promise<Result<IdentityCheckResult, GatewayFailure>>
-  /** Puts the selfie beside a loan. Source: REF-07. */
+  /** Stores the selfie with a loan. Source: REF-07. */
   savePhoto(photo: CheckPhoto): Promise<Result<void, GatewayFailure>>
 }
 export const IdentityCheckGateway = Symbol('IdentityCheckGateway')

@@ -1,17 +1,26 @@
 import type { IdentityCheckReference } from './identity-check.port'
 
-/** The provider's spellings of the same thing, the one that counts first. Source: SES-18. */
+/**
+ * The names that the provider uses for the same parameter. If several are present, the first one counts.
+ * Source: SES-18.
+ */
 const externalIdNames = ['externaltxid', 'externaltrxid', 'externalID'] as const
 
-/** `decision` may come too: anybody can write it, so that nobody reads it. Source: SES-18. */
+/**
+ * Every parameter that the provider may add. `decision` is removed but never read, because anybody can write
+ * it. Source: SES-18.
+ */
 const returnNames = ['idtx', ...externalIdNames, 'decision'] as const
 
-/** Printable and not a step in a path. */
+/** Printable characters, and not `.` or `..`, which would be a step in a path. */
 const readable = /^(?!\.+$)[\x21-\x7e]{1,200}$/
 
-/** The check that the provider sends back, `unreadable` when it names only a part of one; undefined for no return. */
+/**
+ * Returns the check named in the query: undefined if the customer does not come from the provider,
+ * `unreadable` if an identifier is missing or malformed.
+ */
 export function identityReturn(search: string): IdentityCheckReference | 'unreadable' | undefined {
-  // The provider's numbers hold no spaces: what looks like one is a plus sign. Source: GEN-12.
+  // The provider's identifiers have no spaces, so a `+` in the query is a plus sign. Source: GEN-12.
   const query = new URLSearchParams(search.replaceAll('+', '%2B'))
   if (!returnNames.some((name) => query.has(name))) return undefined
   const transactionId = query.get('idtx') ?? ''
@@ -20,7 +29,10 @@ export function identityReturn(search: string): IdentityCheckReference | 'unread
   return { transactionId, externalId }
 }
 
-/** The query without what the provider added and without those further names, empty or with its question mark. */
+/**
+ * Returns the query without the provider's parameters and the further names given; empty, or beginning with
+ * `?`.
+ */
 export function withoutIdentityReturn(search: string, ...furtherNames: readonly string[]): string {
   const query = new URLSearchParams(search)
   for (const name of [...returnNames, ...furtherNames]) query.delete(name)

@@ -1,10 +1,15 @@
-/** The browser's own way to put the portal on the home screen, where it has one. Source: ACC-25. */
+/**
+ * The browser's prompt to install the portal on the home screen. Not every browser has one. Source: ACC-25.
+ */
 export interface InstallPrompt {
-  /** Whether the browser offers to install the portal now. */
+  /** Returns whether the browser offers to install the portal now. */
   isOffered(): boolean
-  /** Asks the customer in the browser's own dialog. An offer is good for one question. */
+  /** Shows the browser's install dialog. Each offer can be used once. */
   ask(): Promise<'accepted' | 'dismissed'>
-  /** Runs when an offer comes or goes, and with `installed` once the portal is there; gives back how to stop. */
+  /**
+   * Calls `run` when the offer appears or disappears, and with `installed` once the portal is installed.
+   * Returns a function that unsubscribes.
+   */
   onChange(run: (change: 'offer' | 'installed') => void): () => void
 }
 export const InstallPrompt = Symbol('InstallPrompt')

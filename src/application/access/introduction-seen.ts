@@ -4,7 +4,10 @@ import { StoredValue, asBefore } from '@/application/shared/stored-value'
 
 const isTrue = (candidate: unknown): candidate is true => candidate === true
 
-/** Whether the portal has introduced itself on this device. Source: ACC-23, ACC-24. */
+/**
+ * Records on this device whether the introduction and the splash screen have been shown. Source: ACC-23,
+ * ACC-24.
+ */
 @injectable()
 export class IntroductionSeen {
   private readonly seen: StoredValue<true>
@@ -23,7 +26,7 @@ export class IntroductionSeen {
     })
   }
 
-  /** The splash has shown, or was not needed any more. */
+  /** Returns whether the splash screen has been shown or is no longer needed. */
   hasBegun(): boolean {
     return this.begun.read() ?? this.isSeen()
   }

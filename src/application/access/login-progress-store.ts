@@ -18,18 +18,21 @@ import { StoredValue, asBefore } from '@/application/shared/stored-value'
 import type { CodeDelivery } from './access.port'
 import { isCodeDelivery } from './code-delivery-shape'
 
-/** How far somebody who is not signed in yet has come. Source: 1§3 'Login data'. */
+/** The progress of a login that is not complete yet. Source: 1§3 'Login data'. */
 export interface LoginProgress {
   readonly dni: string
   readonly people: readonly Person[]
   readonly person?: Person
-  /** The next step of the login; known once the person is identified. */
+  /** The next login step. Missing until the person is identified. */
   readonly step?: EntryStep
-  /** The last code that was sent, and when. */
+  /** The last code sent, and when. */
   readonly sentCode?: { readonly delivery: CodeDelivery; readonly sentAt: Instant }
 }
 
-/** Survives a reload; ends when the session opens or the customer starts again. Source: SES-13. */
+/**
+ * Stores the login progress. It survives a reload and is deleted when the session opens or the customer
+ * starts again. Source: SES-13.
+ */
 @injectable('Singleton')
 export class LoginProgressStore {
   private readonly progress: StoredValue<LoginProgress>
@@ -56,7 +59,7 @@ export class LoginProgressStore {
     this.progress.remove()
   }
 
-  /** Source: ACC-02. */
+  /** Returns the DNI stored on this device, if the customer asked to be remembered. Source: ACC-02. */
   remembered(): string | undefined {
     return this.rememberedDni.read()?.dni
   }

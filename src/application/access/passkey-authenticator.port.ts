@@ -1,21 +1,26 @@
 import type { Result } from '@/domain/shared/result'
 
-/** How asking the device for a fingerprint or a face can fail. `cancelled`: by the customer, by time or by us. */
+/**
+ * Why asking for a fingerprint or face failed. `cancelled`: by the customer, by a timeout or by the portal.
+ */
 export type AuthenticatorFailure =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'not-supported' }
   | { readonly kind: 'failed' }
 
-/** How the browser offers the passkey: in a dialog, or among the suggestions of a field. */
+/**
+ * How the browser offers the passkey: in a dialog (`modal`), or among the suggestions of an input field
+ * (`conditional`).
+ */
 export type PasskeyMode = 'modal' | 'conditional'
 
-/** Texts are base64url unless a field says otherwise. */
+/** What the device needs to create a passkey. Fields are base64url unless they say otherwise. */
 export interface PasskeyCreation {
   readonly challenge: string
   readonly userId: string
-  /** Plain text: whose passkey it is, as the device lists it. */
+  /** Plain text: the account name that the device lists for the passkey. */
   readonly userName: string
-  /** Plain text: whom the passkey is for. */
+  /** Plain text: the name of the portal that the passkey is for. */
   readonly brandName: string
   readonly signal: AbortSignal
 }
@@ -39,11 +44,11 @@ export interface PasskeySignature {
   readonly signature: string
 }
 
-/** The device's own authentication: fingerprint, face or screen lock code. Source: ACC-28. */
+/** The device's authentication: fingerprint, face or screen lock code. Source: ACC-28. */
 export interface PasskeyAuthenticator {
-  /** Whether this device has one of its own. */
+  /** Returns whether this device has a built-in authenticator. */
   isSupported(): Promise<boolean>
-  /** Whether it can wait among the suggestions of a field. */
+  /** Returns whether passkeys can be offered among the suggestions of an input field. */
   supportsConditional(): Promise<boolean>
   create(creation: PasskeyCreation): Promise<Result<CreatedPasskey, AuthenticatorFailure>>
   get(question: PasskeyQuestion, mode: PasskeyMode): Promise<Result<PasskeySignature, AuthenticatorFailure>>

@@ -4,13 +4,13 @@ import type { Session } from '@/domain/session/session'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { CreatedPasskey, PasskeySignature } from './passkey-authenticator.port'
 
-/** What a device is to sign to be registered; base64url. */
+/** What a device signs to register a passkey, in base64url. */
 export interface RegistrationChallenge {
   readonly challenge: string
   readonly userId: string
 }
 
-/** What a device is to sign to enter, and the passkeys on the account, perhaps none; base64url. */
+/** What a device signs to sign in, and the passkeys of the account (there may be none), in base64url. */
 export interface LoginChallenge {
   readonly challenge: string
   readonly credentialIds: readonly string[]
@@ -21,15 +21,15 @@ export interface PasskeyAttempt {
   readonly signature: PasskeySignature
 }
 
-/** The passkeys that the lender's server knows. Source: 1§7. */
+/** The passkeys of customers, stored by the lender's server. Source: 1§7. */
 export interface PasskeyGateway {
-  /** Whether there is a passkey on the account, of any device. */
+  /** Returns whether the account has a passkey, of any device. */
   isRegistered(taxId: Cuit): Promise<Result<boolean, GatewayFailure>>
   registrationChallenge(): Promise<Result<RegistrationChallenge, GatewayFailure>>
   register(passkey: CreatedPasskey): Promise<Result<void, GatewayFailure>>
   loginChallenge(taxId: Cuit): Promise<Result<LoginChallenge, GatewayFailure>>
   logIn(attempt: PasskeyAttempt): Promise<Result<Session, GatewayFailure>>
-  /** Every passkey of the account. Source: PRO-04. */
+  /** Deletes every passkey of the account. Source: PRO-04. */
   deleteAll(taxId: Cuit): Promise<Result<void, GatewayFailure>>
 }
 export const PasskeyGateway = Symbol('PasskeyGateway')

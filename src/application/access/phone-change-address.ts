@@ -5,17 +5,20 @@ import type { PhoneChangePerson } from './phone-change-store'
 
 const personNames = ['customerTaxId', 'gender', 'fullname', 'hash'] as const
 
-/** A name that a person has: a link must not put sentences on the screen. */
+/** Allowed characters of a person's name, so that a link cannot show whole sentences on the screen. */
 const nameOfAPerson = /^[\p{L}][\p{L} .'’-]{0,79}$/u
 
-/** Whom the address speaks of, if it says so in a readable way. Source: ACC-20. */
+/**
+ * Returns the person named in the address, or undefined if it names nobody or cannot be read.
+ * Source: ACC-20.
+ */
 export function phoneChangePersonIn(search: string): PhoneChangePerson | undefined {
   const query = new URLSearchParams(search)
   const taxId = query.get('customerTaxId') ?? ''
   if (!isCuit(taxId)) return undefined
   const fullName = query.get('fullname') ?? ''
   const gender = query.get('gender') ?? ''
-  // Base64, often with a plus sign that is no space. Source: GEN-12.
+  // Base64 contains plus signs, which the query parser turns into spaces. Source: GEN-12.
   const hash = query.get('hash')?.replaceAll(' ', '+') ?? ''
   return {
     taxId,
@@ -25,7 +28,7 @@ export function phoneChangePersonIn(search: string): PhoneChangePerson | undefin
   }
 }
 
-/** The query without anything personal, empty or with its question mark. Source: ACC-20. */
+/** Returns the query without personal data; empty, or beginning with `?`. Source: ACC-20. */
 export function withoutPhoneChange(search: string): string {
   return withoutIdentityReturn(search, ...personNames)
 }

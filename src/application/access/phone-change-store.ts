@@ -17,13 +17,16 @@ export interface PhoneChangePerson {
   readonly hash?: string
 }
 
-/** How far a phone change has come in this tab. */
+/** The progress of a phone change in this tab. */
 export interface PhoneChangeProgress {
-  /** Whose phone; unknown when a return did not say. */
+  /** The customer whose phone is changed. Missing if the provider returned without saying whose it is. */
   readonly person?: PhoneChangePerson
-  /** The tax id of the person who was logging in when the change began; it is dropped when someone else logs in. */
+  /**
+   * Tax id of the person who was signing in when the change began. If someone else signs in, the change is
+   * dropped.
+   */
   readonly enteringTaxId?: string
-  /** The external id of the check that was begun here: what comes back under another one proves nothing. */
+  /** External id of the check started in this tab. A return with another id proves nothing. */
   readonly leftFor?: string
   readonly check?: IdentityCheckReference | 'unreadable'
   readonly sentCode?: {
@@ -34,8 +37,9 @@ export interface PhoneChangeProgress {
 }
 
 /**
- * Lives in the tab: it survives the way to the provider and back, and another tab has its own. From the moment when a
- * customer is in it is that customer's, and ends with their session. Source: ACC-20, ACC-37.
+ * Stores the phone change in this tab. It survives leaving for the provider and coming back; other tabs have
+ * their own.
+ * Once a customer signs in, it belongs to them and ends with their session. Source: ACC-20, ACC-37.
  */
 @injectable('Singleton')
 export class PhoneChangeStore {

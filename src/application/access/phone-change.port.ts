@@ -6,15 +6,15 @@ import type { IdentityCheckReference } from './identity-check.port'
 
 export interface NewPhone {
   readonly taxId: Cuit
-  /** 10 digits. */
+  /** 10 digits, without the country code. */
   readonly cellphone: string
-  /** What the link that began it carried for the lender. */
+  /** Data for the lender, from the link with which the customer began. */
   readonly hash?: string
-  /** The identity check by selfie that authorises one change. Source: ACC-36. */
+  /** The identity check by selfie that authorises one phone change. Source: ACC-36. */
   readonly check: IdentityCheckReference
 }
 
-/** The check authorises nothing any more. Source: ACC-36. */
+/** The identity check has expired or has already been used. Source: ACC-36. */
 export type IdentityCheckOver =
   | { readonly kind: 'identity-check-used' }
   | { readonly kind: 'identity-check-expired' }
@@ -25,10 +25,10 @@ export type ChangePhoneFailure =
   | GatewayFailure
   | IdentityCheckOver
   | { readonly kind: 'wrong-code' }
-  /** The lender does not take that phone. */
+  /** The lender refuses that phone number. */
   | { readonly kind: 'phone-not-changed' }
 
-/** Another phone for a customer, proved by a code that reaches it. Source: ACC-22. */
+/** Changes a customer's phone, confirmed by a code sent to the new one. Source: ACC-22. */
 export interface PhoneChangeGateway {
   sendCode(phone: NewPhone): Promise<Result<CodeDelivery, SendToNewPhoneFailure>>
   change(phone: NewPhone, code: string): Promise<Result<void, ChangePhoneFailure>>

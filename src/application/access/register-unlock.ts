@@ -9,7 +9,9 @@ import { UnlockPreferences } from './unlock-preferences'
 
 export type RegisterUnlockFailure = AuthenticatorFailure | GatewayFailure
 
-/** Makes this device one that opens the customer's account. Source: ACC-27, ACC-28. */
+/**
+ * Registers this device's fingerprint or face to sign in to the customer's account. Source: ACC-27, ACC-28.
+ */
 @injectable()
 export class RegisterUnlock {
   constructor(
@@ -33,7 +35,7 @@ export class RegisterUnlock {
       signal,
     })
     if (!passkey.ok) return passkey
-    // Another customer may have logged in from another tab: the passkey would not be theirs.
+    // Another customer may have signed in from another tab: the passkey would not be theirs.
     if (this.sessions.current()?.customer.customerId !== customer.customerId)
       return failure({ kind: 'session-ended' })
     const registered = await this.gateway.register(passkey.value)

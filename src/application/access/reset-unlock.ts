@@ -5,7 +5,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { PasskeyGateway } from './passkey.port'
 import { UnlockPreferences } from './unlock-preferences'
 
-/** No device opens the account any more, and the customer may be offered to register again. Source: PRO-04. */
+/** Deletes every passkey of the account, and lets the customer be asked to register again. Source: PRO-04. */
 @injectable()
 export class ResetUnlock {
   constructor(

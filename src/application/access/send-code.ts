@@ -6,7 +6,10 @@ import { AccessGateway, type CodeChannel, type CodeDelivery, type SendCodeFailur
 import { LoginProgressStore, type LoginProgress } from './login-progress-store'
 import { SentCodes } from './sent-codes'
 
-/** Sends the code and notes when, so that coming back neither repeats it nor forgets the wait. Source: ACC-08. */
+/**
+ * Sends a code and stores when, so that coming back to the screen does not send another one or shorten the
+ * wait. Source: ACC-08.
+ */
 @injectable()
 export class SendCode {
   constructor(
@@ -17,8 +20,8 @@ export class SendCode {
   ) {}
 
   /**
-   * The code that this login has already sent, or an earlier one if the person has to wait before another is
-   * sent.
+   * Returns the code that this login has already sent, or an earlier one if the person has to wait before
+   * another is sent.
    */
   alreadySent(): LoginProgress['sentCode'] {
     const progress = this.progress.current()
@@ -31,7 +34,7 @@ export class SendCode {
   }
 
   /**
-   * Sends a code. If another person starts to log in from another tab meanwhile, this code is not recorded
+   * Sends a code. If another person starts to sign in from another tab meanwhile, this code is not recorded
    * for them.
    */
   async execute(taxId: Cuit, channel: CodeChannel): Promise<Result<CodeDelivery, SendCodeFailure>> {

@@ -9,7 +9,7 @@ import { StoredValue } from '@/application/shared/stored-value'
 import type { CodeDelivery } from './access.port'
 import { isCodeDelivery } from './code-delivery-shape'
 
-/** A code that was sent to a person, where and when. */
+/** A code that was sent to a person: where and when. */
 export interface SentCode {
   readonly taxId: Cuit
   readonly delivery: CodeDelivery
@@ -17,8 +17,8 @@ export interface SentCode {
 }
 
 /**
- * The codes of the last minute, by person: whichever way a person returns to the code step, they wait before
- * the next one is sent. Cleared when a code opens a session. Source: ACC-08.
+ * Stores the codes of the last minute by person. Whichever way a person returns to the code step, they wait
+ * before the next one is sent. Deleted when a code opens a session. Source: ACC-08.
  */
 @injectable('Singleton')
 export class SentCodes {
@@ -35,12 +35,12 @@ export class SentCodes {
     this.kept.write([...this.recent().filter(({ taxId }) => taxId !== sent.taxId), sent])
   }
 
-  /** The last code, while the person has to wait before the next one. */
+  /** Returns the last code sent to the person, if they still have to wait before the next one. */
   waitingFor(taxId: Cuit): SentCode | undefined {
     return this.recent().find((sent) => sent.taxId === taxId)
   }
 
-  /** Forgets the codes of a person whose phone number has changed: they went to the old phone. */
+  /** Deletes the codes sent to a person whose phone has changed, since they went to the old phone. */
   forget(taxId: Cuit): void {
     this.kept.write(this.recent().filter((sent) => sent.taxId !== taxId))
   }

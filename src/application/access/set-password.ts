@@ -10,8 +10,8 @@ import { NewPasswordGateway, type NewPassword, type SetPasswordFailure } from '.
 export type TypedPassword = Omit<NewPassword, 'orderedBy'>
 
 /**
- * Sets the password of who was in when its screen opened, and ends the session with it: the next one begins with the
- * new password. Source: ACC-18, SES-21.
+ * Sets the password of the customer who opened the screen, and ends their session. They sign in again with
+ * the new password. Source: ACC-18, SES-21.
  */
 @injectable()
 export class SetPassword {
@@ -28,7 +28,10 @@ export class SetPassword {
     this.orderedBy = sessions.current()?.customer.taxId
   }
 
-  /** The lender ends the session at once; here it stays until `leave`, for the confirmation to be read. */
+  /**
+   * Sets the password. The lender ends the session at once; on this device it stays until `leave`, so that
+   * the confirmation can be read.
+   */
   async execute(typed: TypedPassword): Promise<Result<void, SetPasswordFailure>> {
     const { orderedBy } = this
     const session = this.sessions.current()
@@ -40,7 +43,7 @@ export class SetPassword {
     return success()
   }
 
-  /** Forgets the session whose password was set, and nobody else's. */
+  /** Ends the session whose password was set, if it is still the open one. */
   leave(): void {
     const { customerId } = this
     if (customerId === undefined) return
@@ -49,7 +52,7 @@ export class SetPassword {
     const wanted = this.returnAddress.take(customerId)
     this.sessions.close('left')
     void this.pushDevice.leave()
-    // The route guard has just stored this screen as the return address; it is done.
+    // The route guard stored this screen as the return address, but the customer has finished here.
     this.returnAddress.take(customerId)
     if (wanted !== undefined) this.returnAddress.remember(wanted, customerId)
   }

@@ -2,7 +2,10 @@ import { inject, injectable } from 'inversify'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredCustomers } from '@/application/shared/stored-customers'
 
-/** What each customer decided about unlocking on this device. It outlives logging out and the tab. Source: ACC-27, SES-13. */
+/**
+ * Stores what each customer decided about fingerprint or face on this device. Signing out and closing the
+ * tab do not delete it. Source: ACC-27, SES-13.
+ */
 @injectable('Singleton')
 export class UnlockPreferences {
   private readonly registered: StoredCustomers

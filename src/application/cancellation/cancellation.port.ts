@@ -4,17 +4,17 @@ import type { CancellationTerms } from '@/domain/cancellation/cancellation-terms
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
-/** A cancellation that a customer asks for at the amount that the lender said. Source: CAN-03. */
+/** A cancellation that a customer requests for the amount that the lender quoted. Source: CAN-03. */
 export interface CancellationOrder {
   readonly loanId: string
   readonly amount: Cents
   readonly customerId: string
 }
 
-/** The lender closed the month. Source: CAN-01. */
+/** `end-of-month`: the lender does not accept cancellations until the next month. Source: CAN-01. */
 export type CancellationFailure = GatewayFailure | { readonly kind: 'end-of-month' }
 
-/** Cancelling a loan before its time. It moves no money, so asking twice does no harm. Source: 1§7. */
+/** Cancels a loan early. No money moves, so repeating a request is harmless. Source: 1§7. */
 export interface CancellationGateway {
   terms(loanId: string): Promise<Result<CancellationTerms, GatewayFailure>>
   request(order: CancellationOrder): Promise<Result<void, CancellationFailure>>

@@ -2,10 +2,13 @@ import type { Result } from '@/domain/shared/result'
 import type { ConsumerCase, ConsumerRequest } from '@/domain/cancellation/consumer-request'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
-/** The lender takes none by this way. */
+/** `not-offered`: the lender does not accept these requests through the portal. */
 export type ConsumerRequestFailure = GatewayFailure | { readonly kind: 'not-offered' }
 
-/** Where the two buttons of the law lead; the same request twice is one case. Source: CAN-06. */
+/**
+ * Sends the two requests that consumer law grants. The same request sent twice opens one case.
+ * Source: CAN-06.
+ */
 export interface ConsumerRequestGateway {
   send(request: ConsumerRequest): Promise<Result<ConsumerCase, ConsumerRequestFailure>>
 }

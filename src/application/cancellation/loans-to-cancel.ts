@@ -10,15 +10,15 @@ import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Settings } from '@/application/shared/settings.port'
 
-/** A loan with what can be done about it today. */
+/** A loan, and whether it can be cancelled or revoked today. */
 export interface LoanToCancel {
   readonly loan: Loan
   readonly window: CancellationWindow
-  /** The last day to regret it, while it can be. */
+  /** Last day on which the loan can be revoked; missing if it cannot. */
   readonly regretUntil?: CalendarDate
 }
 
-/** The loans of the customer that have something left to pay. Source: CAN-01 to CAN-04. */
+/** Returns the customer's loans that have something left to pay. Source: CAN-01 to CAN-04. */
 @injectable()
 export class LoansToCancel {
   constructor(
@@ -36,7 +36,10 @@ export class LoansToCancel {
     return success(active.value.filter(hasSomethingLeft).map((loan) => this.today(loan)))
   }
 
-  /** What can be done about it by now: a day may have passed since it was listed. */
+  /**
+   * Returns whether the loan can be cancelled or revoked now, because the day may have changed since it was
+   * listed.
+   */
   today(loan: Loan): LoanToCancel {
     const today = this.clock.today()
     const until = regretUntil(loan, today, this.settings.holidays)

@@ -14,7 +14,7 @@ import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { CancellationGateway } from './cancellation.port'
 
-/** What cancelling costs, as the lender said it that day. Source: CAN-05. */
+/** The price of cancelling a loan, as the lender quoted it on that day. Source: CAN-05. */
 export interface CancellationQuote {
   readonly terms: CancellationTerms
   readonly saidOn: CalendarDate
@@ -22,10 +22,12 @@ export interface CancellationQuote {
   readonly saving?: Cents
 }
 
-/** The lender gave no amount that could be paid. */
+/** `not-payable`: the lender gave no amount, or it can no longer be paid. */
 export type QuoteFailure = GatewayFailure | { readonly kind: 'not-payable' }
 
-/** Asks what cancelling a loan costs and sets it against what is left to pay. Source: CAN-03, CAN-05. */
+/**
+ * Asks for the price of cancelling a loan and compares it with what is left to pay. Source: CAN-03, CAN-05.
+ */
 @injectable()
 export class QuoteCancellation {
   constructor(

@@ -13,10 +13,13 @@ interface Agreed {
   readonly terms: CancellationTerms
 }
 
-/** What was agreed is over. */
+/** `not-payable`: the quoted terms have expired. */
 export type RequestFailure = CancellationFailure | { readonly kind: 'not-payable' }
 
-/** Asks the lender to cancel a loan at the amount that was shown, if the day still allows it. Source: CAN-01, CAN-03. */
+/**
+ * Asks the lender to cancel a loan for the amount shown, if today is still within the allowed days.
+ * Source: CAN-01, CAN-03.
+ */
 @injectable()
 export class RequestCancellation {
   constructor(
@@ -33,7 +36,7 @@ export class RequestCancellation {
     return order ? this.gateway.request(order) : failure({ kind: 'session-ended' })
   }
 
-  /** The document of what was asked for. */
+  /** Returns the document of the requested cancellation. */
   async document(agreed: Agreed): Promise<Result<PortalFile, GatewayFailure>> {
     const order = this.orderOf(agreed)
     return order ? this.gateway.document(order) : failure({ kind: 'session-ended' })

@@ -5,14 +5,14 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import { CardAddition, type Addition } from './card-addition'
 import { CardOperations, cardChangeOf, isOfOneCard, type CardChangeFailure } from './card-operations'
 
-/** `incomplete`: there is no card, or no loan, to send. Source: CAR-07. */
+/** `incomplete`: the card or the loans are missing. Source: CAR-07. */
 export type AdditionFailure = CardChangeFailure | { readonly kind: 'incomplete' }
 
 /**
- * Adds the typed card to the chosen loans; one request at a time for each customer. Number and code are
- * deleted from memory before the answer arrives. A card of another holder is reported in the form at once;
- * any other result is stored for the result screen.
- * Source: CAR-06, PAY-16, PAY-19.
+ * Adds the typed card to the chosen loans; one request at a time for each customer. Number and security code
+ * are deleted from memory before the answer arrives.
+ * If the card belongs to another holder, the form shows it at once; any other result is stored for the
+ * result screen. Source: CAR-06, PAY-16, PAY-19.
  */
 @injectable()
 export class AddCard {

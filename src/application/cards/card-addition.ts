@@ -6,30 +6,36 @@ import type { OperationOwner } from '@/application/shared/operation-status.port'
 import type { CardChangeUnknown, CardNotChanged } from './card-operations'
 import { TypedCardMemory } from './typed-card-memory'
 
-/** How adding a card ended, for the screen that says so. Source: CAR-06. */
+/** The result of adding a card, as the result screen shows it. Source: CAR-06. */
 export type AdditionOutcome =
-  /** Without digits where it is not known which of two cards it was. */
+  /**
+   * `lastDigits` is missing if the request was retried with another card and either of the two may have been
+   * added.
+   */
   | { readonly kind: 'added'; readonly lastDigits?: string }
   | { readonly kind: 'not-added'; readonly reason: CardNotChanged }
   | UnknownOutcome
 
-/** The lender is asked by key. */
+/** The outcome is not known; the screen asks the lender by key until it is. */
 export type UnknownOutcome = CardChangeUnknown & {
   readonly owner: OperationOwner
   readonly lastDigits?: string
 }
 
-/** The loans that a card is added to. Choosing again, even the same ones, begins another addition. */
+/**
+ * The loans that a card is to be added to. Choosing loans again, even the same ones, starts a new addition.
+ */
 export interface Addition {
   readonly customerId: string
-  /** The card is sent under no other session than that customer's. Source: SES-21. */
+  /** The customer in whose session the card is sent, and in no other. Source: SES-21. */
   readonly owner: OperationOwner
   readonly loans: readonly CardLoan[]
 }
 
 /**
- * A card being added: the loans that were chosen and the card as it was typed. It lives in this page's memory only,
- * so that nothing of it survives a reload, and is forgotten when its steps are left. Source: CAR-06, CAR-07, PAY-19.
+ * The addition of a card that is being prepared: the chosen loans and the typed card.
+ * It is held in memory only, so a reload deletes it, and so does leaving its steps. Source: CAR-06, CAR-07,
+ * PAY-19.
  */
 @injectable('Singleton')
 export class CardAddition {
@@ -40,7 +46,7 @@ export class CardAddition {
 
   constructor(@inject(SessionStore) private readonly sessions: SessionStore) {}
 
-  /** Undefined if another customer has logged in meanwhile. */
+  /** Returns undefined if another customer has signed in meanwhile. */
   current(): Addition | undefined {
     return this.addition?.customerId === this.whoIsIn() ? this.addition : undefined
   }
@@ -57,14 +63,15 @@ export class CardAddition {
     this.addition = customer && owner && { customerId: customer.customerId, owner, loans }
   }
 
-  /** Undefined if another customer has logged in meanwhile. */
+  /** Returns undefined if another customer has signed in meanwhile. */
   outcome(): AdditionOutcome | undefined {
     return this.ended?.customerId === this.whoIsIn() ? this.ended?.outcome : undefined
   }
 
   /**
-   * Of no use to who has left meanwhile, nor for loans that were chosen anew.
-   * What was added is not added again: a choice that has one of its loans is over.
+   * Stores the outcome for the result screen, unless the customer has left or chosen loans again.
+   * A successful outcome also discards a newer choice that contains one of the same loans, so that no loan
+   * gets the card twice.
    */
   end(addition: Addition, outcome: AdditionOutcome): void {
     const isCurrent = addition === this.addition
@@ -89,7 +96,7 @@ export class CardAddition {
       this.ended = { customerId, outcome: { kind: 'unknown', operation, owner } }
   }
 
-  /** The customer who is signed in, as the one who orders. */
+  /** Returns the signed-in customer as the owner of an operation. */
   owner(): OperationOwner | undefined {
     const customer = this.sessions.current()?.customer
     return customer && { by: 'session', taxId: customer.taxId }

@@ -8,12 +8,15 @@ import type { UnknownOutcome } from './card-addition'
 import type { CardNotChanged } from './card-operations'
 import { TypedCardMemory } from './typed-card-memory'
 
-/** The replacement is another card of the customer, or a new one. */
+/** Whether the replacement is another card that the lender knows, or a new one. */
 export type ReplacementKind = 'existing' | 'new'
 
-/** How replacing it ended, for the screen that says so. Source: CAR-09. */
+/** The result of replacing a card, as the result screen shows it. Source: CAR-09. */
 export type ReplacementOutcome = { readonly by: ReplacementKind } &
-  /** Without digits where it is not known which of two cards took the place. */
+  /**
+   * `lastDigits` is missing if the request was retried with another card and either of the two may be the
+   * replacement.
+   */
   (
     | { readonly kind: 'replaced'; readonly lastDigits?: string }
     | { readonly kind: 'not-replaced'; readonly reason: CardNotChanged }
@@ -21,12 +24,12 @@ export type ReplacementOutcome = { readonly by: ReplacementKind } &
   )
 
 /**
- * The card that the customer opened from the list, and its replacement. Kept in this page's memory only, and
- * deleted when the customer leaves the card's screens. Source: CAR-04, CAR-07, CAR-08, PAY-19.
+ * The card that the customer opened from the list, and its replacement. Held in memory only, and deleted
+ * when the customer leaves the card's screens. Source: CAR-04, CAR-07, CAR-08, PAY-19.
  */
 @injectable('Singleton')
 export class CardInHand {
-  /** The one that is to take its place, as far as it is typed. */
+  /** The replacement card, as far as it has been typed. */
   readonly typed = new TypedCardMemory()
   private readonly acknowledged = new Set<string>()
   private card: DebitCard | undefined
@@ -35,12 +38,12 @@ export class CardInHand {
 
   constructor(@inject(SessionStore) private readonly sessions: SessionStore) {}
 
-  /** None for somebody else who has come in meanwhile. */
+  /** Returns undefined if another customer has signed in meanwhile. */
   current(): DebitCard | undefined {
     return this.customer?.customerId === this.whoIsIn() ? this.card : undefined
   }
 
-  /** The card, where another one may take its place and has not done so yet. Source: CAR-04. */
+  /** Returns the card if it can be replaced and has not been yet. Source: CAR-04. */
   replaceable(): DebitCard | undefined {
     const card = this.current()
     if (!card || this.ended?.kind === 'replaced') return undefined
@@ -53,7 +56,10 @@ export class CardInHand {
     this.customer = this.sessions.current()?.customer
   }
 
-  /** The customer who took it: no change of it is sent under another session. Source: SES-21. */
+  /**
+   * Returns the customer who opened the card. No change is sent under another customer's session.
+   * Source: SES-21.
+   */
   owner(): OperationOwner | undefined {
     return this.customer && { by: 'session', taxId: this.customer.taxId }
   }
@@ -80,7 +86,7 @@ export class CardInHand {
     return this.current() ? this.ended : undefined
   }
 
-  /** Of no use to who has left that card meanwhile. */
+  /** Stores the outcome for the result screen, unless the customer has opened another card or left. */
   end(card: DebitCard, outcome: ReplacementOutcome): void {
     if (this.card?.cardId !== card.cardId) return
     this.ended = outcome

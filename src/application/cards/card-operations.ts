@@ -18,7 +18,7 @@ import { OperationLog } from '@/application/shared/operation-log'
 import type { OperationOwner } from '@/application/shared/operation-status.port'
 import { CardGateway, type CardChangeAnswer, type CardRejection } from './card.port'
 
-/** A change of the cards that is asked for once. */
+/** A change of a card that the lender does once. */
 export interface CardChange {
   readonly owner: OperationOwner
   /** Keys of earlier changes of the same cards that the customer has acknowledged. */
@@ -30,47 +30,50 @@ export interface CardToAdd extends CardChange {
   readonly card: NewCard
 }
 
-/** What takes the place of `replaced`: another saved card, or one that was typed. */
+/** `by` is the replacement: a card that the lender knows, or a typed one. */
 export interface CardToReplace extends CardChange {
   readonly replaced: Pick<DebitCard, 'cardId' | 'token'>
   readonly by: { readonly newCardId: string } | { readonly card: NewCard }
 }
 
-/** Nobody said whether it was done: the lender is asked by its key. */
+/** The outcome of the change is not known. The lender is asked by key. */
 export interface CardChangeUnknown {
   readonly kind: 'unknown'
   readonly operation: OperationRecord
-  /** Why there was no answer; missing where an earlier change held this one back. */
+  /** Why there was no answer; missing if an earlier change with an unknown outcome blocked this one. */
   readonly cause?: GatewayFailure
 }
 
-/** The card of the first attempt is the one that was sent; a retry may come after another card. */
+/** Returns whether it is certain which card was sent. After a retry it may be the card of either attempt. */
 export function isOfOneCard({ operation, cause }: CardChangeUnknown): boolean {
   return cause !== undefined && operation.attempts === 1
 }
 
-/** `not-sent`: nothing left this device, or another tab runs a newer release that knows more. */
+/** `not-sent`: nothing was sent, for example because another tab runs a newer release. */
 export type CardChangeFailure =
   | CardRejection
   | CardChangeUnknown
   | { readonly kind: 'under-way' }
   | { readonly kind: 'not-sent' }
 
-/** What the screen of the result tells as not done. */
+/** The failures that the result screen shows as 'not changed'. */
 export type CardNotChanged = Extract<CardChangeFailure, { readonly kind: 'declined' | 'not-sent' }>
 
-/** `isRetry`: an earlier attempt, perhaps with another card, may be what was done. */
+/**
+ * `isRetry`: the change was sent more than once, so it may have been made with the card of an earlier
+ * attempt.
+ */
 export interface CardChanged {
   readonly isRetry: boolean
 }
 
-/** What came of a press. */
+/** The result of one press of the button. */
 export type CardChangeResult = Result<
   AttemptedOperation<CardRejection> & { readonly cause?: GatewayFailure },
   NotAttempted
 >
 
-/** The same in the words of the screens. */
+/** Converts the result of a press to what the screens show. */
 export function cardChangeOf(attempted: CardChangeResult): Result<CardChanged, CardChangeFailure> {
   if (!attempted.ok) return failure(notAttempted(attempted.failure))
   const { operation, outcome, cause } = attempted.value
@@ -84,7 +87,7 @@ export function cardChangeOf(attempted: CardChangeResult): Result<CardChanged, C
   }
 }
 
-/** One card is added at a time. */
+/** Target of all additions: only one at a time may have an unknown outcome. */
 const additions = 'card-addition'
 
 function replacementOf(cardId: string): string {
@@ -92,9 +95,10 @@ function replacementOf(cardId: string): string {
 }
 
 /**
- * Adds and replaces cards, each change once: a failing lender may have made it, and is asked by its key. What the lender
- * never received goes out with its key when the same is asked again; only the card is given anew. What was done holds no
- * other addition back. Source: CAR-06, CAR-09, PAY-16.
+ * Adds and replaces cards, each change exactly once. If the outcome is unknown, the lender is asked by key.
+ * A change that the lender did not receive is sent again with its key when the customer repeats it; only the
+ * card is typed again.
+ * A completed addition does not block another one. Source: CAR-06, CAR-09, PAY-16.
  */
 @injectable()
 export class CardOperations {
@@ -111,7 +115,7 @@ export class CardOperations {
     return this.change(
       { owner, target: additions, terms: { kind: 'card-addition', externalIds }, acknowledgedKeys },
       {
-        // Another card may be added right after one.
+        // Another card may be added right after a completed addition.
         obstacle: firstUnknown,
         send: (request) => this.gateway.addCard({ ...request, externalIds, card }),
       },
@@ -147,7 +151,7 @@ export class CardOperations {
     return this.exactlyOnce.isUnderWay({ owner, target: replacementOf(cardId) })
   }
 
-  /** An addition with an unknown outcome that the customer has not acknowledged. */
+  /** Returns an addition with an unknown outcome that the customer has not acknowledged. */
   unknownAddition(change: CardChange): OperationRecord | undefined {
     return this.isAdding(change.owner) ? undefined : this.unknown(change, additions)
   }
@@ -180,7 +184,7 @@ export class CardOperations {
     return attempted.ok ? success({ ...attempted.value, ...causeOf(answer) }) : attempted
   }
 
-  /** The last change of the same cards that the lender never received. */
+  /** Returns the last identical change that the lender did not receive. */
   private notReceived({
     owner,
     target,

@@ -6,7 +6,7 @@ import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { CardGateway, type LinkableLoansFailure } from './card.port'
 
-/** What a card pays today, and which cards could do it instead, as far as that is known. Source: CAR-08. */
+/** The loans that a card pays today, and the cards that could replace it. Source: CAR-08. */
 export interface ReplacementPlan {
   readonly loans: readonly CardLoan[]
   readonly replacements: Result<readonly DebitCard[], GatewayFailure>
@@ -19,7 +19,7 @@ export class CardQueries {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** The loans that a card could be added to, never an empty list. Source: CAR-05. */
+  /** Returns the loans that a card can be added to; never an empty list. Source: CAR-05. */
   async linkableLoans(): Promise<Result<readonly CardLoan[], LinkableLoansFailure>> {
     const found = await this.gateway.linkableLoans()
     return found.ok && found.value.length === 0 ? failure({ kind: 'no-loans' }) : found
@@ -31,7 +31,10 @@ export class CardQueries {
     return cards.ok ? success(replacementsFor(card, cards.value, this.clock.today())) : cards
   }
 
-  /** It fails without its loans only. Source: CAR-08. */
+  /**
+   * Fails only if the loans cannot be read. Without the other cards the plan is returned without them.
+   * Source: CAR-08.
+   */
   async replacementPlan(card: DebitCard): Promise<Result<ReplacementPlan, GatewayFailure>> {
     const [loans, replacements] = await Promise.all([
       this.gateway.linkedLoans(card.cardId),

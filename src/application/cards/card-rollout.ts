@@ -3,7 +3,10 @@ import { mayAddCards } from '@/domain/cards/card-rollout'
 import { SessionStore } from '@/application/session/session-store'
 import { Settings } from '@/application/shared/settings.port'
 
-/** Whether this customer may add cards yet. Source: CAR-03. */
+/**
+ * Tells whether the customer may add cards yet: the feature is enabled by the last digit of the DNI.
+ * Source: CAR-03.
+ */
 @injectable()
 export class CardRollout {
   constructor(

@@ -2,16 +2,16 @@ import type { NewCard } from '@/domain/cards/new-card'
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
-/** Whose card has to be renewed, and which one it is. Source: ACC-30. */
+/** The customer and the card that has to be renewed. Source: ACC-30. */
 export interface CardToUpdate {
   readonly holderName: string
-  /** What one may see of a card's number. */
+  /** The last digits of the card's number, the only ones that are shown. */
   readonly lastDigits: string
 }
 
-/** Renewing the card of a direct debit by a link of the lender's, without a session. Source: ACC-30. */
+/** Renews the card of a direct debit with a link sent by the lender, without a session. Source: ACC-30. */
 export interface CardUpdateGateway {
-  /** `link` is the value that the link carries. */
+  /** `link` is the value of the link's parameter. */
   cardToUpdate(link: string): Promise<Result<CardToUpdate, GatewayFailure>>
   update(link: string, card: NewCard): Promise<Result<void, GatewayFailure>>
 }

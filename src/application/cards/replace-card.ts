@@ -12,16 +12,17 @@ import {
   type CardChangeResult,
 } from './card-operations'
 
-/** `existing`: another card of the customer. `new`: the typed card. */
+/** `existing`: another card that the lender knows. `new`: the typed card. */
 export type Replacement = { readonly by: 'existing'; readonly card: DebitCard } | { readonly by: 'new' }
 
-/** `incomplete`: there is no card to replace, or none to take its place. Source: CAR-07. */
+/** `incomplete`: the card to be replaced or its replacement is missing. Source: CAR-07. */
 export type ReplacementFailure = CardChangeFailure | { readonly kind: 'incomplete' }
 
 /**
- * Replaces the current card by another one, once. Number and code of a new card are deleted from memory
- * before the answer arrives. A result that has its own screen is only returned; any other is also stored for
- * the result screen. Source: CAR-09, PAY-16, PAY-19.
+ * Replaces the current card by another one, once. Number and security code of a new card are deleted from
+ * memory before the answer arrives.
+ * A result that the caller shows itself is only returned; any other is also stored for the result screen.
+ * Source: CAR-09, PAY-16, PAY-19.
  */
 @injectable()
 export class ReplaceCard {
@@ -71,6 +72,6 @@ interface Attempt {
   readonly card: DebitCard
   readonly owner: OperationOwner
   readonly by: ReplacementKind
-  /** Of the card that is to take its place. */
+  /** Last digits of the replacement card. */
   readonly lastDigits: string
 }

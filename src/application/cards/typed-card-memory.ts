@@ -1,6 +1,9 @@
 import { newCard, withoutSecrets, type NewCard, type TypedCard } from '@/domain/cards/new-card'
 
-/** A card as it was typed on an earlier screen: in memory only. Its number and code go first. Source: PAY-19. */
+/**
+ * A card typed on an earlier screen, held in memory only. Its number and security code are deleted first.
+ * Source: PAY-19.
+ */
 export class TypedCardMemory {
   private card: TypedCard | undefined
 
@@ -8,17 +11,17 @@ export class TypedCardMemory {
     this.card = card
   }
 
-  /** What is left of it, to be completed. */
+  /** Returns the card as far as it is still in memory, to be completed. */
   typed(): TypedCard | undefined {
     return this.card
   }
 
-  /** Whether it can be sent as it is. */
+  /** Returns whether the card is complete and can be sent. */
   isWhole(): boolean {
     return this.card !== undefined && this.card.number !== ''
   }
 
-  /** Gives the card to be sent, once: number and code are gone with it. */
+  /** Returns the card to send, once. Its number and security code are deleted from memory. */
   handOver(): NewCard | undefined {
     if (!this.card || !this.isWhole()) return undefined
     const handed = newCard(this.card)

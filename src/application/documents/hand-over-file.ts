@@ -4,7 +4,7 @@ import { FileOpener } from '@/application/shared/file-opener.port'
 import { FileSaver, type PortalFile } from '@/application/shared/file-saver.port'
 import { ShareFile } from '@/application/shared/share-file'
 
-/** Where the customer finds the file now; `dismissed`: they closed the device's own sheet. */
+/** How the file was given to the customer. `dismissed`: they closed the share dialog. */
 export type HandedOver = 'opened' | 'shared' | 'dismissed' | 'saved'
 
 const extensions = new Map([
@@ -14,8 +14,8 @@ const extensions = new Map([
 ])
 
 /**
- * Gives a file to the customer: in a new tab by its content type, or saved where no tab may open. In an app
- * installed on iOS a tab stays blank: there the file is shared, or saved. Source: SES-15, GEN-17.
+ * Gives a file to the customer: opens it in a new tab, or downloads it if the browser opens none. In an app
+ * installed on iOS a new tab would stay blank, so the file is shared or downloaded. Source: SES-15, GEN-17.
  */
 @injectable()
 export class HandOverFile {
@@ -26,7 +26,7 @@ export class HandOverFile {
     @inject(ShareFile) private readonly shareFile: ShareFile,
   ) {}
 
-  /** The name is without its extension, which follows the content type. */
+  /** `name` has no extension; it is chosen by the content type. */
   async execute(file: PortalFile, name: string): Promise<HandedOver> {
     const fileName = name + extensionOf(file.contentType)
     if (!this.display.opensTabs()) return this.shareFile.execute(file, fileName)
@@ -36,7 +36,10 @@ export class HandOverFile {
   }
 }
 
-/** `application/pdf;charset=binary` is a PDF too. */
+/**
+ * Returns the extension for a content type, ignoring its parameters: `application/pdf;charset=binary` is a
+ * PDF.
+ */
 function extensionOf(contentType: string): string {
   const [type = ''] = contentType.split(';', 1)
   return extensions.get(type.trim().toLowerCase()) ?? ''

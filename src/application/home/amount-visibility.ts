@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue, asBefore } from '@/application/shared/stored-value'
 
-/** Whether amounts may be read over one's shoulder; it belongs to the device. Source: HOM-05, SES-13. */
+/** Stores on this device whether amounts are visible or hidden from people nearby. Source: HOM-05, SES-13. */
 @injectable()
 export class AmountVisibility {
   private readonly kept: StoredValue<boolean>
@@ -15,7 +15,7 @@ export class AmountVisibility {
     })
   }
 
-  /** Visible until somebody hides it. */
+  /** Returns whether amounts are visible, which they are until the customer hides them. */
   isVisible(): boolean {
     return this.kept.read() ?? true
   }

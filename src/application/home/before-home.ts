@@ -8,8 +8,9 @@ interface Visit {
 }
 
 /**
- * What of a visit stood between the login and home, or lay over home when it opened: one thing at most; the others
- * wait for a later visit. A visit begins with a login, and anew where the page is loaded again. Source: HOM-18.
+ * Records whether an offer was shown before home or over it during this visit, since at most one is shown
+ * each visit.
+ * A visit begins when the customer signs in or the page is loaded. Source: HOM-18.
  */
 @injectable('Singleton')
 export class BeforeHome {
@@ -18,14 +19,14 @@ export class BeforeHome {
 
   constructor(@inject(SessionStore) private readonly sessions: SessionStore) {}
 
-  /** Whether something may still stand there. */
+  /** Returns whether no offer has been shown in this visit yet. */
   isFree(): boolean {
     return !this.now()?.hasStood
   }
 
   /**
-   * Whether the customer has seen home since they logged in: the screens between login and home are shown
-   * once.
+   * Returns whether the customer has seen home since they signed in. Screens between login and home are
+   * shown once.
    */
   wasReached(): boolean {
     return this.now()?.wasReached ?? false
@@ -46,12 +47,12 @@ export class BeforeHome {
     this.listen()
   }
 
-  /** Of who is signed in. */
+  /** Returns the visit of the signed-in customer. */
   private now(): Visit | undefined {
     return this.visit?.customerId === this.customerId() ? this.visit : undefined
   }
 
-  /** As long as the page lives: who enters again begins another visit. */
+  /** Ends the visit when the customer signs out, so that signing in again begins another one. */
   private listen(): void {
     if (this.isListening) return
     this.isListening = true

@@ -8,7 +8,7 @@ import { HomeGateway } from './home.port'
 const nothing = success(undefined)
 
 /**
- * The banners for the customer who is logged in; those that cannot be read are left out. Source: HOM-09,
+ * Returns the banners of the signed-in customer. Banners that cannot be read are left out. Source: HOM-09,
  * OFF-06.
  */
 @injectable()

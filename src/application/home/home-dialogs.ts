@@ -15,19 +15,21 @@ import { StoredCustomers } from '@/application/shared/stored-customers'
 import { StoredValue } from '@/application/shared/stored-value'
 import { HomeGateway } from './home.port'
 
-/** What there is to say over home; all of it may be missing. */
+/** The dialogs and announcements to show over home; each may be missing. */
 export interface DialogsToShow {
   readonly notification?: PortalNotification
   readonly benefit?: PrepaidBenefit
-  /** The most of a line that is offered. */
+  /** Maximum amount of the line that is offered. */
   readonly lineOffer?: Cents
 }
 
-/** Which dialogs home has for who is signed in, and what remains of having shown them. Source: HOM-10 to HOM-12. */
+/** Finds the dialogs to show over home, and records which were shown. Source: HOM-10 to HOM-12. */
 @injectable()
 export class HomeDialogs {
   private readonly lastPopUp: StoredValue<CalendarDate>
-  /** Who was shown it on this device, logging out included. Source: HOM-12. */
+  /**
+   * The customers who have seen the benefit on this device; signing out does not delete it. Source: HOM-12.
+   */
   private readonly benefitShown: StoredCustomers
 
   constructor(
@@ -41,7 +43,7 @@ export class HomeDialogs {
     this.benefitShown = new StoredCustomers(storage, 'benefitShown')
   }
 
-  /** The dialogs to show; those that cannot be read are left out. */
+  /** Returns the dialogs to show. Those that cannot be read are left out. */
   async find(accountStatus: AccountStatus): Promise<DialogsToShow> {
     const [notification, benefit] = await Promise.all([this.notification(), this.benefit()])
     const lineOffer = this.lineOffer(accountStatus)
@@ -53,20 +55,20 @@ export class HomeDialogs {
   }
 
   /**
-   * Reports to the server that the notification was read. If it fails, the notification is shown again at the
+   * Tells the server that the notification was read. If that fails, the notification appears again at the
    * next visit. Source: HOM-11.
    */
   async noteNotificationSeen(id: string): Promise<void> {
     await this.gateway.markNotificationSeen(id)
   }
 
-  /** Source: HOM-12. */
+  /** Records that the customer has seen the benefit. Source: HOM-12. */
   noteBenefitShown(): void {
     const customer = this.sessions.current()?.customer
     if (customer) this.benefitShown.add(customer.customerId)
   }
 
-  /** Source: HOM-10. */
+  /** Records that the pop-up of the line was shown today. Source: HOM-10. */
   notePopUpShown(): void {
     this.lastPopUp.write(this.clock.today())
   }

@@ -15,21 +15,24 @@ import { withTimeout } from '@/application/shared/with-timeout'
 
 /** What home shows about the customer's loans and payments. Source: HOM-17. */
 export interface HomeLoans {
-  /** In the order of the list. */
+  /** In the order in which the list of loans shows them. */
   readonly loans: readonly Loan[]
   readonly unapplied: readonly UnappliedPaymentOfLoan[]
-  /** The latest that the lender has. */
+  /** The latest payment that the lender has registered. */
   readonly lastPayment?: KeyedPayment
-  /** The one that paying begins with. Source: PAY-21. */
+  /** The card that the payment screen offers first. Source: PAY-21. */
   readonly card?: SavedCard
 }
 
-/** What is next waits no longer for what stands beside it: paying looks again. */
+/**
+ * Milliseconds that home waits for payments and cards. Without them it shows the loans; the payment screen
+ * reads them again.
+ */
 const patienceMilliseconds = 2_000
 
 /**
- * The customer's loans for home. Fails if the loans cannot be read; any other part is left out if it cannot.
- * Source: HOM-17.
+ * Returns what home shows about the customer's loans. Fails only if the loans cannot be read; any other part
+ * is then left out. Source: HOM-17.
  */
 @injectable()
 export class HomeLoansQuery {

@@ -5,14 +5,16 @@ import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
-/** What only home shows. All of it is optional: a part that cannot be read is left out. */
+/** Data that only home shows. A part that cannot be read is left out. */
 export interface HomeGateway {
   banners(): Promise<Result<readonly CustomBanner[], GatewayFailure>>
   pendingLoan(taxId: Cuit): Promise<Result<PendingLoan | undefined, GatewayFailure>>
   automaticOffer(customerId: string): Promise<Result<AutomaticOffer | undefined, GatewayFailure>>
-  /** None when the server says that it was shown already. Source: HOM-12. */
+  /** Returns undefined if the server says that it was shown already. Source: HOM-12. */
   prepaidBenefit(): Promise<Result<PrepaidBenefit | undefined, GatewayFailure>>
-  /** The notifications that the customer has not read, each with its steps in order. Source: HOM-11. */
+  /**
+   * Returns the notifications that the customer has not read, each with its steps in order. Source: HOM-11.
+   */
   notifications(): Promise<Result<readonly PortalNotification[], GatewayFailure>>
   markNotificationSeen(id: string): Promise<Result<void, GatewayFailure>>
 }

@@ -3,10 +3,12 @@ import type { Result } from '@/domain/shared/result'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
-/** What a loan costs and what is agreed to with it, with or without a session. Source: REV-04, REV-09, REF-09. */
+/**
+ * The cost and the agreement of a loan, available with or without a session. Source: REV-04, REV-09, REF-09.
+ */
 export interface LoanCostGateway {
   costDetail(loanId: string): Promise<Result<CostDetail, GatewayFailure>>
-  /** The terms, as a file. */
+  /** Returns the agreement as a file. */
   agreement(loanId: string): Promise<Result<PortalFile, GatewayFailure>>
 }
 export const LoanCostGateway = Symbol('LoanCostGateway')

@@ -15,7 +15,7 @@ import { SeenLoans } from './seen-loans'
 
 export type OpenLoanFailure = GatewayFailure | { readonly kind: 'loan-not-found' }
 
-/** The loans of the customer who is logged in. */
+/** Returns the loans of the signed-in customer. */
 @injectable()
 export class LoanQueries {
   constructor(
@@ -27,7 +27,10 @@ export class LoanQueries {
     @inject(LoadAccountStatus) private readonly accountStatus: Pick<LoadAccountStatus, 'known'>,
   ) {}
 
-  /** The active loans in the order of the list; who owes what is asked only of somebody in debt. Source: LOA-01, LOA-02. */
+  /**
+   * Returns the active loans in the order of the list. Debt by loan is requested only for a customer in
+   * debt. Source: LOA-01, LOA-02.
+   */
   async activeLoans(): Promise<Result<readonly Loan[], GatewayFailure>> {
     const customer = this.customer()
     if (!customer) return failure({ kind: 'session-ended' })
@@ -42,7 +45,10 @@ export class LoanQueries {
     return success(await Promise.all(sorted.map((loan) => this.withDueNow(loan))))
   }
 
-  /** Where the customer stands may be pending; the loans do not wait for it. Source: LOA-02. */
+  /**
+   * Returns which loans have debt. Waits for the account status only here, so that the loans can load
+   * meanwhile. Source: LOA-02.
+   */
   private async debtsOf({ taxId }: Customer): Promise<Result<DebtOfLoans, GatewayFailure>> {
     const isUpToDate = (await this.accountStatus.known())?.isUpToDate ?? true
     if (isUpToDate) return success({ isUpToDate, indebtedLoanIds: new Set() })
@@ -51,8 +57,8 @@ export class LoanQueries {
   }
 
   /**
-   * One of the customer's loans, also a finished one, by the `loanId` in the address. A loan of another
-   * customer is not found. Source: LOA-03, LOA-12.
+   * Returns one of the customer's loans, active or finished, by the `loanId` in the address. A loan of
+   * another customer is not found. Source: LOA-03, LOA-12.
    */
   async loan(loanId: string): Promise<Result<Loan, OpenLoanFailure>> {
     const customer = this.customer()
@@ -67,8 +73,8 @@ export class LoanQueries {
   }
 
   /**
-   * The most recent payments, newest first; empty if they cannot be read, because no loan waits for them.
-   * Source: LOA-09.
+   * Returns the most recent payments, latest first. Empty if they cannot be read, because the loans are
+   * shown without them. Source: LOA-09.
    */
   async recentPayments(): Promise<readonly RecentPayment[]> {
     const customer = this.customer()
@@ -78,8 +84,8 @@ export class LoanQueries {
   }
 
   /**
-   * Adds the amount due today, with interest, to an overdue loan. It is read from the same call as in
-   * payments, so that both screens show the same amount. Without an answer the loan is returned without it.
+   * Adds to an overdue loan the amount due today, with interest. It comes from the same call as in payments,
+   * so that both screens show the same amount. Without an answer the loan is returned unchanged.
    * Source: LOA-13.
    */
   private async withDueNow(loan: Loan): Promise<Loan> {

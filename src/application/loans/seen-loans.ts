@@ -2,7 +2,9 @@ import { injectable } from 'inversify'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Loan } from '@/domain/loans/loan'
 
-/** The active loans that the lender has listed since the page was loaded. A revolving line is none of them. */
+/**
+ * Remembers the active loans that the lender has listed since the page was loaded, without revolving lines.
+ */
 @injectable('Singleton')
 export class SeenLoans {
   private readonly seen = new Set<string>()

@@ -6,7 +6,9 @@ import { Settings } from '@/application/shared/settings.port'
 import { PushMessaging } from './push-messaging.port'
 import { PushPreferences } from './push-preferences'
 
-/** Whether the customer who enters home is first asked to receive notices. Source: HOM-08, HOM-18. */
+/**
+ * Decides whether the customer is asked to allow notifications before home is shown. Source: HOM-08, HOM-18.
+ */
 @injectable()
 export class ConsiderPushOffer {
   constructor(
@@ -18,8 +20,8 @@ export class ConsiderPushOffer {
   ) {}
 
   /**
-   * Whether nothing else stood in this visit. Where the offer waits for a payment it also stands on the way back to
-   * home, since no login is behind it. Source: HOM-18.
+   * Returns whether no other offer was shown in this visit. If the lender offers notifications only after a
+   * payment, the offer also appears when the customer comes back to home. Source: HOM-18.
    */
   mayStand(): boolean {
     return this.before.isFree() || (this.settings.pushWaitsForPayment && this.before.wasReached())

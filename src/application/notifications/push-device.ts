@@ -7,7 +7,7 @@ import { PushPreferences } from './push-preferences'
 import { PushSubscriptionGateway, type SubscribedDevice } from './push-subscription.port'
 
 /**
- * The name by which the lender reaches this device, and its customer. Deleted when the customer logs out.
+ * Stores the push token of this device and the customer it belongs to. Deleted when the customer signs out.
  * Source: PRO-06.
  */
 @injectable('Singleton')
@@ -23,22 +23,22 @@ export class PushDevice {
     this.kept = new StoredValue(storage, 'pushDevice', { version: 1, isValid: isDevice })
   }
 
-  /** Records the device for its customer, so that logging out removes it even if the subscription fails. */
+  /** Records the device for its customer, so that signing out removes it even if the subscription fails. */
   claim(device: SubscribedDevice): void {
     this.kept.write(device)
   }
 
   /**
-   * Removes a device that another customer subscribed, so that nobody else reads their notifications after
-   * their session expired. Source: GEN-11.
+   * Removes a subscription of another customer, so that nobody else reads their notifications after their
+   * session expired. Source: GEN-11.
    */
   async leaveTo(customerId: string): Promise<void> {
     if (this.kept.read()?.customerId !== customerId) await this.leave()
   }
 
   /**
-   * Nothing of it stays here from the first moment on; then no notice arrives any more, whatever a lender says who
-   * has nothing to delete it with.
+   * Removes the subscription on this device first, so that no notification arrives even if the lender cannot
+   * delete it.
    */
   async leave(): Promise<void> {
     const device = this.kept.read()

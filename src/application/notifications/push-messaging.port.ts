@@ -14,14 +14,17 @@ export type PushFailure =
   | { readonly kind: 'timed-out' }
   | { readonly kind: 'failed' }
 
-/** The notices of this device. Source: PRO-05. */
+/** Push notifications of this device. Source: PRO-05. */
 export interface PushMessaging {
   support(): PushSupport
-  /** Asks for permission and gives the token under which this device is reached; after 10 s it gives up. */
+  /** Asks for permission and returns the device's push token. Gives up after 10 seconds. */
   subscribe(): Promise<Result<string, PushFailure>>
-  /** The device is reached no more under the token that it had. */
+  /** Deletes the device's push token. */
   unsubscribe(): Promise<void>
-  /** Runs with each notice that comes while the portal is looked at; gives back how to stop. */
+  /**
+   * Calls `run` for each notification that arrives while the portal is visible. Returns a function that
+   * unsubscribes.
+   */
   onForeground(run: (message: PushMessage) => void): () => void
 }
 export const PushMessaging = Symbol('PushMessaging')

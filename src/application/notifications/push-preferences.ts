@@ -2,7 +2,10 @@ import { inject, injectable } from 'inversify'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredCustomers } from '@/application/shared/stored-customers'
 
-/** What each customer decided about notices on this device; it outlives logging out. Source: ACC-29, HOM-08. */
+/**
+ * Stores what each customer decided about notifications on this device; signing out does not delete it.
+ * Source: ACC-29, HOM-08.
+ */
 @injectable('Singleton')
 export class PushPreferences {
   private readonly subscribed: StoredCustomers
@@ -23,7 +26,10 @@ export class PushPreferences {
     return this.skipped.includes(customerId)
   }
 
-  /** Whether the customer has paid from this device: only then are notifications offered. Source: HOM-18. */
+  /**
+   * Returns whether the customer has paid from this device. Some lenders offer notifications only then.
+   * Source: HOM-18.
+   */
   hasPaid(customerId: string): boolean {
     return this.paid.includes(customerId)
   }

@@ -1,16 +1,18 @@
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
-/** A device, by the name under which it is reached, and whose it is. */
+/** A device's push token and its customer. */
 export interface SubscribedDevice {
   readonly customerId: string
   readonly token: string
 }
 
-/** Where the lender keeps which device belongs to whom. Source: PRO-05. */
+/** Registers with the lender which device belongs to which customer. Source: PRO-05. */
 export interface PushSubscriptionGateway {
   subscribe(device: SubscribedDevice): Promise<Result<void, GatewayFailure>>
-  /** Removes the device. Works without a session too: the customer may have logged out. Source: PRO-06. */
+  /**
+   * Removes the device. Works without a session, because the customer may have signed out. Source: PRO-06.
+   */
   unsubscribe(device: SubscribedDevice): Promise<Result<void, GatewayFailure>>
 }
 export const PushSubscriptionGateway = Symbol('PushSubscriptionGateway')

@@ -9,7 +9,7 @@ import { PushSubscriptionGateway } from './push-subscription.port'
 
 export type SubscribeToPushFailure = PushFailure | GatewayFailure
 
-/** Lets the lender send notices to this device. Source: PRO-05. */
+/** Allows the lender to send notifications to this device. Source: PRO-05. */
 @injectable()
 export class SubscribeToPush {
   constructor(
@@ -25,14 +25,14 @@ export class SubscribeToPush {
     if (customerId === undefined) return failure({ kind: 'session-ended' })
     const token = await this.messaging.subscribe()
     if (!token.ok) return token
-    // The customer may have logged out meanwhile: the device must not be registered for another customer.
+    // The customer may have signed out meanwhile: the device must not be registered for another customer.
     if (this.signedIn() !== customerId) return failure({ kind: 'session-ended' })
     const device = { customerId, token: token.value }
     this.device.claim(device)
     const kept = await this.gateway.subscribe(device)
     if (!kept.ok) return kept
     if (this.signedIn() !== customerId) {
-      // The lender may have received the subscription after the removal.
+      // The lender may have processed the subscription after the removal.
       await this.gateway.unsubscribe(device)
       return failure({ kind: 'session-ended' })
     }

@@ -1,6 +1,6 @@
 /**
- * Where a request is gone on with, on the lender's own page, which knows it by its hash key.
- * Source: OFF-03.
+ * Returns the address of the lender's page on which an application continues; the page identifies it by its
+ * hash key. Source: OFF-03.
  */
 export function continuationAddress(page: string, hashKey: string): string {
   const address = new URL(page)

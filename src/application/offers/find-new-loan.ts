@@ -16,16 +16,16 @@ import { OfferGateway, type OfferFailure } from './offer.port'
 import { StoredOffer } from './stored-offer'
 
 export type NewLoanStep =
-  /** The lender is still preparing another offer; the query asks again in a moment. */
+  /** The lender is still preparing another offer; the query asks again after a few seconds. */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'found'; readonly standing: NewLoanAvailability }
   | { readonly kind: 'failed'; readonly failure: OfferFailure }
 
 interface Attempt {
   readonly kind: LoanKind
-  /** How many came before it. */
+  /** Number of earlier attempts. */
   readonly retries: number
-  /** Of an offer that was asked for and not resolved yet. */
+  /** Hash key of an offer that was started and has no result yet. */
   readonly hashKey?: string
 }
 
@@ -35,8 +35,8 @@ interface Look {
 }
 
 /**
- * The customer's last loan request, an offer that is still valid, or a new offer. While the lender prepares
- * another offer it emits `waiting` and asks again. Source: OFF-02 to OFF-04.
+ * Emits the customer's last application, a stored offer that is still valid, or a new offer. While the
+ * lender prepares another offer it emits `waiting` and asks again. Source: OFF-02 to OFF-04.
  */
 @injectable()
 export class FindNewLoan {
@@ -79,7 +79,10 @@ export class FindNewLoan {
     return kept ? { found: success(kept) } : this.newOffer(customer.customerId, attempt)
   }
 
-  /** An offer that was begun is resolved, however often that takes: another one would stand in its way. */
+  /**
+   * Starts an offer and reads its result. A retry reads the offer that was already started, because starting
+   * another would block it.
+   */
   private async newOffer(customerId: string, { kind, hashKey: begun }: Attempt): Promise<Look> {
     const started = begun === undefined ? await this.gateway.startOffer(customerId, kind) : success(begun)
     if (!started.ok || started.value === undefined)

@@ -20,7 +20,7 @@ interface KeptOffer extends LoanKind {
 }
 
 /**
- * The last offer of the session, shared by all tabs: a customer who returns within ten minutes sees the same
+ * Stores the last offer of the session for all tabs. A customer who returns within ten minutes sees the same
  * offer. Source: OFF-02, SES-13.
  */
 @injectable()
@@ -35,7 +35,10 @@ export class StoredOffer {
     this.kept = new OwnedValue(storage, 'newLoanOffer', { sessions, isValid: isKeptOffer })
   }
 
-  /** That of who is in, of that kind, and not too old. */
+  /**
+   * Returns the stored offer of that kind if it belongs to the signed-in customer and is not older than ten
+   * minutes.
+   */
   find(kind: LoanKind): LoanRequest | undefined {
     const kept = this.kept.read()
     if (!kept || !this.isIn(kept.customerId)) return undefined
@@ -43,7 +46,7 @@ export class StoredOffer {
     return isOfKind && stillCounts(kept.offer, this.clock.now()) ? kept.offer : undefined
   }
 
-  /** Nothing of who has left meanwhile; what is rejected was decided, and is no offer. */
+  /** Stores an offer, unless its customer has signed out meanwhile. Rejected applications are not stored. */
   keep(
     { customerId, kind }: { readonly customerId: string; readonly kind: LoanKind },
     offer: LoanRequest,

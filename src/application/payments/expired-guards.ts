@@ -8,17 +8,17 @@ import { OperationFollowUp } from '@/application/shared/operation-follow-up'
 import { OperationLog } from '@/application/shared/operation-log'
 import { PaymentGateway } from './payment.port'
 
-/** Of one loan of a customer. */
+/** The payments of one loan of a customer. */
 interface PaymentsOfLoan {
   readonly customer: Cuit
   readonly loan: PaidLoan
-  /** As the lender lists them at this moment. */
+  /** The payments that the lender lists right now. */
   readonly payments: readonly RegisteredPayment[]
 }
 
 /**
- * Ends the guards whose 48 hours are over by this clock, once the lender was asked: a charge by its key, a payment on a
- * provider's page by the lender's list. One that the lender did not answer about stays. Source: PAY-16, PAY-20.
+ * Ends guards that are over 48 hours old, after asking the lender: for a charge by its key, for a payment on
+ * a provider's page by the list of payments. Without an answer the guard stays. Source: PAY-16, PAY-20.
  */
 @injectable()
 export class ExpiredGuards {

@@ -18,22 +18,26 @@ import { PaymentGateway } from './payment.port'
 
 export type ProviderFailure =
   | { readonly kind: 'not-sent'; readonly why: PaymentNotSent }
-  /** `wasStarted`: somebody may have begun a payment all the same. */
+  /** `wasStarted`: the answer was lost, so the customer may have a payment open with the provider. */
   | { readonly kind: 'no-address'; readonly wasStarted: boolean; readonly idempotencyKey?: string }
 
-/** A link that was prepared, and what the lender said then. */
+/** A payment link, and what the lender said about the loan when the link was requested. */
 export interface CreditCardLink {
   readonly address: string
   readonly word: LoanSnapshot
   readonly preparedAt: Instant
 }
 
-/** For how long what was read before a link was shown holds for its press. */
+/**
+ * Milliseconds for which the lender's data read before showing a link is still valid when the customer
+ * presses it.
+ */
 const freshMilliseconds = 30_000
 
 /**
- * Payments that go on at the provider's page. Nothing of them is sent by this portal: they pass the same precondition,
- * and the operation stays `redirected` whatever that page says when the customer comes back.
+ * Payments completed on the provider's page. The portal sends nothing itself, but checks the same
+ * precondition as for a charge.
+ * The operation stays `redirected`, whatever the provider's page says when the customer returns.
  * Source: PAY-09, PAY-10, PAY-20.
  */
 @injectable()
@@ -47,7 +51,7 @@ export class PayAtProvider {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Where to go to pay with the wallet. */
+  /** Returns the address of the page on which to pay with the wallet. */
   async startWallet(order: PaymentRequest, isLeft?: () => boolean): Promise<Result<string, ProviderFailure>> {
     const opened = await this.exactlyOnce.redirect<PaymentBlocker>(
       this.operationOf(order, 'wallet'),
@@ -65,13 +69,16 @@ export class PayAtProvider {
     const { amount, customer: orderedBy } = order
     const address = await this.gateway.startWallet({ externalId, amount, orderedBy })
     if (address.ok && address.value !== undefined) return success(address.value)
-    // Without an address nobody can pay there, unless the answer was lost.
+    // Without an address nobody can pay, unless the address was lost with the answer.
     const wasStarted = !address.ok && mayHaveStarted(address.failure)
     if (!wasStarted) await this.log.withdrawAttempt(opened.value)
     return failure({ kind: 'no-address', wasStarted, idempotencyKey: opened.value.idempotencyKey })
   }
 
-  /** The link of the credit card's page, where the payment may be made; it is still to be pressed. */
+  /**
+   * Returns the link to the page on which to pay by credit card. No operation is recorded until the customer
+   * presses it.
+   */
   async creditCardLink(order: PaymentRequest): Promise<Result<CreditCardLink, ProviderFailure>> {
     const preparedAt = this.clock.now()
     const allowed = await this.gate.allowed(order)
@@ -83,8 +90,9 @@ export class PayAtProvider {
   }
 
   /**
-   * Whether the link may be followed: nothing has happened since it was prepared. The browser opens it at once, so the
-   * operation is recorded beside.
+   * Returns whether the link may be followed: its data is less than 30 seconds old and no payment has been
+   * made since.
+   * Records the operation without waiting, because the browser opens the link immediately.
    */
   followLink(order: PaymentRequest, { preparedAt, word }: CreditCardLink): boolean {
     const isFresh = Math.abs(this.clock.now() - preparedAt) < freshMilliseconds

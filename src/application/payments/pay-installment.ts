@@ -20,7 +20,7 @@ import {
 } from './payment-precondition'
 import { PaymentGateway } from './payment.port'
 
-/** The card to charge: one that was used before, or one as it was typed, which nothing stores. Source: PAY-12. */
+/** The card to charge: a saved one, or a typed one, which is never stored. Source: PAY-12. */
 export type PayingCard =
   | { readonly kind: 'saved'; readonly debitCardId: string }
   | { readonly kind: 'new'; readonly card: NewCard }
@@ -29,7 +29,10 @@ export interface InstallmentPayment extends PaymentRequest {
   readonly card: PayingCard
 }
 
-/** Charges a debit card for what is due of a loan or of the line, once. Source: PAY-16, PAY-20, SES-21. */
+/**
+ * Charges a debit card for what is due of a loan or of the line, exactly once. Source: PAY-16, PAY-20,
+ * SES-21.
+ */
 @injectable()
 export class PayInstallment {
   constructor(
@@ -84,12 +87,15 @@ function channelOf({ kind }: PayingCard): PaymentChannel {
   return kind === 'new' ? 'new-card' : 'saved-card'
 }
 
-/** The card's text, kept in memory only while the payment is pending. Source: PAY-19. */
+/**
+ * Returns a text that identifies the card. It is held in memory only while the payment is pending.
+ * Source: PAY-19.
+ */
 function instrumentOf(card: PayingCard): string {
   return card.kind === 'new' ? card.card.number : card.debitCardId
 }
 
-/** The card channel by which a payment is retried; nothing where it left by another one. */
+/** Returns the kind of card that a payment was made with; undefined if it was not made with a debit card. */
 export function cardChannelOf({ terms }: OperationRecord): 'saved-card' | 'new-card' | undefined {
   if (terms.kind !== 'installment') return undefined
   return terms.channel === 'saved-card' || terms.channel === 'new-card' ? terms.channel : undefined

@@ -11,19 +11,25 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { OperationLog } from '@/application/shared/operation-log'
 import { PaymentGateway } from './payment.port'
 
-/** A payment known only from an address, or from the provider's page. */
+/** A payment known only from the address of the status page, not from an answer to a charge. */
 export interface ReportedPayment {
   readonly customer: Cuit
   readonly externalId: string
   readonly amount: Cents | undefined
-  /** The operation with which the customer went to the provider, if this device has it. */
+  /**
+   * The operation with which the customer was sent to the provider; undefined if this device does not have
+   * it.
+   */
   readonly operation: OperationRecord | undefined
 }
 
-/** How many days back a payment can be the one that an address speaks of. */
+/** Days between a payment and today within which it can be the one that an address refers to. */
 const recentDays = 1
 
-/** What the lender shows of a payment that was made where no key is known. Source: PAY-17. */
+/**
+ * Finds out whether a payment without a known key was made, from the payments that the lender lists.
+ * Source: PAY-17.
+ */
 @injectable()
 export class PaymentEvidence {
   constructor(
@@ -32,7 +38,7 @@ export class PaymentEvidence {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Whether the lender has got it; then it is stored as confirmed. */
+  /** Returns whether the lender lists the payment. If so, its operation is stored as confirmed. */
   async of(payment: ReportedPayment): Promise<Result<boolean, GatewayFailure>> {
     const { customer, externalId, operation } = payment
     const loans = await this.gateway.payableLoans()
@@ -48,7 +54,10 @@ export class PaymentEvidence {
     return success(isMade)
   }
 
-  /** Without a word of this device: one of that amount, of these days. */
+  /**
+   * Returns whether the lender lists a payment of that amount from the last days. Used if this device has no
+   * operation.
+   */
   private isListed({ amount }: ReportedPayment, { payments, loan }: LoanPaymentFacts): boolean {
     const today = this.clock.today()
     return payments.some(

@@ -17,12 +17,15 @@ export class PaymentFollowUp {
     @inject(PaymentEvidence) private readonly evidence: PaymentEvidence,
   ) {}
 
-  /** A charge, by its key. */
+  /** Follows a charge by its key. */
   follow(operation: OperationRecord, customer: Cuit, askNow: Observable<void>): Observable<FollowUpStep> {
     return this.followUp.follow(operation, (key) => this.gateway.paymentStatus(key, customer), askNow)
   }
 
-  /** A payment on the provider's page, which knows of no keys: by what the lender lists. Source: PAY-17. */
+  /**
+   * Follows a payment made on the provider's page by the lender's list of payments, because it has no key.
+   * Source: PAY-17.
+   */
   followListed(payment: ReportedPayment, askNow: Observable<void>): Observable<FollowUpStep> {
     return this.followUp.askAtTimes(askNow, (isNewest) => this.look(payment, isNewest))
   }

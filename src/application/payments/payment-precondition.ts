@@ -25,38 +25,41 @@ import type { RecentOperation } from '@/application/shared/recent-operations.por
 import { ExpiredGuards } from './expired-guards'
 import { PaymentGateway, type Debt } from './payment.port'
 
-/** What a customer decided to pay, on a screen that was made for them. */
+/** A payment that the customer confirms on a screen. */
 export interface PaymentRequest extends RequestedPayment {
-  /** Whose screen it is: it goes out under nobody else's session. Source: SES-21. */
+  /**
+   * The customer who sees the screen. The payment is not sent under another customer's session.
+   * Source: SES-21.
+   */
   readonly customer: Cuit
   readonly debt: Debt
   readonly loan: PaidLoan
 }
 
-/** Why the lender's word holds a payment back. */
+/** Why a payment is not sent, given what the lender reports right now. */
 export type PaymentBlocker =
-  /** What is due is not what the customer saw: somebody, or another tab, has paid. */
+  /** The amount due differs from what the customer saw, for example because another tab has paid. */
   | { readonly kind: 'due-changed' }
   /**
-   * A payment that the customer has not acknowledged was made, or may have been, and the amount due does not
-   * count it yet.
+   * There is a payment that was made, or may have been, that the amount due does not include yet and the
+   * customer has not acknowledged.
    */
   | { readonly kind: 'just-paid' }
-  /** What is due, or what was paid, cannot be known: the payment before this one may be there. */
+  /** The amount due or the payments could not be read, so an earlier payment could be missed. */
   | { readonly kind: 'due-not-known'; readonly cause: GatewayFailure }
 
-/** Why a payment was not sent by this press. */
+/** Why pressing the button did not send a payment. */
 export type PaymentNotSent = NotAttempted<PaymentBlocker>
 
-/** What the lender says of a loan at one moment. */
+/** What the lender reports about a loan at one moment. */
 export interface LoanSnapshot {
   readonly due: readonly DueLine[]
   readonly payments: readonly RegisteredPayment[]
 }
 
 /**
- * The precondition of every payment, whatever the payment method: reads from the lender what is due and what
- * was paid. Returns what may be sent, or why nothing is. Source: PAY-16, PAY-20, SES-21.
+ * The check before every payment, whatever the payment method: reads the amount due and the registered
+ * payments, then allows the payment or says why not. Source: PAY-16, PAY-20, SES-21.
  */
 @injectable()
 export class PaymentPrecondition {
@@ -69,7 +72,7 @@ export class PaymentPrecondition {
     @inject(ExpiredGuards) private readonly expired: ExpiredGuards,
   ) {}
 
-  /** What is due of a loan and what its customer has paid. Where one is not known, nothing is. */
+  /** Returns the amount due of a loan and its payments. Fails if either cannot be read. */
   async snapshot(debt: Debt, customer: Cuit): Promise<Result<LoanSnapshot, GatewayFailure>> {
     const [due, payments, elsewhere] = await Promise.all([
       this.gateway.amountDue(debt),
@@ -83,7 +86,7 @@ export class PaymentPrecondition {
     return success({ due: due.value, payments: withElsewhere(payments.value, ofOthers) })
   }
 
-  /** Asks about the payments of the loan whose 48 hours are over by this clock. Source: PAY-16. */
+  /** Asks the lender about payments of the loan that are over 48 hours old. Source: PAY-16. */
   settle(
     { customer, loan }: Pick<PaymentRequest, 'customer' | 'loan'>,
     { payments }: LoanSnapshot,
@@ -91,7 +94,7 @@ export class PaymentPrecondition {
     return this.expired.settle({ customer, loan, payments })
   }
 
-  /** The payments that what is due does not count. Source: PAY-20. */
+  /** Returns the payments that the amount due does not include yet. Source: PAY-20. */
   unapplied(
     order: Pick<PaymentRequest, 'customer' | 'loan'>,
     word: LoanSnapshot,
@@ -100,8 +103,8 @@ export class PaymentPrecondition {
   }
 
   /**
-   * The payment of the loan that the signed-in customer has to acknowledge first: its outcome is unknown, or
-   * it became known after they had left. Source: PAY-16.
+   * Returns the payment of the loan that the signed-in customer has to acknowledge first: its outcome is
+   * unknown, or became known after they had left the screen. Source: PAY-16.
    */
   unacknowledged(externalId: string, acknowledgedKeys: readonly string[]): OperationRecord | undefined {
     const customer = this.sessions.current()?.customer.taxId
@@ -113,7 +116,7 @@ export class PaymentPrecondition {
     )
   }
 
-  /** Whether the payment might leave now. Nothing is recorded of it. */
+  /** Returns the lender's data if the payment may be sent now, or why not. Records nothing. */
   async allowed(order: PaymentRequest): Promise<Result<LoanSnapshot, PaymentBlocker>> {
     const word = await this.snapshot(order.debt, order.customer)
     if (!word.ok) return failure({ kind: 'due-not-known', cause: word.failure })
@@ -122,13 +125,13 @@ export class PaymentPrecondition {
     return blocker ? failure(blocker) : word
   }
 
-  /** The earlier payment that holds this one back before the lender is asked: one that nobody has answered. */
+  /** Returns the earlier payment with an unknown outcome that blocks this one, before the lender is asked. */
   readonly obstacle = (
     known: readonly OperationRecord[],
     { acknowledgedKeys }: Pick<RequestedPayment, 'acknowledgedKeys'>,
   ): OperationRecord | undefined => known.find((each) => isUnanswered(each, acknowledgedKeys))
 
-  /** What holds the payment back by what the lender said a moment ago. */
+  /** Returns why the payment is blocked, given what the lender reported a moment ago. */
   blocker(order: PaymentRequest, word: LoanSnapshot): PaymentBlocker | undefined {
     const due = totalDue(word.due)
     const verdict = decideSending(order, { due, unapplied: this.unapplied(order, word) })
@@ -142,7 +145,7 @@ export class PaymentPrecondition {
     }
   }
 
-  /** What is stored of the moment at which a payment leaves. */
+  /** Returns what is stored about the loan at the moment the payment is sent. */
   details(order: PaymentRequest, word: LoanSnapshot): Required<Pick<NewOperation, 'before' | 'pays'>> {
     const { amount } = order
     const paymentFacts = this.knowledge(order, word)
@@ -160,7 +163,10 @@ export class PaymentPrecondition {
   }
 }
 
-/** What has no key was paid on a provider's page, by whichever device: it is none of another one for sure. */
+/**
+ * Converts an operation of the lender's list to a payment of another device. One without a key was paid on a
+ * provider's page by an unknown device, so it is left out.
+ */
 function toPaymentElsewhere(operation: RecentOperation): readonly PaymentElsewhere[] {
   const { idempotencyKey, target: externalId, amount, at, status } = operation
   if (idempotencyKey === undefined || externalId === undefined) return []

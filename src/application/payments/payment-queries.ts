@@ -14,12 +14,12 @@ import { withTimeout } from '@/application/shared/with-timeout'
 import { PaymentPrecondition, type LoanSnapshot } from './payment-precondition'
 import { PaymentGateway, type Debt, type OfferedMethod } from './payment.port'
 
-/** What can be paid of a loan, and how. */
+/** What can be paid of a loan, and with which methods. */
 export interface PaymentSummary extends LoanSnapshot {
-  /** Whose loan it is. Source: SES-21. */
+  /** The customer who owes the loan. Source: SES-21. */
   readonly customer: Cuit
   readonly loan: PayableLoan
-  /** There is no other one to choose. Source: PAY-21. */
+  /** Whether the customer has no other loan to choose. Source: PAY-21. */
   readonly isOnlyLoan: boolean
   readonly debt: Debt
   readonly methods: readonly OfferedMethod[]
@@ -28,8 +28,8 @@ export interface PaymentSummary extends LoanSnapshot {
 export type OpenSummaryFailure = GatewayFailure | { readonly kind: 'not-payable' }
 
 /**
- * How long to wait for earlier partial payments of an installment, in milliseconds; without an answer they
- * are left out.
+ * Milliseconds to wait for the earlier partial payments of an installment. If they do not arrive in time,
+ * they are left out.
  */
 const patienceMilliseconds = 2_000
 
@@ -53,9 +53,9 @@ export class PaymentQueries {
   ) {}
 
   /**
-   * One of the customer's own loans, or their line; whatever else is not payable. Of a loan that the lender listed as
-   * theirs a moment ago everything is asked at once; of another one once it is known to be theirs.
-   * Source: PAY-02, PAY-03, PAY-05.
+   * Returns the summary of one of the customer's own loans or of their line. Anything else is not payable.
+   * If the lender has just listed the loan as theirs, everything is requested at once; otherwise only after
+   * checking that it is theirs. Source: PAY-02, PAY-03, PAY-05.
    */
   async summary(externalId: string): Promise<Result<PaymentSummary, OpenSummaryFailure>> {
     const customer = this.sessions.current()?.customer.taxId
@@ -87,8 +87,8 @@ export class PaymentQueries {
   }
 
   /**
-   * The installments; empty if they do not arrive in time. They change no total, so no payment waits for
-   * them. Source: LOA-15.
+   * Returns the installments, or an empty list if they do not arrive in time. They change no total, so
+   * payments do not wait for them. Source: LOA-15.
    */
   private async installmentsOf(debt: Debt, customer: Cuit): Promise<readonly Installment[]> {
     if (debt.kind === 'line') return []

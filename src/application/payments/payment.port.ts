@@ -13,29 +13,29 @@ import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationReport } from '@/application/shared/operation-follow-up'
 
-/** What is paid: a loan, or the revolving line, whose dues are asked for elsewhere. */
+/** What is paid: a loan, or the revolving line, whose amounts come from another call. */
 export interface Debt {
   readonly kind: 'loan' | 'line'
   readonly externalId: string
 }
 
-/** A way to pay as the lender offers it, in the lender's words. Source: PAY-05. */
+/** A payment method that the lender offers, with the lender's texts. Source: PAY-05. */
 export interface OfferedMethod {
   readonly method: PaymentMethod
   readonly description: string
 }
 
-/** A charge to a card that the customer used before. Source: PAY-12. */
+/** A charge to a saved card. Source: PAY-12. */
 export interface SavedCardCharge {
   readonly externalId: string
   readonly amount: Cents
   readonly debitCardId: string
   readonly idempotencyKey: string
-  /** Sent under nobody else's session. Source: SES-21. */
+  /** The customer in whose session it is sent, and in no other. Source: SES-21. */
   readonly orderedBy: Cuit
 }
 
-/** A charge to a card as it was typed: never kept, never logged. Source: PAY-19. */
+/** A charge to a typed card, which is never stored and never logged. Source: PAY-19. */
 export interface NewCardCharge {
   readonly externalId: string
   readonly amount: Cents
@@ -44,37 +44,37 @@ export interface NewCardCharge {
   readonly card: NewCard
 }
 
-/** A payment that begins on the provider's page. Source: PAY-09. */
+/** The request for a payment page of the wallet provider. Source: PAY-09. */
 export interface WalletStart {
   readonly externalId: string
   readonly amount: Cents
   readonly orderedBy: Cuit
 }
 
-/** The lender refused before anything was done. Source: PAY-16. */
+/** The lender refused before doing anything. Source: PAY-16. */
 export interface NothingDone {
   readonly kind: 'nothing-done'
 }
 
-/** What the lender answers to a charge. Source: PAY-15, PAY-16. */
+/** The lender's answer to a charge. Source: PAY-15, PAY-16. */
 export type ChargeAnswer = Result<OperationConfirmed, SendFailure<CardRefusal>>
 
 export interface PaymentStatusAnswer extends OperationReport {
-  /** Why it was rejected, where that is known. Source: PAY-15. */
+  /** Why the card was declined; missing if unknown. Source: PAY-15. */
   readonly refusal?: CardRefusal
 }
 
-/** Paying installments, as the lender's server knows it. Source: 2§7. */
+/** The lender's server for payments of installments. Source: 2§7. */
 export interface PaymentGateway {
   payableLoans(): Promise<Result<readonly PayableLoan[], GatewayFailure>>
-  /** Empty when nothing is due. */
+  /** Returns the lines of what is due; empty if nothing is. */
   amountDue(debt: Debt): Promise<Result<readonly DueLine[], GatewayFailure>>
   paymentMethods(externalId: string): Promise<Result<readonly OfferedMethod[], GatewayFailure>>
-  /** The CVU as given; nothing when the loan has none. Source: PAY-06. */
+  /** Returns the CVU to transfer to; undefined if the loan has none. Source: PAY-06. */
   virtualAccount(externalId: string): Promise<Result<string | undefined, GatewayFailure>>
-  /** The text to draw. Source: PAY-07. */
+  /** Returns the text to draw as a QR code. Source: PAY-07. */
   paymentQr(externalId: string): Promise<Result<string, GatewayFailure>>
-  /** The digits to draw. Source: PAY-08. */
+  /** Returns the digits to draw as a barcode. Source: PAY-08. */
   cashBarcode(externalId: string): Promise<Result<string, GatewayFailure>>
   cashSlip(of: {
     readonly customerId: string
@@ -83,15 +83,21 @@ export interface PaymentGateway {
   savedCards(taxId: Cuit): Promise<Result<readonly SavedCard[], GatewayFailure>>
   payWithSavedCard(charge: SavedCardCharge): Promise<ChargeAnswer>
   payWithNewCard(charge: NewCardCharge): Promise<ChargeAnswer>
-  /** Where to go to pay; nothing when the provider gave no address. Source: PAY-09. */
+  /** Returns the address of the payment page; undefined if the provider gave none. Source: PAY-09. */
   startWallet(payment: WalletStart): Promise<Result<string | undefined, NothingDone | GatewayFailure>>
-  /** The page to pay on; nothing when the provider gave none. Source: PAY-10. */
+  /** Returns the address of the payment page; undefined if the provider gave none. Source: PAY-10. */
   creditCardLink(externalId: string): Promise<Result<string | undefined, GatewayFailure>>
-  /** The outcome of the charge with that key; asked only in the session of its customer. Source: PAY-16, SES-21. */
+  /**
+   * Returns the outcome of the charge with that key. Sent only in the session of its customer.
+   * Source: PAY-16, SES-21.
+   */
   paymentStatus(idempotencyKey: string, orderedBy: Cuit): Promise<Result<PaymentStatusAnswer, GatewayFailure>>
-  /** The final amount of a payment. */
+  /** Returns the final amount of a payment. */
   paymentInfo(externalId: string): Promise<Result<Cents, GatewayFailure>>
-  /** The same, or a failure where one that may be pending cannot be read: money is decided by them. Source: PAY-20. */
+  /**
+   * Returns the registered payments. Fails if one that may be pending cannot be read, because a payment
+   * decision depends on them. Source: PAY-20.
+   */
   paymentsToDecideBy(taxId: Cuit): Promise<Result<readonly RegisteredPayment[], GatewayFailure>>
   payments(taxId: Cuit): Promise<Result<readonly RegisteredPayment[], GatewayFailure>>
 }

@@ -20,7 +20,7 @@ import { PaymentGateway } from './payment.port'
 
 export type OpenReceiptFailure = GatewayFailure | { readonly kind: 'no-receipt' }
 
-/** The payments of the customer who is signed in, and what proves each. Source: MOV-01, PAY-22. */
+/** Returns the payments of the signed-in customer, and their receipts. Source: MOV-01, PAY-22. */
 @injectable()
 export class ReceiptQueries {
   constructor(
@@ -29,7 +29,7 @@ export class ReceiptQueries {
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
-  /** Every payment that the lender registered, latest first, with the key of its receipt. Source: MOV-01. */
+  /** Returns every registered payment, latest first, with the key of its receipt. Source: MOV-01. */
   async payments(): Promise<Result<readonly KeyedPayment[], GatewayFailure>> {
     const customer = this.sessions.current()?.customer.taxId
     if (customer === undefined) return failure({ kind: 'session-ended' })
@@ -38,8 +38,9 @@ export class ReceiptQueries {
   }
 
   /**
-   * By the key of a listed payment, or by the one with which this device made it. What is another customer's is not
-   * found; what cannot be asked for is missed only where the receipt needs it. Source: PAY-22.
+   * Returns a receipt by the key of a listed payment or by the key with which this device sent it. A receipt
+   * of another customer is not found.
+   * A part that cannot be read makes the call fail only if the receipt needs it. Source: PAY-22.
    */
   async receipt(key: string): Promise<Result<PaymentReceipt, OpenReceiptFailure>> {
     const customer = this.sessions.current()?.customer.taxId
@@ -64,7 +65,10 @@ export class ReceiptQueries {
     return paymentReceipt({ ...proven, loan: loans.find((each) => each.externalId === externalId) })
   }
 
-  /** Those that the lender accepted, of whatever the customer pays or has paid. */
+  /**
+   * Returns the payments of this device that the lender accepted, of every loan that the customer pays or
+   * has paid.
+   */
   private ownPayments(
     customer: Cuit,
     paid: readonly { readonly externalId?: string }[],

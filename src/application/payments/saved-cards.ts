@@ -9,12 +9,12 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { PaymentGateway } from './payment.port'
 import { UsedCards } from './used-cards'
 
-/** An answer that was asked for ahead is of now for so long. */
+/** Milliseconds for which a list requested in advance can be used. */
 const freshMilliseconds = 10_000
 
 type Answer = Promise<Result<readonly SavedCard[], GatewayFailure>>
 
-/** The customer's cards that the lender keeps, as payment methods. Source: PAY-12, PAY-21. */
+/** The customer's cards that the lender has saved, as payment methods. Source: PAY-12, PAY-21. */
 @injectable('Singleton')
 export class SavedCards {
   private asked: { readonly customer: Cuit; readonly at: number; readonly answer: Answer } | undefined
@@ -26,14 +26,14 @@ export class SavedCards {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Asks for them before they are needed: whoever wants them next takes that answer. */
+  /** Requests the cards in advance. The next call of `mine` uses this answer. */
   askAhead(): void {
     const customer = this.sessions.current()?.customer.taxId
     if (customer === undefined) return
     this.asked = { customer, at: this.clock.now(), answer: this.gateway.savedCards(customer) }
   }
 
-  /** Those of whoever is signed in, the one that paid last first. */
+  /** Returns the saved cards of the signed-in customer, the last used first. */
   async mine(): Promise<Result<readonly SavedCard[], GatewayFailure>> {
     const customer = this.sessions.current()?.customer.taxId
     if (customer === undefined) return failure({ kind: 'session-ended' })
@@ -50,7 +50,7 @@ export class SavedCards {
     return isFresh ? asked.answer : undefined
   }
 
-  /** It paid, just now. */
+  /** Records that the card has just paid. */
   noteUse(customer: Cuit, debitCardId: string): void {
     this.used.noteUse(customer, debitCardId)
   }

@@ -15,14 +15,14 @@ import { PaymentGateway } from './payment.port'
 const daysUntilApplied = serviceTerms.appliedWithinHours / 24
 
 /**
- * How long a list waits for the payments made, in milliseconds. A payment reads them again, so nothing
- * depends on it.
+ * Milliseconds that a list waits for the registered payments. A payment reads them again, so nothing depends
+ * on them here.
  */
 const patienceMilliseconds = 2_000
 
 /**
- * The payments that the customer made, or may have made, and that the loans do not count yet. Source: HOM-17,
- * PAY-20.
+ * Returns the payments that were made, or may have been, and that the loans do not include yet.
+ * Source: HOM-17, PAY-20.
  */
 @injectable()
 export class UnappliedPayments {
@@ -33,7 +33,9 @@ export class UnappliedPayments {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** What the lender lists, asked beside the loans; nothing where it cannot be had in time. */
+  /**
+   * Returns the registered payments, requested together with the loans; empty if they do not arrive in time.
+   */
   async listed(): Promise<readonly RegisteredPayment[]> {
     const customer = this.customer()
     if (customer === undefined) return []
@@ -68,16 +70,16 @@ export class UnappliedPayments {
 }
 
 /**
- * Whether lists show the payment. One started on a provider's page may never have been paid, so only the
- * payment screen shows it. One that the lender has not applied after its usual hours is shown in my payments
- * only. Source: GEN-06.
+ * Returns whether lists show the payment. One started on a provider's page may never have been paid, so only
+ * the payment screen shows it. One that the lender has not applied within its usual hours is only shown in
+ * 'My payments'. Source: GEN-06.
  */
 function isShownInLists(payment: UnappliedPayment, today: CalendarDate): boolean {
   if (payment.kind === 'started') return false
   return payment.kind !== 'listed' || payment.day >= addDays(today, -daysUntilApplied)
 }
 
-/** A payment without the number of its loan may be of several: then nobody knows of which. */
+/** Returns the payment with its loan. If it could be of several loans, it has none. */
 function withItsLoan(
   one: UnappliedPaymentOfLoan,
   all: readonly UnappliedPaymentOfLoan[],

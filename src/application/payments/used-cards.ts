@@ -7,9 +7,12 @@ import { isListOf, isShapedAs, isText } from '@/application/shared/shape'
 import { StoredValue } from '@/application/shared/stored-value'
 
 interface StoredCards {
-  /** Makes the marks of this device its own. */
+  /** Random text of this device that goes into every fingerprint. */
   readonly salt: string
-  /** One a card that paid, the latest last: neither card nor customer can be read in it. */
+  /**
+   * Fingerprint of each card that has paid, the latest last. Neither the card nor the customer can be read
+   * from it.
+   */
   readonly marks: readonly string[]
 }
 
@@ -17,7 +20,7 @@ const mostMarks = 20
 const isMark = (candidate: unknown): candidate is string => isText(candidate)
 const isKept = isShapedAs<StoredCards>({ salt: isText, marks: isListOf(isMark) })
 
-/** Which saved cards have paid on this device, and in which order. Source: PAY-21, GEN-11. */
+/** Stores which saved cards have paid on this device, and in which order. Source: PAY-21, GEN-11. */
 @injectable()
 export class UsedCards {
   private readonly stored: StoredValue<StoredCards>
@@ -29,13 +32,15 @@ export class UsedCards {
     this.stored = new StoredValue(storage, 'usedCards', { version: 1, isValid: isKept })
   }
 
-  /** The place of its last use: the later, the higher; -1 for one that never paid here. */
+  /**
+   * Returns the rank of the card's last use: the later, the higher; -1 if it has never paid on this device.
+   */
   useOf(customer: Cuit, debitCardId: string): number {
     const kept = this.stored.read()
     return kept ? kept.marks.indexOf(fingerprintOf(kept.salt, customer, debitCardId)) : -1
   }
 
-  /** It paid, just now. */
+  /** Records that the card has just paid. */
   noteUse(customer: Cuit, debitCardId: string): void {
     const { salt, marks } = this.stored.read() ?? { salt: this.randomness.uuid(), marks: [] }
     const mark = fingerprintOf(salt, customer, debitCardId)

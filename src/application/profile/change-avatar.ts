@@ -7,7 +7,10 @@ import { ProfileGateway, type SaveAvatarFailure, type ProfileOwner } from './pro
 
 export type ChangeAvatarFailure = SaveAvatarFailure | PictureTrouble
 
-/** Sends a square of a picture and nothing else of it; every screen shows it from then on. Source: PRO-01. */
+/**
+ * Uploads the chosen square of a picture as the customer's photo. Every screen shows it from then on.
+ * Source: PRO-01.
+ */
 @injectable()
 export class ChangeAvatar {
   constructor(

@@ -3,7 +3,7 @@ import { SessionStore } from '@/application/session/session-store'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import { ProfileGateway } from './profile.port'
 
-/** The photo of who is signed in, in memory alone, for every screen that shows it. Source: PRO-01, GEN-11. */
+/** The signed-in customer's photo, held in memory for every screen that shows it. Source: PRO-01, GEN-11. */
 @injectable('Singleton')
 export class OwnAvatar {
   private known: { readonly customerId: string; readonly picture: PortalFile | undefined } | undefined
@@ -14,12 +14,12 @@ export class OwnAvatar {
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
-  /** Undefined while it is not loaded, and if the customer has none. */
+  /** Returns undefined until it is loaded, and if the customer has none. */
   current(): PortalFile | undefined {
     return this.known?.customerId === this.customerId() ? this.known?.picture : undefined
   }
 
-  /** Loads the picture once a visit. If it fails, the initials are shown. */
+  /** Loads the photo once a visit. If that fails, screens show the customer's initials. */
   async learn(): Promise<void> {
     const customerId = this.customerId()
     if (customerId === undefined || this.known?.customerId === customerId) return

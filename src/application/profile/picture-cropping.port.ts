@@ -2,19 +2,22 @@ import type { Result } from '@/domain/shared/result'
 import type { PictureSize, Square } from '@/domain/profile/square-crop'
 import type { Upload } from '@/domain/shared/upload'
 
-/** A picture that was opened, upright as its camera was held. */
+/** An opened picture, rotated upright. */
 export interface OpenedPicture extends PictureSize {
-  /** For an image of this page, until it is closed. */
+  /** Address for an `img` of this page, valid until the picture is closed. */
   readonly address: string
-  /** A JPEG of that square alone, without anything that the file says of itself: place, time, camera. Source: PRO-01. */
+  /** Returns a JPEG of that square without the file's metadata (place, time, camera). Source: PRO-01. */
   cut(square: Square): Promise<Result<Uint8Array, PictureTrouble>>
   close(): void
 }
 
-/** The device cannot show it, or what shows it could not be had. */
+/**
+ * `not-shown`: the device cannot display the picture. `no-answer`: the code that displays it could not be
+ * loaded.
+ */
 export type PictureTrouble = { readonly kind: 'not-shown' } | { readonly kind: 'no-answer' }
 
-/** Opens pictures and cuts them, on this device. Source: PRO-01. */
+/** Opens pictures and crops them on this device. Source: PRO-01. */
 export interface PictureCropping {
   open(picture: Upload): Promise<Result<OpenedPicture, PictureTrouble>>
 }

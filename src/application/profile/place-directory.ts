@@ -4,14 +4,14 @@ import type { Place, PlacesOfState, PlaceIds } from '@/domain/profile/places'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { ProfileGateway } from './profile.port'
 
-/** Where somebody lives, in words; what could not be had is missing. */
+/** The names of the places of an address. A name that could not be read is missing. */
 export interface PlaceNames {
   readonly state?: string
   readonly district?: string
   readonly city?: string
 }
 
-/** The places of the country, each list asked once a visit. Source: PRO-02. */
+/** The states, districts and cities of the country. Each list is requested once a visit. Source: PRO-02. */
 @injectable('Singleton')
 export class PlaceDirectory {
   private allStates: readonly Place[] | undefined
@@ -26,7 +26,7 @@ export class PlaceDirectory {
     return states
   }
 
-  /** Districts and cities of a state. */
+  /** Returns the districts and cities of a state. */
   async placesOf(stateId: string): Promise<Result<PlacesOfState, GatewayFailure>> {
     const known = this.byState.get(stateId)
     if (known) return success(known)
@@ -55,7 +55,7 @@ export class PlaceDirectory {
     ])
     if (!districts.ok) return districts
     if (!cities.ok) return cities
-    // A state without either cannot be chosen from: nobody could save.
+    // Without districts or cities, no address in this state could be saved.
     if (districts.value.length === 0 || cities.value.length === 0) return failure({ kind: 'server-failure' })
     return success({ districts: districts.value, cities: cities.value })
   }

@@ -6,15 +6,15 @@ import { SessionStore } from '@/application/session/session-store'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { isOneOf, isShapedAs, isText } from '@/application/shared/shape'
 
-/** What somebody typed and did not save yet: one part at a time. Source: PRO-02. */
+/** Unsaved changes of one part of the profile. Source: PRO-02. */
 export type ProfileDraft =
   | { readonly part: 'contact'; readonly customerId: string; readonly typed: Contact }
   | { readonly part: 'address'; readonly customerId: string; readonly typed: PostalAddress }
 
 /**
  * Unsaved profile changes. They survive a failed save, a reload and an expired session, in this tab only.
- * Deleted when they are saved or discarded, and when the customer logs out (`SessionStore`). Source: PRO-07,
- * GEN-11.
+ * Deleted when they are saved or discarded, and when the customer signs out (`SessionStore`).
+ * Source: PRO-07, GEN-11.
  */
 @injectable('Singleton')
 export class ProfileDrafts {
@@ -24,7 +24,7 @@ export class ProfileDrafts {
     this.draft = new OwnedValue(storage, 'profileDraft', { sessions, isValid: isDraft })
   }
 
-  /** The customer's draft; the draft of another customer is deleted. */
+  /** Returns the customer's draft. A draft of another customer is deleted. */
   of(customerId: string): ProfileDraft | undefined {
     const draft = this.draft.read()
     if (draft === undefined || draft.customerId === customerId) return draft

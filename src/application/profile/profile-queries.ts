@@ -7,11 +7,11 @@ import { ProfileGateway, type EditableProfile, type ProfileOwner } from './profi
 
 export interface OwnProfile extends EditableProfile {
   readonly whose: ProfileOwner
-  /** The names of the places of the address; the address can be read without them. */
+  /** The names of the address's places. The address can be shown without them. */
   readonly places: PlaceNames
 }
 
-/** The personal details that the customer who is logged in can change. Source: PRO-02, PRO-03. */
+/** Returns the personal details that the signed-in customer can change. Source: PRO-02, PRO-03. */
 @injectable()
 export class ProfileQueries {
   constructor(

@@ -13,19 +13,19 @@ export interface EditableProfile {
   readonly address: PostalAddress
 }
 
-/** Whose it is: nothing is saved under the session of somebody else. Source: SES-21. */
+/** The customer whose profile it is. Nothing is saved under another customer's session. Source: SES-21. */
 export type ProfileOwner = Pick<Customer, 'customerId' | 'taxId'>
 
-/** What the lender does not take of it. Source: PRO-03. */
+/** Which contact detail the lender refused. Source: PRO-03. */
 export type ContactRefused = { readonly kind: 'email-refused' } | { readonly kind: 'phone-refused' }
 
-/** Source: PRO-03. */
+/** Why the contact details were not saved. Source: PRO-03. */
 export type SaveContactFailure = GatewayFailure | ContactRefused
 
-/** Source: PRO-03. */
+/** Why the photo was not saved. Source: PRO-03. */
 export type SaveAvatarFailure = GatewayFailure | { readonly kind: 'picture-refused' }
 
-/** The customer's own data, and the places of the country. Source: 1§7. */
+/** The customer's personal data, and the lists of places. Source: 1§7. */
 export interface ProfileGateway {
   editableProfile(customerId: string): Promise<Result<EditableProfile, GatewayFailure>>
   saveContact(owner: ProfileOwner, contact: Contact): Promise<Result<void, SaveContactFailure>>
@@ -33,7 +33,7 @@ export interface ProfileGateway {
   states(): Promise<Result<readonly Place[], GatewayFailure>>
   districts(stateId: string): Promise<Result<readonly Place[], GatewayFailure>>
   cities(stateId: string): Promise<Result<readonly City[], GatewayFailure>>
-  /** Undefined if the customer has no picture. Source: PRO-01. */
+  /** Returns undefined if the customer has no photo. Source: PRO-01. */
   avatar(customerId: string): Promise<Result<PortalFile | undefined, GatewayFailure>>
   saveAvatar(owner: ProfileOwner, picture: Upload): Promise<Result<void, SaveAvatarFailure>>
 }

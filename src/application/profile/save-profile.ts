@@ -7,7 +7,9 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { ProfileDrafts } from './profile-drafts'
 import { ProfileGateway, type SaveContactFailure, type ProfileOwner } from './profile.port'
 
-/** Saves the contact details; every screen shows the new e-mail from then on. Source: PRO-02, PRO-07. */
+/**
+ * Saves the contact details. Every screen shows the new e-mail address from then on. Source: PRO-02, PRO-07.
+ */
 @injectable()
 export class SaveContact {
   constructor(

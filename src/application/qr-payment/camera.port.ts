@@ -1,22 +1,22 @@
 import type { Observable } from 'rxjs'
 import type { Result } from '@/domain/shared/result'
 
-/** The back camera (`environment`) or the front camera (`user`). */
+/** Which camera: the back one (`environment`) or the front one (`user`). */
 export type Lens = 'environment' | 'user'
 
-/** The element that shows what the camera sees. */
+/** The element that displays the camera's picture. */
 export type Viewfinder = HTMLVideoElement
 
-/** Why there is nothing to see. Source: QRP-01, QRP-09. */
+/** Why the camera cannot be used. Source: QRP-01, QRP-09. */
 export type CameraProblem =
   /** The customer has denied access, now or earlier. */
   | { readonly kind: 'denied' }
   | { readonly kind: 'missing' }
-  /** Another program has it, or the device does not give it. */
+  /** Another program uses the camera, or the device does not provide it. */
   | { readonly kind: 'in-use' }
   | NoAnswer
 
-/** What reads could not be fetched. */
+/** The code that reads QR codes could not be loaded. */
 interface NoAnswer {
   readonly kind: 'no-answer'
 }
@@ -25,26 +25,29 @@ export type PictureProblem = { readonly kind: 'not-a-picture' } | { readonly kin
 
 export type CameraReading =
   | { readonly kind: 'code'; readonly text: string }
-  /** It was unplugged, or the system took it back. */
+  /** The camera was unplugged, or the system took it back. */
   | { readonly kind: 'lost' }
 
-/** A camera that is on, until it is closed. */
+/** A camera that is switched on. It stays on until it is closed. */
 export interface LiveCamera {
   readonly lens: Lens
   readonly hasTorch: boolean
   readonly hasOtherLens: boolean
-  /** Each reading of a code, the same one again and again while it is before the camera. */
+  /** Emits each code that is read, repeatedly while the same one is in view. */
   readonly readings: Observable<CameraReading>
-  /** Whether the torch is as wanted. */
+  /** Switches the torch. Returns whether it worked. */
   lightTorch(isOn: boolean): Promise<boolean>
   close(): void
 }
 
-/** The device's camera, and its reading of codes. Source: QRP-01, QRP-09. */
+/** The device's camera, with a reader of QR codes. Source: QRP-01, QRP-09. */
 export interface Camera {
-  /** The customer's permission for the camera; `ask` if the browser does not say. */
+  /** Returns the customer's permission for the camera; `ask` if the browser does not say. */
   permission(): Promise<Result<'granted' | 'ask', CameraProblem>>
-  /** Asks for it; one that comes too late is closed by whoever asked. */
+  /**
+   * Asks for permission and switches the camera on. If the result comes after the caller has lost interest,
+   * the caller closes it.
+   */
   open(viewfinder: Viewfinder, lens: Lens): Promise<Result<LiveCamera, CameraProblem>>
   /** Reads the QR code in a picture. */
   readPicture(picture: Blob): Promise<Result<string, PictureProblem>>

@@ -24,22 +24,25 @@ import { OperationLog } from '@/application/shared/operation-log'
 import { QrPaymentGateway, type Seller } from './qr-payment.port'
 import type { ChosenPlan } from './qr-purchase-store'
 
-/** What a customer agrees to, on a screen that was made for them. */
+/** A purchase that the customer confirms on a screen. */
 export interface ShopPurchase extends Acknowledged {
   readonly customer: Customer
-  /** The text of the shop's code. */
+  /** Text of the shop's QR code. */
   readonly text: string
   readonly seller: Seller
   readonly amount: Cents
   readonly option: ChosenPlan
-  /** What was shown as left of the line. */
+  /** Remaining amount of the line that the screen showed. */
   readonly seen: Cents
 }
 
-/** A purchase is two operations: a loan is created for it, and the shop is paid with that loan. Source: QRP-07. */
+/**
+ * A purchase consists of two operations: a loan is created, then the shop is paid with that loan.
+ * Source: QRP-07.
+ */
 export type PurchaseStep = 'loan' | 'payment'
 
-/** The last step that was reached, and its outcome. */
+/** The last step that was attempted, and its outcome. */
 export interface PurchaseEnd {
   readonly step: PurchaseStep
   readonly operation: OperationRecord
@@ -53,13 +56,13 @@ export interface NotPurchased {
 
 type KnownPurchase = Pick<ShopPurchase, 'customer' | 'text'>
 
-/** The lender's code for a loan that pays nothing any more. */
+/** The lender's error code for a loan that can no longer be used to pay. */
 const loanIsGone = 'LOAN_NOT_AVAILABLE'
 
 /**
- * Pays a shop with a loan of the line, once for each time that the customer asks. The loan that was created for a
- * payment that was not made serves the next one; nothing follows a step whose outcome is unknown.
- * Source: QRP-07, REV-10.
+ * Pays a shop with a loan of the line, exactly once.
+ * If the loan is created but the payment fails, the next payment uses that loan. If the outcome of a step is
+ * unknown, no further step follows. Source: QRP-07, REV-10.
  */
 @injectable()
 export class PayShop {
@@ -72,7 +75,7 @@ export class PayShop {
     @inject(LineUses) private readonly uses: LineUses,
   ) {}
 
-  /** The step of that purchase whose outcome is unknown. */
+  /** Returns the step of this purchase whose outcome is unknown, if any. */
   unknownStep(purchase: KnownPurchase): Pick<PurchaseEnd, 'step' | 'operation'> | undefined {
     const payment = this.known(purchase, 'payment').find(isUnknown)
     if (payment) return { step: 'payment', operation: payment }
@@ -80,7 +83,7 @@ export class PayShop {
     return loan && { step: 'loan', operation: loan }
   }
 
-  /** The plan of a step that was sent, as it was stored; nothing where this device does not know it any more. */
+  /** Returns the plan of a step, from the stored operations; undefined if this device no longer has them. */
   planOf(purchase: KnownPurchase, { terms }: OperationRecord): ChosenPlan | undefined {
     if (terms.kind === 'line-loan') return terms.plan
     if (terms.kind !== 'shop-payment') return undefined
@@ -88,12 +91,12 @@ export class PayShop {
     return loan?.terms.kind === 'line-loan' ? loan.terms.plan : undefined
   }
 
-  /** The last payment of that code that was made from this device. Source: PAY-20. */
+  /** Returns the last payment of this code made on this device. Source: PAY-20. */
   paidBefore(purchase: KnownPurchase): OperationRecord | undefined {
     return this.paid(purchase)[0]
   }
 
-  /** Keys of the earlier payments of that code, all of which the customer has acknowledged. */
+  /** Returns the keys of all earlier payments of this code; the customer has acknowledged them. */
   paidKeys(purchase: KnownPurchase): readonly string[] {
     return this.paid(purchase).map(({ idempotencyKey }) => idempotencyKey)
   }
@@ -111,7 +114,7 @@ export class PayShop {
     return 'kind' in terms ? this.pay(purchase, terms, callbacks) : terms
   }
 
-  /** The loan that was created for this amount and plan, with which no payment was made, nor may have been. */
+  /** Returns the loan created for this amount and plan, if no payment has used it or may have used it. */
   unusedLoan(
     purchase: KnownPurchase & Pick<ShopPurchase, 'amount' | 'option' | 'retryOf'>,
   ): string | undefined {
@@ -153,7 +156,7 @@ export class PayShop {
       : failure({ step: 'payment', why: payment.failure })
   }
 
-  /** Another device may have paid the same shop since the customer looked. */
+  /** Checks that no other device has paid the same shop since the customer saw the screen. */
   private async precondition(purchase: ShopPurchase): Promise<Result<object, LineBlocker>> {
     const { customer, amount, acknowledgedKeys } = purchase
     const line = await this.lines.line(customer.customerId)
@@ -165,7 +168,9 @@ export class PayShop {
     return unseen ? failure({ kind: 'done-elsewhere', operation: unseen }) : success({})
   }
 
-  /** The terms of the payment, with the loan's number; or how the loan's creation ended. */
+  /**
+   * Returns the terms of the payment, with the loan's number; or the outcome, if the loan was not created.
+   */
   private async termsFor(
     purchase: ShopPurchase,
     callbacks: OperationCallbacks,
@@ -175,14 +180,14 @@ export class PayShop {
     return { kind: 'shop-payment', loanId: loan, installments: purchase.option.count }
   }
 
-  /** The number of the loan, or how its creation ended. */
+  /** Returns the number of the loan; or the outcome, if it was not created. */
   private async loanFor(
     purchase: ShopPurchase,
     callbacks: OperationCallbacks,
   ): Promise<string | Result<PurchaseEnd, NotPurchased>> {
     const waiting = this.unusedLoan(purchase)
     if (waiting !== undefined) return waiting
-    // One without its number cannot be used, nor is another created beside it. Source: REV-10.
+    // A created loan without a number cannot be used, and no second loan may be created. Source: REV-10.
     const created = this.known(purchase, 'loan').filter(
       ({ status, reference }) => status === 'confirmed' && reference !== undefined,
     )
@@ -214,12 +219,12 @@ export class PayShop {
   }
 }
 
-/** The shop as the lists of the lender may name it. */
+/** Returns the shop in the forms in which the lender's lists may name it. */
 export function shopOf({ text, seller }: Pick<ShopPurchase, 'text' | 'seller'>): PaidShop {
   return { text, name: seller.name }
 }
 
-/** The target of the payments of a code. */
+/** Returns the target of the payments of a code. */
 export function shopPayments(text: string): string {
   return `shop-payment ${text}`
 }

@@ -12,23 +12,25 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { shopOf } from './pay-shop'
 import { QrPurchaseStore, type QrPurchase } from './qr-purchase-store'
 
-/** A purchase whose amount is known, by the customer who is in. */
+/** A purchase of the signed-in customer whose amount is known. */
 export interface PricedPurchase extends Pick<QrPurchase, 'text' | 'seller' | 'chosen' | 'paid'> {
   readonly customer: Customer
   readonly amount: Cents
 }
 
-/** In how many ways the amount can be paid back. */
+/** The plans with which the amount can be repaid. */
 export interface PurchasePlan {
   readonly options: readonly InstallmentOption[]
-  /** What is left of the line. */
+  /** Remaining amount of the line. */
   readonly remaining: Cents
 }
 
-/** What can be offered of a purchase. */
+/** What the plan screen offers for a purchase. */
 export interface PurchaseOffer {
   readonly plan: Result<PurchasePlan, GatewayFailure>
-  /** Purchases like this one that other devices made, also where there is no plan. Source: PAY-20, QRP-07. */
+  /**
+   * Purchases like this one made on other devices. Given even if there is no plan. Source: PAY-20, QRP-07.
+   */
   readonly elsewhere: Result<readonly OperationElsewhere[], GatewayFailure>
 }
 
@@ -41,7 +43,7 @@ export class PurchaseQueries {
     @inject(LineUses) private readonly uses: LineUses,
   ) {}
 
-  /** The purchase with its amount, or what is missing: the code or the amount. */
+  /** Returns the purchase with its amount, or what is missing: the code or the amount. */
   priced(): Result<PricedPurchase, 'no-code' | 'no-amount'> {
     const purchase = this.purchases.current()
     const customer = this.sessions.current()?.customer
@@ -51,7 +53,7 @@ export class PurchaseQueries {
     return success({ ...purchase, customer, amount: amount as Cents })
   }
 
-  /** Source: QRP-06. */
+  /** Returns the plans for the purchase, and similar purchases of other devices. Source: QRP-06. */
   async offer(purchase: PricedPurchase): Promise<PurchaseOffer> {
     const { customer, amount } = purchase
     const { customerId } = customer

@@ -7,60 +7,63 @@ import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationConfirmed, OperationRequest, SendFailure } from '@/application/shared/exactly-once'
 
-/** The seller as the lender describes it; sent back unchanged with the payment. Source: 2§3. */
+/** The seller as the lender describes them; sent back unchanged with the payment. Source: 2§3. */
 export interface Seller {
   readonly name: string
   readonly cbuCvu?: string
   readonly taxId?: string
-  /** Merchant category code. */
+  /** Merchant category code (MCC). */
   readonly category?: string
   readonly transactionId?: string
 }
 
-/** What a shop's code comes to. */
+/** What the lender says about a shop's code: who charges, and how much. */
 export interface ShopCharge {
   readonly seller: Seller
-  /** Missing where the customer says how much. Source: QRP-04. */
+  /** Missing if the customer enters the amount. Source: QRP-04. */
   readonly amount: Cents | undefined
 }
 
 export type ReadCodeFailure =
-  /** The lender pays no such shop, or cannot read such codes. Source: QRP-02. */
+  /**
+   * `seller-not-allowed`: the lender does not pay this shop. `not-interoperable`: it cannot read such codes.
+   * Source: QRP-02.
+   */
   { readonly kind: 'seller-not-allowed' } | { readonly kind: 'not-interoperable' } | GatewayFailure
 
-/** What is agreed to with a purchase. Source: 2§7. */
+/** What the customer agrees to with a purchase. Source: 2§7. */
 export interface PurchaseTerms {
   readonly customer: Pick<Customer, 'taxId' | 'firstName' | 'surname'>
   readonly amount: Cents
-  /** In how many installments it is paid back. */
+  /** Number of installments. */
   readonly installments: number
 }
 
-/** A shop to be paid with a loan of the line that was made for it. */
+/** A payment to a shop with a loan of the line created for it. */
 export interface ShopPayment extends OperationRequest {
   readonly loanId: string
-  /** The text of the code. */
+  /** Text of the shop's QR code. */
   readonly text: string
   readonly seller: Seller
   readonly terms: PurchaseTerms
 }
 
-/** A payment to a shop that was made. Source: QRP-08. */
+/** A completed payment to a shop. Source: QRP-08. */
 export interface ShopOperation {
   readonly operationId: string
-  /** Who was paid, in the lender's words. */
+  /** Name of the shop that was paid, as the lender gives it. */
   readonly reference: string
   readonly amount: Cents
   readonly at: Instant
 }
 
-/** Paying a shop with the line, as the lender's server knows it. Source: 2§7. */
+/** The lender's server for payments to shops with the line. Source: 2§7. */
 export interface QrPaymentGateway {
   readCode(text: string, customer: Cuit): Promise<Result<ShopCharge, ReadCodeFailure>>
-  /** Its reference is the operation's number. Source: QRP-07, REV-10. */
+  /** Pays the shop. `reference` of the answer is the operation number. Source: QRP-07, REV-10. */
   pay(payment: ShopPayment): Promise<Result<OperationConfirmed, SendFailure<string>>>
   operation(operationId: string): Promise<Result<ShopOperation, GatewayFailure>>
-  /** The agreement for the purchase, as a file. Source: QRP-06. */
+  /** Returns the agreement for the purchase, as a file. Source: QRP-06. */
   agreement(terms: PurchaseTerms): Promise<Result<PortalFile, GatewayFailure>>
 }
 export const QrPaymentGateway = Symbol('QrPaymentGateway')

@@ -9,36 +9,39 @@ import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value
 import { type Check, isAbsentOr, isShapedAs, isText, isTextThat, isWhole } from '@/application/shared/shape'
 import type { Seller } from './qr-payment.port'
 
-/** What makes a plan the one that it is. */
+/** The fields that identify a plan. */
 export type ChosenPlan = Pick<InstallmentOption, 'count' | 'amount' | 'lineId'>
 
-/** How a purchase was paid. */
+/** The data of a completed payment. */
 export interface PaidPurchase {
   readonly operationId?: string
   readonly amount: Cents
-  /** Where it is known by which plan. */
+  /** Number of installments; missing if the plan is unknown. */
   readonly installments?: number
   readonly installmentAmount?: Cents
 }
 
-/** A purchase between the shop's code and its payment. */
+/** A purchase, from the scan of the shop's code to its payment. */
 export interface QrPurchase {
-  /** Whose it is: nobody else goes on with it. */
+  /** The customer who makes it. Nobody else can continue it. */
   readonly customer: Cuit
-  /** The text of the code. */
+  /** Text of the shop's QR code. */
   readonly text: string
   readonly seller: Seller
-  /** Where the code says how much. Source: QRP-04. */
+  /** The amount given by the code; missing if the customer enters it. Source: QRP-04. */
   readonly closedAmount?: Cents
-  /** The amount typed so far, if the code has none. */
+  /** The amount typed so far, if the code gives none. */
   readonly typed?: TypedAmount
   /** The plan that the customer chose. */
   readonly chosen?: ChosenPlan
-  /** The payment, once it is done: after a reload the result is shown again and nothing is paid twice. */
+  /** The payment, once it is done. After a reload the result is shown again and nothing is paid twice. */
   readonly paid?: PaidPurchase
 }
 
-/** Lives in the tab: a reload loses nothing of it, and another tab has its own. Source: QRP-04 to QRP-07. */
+/**
+ * Stores the purchase in this tab. It survives a reload; other tabs have their own. Source: QRP-04 to
+ * QRP-07.
+ */
 @injectable('Singleton')
 export class QrPurchaseStore {
   private readonly stored: OwnedValue<QrPurchase>
@@ -50,7 +53,7 @@ export class QrPurchaseStore {
     this.stored = new OwnedValue(storage, 'qrPurchase', { sessions, isValid: isPurchase })
   }
 
-  /** That of the customer who is in; what somebody else left is removed. */
+  /** Returns the purchase of the signed-in customer. A purchase of anybody else is deleted. */
   current(): QrPurchase | undefined {
     const purchase = this.stored.read()
     if (purchase && purchase.customer === this.sessions.current()?.customer.taxId) return purchase

@@ -8,15 +8,15 @@ import { Settings } from '@/application/shared/settings.port'
 import { QrPaymentGateway, type ReadCodeFailure } from './qr-payment.port'
 import { QrPurchaseStore, type QrPurchase } from './qr-purchase-store'
 
-/** Why a code leads to no purchase. Source: QRP-02, QRP-04. */
+/** Why a code does not start a purchase. Source: QRP-02, QRP-04. */
 export type ReadingRefusal =
   | { readonly kind: CodeRefusal }
   | { readonly kind: 'over-limit'; readonly amount: Cents; readonly limit: Cents }
 
-/** Where the purchase goes on. Source: QRP-04. */
+/** The next screen of the purchase. Source: QRP-04. */
 export type NextOfReading = 'amount' | 'plan'
 
-/** A text of which a camera, a picture or the customer says that it is a shop's code. Source: QRP-02, QRP-04. */
+/** Reads the text of a shop's code that was scanned, found in a picture or typed. Source: QRP-02, QRP-04. */
 @injectable()
 export class ReadShopCode {
   constructor(
@@ -26,12 +26,12 @@ export class ReadShopCode {
     @inject(Settings) private readonly settings: Settings,
   ) {}
 
-  /** What the code itself says, at once. */
+  /** Parses the code without asking the lender. */
   look(text: string): Result<MerchantCode, CodeRefusal> {
     return readMerchantCode(text, this.settings.blockedMerchant)
   }
 
-  /** Who charges and how much, by the lender; from then on it is a purchase. */
+  /** Asks the lender who charges and how much, and starts the purchase. */
   async execute(
     text: string,
     limit: Cents,
@@ -57,7 +57,10 @@ export class ReadShopCode {
     return success(isClosed ? 'plan' : 'amount')
   }
 
-  /** What the customer entered for the same code, unless its payment is known to be done. */
+  /**
+   * Returns the amount and plan that the customer chose for the same code before, unless that purchase is
+   * already paid.
+   */
   private chosenBefore(text: string): Pick<QrPurchase, 'typed' | 'chosen'> {
     const before = this.purchases.current()
     if (before?.text !== text || before.paid) return {}

@@ -16,17 +16,17 @@ import {
 
 export interface ChosenRefinancing {
   readonly link: RefinancingLink
-  /** What the customer saw. */
+  /** The proposal that the customer saw. */
   readonly proposal: RefinancingProposal
   readonly plan: InstallmentOption
-  /** The operation that the lender never received, which goes out again. */
+  /** The operation that the lender did not receive and that is sent again. */
   readonly retryOf?: OperationRecord | undefined
   readonly isLeft?: () => boolean
 }
 
 /**
- * Creates the loan of the chosen plan, once for each choice: the lender is asked first whether the proposal is still
- * the one that the customer saw. Source: REF-05, REF-11.
+ * Creates the loan of the chosen plan, exactly once. Before that it checks that the lender's proposal is
+ * still the one that the customer saw. Source: REF-05, REF-11.
  */
 @injectable()
 export class CreateRefinancing {
@@ -41,7 +41,7 @@ export class CreateRefinancing {
   ): Promise<Result<AttemptedOperation<WhyNotCreated>, NotAttempted<ProposalChanged>>> {
     const { link, proposal, plan, retryOf, isLeft } = chosen
     const { taxId } = link
-    // A retry asks for what was stored, by whichever link it was.
+    // A retry sends the stored terms, even if they came from another link.
     const terms = retryOf?.terms ?? refinancingTerms(link, plan)
     const refinancingAmount = retryOf?.amount ?? proposal.refinancingAmount
     const operation = {
@@ -63,7 +63,10 @@ export class CreateRefinancing {
     )
   }
 
-  /** Keys of the loans that another plan takes the place of, by the lender's own rule: the latest of that plan stays. */
+  /**
+   * Returns the keys of the loans that this one replaces. By the lender's rule another plan replaces the
+   * earlier ones, but the latest loan of the same plan stays.
+   */
   private replaced(link: RefinancingLink, terms: OperationTerms): readonly string[] {
     const { done } = this.operations.known(link, 'refinancing-loan')
     return done

@@ -16,16 +16,16 @@ import { byLink, linkTerms, RefinancingOperations, type ProposalChanged } from '
 
 export interface AgreedDownPayment extends OperationCallbacks {
   readonly link: RefinancingLink
-  /** What the customer saw. */
+  /** The proposal that the customer saw. */
   readonly proposal: RefinancingProposal
   readonly loanId: string
-  /** The check that established who pays. Source: ACC-37. */
+  /** The check that confirmed the customer's identity. Source: ACC-37. */
   readonly check: IdentityCheckReference
-  /** Gives the card when it is about to be sent, once. */
+  /** Returns the card when it is about to be sent; undefined on later calls. */
   readonly handOverCard: () => NewCard | undefined
 }
 
-/** Charges the down payment, once: the same promise as paying an installment. Source: REF-11, PAY-16, PAY-20. */
+/** Charges the down payment exactly once, like an installment. Source: REF-11, PAY-16, PAY-20. */
 @injectable()
 export class PayDownPayment {
   constructor(
@@ -41,7 +41,7 @@ export class PayDownPayment {
     const { taxId } = link
     const { customerName } = proposal
     const { unknown: retryOf, done, byThisLink } = this.operations.known(link, 'refinancing-down-payment')
-    // A retry asks for what was stored: of the plan and the amount that were agreed to then.
+    // A retry sends the stored terms: the plan and the amount that the customer agreed to then.
     const terms = retryOf?.terms ?? { kind: 'down-payment', link: linkTerms(link), loanId: agreed.loanId }
     const loanId = terms.kind === 'down-payment' ? terms.loanId : agreed.loanId
     const amount = retryOf?.amount ?? proposal.debtAmount
@@ -50,7 +50,7 @@ export class PayDownPayment {
       target: 'refinancing-down-payment',
       terms,
       amount,
-      // The customer has acknowledged what another link paid.
+      // The customer has acknowledged what was paid with other links.
       acknowledgedKeys: done.filter((each) => !byThisLink.includes(each)).map((each) => each.idempotencyKey),
       retryOf,
     }

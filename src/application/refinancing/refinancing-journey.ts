@@ -25,44 +25,48 @@ import {
   isWhole,
 } from '@/application/shared/shape'
 
-/** The new loan, once the lender has created it with the chosen plan. */
+/** The loan that the lender created with the chosen plan. */
 export interface CreatedRefinancing {
   readonly loanId: string
   readonly plan: InstallmentOption
 }
 
-/** How far a refinancing has come in this tab. */
+/** The progress of a refinancing in this tab. */
 export interface RefinancingProgress {
-  /** The link's own text. */
+  /** The hash of the link, as it was in the address. */
   readonly hash?: string
-  /** The address that was opened is not a valid link. */
+  /** Whether the address that was opened is not a valid link. */
   readonly isUnreadable?: boolean
   readonly proposal?: RefinancingProposal
   readonly created?: CreatedRefinancing
-  /** As the lender tells it of the created loan, which is what the customer agrees to. Source: REF-09, REF-10. */
+  /**
+   * First due date of the created loan, as the lender gives it. The customer agrees to it. Source: REF-09,
+   * REF-10.
+   */
   readonly firstDueDate?: CalendarDate
-  /** The external id of the check that was begun here: what comes back under another one proves nothing. */
+  /** External id of the check started in this tab. A return with another id proves nothing. */
   readonly startedCheck?: string
   readonly check?: IdentityCheckReference | 'unreadable'
-  /** The check that established who they are: the down payment relies on it. Source: ACC-37. */
+  /** The check that confirmed the customer's identity. The down payment requires it. Source: ACC-37. */
   readonly validatedBy?: IdentityCheckReference
   readonly isPaid?: boolean
 }
 
-/** How long the provider of the selfie may take. Source: REF-06. */
+/** Maximum time that the customer may spend on the selfie provider's site. Source: REF-06. */
 const awayMilliseconds = 30 * 60_000
 
 /**
- * A refinancing from a link: it lives in the tab, so that it survives a reload and the way to the provider and back,
- * and whoever opens another link, here or in another tab, finds nothing of it. While the customer is at the provider a
- * copy waits for 30 minutes where every tab finds it. Both end with the session that is open, if one is. The card is in
- * this page's memory only. Source: REF-04, REF-06, ACC-37, PAY-19.
+ * Stores the refinancing that was opened with a link, in this tab. It survives a reload and leaving for the
+ * selfie provider; another link, in this tab or another, starts without it.
+ * While the customer is at the provider, a copy can be read by every tab for 30 minutes. Both end with the
+ * session, if one is open.
+ * The card is held in memory only. Source: REF-04, REF-06, ACC-37, PAY-19.
  */
 @injectable('Singleton')
 export class RefinancingJourney {
   readonly card = new TypedCardMemory()
   private readonly kept: OwnedValue<RefinancingProgress>
-  /** Of the link and the check that the customer left for. */
+  /** The copy that waits while the customer is at the provider. */
   private readonly away: OwnedValue<RefinancingProgress>
 
   constructor(
@@ -79,7 +83,7 @@ export class RefinancingJourney {
     })
   }
 
-  /** The same link goes on where it was; another one begins anew. */
+  /** Opens a link. The same link continues where it was; another one starts anew. */
   open(hash: string): void {
     if (hash === this.progress().hash) return
     this.forget()
@@ -90,15 +94,15 @@ export class RefinancingJourney {
     return this.kept.read() ?? nothing
   }
 
-  /** Undefined if no link was opened in this tab. */
+  /** Returns undefined if no link was opened in this tab. */
   link(): RefinancingLink | 'unreadable' | undefined {
     const { hash = '', isUnreadable } = this.progress()
     return readRefinancingLink(hash) ?? (isUnreadable ? 'unreadable' : undefined)
   }
 
   /**
-   * The link's own text, which proves to the lender that the customer was sent it; of no other customer.
-   * Source: SES-22.
+   * Returns the hash of the link, which proves to the lender that this customer received it. Undefined for
+   * any other customer. Source: SES-22.
    */
   hashOf(taxId: string): string | undefined {
     const { hash } = this.progress()
@@ -109,14 +113,14 @@ export class RefinancingJourney {
     this.kept.write({ ...this.progress(), ...change })
   }
 
-  /** Chooses another plan. It is another loan, so the identity is checked again. */
+  /** Stores the loan of a chosen plan. A new loan needs a new identity check. */
   choose(created: CreatedRefinancing): void {
     const { startedCheck: _, check: __, validatedBy: ___, firstDueDate: ____, ...rest } = this.progress()
     const isSame = rest.created?.loanId === created.loanId
     this.kept.write(isSame ? { ...this.progress(), created } : { ...rest, created })
   }
 
-  /** The customer leaves for the provider; what an earlier check left is of no use. Source: REF-06. */
+  /** Records the check that the customer leaves for; an earlier check is deleted. Source: REF-06. */
   leaveForCheck(externalId: string | undefined): void {
     this.endCheck()
     if (externalId === undefined) return
@@ -125,8 +129,8 @@ export class RefinancingJourney {
   }
 
   /**
-   * Back from the provider, perhaps in another tab. A check that was not begun here proves nothing. Source:
-   * REF-06, REF-07.
+   * Stores the check that the customer returns with, perhaps in another tab. A check that was not started on
+   * this device proves nothing. Source: REF-06, REF-07.
    */
   comeBackWith(check: IdentityCheckReference | 'unreadable'): void {
     const away = this.away.read(this.clock.now())
@@ -137,22 +141,22 @@ export class RefinancingJourney {
     this.keep({ check: isBegunHere ? check : 'unreadable' })
   }
 
-  /** The check is over; with itself where it established who they are. Source: REF-06. */
+  /** Ends the check. `validatedBy` is given if it confirmed the customer's identity. Source: REF-06. */
   endCheck(validatedBy?: IdentityCheckReference): void {
     const { startedCheck: _, check: __, validatedBy: ___, ...rest } = this.progress()
     this.away.remove()
     this.kept.write({ ...rest, ...(validatedBy ? { validatedBy } : {}) })
   }
 
-  /** What was paid is paid, and the card is of no more use. */
+  /** Records that the down payment is paid, and deletes the card. */
   endPaid(): void {
     this.card.forget()
     this.keep({ isPaid: true })
   }
 
   /**
-   * Where who wants that step has to go first; a link that is over leads to its first screen. Source: REF-02,
-   * REF-04.
+   * Returns the step that the customer has to do before the wanted one, or undefined. An expired link leads
+   * to its first screen. Source: REF-02, REF-04.
    */
   before(step: RefinancingStep): 'home' | RefinancingStep | undefined {
     const { proposal, created, validatedBy, isPaid = false } = this.progress()
@@ -174,7 +178,7 @@ export class RefinancingJourney {
     this.away.remove()
   }
 
-  /** A tab without a link takes up any; one that has a link goes on with that one only. */
+  /** Returns whether the waiting copy belongs to this tab's link. A tab without a link accepts any. */
   private isOfThisLink(away: RefinancingProgress): boolean {
     const { hash } = this.progress()
     return hash === undefined || hash === away.hash

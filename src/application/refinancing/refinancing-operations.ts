@@ -11,35 +11,35 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationOwner } from '@/application/shared/operation-status.port'
 import { RefinancingGateway } from './refinancing.port'
 
-/** What is done once: the new loan, and its down payment. Source: REF-11. */
+/** The two operations of a refinancing: the new loan and its down payment. Source: REF-11. */
 export type RefinancingOperationKind = 'refinancing-loan' | 'refinancing-down-payment'
 
-/** What the lender says just before something is sent is not what the customer saw: nothing is sent. */
+/** Why nothing is sent: the lender's proposal differs from what the customer saw, or could not be read. */
 export type ProposalChanged =
   | { readonly kind: 'changed' }
   | { readonly kind: 'not-offered' }
   | { readonly kind: 'not-known'; readonly cause: GatewayFailure }
 
-/** What this device knows of operations of the last 48 hours. */
+/** The operations of the last 48 hours that this device knows. */
 export interface KnownOperations {
   readonly unknown: OperationRecord | undefined
-  /** By whichever link of the customer, latest first. */
+  /** Completed operations of the customer, of any link, latest first. */
   readonly done: readonly OperationRecord[]
-  /** Those of them that this link was used for. */
+  /** Those of them that were made with this link. */
   readonly byThisLink: readonly OperationRecord[]
 }
 
-/** No session: the customer is the one of the link. */
+/** Returns the owner of an operation without a session: the customer named by the link. */
 export function byLink(taxId: Cuit): OperationOwner {
   return { by: 'link', taxId }
 }
 
-/** What tells one link of the customer from another one, without saying whose it is. */
+/** Returns what identifies a link of the customer without saying whose it is. */
 export function linkTerms({ maxTerm, maxAmount, date }: RefinancingLink): LinkTerms {
   return { date, maxTerm, maxAmount }
 }
 
-/** A plan of a link. */
+/** Returns the terms of a refinancing loan: a plan and its link. */
 export function refinancingTerms(
   link: RefinancingLink,
   { lineId, count, amount }: InstallmentOption,
@@ -47,7 +47,7 @@ export function refinancingTerms(
   return { kind: 'refinancing-loan', link: linkTerms(link), plan: { lineId, count, amount } }
 }
 
-/** Whether that loan was asked for with that plan, by whichever link. */
+/** Returns whether that loan was requested with that plan, through any link. */
 export function isOfPlan({ terms }: OperationRecord, plan: InstallmentOption): boolean {
   return terms.kind === 'refinancing-loan' && samePlan(terms.plan, plan)
 }
@@ -56,7 +56,7 @@ function isByLink({ terms }: OperationRecord, link: RefinancingLink): boolean {
   return 'link' in terms && sameLink(terms.link, linkTerms(link))
 }
 
-/** What both operations of a refinancing ask before they are sent. Source: REF-11, PAY-20. */
+/** The checks before either operation of a refinancing is sent. Source: REF-11, PAY-20. */
 @injectable()
 export class RefinancingOperations {
   constructor(
@@ -64,7 +64,10 @@ export class RefinancingOperations {
     @inject(RefinancingGateway) private readonly gateway: RefinancingGateway,
   ) {}
 
-  /** One with an unknown outcome is so for every link of the customer: it may be of the same debt. Source: REF-11. */
+  /**
+   * Returns the operations that this device knows. One with an unknown outcome counts for every link of the
+   * customer, because it may be about the same debt. Source: REF-11.
+   */
   known(link: RefinancingLink, target: RefinancingOperationKind): KnownOperations {
     const done: OperationRecord[] = []
     for (;;) {
@@ -76,7 +79,7 @@ export class RefinancingOperations {
     }
   }
 
-  /** Whether the lender still proposes what the customer saw. */
+  /** Succeeds if the lender still proposes what the customer saw. */
   async isStill(taxId: Cuit, seen: RefinancingProposal): Promise<Result<object, ProposalChanged>> {
     const now = await this.gateway.proposal(taxId)
     if (!now.ok) return failure({ kind: 'not-known', cause: now.failure })

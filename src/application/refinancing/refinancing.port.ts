@@ -15,7 +15,7 @@ export interface PlansWanted {
   readonly refinancingAmount: Cents
 }
 
-/** The new loan, with the chosen plan. */
+/** The request for the new loan, with the chosen plan. */
 export interface RefinancingOrder {
   readonly taxId: Cuit
   readonly refinancingAmount: Cents
@@ -23,30 +23,33 @@ export interface RefinancingOrder {
   readonly idempotencyKey: string
 }
 
-/** The lender's reason for not creating the loan, if it gives one. */
+/** Why the lender did not create the loan; missing if it gives no reason. */
 export type WhyNotCreated = 'plan-not-offered' | 'not-available'
 
-/** The down payment, with a card as it was typed: never kept, never logged. Source: PAY-19, REF-08. */
+/** The down payment with a typed card, which is never stored and never logged. Source: PAY-19, REF-08. */
 export interface DownPayment {
   readonly taxId: Cuit
   readonly customerName: string
   readonly loanId: string
   readonly amount: Cents
   readonly card: NewCard
-  /** The check of their identity that it relies on, for this refinancing. Source: ACC-37. */
+  /** The identity check made for this refinancing, which the down payment requires. Source: ACC-37. */
   readonly check: IdentityCheckReference
   readonly idempotencyKey: string
 }
 
-/** Refinancing from a link, without a session: the customer is the one of the link. Source: 2§7. */
+/**
+ * The lender's server for refinancing with a link, without a session: the customer is the one named by the
+ * link. Source: 2§7.
+ */
 export interface RefinancingGateway {
   /**
-   * The proposal for the customer; undefined if it has expired or was already accepted. Changes nothing.
-   * Source: REF-02, REF-11.
+   * Returns the proposal for the customer; undefined if it has expired or was already accepted. Changes
+   * nothing. Source: REF-02, REF-11.
    */
   proposal(taxId: Cuit): Promise<Result<RefinancingProposal | undefined, GatewayFailure>>
   plans(wanted: PlansWanted): Promise<Result<readonly InstallmentOption[], GatewayFailure>>
-  /** Its reference is the id of the new loan. */
+  /** Creates the loan. `reference` of the answer is its id. */
   createLoan(order: RefinancingOrder): Promise<Result<OperationConfirmed, SendFailure<WhyNotCreated>>>
   payDownPayment(payment: DownPayment): Promise<Result<OperationConfirmed, SendFailure<DownPaymentRefusal>>>
 }

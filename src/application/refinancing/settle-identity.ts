@@ -6,8 +6,8 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { RefinancingJourney } from './refinancing-journey'
 
 /**
- * The result of the selfie, as the lender decides. If the face matches, the photo is stored with the new loan
- * before the customer continues; a photo that was not stored is requested again. Source: REF-07, SES-18.
+ * Reads the result of the selfie from the lender. If the face matches, the photo is stored with the new loan
+ * before the customer continues; if storing fails, a new photo is requested. Source: REF-07, SES-18.
  */
 @injectable()
 export class SettleIdentity {

@@ -3,8 +3,9 @@ import type { Instant } from '@/domain/shared/calendar-date'
 import type { Clock } from '@/application/shared/clock.port'
 
 /**
- * Whole seconds left until that instant, each second, by what the clock says at that moment: a device that slept, or
- * whose clock was set, goes on with the truth. It never ends by itself, for a clock may be set back. Source: REF-02.
+ * Emits the whole seconds left until that instant, each second, computed from the clock. It stays correct if
+ * the device sleeps or its clock is changed. Never completes, because a clock may be set back.
+ * Source: REF-02.
  */
 export function timeLeft(clock: Clock, until: Instant): Observable<number> {
   return new Observable((subscriber) => {

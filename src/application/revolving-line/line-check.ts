@@ -8,9 +8,9 @@ import type { OutsideForm } from '@/application/shared/form-hand-over.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { LineRequestStore } from './line-request-store'
 
-/** The state of a request when the customer comes to its identity check. Source: REV-02, REV-04. */
+/** How far a request for the line is when the customer opens its identity check. Source: REV-02, REV-04. */
 export type LineCheckStage =
-  /** No loan was made yet. */
+  /** No loan has been requested yet. */
   | { readonly kind: 'nothing-to-check' }
   | { readonly kind: 'to-begin' }
   | { readonly kind: 'back'; readonly check: IdentityCheckReference }
@@ -18,10 +18,10 @@ export type LineCheckStage =
   | { readonly kind: 'back-without-check' }
   | { readonly kind: 'validated' }
 
-/** `step` leads straight to the check. Source: REV-02. */
+/** Query parameter that leads straight to the check. Source: REV-02. */
 const stepName = 'step'
 
-/** The identity check of a request of the line. Source: REV-02, REV-04, SES-18. */
+/** The identity check of a request for the line. Source: REV-02, REV-04, SES-18. */
 @injectable()
 export class LineCheck {
   constructor(
@@ -30,7 +30,10 @@ export class LineCheck {
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
-  /** Takes over what the provider wrote into the query and gives the query without it; undefined when it says nothing. */
+  /**
+   * Stores the check that the provider added to the query. Returns the query without it, or undefined if it
+   * has none.
+   */
   takeOver(search: string): string | undefined {
     const rest = withoutIdentityReturn(search, stepName)
     if (new URLSearchParams(search).size === new URLSearchParams(rest).size) return undefined
@@ -48,7 +51,7 @@ export class LineCheck {
     return { kind: 'back', check: kept.check }
   }
 
-  /** The form that takes the customer to the provider, which returns them to `returnPath`. */
+  /** Returns the form that takes the customer to the provider, who returns them to `returnPath`. */
   async leave(returnPath: string): Promise<Result<OutsideForm, GatewayFailure>> {
     const taxId = this.sessions.current()?.customer.taxId
     if (taxId === undefined) return failure({ kind: 'session-ended' })
@@ -60,7 +63,7 @@ export class LineCheck {
     return form
   }
 
-  /** The lender's word on it. */
+  /** Returns the lender's result of the check. */
   async result(check: IdentityCheckReference): Promise<Result<IdentityOutcome, GatewayFailure>> {
     const result = await this.gateway.result(check, 'line')
     if (!result.ok) return result
@@ -69,12 +72,15 @@ export class LineCheck {
     return success(outcome)
   }
 
-  /** Another selfie. */
+  /** Deletes the check so that the customer can take another selfie. */
   again(): void {
     this.store.forgetCheck()
   }
 
-  /** The check if this device started it; otherwise `unreadable`, because anybody can write an address. */
+  /**
+   * Returns the check if this device started it; otherwise `unreadable`, because anybody can write an
+   * address.
+   */
   private ownOf(check: IdentityCheckReference | 'unreadable'): IdentityCheckReference | 'unreadable' {
     if (check === 'unreadable') return check
     return check.externalId === this.store.current()?.leftFor ? check : 'unreadable'

@@ -7,14 +7,17 @@ import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { LineGateway } from './line.port'
 
-/** A customer's line and whether they can use it. */
+/** The customer's line, and whether they can use it. */
 export interface LineToday {
   readonly customer: Customer
   readonly line: CreditLine
   readonly standing: LineStatus
 }
 
-/** The line with what the account status decides of it, both asked anew. Source: REV-05, REV-07. */
+/**
+ * Returns the line and whether the account status allows using it, both requested again. Source: REV-05,
+ * REV-07.
+ */
 @injectable()
 export class LineQueries {
   constructor(

@@ -11,28 +11,26 @@ import type { LineLoanRequest } from './request-line-loan'
 
 export type ChosenInstallments = Pick<InstallmentOption, 'count' | 'amount' | 'lineId'>
 
-/** How far a request of the line has come on this device. Source: REV-02. */
+/** The progress of a request for the line on this device. Source: REV-02. */
 export interface LineRequestProgress {
-  /** Whose it is: nobody else who enters here goes on with it. */
+  /** The customer who makes it. Nobody else who signs in here can continue it. */
   readonly taxId: Cuit
   readonly amount: Cents
   readonly option?: ChosenInstallments
-  /** The loan that was made. */
+  /** Number of the loan that was created. */
   readonly loanId?: string
-  /**
-   * The lender's number of the check that the customer started; no other check is accepted when they return.
-   */
+  /** The lender's id of the check that the customer started. No other check is accepted when they return. */
   readonly leftFor?: string
   readonly check?: IdentityCheckReference | 'unreadable'
   readonly isValidated?: true
 }
 
-/** What the lender was asked for. */
+/** The request that was sent to the lender. */
 type MadeRequest = Pick<LineLoanRequest, 'customer' | 'amount' | 'option'>
 
 /**
- * Outlives leaving for the identity check, a reload and another tab, and ends with the session. Source:
- * REV-02, ACC-37.
+ * Stores the request for a line. It survives leaving for the identity check, a reload and opening another
+ * tab, and ends with the session. Source: REV-02, ACC-37.
  */
 @injectable()
 export class LineRequestStore {
@@ -45,13 +43,13 @@ export class LineRequestStore {
     this.kept = new OwnedValue(storage, 'revolvingLineData', { sessions, isValid: isProgress })
   }
 
-  /** Of the customer who is signed in. */
+  /** Returns the request of the signed-in customer. */
   current(): LineRequestProgress | undefined {
     const kept = this.kept.read()
     return kept?.taxId === this.sessions.current()?.customer.taxId ? kept : undefined
   }
 
-  /** Another amount begins anew: its installments are others. */
+  /** Starts a request with another amount, without a chosen plan, since plans depend on the amount. */
   begin(amount: Cents): void {
     const taxId = this.sessions.current()?.customer.taxId
     if (taxId !== undefined && this.current()?.amount !== amount) this.kept.write({ taxId, amount })
@@ -62,7 +60,10 @@ export class LineRequestStore {
     if (current) this.kept.write({ ...current, ...change })
   }
 
-  /** The loan that was made is the request from now on, whatever another tab has begun meanwhile. Source: REV-09. */
+  /**
+   * Stores the created loan as the current request, whatever another tab has started meanwhile.
+   * Source: REV-09.
+   */
   keepMade({ customer, amount, option }: MadeRequest, loanId: string | undefined): void {
     const { taxId } = customer
     if (loanId === undefined || taxId !== this.sessions.current()?.customer.taxId) return
@@ -70,7 +71,7 @@ export class LineRequestStore {
     this.kept.write({ taxId, amount, option: { count, amount: each, lineId }, loanId })
   }
 
-  /** Deletes the check, whatever its outcome; the next one is new. */
+  /** Deletes the check, whatever its outcome, so that the next one is new. */
   forgetCheck(): void {
     const current = this.current()
     if (!current) return

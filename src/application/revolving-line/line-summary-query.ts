@@ -8,17 +8,20 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { LineGateway } from './line.port'
 import type { LineRequestProgress } from './line-request-store'
 
-/** What is about to be agreed to. Source: REV-04. */
+/** What the customer is about to agree to. Source: REV-04. */
 export interface LineSummary {
   readonly cost: LoanCost
-  /** The last digits of the card that pays it. */
+  /** Last digits of the card that pays the loan. */
   readonly cardDigits: string
 }
 
-/** A request of which a loan was made. */
+/** A request for which a loan has been created. */
 export type MadeRequest = LineRequestProgress & Required<Pick<LineRequestProgress, 'loanId' | 'option'>>
 
-/** The cost of that very loan and the card that pays it: without both there is nothing to agree to. Source: REV-04. */
+/**
+ * Returns the cost of the created loan and the card that pays it. Fails if either is missing, because the
+ * customer cannot agree without both. Source: REV-04.
+ */
 @injectable()
 export class LineSummaryQuery {
   constructor(

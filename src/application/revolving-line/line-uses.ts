@@ -12,30 +12,30 @@ import { OperationLog } from '@/application/shared/operation-log'
 import { OperationsElsewhere, elsewhereId } from '@/application/shared/operations-elsewhere'
 import type { RecentOperation } from '@/application/shared/recent-operations.port'
 
-/** A shop as its code names it. */
+/** A shop as its QR code names it. */
 export interface PaidShop {
-  /** The text of the code. */
+  /** Text of the shop's QR code. */
   readonly text: string
   readonly name: string
 }
 
-/** A use of the line that is about to be offered or sent. */
+/** A loan of the line that is about to be offered or requested. */
 export interface IntendedUse {
   readonly customer: Pick<Customer, 'taxId'>
   readonly amount: Cents
-  /** Missing where the loan goes to the customer's account. */
+  /** The shop that is paid; missing if the money goes to the customer's account. */
   readonly shop?: PaidShop
 }
 
-/** The target of the loans of the line. */
+/** Target of the loans that go to the customer's account. */
 export const lineLoans = 'line-loans'
 
-/** The target of those that pay a shop's code. */
+/** Returns the target of the loans that pay a shop's code. */
 export function lineLoansOf(text: string): string {
   return `${lineLoans} ${text}`
 }
 
-/** What the lender lists of the line that this device does not know. Source: PAY-20, QRP-07, REV-10. */
+/** Finds loans of the line made on other devices. Source: PAY-20, QRP-07, REV-10. */
 @injectable()
 export class LineUses {
   constructor(
@@ -44,7 +44,10 @@ export class LineUses {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** The uses like this one that other devices made: by the list of operations, and by the movements of the line. */
+  /**
+   * Returns the loans like this one that other devices requested, from the list of operations and the
+   * movements of the line.
+   */
   async elsewhere(
     use: IntendedUse,
     { movements }: Pick<CreditLine, 'movements'>,

@@ -7,30 +7,36 @@ import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationConfirmed, OperationRequest, SendFailure } from '@/application/shared/exactly-once'
 
-/** A loan of the line: an amount and the way to pay it back. */
+/** A loan of the line: an amount and a repayment plan. */
 export interface LineLoan extends OperationRequest {
   readonly customerId: string
   readonly amount: Cents
   readonly option: Pick<InstallmentOption, 'count' | 'amount' | 'lineId'>
   /**
-   * Set if the loan pays a shop's QR code; otherwise the money goes to the customer's account. Source:
-   * QRP-07.
+   * Set if the loan pays a shop's QR code; otherwise the money goes to the customer's account.
+   * Source: QRP-07.
    */
   readonly disbursement?: 'qr-payment'
 }
 
-/** The revolving line, as the lender's server knows it. Source: 2§7. */
+/** The lender's server for the revolving line. Source: 2§7. */
 export interface LineGateway {
   line(customerId: string): Promise<Result<CreditLine, GatewayFailure>>
   nextExpiration(taxId: Cuit): Promise<Result<NextExpiration, GatewayFailure>>
-  /** The plans for the amount; empty if the lender offers none. Source: REV-04. */
+  /** Returns the plans for the amount; empty if the lender offers none. Source: REV-04. */
   installmentPlan(of: {
     readonly customerId: string
     readonly amount: Cents
   }): Promise<Result<readonly InstallmentOption[], GatewayFailure>>
-  /** Goes out through `RequestLineLoan` alone; its reference is the loan's number. Source: REV-04, REV-10. */
+  /**
+   * Creates a loan; called only by `RequestLineLoan`. `reference` of the answer is its number.
+   * Source: REV-04, REV-10.
+   */
   createLoan(loan: LineLoan): Promise<Result<OperationConfirmed, SendFailure<string>>>
-  /** The last four digits of the card that pays the loan; nothing where the lender names none. Source: REV-04. */
+  /**
+   * Returns the last four digits of the card that pays the loan; undefined if the lender names none.
+   * Source: REV-04.
+   */
   activeCard(of: {
     readonly taxId: Cuit
     readonly loanId: string

@@ -20,26 +20,32 @@ import type { OperationOwner } from '@/application/shared/operation-status.port'
 import { LineGateway } from './line.port'
 import { LineUses, lineLoans, lineLoansOf, type PaidShop } from './line-uses'
 
-/** What a customer asks of the line, on a screen that was made for them. */
+/** A loan of the line that the customer confirms on a screen. */
 export interface LineLoanRequest extends Acknowledged {
   readonly customer: Pick<Customer, 'customerId' | 'taxId'>
   readonly amount: Cents
   readonly option: Pick<InstallmentOption, 'count' | 'amount' | 'lineId'>
-  /** What was shown as left. */
+  /** Remaining amount of the line that the screen showed. */
   readonly seen: Cents
-  /** The loan pays a shop's QR: one operation of that shop may have an unknown outcome at a time. Source: QRP-07. */
+  /**
+   * The shop, if the loan pays a QR code. Only one operation for each shop may have an unknown outcome at a
+   * time. Source: QRP-07.
+   */
   readonly shop?: PaidShop
 }
 
-/** Why the lender's word holds a loan of the line back. */
+/** Why a loan of the line is not requested, given what the lender reports right now. */
 export type LineBlocker =
-  /** What is left is not what the customer saw: another device, or another tab, has used it. */
+  /**
+   * The remaining amount differs from what the customer saw, because another device or tab has used the
+   * line.
+   */
   | { readonly kind: 'line-changed' }
   | { readonly kind: 'line-not-known'; readonly cause: GatewayFailure }
-  /** Another device has made the same request, and the customer has not acknowledged it. */
+  /** Another device has requested the same, and the customer has not acknowledged it. */
   | { readonly kind: 'done-elsewhere'; readonly operation: OperationElsewhere }
 
-/** On which terms a loan of the line goes out. */
+/** Returns the terms of a loan of the line. */
 export function lineLoanTerms({ lineId, count, amount }: PlanTerms): TermsOf<'line-loan'> {
   return { kind: 'line-loan', plan: { lineId, count, amount } }
 }
@@ -49,8 +55,8 @@ export function lineOwner({ taxId }: Pick<Customer, 'taxId'>): OperationOwner {
 }
 
 /**
- * Creates a loan of the line, once for each time that the customer asks: what is left is read again just before. The
- * reference is the loan's number. Source: REV-04, REV-10.
+ * Creates a loan of the line exactly once, after reading the remaining amount again. `reference` of the
+ * answer is the loan's number. Source: REV-04, REV-10.
  */
 @injectable()
 export class RequestLineLoan {
@@ -89,9 +95,9 @@ export class RequestLineLoan {
   }
 
   /**
-   * The precondition of a retry: the amount that was available when it was last sent must still be available,
-   * because another device may have made the same request. The customer is shown that once; from then on the
-   * current amount counts.
+   * Checks the request before it is sent. For a retry, the amount that was available when it was last sent
+   * must still be available, because another device may have made the same request.
+   * The customer is shown such a difference once; from then on the current amount counts.
    */
   private async precondition(
     request: LineLoanRequest,
@@ -104,7 +110,7 @@ export class RequestLineLoan {
       if (retried) await this.log.renew(retried, before)
       return failure({ kind: 'line-changed' })
     }
-    // What goes out again may be listed by now: the lender does it once for its key.
+    // The lender's list may already contain the operation that is retried. It is done only once for its key.
     const elsewhere = retried ? success([]) : await this.uses.elsewhere(request, line.value)
     if (!elsewhere.ok) return failure({ kind: 'line-not-known', cause: elsewhere.failure })
     const unseen = firstUnseen(elsewhere.value, request.acknowledgedKeys)

@@ -8,8 +8,8 @@ import { SessionStore } from './session-store'
 type Answer = Promise<Result<AccountStatus, GatewayFailure>>
 
 /**
- * Asks where the customer stands and keeps it with the session; who asks meanwhile, in the same session, gets the same
- * answer. Source: ACC-12.
+ * Requests the account status and stores it with the session. Calls during a request in the same session
+ * share its answer. Source: ACC-12.
  */
 @injectable('Singleton')
 export class LoadAccountStatus {
@@ -34,7 +34,7 @@ export class LoadAccountStatus {
     }
   }
 
-  /** As last answered in this session; while nothing is known, as the pending request answers. */
+  /** Returns the last known status of this session or, if there is none, that of the pending request. */
   async known(): Promise<AccountStatus | undefined> {
     const known = this.sessions.accountStatus()
     if (known || this.underWay?.refreshToken !== this.sessions.current()?.tokens.refresh) return known

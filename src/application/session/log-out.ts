@@ -4,9 +4,8 @@ import { Revocations } from './revocations'
 import { SessionStore } from './session-store'
 
 /**
- * Logs out. Personal data is deleted from the device first; then the lender is asked to revoke the tokens,
- * also if the page is closed meanwhile. The customer is logged out even if the lender does not answer.
- * Source: ACC-31.
+ * Signs out. Deletes personal data from the device, then asks the lender to revoke the tokens, even if the
+ * page is being closed. The customer is signed out even if the lender does not answer. Source: ACC-31.
  */
 @injectable()
 export class LogOut {

@@ -1,12 +1,12 @@
 import { customerStanding, obstacleTo, type AccessObstacle } from '@/domain/session/permissions'
 import type { SessionStore } from './session-store'
 
-/** How a way to a new loan is shown. */
+/** Whether links to a new loan are shown, hidden, or shown with the reason why they are closed. */
 export type NewLoanEntry = 'offered' | 'hidden' | { readonly closedBy: AccessObstacle }
 
 /**
- * How the customer who is logged in gets to a new loan; nothing while the account status is unknown and for a
- * blacklisted customer. Source: SES-09, SES-11.
+ * Returns how links to a new loan are shown to the signed-in customer: hidden while the account status is
+ * unknown and for a blacklisted customer. Source: SES-09, SES-11.
  */
 export function newLoanEntry(sessions: SessionStore): NewLoanEntry {
   const session = sessions.current()

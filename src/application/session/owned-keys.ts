@@ -1,14 +1,15 @@
-/** Whose a stored value is: the session that was open when it was stored, or the time between two of them. */
+/** The session in which a value was stored, or the time without a session between two of them. */
 export interface Owner {
-  /** Counts the sessions that began or ended on this device; odd while somebody is logged in. */
+  /** Counts the sessions that began or ended on this device; odd while somebody is signed in. */
   readonly turn: number
-  /** The customer id of who was in. */
+  /** Id of the signed-in customer. */
   readonly customer?: string | undefined
 }
 
 /**
- * Everything that belongs to a person while they are at it, by where it is stored. It ends with their session, in
- * whatever way and tab that ends; `typed` waits for the same customer after an expiry. Source: ACC-37, GEN-11.
+ * Storage keys of everything that belongs to one person, by storage area. The values end with the person's
+ * session, however and in whichever tab it ends. Values under `typed` are kept for the same customer if the
+ * session expires. Source: ACC-37, GEN-11.
  */
 export const ownedKeys = {
   local: ['refinancingReturn', 'revolvingLineData', 'newLoanOffer'],
@@ -19,7 +20,7 @@ export const ownedKeys = {
 export type OwnedKey = (typeof ownedKeys)[keyof typeof ownedKeys][number]
 
 /**
- * Logging out raises the counter to the next multiple of this number, so the counter also says how often
- * someone logged out.
+ * Signing out raises the counter to the next multiple of this number, so the counter also tells how often
+ * somebody signed out.
  */
 export const turnsPerLogout = 65_536

@@ -9,13 +9,16 @@ import type { SessionStore } from './session-store'
 interface OwnedShape<Value> {
   readonly sessions: SessionStore
   readonly isValid: (candidate: unknown) => candidate is Value
-  /** Whether what began without a session is about the customer who has come in; without it nothing is. */
+  /**
+   * Returns whether a value stored without a session is about the customer who has signed in. Without this
+   * function no such value is.
+   */
   readonly isAbout?: (value: Value, customer: Customer) => boolean
 }
 
 /**
- * One value that belongs to a person: only the session that it was stored under reads it. What began before that person
- * came in becomes theirs with the first session after. Source: ACC-37, GEN-11.
+ * A stored value that belongs to one person. Only the session in which it was stored can read it.
+ * A value stored before signing in becomes the customer's, if it is about them. Source: ACC-37, GEN-11.
  */
 export class OwnedValue<Value> {
   private readonly stored: StoredValue<Owned<Value>>
@@ -30,7 +33,10 @@ export class OwnedValue<Value> {
     this.stored = new StoredValue(storage, key, { version: 1, isValid })
   }
 
-  /** Removes what is over. `now` is needed by what is stored until a moment. */
+  /**
+   * Returns the value; deletes it if it has expired or its session has ended. `now` is required for values
+   * stored with `until`.
+   */
   read(now?: Instant): Value | undefined {
     const owned = this.stored.read()
     if (!owned) return undefined
@@ -52,7 +58,7 @@ export class OwnedValue<Value> {
     }
   }
 
-  /** `until`: from then on it counts as absent, whoever is in. */
+  /** Stores the value. From `until` on it counts as absent. */
   write(value: Value, until?: Instant): void {
     this.stored.write({
       owner: this.shape.sessions.owner(),

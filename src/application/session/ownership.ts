@@ -4,16 +4,17 @@ import { ownedKeys, turnsPerLogout, type OwnedKey, type Owner } from './owned-ke
 
 export interface Owned<Value> {
   readonly owner: Owner
-  /** From then on it counts as absent. */
+  /** From this moment on, the value counts as absent. */
   readonly until?: Instant
   readonly value: Value
 }
 
 /**
- * - `theirs`: of the session that is open, or of the same time without one.
- * - `of-a-visitor`: it began before the customer came in, and is theirs if it is about them.
- * - `waiting`: nobody may read it now; the one whose it is may come.
- * - `over`: that session has ended.
+ * To whom a stored value belongs.
+ * - `theirs`: to the open session, or to the current time without a session.
+ * - `of-a-visitor`: stored before the customer signed in; it becomes theirs if it is about them.
+ * - `waiting`: cannot be read now, but its customer may sign in again.
+ * - `over`: its session has ended.
  */
 export type Belonging = 'theirs' | 'of-a-visitor' | 'waiting' | 'over'
 
@@ -36,7 +37,10 @@ function leavings({ turn }: Owner): number {
   return Math.floor(turn / turnsPerLogout)
 }
 
-/** Another tab counts the turn first and names the customer next: between both it is nobody's to drop. */
+/**
+ * Returns to whom a value stored by a visitor belongs. Another tab first raises the counter and then stores
+ * the customer; between the two, the value must not be deleted.
+ */
 function visitorBelonging(turns: number, { customer }: Owner): Belonging {
   if (customer !== undefined) return 'of-a-visitor'
   return turns === 0 ? 'theirs' : 'waiting'
@@ -44,7 +48,7 @@ function visitorBelonging(turns: number, { customer }: Owner): Belonging {
 
 const isOwner = isShapedAs<Owner>({ turn: isWhole, customer: isAbsentOr(isText) })
 
-/** Whether a stored value has an owner; its content is not checked. */
+/** Checks that a stored value has an owner. Its content is not checked. */
 export const isOwned = isShapedAs<Owned<unknown>>({
   owner: isOwner,
   until: isAbsentOr(isInstant),

@@ -1,9 +1,9 @@
-/** What was chosen among the other services. Source: OFF-05. */
+/** The service that the customer chose. Source: OFF-05. */
 export type ServiceChoice = 'recharge' | 'pay-bills'
 
-/** Tells the lender's analytics which screens are visited, and never whose or which. */
+/** Reports visited screens to the lender's analytics, without any personal data or id. */
 export interface PageViews {
-  /** The pattern of a route, `/mis-prestamos/:idLoan`: no id, no query. Source: SES-05. */
+  /** Reports a route pattern such as `/mis-prestamos/:idLoan`, without ids and query. Source: SES-05. */
   report(routePattern: string): void
   reportChoice(choice: ServiceChoice): void
 }

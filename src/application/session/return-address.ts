@@ -6,11 +6,14 @@ import { StoredValue } from '@/application/shared/stored-value'
 
 interface WantedAddress {
   readonly address: string
-  /** The customer whose session ended at it; a link that nobody had come in by is everybody's. */
+  /**
+   * Id of the customer whose session ended at that address. Missing if nobody was signed in; then any
+   * customer may use it.
+   */
   readonly customerId?: string
 }
 
-/** The address that the customer wanted when the login interrupted them. Source: SES-01. */
+/** Stores the address that the customer wanted when they were asked to sign in. Source: SES-01. */
 @injectable('Singleton')
 export class ReturnAddress {
   private readonly kept: StoredValue<WantedAddress>
@@ -23,12 +26,15 @@ export class ReturnAddress {
     this.kept.write({ address, ...(customerId === undefined ? {} : { customerId }) })
   }
 
-  /** Whether somebody wanted to go somewhere. */
+  /** Returns whether an address is stored. */
   isWanted(): boolean {
     return this.kept.read() !== undefined
   }
 
-  /** Gives the address once, and only to whom it is of; never one outside the portal. Source: SES-13. */
+  /**
+   * Returns the address once, and only to its customer. An address outside the portal is never returned.
+   * Source: SES-13.
+   */
   take(customerId: string | undefined): string | undefined {
     const wanted = this.kept.read()
     this.kept.remove()

@@ -6,8 +6,8 @@ const firstRetryMilliseconds = 10_000
 const slowestRetryMilliseconds = 300_000
 
 /**
- * Ends sessions with the lender, and tries again as long as the page lives: what would end them is as good as a
- * password, so it is held in memory only. Source: ACC-31.
+ * Revokes sessions with the lender and retries until the page is closed. The tokens are as powerful as a
+ * password, so they are held in memory only. Source: ACC-31.
  */
 @injectable('Singleton')
 export class Revocations {
@@ -21,7 +21,7 @@ export class Revocations {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Whether the lender knows of all of them. */
+  /** Whether the lender has revoked all of them. */
   get allRevoked(): boolean {
     return this.pending.size === 0
   }
@@ -40,14 +40,15 @@ export class Revocations {
   }
 
   /**
-   * Runs when a token was revoked or the lender could not be reached. Returns a function that unsubscribes.
+   * Calls `run` when a token was revoked or the lender could not be reached. Returns a function that
+   * unsubscribes.
    */
   onChange(run: () => void): () => void {
     this.listeners.add(run)
     return () => this.listeners.delete(run)
   }
 
-  /** A lender who does not know the session any more has ended it. */
+  /** Revokes a token. If the lender no longer knows the session, it counts as revoked. */
   private async tell(refreshToken: string): Promise<void> {
     const answer = await this.gateway.logOut(refreshToken)
     if (answer.ok || answer.failure.kind === 'session-ended') this.pending.delete(refreshToken)

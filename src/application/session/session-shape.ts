@@ -45,7 +45,7 @@ const isLine = isShapedAs<RevolvingLineSummary>({
 
 const isOffer = isShapedAs<LoanOffer>({ maxAmount: isAbsentOr(isWhole), isRejected: isFlag })
 
-/** The fields of an assigned one may all be missing, so they do for one that is pending too. */
+/** Every field of an assigned law firm is optional, so this check also accepts one that is pending. */
 const isLegalStudy = isShapedAs<Extract<LegalStudy, { readonly kind: 'assigned' }>>({
   kind: isOneOf('assigned', 'pending-assignment'),
   description: isAbsentOr(isText),

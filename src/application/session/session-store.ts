@@ -7,15 +7,15 @@ import { StoredValue, asBefore } from '@/application/shared/stored-value'
 import { ownedKeys, turnsPerLogout, type Owner } from './owned-keys'
 import { isAccountStatus, isSession } from './session-shape'
 
-/** Why the session ended: the customer logged out, or the server no longer accepts the tokens. */
+/** Why the session ended: the customer signed out, or the server no longer accepts the tokens. */
 export type SessionEnd = 'left' | 'expired'
 
-/** What ends with a session beside what its customer owns. Source: SES-13. */
+/** Storage keys that are deleted with the session, apart from those of `ownedKeys`. Source: SES-13. */
 const sessionKeys = ['login', 'sentCodes', 'user', 'accountStatus'] as const
 /** Storage keys of earlier releases that hold personal data and are no longer read. */
 const formerKeys = ['recentCharges'] as const
 
-/** Who is signed in, shared by all tabs through local storage. Source: SES-13. */
+/** Stores who is signed in, shared by all tabs through local storage. Source: SES-13. */
 @injectable('Singleton')
 export class SessionStore {
   private readonly session: StoredValue<Session>
@@ -42,22 +42,22 @@ export class SessionStore {
     return this.status.read()
   }
 
-  /** Whose is what is stored from now on. Source: ACC-37. */
+  /** Returns the owner of values that are stored from now on. Source: ACC-37. */
   owner(): Owner {
     return { turn: this.turns.read() ?? 0, customer: this.current()?.customer.customerId }
   }
 
-  /** How the last session ended, until the next one opens. Source: ACC-31. */
+  /** Returns how the last session ended; undefined once the next one opens. Source: ACC-31. */
   lastEnd(): SessionEnd | undefined {
     return this.end.read()?.reason
   }
 
-  /** Clears the note that the customer has logged out, because they are logging in again. Source: ACC-14. */
+  /** Deletes the note that the customer signed out, because they are signing in again. Source: ACC-14. */
   forgetLeaving(): void {
     if (this.lastEnd() === 'left') this.end.remove()
   }
 
-  /** Stores the tokens; subscribers are notified by `settle`. Source: ACC-12. */
+  /** Stores the tokens. Subscribers are notified by `settle`. Source: ACC-12. */
   open(session: Session): void {
     this.storage.remove('login')
     this.storage.remove('sentCodes')
@@ -68,25 +68,25 @@ export class SessionStore {
     this.session.write(session)
   }
 
-  /** Completes the login; the account status may still be unknown. */
+  /** Completes the login. The account status may still be unknown. */
   settle(status: AccountStatus | undefined): void {
     if (status && this.current()) this.status.write(status)
     this.announce()
   }
 
-  /** Whether that very session is open: its refresh token lasts as long as it does. */
+  /** Returns whether that session is still open. Its refresh token identifies it. */
   isOpen({ refresh }: Tokens): boolean {
     return this.current()?.tokens.refresh === refresh
   }
 
-  /** Keeps the new tokens unless somebody logged out or in meanwhile. Source: SES-07. */
+  /** Stores renewed tokens, unless somebody signed out or in meanwhile. Source: SES-07. */
   renewTokens(used: Tokens, renewed: Tokens): void {
     const session = this.current()
     if (!session || !this.isOpen(used)) return
     this.session.write({ ...session, tokens: renewed })
   }
 
-  /** The customer who is signed in has another phone or e-mail now. Source: ACC-22, PRO-02. */
+  /** Changes the phone or e-mail address of the signed-in customer. Source: ACC-22, PRO-02. */
   changeCustomer(taxId: Cuit, changed: Pick<Customer, 'phone'> | Pick<Customer, 'email'>): void {
     const session = this.current()
     if (session?.customer.taxId !== taxId) return
@@ -94,7 +94,9 @@ export class SessionStore {
     this.announce()
   }
 
-  /** The reason first: other tabs hear of each change by itself. */
+  /**
+   * Ends the session. The reason is stored first, because other tabs are notified of each change separately.
+   */
   close(reason: SessionEnd): void {
     this.end.write({ reason })
     const { turn } = this.owner()
@@ -107,13 +109,14 @@ export class SessionStore {
   }
 
   /**
-   * Reads the session from storage again: another tab may have changed it without an event. Source: ACC-37.
+   * Reads the session from storage again, because another tab may have changed it without an event.
+   * Source: ACC-37.
    */
   lookAgain(): void {
     this.announce()
   }
 
-  /** Runs when the session changes here or in another tab; gives back how to stop. */
+  /** Calls `run` when the session changes, here or in another tab. Returns a function that unsubscribes. */
   onChange(run: () => void): () => void {
     this.listeners.add(run)
     const stopListeningOutside = this.storage.onOutsideChange(run)

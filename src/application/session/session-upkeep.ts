@@ -7,8 +7,8 @@ import { belonging, isOwned } from './ownership'
 import { SessionStore } from './session-store'
 
 /**
- * Removes what belongs to a session that ended elsewhere, or is kept until a moment that has come. Until then nobody
- * reads it: `OwnedValue` looks at the owner itself. Source: ACC-37, GEN-11.
+ * Deletes values of sessions that ended in another tab, and values that have expired. Until then nobody can
+ * read them, because `OwnedValue` checks the owner. Source: ACC-37, GEN-11.
  */
 @injectable('Singleton')
 export class SessionUpkeep {
@@ -24,7 +24,7 @@ export class SessionUpkeep {
     return this.sessions.onChange(() => this.removeOver())
   }
 
-  /** The page is in sight again, after a time in which it may have heard of nothing. */
+  /** Checks again after the page was hidden, when it may have missed events. */
   lookAgain(): void {
     this.removeOver()
     this.sessions.lookAgain()
@@ -40,7 +40,7 @@ export class SessionUpkeep {
     if (text !== undefined && this.isOver(key, text)) storage.remove(key)
   }
 
-  /** What a later release stored is left to it. */
+  /** Returns whether a stored value can be deleted. A value of a later release is left alone. */
   private isOver(key: OwnedKey, text: string): boolean {
     const found = readStored(text, { version: 1, isValid: isOwned })
     if (found.kind !== 'current') return found.kind === 'unreadable'

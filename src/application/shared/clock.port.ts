@@ -1,11 +1,11 @@
 import type { CalendarDate, Instant } from '@/domain/shared/calendar-date'
 
-/** The one source of time: the device's, or the one that the demo and the tests set. */
+/** The only source of time: the device's clock, or one set by the demo and the tests. */
 export interface Clock {
   now(): Instant
-  /** The day it is in Buenos Aires. */
+  /** Returns the current day in Buenos Aires. */
   today(): CalendarDate
-  /** Runs once after that time; gives back how to call it off. */
+  /** Calls `run` once after that time. Returns a function that cancels it. */
   after(milliseconds: number, run: () => void): () => void
 }
 export const Clock = Symbol('Clock')

@@ -2,7 +2,7 @@ import { Observable } from 'rxjs'
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { Clock } from './clock.port'
 
-/** Whole seconds left until that instant, from now down to 0 and then done; a step each second. */
+/** Emits the whole seconds left until that instant, each second, from now down to 0, then completes. */
 export function countdown(clock: Clock, until: Instant): Observable<number> {
   return new Observable((subscriber) => {
     let stop = (): void => undefined

@@ -1,10 +1,12 @@
-/** How the portal is being shown. */
+/** How the browser displays the portal. */
 export interface Display {
-  /** Installed and opened as an app. Source: ACC-35. */
+  /** Returns whether the portal is installed and was opened as an app. Source: ACC-35. */
   isStandalone(): boolean
-  /** Not in an app installed on iOS, where a tab that it opens stays blank. Source: GEN-17. */
+  /**
+   * Returns whether a new tab can be opened. In an app installed on iOS it would stay blank. Source: GEN-17.
+   */
   opensTabs(): boolean
-  /** Up to 600 px wide. Source: HOM-09, HOM-10. */
+  /** Returns whether the window is up to 600 px wide. Source: HOM-09, HOM-10. */
   isSmall(): boolean
 }
 export const Display = Symbol('Display')

@@ -7,7 +7,7 @@ import type { KeyValueStorage } from './key-value-storage.port'
 import { isAbsentOr, isInstant, isListOf, isOneOf, isShapedAs, isText, isWhole } from './shape'
 import { StoredValue } from './stored-value'
 
-/** An operation as releases before the table of statuses stored it. */
+/** An operation as stored by releases that had no table of statuses. */
 interface EarlierOperation {
   readonly idempotencyKey: string
   readonly mark: string
@@ -26,9 +26,10 @@ interface EarlierOperations {
 }
 
 /**
- * Operations as an earlier release stored them, under another key. Read-only: a tab of that release may still
- * be open and write there. The channel of an installment is known; other terms were stored as a text, so such
- * an operation blocks a second one but cannot be sent again. Source: PAY-16.
+ * Reads operations that an earlier release stored under another key. They are not changed, because a tab of
+ * that release may still be open.
+ * The channel of an installment is known. Other terms were stored as a text, so such an operation blocks
+ * another one but cannot be sent again. Source: PAY-16.
  */
 export function earlierOperations(
   storage: KeyValueStorage,
@@ -37,7 +38,7 @@ export function earlierOperations(
   return stored && { salt: stored.salt, all: stored.all.map(toOperation) }
 }
 
-/** None of them guards any more. */
+/** Deletes them, once none of them blocks another operation. */
 export function forgetEarlierOperations(storage: KeyValueStorage): void {
   valueIn(storage).remove()
 }

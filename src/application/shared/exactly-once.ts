@@ -19,34 +19,34 @@ import {
 import { isSamePress, targetName } from './press'
 import { TabLock } from './tab-lock.port'
 
-/** What is done once: an installment is charged, a loan is created, a shop is paid. */
+/** Something that is done exactly once: a charge, a loan, a payment to a shop. */
 export interface Operation extends Acknowledged {
   readonly owner: OperationOwner
-  /** What it is of: a loan, the line, a shop's code. One operation of it may have an unknown outcome at a time. */
+  /** A loan, the line, a shop's code. Only one operation on it may have an unknown outcome at a time. */
   readonly target: string
   readonly terms: OperationTerms
   readonly amount: Cents
-  /** What is charged, in memory only: a press with another card is another press. */
+  /** The card that is charged, in memory only. Pressing with another card is a different press. */
   readonly instrument?: string
 }
 
-/** The lender's word that it was not done. */
+/** The lender says that the operation was not done. */
 export interface OperationRejected<Reason = string> {
   readonly kind: 'rejected'
   readonly reason?: Reason
 }
 
-/** Nothing was handed to the network: what was to be sent is gone, or is not what the contract allows. */
+/** Nothing was sent: the card is no longer in memory, or the request breaks the contract. */
 export interface NothingSent {
   readonly kind: 'nothing-sent'
 }
 
-/** The lender's number of what was done, where there is one. */
+/** The lender has done the operation. `reference` is its number, if it has one. */
 export interface OperationConfirmed {
   readonly reference?: string
 }
 
-/** What a port needs to send it. */
+/** What a port needs to send an operation. */
 export interface OperationRequest {
   readonly idempotencyKey: string
   readonly owner: OperationOwner
@@ -54,16 +54,16 @@ export interface OperationRequest {
 
 export type SendFailure<Reason> = OperationRejected<Reason> | NothingSent | GatewayFailure
 
-/** What differs between the kinds of operations. */
+/** What differs between kinds of operations. */
 export interface OperationDefinition<Reason, Blocker extends object> {
   /**
-   * Asks the lender just before anything is recorded. A blocker holds it back; a value is what is stored of that
-   * moment. `retryOf` is the operation that goes out again, by what this device knows now.
+   * Asks the lender just before the operation is recorded. A failure blocks it; a value is stored with it.
+   * `retryOf` is the operation that is sent again, as it is stored now.
    */
   readonly precondition?: (
     retryOf: OperationRecord | undefined,
   ) => Promise<Result<Partial<Pick<NewOperation, 'before' | 'pays'>>, Blocker>>
-  /** The earlier operation that holds this one back; by default the first that was not acknowledged. */
+  /** Returns the earlier operation that blocks this one; by default the first unacknowledged one. */
   readonly obstacle?: (
     known: readonly OperationRecord[],
     acknowledged: Acknowledged,
@@ -71,18 +71,18 @@ export interface OperationDefinition<Reason, Blocker extends object> {
   readonly send: (request: OperationRequest) => Promise<Result<OperationConfirmed, SendFailure<Reason>>>
 }
 
-/** An operation that goes on at a provider's page: nothing of it is sent from here. */
+/** An operation that is completed on a provider's page: the portal sends nothing. */
 export type RedirectDefinition<Blocker extends object> = Omit<OperationDefinition<never, Blocker>, 'send'>
 
-/** What the screen says and hears meanwhile. */
+/** Functions by which an operation and its screen inform each other. */
 export interface OperationCallbacks {
-  /** Whether the customer has left the screen: a request that is not sent by then is never sent. */
+  /** Whether the customer has left the screen. A request not sent by then is never sent. */
   readonly isLeft?: () => boolean
-  /** From now on it may be done. */
+  /** Called when the request is sent. From then on the operation may be done. */
   readonly onSending?: () => void
 }
 
-/** `notDone` proves a rejection; `unknown` is neither: nobody answered, and it is asked about. */
+/** `rejected` carries the proof. `unknown`: there was no answer, and the lender is asked later. */
 export type OperationOutcome<Reason = string> =
   | ({ readonly kind: 'confirmed' } & OperationConfirmed)
   | { readonly kind: 'rejected'; readonly notDone: NotDone; readonly reason?: Reason }
@@ -93,9 +93,9 @@ export interface AttemptedOperation<Reason = string> {
   readonly outcome: OperationOutcome<Reason>
 }
 
-/** Why this press sent nothing. */
+/** Why a press of the button sent nothing. */
 export type NotAttempted<Blocker extends object = never> =
-  /** One of the same target that the customer has not acknowledged has an unknown outcome, or was just done. */
+  /** One on the same target, not acknowledged, was just done or has an unknown outcome. */
   | { readonly kind: 'unacknowledged'; readonly operation: OperationRecord }
   /** Another operation on the same target is pending on this page. */
   | { readonly kind: 'under-way'; readonly amount: Cents }
@@ -111,22 +111,19 @@ interface UnderWay {
   readonly attempted: Promise<Result<AttemptedOperation<unknown>, NotAttempted<object>>>
 }
 
-/** The lock of every decision to send: what is read and decided under it holds until the operation is recorded. */
+/** The lock under which an operation is checked and recorded, so that no other tab does so in between. */
 const lockName = 'operations'
 
 /**
  * Executes an operation that takes money or creates a debt exactly once, whatever fails.
- *
- * - The operation is stored with its key before anything is sent, and blocks a second one in every tab until
- * the lender decides or 48 hours have passed.
- * - Calls for the same operation while it is pending share its result.
- * - Only an answer of the lender that says that nothing was done is a rejection; after any other answer the
- * outcome is unknown. A browser may send a request twice by itself, so an answer before processing (400, 401,
- * 403, 404 without such a code) is not a rejection.
- * - A retry is sent with the same key and terms. Its rejection says nothing about the attempt before it,
- * which may still arrive: the lender is asked by key.
+ * - It is stored with its key before it is sent, and blocks a second one in every tab until the lender
+ * decides or 48 hours have passed. Calls for the same operation while it is pending share its result.
+ * - Only an answer that says that nothing was done is a rejection; after any other the outcome is unknown. A
+ * browser may send a request twice, so a refusal before processing (400, 401, 403, 404 without such a code)
+ * is no rejection.
+ * - A retry has the same key and terms. Its rejection says nothing about the attempt before it, which may
+ * still arrive: the lender is asked by key.
  * - The outcome is stored before it is returned.
- *
  * Source: PAY-16, PAY-20, REV-10, REF-11.
  */
 @injectable('Singleton')
@@ -141,7 +138,7 @@ export class ExactlyOnce {
     @inject(TabLock) private readonly tabLock: TabLock,
   ) {}
 
-  /** The earlier operation to tell the customer of before another is offered: unknown outcomes first. */
+  /** Returns the earlier operation that the customer has to see first; an unknown outcome comes first. */
   unacknowledged({
     owner,
     target,
@@ -150,7 +147,7 @@ export class ExactlyOnce {
     return firstUnacknowledged(this.known({ owner, target }), { acknowledgedKeys })
   }
 
-  /** Whether this page waits for the answer to one of that target. */
+  /** Returns whether this page is waiting for an operation on that target. */
   isUnderWay({ owner, target }: Pick<Operation, 'owner' | 'target'>): boolean {
     return this.underWay.get(targetName({ owner, target }))?.isLeft() === false
   }
@@ -166,7 +163,7 @@ export class ExactlyOnce {
       const { amount } = already.operation
       if (!isSamePress(already.operation, operation))
         return Promise.resolve(failure({ kind: 'under-way', amount }))
-      // The same operation has the same definition: its answer is this one's.
+      // The same operation has the same definition, so its result has this type.
       return already.attempted as Promise<Result<AttemptedOperation<Reason>, NotAttempted<Blocker>>>
     }
     const attempted = this.attempt(operation, definition, callbacks).finally(() => {
@@ -176,7 +173,7 @@ export class ExactlyOnce {
     return attempted
   }
 
-  /** Records that the customer is about to be led to the provider's page, or says why not. */
+  /** Records that the customer is about to be sent to the provider, or returns why not. */
   redirect<Blocker extends object>(
     operation: Operation,
     definition: RedirectDefinition<Blocker>,
@@ -223,7 +220,7 @@ export class ExactlyOnce {
     if (before) return failure(before)
     const asked = await definition.precondition?.(this.retried(operation))
     if (isLeft?.()) return failure({ kind: 'left' })
-    // Whoever is signed in by now comes first: what was asked is of nobody else.
+    // Checked first, because the customer may have changed meanwhile.
     if (!this.isOfOwner(operation)) return failure({ kind: 'other-customer' })
     if (asked && !asked.ok) return asked
     const after = this.obstacle(operation, definition)
@@ -252,7 +249,7 @@ export class ExactlyOnce {
   ): Promise<OperationRecord> {
     const retried = this.retried(operation)
     if (retried) {
-      // What was listed before is that of the first attempt: the operation itself may be listed by now.
+      // `listed` keeps its first value: the lender may list this very operation by now.
       if (asked.before) await this.log.renew(retried, { ...retried.before, due: asked.before.due })
       return this.log.apply(retried, event)
     }
@@ -261,7 +258,7 @@ export class ExactlyOnce {
     return this.log.open({ customer: owner.taxId, target }, { before, ...asked, amount, terms }, event)
   }
 
-  /** As it is known now, if the lender never received it and the same is asked again. */
+  /** Returns the stored operation to retry, if the lender did not receive it and the terms are the same. */
   private retried({ retryOf, terms, amount }: Operation): OperationRecord | undefined {
     const known = retryOf && this.log.find(retryOf.idempotencyKey)
     if (!known || !mayBeRetried(known)) return undefined

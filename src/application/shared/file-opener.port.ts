@@ -2,7 +2,7 @@ import type { PortalFile } from './file-saver.port'
 
 /** Shows a document to the customer. Source: SES-15. */
 export interface FileOpener {
-  /** Opens it in a new tab by its content type. `blocked`: the browser allowed no new tab, so save it instead. */
+  /** Opens it in a new tab. `blocked`: the browser did not allow a new tab, so save the file instead. */
   open(file: PortalFile): 'opened' | 'blocked'
 }
 export const FileOpener = Symbol('FileOpener')

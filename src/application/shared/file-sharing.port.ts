@@ -1,8 +1,8 @@
 import type { PortalFile } from './file-saver.port'
 
-/** Hands a file to another app of the device. Source: PAY-07, QRP-08, PAY-22. */
+/** Shares a file with another app of the device. Source: PAY-07, QRP-08, PAY-22. */
 export interface FileSharing {
-  /** `unsupported` where the device cannot share files: then it is to be downloaded. */
+  /** Opens the share dialog. `unsupported`: the device cannot share files, so download it instead. */
   share(file: PortalFile, name: string): Promise<'shared' | 'dismissed' | 'unsupported'>
 }
 export const FileSharing = Symbol('FileSharing')

@@ -1,10 +1,10 @@
-/** A form that another site takes the customer over with. */
+/** A form that takes the customer to another site. */
 export interface OutsideForm {
   readonly address: string
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** Leaves for another site by submitting a form to it, which a plain address cannot do. Source: SES-18. */
+/** Leaves for another site by submitting a form, which a link cannot do. Source: SES-18. */
 export interface FormHandOver {
   submit(form: OutsideForm): void
 }

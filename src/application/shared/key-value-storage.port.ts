@@ -1,12 +1,15 @@
-/** Texts kept on this device under the portal's namespace; where it is forbidden, for this visit only. Source: SES-13. */
+/**
+ * Stores texts on this device under the portal's namespace. If the browser forbids it, they last as long as
+ * the page. Source: SES-13.
+ */
 export interface KeyValueStorage {
   read(key: string): string | undefined
   write(key: string, text: string): void
   remove(key: string): void
-  /** Runs when another tab changes something; gives back how to stop. */
+  /** Calls `run` when another tab changes a value. Returns a function that unsubscribes. */
   onOutsideChange(run: () => void): () => void
 }
-/** Survives closing the browser. */
+/** Token of the storage that survives closing the browser. */
 export const LocalStorage = Symbol('LocalStorage')
-/** Lives as long as the tab, reload included. */
+/** Token of the storage that lasts as long as the tab, including reloads. */
 export const TabStorage = Symbol('TabStorage')

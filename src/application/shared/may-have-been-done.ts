@@ -1,9 +1,9 @@
 import type { GatewayFailure } from './gateway-failure'
 
 /**
- * Whether what was asked for may have been done all the same: nobody said that it was not. A lender that fails (5xx) may
- * fail after doing it, and after 408 a browser sends a request again. One that is asked too often (429) did nothing.
- * Source: ACC-30, CAR-06, CAR-09, MOV-03.
+ * Returns whether the request may have been carried out despite the failure. A server that fails (5xx) may
+ * have done it, and after 408 a browser sends the request again. After 429 nothing was done. Source: ACC-30,
+ * CAR-06, CAR-09, MOV-03.
  */
 export function mayHaveBeenDone(failure: GatewayFailure): boolean {
   switch (failure.kind) {

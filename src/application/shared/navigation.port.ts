@@ -1,16 +1,19 @@
-/** The customer's current address, and how to send them to another one inside the portal. */
+/** The current address, and navigation inside and outside the portal. */
 export interface Navigation {
-  /** Path without query. */
+  /** Returns the path without the query. */
   path(): string
-  /** The query, empty or with its question mark. */
+  /** Returns the query; empty, or beginning with `?`. */
   search(): string
-  /** Whether the portal itself led here: no link from elsewhere, no address bar, no button of the browser. */
+  /**
+   * Returns whether the portal itself opened this address, not a link from outside, the address bar or a
+   * browser button.
+   */
   ledHere(): boolean
-  /** Goes to a path of the portal, query included. `replace` leaves no step to go back to. */
+  /** Opens a path of the portal, which may have a query. `replace` adds no entry to the history. */
   go(to: string, how?: { readonly replace: true }): void
-  /** Leaves for an outside address in the same tab. */
+  /** Opens an outside address in the same tab. */
   leave(address: string): void
-  /** Runs at each change of path or query; gives back how to stop. */
+  /** Calls `run` whenever path or query change. Returns a function that unsubscribes. */
   onChange(run: () => void): () => void
 }
 export const Navigation = Symbol('Navigation')

@@ -15,16 +15,16 @@ import type { GatewayFailure } from './gateway-failure'
 import { OperationLog } from './operation-log'
 import type { LenderFacts } from './operation-records'
 
-/** The lender's answer about one operation, with its number of what was done. Source: PAY-16, REV-10. */
+/** The lender's answer about one operation, with its number if it was done. Source: PAY-16, REV-10. */
 export interface OperationReport {
   readonly status: LenderStatus
-  /** Of a charge. */
+  /** Number of a charge. */
   readonly transactionId?: string
-  /** Of a payment to a shop. */
+  /** Number of a payment to a shop. */
   readonly operationId?: string
-  /** Of a loan that was created. */
+  /** Number of a loan that was created. */
   readonly loanId?: string
-  /** Why a card was not charged, where that is known. Source: PAY-15. */
+  /** Why the card was declined; missing if unknown. Source: PAY-15. */
   readonly refusal?: CardRefusal
 }
 
@@ -33,9 +33,9 @@ export type OperationFollowUpStep<Report extends OperationReport> =
   /** The lender has not decided yet. */
   | { readonly kind: 'in-process' }
   | { readonly kind: 'no-answer' }
-  /** The lender knows no such key; the request may still arrive. */
+  /** The lender does not know the key. The request may still arrive. */
   | { readonly kind: 'not-received' }
-  /** `operation` is the record as it is stored by then. */
+  /** `operation` is the record as it is stored now. */
   | (Report & { readonly kind: 'final'; readonly status: FinalStatus; readonly operation?: OperationRecord })
 
 interface NoAnswer {
@@ -43,8 +43,9 @@ interface NoAnswer {
 }
 
 /**
- * Asks what became of an operation: at once, at 2, 5, 10 and 30 seconds and whenever `askNow` emits, until the lender
- * decides, which ends its guard. That it was not found ends nothing: it may arrive later. Source: PAY-16, REV-10.
+ * Asks for the status of an operation: at once, after 2, 5, 10 and 30 seconds, and whenever `askNow` emits,
+ * until the lender decides.
+ * An operation that the lender does not know can still arrive, so it stays guarded. Source: PAY-16, REV-10.
  */
 @injectable()
 export class OperationFollowUp {
@@ -53,7 +54,7 @@ export class OperationFollowUp {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** By its key; the question is the port's. */
+  /** Follows an operation by its key. `question` calls the port that knows it. */
   follow<Report extends OperationReport>(
     operation: OperationRecord,
     question: (idempotencyKey: string) => Promise<Result<Report, GatewayFailure>>,
@@ -63,8 +64,9 @@ export class OperationFollowUp {
   }
 
   /**
-   * The same moments for other screens that show the outcome. Questions overlap: an answer that comes after that to a
-   * later question tells nothing, unless it is final. The question calls `isNewest` once it has its answer.
+   * Asks at the same moments for other screens that show an outcome.
+   * Requests may overlap: an answer is dropped if a later request was answered first, unless it is final.
+   * The question calls `isNewest` once it has its answer.
    */
   askAtTimes<Step extends { readonly kind: string }>(
     askNow: Observable<void>,
@@ -95,7 +97,7 @@ export class OperationFollowUp {
     })
   }
 
-  /** One question, whose answer is stored; nothing where a later one was answered before. */
+  /** Asks once and stores the answer. Returns undefined if a later request was answered first. */
   async askOnce<Report extends OperationReport>(
     operation: OperationRecord,
     question: (idempotencyKey: string) => Promise<Result<Report, GatewayFailure>>,
@@ -117,7 +119,8 @@ export class OperationFollowUp {
       await this.log.apply(operation, 'pend')
       return { kind: 'in-process' }
     }
-    // The server may not know it because it is still pending on this page, or was sent again since it was asked.
+    // The server may not know it because the request is still pending on this page, or was sent again
+    // meanwhile.
     if (wasPending || this.log.isPending(operation) || this.attemptsOf(operation) !== attempts)
       return { kind: 'in-process' }
     await this.log.apply(operation, 'miss')
@@ -148,7 +151,10 @@ function factsOf({ loanId, operationId, transactionId, refusal }: OperationRepor
   }
 }
 
-/** An error of ours is reported beside, and ends nothing: the money is asked about all the same. Source: PAY-16. */
+/**
+ * Converts a programming error to `no-answer` and still reports it. Asking about the operation must go on.
+ * Source: PAY-16.
+ */
 async function unbroken<Step>(question: () => Promise<Step>): Promise<Step | NoAnswer> {
   const asked = question()
   return asked.catch(() => {

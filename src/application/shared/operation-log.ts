@@ -9,12 +9,12 @@ import {
 } from './operation-records'
 import { TabLock } from './tab-lock.port'
 
-/** The one lock of every write: a tab reads, decides and writes alone. */
+/** Name of the lock for every write: only one tab at a time reads, decides and writes. */
 const lockName = 'operation-log'
 
 /**
- * The operations of this device, read at once and written one tab at a time. It also knows which operations this very
- * page waits for. Source: PAY-16.
+ * Reads the operations of this device, and writes them one tab at a time. It also knows which operations
+ * this page is waiting for. Source: PAY-16.
  */
 @injectable('Singleton')
 export class OperationLog {
@@ -25,37 +25,37 @@ export class OperationLog {
     @inject(TabLock) private readonly tabLock: TabLock,
   ) {}
 
-  /** Those of a target, latest first. */
+  /** Returns the operations on a target, latest first. */
   of(target: OperationTarget): readonly OperationRecord[] {
     return this.records.of(target)
   }
 
-  /** Whether the device remembers any, of whoever. */
+  /** Returns whether this device stores any operation, of any customer. */
   hasAny(): boolean {
     return this.records.hasAny()
   }
 
-  /** Another text as soon as anything is created, sent or heard of. */
+  /** Returns a text that changes when an operation is created or its status changes. */
   state(): string {
     return this.records.state()
   }
 
-  /** As the device knows it now. */
+  /** Returns the operation as it is stored now. */
   find(idempotencyKey: string): OperationRecord | undefined {
     return this.records.find(idempotencyKey)
   }
 
-  /** Whether this device ordered what has that number of the lender's. */
+  /** Returns whether this device made the operation with that number of the lender's. */
   isKnownReference(reference: string): boolean {
     return this.records.hasReference(reference)
   }
 
-  /** Whether a newer release, in another tab, stores what this one cannot read. */
+  /** Returns whether a newer release, in another tab, has stored data that this one cannot read. */
   isOfNewerRelease(): boolean {
     return this.records.isOfNewerRelease()
   }
 
-  /** Records an operation and that it is about to leave, in one step. */
+  /** Records an operation and that it is about to be sent, in one step. */
   open(target: OperationTarget, created: NewOperation, event: 'send' | 'redirect'): Promise<OperationRecord> {
     return this.write(() => {
       const operation = this.records.add(target, created)
@@ -63,34 +63,37 @@ export class OperationLog {
     })
   }
 
-  /** Stores a new operation, before anything is sent. */
+  /** Stores a new operation before anything is sent. */
   create(target: OperationTarget, created: NewOperation): Promise<OperationRecord> {
     return this.write(() => this.records.add(target, created))
   }
 
-  /** The operation after that event, also where the device has forgotten it. */
+  /** Returns the operation after that event, even if it is no longer stored. */
   apply(operation: OperationRecord, event: OperationEvent, facts?: LenderFacts): Promise<OperationRecord> {
     return this.write(
       () => this.records.apply(operation, event, facts) ?? this.records.after(operation, event, facts),
     )
   }
 
-  /** The last attempt never left this device. */
+  /** Takes back the last attempt, because nothing was sent. */
   withdrawAttempt(operation: OperationRecord): Promise<OperationRecord> {
     return this.write(() => this.records.withdrawAttempt(operation) ?? operation)
   }
 
-  /** What the lender shows now, of one that has not gone out again yet. */
+  /** Updates what the lender reports for an operation that has not been sent again yet. */
   renew(operation: OperationRecord, before: OperationRecord['before']): Promise<void> {
     return this.write(() => this.records.renew(operation, before))
   }
 
-  /** The customer knows the outcome. */
+  /** Records that the customer has seen the outcome. */
   acknowledge(operation: OperationRecord): Promise<void> {
     return this.write(() => this.records.acknowledge(operation))
   }
 
-  /** This page waits for the answer until that work ends: the lender may not have got the request yet. */
+  /**
+   * Marks the operation as pending on this page until `work` ends. The lender may not have received the
+   * request before that.
+   */
   async whilePending<Value>({ idempotencyKey }: OperationRecord, work: () => Promise<Value>): Promise<Value> {
     this.pendingKeys.add(idempotencyKey)
     try {

@@ -11,33 +11,35 @@ import { Randomness } from './randomness.port'
 import { isAbsentOr, isInstant, isListOf, isOneOf, isShapedAs, isText, isWhole, type Check } from './shape'
 import { StoredValue, readStored, type StoredShape } from './stored-value'
 
-/** Whose operations, and what they are of: a loan, a shop's code. */
+/** The customer, and what their operations are about: a loan or a shop's code. */
 export interface OperationTarget {
-  /** The tax id of the customer. */
+  /** Tax id of the customer. */
   readonly customer: string
   readonly target: string
 }
 
-/** What is recorded of an operation before anything of it is sent. */
+/** What is recorded about an operation before it is sent. */
 export type NewOperation = Pick<OperationRecord, 'amount' | 'terms' | 'before' | 'pays'>
 
-/** What the lender says together with its word. */
+/** Further facts in the lender's answer. */
 export type LenderFacts = Pick<Partial<OperationRecord>, 'reference' | 'refusal' | 'pendingAcknowledgement'>
 
 interface Stored {
-  /** Makes the fingerprints of this device its own. */
+  /** Random text of this device that goes into every fingerprint. */
   readonly salt: string
   readonly all: readonly OperationRecord[]
 }
 
-/** More than these are never needed; the oldest go first. */
+/** Maximum number of stored operations. The oldest are removed first. */
 const mostRecords = 200
 
 /**
- * The operations of the last 48 hours, and those that the lender was not asked about since, as every tab of the device
- * reads them. They outlive logging out, so that a customer who enters again is not charged twice; nobody's name is
- * stored with them, and no other customer finds them. Where nothing can be stored they last as long as the page. Writing goes through
- * `OperationLog`. Source: PAY-16, GEN-11.
+ * The operations of the last 48 hours, and older ones that the lender has not been asked about since. All
+ * tabs of the device share them.
+ * They survive signing out, so that a customer who signs in again is not charged twice. No names are stored,
+ * and no other customer finds them.
+ * If the browser forbids storage, they last as long as the page. Write through `OperationLog`.
+ * Source: PAY-16, GEN-11.
  */
 @injectable('Singleton')
 export class OperationRecords {
@@ -51,7 +53,7 @@ export class OperationRecords {
     this.stored = new StoredValue(storage, 'operations', shape)
   }
 
-  /** Those of a target, latest first. */
+  /** Returns the operations on a target, latest first. */
   of({ customer, target }: OperationTarget): readonly OperationRecord[] {
     return this.read()
       .flatMap(({ salt, all }) => {
@@ -61,36 +63,36 @@ export class OperationRecords {
       .reverse()
   }
 
-  /** Whether the device remembers any, of whoever. */
+  /** Returns whether this device stores any operation, of any customer. */
   hasAny(): boolean {
     return this.read().some(({ all }) => all.length > 0)
   }
 
-  /** Another text as soon as anything is created, sent or heard of. */
+  /** Returns a text that changes when an operation is created or its status changes. */
   state(): string {
     const all = this.read().flatMap((each) => each.all)
     return all.map(({ idempotencyKey, status }) => `${idempotencyKey} ${status}`).join()
   }
 
-  /** As the device knows it now. */
+  /** Returns the operation as it is stored now. */
   find(idempotencyKey: string): OperationRecord | undefined {
     return this.read()
       .flatMap(({ all }) => all)
       .find((each) => each.idempotencyKey === idempotencyKey)
   }
 
-  /** Whether one of them has that number of the lender's. */
+  /** Returns whether an operation has that number of the lender's. */
   hasReference(reference: string): boolean {
     return this.read().some(({ all }) => all.some((each) => each.reference === reference))
   }
 
-  /** Whether a newer release, in another tab, stores what this one cannot read. */
+  /** Returns whether a newer release, in another tab, has stored data that this one cannot read. */
   isOfNewerRelease(): boolean {
     const text = this.storage.read('operations')
     return text !== undefined && readStored(text, shape).kind === 'later'
   }
 
-  /** Recorded with a key of its own; nothing of it is sent yet. */
+  /** Records an operation with a new key. Nothing has been sent yet. */
   add({ customer, target }: OperationTarget, created: NewOperation): OperationRecord {
     const idempotencyKey = this.randomness.uuid()
     const { salt, all } = this.own() ?? { salt: this.randomness.uuid(), all: [] }
@@ -106,7 +108,7 @@ export class OperationRecords {
     return operation
   }
 
-  /** The operation after that event, by the table of statuses; nothing where the device does not know it any more. */
+  /** Stores and returns the operation after that event. Undefined if it is no longer stored. */
   apply(
     { idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>,
     event: OperationEvent,
@@ -119,7 +121,7 @@ export class OperationRecords {
     return operation
   }
 
-  /** An operation after that event. Nothing is stored. */
+  /** Returns the operation after that event, without storing it. */
   after(operation: OperationRecord, event: OperationEvent, facts: LenderFacts = {}): OperationRecord {
     const now = this.clock.now()
     const isLeaving = event === 'send' || event === 'redirect'
@@ -132,7 +134,10 @@ export class OperationRecords {
     }
   }
 
-  /** The last attempt never left this device. Without an earlier one nothing was ever sent. */
+  /**
+   * Takes back the last attempt, because nothing was sent. Without an earlier attempt the operation becomes
+   * `rejected`.
+   */
   withdrawAttempt({ idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>): OperationRecord | undefined {
     const known = this.find(idempotencyKey)
     if (!known) return undefined
@@ -143,7 +148,7 @@ export class OperationRecords {
     return operation
   }
 
-  /** What the lender shows now, of one that has not gone out again yet. */
+  /** Updates what the lender reports for an operation that has not been sent again yet. */
   renew(
     { idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>,
     before: OperationRecord['before'],
@@ -152,7 +157,7 @@ export class OperationRecords {
     if (known) this.replace({ ...known, before })
   }
 
-  /** The customer knows the outcome. */
+  /** Records that the customer has seen the outcome. */
   acknowledge({ idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>): void {
     const known = this.find(idempotencyKey)
     if (!known?.pendingAcknowledgement) return
@@ -168,17 +173,17 @@ export class OperationRecords {
       this.write({ ...own, all })
       return
     }
-    // Of an earlier release, whose fingerprints have another salt: from now on it stands here.
+    // The operation was stored by an earlier release with another salt; it is moved to this release's list.
     const { salt, all } = own ?? { salt: this.randomness.uuid(), all: [] }
     this.write({ salt, all: [...all, operation] })
   }
 
-  /** What a newer release stores is not overwritten. */
+  /** Writes the operations, unless a newer release has stored its own. */
   private write(stored: Stored): void {
     if (!this.isOfNewerRelease()) this.stored.write(stored)
   }
 
-  /** What this release stored, and what an earlier one did and this one has not taken over. */
+  /** Returns the operations of this release, and those of an earlier one that this one has not taken over. */
   private read(): readonly Stored[] {
     const own = this.own()
     const earlier = earlierOperations(this.storage)
@@ -192,7 +197,7 @@ export class OperationRecords {
     return own ? [{ salt: earlier.salt, all }, own] : [{ salt: earlier.salt, all }]
   }
 
-  /** What is old leaves the device. */
+  /** Returns this release's operations and deletes those that are no longer stored. */
   private own(): Stored | undefined {
     const stored = this.stored.read()
     if (!stored) return undefined
@@ -207,7 +212,7 @@ export class OperationRecords {
   }
 }
 
-/** A clock that was ahead makes nothing last longer: its hours begin now. */
+/** Limits the times of an operation to now, so that a clock that was ahead does not keep it longer. */
 function notAfter(operation: OperationRecord, now: Instant): OperationRecord {
   const { at, answeredAt } = operation
   if (at <= now && (answeredAt === undefined || answeredAt <= now)) return operation

@@ -5,8 +5,8 @@ import type { GatewayFailure } from './gateway-failure'
 import type { OperationReport } from './operation-follow-up'
 
 /**
- * Who orders. `session`: the customer who is signed in, and it goes out under nobody else's session;
- * `link`: the one that a link names, without a session. Source: SES-21, REF-11.
+ * The customer of an operation. `session`: the signed-in customer; it is not sent under another session.
+ * `link`: the customer named by a link, without a session. Source: SES-21, REF-11.
  */
 export interface OperationOwner {
   readonly by: 'session' | 'link'
@@ -14,13 +14,13 @@ export interface OperationOwner {
 }
 
 export interface OperationStatusAnswer extends OperationReport {
-  /** The lender's word for why it was not done. Source: REV-04. */
+  /** The lender's error code, if it was not done. Source: REV-04. */
   readonly code?: string
-  /** The same, where it is one of a card's. Source: PAY-15. */
+  /** The reason, if a card was declined. Source: PAY-15. */
   readonly cardRefusal?: CardRefusal
 }
 
-/** What the lender knows of an order, by its key. */
+/** Asks the lender for the status of an operation by its key. */
 export interface OperationStatusGateway {
   status(
     idempotencyKey: string,

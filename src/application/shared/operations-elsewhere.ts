@@ -12,10 +12,13 @@ import {
   type RecentOperationKind,
 } from './recent-operations.port'
 
-/** How long operations of other devices are asked for: those that one of this device may be taken for. */
+/**
+ * Period for which operations of other devices are requested: long enough to cover every operation that is
+ * still guarded.
+ */
 const askedMilliseconds = 2 * guardMilliseconds
 
-/** What other devices ordered of late, by key. Source: PAY-20. */
+/** Finds recent operations of other devices. Source: PAY-20. */
 @injectable()
 export class OperationsElsewhere {
   constructor(
@@ -24,7 +27,10 @@ export class OperationsElsewhere {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Those of a kind of the last four days that were done or may still be; none where the lender has no such list. */
+  /**
+   * Returns the operations of a kind from the last four days that were done or may still be; empty if the
+   * lender has no such list.
+   */
   async of(
     kind: RecentOperationKind,
     owner: OperationOwner,
@@ -41,7 +47,7 @@ export class OperationsElsewhere {
   }
 }
 
-/** What tells an operation of the list from the others. */
+/** Returns an id for an operation of the list. */
 export function elsewhereId({ idempotencyKey, reference, kind, target, at }: RecentOperation): string {
   return idempotencyKey ?? reference ?? `${kind} ${target ?? ''} ${at}`
 }

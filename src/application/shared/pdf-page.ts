@@ -1,4 +1,4 @@
-/** Points, 72 to an inch, from the upper left corner. */
+/** A position on the page in points (72 per inch), from the upper left corner. */
 interface Place {
   readonly x: number
   readonly y: number
@@ -16,7 +16,7 @@ type Glyph =
 const pageWidth = 595
 const pageHeight = 842
 
-/** Pages of texts and filled boxes as a PDF: A4, Helvetica, nothing compressed. Marks go on the last page. */
+/** Builds a PDF of texts and filled boxes: A4, Helvetica, uncompressed. New items go on the last page. */
 export class PdfPage {
   private readonly pages: [Glyph[], ...Glyph[][]] = [[]]
   private readonly title: string
@@ -35,7 +35,7 @@ export class PdfPage {
     return this
   }
 
-  /** A filled black box: a bar, or a line when it is thin. */
+  /** Draws a filled black box: a bar of a barcode or, if it is thin, a line. */
   box(box: Place & { readonly width: number; readonly height: number }): this {
     this.page.push({ kind: 'box', ...box })
     return this
@@ -60,10 +60,10 @@ export class PdfPage {
   }
 }
 
-/** The catalogue, the list of pages and two fonts come before. */
+/** Number of the first page object. The catalogue, the list of pages and two fonts come before it. */
 const firstPageNumber = 5
 
-/** A page and its content, which is the object after it. */
+/** Returns the objects of a page: the page itself, then its content. */
 function pageObjects(marks: readonly Glyph[], number: number): readonly string[] {
   const content = marks.map(operator).join('\n')
   return [
@@ -82,7 +82,10 @@ function round(points: number): number {
   return Math.round(points * 100) / 100
 }
 
-/** Objects are numbered from 1; the cross-reference table gives where each begins, in bytes. */
+/**
+ * Returns the PDF document. Objects are numbered from 1; the cross-reference table gives the byte offset of
+ * each.
+ */
 function documentOf(objects: readonly string[]): string {
   let text = '%PDF-1.4\n'
   const offsets = objects.map((object, index) => {
@@ -96,7 +99,7 @@ function documentOf(objects: readonly string[]): string {
   return `${text}xref\n0 ${size}\n0000000000 65535 f \n${rows}${trailer}`
 }
 
-/** Where Helvetica's encoding, WinAnsi, has the signs of print. */
+/** Codes of typographic characters in WinAnsi, the encoding of Helvetica. */
 const printSigns = new Map([
   ['€', 0x80],
   ['…', 0x85],
@@ -109,7 +112,10 @@ const printSigns = new Map([
   ['—', 0x97],
 ])
 
-/** One byte for each letter: what the encoding lacks goes without its accent, or becomes a question mark. */
+/**
+ * Returns the text in WinAnsi, one byte for each character. A character that it lacks loses its accent or
+ * becomes a question mark.
+ */
 function escaped(text: string): string {
   return Array.from(text.normalize('NFC').replaceAll('\u00a0', ' '), encoded)
     .join('')

@@ -2,14 +2,14 @@ import type { Cents } from '@/domain/shared/money'
 import { sameTerms, type OperationTerms } from '@/domain/shared/operation-terms'
 import type { OperationOwner } from './operation-status.port'
 
-/** What a press on a button asks for. */
+/** What a press of a button asks for. */
 interface Press {
   readonly terms: OperationTerms
   readonly amount: Cents
   readonly instrument?: string
 }
 
-/** One of a customer's targets: presses on it wait for one another. */
+/** Returns the name of a customer's target. Presses on the same target wait for each other. */
 export function targetName({
   owner,
   target,
@@ -20,7 +20,7 @@ export function targetName({
   return JSON.stringify([owner.taxId, target])
 }
 
-/** Whether two presses ask for the same, by the same card. */
+/** Returns whether two presses ask for the same operation with the same card. */
 export function isSamePress(one: Press, other: Press): boolean {
   return (
     one.amount === other.amount && one.instrument === other.instrument && sameTerms(one.terms, other.terms)

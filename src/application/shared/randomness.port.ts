@@ -1,5 +1,5 @@
 export interface Randomness {
-  /** A fresh UUID, for idempotency keys. */
+  /** Returns a new UUID, for idempotency keys. */
   uuid(): string
 }
 export const Randomness = Symbol('Randomness')

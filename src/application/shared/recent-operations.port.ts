@@ -11,23 +11,23 @@ export type RecentOperationKind =
   | 'refinancing-loan'
   | 'down-payment'
 
-/** An operation as the lender lists it, whatever device ordered it. Source: PAY-20. */
+/** An operation from the lender's list, made on any device. Source: PAY-20. */
 export interface RecentOperation {
-  /** Missing where the lender received none, as from a provider's page. */
+  /** Missing if the lender received none, as for a payment on a provider's page. */
   readonly idempotencyKey?: string
   readonly kind: RecentOperationKind
-  /** What it is of, in the lender's words: the number of a loan, the text of a shop's code. */
+  /** What the operation is about, as the lender names it: a loan number, or the text of a shop's code. */
   readonly target?: string
   readonly amount: Cents
   readonly status: 'approved' | 'rejected' | 'in-process'
-  /** The lender's number of what was done. */
+  /** The lender's number of the completed operation. */
   readonly reference?: string
   readonly at: Instant
 }
 
-/** What a customer ordered of late, from all their devices. */
+/** The recent operations of a customer, from all their devices. */
 export interface RecentOperationsGateway {
-  /** Empty where the lender has no such list: its other lists serve alone. */
+  /** Returns the operations since that moment; empty if the lender has no such list. */
   since(at: Instant, owner: OperationOwner): Promise<Result<readonly RecentOperation[], GatewayFailure>>
 }
 export const RecentOperationsGateway = Symbol('RecentOperationsGateway')

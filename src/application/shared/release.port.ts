@@ -1,17 +1,19 @@
-/** What it means that a part of the portal did not come. */
+/** Why a part of the portal's code could not be loaded. */
 export type MissingPart =
   /** A newer version is available. The page does not load it by itself: the customer decides. */
   | 'replaced'
-  /** The network is gone, or somebody else answers in its place: the part may come once it is back. */
+  /**
+   * The network is down, or another server answers in its place. The part may load once the network is back.
+   */
   | 'unreachable'
-  /** No other version is known of. */
+  /** No other version is known, so the reason is unknown. */
   | 'unexplained'
 
-/** The version of the portal that runs on this page. */
+/** The version of the portal that this page runs. */
 export interface Release {
   /**
-   * What it means where something broke because a part of the portal did not come; nothing where it broke otherwise.
-   * Never answers while the page is loading the version that took its place.
+   * Returns why a part of the portal could not be loaded, or undefined if the error has another reason.
+   * Never resolves while the page is reloading into a newer version.
    */
   missingPart(reason: unknown): Promise<MissingPart> | undefined
 }

@@ -1,13 +1,16 @@
-/** Whether a value read from outside is what it has to be. */
+/** Returns whether a value read from outside has the expected type. */
 export type Check = (candidate: unknown) => boolean
 
-/** Half a character breaks whatever writes it into an address. */
+/** Accepts well-formed texts. Half of a surrogate pair would break code that writes it into an address. */
 export const isText: Check = (candidate) => typeof candidate === 'string' && !/\p{Surrogate}/u.test(candidate)
 export const isFlag: Check = (candidate) => typeof candidate === 'boolean'
-/** Cents and counts. */
+/** Accepts integers, such as cents and counts. */
 export const isWhole: Check = (candidate) => Number.isSafeInteger(candidate)
 
-/** Epoch milliseconds of the years that a calendar date can tell: what is beyond them would break whatever shows it. */
+/**
+ * Accepts epoch milliseconds within the years that a calendar date can express. Other values would break
+ * code that shows them.
+ */
 export const isInstant: Check = (candidate) =>
   typeof candidate === 'number' && isWhole(candidate) && candidate >= 0 && candidate < lastInstant
 
@@ -32,7 +35,7 @@ export function isListOf<Element>(
     Array.isArray(candidate) && candidate.every(isElement)
 }
 
-/** A check for each field of the type: one that is forgotten does not compile. */
+/** Returns a check of an object, given a check for each field. Omitting a field does not compile. */
 export function isShapedAs<Value extends object>(checks: {
   readonly [Field in keyof Required<Value>]: Check
 }): (candidate: unknown) => candidate is Value {

@@ -2,10 +2,13 @@ import { inject, injectable } from 'inversify'
 import { FileSaver, type PortalFile } from './file-saver.port'
 import { FileSharing } from './file-sharing.port'
 
-/** Where the file went; `dismissed`: the customer closed the share dialog. */
+/** What happened to the file. `dismissed`: the customer closed the share dialog. */
 export type Shared = 'shared' | 'dismissed' | 'saved'
 
-/** Gives a file to another app of the device, or saves it where the device shares none. Source: PAY-07, QRP-08, PAY-22. */
+/**
+ * Shares a file with another app of the device, or downloads it if the device cannot share. Source: PAY-07,
+ * QRP-08, PAY-22.
+ */
 @injectable()
 export class ShareFile {
   constructor(

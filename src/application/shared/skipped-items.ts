@@ -2,20 +2,20 @@ import { injectable } from 'inversify'
 import { BehaviorSubject, type Observable } from 'rxjs'
 
 /**
- * The lists with an entry that could not be read, since the customer came to this screen: the screen says
- * that its list is not complete. Source: GEN-10.
+ * Records which lists had an item that could not be read since the customer opened this screen. The screen
+ * then says that its list is not complete. Source: GEN-10.
  */
 @injectable('Singleton')
 export class SkippedItems {
   private readonly lists = new BehaviorSubject<ReadonlySet<string>>(new Set())
   private place = {}
 
-  /** The questions whose list is not whole, as it changes. */
+  /** Emits the names of the incomplete lists whenever they change. */
   readonly changes: Observable<ReadonlySet<string>> = this.lists
 
   /**
-   * Returns a function that reports whether the list was complete; it does nothing once the customer has left
-   * the screen.
+   * Returns a function that reports whether the list was complete. It does nothing once the customer has
+   * left the screen.
    */
   asking(question: string): (isWhole: boolean) => void {
     const { place } = this
@@ -26,7 +26,7 @@ export class SkippedItems {
     }
   }
 
-  /** Forgets the lists, because the customer left the screen. */
+  /** Deletes the record, because the customer left the screen. */
   leave(): void {
     this.place = {}
     if (this.lists.value.size > 0) this.lists.next(new Set())

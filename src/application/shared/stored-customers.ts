@@ -2,7 +2,10 @@ import type { KeyValueStorage } from './key-value-storage.port'
 import { isListOf } from './shape'
 import { StoredValue, asBefore } from './stored-value'
 
-/** Customer ids under a key, so that two people who share a device do not decide for each other. Source: SES-13. */
+/**
+ * A set of customer ids stored under a key, so that people who share a device decide separately.
+ * Source: SES-13.
+ */
 export class StoredCustomers {
   private readonly kept: StoredValue<readonly string[]>
 

@@ -1,22 +1,22 @@
 import type { KeyValueStorage } from './key-value-storage.port'
 
-/** What is kept of a value, and how what earlier releases kept of it is read. */
+/** The format of a stored value, and how to read the formats of earlier releases. */
 export interface StoredShape<Value> {
-  /** From 1. Goes up whenever what an earlier release kept would be read as something else. */
+  /** Starts at 1. Increased whenever data of an earlier release would be misread. */
   readonly version: number
   readonly isValid: (candidate: unknown) => candidate is Value
-  /** From a version to the next one. Where there is no way, what was kept is dropped. */
+  /** Converts data of one version to the next. Data without a converter is deleted. */
   readonly upgrades?: Upgrades
 }
 
 type Upgrades = Readonly<Record<number, (kept: unknown) => unknown>>
 
-/** Releases before the first version kept the bare value: that counts as version 0. */
+/** Reads data of releases that stored the value without a version, which counts as version 0. */
 export const asBefore: Upgrades = { 0: (bare) => bare }
 
 /**
- * One value kept as JSON under a key, with its version. What cannot be read counts as absent and is removed;
- * what a later release keeps, in another tab, is left to it.
+ * A value stored as JSON under a key, with its version. Data that cannot be read counts as absent and is
+ * deleted. Data of a later release, in another tab, is left alone.
  */
 export class StoredValue<Value> {
   constructor(

@@ -1,4 +1,7 @@
-/** One at a time among all tabs of the portal; who had to wait sees what was stored meanwhile. Source: SES-07. */
+/**
+ * Runs one task at a time among all tabs of the portal. A task that had to wait sees what the others stored.
+ * Source: SES-07.
+ */
 export interface TabLock {
   runAlone<Value>(name: string, work: () => Promise<Value>): Promise<Value>
 }

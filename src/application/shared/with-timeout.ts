@@ -2,11 +2,13 @@ import type { Clock } from './clock.port'
 
 interface Patience<Value> {
   readonly milliseconds: number
-  /** What one goes on with where it takes longer, or breaks. */
+  /** The value to use if the work takes longer or fails. */
   readonly otherwise: Value
 }
 
-/** What one does without rather than wait for. */
+/**
+ * Returns the result of the work, or `otherwise` after the timeout. For parts that a screen can do without.
+ */
 export function withTimeout<Value>(
   clock: Pick<Clock, 'after'>,
   answer: Promise<Value>,

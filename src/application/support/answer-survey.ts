@@ -6,8 +6,8 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { SurveyGateway, type AnsweredSurvey } from './survey.port'
 
 /**
- * Sends what was answered by who was in when the survey opened. Sent again after nobody knew, it is done where the
- * first time arrived. Source: SUP-03, SES-21.
+ * Sends the survey answers of the customer who opened the survey. If the outcome of the first try is
+ * unknown, sending again succeeds when the lender already has them. Source: SUP-03, SES-21.
  */
 @injectable()
 export class AnswerSurvey {

@@ -6,17 +6,17 @@ import { SessionStore } from '@/application/session/session-store'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { isAbsentOr, isOneOf, isShapedAs, isText, isTextThat, isWhole } from '@/application/shared/shape'
 
-/** A claim that is not with the lender yet, or of which nobody knows. */
+/** A claim that has not been sent, or whose outcome is unknown. */
 export interface ClaimDraft extends TypedClaim {
-  /** The customer's tax id: the draft is shown to nobody else. */
+  /** Tax id of the customer. The draft is shown to nobody else. */
   readonly customer: string
-  /** Of what was sent as it stands here; another letter makes it another claim. */
+  /** Key with which exactly this text was sent. Any change of the text makes it a new claim without a key. */
   readonly idempotencyKey?: string
 }
 
 /**
- * The draft of a claim, one at a time. It survives a failure, a reload and an expired session, in this tab
- * only. Deleted when the customer logs out (`SessionStore`). Source: SUP-04, GEN-11.
+ * Stores the draft of a claim, one at a time. It survives a failure, a reload and an expired session, in
+ * this tab only. Deleted when the customer signs out (`SessionStore`). Source: SUP-04, GEN-11.
  */
 @injectable()
 export class ClaimDrafts {
@@ -26,7 +26,7 @@ export class ClaimDrafts {
     this.kept = new OwnedValue(storage, 'claimDraft', { sessions, isValid: isDraft })
   }
 
-  /** The customer's draft about that subject, if there is one. */
+  /** Returns the customer's draft about that subject, if any. */
   find(customer: string, subject: ClaimSubject | undefined): ClaimDraft | undefined {
     const draft = this.kept.read()
     return draft?.customer === customer && isSameSubject(draft.subject, subject) ? draft : undefined
@@ -36,7 +36,7 @@ export class ClaimDrafts {
     this.kept.write(draft)
   }
 
-  /** The claim with that key is with the lender; what was written since stays. */
+  /** Deletes the draft of the claim that was sent with that key. A text changed since then is kept. */
   forget(idempotencyKey: string): void {
     if (this.kept.read()?.idempotencyKey === idempotencyKey) this.kept.remove()
   }

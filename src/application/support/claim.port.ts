@@ -6,32 +6,35 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 /** A claim to send to the lender. */
 export interface NewClaim {
   readonly reasonId: string
-  /** Missing where nothing was written. */
+  /** Missing if nothing was written. */
   readonly comments?: string
   readonly email: string
   readonly subject?: ClaimSubject
-  /** The same one never opens a second claim. Source: SUP-04. */
+  /** Sending the same key again never opens a second claim. Source: SUP-04. */
   readonly idempotencyKey: string
   readonly orderedBy: Cuit
 }
 
-/** The lender's confirmation; without a date, the answer is due by the date in its terms. */
+/**
+ * The lender's confirmation. Without a date, the answer is due within the time of the lender's service
+ * terms.
+ */
 export type ClaimAnswer = Partial<ClaimReceipt>
 
 export type SendClaimFailure =
   | GatewayFailure
   | { readonly kind: 'email-refused' }
-  /** The loan that the claim names does not belong to the customer. */
+  /** The loan named by the claim does not belong to the customer. */
   | { readonly kind: 'subject-not-found' }
 
-/** This lender keeps no list of claims. Source: SUP-04. */
+/** `not-offered`: this lender has no list of claims. Source: SUP-04. */
 export type ListClaimsFailure = GatewayFailure | { readonly kind: 'not-offered' }
 
-/** What a customer asks the lender to look into. Source: SUP-01, SUP-04. */
+/** Claims that customers send to the lender. Source: SUP-01, SUP-04. */
 export interface ClaimGateway {
   reasons(): Promise<Result<readonly ClaimReason[], GatewayFailure>>
   send(claim: NewClaim): Promise<Result<ClaimAnswer, SendClaimFailure>>
-  /** The latest first. */
+  /** Returns the claims, latest first. */
   claims(customerId: string): Promise<Result<readonly FiledClaim[], ListClaimsFailure>>
 }
 export const ClaimGateway = Symbol('ClaimGateway')

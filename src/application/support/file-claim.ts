@@ -10,8 +10,8 @@ import { ClaimDrafts } from './claim-drafts'
 import { ClaimGateway, type SendClaimFailure } from './claim.port'
 
 /**
- * Sends a claim. Its key is kept with what was written before anything leaves: sent again as it is, after a reload too,
- * it is the same claim. Source: SUP-01, SUP-04.
+ * Sends a claim. Its key is stored with the draft before it is sent, so sending the same text again, even
+ * after a reload, does not open a second claim. Source: SUP-01, SUP-04.
  */
 @injectable()
 export class FileClaim {

@@ -3,7 +3,10 @@ import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value
 import { StoredValue } from '@/application/shared/stored-value'
 import { SurveyGateway } from './survey.port'
 
-/** Whether to invite to the survey: once for each tab, and nobody who has answered it. Source: PAY-17. */
+/**
+ * Decides whether to invite the customer to the survey: once for each tab, and never if they have answered
+ * it. Source: PAY-17.
+ */
 @injectable()
 export class SurveyInvitation {
   private readonly opened: StoredValue<true>
@@ -18,7 +21,7 @@ export class SurveyInvitation {
     })
   }
 
-  /** What the lender does not tell counts as answered: nobody is asked twice. */
+  /** Returns whether to invite. If the lender does not say whether it was answered, nobody is invited. */
   async isDue(): Promise<boolean> {
     if (this.opened.read()) return false
     const answered = await this.gateway.isAnswered()

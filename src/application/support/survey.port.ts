@@ -6,11 +6,11 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 export interface AnsweredSurvey {
   readonly runId: string
   readonly results: readonly SurveyResult[]
-  /** Whose answers they are: they leave under no other session. Source: SES-21. */
+  /** The customer who answers. Nothing is sent under another customer's session. Source: SES-21. */
   readonly orderedBy: Cuit
 }
 
-/** This lender asks nothing. */
+/** `not-offered`: this lender has no survey. */
 export type FindSurveyFailure = GatewayFailure | { readonly kind: 'not-offered' }
 
 /** `already-answered`: the lender already has the customer's answers. */
@@ -22,7 +22,7 @@ export interface SurveyGateway {
   answer(survey: AnsweredSurvey): Promise<Result<void, AnswerSurveyFailure>>
   /** Records that the customer does not want to answer. */
   skip(customerId: string): Promise<Result<void, GatewayFailure>>
-  /** Whether the customer has answered it already. Source: PAY-17. */
+  /** Returns whether the customer has already answered. Source: PAY-17. */
   isAnswered(): Promise<Result<boolean, GatewayFailure>>
 }
 export const SurveyGateway = Symbol('SurveyGateway')

@@ -5,7 +5,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import { codeChecksum } from './code-checksum'
 import { codeFields, type CodeFields } from './code-fields'
 
-/** What a store's QR code says about itself. The lender, not the code, decides who is paid and how much. */
+/** What a shop's QR code says about itself. The lender, not the code, decides who is paid and how much. */
 export interface MerchantCode {
   /** Missing if the customer enters the amount. */
   readonly amount: Cents | undefined
@@ -27,7 +27,7 @@ const mostCharacters = 512
 const amountText = /^[0-9]{1,10}(\.[0-9]{0,2})?$/
 
 /**
- * Parses a store's QR code. It has to be a complete EMV merchant-presented code in pesos, of Argentina, with
+ * Parses a shop's QR code. It has to be a complete EMV merchant-presented code in pesos, of Argentina, with
  * an account to be paid to.
  * A code without an amount, or with 0, leaves the amount to the customer. Source: QRP-02, QRP-04.
  */
@@ -64,7 +64,7 @@ function isForHere(fields: CodeFields): boolean {
 }
 
 /**
- * Returns whether the code has an account of the store, of a card network or of another template.
+ * Returns whether the code has an account of the shop, of a card network or of another template.
  * Source: EMV QRCPS-MPM 4.3.
  */
 function hasAccount(fields: CodeFields): boolean {

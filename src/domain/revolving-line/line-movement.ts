@@ -7,7 +7,7 @@ export type MovementKind = 'qr-payment' | 'transfer' | 'load'
 export interface LineMovement {
   readonly kind: MovementKind
   readonly amount: Cents
-  /** Name of the store or of the recipient. */
+  /** Name of the shop or of the recipient. */
   readonly name?: string
   readonly at: Instant
   /** Number of the loan that this movement created; missing if the lender does not say. */

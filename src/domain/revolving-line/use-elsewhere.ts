@@ -7,7 +7,7 @@ import type { LineMovement } from './line-movement'
 /** The purchase or transfer that the customer is about to make with the line. */
 export interface LineUse {
   readonly amount: Cents
-  /** Name of the store that is paid; missing for a transfer to the customer's account. */
+  /** Name of the shop that is paid; missing for a transfer to the customer's account. */
   readonly shop?: string
 }
 
@@ -44,7 +44,7 @@ export function usesElsewhere(use: LineUse, facts: LineUseFacts): readonly Opera
 function isLike({ kind, amount, name }: LineMovement, use: LineUse, isLast: boolean): boolean {
   if (amount !== use.amount) return false
   if (use.shop === undefined) return isLast || kind !== 'qr-payment'
-  // The movement of a purchase has no store name until the store is paid.
+  // The movement of a purchase has no shop name until the shop is paid.
   return kind === 'qr-payment' && (name === undefined || sameName(name, use.shop))
 }
 

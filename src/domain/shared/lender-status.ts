@@ -1,5 +1,5 @@
 /**
- * What the lender answers when asked about an operation (a charge, a loan, a payment to a store) whose
+ * What the lender answers when asked about an operation (a charge, a loan, a payment to a shop) whose
  * answer was lost. Source: PAY-16.
  */
 export type LenderStatus = 'approved' | 'rejected' | 'in-process' | 'not-found'
