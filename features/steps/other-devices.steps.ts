@@ -35,9 +35,16 @@ Given('que la primera vez la lista de lo último que se pidió está vacía', fu
 })
 
 Given(
-  'que la segunda vez la lista de lo último que se pidió responde con un error',
-  function (this: PortalWorld) {
-    recentOperationsAre(this, { status: 200, body: [] }, { status: 500 })
+  'que la lista de lo último que se pidió responde {int} todas las veces',
+  function (this: PortalWorld, status: number) {
+    recentOperationsAre(this, ...Array.from({ length: allTimes }, () => ({ status })))
+  },
+)
+
+Given(
+  'que la primera vez la lista de lo último que se pidió responde {int}',
+  function (this: PortalWorld, status: number) {
+    recentOperationsAre(this, { status })
   },
 )
 

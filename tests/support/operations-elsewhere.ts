@@ -1,8 +1,8 @@
 import { success, type Result } from '@/domain/shared/result'
 import { LineUses } from '@/application/revolving-line/line-uses'
 import type { Clock } from '@/application/shared/clock.port'
+import type { ExactlyOnce } from '@/application/shared/exactly-once'
 import type { OperationLog } from '@/application/shared/operation-log'
-import { OperationsElsewhere } from '@/application/shared/operations-elsewhere'
 import type { RecentOperation, RecentOperationsGateway } from '@/application/shared/recent-operations.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { ManualClock } from './manual-clock'
@@ -19,21 +19,15 @@ export class MemoryRecentOperations implements RecentOperationsGateway {
   }
 }
 
-interface Device {
-  readonly log: OperationLog
-  readonly clock?: Clock
-  readonly recent?: RecentOperationsGateway
-}
-
-export function operationsElsewhereIn({
+/** The uses of the line as the engine of that tab hears of them. */
+export function lineUsesIn({
+  exactlyOnce,
   log,
   clock = new ManualClock(),
-  recent = new MemoryRecentOperations(),
-}: Device): OperationsElsewhere {
-  return new OperationsElsewhere(recent, log, clock)
-}
-
-export function lineUsesIn(device: Device): LineUses {
-  const { log, clock = new ManualClock() } = device
-  return new LineUses(operationsElsewhereIn(device), log, clock)
+}: {
+  readonly exactlyOnce: ExactlyOnce
+  readonly log: OperationLog
+  readonly clock?: Clock
+}): LineUses {
+  return new LineUses(exactlyOnce, log, clock)
 }

@@ -13,11 +13,14 @@ import {
   type OperationTarget,
 } from '@/application/shared/operation-records'
 import type { OperationStatusGateway } from '@/application/shared/operation-status.port'
+import { OperationsElsewhere } from '@/application/shared/operations-elsewhere'
+import type { RecentOperationsGateway } from '@/application/shared/recent-operations.port'
 import type { Randomness } from '@/application/shared/randomness.port'
 import type { TabLock } from '@/application/shared/tab-lock.port'
 import type { SessionStore } from '@/application/session/session-store'
 import { ManualClock } from './manual-clock'
 import { MemoryTabLock, SequentialRandomness } from './memory-device'
+import { MemoryRecentOperations } from './operations-elsewhere'
 import { MemoryStorage } from './memory-storage'
 
 /** What a device has at hand to store operations. */
@@ -47,12 +50,20 @@ const unanswered: OperationStatusGateway = {
 /** The engine of one tab, and what it stores. */
 export function exactlyOnceIn(
   sessions: SessionStore,
-  { statuses = unanswered, ...device }: OperationDevice & { readonly statuses?: OperationStatusGateway } = {},
+  {
+    statuses = unanswered,
+    recent = new MemoryRecentOperations(),
+    ...device
+  }: OperationDevice & {
+    readonly statuses?: OperationStatusGateway
+    readonly recent?: RecentOperationsGateway
+  } = {},
 ): { readonly exactlyOnce: ExactlyOnce; readonly records: OperationRecords; readonly log: OperationLog } {
   const { clock = new ManualClock(), tabLock = new MemoryTabLock() } = device
   const { records, log } = operationsIn({ ...device, clock, tabLock })
   const followUp = new OperationFollowUp(log, clock)
-  return { records, log, exactlyOnce: new ExactlyOnce(statuses, followUp, log, sessions, tabLock) }
+  const elsewhere = new OperationsElsewhere(recent, log, clock)
+  return { records, log, exactlyOnce: new ExactlyOnce(statuses, followUp, log, sessions, tabLock, elsewhere) }
 }
 
 /** The events after which an operation has that status. */

@@ -28,7 +28,7 @@ export const ordersContract = contract('orders', {
     query: v.object({ since: instant }),
     answer: v.array(recentOperation),
     assumption:
-      'Propuesta: con 404 o 501 el portal se arregla con los pagos, los movimientos y los préstamos. since es de hace cuatro días. idempotencyKey es la clave con que se pidió, o nada si no la hubo (la página de un proveedor). target es, en PAYMENT, el externalId; en SHOP_PAYMENT, el texto del QR; en LINE_LOAN, nada, o PAYMENT_QR si paga una compra. reference es el número de lo que se hizo. kind es PAYMENT, LINE_LOAN, SHOP_PAYMENT, REFINANCING o DOWN_PAYMENT. Lo que todavía no se decidió viene como IN_PROCESS.',
+      'Propuesta: con 404 o 501, o si falla dos veces seguidas, el portal se arregla con los pagos, los movimientos y los préstamos. since es de hace cuatro días. idempotencyKey es la clave con que se pidió, o nada si no la hubo (la página de un proveedor). target es, en PAYMENT, el externalId; en SHOP_PAYMENT, el texto del QR; en LINE_LOAN, nada, o PAYMENT_QR si paga una compra. reference es el número de lo que se hizo. kind es PAYMENT, LINE_LOAN, SHOP_PAYMENT, REFINANCING o DOWN_PAYMENT. Lo que todavía no se decidió viene como IN_PROCESS.',
   },
   statusWithoutSession: {
     method: 'GET',

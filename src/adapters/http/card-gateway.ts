@@ -8,7 +8,7 @@ import type {
   CardRejection,
   LinkableLoansFailure,
 } from '@/application/cards/card.port'
-import type { OperationRejected, OperationRequest } from '@/application/shared/exactly-once'
+import type { OperationRejected, OperationRequest } from '@/application/shared/operation-definition'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { cardsContract as rows } from '@/adapters/contract/cards.contract'

@@ -1,6 +1,10 @@
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { OperationConfirmed, OperationRejected, SendFailure } from '@/application/shared/exactly-once'
+import type {
+  OperationConfirmed,
+  OperationRejected,
+  SendFailure,
+} from '@/application/shared/operation-definition'
 import type { AnswerOf, Call } from '@/adapters/contract/call'
 import type { HttpClient } from './http-client'
 import { toGatewayFailure, type HttpFailure, type HttpRefusal } from './http-failure'

@@ -1,4 +1,4 @@
-import type { OperationRejected } from '@/application/shared/exactly-once'
+import type { OperationRejected } from '@/application/shared/operation-definition'
 import type { Call } from '@/adapters/contract/call'
 import type { HttpRefusal } from './http-failure'
 

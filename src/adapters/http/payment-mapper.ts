@@ -17,7 +17,7 @@ import type {
   OfferedMethod,
   PaymentStatusAnswer,
 } from '@/application/payments/payment.port'
-import type { OperationRejected } from '@/application/shared/exactly-once'
+import type { OperationRejected } from '@/application/shared/operation-definition'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { AnswerOf, Call } from '@/adapters/contract/call'
 import type { paymentsContract } from '@/adapters/contract/payments.contract'

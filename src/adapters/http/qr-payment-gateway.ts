@@ -10,7 +10,7 @@ import type {
 } from '@/application/qr-payment/qr-payment.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { OperationConfirmed, SendFailure } from '@/application/shared/exactly-once'
+import type { OperationConfirmed, SendFailure } from '@/application/shared/operation-definition'
 import { qrPaymentContract as rows } from '@/adapters/contract/qr-payment.contract'
 import { HttpGateway } from './http-gateway'
 import { toPortalFile } from './portal-file-mapper'

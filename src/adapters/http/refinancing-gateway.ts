@@ -11,7 +11,7 @@ import type {
   WhyNotCreated,
 } from '@/application/refinancing/refinancing.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { OperationConfirmed, SendFailure } from '@/application/shared/exactly-once'
+import type { OperationConfirmed, SendFailure } from '@/application/shared/operation-definition'
 import { identityCheckRefusals } from '@/adapters/contract/identity-check-refusals'
 import { refinancingContract as rows } from '@/adapters/contract/refinancing.contract'
 import { toCardRefusal } from './card-refusal-mapper'

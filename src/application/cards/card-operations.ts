@@ -11,8 +11,8 @@ import {
   type AttemptedOperation,
   type NotAttempted,
   type OperationCallbacks,
-  type OperationDefinition,
 } from '@/application/shared/exactly-once'
+import type { OperationDefinition } from '@/application/shared/operation-definition'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { OperationLog } from '@/application/shared/operation-log'
 import type { OperationOwner } from '@/application/shared/operation-status.port'

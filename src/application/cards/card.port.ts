@@ -2,7 +2,11 @@ import type { Result } from '@/domain/shared/result'
 import type { CardLoan } from '@/domain/cards/card-loan'
 import type { DebitCard } from '@/domain/cards/debit-card'
 import type { NewCard } from '@/domain/cards/new-card'
-import type { OperationConfirmed, OperationRequest, SendFailure } from '@/application/shared/exactly-once'
+import type {
+  OperationConfirmed,
+  OperationRequest,
+  SendFailure,
+} from '@/application/shared/operation-definition'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 

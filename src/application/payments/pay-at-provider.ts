@@ -55,13 +55,7 @@ export class PayAtProvider {
   async startWallet(order: PaymentRequest, isLeft?: () => boolean): Promise<Result<string, ProviderFailure>> {
     const opened = await this.exactlyOnce.redirect<PaymentBlocker>(
       this.operationOf(order, 'wallet'),
-      {
-        obstacle: this.gate.obstacle,
-        precondition: async () => {
-          const word = await this.gate.allowed(order)
-          return word.ok ? success(this.gate.details(order, word.value)) : failure(word.failure)
-        },
-      },
+      this.gate.definition(order),
       isLeft ? { isLeft } : {},
     )
     if (!opened.ok) return failure({ kind: 'not-sent', why: opened.failure })

@@ -3,15 +3,13 @@ import type { NewCard } from '@/domain/cards/new-card'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { PaymentChannel } from '@/domain/shared/operation-terms'
-import { failure, success, type Result } from '@/domain/shared/result'
+import type { Result } from '@/domain/shared/result'
 import {
   ExactlyOnce,
   type AttemptedOperation,
   type OperationCallbacks,
-  type OperationConfirmed,
-  type SendFailure,
 } from '@/application/shared/exactly-once'
-import type { NewOperation } from '@/application/shared/operation-records'
+import type { OperationConfirmed, SendFailure } from '@/application/shared/operation-definition'
 import {
   PaymentPrecondition,
   type PaymentNotSent,
@@ -58,19 +56,11 @@ export class PayInstallment {
     return this.exactlyOnce.execute<CardRefusal, PaymentBlocker>(
       operation,
       {
-        obstacle: this.gate.obstacle,
-        precondition: (retried) => this.precondition({ ...payment, retryOf: retried }),
+        ...this.gate.definition(payment),
         send: ({ idempotencyKey }) => this.send(idempotencyKey, payment),
       },
       callbacks,
     )
-  }
-
-  private async precondition(
-    order: PaymentRequest,
-  ): Promise<Result<Pick<NewOperation, 'before' | 'pays'>, PaymentBlocker>> {
-    const word = await this.gate.allowed(order)
-    return word.ok ? success(this.gate.details(order, word.value)) : failure(word.failure)
   }
 
   private send(

@@ -16,11 +16,11 @@ import {
 import { withElsewhere, type PaymentElsewhere } from '@/domain/payments/payments-elsewhere'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
-import type { NotAttempted } from '@/application/shared/exactly-once'
+import { ExactlyOnce, type NotAttempted } from '@/application/shared/exactly-once'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { PreconditionMoment, RedirectDefinition } from '@/application/shared/operation-definition'
 import { OperationLog } from '@/application/shared/operation-log'
 import type { NewOperation } from '@/application/shared/operation-records'
-import { OperationsElsewhere } from '@/application/shared/operations-elsewhere'
 import type { RecentOperation } from '@/application/shared/recent-operations.port'
 import { ExpiredGuards } from './expired-guards'
 import { PaymentGateway, type Debt } from './payment.port'
@@ -68,21 +68,24 @@ export class PaymentPrecondition {
     @inject(OperationLog) private readonly log: OperationLog,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
-    @inject(OperationsElsewhere) private readonly elsewhere: OperationsElsewhere,
+    @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
     @inject(ExpiredGuards) private readonly expired: ExpiredGuards,
   ) {}
 
   /** Returns the amount due of a loan and its payments. Fails if either cannot be read. */
-  async snapshot(debt: Debt, customer: Cuit): Promise<Result<LoanSnapshot, GatewayFailure>> {
-    const [due, payments, elsewhere] = await Promise.all([
+  async snapshot(
+    debt: Debt,
+    customer: Cuit,
+    elsewhere = this.exactlyOnce.elsewhere('payment', { by: 'session', taxId: customer }),
+  ): Promise<Result<LoanSnapshot, GatewayFailure>> {
+    const [due, payments, recent] = await Promise.all([
       this.gateway.amountDue(debt),
       this.gateway.paymentsToDecideBy(customer),
-      this.elsewhere.of('payment', { by: 'session', taxId: customer }),
+      elsewhere,
     ])
     if (!due.ok) return due
     if (!payments.ok) return payments
-    if (!elsewhere.ok) return elsewhere
-    const ofOthers = elsewhere.value.flatMap(toPaymentElsewhere)
+    const ofOthers = recent.flatMap(toPaymentElsewhere)
     return success({ due: due.value, payments: withElsewhere(payments.value, ofOthers) })
   }
 
@@ -117,16 +120,32 @@ export class PaymentPrecondition {
   }
 
   /** Returns the lender's data if the payment may be sent now, or why not. Records nothing. */
-  async allowed(order: PaymentRequest): Promise<Result<LoanSnapshot, PaymentBlocker>> {
-    const word = await this.snapshot(order.debt, order.customer)
+  async allowed(
+    order: PaymentRequest,
+    elsewhere?: PreconditionMoment['elsewhere'],
+  ): Promise<Result<LoanSnapshot, PaymentBlocker>> {
+    const word = await this.snapshot(order.debt, order.customer, elsewhere)
     if (!word.ok) return failure({ kind: 'due-not-known', cause: word.failure })
     await this.settle(order, word.value)
     const blocker = this.blocker(order, word.value)
     return blocker ? failure(blocker) : word
   }
 
+  /** Returns what every payment checks just before it is sent. Source: PAY-20. */
+  definition(order: PaymentRequest): RedirectDefinition<PaymentBlocker> {
+    return {
+      listedAs: 'payment',
+      obstacle: this.obstacle,
+      precondition: async ({ retryOf, elsewhere }) => {
+        const asked = { ...order, retryOf }
+        const word = await this.allowed(asked, elsewhere)
+        return word.ok ? success(this.details(asked, word.value)) : failure(word.failure)
+      },
+    }
+  }
+
   /** Returns the earlier payment with an unknown outcome that blocks this one, before the lender is asked. */
-  readonly obstacle = (
+  private readonly obstacle = (
     known: readonly OperationRecord[],
     { acknowledgedKeys }: Pick<RequestedPayment, 'acknowledgedKeys'>,
   ): OperationRecord | undefined => known.find((each) => isUnanswered(each, acknowledgedKeys))

@@ -7,7 +7,7 @@ import { sameTerms, type TermsOf } from '@/domain/shared/operation-terms'
 import type { Cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { LineGateway } from '@/application/revolving-line/line.port'
-import { LineUses, lineLoansOf, type PaidShop } from '@/application/revolving-line/line-uses'
+import { LineUses, lineLoansOf, kindOfUse, type PaidShop } from '@/application/revolving-line/line-uses'
 import {
   RequestLineLoan,
   lineLoanTerms,
@@ -20,6 +20,7 @@ import {
   type OperationCallbacks,
   type OperationOutcome,
 } from '@/application/shared/exactly-once'
+import type { PreconditionMoment } from '@/application/shared/operation-definition'
 import { OperationLog } from '@/application/shared/operation-log'
 import { QrPaymentGateway, type Seller } from './qr-payment.port'
 import type { ChosenPlan } from './qr-purchase-store'
@@ -145,7 +146,8 @@ export class PayShop {
     const payment = await this.exactlyOnce.execute<string, LineBlocker>(
       { ...this.payment(purchase), terms, amount, acknowledgedKeys, retryOf },
       {
-        precondition: () => this.precondition(purchase),
+        listedAs: kindOfUse({ shop: shopOf(purchase) }),
+        precondition: (moment) => this.precondition(purchase, moment),
         send: (sent) =>
           this.gateway.pay({ ...sent, ...purchase, loanId, terms: { customer, amount, installments } }),
       },
@@ -157,14 +159,17 @@ export class PayShop {
   }
 
   /** Checks that no other device has paid the same shop since the customer saw the screen. */
-  private async precondition(purchase: ShopPurchase): Promise<Result<object, LineBlocker>> {
+  private async precondition(
+    purchase: ShopPurchase,
+    { elsewhere }: PreconditionMoment,
+  ): Promise<Result<object, LineBlocker>> {
     const { customer, amount, acknowledgedKeys } = purchase
     const line = await this.lines.line(customer.customerId)
     if (!line.ok) return failure({ kind: 'line-not-known', cause: line.failure })
+    const { movements } = line.value
     const use = { customer, amount, shop: shopOf(purchase) }
-    const elsewhere = await this.uses.elsewhere(use, line.value)
-    if (!elsewhere.ok) return failure({ kind: 'line-not-known', cause: elsewhere.failure })
-    const unseen = firstUnseen(elsewhere.value, acknowledgedKeys)
+    const uses = this.uses.elsewhere(use, { movements, recent: await elsewhere })
+    const unseen = firstUnseen(uses, acknowledgedKeys)
     return unseen ? failure({ kind: 'done-elsewhere', operation: unseen }) : success({})
   }
 

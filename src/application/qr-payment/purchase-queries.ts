@@ -62,7 +62,8 @@ export class PurchaseQueries {
       this.line.installmentPlan({ customerId, amount }),
     ])
     if (!line.ok) return { plan: line, elsewhere: line }
-    const elsewhere = await this.uses.elsewhere({ customer, amount, shop: shopOf(purchase) }, line.value)
+    const use = { customer, amount, shop: shopOf(purchase) }
+    const elsewhere = success(await this.uses.toOffer(use, line.value))
     if (!plan.ok) return { plan, elsewhere }
     return { plan: success({ options: plan.value, remaining: line.value.remaining }), elsewhere }
   }

@@ -5,7 +5,11 @@ import type { Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { OperationConfirmed, OperationRequest, SendFailure } from '@/application/shared/exactly-once'
+import type {
+  OperationConfirmed,
+  OperationRequest,
+  SendFailure,
+} from '@/application/shared/operation-definition'
 
 /** The seller as the lender describes them; sent back unchanged with the payment. Source: 2§3. */
 export interface Seller {

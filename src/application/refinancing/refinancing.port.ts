@@ -8,7 +8,7 @@ import type { Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import type { IdentityCheckReference } from '@/application/access/identity-check.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { OperationConfirmed, SendFailure } from '@/application/shared/exactly-once'
+import type { OperationConfirmed, SendFailure } from '@/application/shared/operation-definition'
 
 export interface PlansWanted {
   readonly link: RefinancingLink

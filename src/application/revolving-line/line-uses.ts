@@ -5,12 +5,11 @@ import type { Customer } from '@/domain/session/session'
 import type { Cents } from '@/domain/shared/money'
 import { isRecent } from '@/domain/shared/operation'
 import { withoutClosest, type OperationElsewhere } from '@/domain/shared/operation-elsewhere'
-import { success, type Result } from '@/domain/shared/result'
 import { Clock } from '@/application/shared/clock.port'
-import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { ExactlyOnce } from '@/application/shared/exactly-once'
 import { OperationLog } from '@/application/shared/operation-log'
-import { OperationsElsewhere, elsewhereId } from '@/application/shared/operations-elsewhere'
-import type { RecentOperation } from '@/application/shared/recent-operations.port'
+import { elsewhereId } from '@/application/shared/operations-elsewhere'
+import type { RecentOperation, RecentOperationKind } from '@/application/shared/recent-operations.port'
 
 /** A shop as its QR code names it. */
 export interface PaidShop {
@@ -35,31 +34,40 @@ export function lineLoansOf(text: string): string {
   return `${lineLoans} ${text}`
 }
 
+/** Returns the kind by which the lender lists such a loan among the recent operations. */
+export function kindOfUse({ shop }: Pick<IntendedUse, 'shop'>): RecentOperationKind {
+  return shop ? 'shop-payment' : 'line-loan'
+}
+
 /** Finds loans of the line made on other devices. Source: PAY-20, QRP-07, REV-10. */
 @injectable()
 export class LineUses {
   constructor(
-    @inject(OperationsElsewhere) private readonly operations: OperationsElsewhere,
+    @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
     @inject(OperationLog) private readonly log: OperationLog,
     @inject(Clock) private readonly clock: Clock,
   ) {}
+
+  /** Asks the lender for the loans like this one that other devices requested, before one is offered. */
+  async toOffer(
+    use: IntendedUse,
+    line: Pick<CreditLine, 'movements'>,
+  ): Promise<readonly OperationElsewhere[]> {
+    const { taxId } = use.customer
+    const recent = await this.exactlyOnce.elsewhere(kindOfUse(use), { by: 'session', taxId })
+    return this.elsewhere(use, { ...line, recent })
+  }
 
   /**
    * Returns the loans like this one that other devices requested, from the list of operations and the
    * movements of the line.
    */
-  async elsewhere(
-    use: IntendedUse,
-    { movements }: Pick<CreditLine, 'movements'>,
-  ): Promise<Result<readonly OperationElsewhere[], GatewayFailure>> {
-    const { customer, amount, shop } = use
-    const recent = await this.operations.of(shop ? 'shop-payment' : 'line-loan', {
-      by: 'session',
-      taxId: customer.taxId,
-    })
-    if (!recent.ok) return recent
+  elsewhere(
+    { customer, amount, shop }: IntendedUse,
+    { movements, recent }: Pick<CreditLine, 'movements'> & { readonly recent: readonly RecentOperation[] },
+  ): readonly OperationElsewhere[] {
     const now = this.clock.now()
-    const byKey = recent.value.filter(
+    const byKey = recent.filter(
       (each) => each.amount === amount && each.target === shop?.text && isRecent(each, now),
     )
     const target = shop ? lineLoansOf(shop.text) : lineLoans
@@ -69,7 +77,7 @@ export class LineUses {
       isKnownLoan: (loanId) => this.log.isKnownReference(loanId),
       now,
     })
-    return success([...byKey.map(toElsewhere), ...withoutClosest(byMovement, byKey)])
+    return [...byKey.map(toElsewhere), ...withoutClosest(byMovement, byKey)]
   }
 }
 

@@ -5,7 +5,11 @@ import type { Cuit } from '@/domain/shared/cuit'
 import type { Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { OperationConfirmed, OperationRequest, SendFailure } from '@/application/shared/exactly-once'
+import type {
+  OperationConfirmed,
+  OperationRequest,
+  SendFailure,
+} from '@/application/shared/operation-definition'
 
 /** A loan of the line: an amount and a repayment plan. */
 export interface LineLoan extends OperationRequest {

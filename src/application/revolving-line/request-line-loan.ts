@@ -1,7 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
 import type { Customer } from '@/domain/session/session'
-import type { OperationRecord } from '@/domain/shared/operation'
 import { firstUnseen, type OperationElsewhere } from '@/domain/shared/operation-elsewhere'
 import type { Acknowledged } from '@/domain/shared/operation-guard'
 import type { PlanTerms, TermsOf } from '@/domain/shared/operation-terms'
@@ -15,10 +14,11 @@ import {
 } from '@/application/shared/exactly-once'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { OperationLog } from '@/application/shared/operation-log'
+import type { PreconditionMoment } from '@/application/shared/operation-definition'
 import type { NewOperation } from '@/application/shared/operation-records'
 import type { OperationOwner } from '@/application/shared/operation-status.port'
 import { LineGateway } from './line.port'
-import { LineUses, lineLoans, lineLoansOf, type PaidShop } from './line-uses'
+import { LineUses, lineLoans, lineLoansOf, kindOfUse, type PaidShop } from './line-uses'
 
 /** A loan of the line that the customer confirms on a screen. */
 export interface LineLoanRequest extends Acknowledged {
@@ -84,7 +84,8 @@ export class RequestLineLoan {
     return this.exactlyOnce.execute<string, LineBlocker>(
       operation,
       {
-        precondition: (retried) => this.precondition(request, retried),
+        listedAs: kindOfUse(request),
+        precondition: (moment) => this.precondition(request, moment),
         send: (sent) => {
           const loan = { ...sent, customerId, amount, option }
           return this.gateway.createLoan(shop === undefined ? loan : { ...loan, disbursement: 'qr-payment' })
@@ -101,7 +102,7 @@ export class RequestLineLoan {
    */
   private async precondition(
     request: LineLoanRequest,
-    retried: OperationRecord | undefined,
+    { retryOf: retried, elsewhere }: PreconditionMoment,
   ): Promise<Result<Pick<NewOperation, 'before'>, LineBlocker>> {
     const line = await this.gateway.line(request.customer.customerId)
     if (!line.ok) return failure({ kind: 'line-not-known', cause: line.failure })
@@ -111,9 +112,10 @@ export class RequestLineLoan {
       return failure({ kind: 'line-changed' })
     }
     // The lender's list may already contain the operation that is retried. It is done only once for its key.
-    const elsewhere = retried ? success([]) : await this.uses.elsewhere(request, line.value)
-    if (!elsewhere.ok) return failure({ kind: 'line-not-known', cause: elsewhere.failure })
-    const unseen = firstUnseen(elsewhere.value, request.acknowledgedKeys)
+    if (retried) return success({ before })
+    const { movements } = line.value
+    const uses = this.uses.elsewhere(request, { movements, recent: await elsewhere })
+    const unseen = firstUnseen(uses, request.acknowledgedKeys)
     return unseen ? failure({ kind: 'done-elsewhere', operation: unseen }) : success({ before })
   }
 }

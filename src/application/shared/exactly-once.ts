@@ -7,16 +7,23 @@ import { firstUnacknowledged, type Acknowledged } from '@/domain/shared/operatio
 import { sameTerms, type OperationTerms } from '@/domain/shared/operation-terms'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
-import type { GatewayFailure } from './gateway-failure'
 import { OperationFollowUp, type OperationFollowUpStep } from './operation-follow-up'
 import { OperationLog } from './operation-log'
 import type { NewOperation } from './operation-records'
+import type {
+  OperationConfirmed,
+  OperationDefinition,
+  RedirectDefinition,
+  SendFailure,
+} from './operation-definition'
 import {
   OperationStatusGateway,
   type OperationOwner,
   type OperationStatusAnswer,
 } from './operation-status.port'
+import { OperationsElsewhere } from './operations-elsewhere'
 import { isSamePress, targetName } from './press'
+import type { RecentOperation, RecentOperationKind } from './recent-operations.port'
 import { TabLock } from './tab-lock.port'
 
 /** Something that is done exactly once: a charge, a loan, a payment to a shop. */
@@ -29,50 +36,6 @@ export interface Operation extends Acknowledged {
   /** The card that is charged, in memory only. Pressing with another card is a different press. */
   readonly instrument?: string
 }
-
-/** The lender says that the operation was not done. */
-export interface OperationRejected<Reason = string> {
-  readonly kind: 'rejected'
-  readonly reason?: Reason
-}
-
-/** Nothing was sent: the card is no longer in memory, or the request breaks the contract. */
-export interface NothingSent {
-  readonly kind: 'nothing-sent'
-}
-
-/** The lender has done the operation. `reference` is its number, if it has one. */
-export interface OperationConfirmed {
-  readonly reference?: string
-}
-
-/** What a port needs to send an operation. */
-export interface OperationRequest {
-  readonly idempotencyKey: string
-  readonly owner: OperationOwner
-}
-
-export type SendFailure<Reason> = OperationRejected<Reason> | NothingSent | GatewayFailure
-
-/** What differs between kinds of operations. */
-export interface OperationDefinition<Reason, Blocker extends object> {
-  /**
-   * Asks the lender just before the operation is recorded. A failure blocks it; a value is stored with it.
-   * `retryOf` is the operation that is sent again, as it is stored now.
-   */
-  readonly precondition?: (
-    retryOf: OperationRecord | undefined,
-  ) => Promise<Result<Partial<Pick<NewOperation, 'before' | 'pays'>>, Blocker>>
-  /** Returns the earlier operation that blocks this one; by default the first unacknowledged one. */
-  readonly obstacle?: (
-    known: readonly OperationRecord[],
-    acknowledged: Acknowledged,
-  ) => OperationRecord | undefined
-  readonly send: (request: OperationRequest) => Promise<Result<OperationConfirmed, SendFailure<Reason>>>
-}
-
-/** An operation that is completed on a provider's page: the portal sends nothing. */
-export type RedirectDefinition<Blocker extends object> = Omit<OperationDefinition<never, Blocker>, 'send'>
 
 /** Functions by which an operation and its screen inform each other. */
 export interface OperationCallbacks {
@@ -136,6 +99,7 @@ export class ExactlyOnce {
     @inject(OperationLog) private readonly log: OperationLog,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(TabLock) private readonly tabLock: TabLock,
+    @inject(OperationsElsewhere) private readonly operationsElsewhere: OperationsElsewhere,
   ) {}
 
   /** Returns the earlier operation that the customer has to see first; an unknown outcome comes first. */
@@ -145,6 +109,11 @@ export class ExactlyOnce {
     acknowledgedKeys,
   }: Pick<Operation, 'owner' | 'target' | 'acknowledgedKeys'>): OperationRecord | undefined {
     return firstUnacknowledged(this.known({ owner, target }), { acknowledgedKeys })
+  }
+
+  /** Returns the recent operations of that kind from other devices, as every precondition receives them. */
+  elsewhere(kind: RecentOperationKind, owner: OperationOwner): Promise<readonly RecentOperation[]> {
+    return this.operationsElsewhere.of(kind, owner)
   }
 
   /** Returns whether this page is waiting for an operation on that target. */
@@ -218,7 +187,9 @@ export class ExactlyOnce {
   ): Promise<Result<OperationRecord, NotAttempted<Blocker>>> {
     const before = this.obstacle(operation, definition)
     if (before) return failure(before)
-    const asked = await definition.precondition?.(this.retried(operation))
+    const { listedAs } = definition
+    const elsewhere = listedAs ? this.elsewhere(listedAs, operation.owner) : Promise.resolve([])
+    const asked = await definition.precondition?.({ retryOf: this.retried(operation), elsewhere })
     if (isLeft?.()) return failure({ kind: 'left' })
     // Checked first, because the customer may have changed meanwhile.
     if (!this.isOfOwner(operation)) return failure({ kind: 'other-customer' })

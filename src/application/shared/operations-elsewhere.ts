@@ -1,9 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { Instant } from '@/domain/shared/calendar-date'
 import { guardMilliseconds } from '@/domain/shared/operation'
-import { success, type Result } from '@/domain/shared/result'
 import { Clock } from './clock.port'
-import type { GatewayFailure } from './gateway-failure'
 import { OperationLog } from './operation-log'
 import type { OperationOwner } from './operation-status.port'
 import {
@@ -11,12 +9,16 @@ import {
   type RecentOperation,
   type RecentOperationKind,
 } from './recent-operations.port'
+import { withTimeout } from './with-timeout'
 
 /**
  * Period for which operations of other devices are requested: long enough to cover every operation that is
  * still guarded.
  */
 const askedMilliseconds = 2 * guardMilliseconds
+
+/** Longest wait for the list, both requests together, in milliseconds. Not every lender has the list. */
+const patienceMilliseconds = 10_000
 
 /** Finds recent operations of other devices. Source: PAY-20. */
 @injectable()
@@ -28,17 +30,23 @@ export class OperationsElsewhere {
   ) {}
 
   /**
-   * Returns the operations of a kind from the last four days that were done or may still be; empty if the
-   * lender has no such list.
+   * Returns the operations of a kind from the last four days that were done or may still be. Empty if the lender
+   * has no such list, fails twice or takes too long: the lists that every lender has, which each precondition
+   * also reads, then have to do.
    */
-  async of(
-    kind: RecentOperationKind,
-    owner: OperationOwner,
-  ): Promise<Result<readonly RecentOperation[], GatewayFailure>> {
+  async of(kind: RecentOperationKind, owner: OperationOwner): Promise<readonly RecentOperation[]> {
+    const recent = await withTimeout<readonly RecentOperation[]>(this.clock, this.askedTwice(owner), {
+      milliseconds: patienceMilliseconds,
+      otherwise: [],
+    })
+    return recent.filter((each) => each.kind === kind && this.isElsewhere(each))
+  }
+
+  private async askedTwice(owner: OperationOwner): Promise<readonly RecentOperation[]> {
     const since = (this.clock.now() - askedMilliseconds) as Instant
-    const recent = await this.gateway.since(since, owner)
-    if (!recent.ok) return recent
-    return success(recent.value.filter((each) => each.kind === kind && this.isElsewhere(each)))
+    const first = await this.gateway.since(since, owner)
+    const recent = first.ok ? first : await this.gateway.since(since, owner)
+    return recent.ok ? recent.value : []
   }
 
   private isElsewhere({ status, idempotencyKey }: RecentOperation): boolean {

@@ -137,12 +137,9 @@ export class LinePlanViewModel {
       return success({ today: today.value, options: [], elsewhere: [] })
     const [plan, elsewhere] = await Promise.all([
       this.gateway.installmentPlan({ customerId: customer.customerId, amount }),
-      this.uses.elsewhere({ customer, amount }, line),
+      this.uses.toOffer({ customer, amount }, line),
     ])
-    if (!plan.ok) return plan
-    return elsewhere.ok
-      ? success({ today: today.value, options: plan.value, elsewhere: elsewhere.value })
-      : elsewhere
+    return plan.ok ? success({ today: today.value, options: plan.value, elsewhere }) : plan
   }
 
   private shown({ today, options, elsewhere }: Found, amount: Cents): LinePlanShown | Failed | undefined {

@@ -27,7 +27,7 @@ import type { TabLock } from '@/application/shared/tab-lock.port'
 import { MemoryLoanGateway } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { ProcessTabLock, SequentialRandomness } from '#tests/support/memory-device'
-import { MemoryRecentOperations, operationsElsewhereIn } from '#tests/support/operations-elsewhere'
+import { MemoryRecentOperations } from '#tests/support/operations-elsewhere'
 import { exactlyOnceIn } from '#tests/support/operations-in'
 import { MemoryStorage, ProcessStorage, SharedTexts } from '#tests/support/memory-storage'
 import { martaCustomer, sessionOf } from '#tests/support/people'
@@ -92,7 +92,7 @@ export class Tab {
     const { randomness, tabLock } = browser
     const device = { storage: new ProcessStorage(browser.kept), clock, randomness, tabLock }
     const statuses = { status: (key: string) => gateway.paymentStatus(key, martaCustomer.taxId) }
-    const { records, log, exactlyOnce } = exactlyOnceIn(sessions, { ...device, statuses })
+    const { records, log, exactlyOnce } = exactlyOnceIn(sessions, { ...device, statuses, recent })
     this.records = records
     this.log = log
     this.exactlyOnce = exactlyOnce
@@ -101,7 +101,7 @@ export class Tab {
       log,
       sessions,
       clock,
-      operationsElsewhereIn({ log, clock, recent }),
+      exactlyOnce,
       new ExpiredGuards(gateway, new OperationFollowUp(log, clock), log, clock),
     )
     this.queries = new PaymentQueries(gateway, this.loans, this.gate, sessions, clock, this.seenLoans)

@@ -88,6 +88,10 @@ const faults: Readonly<Record<string, { readonly calls: readonly CallName[]; rea
     'status-as-a-number': { calls: ['payments.paymentStatus'], answer: { status: 200, body: { status: 1 } } },
     'due-not-known': { calls: ['payments.amountDue'], answer: { status: 500 } },
     'others-not-known': { calls: ['orders.recentOperations'], answer: { status: 500 } },
+    'others-never-known': {
+      calls: Array.from({ length: 8 }, () => 'orders.recentOperations' as const),
+      answer: { status: 403 },
+    },
     'others-not-listed': { calls: ['orders.recentOperations'], answer: { status: 501 } },
     'payments-not-known': { calls: ['payments.listPayments'], answer: 'malformed' },
   }

@@ -56,10 +56,9 @@ async function offeredIn(
   if (!line.ok || !option || !read.ok) return undefined
   const { seller } = read.value
   const use = { customer, amount, shop: { text, name: seller.name } }
-  const elsewhere = await uses.elsewhere(use, line.value)
-  if (!elsewhere.ok) return undefined
-  if (elsewhere.value.some(({ isDone }) => isDone || heeds === 'heeds-all')) return undefined
-  const seen = elsewhere.value.map(({ id }) => id)
+  const elsewhere = await uses.toOffer(use, line.value)
+  if (elsewhere.some(({ isDone }) => isDone || heeds === 'heeds-all')) return undefined
+  const seen = elsewhere.map(({ id }) => id)
   return async (tab, { acknowledgedKeys, retryOf, isLeft }) => {
     const purchase = {
       customer,

@@ -8,7 +8,7 @@ import type {
   ShopPayment,
 } from '@/application/qr-payment/qr-payment.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { OperationConfirmed, OperationRejected } from '@/application/shared/exactly-once'
+import type { OperationConfirmed, OperationRejected } from '@/application/shared/operation-definition'
 
 export const bakery: Seller = { name: 'Panadería La Ñata', taxId: '30711223348' }
 

@@ -12,7 +12,7 @@ import {
 import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { lineUsesIn } from '#tests/support/operations-elsewhere'
-import { operationsIn } from '#tests/support/operations-in'
+import { exactlyOnceIn } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
 import { bakery } from './memory-qr-payment-gateway'
 
@@ -24,8 +24,7 @@ function portal(purchase?: QrPurchase, sessions: SessionStore = martaSignedIn())
   const purchases = new QrPurchaseStore(new MemoryStorage(), sessions)
   if (purchase) purchases.keep(purchase)
   const lender = new MemoryLineGateway()
-  const { log } = operationsIn()
-  const uses = lineUsesIn({ log })
+  const uses = lineUsesIn(exactlyOnceIn(sessions))
   return { lender, queries: new PurchaseQueries(purchases, lender, sessions, uses) }
 }
 

@@ -9,7 +9,7 @@ import type {
   WhyNotCreated,
 } from '@/application/refinancing/refinancing.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { OperationConfirmed, OperationRejected } from '@/application/shared/exactly-once'
+import type { OperationConfirmed, OperationRejected } from '@/application/shared/operation-definition'
 
 export const ramonasProposal: RefinancingProposal = {
   customerName: 'Ramona Paredes',

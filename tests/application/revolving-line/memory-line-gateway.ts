@@ -5,7 +5,7 @@ import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { LineGateway, LineLoan } from '@/application/revolving-line/line.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { OperationConfirmed, OperationRejected } from '@/application/shared/exactly-once'
+import type { OperationConfirmed, OperationRejected } from '@/application/shared/operation-definition'
 
 type Answer<Value> = Result<Value, GatewayFailure>
 

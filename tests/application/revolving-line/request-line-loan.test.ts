@@ -24,9 +24,9 @@ const request: LineLoanRequest = {
 
 function portal() {
   const lender = new MemoryLineGateway()
-  const { exactlyOnce, records, log } = exactlyOnceIn(martaSignedIn())
   const recent = new MemoryRecentOperations()
-  const uses = lineUsesIn({ log, recent })
+  const { exactlyOnce, records, log } = exactlyOnceIn(martaSignedIn(), { recent })
+  const uses = lineUsesIn({ exactlyOnce, log })
   const known = (target: string = lineLoans) => records.of({ customer: martaCustomer.taxId, target })
   const requestLoan = new RequestLineLoan(exactlyOnce, lender, log, uses)
   return { lender, recent, records, known, requestLoan }

@@ -1,7 +1,8 @@
 import { cuit } from '@/domain/shared/cuit'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { Operation, OperationConfirmed, SendFailure } from '@/application/shared/exactly-once'
+import type { Operation } from '@/application/shared/exactly-once'
+import type { OperationConfirmed, SendFailure } from '@/application/shared/operation-definition'
 
 export const ramona = { by: 'link', taxId: cuit('27169088336') } as const
 export const plan = { lineId: 'L12', count: 12, amount: cents(500_000) }

@@ -5,7 +5,6 @@ import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import type { HttpClient } from '@/adapters/http/http-client'
 import type { SessionStore } from '@/application/session/session-store'
 import type { OperationLog } from '@/application/shared/operation-log'
-import type { OperationsElsewhere } from '@/application/shared/operations-elsewhere'
 import type { LineUses } from '@/application/revolving-line/line-uses'
 import type { OperationOwner } from '@/application/shared/operation-status.port'
 import type { NotAttempted, ExactlyOnce, AttemptedOperation } from '@/application/shared/exactly-once'
@@ -18,8 +17,6 @@ export interface OrderingTab {
   readonly log: OperationLog
   readonly sessions: SessionStore
   readonly clock: ManualClock
-  /** What other devices ordered, as the lender lists it. */
-  readonly elsewhere: OperationsElsewhere
   readonly uses: LineUses
 }
 

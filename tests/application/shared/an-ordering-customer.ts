@@ -13,11 +13,7 @@ import { aBrowser, turns, type Browser } from '#tests/application/payments/a-tab
 import { enters } from '#tests/adapters/http/signed-in-payments'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryTabLock, SequentialRandomness } from '#tests/support/memory-device'
-import {
-  lineUsesIn,
-  MemoryRecentOperations,
-  operationsElsewhereIn,
-} from '#tests/support/operations-elsewhere'
+import { lineUsesIn, MemoryRecentOperations } from '#tests/support/operations-elsewhere'
 import { exactlyOnceIn } from '#tests/support/operations-in'
 import { MemoryStorage, ProcessStorage } from '#tests/support/memory-storage'
 import { sessionsIn } from '#tests/support/sessions-in'
@@ -275,12 +271,18 @@ export class OrderingCustomer {
     const { randomness, tabLock } = browser
     const storage = new ProcessStorage(browser.kept)
     const statuses = new HttpOperationStatusGateway(client)
-    const { exactlyOnce, log } = exactlyOnceIn(sessions, { storage, clock, randomness, tabLock, statuses })
     const recent = this.thing.withoutRecentOperations
       ? new MemoryRecentOperations()
       : new HttpRecentOperationsGateway(client)
-    const elsewhere = operationsElsewhereIn({ log, clock, recent })
-    return { client, exactlyOnce, log, sessions, clock, elsewhere, uses: lineUsesIn({ log, clock, recent }) }
+    const { exactlyOnce, log } = exactlyOnceIn(sessions, {
+      storage,
+      clock,
+      randomness,
+      tabLock,
+      statuses,
+      recent,
+    })
+    return { client, exactlyOnce, log, sessions, clock, uses: lineUsesIn({ exactlyOnce, log, clock }) }
   }
 }
 

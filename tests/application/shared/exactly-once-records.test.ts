@@ -1,10 +1,13 @@
 import { Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
+import { instant } from '@/domain/shared/calendar-date'
 import { failure, success } from '@/domain/shared/result'
 import type { Operation } from '@/application/shared/exactly-once'
+import type { PreconditionMoment } from '@/application/shared/operation-definition'
 import { turns } from '#tests/application/payments/a-tab'
 import { martaSignedIn } from '#tests/support/loan-builders'
+import { MemoryRecentOperations } from '#tests/support/operations-elsewhere'
 import { exactlyOnceIn, leaveOperation } from '#tests/support/operations-in'
 import { raulPerson } from '#tests/support/people'
 import { sessionsIn } from '#tests/support/sessions-in'
@@ -17,7 +20,7 @@ describe('before anything is recorded', () => {
     const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
     const earlier = leaveOperation(records, target, 'confirmed', created)
     const asked: unknown[] = []
-    const precondition = (retryOf: unknown) => {
+    const precondition = ({ retryOf }: PreconditionMoment) => {
       asked.push(retryOf)
       return Promise.resolve(success({}))
     }
@@ -84,7 +87,7 @@ describe('before anything is recorded', () => {
   it('the lender is asked of the very operation that goes out again, and of none for a new one', async () => {
     const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
     const asked: unknown[] = []
-    const precondition = (retryOf: unknown) => {
+    const precondition = ({ retryOf }: PreconditionMoment) => {
       asked.push(retryOf)
       return Promise.resolve(success({}))
     }
@@ -93,6 +96,29 @@ describe('before anything is recorded', () => {
     const other = { ...operation, target: 'another-loan' }
     await exactlyOnce.execute(other, { precondition, ...answering(confirmed) })
     expect(asked).toEqual([retryOf, undefined])
+  })
+
+  it('the precondition hears what other devices ordered of the kind, and of no other', async () => {
+    const recent = new MemoryRecentOperations()
+    const elsewhere = {
+      idempotencyKey: 'a-key-of-another-device',
+      kind: 'line-loan',
+      amount: cents(5_000_000),
+      status: 'approved',
+      at: instant(0),
+    } as const
+    recent.answer = success([elsewhere, { ...elsewhere, kind: 'shop-payment' }])
+    const { exactlyOnce } = exactlyOnceIn(sessionsIn(), { recent })
+    const heard: unknown[] = []
+    const precondition = async (moment: PreconditionMoment) => {
+      heard.push(await moment.elsewhere)
+      return success({})
+    }
+    const { send } = answering(confirmed)
+    await exactlyOnce.execute(operation, { listedAs: 'line-loan', precondition, send })
+    await exactlyOnce.execute({ ...operation, target: 'another' }, { precondition, send })
+    expect(heard).toEqual([[elsewhere], []])
+    expect(recent.asked).toHaveLength(1)
   })
 
   it('a kind of operation may say itself what holds it back', async () => {

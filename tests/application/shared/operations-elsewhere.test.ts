@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { cents } from '@/domain/shared/money'
+import { instant } from '@/domain/shared/calendar-date'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { OperationsElsewhere } from '@/application/shared/operations-elsewhere'
+import type { RecentOperation } from '@/application/shared/recent-operations.port'
+import { ManualClock } from '#tests/support/manual-clock'
+import { operationsIn } from '#tests/support/operations-in'
+import { martaCustomer } from '#tests/support/people'
+
+type Listed = Result<readonly RecentOperation[], GatewayFailure>
+
+const owner = { by: 'session', taxId: martaCustomer.taxId } as const
+const elsewhere: RecentOperation = {
+  idempotencyKey: 'a-key-of-another-device',
+  kind: 'payment',
+  target: '40128753',
+  amount: cents(1_262_500),
+  status: 'in-process',
+  at: instant(Date.parse('2026-11-21T12:00:00Z')),
+}
+const failed: Listed = failure({ kind: 'server-failure' })
+const listed: Listed = success([elsewhere])
+
+/** A lender whose list answers so, one answer a question; the last one from then on. */
+function askedOf(...answers: readonly Promise<Listed>[]) {
+  const clock = new ManualClock()
+  let asked = 0
+  const since = () => answers[Math.min(asked++, answers.length - 1)] ?? Promise.resolve(listed)
+  const { log } = operationsIn()
+  const found = new OperationsElsewhere({ since }, log, clock).of('payment', owner)
+  return { clock, found, timesAsked: () => asked }
+}
+
+it('a list that fails once is asked for again', async () => {
+  const { found, timesAsked } = askedOf(Promise.resolve(failed), Promise.resolve(listed))
+  expect(await found).toEqual([elsewhere])
+  expect(timesAsked()).toBe(2)
+})
+
+it.each<GatewayFailure>([
+  { kind: 'server-failure' },
+  { kind: 'unreadable', reference: 'orders.recentOperations' },
+  { kind: 'no-answer' },
+  { kind: 'session-ended' },
+])('a list that fails twice by $kind tells of none, and is asked for no more', async (cause) => {
+  const { found, timesAsked } = askedOf(Promise.resolve(failure(cause)))
+  expect(await found).toEqual([])
+  expect(timesAsked()).toBe(2)
+})
+
+it('a list that hangs is waited for ten seconds', async () => {
+  const { clock, found } = askedOf(new Promise<Listed>(() => undefined))
+  let isOver = false
+  void found.then(() => (isOver = true))
+  clock.advance(9_999)
+  await Promise.resolve()
+  expect(isOver).toBe(false)
+  clock.advance(1)
+  expect(await found).toEqual([])
+})
