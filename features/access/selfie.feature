@@ -203,6 +203,17 @@ Característica: La selfie que deja cambiar el celular
         | sale en otra pestaña mientras el navegador guarda ésta |
 
     @ACC-37
+    Escenario: Quien escribe el DNI de nuevo no sigue con la selfie que quedó en esa pestaña
+      Dado que Marta está por ingresar
+      Cuando ingresa el DNI "28456123"
+      Y abre el cambio de celular
+      Y la selfie termina en "Es la persona (HIT)"
+      Y abre "el ingreso"
+      Y ingresa el DNI "28456123"
+      Y abre el cambio de celular
+      Entonces ve la pantalla "Cambiá tu celular"
+
+    @ACC-37
     Escenario: También cuando es la empresa la que termina la sesión
       Dado que Marta está por ingresar
       Y que el servidor ya no acepta la sesión

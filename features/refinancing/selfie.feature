@@ -37,6 +37,28 @@ Característica: La selfie de una refinanciación decide
       Y abre "el ingreso"
       Entonces no se lee ni queda guardado "Ramona"
 
+    @REF-06 @ACC-37
+    Esquema del escenario: La que se abrió adentro se va de la pantalla con la sesión: <fin>
+      Dado que Marta ingresó
+      Cuando abre el enlace de refinanciación de Ramona
+      Y <paso>
+      Y <fin>
+      Entonces ve la pantalla "Abrí el enlace que te enviamos"
+      Y no se lee ni queda guardado "Ramona"
+
+      Ejemplos:
+        | paso                                          | fin                                                    |
+        | ve los planes de la refinanciación            | cierra la sesión en otra pestaña                       |
+        | ve los planes de la refinanciación            | sale en otra pestaña mientras el navegador guarda ésta |
+        | llega al resumen de refinanciar en "12 cuotas" | cierra la sesión en otra pestaña                       |
+
+    @REF-06 @ACC-37
+    Escenario: También la propuesta que se estaba leyendo
+      Dado que Marta ingresó
+      Cuando abre el enlace de refinanciación de Ramona
+      Y cierra la sesión en otra pestaña
+      Entonces no se lee ni queda guardado "Ramona"
+
   Regla: A un paso no se llega sin el anterior
 
     @REF-04

@@ -1,12 +1,16 @@
 import { inject, injectable } from 'inversify'
 import { failure, success, type Result } from '@/domain/shared/result'
+import type { OwnedKey } from '@/application/session/owned-keys'
 import type { Person } from '@/domain/access/person'
+import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { AccessGateway, type FindPeopleFailure } from './access.port'
 import { LoginProgressStore } from './login-progress-store'
 
 export type Identification =
   | { readonly kind: 'one-person'; readonly person: Person }
   | { readonly kind: 'several-people' }
+
+const phoneChange: OwnedKey = 'phoneChange'
 
 /**
  * Whether the device stores the customer's DNI. `as-before` keeps a stored DNI of someone else.
@@ -20,6 +24,7 @@ export class IdentifyByDni {
   constructor(
     @inject(AccessGateway) private readonly gateway: AccessGateway,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
+    @inject(TabStorage) private readonly tab: KeyValueStorage,
   ) {}
 
   async execute(command: {
@@ -31,6 +36,8 @@ export class IdentifyByDni {
     const [first, ...others] = answer.value
     if (!first) return failure({ kind: 'customer-not-found' })
     this.progress.keep({ dni: command.dni, people: answer.value })
+    // Whoever types a DNI may be another person than the one who passed a check here. Source: ACC-37.
+    this.tab.remove(phoneChange)
     if (command.remember === true) this.progress.rememberDni(command.dni)
     if (command.remember === false) this.progress.forgetDni()
     return success(others.length > 0 ? { kind: 'several-people' } : { kind: 'one-person', person: first })

@@ -110,20 +110,22 @@ export class RefinancingJourney {
   }
 
   keep(change: RefinancingProgress): void {
-    this.kept.write({ ...this.progress(), ...change })
+    this.change((progress) => ({ ...progress, ...change }))
   }
 
   /** Stores the loan of a chosen plan. A new loan needs a new identity check. */
   choose(created: CreatedRefinancing): void {
-    const { startedCheck: _, check: __, validatedBy: ___, firstDueDate: ____, ...rest } = this.progress()
-    const isSame = rest.created?.loanId === created.loanId
-    this.kept.write(isSame ? { ...this.progress(), created } : { ...rest, created })
+    this.change((progress) => {
+      if (progress.created?.loanId === created.loanId) return { ...progress, created }
+      const { startedCheck: _, check: __, validatedBy: ___, firstDueDate: ____, ...rest } = progress
+      return { ...rest, created }
+    })
   }
 
   /** Records the check that the customer leaves for; an earlier check is deleted. Source: REF-06. */
   leaveForCheck(externalId: string | undefined): void {
     this.endCheck()
-    if (externalId === undefined) return
+    if (externalId === undefined || !this.kept.read()) return
     this.keep({ startedCheck: externalId })
     this.away.write(this.progress(), (this.clock.now() + awayMilliseconds) as Instant)
   }
@@ -138,14 +140,16 @@ export class RefinancingJourney {
     if (check !== 'unreadable' && away?.startedCheck === check.externalId && this.isOfThisLink(away))
       this.kept.write(away)
     const isBegunHere = check !== 'unreadable' && this.progress().startedCheck === check.externalId
-    this.keep({ check: isBegunHere ? check : 'unreadable' })
+    this.kept.write({ ...this.progress(), check: isBegunHere ? check : 'unreadable' })
   }
 
   /** Ends the check. `validatedBy` is given if it confirmed the customer's identity. Source: REF-06. */
   endCheck(validatedBy?: IdentityCheckReference): void {
-    const { startedCheck: _, check: __, validatedBy: ___, ...rest } = this.progress()
     this.away.remove()
-    this.kept.write({ ...rest, ...(validatedBy ? { validatedBy } : {}) })
+    this.change(({ startedCheck: _, check: __, validatedBy: ___, ...rest }) => ({
+      ...rest,
+      ...(validatedBy ? { validatedBy } : {}),
+    }))
   }
 
   /** Records that the down payment is paid, and deletes the card. */
@@ -176,6 +180,12 @@ export class RefinancingJourney {
     this.card.forget()
     this.kept.remove()
     this.away.remove()
+  }
+
+  /** Changes the stored progress, if there is one. An answer may come after the session that it belonged to has ended. */
+  private change(changed: (progress: RefinancingProgress) => RefinancingProgress): void {
+    const progress = this.kept.read()
+    if (progress) this.kept.write(changed(progress))
   }
 
   /** Returns whether the waiting copy belongs to this tab's link. A tab without a link accepts any. */

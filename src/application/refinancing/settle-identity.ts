@@ -3,7 +3,7 @@ import type { IdentityOutcome } from '@/domain/access/identity-outcome'
 import { success, type Result } from '@/domain/shared/result'
 import { IdentityCheckGateway, type IdentityCheckReference } from '@/application/access/identity-check.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { RefinancingJourney } from './refinancing-journey'
+import { RefinancingJourney, type CreatedRefinancing } from './refinancing-journey'
 
 /**
  * Reads the result of the selfie from the lender. If the face matches, the photo is stored with the new loan
@@ -25,8 +25,16 @@ export class SettleIdentity {
       const saved = await this.gateway.savePhoto({ loanId: created.loanId, photo, check })
       if (!saved.ok) return saved
     }
-    if (this.journey.progress().created?.loanId === created?.loanId)
-      this.journey.endCheck(outcome === 'validated' ? check : undefined)
+    if (this.isStillAbout(check, created)) this.journey.endCheck(outcome === 'validated' ? check : undefined)
     return success(outcome)
+  }
+
+  /** Meanwhile the customer may have chosen another plan, or left for another check. */
+  private isStillAbout(
+    { externalId }: IdentityCheckReference,
+    created: CreatedRefinancing | undefined,
+  ): boolean {
+    const { created: now, startedCheck } = this.journey.progress()
+    return now?.loanId === created?.loanId && startedCheck === externalId
   }
 }

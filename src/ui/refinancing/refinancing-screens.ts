@@ -5,16 +5,17 @@ import { RefinancingCheckScreen } from './refinancing-check-screen'
 import { RefinancingHomeScreen } from './refinancing-home-screen'
 import { RefinancingPlanScreen } from './refinancing-plan-screen'
 import { RefinancingResultScreen } from './refinancing-result-screen'
+import { refinancingStep } from './refinancing-step'
 import { RefinancingSelfieScreen } from './refinancing-selfie-screen'
 import { RefinancingSummaryScreen } from './refinancing-summary-screen'
 
 /** The steps of a refinancing come together: each leads to the next. Source: REF-04. */
 export const refinancingScreens = {
-  refinancing: RefinancingHomeScreen,
-  refinancingPlan: RefinancingPlanScreen,
-  refinancingSelfie: RefinancingSelfieScreen,
-  refinancingCheck: RefinancingCheckScreen,
-  refinancingCard: RefinancingCardScreen,
-  refinancingSummary: RefinancingSummaryScreen,
-  refinancingResult: RefinancingResultScreen,
+  refinancing: refinancingStep(RefinancingHomeScreen),
+  refinancingPlan: refinancingStep(RefinancingPlanScreen),
+  refinancingSelfie: refinancingStep(RefinancingSelfieScreen),
+  refinancingCheck: refinancingStep(RefinancingCheckScreen),
+  refinancingCard: refinancingStep(RefinancingCardScreen),
+  refinancingSummary: refinancingStep(RefinancingSummaryScreen),
+  refinancingResult: refinancingStep(RefinancingResultScreen),
 } satisfies Partial<Record<AddressName, ComponentType>>

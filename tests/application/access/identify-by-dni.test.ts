@@ -13,7 +13,7 @@ let identify: IdentifyByDni
 beforeEach(() => {
   gateway = new MemoryAccessGateway()
   progress = new LoginProgressStore(new MemoryStorage())
-  identify = new IdentifyByDni(gateway, progress)
+  identify = new IdentifyByDni(gateway, progress, new MemoryStorage())
 })
 
 it('one person goes on, and is noted down for the next steps', async () => {

@@ -59,6 +59,23 @@ describe('a refinancing in its tab', () => {
     expect(journey.card.typed()).toBeUndefined()
   })
 
+  it.each([
+    ['a proposal', () => journey.keep({ proposal })],
+    ['a new loan', () => journey.choose(created)],
+    ['the start of a check', () => journey.leaveForCheck('check-1')],
+    ['the end of a check', () => journey.endCheck(check)],
+    ['a payment', () => journey.endPaid()],
+  ])('keeps nothing of %s that comes when it is over', (_, come) => {
+    journey.open(ramona)
+    journey.forget()
+    come()
+    expect([journey.progress(), storage.read('refinancing'), shared.read('refinancingReturn')]).toEqual([
+      {},
+      undefined,
+      undefined,
+    ])
+  })
+
   it('goes on when the same link is opened again', () => {
     reachCard()
     journey.open(ramona)

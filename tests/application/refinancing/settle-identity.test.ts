@@ -58,6 +58,13 @@ it('a face that does not match is stored nowhere', async () => {
   expect([photos, journey.progress().validatedBy]).toEqual([[], undefined])
 })
 
+it('a late answer leaves alone the check that the customer left for meanwhile', async () => {
+  answer = success({ outcome: 'no-match' })
+  meanwhile = () => journey.leaveForCheck('check-2')
+  await settle()
+  expect(journey.progress().startedCheck).toBe('check-2')
+})
+
 it('without a photo the customer goes on all the same', async () => {
   answer = success({ outcome: 'validated' })
   expect(await settle()).toEqual(success('validated'))

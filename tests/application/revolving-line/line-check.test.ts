@@ -24,6 +24,7 @@ class MemoryIdentityChecks implements IdentityCheckGateway {
     fields: { externalId: 'check-1' },
   })
   answer: Result<IdentityCheckResult, GatewayFailure> = success({ outcome: 'validated' })
+  meanwhile: () => void = () => undefined
   readonly asked: string[] = []
 
   async start({ taxId, purpose, returnPath }: CheckWanted) {
@@ -33,6 +34,7 @@ class MemoryIdentityChecks implements IdentityCheckGateway {
 
   async result({ transactionId }: typeof check, purpose: string) {
     this.asked.push(`result of ${transactionId} for the ${purpose}`)
+    this.meanwhile()
     return this.answer
   }
 
@@ -100,6 +102,17 @@ it('a refused face leaves the check as it is, and another selfie begins anew', a
   expect(await lineCheck.result(check)).toEqual(success('no-match'))
   expect(lineCheck.stage()).toEqual({ kind: 'back', check })
   lineCheck.again()
+  expect(lineCheck.stage()).toEqual({ kind: 'to-begin' })
+})
+
+it('a face that is confirmed late says nothing of what was requested meanwhile', async () => {
+  await lineCheck.leave('/selfie')
+  lineCheck.takeOver(backWithIt)
+  provider.meanwhile = () => {
+    requests.begin(cents(2_000_000))
+    requests.change({ loanId: 'loan-2' })
+  }
+  expect(await lineCheck.result(check)).toEqual(success('validated'))
   expect(lineCheck.stage()).toEqual({ kind: 'to-begin' })
 })
 

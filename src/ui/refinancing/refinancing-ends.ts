@@ -1,0 +1,23 @@
+import { inject, injectable } from 'inversify'
+import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
+import { SessionStore } from '@/application/session/session-store'
+import { observed } from '@/ui/kit/observed'
+
+/** Counts how often the refinancing on the screen was gone after the session changed. Source: ACC-37. */
+@injectable()
+export class RefinancingEnds {
+  count = 0
+
+  constructor(
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
+  ) {
+    observed(this, 'count')
+  }
+
+  start(): () => void {
+    return this.sessions.onChange(() => {
+      if (this.journey.link() === undefined) this.count += 1
+    })
+  }
+}
