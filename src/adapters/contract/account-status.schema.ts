@@ -12,7 +12,10 @@ const legalStudyContact = v.object({
   whatsappApiUrl: maybe(v.string()),
 })
 
-/** The words of the legal study that the portal knows; an empty one is none. Source: HOM-02. */
+/**
+ * The values of the legal study that the portal knows. An empty one means that there is none.
+ * Source: HOM-02.
+ */
 export const legalStudyStatuses = {
   assigned: 'ASSIGNED',
   pending: 'PENDING_ASSIGNMENT',
@@ -21,7 +24,10 @@ export const legalStudyStatuses = {
 
 export const campaignOffer = v.object({ maxAmountOffer: pesos })
 
-/** Where the customer stands; one that says nothing would make everybody free of debt. Source: 1§3, 2§3; `managment` is the field's own spelling. */
+/**
+ * The account status. At least one field is required, because an empty answer would show every customer as
+ * free of debt. `managment` is the API's own spelling. Source: 1§3, 2§3.
+ */
 export const accountStatus = someOf({
   customerIsUpToDate: maybe(v.boolean()),
   totalInstallmentDebt: maybe(pesos),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { contract } from './call'
 import { loggedCustomer } from './customer.schema'
 
-/** Entering with a link of the lender's: 1§7, ACC-26. */
+/** Signing in with a link sent by the lender. Source: 1§7, ACC-26. */
 export const autoLoginContract = contract('auto-login', {
   enterWithLink: {
     method: 'POST',

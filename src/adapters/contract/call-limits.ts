@@ -1,8 +1,10 @@
 import type { CallName } from './contracts'
 
 /**
- * How many times a call is answered within so many hours; one more is answered 429 with `Retry-After`.
- * `person`: for whom the call names, or for the customer of the session. `address`: for the address it comes from.
+ * The number of requests that a call answers within a number of hours. The next request gets 429 with
+ * `Retry-After`.
+ * `person` counts by the person in the request or the session's customer; `address` by the client's IP
+ * address.
  */
 export interface CallLimit {
   readonly per: 'person' | 'address'
@@ -13,8 +15,9 @@ export interface CallLimit {
 const lookUps: readonly CallLimit[] = [{ per: 'address', times: 300, hours: 1 }]
 
 /**
- * The calls that a stranger could repeat to find customers, to guess their secrets or to bother them. The requests of
- * the law have no limit per person: whoever knows a DNI could otherwise shut its owner out. Source: SES-22, CAN-06.
+ * Limits of the calls that a stranger could repeat to find customers, guess their secrets or bother them.
+ * Consumer requests have no limit by person: anybody who knows a DNI could otherwise block its owner.
+ * Source: SES-22, CAN-06.
  */
 export const callLimits: Readonly<Partial<Record<CallName, readonly CallLimit[]>>> = {
   'access.findPeople': lookUps,

@@ -3,45 +3,48 @@ import type { NamesIn, Touches, TouchesOf } from './touches'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** What a call answers: a JSON value of a schema, a file, or nothing to read. */
+/** The kind of answer: JSON of a schema, a file, or no content. */
 export type AnswerShape = GenericSchema | 'file' | 'none'
 
-/** What both ends must agree on about one call. */
+/** What the portal and the server agree about one call. */
 interface Terms {
   readonly method: Method
-  /** Path parameters stand in braces: `/users/{dni}`. */
+  /** Path parameters are in braces: `/users/{dni}`. */
   readonly path: string
-  /** One line for the integrator: what the portal wants of this call. */
+  /** One line for the integrator: what the call is for. */
   readonly summary: string
-  /** The section that names it, `1§7` or `2§7`, or the rule that asks for it. */
+  /** The section of the specification (`1§7`, `2§7`) or the rule that requires the call. */
   readonly source: string
   /**
-   * `open`: sent without a token; a 401 does not renew one. `optional`: needs no session;
-   * where there is one, its token goes along and is renewed (SES-07).
+   * `open`: sent without a token; a 401 does not renew the token.
+   * `optional`: works without a session; in a session its token is sent and renewed (SES-07).
    */
   readonly access: 'open' | 'optional' | 'session'
-  /** Whose object it touches, and by which parameters. Source: SES-22. */
+  /** To whom the requested objects belong, and which parameters identify them. Source: SES-22. */
   readonly touches: Touches
   readonly query?: GenericSchema
   /** A JSON body, or the fields of a multipart form. */
   readonly body?: GenericSchema
   readonly multipart?: true
-  /** Done once for each key, as a charge is: it carries the header Idempotency-Key (PAY-16, SUP-04). */
+  /**
+   * Present if the server carries it out once for each key, as with a charge. The request has an
+   * Idempotency-Key header (PAY-16, SUP-04).
+   */
   readonly idempotent?: true
   readonly answer: AnswerShape
   /** The status of a successful answer. Default: 200, or 204 if the call returns nothing. */
   readonly status?: number
-  /** 204 instead of an answer is allowed and means that there is none. */
+  /** Present if the server may answer 204, which means that there is none. */
   readonly mayBeAbsent?: true
   /** The error codes that the portal distinguishes, with the meaning of each. */
   readonly refusals?: Readonly<Record<string, string>>
-  /** What the specification leaves open and the portal assumes; the lender maps it. */
+  /** What the specification leaves open and the portal assumes. The lender adapts its server to it. */
   readonly assumption?: string
-  /** Another base address than the API's. */
+  /** Present if the call uses another base address than the API's. */
   readonly base?: 'push'
 }
 
-/** One call of the lender's server, with its name: `payments.payWithSavedCard`. */
+/** A call of the lender's server, with its name, such as `payments.payWithSavedCard`. */
 export interface Call extends Terms {
   readonly name: string
 }
@@ -52,7 +55,7 @@ type Named<Capability extends string, Rows> = {
   readonly [Key in keyof Rows & string]: Rows[Key] & { readonly name: `${Capability}.${Key}` }
 }
 
-/** The calls of a capability. Each row learns its name here; its literals stay known to the compiler. */
+/** Returns the calls of a capability, each with its name. Literal types are preserved. */
 export function contract<const Capability extends string, const Rows extends Readonly<Record<string, Terms>>>(
   capability: Capability,
   rows: Rows & { readonly [Key in keyof Rows]: { readonly touches: TouchesOf<Rows[Key]> } },
@@ -81,7 +84,10 @@ export type AnswerOf<Row extends Call> = Row extends { mayBeAbsent: true }
   ? Present<Row> | undefined
   : Present<Row>
 
-/** What a file may be. A page or a JSON in its place is an error of somebody's, and a page could act as the portal. */
+/**
+ * Content types of files. HTML or JSON instead of a file is refused: it is an error, and an HTML page could
+ * act as the portal.
+ */
 export const servedFileTypes: readonly string[] = [
   'application/pdf',
   'image/png',

@@ -5,7 +5,7 @@ import { pesos } from './money.schema'
 
 const request = v.object({ amount: pesos, user: v.string() })
 
-/** Cancelling a loan before its time: 1§7. The money then goes by cvuPayment or qrCodePayment. */
+/** Cancelling a loan early. It is then paid with `cvuPayment` or `qrCodePayment`. Source: 1§7. */
 export const cancellationContract = contract('cancellation', {
   findTerms: {
     method: 'GET',

@@ -1,4 +1,4 @@
-/** Why a card charge was refused, by server code. Source: 2§8, PAY-15. */
+/** Why a card was declined, by the server's code. Source: 2§8, PAY-15. */
 export const cardRefusals = {
   CARD_BLOCKED: 'La tarjeta está bloqueada.',
   INSUFFICIENT_FUNDS: 'No hay fondos suficientes.',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { contract } from './call'
 import { newCard } from './card.schema'
 
-/** Renewing the card of a direct debit from a link, without a session: 1§7, ACC-30. */
+/** Renewing the card of a direct debit with a link, without a session. Source: 1§7, ACC-30. */
 export const cardUpdateContract = contract('card-update', {
   findCardToUpdate: {
     method: 'GET',

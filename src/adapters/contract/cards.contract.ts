@@ -28,7 +28,7 @@ const linkedLoan = v.object({
 
 const loanIDs = v.pipe(v.array(v.string()), v.minLength(1))
 
-/** The debit cards that loans are paid with: 2§7. */
+/** The debit cards that pay loans. Source: 2§7. */
 export const cardsContract = contract('cards', {
   listCards: {
     method: 'GET',

@@ -1,4 +1,4 @@
-/** Server codes that any call may answer. Source: ACC-33. */
+/** Error codes that any call may return. Source: ACC-33. */
 export const commonRefusals = {
   INVALID_CUSTOMER_EMAIL: 'El correo del cliente no es válido.',
   INVALID_PHONE_NUMBER: 'El teléfono del cliente no es válido.',

@@ -59,12 +59,12 @@ export const contracts = {
 
 export type CapabilityName = keyof typeof contracts
 
-/** All of them are served and used. */
+/** The names of all capabilities. Every one is served by the fake and used by the portal. */
 export const capabilityNames = Object.keys(contracts) as readonly CapabilityName[]
 
 type Contracts = typeof contracts
 
-/** A capability and one of its calls, `payments.payWithSavedCard`. */
+/** The name of a call: capability and row, such as `payments.payWithSavedCard`. */
 export type CallName = {
   [Name in keyof Contracts]: `${Name}.${keyof Contracts[Name] & string}`
 }[keyof Contracts]

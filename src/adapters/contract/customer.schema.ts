@@ -5,14 +5,14 @@ import { pesos } from './money.schema'
 import { taxId } from './tax-id.schema'
 import { count } from './whole-number.schema'
 
-/** One of the people who share a DNI. Source: 1§3. */
+/** A person with a DNI that several people may share. Source: 1§3. */
 export const person = v.object({
   fullname: v.string(),
   customerTaxId: taxId,
   gender: maybe(v.string()),
 })
 
-/** `link` is where a touch leads; the pictures are addresses. Source: 1§3. */
+/** A banner. `link` opens on a tap; images are addresses. Source: 1§3. */
 export const banner = v.object({
   index: v.number(),
   link: maybe(v.string()),
@@ -20,14 +20,14 @@ export const banner = v.object({
   imageMobile: maybe(v.string()),
 })
 
-/** Source: HOM-12. */
+/** A benefit for paying everything now. Source: HOM-12. */
 export const prepaidBenefit = v.object({
   amount: pesos,
   totalInstallmentAmount: pesos,
   alreadyShown: maybe(v.boolean()),
 })
 
-/** A request that was begun and not finished. Source: 1§3. */
+/** An application for a loan that the customer started and did not finish. Source: 1§3. */
 export const pendingLoan = v.object({
   hash: v.string(),
   maxAmount: maybe(pesos),
@@ -36,7 +36,7 @@ export const pendingLoan = v.object({
   installmentsNumberSelected: looseMaybe(count),
 })
 
-/** The customer who has just logged in, with their tokens. Source: 1§3. */
+/** The signed-in customer with their tokens. Source: 1§3. */
 export const loggedCustomer = v.object({
   customerId: v.string(),
   customerTaxId: taxId,
@@ -52,7 +52,7 @@ export const loggedCustomer = v.object({
   resetPassword: maybe(v.boolean()),
   skipWebAuthnRegister: maybe(v.boolean()),
   skipNotification: maybe(v.boolean()),
-  // The customer can log in even if these fields cannot be read.
+  // Optional even if malformed: the customer can sign in without these fields.
   prepaidBenefit: looseMaybe(prepaidBenefit),
   customBannerList: looseMaybe(listOf(banner)),
   lastPendingLoan: looseMaybe(pendingLoan),

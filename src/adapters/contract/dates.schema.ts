@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-/** Of a common year. */
+/** Days of each month in a common year. */
 const daysInMonth = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 
-/** Reckoned, for a list of payments has thousands of them: to make a date of each takes several times as long. */
+/** Calculated, because creating a `Date` for each of thousands of payments takes several times as long. */
 function dayExists(text: string): boolean {
   const year = Number(text.slice(0, 4))
   const month = Number(text.slice(5, 7))
@@ -16,7 +16,7 @@ function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 }
 
-/** `YYYY-MM-DD`, a day that exists. */
+/** `YYYY-MM-DD`; the day has to exist. */
 export const calendarDate = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/), v.check(dayExists))
 
 /** `YYYY-MM`. */
@@ -29,7 +29,7 @@ export const instant = v.pipe(
   v.check(dayExists),
 )
 
-/** `YYYY-MM-DD HH:mm:ss` with a space, local time: payments only. Source: 1§2. */
+/** `YYYY-MM-DD HH:mm:ss` with a space, in local time. Only payments use it. Source: 1§2. */
 export const localDateTime = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/),

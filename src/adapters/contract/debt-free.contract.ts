@@ -1,6 +1,6 @@
 import { contract } from './call'
 
-/** The certificate of whoever owes nothing more: 1§7. */
+/** The certificate that a customer owes nothing. Source: 1§7. */
 export const debtFreeContract = contract('debt-free', {
   debtFreeCertificate: {
     method: 'GET',

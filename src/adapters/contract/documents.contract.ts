@@ -3,7 +3,7 @@ import { contract } from './call'
 import { listOf } from './list.schema'
 import { uploadedFile } from './uploaded-file.schema'
 
-/** The papers of a loan, and the receipts that the customer sends: 1§7. */
+/** The documents of a loan, and the receipts that customers upload. Source: 1§7. */
 export const documentsContract = contract('documents', {
   loanFile: {
     method: 'GET',

@@ -1,4 +1,4 @@
 import * as v from 'valibot'
 
-/** A boolean in an address. */
+/** A boolean in a query. */
 export const queryFlag = v.picklist(['true', 'false'])

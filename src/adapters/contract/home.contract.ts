@@ -5,7 +5,7 @@ import { listOf } from './list.schema'
 import { maybe } from './maybe.schema'
 import { pesos } from './money.schema'
 
-/** What only the home shows, its notices included: 1§7. */
+/** Data that only home shows, including its notifications. Source: 1§7. */
 export const homeContract = contract('home', {
   findPrepaidBenefit: {
     method: 'GET',

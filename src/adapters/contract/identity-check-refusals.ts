@@ -1,4 +1,7 @@
-/** Of what an identity check authorises: the check has served, or is not good for it. Source: ACC-36, ACC-37. */
+/**
+ * Refusals of calls that require an identity check: the check has already been used, or it is not valid for
+ * this. Source: ACC-36, ACC-37.
+ */
 export const identityCheckRefusals = {
   IDENTITY_CHECK_USED: 'Esa validación de identidad ya sirvió una vez.',
   IDENTITY_CHECK_EXPIRED: 'La validación de identidad venció, no es de esa persona o no existe.',

@@ -5,7 +5,10 @@ import { checkPurpose, reliedOnCheck } from './identity-check.schema'
 import { maybe } from './maybe.schema'
 import { webAddress } from './web-address.schema'
 
-/** The selfie check of an outside provider: 1§7, 2§7, SES-18. Used with and without a session. */
+/**
+ * The identity check by selfie of an external provider, with and without a session. Source: 1§7, 2§7,
+ * SES-18.
+ */
 export const identityCheckContract = contract('identity-check', {
   start: {
     method: 'GET',

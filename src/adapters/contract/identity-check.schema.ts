@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-/** What an identity check is for: it serves for nothing else. Source: ACC-37. */
+/** The procedure that an identity check is made for. A check is not valid for any other. Source: ACC-37. */
 export const checkPurpose = v.picklist(['PHONE', 'LINE', 'REFINANCING'])
 
-/** How a call names the check that it relies on. Source: ACC-36, ACC-37. */
+/** The fields with which a call names the identity check that it requires. Source: ACC-36, ACC-37. */
 export const reliedOnCheck = {
   idtx: v.pipe(v.string(), v.nonEmpty()),
   externalTransactionId: v.pipe(v.string(), v.nonEmpty()),

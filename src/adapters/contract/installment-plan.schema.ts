@@ -6,8 +6,9 @@ import { yearlyPercent } from './percent.schema'
 import { count } from './whole-number.schema'
 
 /**
- * A way to pay a loan back; the discount is a fraction where 1 is all of it. What stands after `cft` is more than
- * 2§3 names: it lets the whole cost be seen before anything is agreed to. Source: 2§3, REV-09.
+ * A repayment plan. The discount is a fraction from 0 to 1.
+ * The fields after `cft` are not in 2§3; with them the whole cost can be shown before the customer agrees.
+ * Source: 2§3, REV-09.
  */
 export const installmentOption = v.object({
   installment: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600)),
@@ -27,11 +28,11 @@ export const installmentOption = v.object({
   amortisationSystem: maybe(v.string()),
 })
 
-/** The assumption about the fields of an installment option, as the integrator reads it. */
+/** The assumption about the fields of a plan, as the integrator's documentation shows it. */
 export const installmentOptionAssumption =
   'Un plan por elemento; expirationDate es el vencimiento de la primera cuota. Además de lo acordado, para mostrar el costo entero antes de aceptar, tna, tea, outgoings, amountToReturn y amortisationSystem (FRENCH es el francés); lo que falta se dice que falta.'
 
-/** The fields of a loan being created from a chosen option. */
+/** The fields with which a loan is created from a plan. */
 export const chosenPlan = {
   requestedAmount: chargedPesos,
   installmentAmount: chargedPesos,

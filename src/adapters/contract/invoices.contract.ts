@@ -4,7 +4,7 @@ import { calendarDate } from './dates.schema'
 import { listOf } from './list.schema'
 import { pesos } from './money.schema'
 
-/** The customer's invoices: 1§7. */
+/** The customer's invoices. Source: 1§7. */
 export const invoicesContract = contract('invoices', {
   listInvoices: {
     method: 'GET',

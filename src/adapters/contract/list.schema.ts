@@ -3,13 +3,14 @@ import * as v from 'valibot'
 let isWhole = true
 
 /**
- * A list in which an invalid entry is left out and reported, so that it does not hide the others. If no entry
- * can be read, the answer breaks the contract. Amounts due never use it: a total without one of its lines
- * would be another debt, so one invalid line fails the whole answer. Source: GEN-10, PAY-23.
+ * A list in which an invalid item is left out and reported, so that the other items are still shown. If no
+ * item is valid, the answer breaks the contract.
+ * Not used for amounts due: a total without one of its lines would be wrong, so one invalid line makes the
+ * whole answer fail. Source: GEN-10, PAY-23.
  */
 export function listOf<const Entry extends v.GenericSchema>(
   entry: Entry,
-  /** Some lists can do without some entries only. */
+  /** Returns whether an invalid item may be left out. By default all may. */
   mayBeLeftOut: (entry: unknown) => boolean = () => true,
 ): v.ArraySchema<Entry, v.ErrorMessage<v.ArrayIssue> | undefined> {
   const whole = v.array(entry)
@@ -18,7 +19,7 @@ export function listOf<const Entry extends v.GenericSchema>(
     '~run'(dataset, config) {
       if (!Array.isArray(dataset.value)) return whole['~run'](dataset, config)
       const entries: readonly unknown[] = dataset.value
-      // Nearly every list is whole: only where one is not, each entry is looked at by itself.
+      // Nearly every list is valid, so items are checked one by one only if the whole list is not.
       const found = whole['~run']({ value: entries }, config)
       if (found.issues === undefined) return found
       const readable = entries.filter((each) => v.is(entry, each) || !mayBeLeftOut(each))
@@ -29,7 +30,7 @@ export function listOf<const Entry extends v.GenericSchema>(
   }
 }
 
-/** Reads an answer, and tells whether nothing of its lists was left out. Reading does not wait for anything. */
+/** Parses an answer, and returns whether its lists are complete. Synchronous. */
 export function read<const Schema extends v.GenericSchema>(
   schema: Schema,
   answer: unknown,

@@ -5,7 +5,7 @@ import { maybe, someOf } from './maybe.schema'
 import { pesos } from './money.schema'
 import { yearlyPercent } from './percent.schema'
 
-/** What a loan costs and what is agreed to with it: 2§7, REV-09. */
+/** The cost of a loan and its agreement. Source: 2§7, REV-09. */
 export const loanCostContract = contract('loan-cost', {
   costDetail: {
     method: 'GET',

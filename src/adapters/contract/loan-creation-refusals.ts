@@ -1,4 +1,4 @@
-/** Why no loan was made of a chosen plan. Source: REV-04, 2§8. */
+/** Why no loan was created from a plan. Source: REV-04, 2§8. */
 export const loanCreationRefusals = {
   INVALID_INSTALLMENT_PLAN: 'El plan de cuotas no es uno de los ofrecidos.',
   AMOUNT_OVER_REMAINING: 'El importe es más que lo que queda.',

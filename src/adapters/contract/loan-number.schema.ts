@@ -1,4 +1,4 @@
 import * as v from 'valibot'
 
-/** The lender's number of a loan. Later calls have it in their path, so it holds no slash and no space. */
+/** The lender's number of a loan. It has no slash and no space, because it becomes part of a path. */
 export const loanNumber = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/))

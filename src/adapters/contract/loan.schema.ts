@@ -14,7 +14,7 @@ export const installment = v.object({
   partialPaidAmount: maybe(pesos),
 })
 
-/** `paymentEnabled` is the flag of the pay button. Source: 1§3. */
+/** A loan. `paymentEnabled` decides whether it has a pay button. Source: 1§3. */
 export const loan = v.object({
   loanId: v.string(),
   externalId: v.string(),

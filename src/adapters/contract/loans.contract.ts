@@ -4,7 +4,7 @@ import { listOf } from './list.schema'
 import { loan } from './loan.schema'
 import { payment } from './payment.schema'
 
-/** The loans, what is owed and what was paid of late: 1§7. */
+/** The customer's loans, their debt and recent payments. Source: 1§7. */
 export const loansContract = contract('loans', {
   listLoans: {
     method: 'GET',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A field that an answer may leave out or send as null: both are read as undefined. */
+/** A field that may be missing or null. Both are read as undefined. */
 export function maybe<const Schema extends v.GenericSchema>(schema: Schema) {
   return v.pipe(
     v.nullish(schema),
@@ -8,14 +8,16 @@ export function maybe<const Schema extends v.GenericSchema>(schema: Schema) {
   )
 }
 
-/** A field whose other shapes count as missing, for an answer that says enough without it. Source: PAY-16. */
+/**
+ * A field that counts as missing if it is malformed, for answers that are useful without it. Source: PAY-16.
+ */
 export function looseMaybe<const Schema extends v.GenericSchema>(schema: Schema) {
   return v.fallback(maybe(schema), undefined)
 }
 
 /**
- * An object of fields that may all be left out, of which at least one is there: one without any is the answer of
- * nobody, and is not taken for what the fields say by being left out.
+ * An object of optional fields of which at least one is required. An empty object is refused, because
+ * missing fields have a meaning.
  */
 export function someOf<const Entries extends v.ObjectEntries>(entries: Entries) {
   const fields = v.object(entries)

@@ -1,12 +1,15 @@
 import * as v from 'valibot'
 
-/** A trillion: sums of any list stay exact. */
+/** Upper limit of an amount (10¹² pesos), so that sums of any list stay exact. */
 const mostPesos = 1_000_000_000_000
 
-/** What adding decimals in floating point may leave beside the cents: 0.1 + 0.2 is 0.30000000000000004. */
+/** Largest difference from whole cents that floating-point sums cause: 0.1 + 0.2 is 0.30000000000000004. */
 const floatNoisePesos = 0.000_01
 
-/** Pesos with up to two decimals; the noise of a sum in floating point is rounded off, a part of a cent is not. Source: GEN-10. */
+/**
+ * Pesos with up to two decimals. Floating-point error is rounded off; real fractions of a cent are refused.
+ * Source: GEN-10.
+ */
 export const pesos = v.pipe(
   v.number(),
   v.minValue(-mostPesos),
@@ -15,7 +18,7 @@ export const pesos = v.pipe(
   v.transform(toWholeCents),
 )
 
-/** An amount that is charged: more than nothing, and at most nine digits, beyond every debt. Source: PAY-13, PAY-23. */
+/** An amount to charge: over 0 and of at most nine digits, more than any debt. Source: PAY-13, PAY-23. */
 export const chargedPesos = v.pipe(
   v.number(),
   v.minValue(0.01),

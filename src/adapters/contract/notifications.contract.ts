@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { contract } from './call'
 
-/** Messages to the device: 1§7. */
+/** Push notifications to a device. Source: 1§7. */
 export const notificationsContract = contract('notifications', {
   subscribeDevice: {
     method: 'POST',

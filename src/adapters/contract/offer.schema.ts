@@ -4,7 +4,7 @@ import { looseMaybe, maybe } from './maybe.schema'
 import { pesos } from './money.schema'
 import { count } from './whole-number.schema'
 
-/** A request or an offer of a loan. Source: 1§3. */
+/** An application for a loan, or an offer. Source: 1§3. */
 export const loanRequest = v.object({
   hashKey: v.pipe(v.string(), v.nonEmpty()),
   date: instant,

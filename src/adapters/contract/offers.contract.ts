@@ -13,7 +13,7 @@ const offerRefusals = {
   ...maintenance,
 } as const
 
-/** New loans and their offers: 1§7. */
+/** New loans and their offers. Source: 1§7. */
 export const offersContract = contract('offers', {
   findLastRequest: {
     method: 'GET',

@@ -3,7 +3,7 @@ import { loanNumber } from './loan-number.schema'
 import { looseMaybe } from './maybe.schema'
 import { refusalCode } from './refusal-code.schema'
 
-/** The outcome of an operation; a status that cannot be read counts as still undecided. Source: PAY-16, REV-10. */
+/** The status of an operation. One that cannot be read counts as not decided. Source: PAY-16, REV-10. */
 export const orderStatus = v.object({
   status: looseMaybe(v.picklist(['APPROVED', 'REJECTED', 'IN_PROCESS', 'NOT_FOUND'])),
   transactionId: looseMaybe(v.string()),

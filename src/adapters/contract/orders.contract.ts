@@ -5,7 +5,10 @@ import { looseMaybe } from './maybe.schema'
 import { pesos } from './money.schema'
 import { orderStatus } from './order-status.schema'
 
-/** One whose status cannot be read may be done; of other kinds the portal has no use. Source: PAY-20. */
+/**
+ * An operation of the list. One with an unknown status may have been done; unknown kinds are ignored.
+ * Source: PAY-20.
+ */
 const recentOperation = v.object({
   idempotencyKey: looseMaybe(v.string()),
   kind: v.string(),
@@ -16,7 +19,10 @@ const recentOperation = v.object({
   createdAt: instant,
 })
 
-/** What was ordered, and what became of an order of somebody who has no session: PAY-16, PAY-20, REF-11. */
+/**
+ * The customer's recent operations, and the status of an operation made without a session. Source: PAY-16,
+ * PAY-20, REF-11.
+ */
 export const ordersContract = contract('orders', {
   recentOperations: {
     method: 'GET',

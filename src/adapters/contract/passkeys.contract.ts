@@ -3,7 +3,7 @@ import { contract } from './call'
 import { loggedCustomer } from './customer.schema'
 import { queryFlag } from './flags.schema'
 
-/** Unlocking with the phone: 1§7, ACC-28. */
+/** Signing in with the device's fingerprint or face. Source: 1§7, ACC-28. */
 export const passkeysContract = contract('passkeys', {
   findRegistration: {
     method: 'GET',

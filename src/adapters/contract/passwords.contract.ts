@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { contract } from './call'
 
-/** Creating or changing the password: 1§7, ACC-17. */
+/** Creating or changing the password. Source: 1§7, ACC-17. */
 export const passwordsContract = contract('passwords', {
   setPassword: {
     method: 'PUT',

@@ -6,7 +6,7 @@ import { pesos } from './money.schema'
 import { refusalCode } from './refusal-code.schema'
 import { productCode } from './whole-number.schema'
 
-/** A payment that the lender registered; `accused` true is paid, false is pending. Source: 1§3. */
+/** A registered payment. `accused`: true if paid, false if pending. Source: 1§3. */
 export const payment = v.object({
   amount: pesos,
   paymentDate: localDateTime,
@@ -18,12 +18,14 @@ export const payment = v.object({
 })
 
 /**
- * Payments on which money is decided: one that is still to be counted, or may be, is not left out, for paying again
- * would be paying twice. Source: PAY-20.
+ * The payments that decide whether another one may be sent. One that may be pending is never left out,
+ * because the customer could then pay twice. Source: PAY-20.
  */
 export const paymentsToDecideBy = listOf(payment, (entry) => Object(entry)['accused'] === true)
 
-/** What a card charge ended in; a known errorCode comes before paymentSuccess. Source: 2§3, PAY-15. */
+/**
+ * The result of a card charge. A known `errorCode` counts more than `paymentSuccess`. Source: 2§3, PAY-15.
+ */
 export const cardPaymentResult = v.object({
   errorCode: looseMaybe(refusalCode),
   paymentSuccess: v.boolean(),

@@ -30,7 +30,7 @@ const installmentDue = v.object({
   vto: maybe(calendarDate),
 })
 
-/** Paying installments, and the payments made: 1§7, 2§7. */
+/** Paying installments, and the registered payments. Source: 1§7, 2§7. */
 export const paymentsContract = contract('payments', {
   listPayableLoans: {
     method: 'GET',
@@ -49,7 +49,7 @@ export const paymentsContract = contract('payments', {
     source: '2§7',
     access: 'session',
     touches: { whose: 'own', by: { 'path.externalId': 'loan' } },
-    // Of what is due no line is left out: the rest would be another debt.
+    // One invalid line makes the answer fail: without it the total due would be wrong.
     answer: v.object({ loanInfo, installments: v.array(installmentDue), groups: maybe(v.array(monthDue)) }),
     assumption:
       'El parámetro es externalId; la respuesta trae loanInfo e installments. De la línea puede traer groups por mes, aunque el portal usa /payments/loans/{id}.',

@@ -3,7 +3,7 @@ import { contract } from './call'
 import { identityCheckRefusals } from './identity-check-refusals'
 import { reliedOnCheck } from './identity-check.schema'
 
-/** Changing the registered phone: 1§7, ACC-22, ACC-36. */
+/** Changing the registered phone. Source: 1§7, ACC-22, ACC-36. */
 export const phoneChangeContract = contract('phone-change', {
   updateCellphone: {
     method: 'PUT',

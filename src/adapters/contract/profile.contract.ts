@@ -8,10 +8,13 @@ import { uploadedFile } from './uploaded-file.schema'
 const digits = v.pipe(v.string(), v.regex(/^\d+$/))
 const place = { id: v.string(), description: v.string() }
 const places = listOf(v.object(place))
-/** Source: PRO-07. */
+/**
+ * Note for the integrator: the lender notifies the previous e-mail address and phone of a change.
+ * Source: PRO-07.
+ */
 const noticeToFormerContact = 'El prestamista avisa el cambio al correo y al teléfono que tenía antes.'
 
-/** The customer's own data: 1§7. */
+/** The customer's personal data. Source: 1§7. */
 export const profileContract = contract('profile', {
   findEditableData: {
     method: 'GET',

@@ -6,7 +6,7 @@ import { chargedPesos, pesos } from './money.schema'
 import { shopPaymentRefusals } from './shop-payment-refusals'
 import { count } from './whole-number.schema'
 
-/** The word of an amount that the customer says. */
+/** Value of `amountType` if the customer enters the amount. */
 export const openAmount = 'open_amount'
 
 const agreementRequest = v.object({
@@ -16,7 +16,7 @@ const agreementRequest = v.object({
   selectedInstallment: count,
 })
 
-/** What a shop's own code leaves out is left out here too. */
+/** The seller. Fields that the shop's code does not have are missing. */
 const seller = {
   sellerName: v.string(),
   sellerCbuCvu: maybe(v.string()),
@@ -25,7 +25,7 @@ const seller = {
   transaccionId: maybe(v.string()),
 }
 
-/** Paying a merchant by QR with the line: 2§7. */
+/** Paying a shop by QR code with the line. Source: 2§7. */
 export const qrPaymentContract = contract('qr-payment', {
   readQr: {
     method: 'GET',
@@ -35,7 +35,7 @@ export const qrPaymentContract = contract('qr-payment', {
     access: 'session',
     touches: { whose: 'nobody', by: { 'query.qrText': 'value' } },
     query: v.object({ qrText: v.string() }),
-    // A closed amount that is missing, or is nothing, is no charge.
+    // A fixed amount has to be present and over 0.
     answer: v.pipe(
       v.object({ amountType: v.string(), amount: maybe(pesos), ...seller }),
       v.check(({ amountType, amount = 0 }) => amountType === openAmount || amount > 0),

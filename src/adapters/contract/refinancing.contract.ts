@@ -11,15 +11,15 @@ import { maybe } from './maybe.schema'
 import { chargedPesos, pesos } from './money.schema'
 import { count } from './whole-number.schema'
 
-/** Nothing was done. */
+/** The proposal has expired, so nothing was done. */
 const over = {
   REFINANCING_NOT_AVAILABLE: 'La refinanciación no está disponible: venció o ya se usó.',
 } as const
 
-/** The hash of the link, as it is written there with its secret: it says who may. Source: REF-01, SES-22. */
+/** The hash of the link with its secret, which authorises the call. Source: REF-01, SES-22. */
 const byLink = v.object({ hash: v.pipe(v.string(), v.nonEmpty()) })
 
-/** Refinancing a debt from a link, without a session: 2§7. */
+/** Refinancing a debt with a link, without a session. Source: 2§7. */
 export const refinancingContract = contract('refinancing', {
   findProposal: {
     method: 'GET',

@@ -4,7 +4,7 @@ import { instant } from './dates.schema'
 
 const words = v.pipe(v.string(), v.regex(/\S/), v.maxLength(120))
 
-/** The two buttons of the law, before any login: CAN-06. */
+/** The two requests that consumer law grants, without signing in. Source: CAN-06. */
 export const revocationsContract = contract('revocations', {
   sendRevocation: {
     method: 'POST',

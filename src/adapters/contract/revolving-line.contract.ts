@@ -22,7 +22,7 @@ const movement = v.object({
   loanId: looseMaybe(loanNumber),
 })
 
-/** The credit line: 2§7. */
+/** The revolving line. Source: 2§7. */
 export const revolvingLineContract = contract('revolving-line', {
   findLine: {
     method: 'GET',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { accountStatus } from './account-status.schema'
 import { contract } from './call'
 
-/** Tokens and what the account is: 1§7. */
+/** Tokens and account status. Source: 1§7. */
 export const sessionContract = contract('session', {
   refreshToken: {
     method: 'POST',

@@ -6,7 +6,7 @@ import { listOf } from './list.schema'
 import { looseMaybe, maybe } from './maybe.schema'
 import { pesos } from './money.schema'
 
-/** The payment that a claim is about, as the list of payments tells it. Source: SUP-05. */
+/** The payment that a claim is about, with the fields of the list of payments. Source: SUP-05. */
 const claimedPayment = v.object({
   paymentDate: calendarDate,
   amount: pesos,
@@ -22,7 +22,7 @@ const filedClaim = v.object({
   answerBy: maybe(calendarDate),
 })
 
-/** Claims: 1§3, SUP-04. */
+/** Claims. Source: 1§3, SUP-04. */
 export const supportContract = contract('support', {
   listClaimReasons: {
     method: 'GET',

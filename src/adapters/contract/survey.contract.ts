@@ -13,7 +13,7 @@ const question = v.object({
   answers: maybe(v.array(v.object({ code: v.string(), label: v.string() }))),
 })
 
-/** The satisfaction survey: 1§7, SUP-03. */
+/** The satisfaction survey. Source: 1§7, SUP-03. */
 export const surveyContract = contract('survey', {
   findSurvey: {
     method: 'GET',

@@ -7,5 +7,5 @@ function checkDigitHolds(text: string): boolean {
   return (11 - (sum % 11)) % 11 === Number(text[10])
 }
 
-/** A CUIT or CUIL: 11 digits without hyphens, of which the first is not 0 and the last checks the rest. */
+/** A CUIT or CUIL: 11 digits without hyphens. The first is not 0 and the last is a check digit. */
 export const taxId = v.pipe(v.string(), v.regex(/^[1-9]\d{10}$/), v.check(checkDigitHolds))

@@ -1,11 +1,11 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 
-/** A number or an id that names somebody's object. */
+/** The kinds of parameter that identify an object of a customer. */
 export type ObjectKind =
   | 'tax-id'
   | 'customer-id'
   | 'dni'
-  /** By its externalId or by its loanId. */
+  /** Its externalId or its loanId. */
   | 'loan'
   | 'card'
   | 'card-token'
@@ -14,10 +14,13 @@ export type ObjectKind =
   | 'notice'
   | 'invoice'
   | 'shop-payment'
-  /** The Idempotency-Key of something that was ordered. */
+  /** The Idempotency-Key of an operation. */
   | 'order-key'
 
-/** What proves that the caller may, where no session does: it cannot be guessed, and it expires or serves once. */
+/**
+ * The kinds of parameter that authorise a call without a session. A secret cannot be guessed, and it expires
+ * or can be used once.
+ */
 export type SecretKind =
   | 'password'
   | 'sms-code'
@@ -26,34 +29,37 @@ export type SecretKind =
   | 'auto-login-link'
   | 'card-update-link'
   | 'refinancing-link'
-  /** The number of a refinancing that was just created; after its down payment it is a loan like any other. */
+  /**
+   * The number of a refinancing that was just created. After its down payment it is an ordinary loan number.
+   */
   | 'new-loan-number'
   | 'identity-check'
   | 'own-order-key'
   | 'device-token'
 
-/** `value` names nobody's object: a kind of file, a province, an amount. */
+/** `value` identifies no object of a customer: a kind of file, a province, an amount. */
 export type ParameterRole = ObjectKind | SecretKind | 'value'
 
 /**
- * Whose object a call may touch.
- * `own`: of the customer of the session, whatever else is asked.
- * `secret`: of whoever the secret was given to.
- * `own-or-secret`: either of them.
- * `anybody`: of whoever is named, without a proof; it answers little, and how often it is asked is limited.
- * `nobody`: the same for everybody.
+ * To whom the objects of a call belong.
+ * `own`: to the customer of the session, whatever the parameters say.
+ * `secret`: to the person who was given the secret.
+ * `own-or-secret`: to either of them.
+ * `anybody`: to the person named, without proof; the answer reveals little and the number of requests is
+ * limited.
+ * `nobody`: the answer is the same for everybody.
  * Source: SES-22.
  */
 export type ObjectOwnership = 'own' | 'secret' | 'own-or-secret' | 'anybody' | 'nobody'
 
-/** Whose object a call touches, and what each of its parameters names. */
+/** To whom the objects of a call belong, and what each of its parameters identifies. */
 export interface Touches {
   readonly whose: ObjectOwnership
-  /** By where the parameter stands: `path.taxId`, `query.taxId`, `body.payment.externalId`. */
+  /** The role of each parameter by its position, such as `path.taxId` or `body.payment.externalId`. */
   readonly by?: Readonly<Record<string, ParameterRole>>
 }
 
-/** The parts of a row that say which parameters it has. */
+/** The parts of a call that define its parameters. */
 interface Asked {
   readonly access: 'open' | 'optional' | 'session'
   readonly path: string
@@ -79,7 +85,9 @@ type Named<Value> = {
 type InPath<Row extends Asked> = `path.${NamesIn<Row['path']>}`
 type Elsewhere<Row extends Asked> = `query.${Fields<Row['query']>}` | `body.${Fields<Row['body']>}`
 
-/** Every path parameter, and of the query and the body those that name an object or are a secret; no other. */
+/**
+ * Requires a role for every path parameter; allows one for query and body parameters; refuses unknown names.
+ */
 type Roles<Row extends Asked> = { readonly [Name in InPath<Row>]: ParameterRole } & {
   readonly [Name in Elsewhere<Row>]?: ParameterRole
 } & {
@@ -88,14 +96,17 @@ type Roles<Row extends Asked> = { readonly [Name in InPath<Row>]: ParameterRole 
     : never
 }
 
-/** A call with a session touches its customer's objects; one that never carries it cannot. */
+/** The owners that each kind of access allows: `own` needs a session. */
 interface WhoseByAccess {
   readonly session: 'own' | 'nobody'
   readonly optional: 'own-or-secret' | 'secret' | 'anybody'
   readonly open: 'secret' | 'anybody'
 }
 
-/** What a row has to say: a path parameter that is left out, or one that the call does not have, does not compile. */
+/**
+ * The type of `touches` for a call. A missing path parameter, or one that the call does not have, does not
+ * compile.
+ */
 export type TouchesOf<Row extends Asked> = {
   readonly whose: WhoseByAccess[Row['access']]
 } & ([NamesIn<Row['path']>] extends [never] ? { readonly by?: Roles<Row> } : { readonly by: Roles<Row> })

@@ -1,13 +1,16 @@
 import * as v from 'valibot'
 
-/** Encrypted, or of this very machine, where a lender is tried out. */
+/** https, or http on localhost for local testing. */
 const encryptedOrHere = /^(https:\/\/[^\s]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/?#][^\s]*)?)$/
 const here = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
-/** No control or invisible character, and no backslash, which browsers read as a slash. */
+/** Control characters, invisible characters and backslashes (which browsers read as slashes). */
 const misread = /[\p{Cc}\p{Cf}\\]/u
 
-/** As the platform reads it: a name before the host, or a host that only looks like one, deceives a pattern. */
+/**
+ * Parses the address as browsers do, because a pattern can be deceived by a user name before the host or by
+ * a lookalike host.
+ */
 function isSafe(address: string): boolean {
   if (misread.test(address)) return false
   try {
@@ -18,5 +21,5 @@ function isSafe(address: string): boolean {
   }
 }
 
-/** An address that the portal sends the customer to: never a script, and encrypted on the way. Source: GEN-12, GEN-14. */
+/** An address that the portal links to: https, and never a script. Source: GEN-12, GEN-14. */
 export const webAddress = v.pipe(v.string(), v.regex(encryptedOrHere), v.check(isSafe))

@@ -23,7 +23,7 @@ export class BrowserDisplay implements Display {
   }
 
   opensTabs(): boolean {
-    // Only iOS has that word.
+    // Only iOS has the property `navigator.standalone`.
     return Reflect.get(window.navigator, 'standalone') !== true
   }
 
@@ -46,7 +46,10 @@ export class BrowserFileSaver implements FileSaver {
   }
 }
 
-/** By what pages on plain http have too, where there is no `randomUUID`. Source: GEN-17. */
+/**
+ * Makes UUIDs from `getRandomValues`, because pages served over plain http have no `randomUUID`.
+ * Source: GEN-17.
+ */
 export class BrowserRandomness implements Randomness {
   uuid(): string {
     const bytes = [...crypto.getRandomValues(new Uint8Array(16))]

@@ -2,15 +2,18 @@ import type { Clock } from '@/application/shared/clock.port'
 import type { FileOpener } from '@/application/shared/file-opener.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 
-/** A browser reads when it is asked to, and may ask the customer before: by then it has read. */
+/**
+ * Time after which the address of a file is revoked. The browser has read the file by then, even if it asked
+ * the customer first.
+ */
 const readingMilliseconds = 60_000
 
-/** The part of a window that opens another. */
+/** The part of `Window` that opens tabs. */
 interface TabOpener {
   open(address: string, target: string): { opener: unknown } | null
 }
 
-/** The document under an address of this page only, in a tab that cannot reach back. */
+/** Opens the document with a blob address, in a tab that has no access to this page. */
 export class BrowserFileOpener implements FileOpener {
   constructor(
     private readonly window: TabOpener,
@@ -28,7 +31,7 @@ export class BrowserFileOpener implements FileOpener {
   }
 }
 
-/** An address of this page only, under which those bytes stand for a minute. */
+/** Returns a blob address for those bytes that is valid for a minute. */
 export function addressForAWhile(bytes: Blob, clock: Clock): string {
   const address = URL.createObjectURL(bytes)
   clock.after(readingMilliseconds, () => URL.revokeObjectURL(address))

@@ -1,10 +1,13 @@
 import type { DeviceInHand } from '@/application/access/device-in-hand.port'
 import type { FormHandOver, OutsideForm } from '@/application/shared/form-hand-over.port'
 
-/** From here on the header is the desktop's. */
+/** Window width from which the desktop header is shown. */
 const wide = '(min-width: 1264px)'
 
-/** The form's code is fetched when the customer leaves. What cannot be fetched is shown as any missing part is. */
+/**
+ * Submits the form to the other site. Its code is loaded when the customer leaves; a failure to load is
+ * reported like that of any other part.
+ */
 export class BrowserFormHandOver implements FormHandOver {
   constructor(private readonly window: Window) {}
 
@@ -18,7 +21,7 @@ export class BrowserDeviceInHand implements DeviceInHand {
 
   isDesktop(): boolean {
     const { window } = this
-    // A `not` within a query came with Safari 16.4.
+    // Safari before 16.4 does not support `not` within a media query.
     return window.matchMedia(wide).matches && !window.matchMedia('(pointer: coarse)').matches
   }
 

@@ -1,12 +1,12 @@
 import type { InstallPrompt } from '@/application/access/install-prompt.port'
 
-/** Not in every browser, and not in the standard library's types. */
+/** Event that not every browser has, and that the TypeScript library does not declare. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }
 
-/** Keeps the browser's offer, which comes once and early, until the customer wants it. */
+/** Stores the browser's install prompt, which is offered once and early, until the customer uses it. */
 export class BrowserInstallPrompt implements InstallPrompt {
   private offer: InstallOffer | undefined
   private readonly listeners = new Set<(change: 'offer' | 'installed') => void>()
@@ -14,7 +14,7 @@ export class BrowserInstallPrompt implements InstallPrompt {
   constructor(window: EventTarget) {
     window.addEventListener('beforeinstallprompt', (event) => {
       if (!isInstallOffer(event)) return
-      // The portal asks in its own place.
+      // Prevents the browser's own prompt, because the portal shows its own.
       event.preventDefault()
       this.offer = event
       this.announce('offer')

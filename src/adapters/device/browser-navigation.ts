@@ -1,6 +1,6 @@
 import type { Navigation } from '@/application/shared/navigation.port'
 
-/** The address bar, through the history API. */
+/** Navigates with the browser's history API. */
 export class BrowserNavigation implements Navigation {
   private readonly listeners = new Set<() => void>()
   private isLed = false
@@ -10,7 +10,7 @@ export class BrowserNavigation implements Navigation {
       this.isLed = false
       this.announce()
     })
-    // A page that the browser kept knows nothing of what happened meanwhile, a session that ended among it.
+    // A page restored from the back-forward cache may have missed events, such as the end of the session.
     window.addEventListener('pageshow', ({ persisted }) => {
       if (persisted) this.announce()
     })

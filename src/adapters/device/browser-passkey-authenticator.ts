@@ -9,7 +9,7 @@ import type {
   PasskeySignature,
 } from '@/application/access/passkey-authenticator.port'
 
-/** The browser's passkeys; the ceremonies' code is fetched at the first one. */
+/** Passkeys of the browser. The code is loaded at first use. */
 export class BrowserPasskeyAuthenticator implements PasskeyAuthenticator {
   async isSupported(): Promise<boolean> {
     try {

@@ -7,12 +7,12 @@ import type {
   PictureTrouble,
 } from '@/application/profile/picture-cropping.port'
 
-/** Points a side: more than any screen shows of it, less than old phones can draw. */
+/** Longest side in pixels of the opened picture: enough for any screen, and small enough for old phones. */
 const largestSide = 2048
-/** What an avatar is sent with, in points a side. */
+/** Side in pixels of the photo that is sent. */
 const avatarSide = 512
 
-/** Draws pictures on a canvas: what is drawn there keeps neither place, nor time, nor camera. */
+/** Draws pictures on a canvas, which removes metadata such as place, time and camera. */
 export class BrowserPictureCropping implements PictureCropping {
   constructor(private readonly document: Document) {}
 
@@ -24,14 +24,14 @@ export class BrowserPictureCropping implements PictureCropping {
       await image.decode()
       return await this.opened(image)
     } catch {
-      // Its bytes begin like a picture and are none.
+      // The file begins like a picture but cannot be decoded.
       return failure({ kind: 'not-shown' })
     } finally {
       URL.revokeObjectURL(address)
     }
   }
 
-  /** An image turns itself as its camera was held; from here on it is upright. */
+  /** Draws the picture on a canvas, upright: the browser has already applied the rotation of the camera. */
   private async opened(image: HTMLImageElement): Promise<Result<OpenedPicture, PictureTrouble>> {
     const { naturalWidth, naturalHeight } = image
     const scale = Math.min(1, largestSide / Math.max(naturalWidth, naturalHeight))
@@ -62,7 +62,7 @@ export class BrowserPictureCropping implements PictureCropping {
     return jpeg ? success(new Uint8Array(await jpeg.arrayBuffer())) : failure({ kind: 'not-shown' })
   }
 
-  /** On white: a JPEG has nothing to see through. */
+  /** Draws on white, because JPEG has no transparency. */
   private drawn(
     size: { readonly width: number; readonly height: number },
     draw: (paper: CanvasRenderingContext2D) => void,

@@ -4,7 +4,7 @@ import type { PushFailure, PushMessaging, PushSupport } from '@/application/noti
 import type { Clock } from '@/application/shared/clock.port'
 import type { PushTokens } from './push-tokens'
 
-/** Notices through the portal's one service worker. Source: PRO-05. */
+/** Push notifications through the portal's service worker. Source: PRO-05. */
 export class BrowserPushMessaging implements PushMessaging {
   constructor(
     private readonly window: Window & typeof globalThis,
@@ -15,7 +15,7 @@ export class BrowserPushMessaging implements PushMessaging {
   support(): PushSupport {
     const { window } = this
     if (!this.tokens) return 'unsupported'
-    // Only iOS and iPadOS have that word, and say no in a tab of the browser.
+    // Only iOS and iPadOS have `navigator.standalone`; it is false in a browser tab.
     if (!this.canShow())
       return Reflect.get(window.navigator, 'standalone') === false ? 'when-installed' : 'unsupported'
     return window.Notification.permission === 'denied' ? 'blocked' : 'available'
@@ -24,7 +24,7 @@ export class BrowserPushMessaging implements PushMessaging {
   async subscribe(): Promise<Result<string, PushFailure>> {
     const { tokens } = this
     if (!tokens || !this.canShow()) return failure({ kind: 'failed' })
-    // The customer may take their time to answer; the machines may not.
+    // Not limited in time, since the customer may think about it; the requests after it are.
     if ((await this.window.Notification.requestPermission()) !== 'granted')
       return failure({ kind: 'not-allowed' })
     try {
@@ -38,7 +38,7 @@ export class BrowserPushMessaging implements PushMessaging {
     try {
       await (await tokenCode()).giveUpPush(this.window.navigator.serviceWorker)
     } catch {
-      // A device that takes no notices has nothing to give up.
+      // A device without push support has no subscription to delete.
     }
   }
 
@@ -58,7 +58,7 @@ export class BrowserPushMessaging implements PushMessaging {
     return 'Notification' in this.window && 'PushManager' in this.window && Boolean(this.workers())
   }
 
-  /** Undefined if the browser has none, or refuses them, as it does with storage blocked. */
+  /** Undefined if the browser has no service workers or blocks them, for example together with storage. */
   private workers(): ServiceWorkerContainer | undefined {
     try {
       return this.window.navigator.serviceWorker

@@ -1,27 +1,27 @@
 import type { MissingPart, Release } from '@/application/shared/release.port'
 
-/** Beside the portal's own names, for as long as the tab: the version that it was loaded anew for. */
+/** Key in the tab's storage of the version for which the page was last reloaded. */
 const loadedForKey = 'portal.loadedFor'
 
-/** The published page is not waited for longer. */
+/** Milliseconds to wait for the published page. */
 const patienceMilliseconds = 8_000
 
-/** Vite says with it that a part could not be fetched. */
+/** Event that Vite dispatches if a code chunk could not be loaded. */
 type PartIsMissing = Event & { readonly payload?: unknown }
 
 /**
- * The version that was loaded with the page. Where another one was published over it, the page is loaded anew, once
- * and at the same address, unless something typed or sent would be lost.
+ * The version that this page runs. If a newer one has been published, the page is reloaded once, at the same
+ * address, unless typed text or a pending request would be lost.
  */
 export class BrowserRelease implements Release {
-  /** Whether something was typed or sent when it did not come; then what that means. */
+  /** By load error: whether typed text or a request was present when it happened, later the explanation. */
   private readonly missing = new WeakMap<object, boolean | Promise<MissingPart>>()
   private readonly unasked = new WeakSet()
   private readonly typedIn = new Set<EventTarget>()
   private judging: Promise<MissingPart> | undefined
   private sending = 0
   private isReplaced = false
-  /** A part that somebody waited for did not come for want of a network. */
+  /** Whether a part that the customer needed could not be loaded because the network was down. */
   private wasUnreachable = false
 
   constructor(private readonly window: Window & typeof globalThis) {}
@@ -30,14 +30,14 @@ export class BrowserRelease implements Release {
     this.window.addEventListener('vite:preloadError', ({ payload }: PartIsMissing) => {
       if (typeof payload !== 'object' || !payload) return
       this.missing.set(payload, this.isInUse())
-      // Who fetched it ahead hears of it before that.
+      // Code that loads in advance handles the error before this timeout.
       setTimeout(() => this.unasked.has(payload) || void this.meaningOf(payload))
     })
     this.window.addEventListener('input', ({ target }) => target && this.typedIn.add(target), true)
     this.watchWorker()
   }
 
-  /** Fetches, and knows meanwhile that a request that changes something is pending. */
+  /** A `fetch` that counts pending requests that change something. */
   readonly fetch: typeof globalThis.fetch = async (input, init) => {
     const isQuestion = ((input instanceof Request ? input : init)?.method ?? 'GET') === 'GET'
     if (isQuestion) return this.window.fetch(input, init)
@@ -50,8 +50,8 @@ export class BrowserRelease implements Release {
   }
 
   /**
-   * What is fetched before anybody asks for it may be missing without a word: whoever asks for it gets the failure, and nothing
-   * that is looked at is loaded anew.
+   * Loads a part in advance. A failure is not shown and does not reload the page; it is reported when
+   * somebody needs the part.
    */
   async ahead(fetching: Promise<unknown>): Promise<void> {
     try {
@@ -68,12 +68,12 @@ export class BrowserRelease implements Release {
     return meaning
   }
 
-  /** The customer came to where nothing is under way: the version that waits for it takes over. */
+  /** Reloads the page if a newer version is waiting and nothing would be lost. */
   takeOver(): void {
     if (this.isReplaced && !this.isInUse()) this.window.location.reload()
   }
 
-  /** One failure may end both what was fetched ahead and what somebody waits for. */
+  /** Explains a load error. The same error may come from loading in advance and from a screen. */
   private meaningOf(reason: object): Promise<MissingPart> {
     const known = this.missing.get(reason)
     if (typeof known === 'object') return known
@@ -89,14 +89,17 @@ export class BrowserRelease implements Release {
     const isSame = this.ownScripts().every((path) => published.includes(path))
     const meaning = isSame ? 'unexplained' : 'replaced'
     this.isReplaced ||= !isSame
-    // Some browsers never ask again for what did not come once: only the page anew brings it.
+    // Some browsers never retry a module that failed to load; only reloading the page helps.
     if (isSame && !this.wasUnreachable) return meaning
     if (wasInUse || this.isInUse() || !this.noteLoadingFor(published)) return meaning
     this.window.location.reload()
     return new Promise(() => undefined)
   }
 
-  /** Undefined if there is no network, or if it answers with a page of its own. */
+  /**
+   * Returns the published page; undefined if there is no network, or if another server answers with its own
+   * page.
+   */
   private async publishedPage(): Promise<string | undefined> {
     try {
       const signal = AbortSignal.timeout(patienceMilliseconds)
@@ -112,14 +115,17 @@ export class BrowserRelease implements Release {
     return [...scripts].map(({ src }) => new URL(src).pathname)
   }
 
-  /** Whether something that the customer typed stands there, or something that they ordered is pending. */
+  /** Returns whether there is typed text or a pending request that reloading would lose. */
   private isInUse(): boolean {
     const stands = (field: EventTarget): boolean =>
       field instanceof Element && field.isConnected && 'value' in field && field.value !== ''
     return this.sending > 0 || [...this.typedIn].some(stands)
   }
 
-  /** Never twice for the same version, nor where that cannot be remembered: two servers may disagree. */
+  /**
+   * Records the version that the page is reloaded for. Returns false if it was already reloaded for it or
+   * the record cannot be stored, because two servers with different versions would cause an endless loop.
+   */
   private noteLoadingFor(published: string): boolean {
     const version = /\/assets\/first-visit-[^"]+\.js/.exec(published)?.[0] ?? published
     try {
@@ -132,7 +138,7 @@ export class BrowserRelease implements Release {
     }
   }
 
-  /** Another worker brings another version, except the very first one. */
+  /** Notes that a newer version exists when the service worker changes, except for the first one. */
   private watchWorker(): void {
     try {
       const { serviceWorker } = this.window.navigator
@@ -142,7 +148,7 @@ export class BrowserRelease implements Release {
         known = serviceWorker.controller
       })
     } catch {
-      // A browser that has no workers, or blocks them as it blocks storage, has none that could be replaced.
+      // Without service workers, or if they are blocked, there is none to replace.
     }
   }
 }

@@ -1,7 +1,9 @@
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { SmsCodeReader } from '@/application/access/sms-code-reader.port'
 
-/** WebOTP, where the browser has it: the customer agrees in the browser's own sheet. */
+/**
+ * Reads the code with WebOTP, if the browser supports it. The customer agrees in the browser's own dialog.
+ */
 export class BrowserSmsCodeReader implements SmsCodeReader {
   constructor(
     private readonly window: {
@@ -11,13 +13,13 @@ export class BrowserSmsCodeReader implements SmsCodeReader {
 
   async next(signal: AbortSignal): Promise<Result<string, { readonly kind: 'no-answer' }>> {
     if (!('OTPCredential' in this.window)) return failure({ kind: 'no-answer' })
-    // Not in the standard library's types.
+    // The TypeScript library does not declare `otp`.
     const question = { signal, otp: { transport: ['sms'] } }
     try {
       const read = await this.window.navigator.credentials.get(question)
       return read && isReadCode(read) ? success(read.code) : failure({ kind: 'no-answer' })
     } catch {
-      // The customer said no, nothing came, or the wait was ended: they type it.
+      // The customer refused, no message arrived, or the wait was cancelled: they type the code.
       return failure({ kind: 'no-answer' })
     }
   }

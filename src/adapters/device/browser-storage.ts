@@ -2,7 +2,10 @@ import type { KeyValueStorage } from '@/application/shared/key-value-storage.por
 
 const portalNamespace = 'portal.'
 
-/** The browser's storage under one namespace; forbidden or full, it lasts as long as the page. Source: SES-13. */
+/**
+ * The browser's storage under one namespace. If storage is forbidden or full, values last as long as the
+ * page. Source: SES-13.
+ */
 export class BrowserStorage implements KeyValueStorage {
   private readonly fallback = new Map<string, string>()
 
@@ -35,7 +38,7 @@ export class BrowserStorage implements KeyValueStorage {
     try {
       this.window[this.area].removeItem(this.namespace + key)
     } catch {
-      // Nothing can be kept there, so there is nothing to remove.
+      // Storage is forbidden, so there is nothing to remove.
     }
   }
 
@@ -49,7 +52,7 @@ export class BrowserStorage implements KeyValueStorage {
     return () => this.window.removeEventListener('storage', listener)
   }
 
-  /** What another tab did to a key is newer than what did not fit here; without one it cleared everything. */
+  /** Deletes the fallback value of a key that another tab has changed; without a key, all of them. */
   private dropFallback(key: string | null): void {
     if (key === null) this.fallback.clear()
     else this.fallback.delete(key.slice(this.namespace.length))

@@ -1,11 +1,14 @@
-/** What a page asks the worker to keep for offline use: files by address, or all of the version that is published. */
+/**
+ * What a page asks the service worker to store for offline use: a list of addresses, or all files of the
+ * published version.
+ */
 export type CacheRequest = readonly string[] | 'everything'
 
 export interface CacheRequestMessage {
   readonly keep: CacheRequest
 }
 
-/** Undefined if the message is another one. */
+/** Returns the request in a message; undefined if it is another kind of message. */
 export function readCacheRequest(message: unknown): CacheRequest | undefined {
   const keep: unknown = Object(message)['keep']
   if (keep === 'everything') return keep

@@ -1,10 +1,10 @@
 import { dayInBuenosAires, type CalendarDate, type Instant } from '@/domain/shared/calendar-date'
 import type { Clock } from '@/application/shared/clock.port'
 
-/** A device that is off by less keeps its own time. */
+/** Difference from the lender's clock up to which the device's own time is used. */
 const toleranceMilliseconds = 300_000
 
-/** The device's clock, shifted where it is far from the lender's or where a demo situation sets another time. */
+/** The device's clock, corrected if it differs much from the lender's, or set to another time by the demo. */
 export class DeviceClock implements Clock {
   private shiftMilliseconds = 0
 
@@ -23,13 +23,19 @@ export class DeviceClock implements Clock {
     return () => clearTimeout(timer)
   }
 
-  /** Takes over what time it is at the lender's, unless that is not known (NaN). Before anything is shown: nothing jumps. */
+  /**
+   * Corrects the clock to the lender's time, unless that is unknown (NaN). Called before anything is shown,
+   * so that no time jumps on the screen.
+   */
   readonly adjust = (lendersTime: number): void => {
     const shift = lendersTime - this.device()
     if (Math.abs(shift) > toleranceMilliseconds) this.shiftMilliseconds = shift
   }
 
-  /** From now on it is that instant, and time goes on from there; without one it is the device's own time. */
+  /**
+   * Sets the clock to that instant, from which it runs on. Without an instant it returns to the device's
+   * time.
+   */
   set(instant: Instant | undefined): void {
     this.shiftMilliseconds = instant === undefined ? 0 : instant - this.device()
   }

@@ -1,8 +1,8 @@
 import type { EarlyEntries, EarlyEntry } from '@/application/access/early-entry.port'
 
 /**
- * The entrance that the page brought. Its elements are looked up once, before the portal draws: they tell what was
- * typed also after the portal has drawn others in their place.
+ * The login form built into the page. Its elements are looked up before React renders, so that they can
+ * still be read after React has replaced them.
  */
 export class EntranceOnPage implements EarlyEntries {
   private form: HTMLFormElement | null
@@ -19,7 +19,7 @@ export class EntranceOnPage implements EarlyEntries {
     const { form, field, box } = this
     this.form = null
     if (!form || !field || !box) return undefined
-    // The page's own script notes it so.
+    // Set by the inline script of the page.
     const isSubmitted = 'early' in form.dataset
     delete form.dataset['early']
     return { dni: field.value, remember: box.checked, isSubmitted }

@@ -1,7 +1,10 @@
 import type { PushTokens } from './push-tokens'
 import type { FirebaseProject } from './firebase-token'
 
-/** Firebase messaging, fetched when the customer wants notices. Source: PRO-05. */
+/**
+ * Push tokens from Firebase Cloud Messaging. Its code is loaded when the customer wants notifications.
+ * Source: PRO-05.
+ */
 export class FirebasePushTokens implements PushTokens {
   constructor(private readonly project: FirebaseProject) {}
 

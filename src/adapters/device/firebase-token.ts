@@ -1,17 +1,17 @@
 import { getApps, initializeApp, type FirebaseApp } from 'firebase/app'
 import { getMessaging, getToken } from 'firebase/messaging'
 
-/** What the lender's configuration says of it. Source: PRO-05. */
+/** Firebase settings of the lender's configuration. Source: PRO-05. */
 export interface FirebaseProject {
   readonly apiKey: string
   readonly projectId: string
   readonly appId: string
   readonly messagingSenderId: string
-  /** Public key of the push certificate. */
+  /** Public key for web push. */
   readonly vapidKey: string
 }
 
-/** The token of this device at that project. */
+/** Returns this device's push token for that Firebase project. */
 export function firebaseToken(
   project: FirebaseProject,
   serviceWorkerRegistration: ServiceWorkerRegistration,
@@ -20,7 +20,7 @@ export function firebaseToken(
   return getToken(getMessaging(firebaseApp(project)), { vapidKey, serviceWorkerRegistration })
 }
 
-/** The one app of the page, for messages. */
+/** Returns the Firebase app of this page, creating it at first. */
 function firebaseApp({ vapidKey: _, ...options }: FirebaseProject): FirebaseApp {
   return getApps()[0] ?? initializeApp(options)
 }

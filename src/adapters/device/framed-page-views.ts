@@ -2,8 +2,9 @@ import type { PageViews, ServiceChoice } from '@/application/session/page-views.
 import type { PageViewsFrame, PageViewMessage } from './page-views-frame'
 
 /**
- * Visits are counted by a page of somebody else's, which hears patterns of paths, what was chosen among the other services, and nothing besides. It comes after
- * the first screen; where it does not come, nobody counts. Source: SES-05.
+ * Counts visits with an external page in a frame. It receives route patterns and the chosen service, and
+ * nothing else.
+ * It is loaded after the first screen. If it cannot be loaded, visits are not counted. Source: SES-05.
  */
 export class FramedPageViews implements PageViews {
   private frame: Promise<PageViewsFrame | undefined> | undefined

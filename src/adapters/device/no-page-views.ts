@@ -1,12 +1,12 @@
 import type { PageViews } from '@/application/session/page-views.port'
 
-/** Reports nothing: no analytics is configured. */
+/** Reports nothing. Used if no analytics is configured. */
 export class NoPageViews implements PageViews {
   report(): void {
-    // Nothing leaves the portal.
+    // Reports nothing.
   }
 
   reportChoice(): void {
-    // Nor does this.
+    // Reports nothing.
   }
 }

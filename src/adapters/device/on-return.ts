@@ -1,4 +1,7 @@
-/** Runs when the page comes back into sight: from another app or tab, by the back button, or after it was frozen. */
+/**
+ * Calls `run` when the page becomes visible again: from another app or tab, by the back button, or after it
+ * was frozen.
+ */
 export function onReturn(window: Window, run: () => void): () => void {
   const { document } = window
   const cameBack = (): void => {

@@ -1,14 +1,14 @@
 import type { OutsideForm } from '@/application/shared/form-hand-over.port'
 import { handOverMethod } from '@/application/shared/hand-over-method'
 
-/** Leaves with a real form, filled and submitted. */
+/** Leaves the portal by submitting a real form. */
 export function submitOutside({ document, location }: Window, { address, fields }: OutsideForm): void {
   const url = new URL(address, location.origin)
   const form = document.createElement('form')
   form.method = handOverMethod(address, location.origin)
   form.action = url.href
   form.hidden = true
-  // A form that is sent with GET replaces the query of its address.
+  // Submitting a GET form replaces the query of its address.
   const inherited = form.method === 'get' ? [...url.searchParams] : []
   for (const [name, value] of [...inherited, ...Object.entries(fields)]) {
     const field = document.createElement('input')

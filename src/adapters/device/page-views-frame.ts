@@ -1,14 +1,16 @@
 import type { ServiceChoice } from '@/application/session/page-views.port'
 
-/** Names no customer and nothing of theirs. Source: SES-05, OFF-05. */
+/** A message to the analytics page, without customer data. Source: SES-05, OFF-05. */
 export type PageViewMessage = { readonly routePattern: string } | { readonly choice: ServiceChoice }
 
-/** More than anybody visits before a page has come; the rest of a page that never comes is not kept. */
+/**
+ * Maximum number of messages stored until the frame has loaded. If it never loads, older ones are dropped.
+ */
 const mostWaiting = 50
 
 /**
- * A page of somebody else's in a frame that runs its scripts and may nothing else: its origin is its own, whatever
- * address it has, so that it reads neither the portal nor its storage.
+ * An external page in a sandboxed frame that may only run scripts. Its origin is opaque, so it can read
+ * neither the portal nor its storage, even if it is served from the portal's origin.
  */
 export class PageViewsFrame {
   private readonly frame: HTMLIFrameElement
@@ -39,7 +41,7 @@ export class PageViewsFrame {
     this.waiting = []
   }
 
-  /** An origin of its own has no name to address it by; a pattern may be heard by whatever stands there. */
+  /** Sends to any origin, because an opaque origin has no name. The messages contain no customer data. */
   private post(message: PageViewMessage): void {
     this.frame.contentWindow?.postMessage(message, '*')
   }

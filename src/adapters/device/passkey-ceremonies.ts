@@ -50,7 +50,7 @@ export async function signWithPasskey(
   })
 }
 
-/** Holds one ceremony until it ends or is called off; the browser allows one at a time. */
+/** Runs one passkey request until it ends or is cancelled. The browser allows one at a time. */
 async function held<Answer>(
   signal: AbortSignal,
   begin: () => Promise<Answer>,
@@ -68,7 +68,10 @@ async function held<Answer>(
   }
 }
 
-/** A timeout has the same name as a refusal by the customer, on purpose. Source: ACC-15. */
+/**
+ * Converts a browser error. A timeout and a refusal by the customer have the same error name, on purpose.
+ * Source: ACC-15.
+ */
 export function toAuthenticatorFailure(error: unknown): AuthenticatorFailure {
   const name = error instanceof Error || error instanceof DOMException ? error.name : ''
   if (name === 'NotAllowedError' || name === 'AbortError') return { kind: 'cancelled' }

@@ -6,10 +6,10 @@ import type { PasskeyCreation, PasskeyQuestion } from '@/application/access/pass
 
 const timeoutMilliseconds = 60_000
 
-/** COSE numbers of ES256 and RS256, in the order in which they are wanted. */
+/** COSE ids of ES256 and RS256, in order of preference. */
 const algorithms = [-7, -257]
 
-/** What the device is asked for to register. Source: ACC-28. */
+/** Returns the browser options for registering a passkey. Source: ACC-28. */
 export function creationOptions(creation: PasskeyCreation): PublicKeyCredentialCreationOptionsJSON {
   return {
     challenge: creation.challenge,
@@ -20,14 +20,14 @@ export function creationOptions(creation: PasskeyCreation): PublicKeyCredentialC
     attestation: 'none',
     authenticatorSelection: {
       authenticatorAttachment: 'platform',
-      // Only what the device can find by itself can be suggested at a field.
+      // Only a discoverable passkey can be suggested in an input field.
       residentKey: 'preferred',
       userVerification: 'required',
     },
   }
 }
 
-/** What the device is asked for to enter. Source: ACC-28. */
+/** Returns the browser options for signing in with a passkey. Source: ACC-28. */
 export function requestOptions(question: PasskeyQuestion): PublicKeyCredentialRequestOptionsJSON {
   return {
     challenge: question.challenge,

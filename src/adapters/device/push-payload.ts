@@ -2,12 +2,12 @@ import { insidePortalPath } from '@/domain/session/inside-portal'
 import { readableText } from '@/domain/shared/readable-text'
 import type { PushMessage } from '@/domain/notifications/push-message'
 
-/** What the service worker tells the page, so that no other message of the page is taken for it. */
+/** Distinguishes the service worker's messages to the page from other messages. */
 const foregroundKind = 'portal-push'
 
 /**
- * The notice in a message of Firebase: `notification.title` and `.body`, and `data.link`, a path of the portal.
- * Nothing where it has no title. Source: PRO-05.
+ * Returns the notification in a Firebase message: `notification.title` and `.body`, and `data.link`, a path
+ * of the portal. Undefined without a title. Source: PRO-05.
  */
 export function readPush(text: string): PushMessage | undefined {
   const payload = parsed(text)

@@ -3,10 +3,10 @@ import type { PushFailure } from '@/application/notifications/push-messaging.por
 import type { Clock } from '@/application/shared/clock.port'
 import type { PushTokens } from './push-tokens'
 
-/** A subscription may stay pending for ever where there is no push service. */
+/** Timeout, because without a push service a subscription may stay pending forever. */
 const timeoutMilliseconds = 10_000
 
-/** The token of this device, or why there is none by then. Source: PRO-05. */
+/** Returns this device's push token, or why there is none before the timeout. Source: PRO-05. */
 export function pushToken(
   tokens: PushTokens,
   workers: ServiceWorkerContainer,
@@ -20,7 +20,7 @@ export function pushToken(
   ])
 }
 
-/** The device takes no more notices. Source: PRO-06. */
+/** Deletes the push subscription of this device. Source: PRO-06. */
 export async function giveUpPush(workers: ServiceWorkerContainer): Promise<void> {
   const registration = await workers.getRegistration()
   const subscription = await registration?.pushManager.getSubscription()

@@ -1,4 +1,4 @@
-/** The push service that gives the token of this device. */
+/** The push service that gives out the token of this device. */
 export interface PushTokens {
   token(registration: ServiceWorkerRegistration): Promise<string>
 }

@@ -2,24 +2,24 @@ import type { CacheRequestMessage, CacheRequest } from './cache-request'
 
 const address = '/service-worker.js'
 
-/** After this nobody is waiting for the line. */
+/** Milliseconds after which the network is assumed to be idle. */
 const idleMilliseconds = 20_000
 
-/** The part of the Network Information API that counts here; not every browser has it. */
+/** The part of the Network Information API that is used. Not every browser has it. */
 interface Connection {
   readonly saveData?: boolean
   readonly type?: string
 }
 
 /**
- * Lets the portal open without a network from the next visit on.
- * A portal that stays open looks for another version whenever somebody comes back to it.
- * Call it at the first touch, never before: it downloads the main journeys. The rest is kept when it is first used, or
- * all of it on a line that costs nothing.
+ * Registers the service worker, so that the portal opens without a network from the next visit on.
+ * Checks for a newer version whenever the customer comes back to an open page.
+ * Call it at the first interaction, not earlier, since it downloads the main journeys. Other files are
+ * stored when first used, or all of them on an unmetered connection.
  */
 export async function registerServiceWorker(
   window: Window,
-  /** Gives the address to a browser that takes it from a Trusted Types policy only. */
+  /** Creates the worker's address in browsers that require a Trusted Types policy. */
   policy?: { createScriptURL(address: string): string },
 ): Promise<void> {
   if (!('serviceWorker' in window.navigator)) return
@@ -33,7 +33,7 @@ export async function registerServiceWorker(
       if (window.document.visibilityState === 'visible') void worker.update().catch(() => undefined)
     })
   } catch {
-    // Without it the portal works all the same, only not offline.
+    // The portal works without it, except offline.
   }
 }
 
@@ -42,12 +42,12 @@ async function keepFiles(window: Window): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
   const keep = (wish: CacheRequest): void =>
     active?.postMessage({ keep: wish } satisfies CacheRequestMessage, { transfer: [] })
-  // What was used before the worker was there is known to the page alone.
+  // Only the page knows which files were loaded before the worker was active.
   keep(performance.getEntriesByType('resource').map(({ name }) => name))
   if (costsNothing(navigator)) window.setTimeout(() => keep('everything'), idleMilliseconds)
 }
 
-/** Only where the browser says so. */
+/** Returns whether the browser reports an unmetered connection. */
 function costsNothing(navigator: Navigator & { readonly connection?: Connection }): boolean {
   const { connection } = navigator
   return connection?.saveData !== true && (connection?.type === 'wifi' || connection?.type === 'ethernet')

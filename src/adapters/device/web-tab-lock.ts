@@ -1,14 +1,17 @@
 import type { TabLock } from '@/application/shared/tab-lock.port'
 
-/** A browser may tell a lock's end to another tab before what was written to storage under it. */
+/**
+ * Milliseconds to wait after taking a lock. A browser may release it to another tab before that tab sees
+ * what was stored under it.
+ */
 const storageArrivesMilliseconds = 100
 
 /**
- * The Web Locks API. Where it is absent or refused, as it is with storage blocked, one at a time within this tab.
- * The work runs once in any case.
+ * Locks with the Web Locks API. If the browser has none or refuses it, for example because storage is
+ * blocked, the lock holds within this tab only. The work always runs exactly once.
  */
 export class WebTabLock implements TabLock {
-  /** The last work of each name. */
+  /** The last task for each lock name. */
   private readonly tails = new Map<string, Promise<unknown>>()
 
   constructor(private readonly navigator: { readonly locks?: LockManager }) {}

@@ -25,7 +25,9 @@ export const accessHandlers: Handlers<typeof accessContract> = {
     return people.length > 0 ? people.map(personOf) : customerNotFound
   },
 
-  /** Before the login, no more than whether there is one: its numbers are for its owner. Source: SES-22. */
+  /**
+   * Without a session it only tells whether there is a loan. Its numbers are for its owner. Source: SES-22.
+   */
   findLastLoan({ path, query, customer, lender }) {
     const { noLoans, loanStatus } = lender.overrides
     const statuses = query.statusList.split(',')
@@ -92,7 +94,10 @@ export const accessHandlers: Handlers<typeof accessContract> = {
   },
 }
 
-/** A phone that is not the customer's yet gets a code only by the check of their face. Source: ACC-36. */
+/**
+ * Returns why no code is sent to a phone that is not the customer's yet: it requires an identity check.
+ * Source: ACC-36.
+ */
 function newPhoneRefusal(
   { idtx = '', externalTransactionId = '' }: QueryOf<typeof accessContract.sendCode>,
   customer: CustomerRecord,

@@ -5,7 +5,10 @@ import { refusal } from './refusal'
 
 const wrongLink = refusal(409, 'AUTOLOGIN_LINK_INVALID', 'El enlace venció o no es válido.')
 
-/** Where the links lead: `marta` home, `marta.prestamos` to the customer's loans, `marta.afuera` where nobody is to be led. */
+/**
+ * Where each link leads: `marta` to home, `marta.prestamos` to the loans, `marta.afuera` to an outside
+ * address that must be refused.
+ */
 const destinations: Readonly<Record<string, string>> = {
   inicio: '/inicio',
   prestamos: '/mis-prestamos',

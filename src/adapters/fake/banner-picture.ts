@@ -6,20 +6,20 @@ interface Look {
   readonly ink: string
 }
 
-/** Each pair of ink and ground has a contrast of at least 4.5. */
+/** Colours of a banner. Every pair of text and background has a contrast of at least 4.5. */
 const looks: Readonly<Record<BannerTerms['look'], Look>> = {
   rose: { ground: '#B80057', shape: '#DA0067', ink: '#FFFFFF' },
   night: { ground: '#2B1B3D', shape: '#43295F', ink: '#FFFFFF' },
   leaf: { ground: '#0F5F36', shape: '#157A47', ink: '#FFFFFF' },
 }
 
-/** CSS pixels, and the sizes of the two lines of words. */
+/** Width and height in CSS pixels, and font sizes of the two lines. */
 const sizes = {
   wide: { width: 720, height: 200, title: 44, text: 24 },
   phone: { width: 360, height: 160, title: 28, text: 17 },
 } as const
 
-/** A banner as a picture: an address that carries it whole, so that nothing is fetched. */
+/** Returns a banner as a `data:` address, so that nothing is downloaded. */
 export function bannerPicture(banner: BannerTerms, size: keyof typeof sizes): string {
   return `data:image/svg+xml,${encodeURIComponent(drawing(banner, size))}`
 }

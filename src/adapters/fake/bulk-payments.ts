@@ -9,7 +9,7 @@ import type { PaymentRecord } from './records'
 const seed = 20_260_321
 const hour = 3_600_000
 
-/** One every 40 hours, the latest first; every fiftieth is still pending. */
+/** Makes one payment every 40 hours, the latest first. Every fiftieth is pending. */
 const paymentFactory = Factory.extend<Omit<PaymentRecord, 'id' | 'taxId'>>({
   amount: () => cents(faker.number.int({ min: 150_000, max: 9_500_000 })),
   method: () => faker.helpers.arrayElement(paymentCodes),
@@ -20,10 +20,10 @@ const paymentFactory = Factory.extend<Omit<PaymentRecord, 'id' | 'taxId'>>({
   when: (position) => ({ kind: 'ago', milliseconds: (position + 1) * 40 * hour }),
 })
 
-/** Making them takes long enough to do it once for all starts. */
+/** Generated payments by customer, because generating them is slow. */
 const made = new Map<string, readonly PaymentRecord[]>()
 
-/** Made-up payments of a customer: the same ones at every start. */
+/** Returns generated payments of a customer, the same ones at every start. */
 export function bulkPayments(taxId: string, count: number): readonly PaymentRecord[] {
   const earlier = made.get(taxId)
   if (earlier?.length === count) return earlier
@@ -42,7 +42,7 @@ function makeUp(count: number): readonly Omit<PaymentRecord, 'id' | 'taxId'>[] {
     models: { payment: Model },
     factories: { payment: paymentFactory },
     interceptor: new MirageInterceptor(),
-    // Mirage loads factories only where there are seeds.
+    // Mirage loads factories only if `seeds` is defined.
     seeds() {},
   }
   return createServer(config)

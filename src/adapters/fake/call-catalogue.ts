@@ -3,16 +3,16 @@ import { commonRefusals } from '@/adapters/contract/common-refusals'
 import { capabilityNames, contracts } from '@/adapters/contract/contracts'
 import { isCallName, type CallName } from './call-name'
 
-/** A call, and the codes by which the lender may refuse it. */
+/** A call with the error codes by which the lender may refuse it. */
 export interface CataloguedCall {
   readonly name: CallName
   readonly capability: string
-  /** In Spanish, for who arranges a demo. */
+  /** In Spanish, for the person who prepares a demo. */
   readonly summary: string
   readonly codes: readonly { readonly code: string; readonly meaning: string }[]
 }
 
-/** Every call whose next answer may be arranged, by capability. Source: DEM-03. */
+/** Every call whose next answer can be set in the demo, by capability. Source: DEM-03. */
 export const callCatalogue: readonly CataloguedCall[] = capabilityNames.flatMap((capability) => {
   const rows: Contract = contracts[capability]
   return Object.values(rows).flatMap((row) =>

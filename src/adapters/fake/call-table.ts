@@ -4,11 +4,11 @@ import { handlers } from './capabilities'
 import type { FakeRequest } from './handler'
 import { compareSpecificity, matchPath, pathTemplate, type PathTemplate } from './path-template'
 
-/** A handler whose row is not known to the compiler any more. */
+/** A handler without the type of its call. */
 export type ErasedHandler = (conversation: FakeRequest<Call>) => unknown
 
 export interface ServedCall {
-  /** Capability and row, `access.findPeople`. */
+  /** Capability and row, such as `access.findPeople`. */
   readonly name: string
   readonly row: Call
   readonly template: PathTemplate
@@ -17,7 +17,7 @@ export interface ServedCall {
 
 const allHandlers: Readonly<Record<string, Readonly<Record<string, unknown>>>> = handlers
 
-/** Every call of the contract; of two that fit a path, the one with more fixed words first. */
+/** Every call of the contract. If two match a path, the one with more fixed segments comes first. */
 export const servedCalls: readonly ServedCall[] = Object.entries<Contract>(contracts)
   .flatMap(([capability, rows]) =>
     Object.entries(rows).map(([key, row]) => ({
@@ -35,7 +35,7 @@ export function callOf(method: string, path: string): ServedCall | undefined {
   )
 }
 
-/** The types of handlers and rows were matched where they were gathered; here only names are left. */
+/** Returns the handler of a call by name. The types were checked where the handlers are listed. */
 function handlerOf(capability: string, key: string): ErasedHandler {
   return allHandlers[capability]?.[key] as ErasedHandler
 }

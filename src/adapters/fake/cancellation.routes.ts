@@ -25,9 +25,9 @@ const otherAmount = refusal(409, 'PREPAID_LOAN_OTHER_AMOUNT', 'Ese no es el impo
 
 const lastDay = 27
 const daysBefore = 10
-/** How long an amount holds, as long as the month is open. */
+/** Days for which a cancellation amount is valid, within the month. */
 const daysOfValidity = 4
-/** What is asked of the installments that are not due yet, in hundredths. */
+/** Percent that is charged of the installments that are not due yet. */
 const laterShare = 82
 
 type Rows = typeof cancellationContract
@@ -92,7 +92,7 @@ function refusalOf({ loan }: LoanBalance, { overrides, clock }: Lender): Refusal
   return age > daysBefore ? undefined : tooEarly
 }
 
-/** What is due now in full, and less of what falls due later. */
+/** Returns the cancellation amount: what is due now in full, and a part of what falls due later. */
 function cancellationAmount({ due, installments }: LoanBalance): Cents {
   const dueNumbers = new Set(due.map(({ number }) => number))
   const later = installments.filter(({ number, owed }) => owed > 0 && !dueNumbers.has(number))

@@ -28,7 +28,7 @@ import { sessionHandlers } from './session.routes'
 import { supportHandlers } from './support.routes'
 import { surveyHandlers } from './survey.routes'
 
-/** What is served: every row of every contract. */
+/** The handlers of every call of every contract. */
 export const handlers: { readonly [Name in CapabilityName]: Handlers<(typeof contracts)[Name]> } = {
   access: accessHandlers,
   session: sessionHandlers,

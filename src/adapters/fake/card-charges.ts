@@ -11,13 +11,13 @@ export interface ChargeRequest {
   readonly idempotencyKey: string
   readonly standing: LoanBalance
   readonly amount: Cents
-  /** Everything that was asked, but no card data. */
+  /** The request as text, without card data. */
   readonly request: string
-  /** What the card's issuer answers, when it refuses. */
+  /** The error code of the card's issuer, if it declines. */
   readonly refusal: string | undefined
 }
 
-/** Charges to cards: one for each idempotency key, whatever happens on the way. */
+/** Card charges, exactly one for each idempotency key. */
 export class CardCharges {
   private readonly store: Store
   private readonly ledger: Ledger
@@ -39,7 +39,10 @@ export class CardCharges {
     this.overrides = parts.overrides
   }
 
-  /** The charge of that key, made now or before; `reused-key` when the key was for something else. */
+  /**
+   * Returns the charge with that key, new or existing. `reused-key` if the key belongs to a different
+   * request.
+   */
   charge(request: ChargeRequest): ChargeRecord | 'reused-key' {
     const earlier = this.store.charges.find(request.idempotencyKey)
     if (earlier) return earlier.request === request.request ? earlier : 'reused-key'
@@ -54,7 +57,7 @@ export class CardCharges {
     return this.store.charges.find(idempotencyKey)
   }
 
-  /** The customer pays on the page of the provider: nobody there knows of keys. */
+  /** Records a payment made on the provider's page, which has no idempotency key. */
   takeAtProvider(standing: LoanBalance, amount: Cents, method: PaymentCode): void {
     const { taxId, externalId } = standing.loan
     const id = `provider-${this.random.token()}`
@@ -63,12 +66,12 @@ export class CardCharges {
     this.takeIn(standing, amount, method)
   }
 
-  /** How many times money was taken. */
+  /** Returns how many charges were made. */
   made(): number {
     return this.amounts().length
   }
 
-  /** How much, each time. */
+  /** Returns the amount of each charge. */
   amounts(): readonly Cents[] {
     return this.store.charges.where({ errorCode: undefined }).map(({ amount }) => amount)
   }

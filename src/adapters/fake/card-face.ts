@@ -20,7 +20,7 @@ export type CardFace = Pick<
   'maskedNumber' | 'effectiveBrand' | 'expiryMonth' | 'expiresInYears'
 >
 
-/** All that the lender keeps of a card that was typed. */
+/** Returns what the lender stores of a typed card. */
 export function cardFace(
   card: { readonly number: string; readonly month: string; readonly year: string },
   today: CalendarDate,
@@ -35,7 +35,7 @@ export function cardFace(
   }
 }
 
-/** The number as the lender tells it: with digits hidden, or whole. */
+/** Returns the number as the lender sends it: masked, or complete if the demo state says so. */
 export function shownCardNumber(
   { maskedNumber }: Pick<SavedCardTerms, 'maskedNumber'>,
   { wholeCardNumbers }: DemoOverrides,
@@ -43,7 +43,7 @@ export function shownCardNumber(
   return wholeCardNumbers ? maskedNumber.replaceAll('X', '5') : maskedNumber
 }
 
-/** The last day on which a card is good. */
+/** Returns the last day on which a card is valid. */
 export function cardExpiry(
   card: Pick<SavedCardTerms, 'expiryMonth' | 'expiresInYears'>,
   today: CalendarDate,

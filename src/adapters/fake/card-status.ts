@@ -4,7 +4,7 @@ import type { SavedCardTerms } from './personas/persona'
 
 export type CardStatus = 'ACTIVE' | NonNullable<SavedCardTerms['status']>
 
-/** How a card stands; one whose month is over is overdue by itself. Source: CAR-02. */
+/** Returns a card's status. An expired card is overdue. Source: CAR-02. */
 export function cardStatus(
   card: Pick<SavedCardTerms, 'expiryMonth' | 'expiresInYears' | 'status'>,
   today: CalendarDate,

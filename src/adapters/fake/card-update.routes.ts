@@ -6,7 +6,7 @@ import type { Lender } from './lender'
 import type { CustomerRecord, SavedCardRecord } from './records'
 import { customerNotFound, refusal } from './refusal'
 
-/** The card of whose debit nothing else is known. */
+/** Masked number of a card about which nothing else is known. */
 const cardBefore = 'XXXXXXXXXXXX0000'
 
 export const cardUpdateHandlers: Handlers<typeof cardUpdateContract> = {

@@ -108,7 +108,7 @@ interface Asked {
   readonly lender: Lender
 }
 
-/** Once for each key, whatever card comes with it; what was refused stays refused. */
+/** Makes a change once for each key, whichever card is sent with it. A refused change stays refused. */
 function changed(
   { customer, idempotencyKey, lender }: Asked,
   request: object,
@@ -137,7 +137,7 @@ function loansPaidBy(card: SavedCardRecord, lender: Lender): readonly LoanBalanc
   return lender.ledger.balancesOf(card.taxId).filter(({ loan }) => ids.includes(loan.externalId))
 }
 
-/** Active loans that no card pays yet. */
+/** Returns the active loans that no card pays yet. */
 function linkableLoans(customer: CustomerRecord, lender: Lender): readonly LoanBalance[] {
   if (lender.overrides.noLoans) return []
   const paid = cardsOf(customer, lender).flatMap(({ paysLoans }) => paysLoans ?? [])
@@ -162,7 +162,7 @@ function linkable({ loan, current }: LoanBalance) {
   }
 }
 
-/** A card bears the surname of whose it is, in any letters. */
+/** Returns whether a card is in the customer's name: it contains their surname, ignoring case and accents. */
 function isNameOf(customer: CustomerRecord, holder: string): boolean {
   return plain(holder)
     .split(/\s+/)

@@ -1,9 +1,12 @@
 import type { Cents } from '@/domain/shared/money'
 
-/** The lender's number among the companies whose bills are paid in cash. */
+/** The lender's number in the system for cash payments of bills. */
 const company = '4207'
 
-/** Company, loan and amount in cents, closed by a check digit: 28 digits, an even count as Interleaved 2 of 5 needs. */
+/**
+ * Returns the barcode digits: company, loan, amount in cents and a check digit. 28 digits, since Interleaved
+ * 2 of 5 needs an even number.
+ */
 export function cashBarcode(externalId: string, amount: Cents): string {
   const loan = externalId.replaceAll(/\D/g, '').slice(-12).padStart(12, '0')
   const digits = `${company}${loan}${String(amount).padStart(11, '0')}`

@@ -9,7 +9,7 @@ import type { CustomerRecord } from './records'
 const left = 56
 const barcodeTop = 420
 
-/** The slip to pay in cash: who, what and how much, and the barcode that is read at the counter. */
+/** Returns the PDF of a slip for paying in cash: customer, loan, amount and barcode. */
 export function cashSlip(standing: LoanBalance, customer: CustomerRecord): Uint8Array {
   const { loan, due, totalDue } = standing
   const digits = cashBarcode(loan.externalId, totalDue)

@@ -24,7 +24,7 @@ const millisecondsPerHour = 3_600_000
 const readAfterHours = 24
 const answer = 'Lo revisamos y te mandamos la respuesta por correo.'
 
-/** What customers asked the lender to look into. Source: SUP-04. */
+/** The claims of customers. Source: SUP-04. */
 export class Claims {
   private readonly store: Store
   private readonly clock: LenderClock
@@ -38,7 +38,7 @@ export class Claims {
     this.overrides = overrides
   }
 
-  /** The same key is the same claim. */
+  /** Registers a claim. The same key returns the same claim. */
   file(claim: Pick<ClaimRecord, 'taxId' | 'reason' | 'comments' | 'email' | 'idempotencyKey'>): ClaimAnswer {
     const { taxId, idempotencyKey } = claim
     const [already] = this.store.claims.where({ taxId, idempotencyKey })
@@ -60,7 +60,10 @@ export class Claims {
     return { id: caseNumber, reason, createdAt: this.clock.now() - hoursAgo * millisecondsPerHour }
   }
 
-  /** It is read after a day and answered in time, unless nobody answers any. */
+  /**
+   * Returns the claim's progress: in review after a day, and answered in time, unless the demo state says
+   * that nobody answers.
+   */
   private answerOf({ id, reason, createdAt }: FiledClaim): ClaimAnswer {
     const hours = (this.clock.now() - createdAt) / millisecondsPerHour
     const isAnswered = hours >= serviceTerms.claimAnswerHours && !this.overrides().claimsUnanswered

@@ -2,7 +2,7 @@ import { dayInBuenosAires, type CalendarDate, type Instant } from '@/domain/shar
 
 const threeHours = 3 * 3_600_000
 
-/** The lender's time: epoch milliseconds and the day it is in Buenos Aires. */
+/** The lender's time in epoch milliseconds, and the current day in Buenos Aires. */
 export class LenderClock {
   readonly now: () => number
 
@@ -15,7 +15,7 @@ export class LenderClock {
   }
 }
 
-/** `YYYY-MM-DD HH:mm:ss` in Buenos Aires. */
+/** Formats a time as `YYYY-MM-DD HH:mm:ss` in Buenos Aires. */
 export function localDateTime(epochMilliseconds: number): string {
   return new Date(epochMilliseconds - threeHours).toISOString().slice(0, 19).replace('T', ' ')
 }

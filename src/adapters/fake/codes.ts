@@ -6,12 +6,17 @@ import type { Store } from './store'
 const lifetimeMilliseconds = 10 * 60_000
 const wrongTriesAllowed = 3
 
-/** Another code gives three more tries, so that codes are counted too: so many within the hour. */
+/**
+ * Maximum number of codes within an hour that may be used up with wrong tries. Every code allows three
+ * tries, so codes are limited as well.
+ */
 const codesAnHour = 5
 const hourMilliseconds = 60 * 60_000
 
-/** Codes of 4 digits: each lives 10 minutes, dies after 3 wrong tries or its first use, and a new one ends it. Who has tried in vain with
- * five codes within an hour gets no other. */
+/**
+ * SMS codes of 4 digits. A code is valid for 10 minutes, for one use and for up to 3 wrong tries; a new code
+ * replaces it. Whoever has used up five codes within an hour gets no further one.
+ */
 export class Codes {
   private readonly store: Store
   private readonly clock: LenderClock
@@ -23,7 +28,7 @@ export class Codes {
     this.random = random
   }
 
-  /** Nothing for who has tried in vain too often. */
+  /** Returns a new code; undefined after too many failed codes. */
   send(taxId: string): string | undefined {
     const earlier = this.store.codes.find(taxId)
     const missed = [...this.missedLately(earlier), ...(isSpent(earlier) ? [this.clock.now()] : [])]
@@ -36,13 +41,13 @@ export class Codes {
     return code
   }
 
-  /** How long whoever has tried in vain too often waits for another. */
+  /** Returns the seconds until another code may be sent. */
   secondsUntilAnother(taxId: string): number {
     const [first = this.clock.now()] = this.missedLately(this.store.codes.find(taxId))
     return Math.ceil((first + hourMilliseconds - this.clock.now()) / 1000)
   }
 
-  /** True once for the right code; a wrong one is counted. */
+  /** Returns true once for the right code. A wrong one is counted. */
   use(taxId: string, code: string): boolean {
     const sent = this.store.codes.find(taxId)
     if (!sent || sent.used || sent.wrongTries >= wrongTriesAllowed || this.clock.now() >= sent.expiresAt)

@@ -5,7 +5,7 @@ import type { LoanBalance } from './ledger'
 import type { CustomerRecord } from './records'
 import { dueDateOf } from './schedule'
 
-/** What was agreed for a loan. */
+/** Returns the PDF of a loan's contract. */
 export function contractPaper(
   { loan }: LoanBalance,
   customer: CustomerRecord,
@@ -27,7 +27,7 @@ export function contractPaper(
   ])
 }
 
-/** The payment of a service that a loan was for. */
+/** Returns the PDF receipt of the service that a loan paid for. */
 export function servicesReceipt(
   { loan }: LoanBalance,
   customer: CustomerRecord,

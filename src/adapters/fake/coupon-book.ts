@@ -11,7 +11,7 @@ const firstCoupon = 190
 const couponHeight = 120
 const couponsAPage = 5
 
-/** A coupon with its barcode for each installment that is not paid yet, without the interest of the late ones. */
+/** Returns the PDF with a coupon and barcode for each unpaid installment, without late interest. */
 export function couponBook({ loan, installments }: LoanBalance, customer: CustomerRecord): Uint8Array {
   const { externalId, installmentCount } = loan.terms
   const page = new PdfPage('Cuponera de pago')

@@ -1,6 +1,6 @@
 import { FakeBackEnd, type FakeBackEndOptions } from './fake-back-end'
 
-/** The swappable back end behind one function, the same in the browser, in Node and over HTTP. */
+/** Creates the fake back end. The same function serves the browser, Node and the HTTP server. */
 export function createFakeBackEnd(options: FakeBackEndOptions): FakeBackEnd {
   return new FakeBackEnd(options)
 }

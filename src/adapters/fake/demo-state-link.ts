@@ -3,19 +3,19 @@ import { fromBase64Url, toBase64Url } from './base64url'
 import { personaById } from './personas/cast'
 import { defaultDemoState, demoStateSchema, type DemoState } from './demo-state'
 
-/** The text that follows `#situacion=`: JSON in base64url. */
+/** Returns the text after `#situacion=`: JSON in base64url. */
 export function encodeDemoState(demoState: DemoState): string {
   return toBase64Url(JSON.stringify(demoState))
 }
 
-/** Nothing when the text is not a situation, or names a customer that does not exist. */
+/** Returns undefined if the text is not a demo state or names an unknown customer. */
 export function decodeDemoState(text: string): DemoState | undefined {
   const json = fromBase64Url(text)
   if (json === undefined) return undefined
   return situationOf(json)
 }
 
-/** The situation of an address: `#situacion=…`, or its short form `?cliente=marta`. */
+/** Returns the demo state in an address: `#situacion=…`, or the short form `?cliente=marta`. */
 export function demoStateFromAddress(address: string): DemoState | undefined {
   const url = URL.parse(address, 'https://portal.invalid')
   if (!url) return undefined
@@ -25,7 +25,7 @@ export function demoStateFromAddress(address: string): DemoState | undefined {
   return customer !== null && personaById(customer) ? { ...defaultDemoState, customer } : undefined
 }
 
-/** Nothing when the value, as read from JSON, is not a situation. */
+/** Returns undefined if the parsed JSON is not a demo state. Missing fields get their defaults. */
 export function demoStateFrom(value: unknown): DemoState | undefined {
   const parsed = v.safeParse(demoStateSchema, value)
   if (!parsed.success) return undefined
@@ -33,13 +33,13 @@ export function demoStateFrom(value: unknown): DemoState | undefined {
   return customer === undefined || personaById(customer) ? parsed.output : undefined
 }
 
-/** Whether the value, as read from JSON, is a whole situation, with nothing left to be filled in. */
+/** Returns whether the parsed JSON is a complete demo state. */
 export function isDemoState(value: unknown): value is DemoState {
   const found = demoStateFrom(value)
   return found !== undefined && Object.keys(found).every((key) => key in Object(value))
 }
 
-/** Only what the value names of a situation; nothing when it is not part of one. */
+/** Returns the fields of a demo state that the parsed JSON contains; undefined if it is not a part of one. */
 export function demoStateChangeFrom(value: unknown): Partial<DemoState> | undefined {
   const whole = demoStateFrom(value)
   if (!whole || typeof value !== 'object' || value === null) return undefined

@@ -9,7 +9,9 @@ const couponBookNotFound = refusal(404, 'COUPON_BOOK_NOT_FOUND', 'Este préstamo
 const invalidFile = refusal(409, 'INVALID_FILE', 'El archivo no se puede recibir.')
 const invalidType = refusal(409, 'INVALID_RECEIPT_TYPE', 'Ese comprobante no se puede enviar.')
 
-/** Only what is sent as a file; a ticket is explained and kept by whoever paid. */
+/**
+ * The only kind that is uploaded as a file. A ticket is kept by the customer, and the portal explains this.
+ */
 const typeThatIsSent = 'TRANSFERENCIA'
 
 export const documentsHandlers: Handlers<typeof documentsContract> = {

@@ -1,15 +1,15 @@
 import { codeChecksum } from '@/domain/qr-payment/code-checksum'
 
-/** Fields by their tags, in the order in which they are to stand. */
+/** Fields with their tags, in output order. */
 export type EmvFields = readonly (readonly [tag: string, content: string])[]
 
-/** The text of an interoperable QR (EMV): its version, those fields and its checksum. */
+/** Returns the text of an interoperable QR code (EMV): version, the given fields and checksum. */
 export function emvText(fields: EmvFields): string {
   const covered = `${emvTemplate([['00', '01'], ...fields])}6304`
   return `${covered}${codeChecksum(covered)}`
 }
 
-/** Fields within a field. */
+/** Returns fields nested in a field. */
 export function emvTemplate(fields: EmvFields): string {
   return fields
     .map(([tag, content]) => `${tag}${String([...content].length).padStart(2, '0')}${content}`)

@@ -21,28 +21,28 @@ import { Store } from './store'
 
 export interface FakeBackEndOptions {
   readonly demoState: DemoState
-  /** Epoch milliseconds: the demo clock. */
+  /** Returns the demo clock's time in epoch milliseconds. */
   readonly now: () => number
   readonly sleep: (milliseconds: number) => Promise<void>
-  /** Keeps what changed from one load to the next. */
+  /** Storage of the changes, so that they survive a reload. */
   readonly journal?: JournalStorage
-  /** Between 0 and 1, for codes and tokens. */
+  /** Returns a random number from 0 to 1, for codes and tokens. */
   readonly random?: () => number
-  /** The one portal whose passkeys are valid; by default the one that asks. */
+  /** The only origin whose passkeys are valid; by default the origin of each request. */
   readonly portalOrigin?: string
-  /** Receives the errors of the fake itself; the client gets a 500 without details. */
+  /** Receives programming errors of the fake itself. The client gets a 500 without details. */
   readonly onMistake?: (mistake: unknown) => void
 }
 
 type CreditFailure = { readonly kind: 'loan-not-found' } | { readonly kind: 'nothing-due' }
 
-/** The lender's server, played: a `Request` goes in, a `Response` comes out, or the connection breaks. */
+/** A fake of the lender's server. It takes a `Request` and returns a `Response`, or breaks the connection. */
 export class FakeBackEnd {
   private current: DemoState
   private readonly options: FakeBackEndOptions
   private readonly store: Store
   private readonly lender: Lender
-  /** Interrupted requests, with how many other calls are answered before each arrives. */
+  /** Interrupted requests, with the number of other calls that are answered before each arrives. */
   private belated: readonly { readonly request: Request; readonly after: number }[] = []
 
   constructor(options: FakeBackEndOptions) {
@@ -58,7 +58,9 @@ export class FakeBackEnd {
     })
   }
 
-  /** Rejects as `fetch` does: a TypeError when the network fails, an AbortError when the caller gives up. */
+  /**
+   * Rejects like `fetch`: with a TypeError if the network fails, with an AbortError if the client gives up.
+   */
   handle = async (request: Request): Promise<Response> => {
     if (this.current.offline) throw brokenConnection()
     const path = pathOf(request)
@@ -70,7 +72,7 @@ export class FakeBackEnd {
     return answer
   }
 
-  /** Every interrupted request reaches the server now. */
+  /** Lets every interrupted request reach the server now. */
   async arriveNow(): Promise<void> {
     const arriving = this.belated
     this.belated = []
@@ -81,17 +83,17 @@ export class FakeBackEnd {
     return this.current
   }
 
-  /** Changes some of the situation from now on. */
+  /** Changes some fields of the demo state. */
   arrange(change: Partial<DemoState>): void {
     this.current = withOverrides(this.current, change)
   }
 
-  /** Plays that situation from now on. */
+  /** Replaces the demo state. */
   play(demoState: DemoState): void {
     this.current = demoState
   }
 
-  /** Restarts the given demo state at another time; the session stays open. Source: DEM-03. */
+  /** Restarts the demo state at another time. The session stays open. Source: DEM-03. */
   travel(demoState: DemoState, jump: { readonly from: number; readonly to: number }): void {
     this.store.catchUp()
     this.lender.sessions.outlive(jump)
@@ -99,8 +101,8 @@ export class FakeBackEnd {
   }
 
   /**
-   * Plays the bank: what is due of that loan, or a part of it, comes in by transfer, and is paid; the whole
-   * of a cancellation that was asked for.
+   * Acts as the bank: receives a transfer for what is due of a loan, or a part of it. If a cancellation was
+   * requested, the whole amount is paid.
    */
   creditPayment(externalId: string, part?: Cents): Result<Cents, CreditFailure> {
     this.store.catchUp()
@@ -117,26 +119,26 @@ export class FakeBackEnd {
     return success(amount)
   }
 
-  /** Lets a persona in at once, for links that open a screen behind the login: no fault or latency applies. */
+  /** Signs a persona in without faults or latency, for links that open a screen behind the login. */
   letIn(personaId: string): LoggedCustomer | undefined {
     this.store.catchUp()
     const customer = this.store.customers.where({ personaId })[0]
     if (!customer) return undefined
-    // A link opens the screen that it names: what home offers first would stand in its way. Source: HOM-08.
+    // A link has to open its screen, so offers that come before home are off. Source: HOM-08.
     const answer = loggedCustomer(customer, this.lender, 'code')
     return { ...answer, skipNotification: true, skipWebAuthnRegister: true }
   }
 
   /**
-   * Plays the identity provider: notes what came of that check and gives the address that it sends the
-   * customer back to.
+   * Acts as the identity provider: stores the result of a check and returns the address to which the
+   * customer returns.
    */
   decideIdentity(externalId: string, choice: IdentityChoice): string | undefined {
     this.store.catchUp()
     return this.lender.identityChecks.decide(externalId, choice)
   }
 
-  /** Plays the page of the credit card: what is due of that loan is charged there. */
+  /** Acts as the credit card page: charges what is due of that loan. */
   payAtLink(externalId: string): void {
     this.store.catchUp()
     const standing = this.lender.ledger.byExternalId(externalId)
@@ -144,47 +146,47 @@ export class FakeBackEnd {
       this.lender.charges.takeAtProvider(standing, standing.totalDue, 'MERCADO_PAGO_DEBIT_CARD')
   }
 
-  /** What came in by the buttons of the law, the latest first. Source: CAN-06. */
+  /** Returns the consumer requests, latest first. Source: CAN-06. */
   consumerCases(): readonly ConsumerCaseRecord[] {
     this.store.catchUp()
     return [...this.store.consumerCases.where({})].reverse()
   }
 
-  /** How much was charged, each time that it was, in cents. */
+  /** Returns the amount of each charge, in cents. */
   chargedAmounts(): readonly Cents[] {
     this.store.catchUp()
     return this.lender.charges.amounts()
   }
 
-  /** How many times a card or a wallet was really charged. */
+  /** Returns how many times a card or a wallet was charged. */
   charges(): number {
     this.store.catchUp()
     return this.lender.charges.made()
   }
 
-  /** The shops that were paid, in cents, each time that one was. */
+  /** Returns the amount of each payment to a shop, in cents. */
   shopAmounts(): readonly Cents[] {
     return this.store.shopPayments.where({}).map(({ amount }) => amount)
   }
 
-  /** How many cards of that customer it has, those that were replaced too. */
+  /** Returns how many cards that customer has, including replaced ones. */
   savedCardCount(taxId: string): number {
     return this.store.savedCards.where({ taxId }).length
   }
 
-  /** The loans that were made in the portal, in cents, each time that one was. */
+  /** Returns the amount of each loan created in the portal, in cents. */
   lentAmounts(): readonly Cents[] {
     this.store.catchUp()
     return this.store.newLoans.where({}).map(({ cost }) => cost.amount)
   }
 
-  /** Where that customer last logged in, as their login reported it. Source: ACC-35. */
+  /** Returns whether that customer last signed in from the installed app or a browser tab. Source: ACC-35. */
   lastEntryOf(taxId: string): 'app' | 'tab' | undefined {
     this.store.catchUp()
     return this.store.customers.find(taxId)?.lastEntry
   }
 
-  /** Everything as at the first start, and an everyday situation. */
+  /** Restores the first start with the default demo state. */
   reset(): void {
     this.current = defaultDemoState
     this.store.reset()
@@ -211,7 +213,7 @@ export class FakeBackEnd {
   private async fault(next: NextAnswer, request: Request, path: string): Promise<Response> {
     if (next === 'network-error') throw brokenConnection()
     if (next === 'never') return untilAborted(request.signal)
-    // A number: no answer of the contract is one.
+    // A number breaks every schema of the contract.
     if (next === 'malformed') return Response.json(0)
     if (next === 'captive-portal') return networkPage()
     if (next === 'odd-entry') return withOddEntry(await this.answer(request, path))
@@ -224,7 +226,7 @@ export class FakeBackEnd {
       return writtenResponse(next.done)
     }
     if ('late' in next) {
-      // The caller gives up on it: what arrives has no signal of the customer's any more.
+      // The client has given up, so the request that arrives later has no signal.
       const body = request.body === null ? {} : { body: await request.arrayBuffer() }
       const { method, headers } = request
       const copy = new Request(request.url, { method, headers, ...body })
@@ -260,7 +262,7 @@ export class FakeBackEnd {
 
 const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
 
-/** Of the calls and of the messages to devices, when both are played by one server. */
+/** Base addresses of the API and of push messages, if one server has both. */
 const baseAddress = /^\/(api|push)\//
 
 function pathOf(request: Request): string {
@@ -283,7 +285,7 @@ function writtenResponse(next: WrittenAnswer): Response {
   return Response.json(body, { status: next.status })
 }
 
-/** What a network that one has to sign in to answers to whatever is asked: with a good status, most of them. */
+/** Returns the login page of a captive portal, usually with a success status. */
 function networkPage(status = 200): Response {
   const page = '<!doctype html><title>Wi-Fi</title><h1>Bienvenido. Ingresá con tu número de habitación.</h1>'
   return new Response(page, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })

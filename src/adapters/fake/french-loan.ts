@@ -2,7 +2,7 @@ import { addMonths, type CalendarDate } from '@/domain/shared/calendar-date'
 import { cents, subtractCents, sumCents, type Cents } from '@/domain/shared/money'
 import { nextFirst } from './schedule'
 
-/** A loan of the French system, all of whose installments are alike: its figures add up to the cent. */
+/** A loan with equal installments (French system). Its figures add up exactly, in cents. */
 export interface FrenchLoan {
   readonly amount: Cents
   readonly count: number
@@ -11,23 +11,23 @@ export interface FrenchLoan {
   readonly outgoings: Cents
   readonly taxes: Cents
   readonly total: Cents
-  /** Percent a year: nominal, effective, and all that it costs on what the customer gets. */
+  /** Percent a year: nominal, effective, and total financial cost on the amount received. */
   readonly tna: number
   readonly tea: number
   readonly cft: number
   readonly firstDueDate: CalendarDate
 }
 
-/** The yearly nominal rate in percent; it grows with the number of installments. */
+/** Returns the yearly nominal rate in percent, which grows with the number of installments. */
 function nominalRate(count: number): number {
   return 72 + count
 }
 
 const valueAddedTax = 0.21
-/** For granting it, of the amount; paid with the installments. */
+/** Granting fee as a fraction of the amount, paid with the installments. */
 const outgoingsShare = 0.02
 
-/** The first installment falls due on the 1st of the month after the next. */
+/** Returns a loan whose first installment falls due on the 1st of the month after next. */
 export function frenchLoan(amount: Cents, count: number, today: CalendarDate): FrenchLoan {
   const tna = nominalRate(count)
   const monthly = tna / 100 / 12
@@ -52,7 +52,7 @@ export function frenchLoan(amount: Cents, count: number, today: CalendarDate): F
   }
 }
 
-/** What a loan that was made elsewhere costs, from what it was agreed with. */
+/** Returns the cost of a loan made elsewhere, calculated from its terms. */
 export function agreedCost(
   { amount, count, installment }: Pick<FrenchLoan, 'amount' | 'count' | 'installment'>,
   firstDueDate: CalendarDate,
@@ -77,12 +77,12 @@ export function agreedCost(
   }
 }
 
-/** What one peso of each installment is worth today. */
+/** Returns the present value of installments of one peso each. */
 function annuity(monthlyRate: number, count: number): number {
   return monthlyRate === 0 ? count : (1 - (1 + monthlyRate) ** -count) / monthlyRate
 }
 
-/** The monthly rate at which the installments are worth that many installments: found by halving. */
+/** Returns the monthly rate at which that many installments have that present value, found by bisection. */
 function monthlyCost(worth: number, count: number): number {
   let [low, high] = [0, 1]
   for (let step = 0; step < 60; step += 1) {
@@ -93,7 +93,7 @@ function monthlyCost(worth: number, count: number): number {
   return low
 }
 
-/** In percent with two decimals. */
+/** Returns the yearly rate in percent, with two decimals. */
 function yearly(monthlyRate: number): number {
   return Math.round(((1 + monthlyRate) ** 12 - 1) * 10_000) / 100
 }

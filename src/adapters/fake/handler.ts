@@ -9,28 +9,28 @@ interface CustomerBy {
   readonly open: undefined
 }
 
-/** What a handler knows of one request, already checked against its row. */
+/** The input of a handler: a request already checked against its call. */
 export interface FakeRequest<Row extends Call> {
   readonly path: PathParameters<Row>
   readonly query: QueryOf<Row>
   readonly body: BodyOf<Row>
-  /** Whose token came; undefined where none had to. */
+  /** The customer of the token; undefined if the call needs none. */
   readonly customer: CustomerBy[Row['access']]
-  /** Whether a code or a passkey opened the customer's session a short while ago. Source: ACC-36. */
+  /** Whether the session was opened with a code or a passkey a short while ago. Source: ACC-36. */
   readonly isFreshlyProved: boolean
-  /** Present on calls that charge. */
+  /** Present on calls that require one. */
   readonly idempotencyKey: Row extends { idempotent: true } ? string : undefined
-  /** Where the portal runs, `https://portal.example`. */
+  /** Origin of the portal, such as `https://portal.example`. */
   readonly origin: string
-  /** Where this server itself was asked; the portal's own origin in the demo. */
+  /** Origin of this server; in the demo that of the portal. */
   readonly server: string
   readonly lender: Lender
 }
 
-/** An answer may take its time, as checking a signature does. */
+/** A handler may be asynchronous, for example to verify a signature. */
 export type Handler<Row extends Call> = (
   conversation: FakeRequest<Row>,
 ) => AnswerOf<Row> | Refusal | Promise<AnswerOf<Row> | Refusal>
 
-/** One handler for each row: a missing one, or one that answers something else, does not compile. */
+/** One handler for each call. A missing one, or one with a different answer, does not compile. */
 export type Handlers<Rows extends Contract> = { readonly [Key in keyof Rows]: Handler<Rows[Key]> }

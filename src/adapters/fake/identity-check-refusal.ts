@@ -8,7 +8,7 @@ const refusals: Readonly<Record<CheckProblem, Refusal>> = {
   purpose: refusal(409, 'IDENTITY_CHECK_PURPOSE', 'Esa validación de identidad es de otro trámite.'),
 }
 
-/** As the calls of the contract name a check. */
+/** The fields with which a call names an identity check. */
 interface RelyingBody {
   readonly idtx: string
   readonly externalTransactionId: string
@@ -18,7 +18,10 @@ export function namedCheck({ idtx, externalTransactionId }: RelyingBody): NamedC
   return { transactionId: idtx, externalId: externalTransactionId }
 }
 
-/** Whoever knows a tax id does not know the check of its owner. Source: ACC-36, ACC-37. */
+/**
+ * Returns the refusal of a call that requires an identity check. Knowing a tax id is not enough: the check
+ * has to be of that person. Source: ACC-36, ACC-37.
+ */
 export function identityCheckRefusal(
   check: NamedCheck,
   wanted: WantedCheck,

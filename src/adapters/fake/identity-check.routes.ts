@@ -4,7 +4,7 @@ import { identityCheckRefusal, namedCheck } from './identity-check-refusal'
 import { identityStandInPath } from './identity-checks'
 import { customerNotFound, loanNotFound } from './refusal'
 
-/** The picture that the provider takes of whoever it recognizes, in base64: one pixel, nobody's face. */
+/** The picture that the provider takes, in base64: a single pixel. */
 export const checkPhoto =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
 
@@ -26,7 +26,10 @@ export const identityCheckHandlers: Handlers<typeof identityCheckContract> = {
     }
   },
 
-  /** A face that was seen for the line lets go what waited for that, once; asking again changes nothing. */
+  /**
+   * Returns the result of a check. A face that matches for the line releases the loan that waits for it,
+   * once; repeating the call changes nothing.
+   */
   findResult({ path, query, lender }) {
     const { identityChecks, newLoans } = lender
     const check = { transactionId: path.idtx, externalId: path.externalId }

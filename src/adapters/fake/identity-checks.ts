@@ -4,13 +4,13 @@ import type { CheckPurpose, IdentityCheckRecord } from './records'
 import type { DemoOverrides } from './demo-state'
 import type { Store } from './store'
 
-/** Where the provider stands in the demo, on the server's own origin. */
+/** Path of the provider's stand-in page in the demo. */
 export const identityStandInPath = '/demo-identidad'
 
-/** How the provider may spell the external id on the way back. Source: SES-18. */
+/** The names that the provider may give the external id when the customer returns. Source: SES-18. */
 export const externalIdSpellings = ['externaltxid', 'externaltrxid', 'externalID'] as const
 
-/** What a trainer may let come of a check; nobody ever hears of one that was abandoned. */
+/** The results that can be chosen on the stand-in page. An abandoned check is never reported. */
 export const identityDecisions = ['HIT', 'NO_HIT', 'ERR_RNP', 'abandoned'] as const
 
 export interface IdentityChoice {
@@ -18,13 +18,13 @@ export interface IdentityChoice {
   readonly spelling: (typeof externalIdSpellings)[number]
 }
 
-/** As it is named on the way back from the provider. */
+/** The two identifiers of a check when the customer returns from the provider. */
 export interface NamedCheck {
   readonly transactionId: string
   readonly externalId: string
 }
 
-/** Whose check is wanted, and for what. */
+/** The person and the purpose that a check is required for. */
 export type WantedCheck = Pick<IdentityCheckRecord, 'taxId' | 'purpose'>
 
 export type CheckProblem = 'used' | 'expired' | 'purpose'
@@ -32,7 +32,7 @@ export type CheckProblem = 'used' | 'expired' | 'purpose'
 const lifetimeMilliseconds = 15 * 60_000
 const unknown = 'NOT_FOUND'
 
-/** Checks of a face by the provider, as lender and provider know them. */
+/** Identity checks as the lender and the provider store them. */
 export class IdentityChecks {
   private readonly store: Store
   private readonly clock: LenderClock
@@ -65,7 +65,9 @@ export class IdentityChecks {
     return check
   }
 
-  /** The address that the provider sends the customer back to; nothing for a check that nobody began. */
+  /**
+   * Stores the result and returns the address to which the customer returns; undefined for an unknown check.
+   */
   decide(externalId: string, { decision, spelling }: IdentityChoice): string | undefined {
     const check = this.store.identityChecks.find(externalId)
     if (!check) return undefined
@@ -81,7 +83,10 @@ export class IdentityChecks {
     return address.href
   }
 
-  /** Of a check that was made for that: for anything else there is none. Source: ACC-37. */
+  /**
+   * Returns the result of a check made for that purpose; for any other purpose there is none.
+   * Source: ACC-37.
+   */
   decisionOf({ transactionId, externalId }: NamedCheck, purpose: CheckPurpose): string {
     const check = this.store.identityChecks.find(externalId)
     if (check && check.purpose !== purpose) return unknown
@@ -91,12 +96,12 @@ export class IdentityChecks {
     return check.decision ?? unknown
   }
 
-  /** The tax id of whose face it is. */
+  /** Returns the tax id of the person who was checked. */
   ownerOf(externalId: string): string | undefined {
     return this.store.identityChecks.find(externalId)?.taxId
   }
 
-  /** Why that check authorises nothing of that person; nothing when it does. Source: ACC-36, ACC-37. */
+  /** Returns why that check does not authorise the person; undefined if it does. Source: ACC-36, ACC-37. */
   problemWith(check: NamedCheck, wanted: WantedCheck): CheckProblem | undefined {
     const { taxId, purpose } = wanted
     const known = this.store.identityChecks.find(check.externalId)
@@ -106,7 +111,7 @@ export class IdentityChecks {
     return this.decisionOf(check, purpose) === 'HIT' ? undefined : 'expired'
   }
 
-  /** It has served, for good: whatever comes next wants another check. Source: ACC-36. */
+  /** Marks the check as used. The next procedure needs another one. Source: ACC-36. */
   use({ externalId }: NamedCheck): void {
     this.store.identityChecks.change(externalId, { isUsed: true })
   }

@@ -4,7 +4,7 @@ import { identityStandInTexts as texts } from './identity-stand-in.texts'
 
 const decisionPath = `${identityStandInPath}/decision`
 
-/** The provider's stand-in as pages of a server; nothing for other addresses. */
+/** Serves the provider's stand-in pages; undefined for other addresses. */
 export async function identityPage(backEnd: FakeBackEnd, request: Request): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url)
   if (pathname === identityStandInPath) {

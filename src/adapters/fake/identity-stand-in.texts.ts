@@ -1,6 +1,6 @@
 import type { IdentityChoice } from './identity-checks'
 
-/** What the provider's stand-in says to a trainer, in the demo and in the sandbox alike. */
+/** Texts of the provider's stand-in page, in the demo and in the sandbox. */
 export const identityStandInTexts = {
   title: 'Validación de identidad de demostración',
   lead: 'En la realidad, acá el proveedor saca la selfie. Elegí en qué termina la validación.',

@@ -40,7 +40,7 @@ export const invoicesHandlers: Handlers<typeof invoicesContract> = {
   },
 }
 
-/** Each payment that was applied has its invoice, numbered from the oldest on. */
+/** Returns the applied payments, each of which has an invoice, numbered from the oldest on. */
 async function invoicedPayments(
   customer: CustomerRecord,
   lender: Lender,

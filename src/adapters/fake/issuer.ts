@@ -3,7 +3,7 @@ import { lastDigitsOf } from '@/domain/cards/card-number'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { CardStatus } from './card-status'
 
-/** Cards for trying out: the last four digits of the number decide what the issuer answers. */
+/** Test cards: the last four digits of the number decide the issuer's answer. */
 const refusalsByLastDigits: Readonly<Record<string, string>> = {
   '0002': 'DENIED',
   '0010': 'INSUFFICIENT_FUNDS',
@@ -20,13 +20,16 @@ interface TypedCard {
   readonly year: string
 }
 
-/** The code with which the card's issuer refuses; nothing when it accepts. */
+/** Returns the code with which the card's issuer declines; undefined if it accepts. */
 export function issuerRefusal(card: TypedCard, today: CalendarDate): string | undefined {
   if (isOver(shortExpiry(card.month, card.year), today)) return 'INVALID_CARD_EXPIRED_ERROR'
   return refusalsByLastDigits[lastDigitsOf(card.debitCardNumber)]
 }
 
-/** The code with which a card that the lender keeps is refused; nothing when it can be charged. Source: CAR-02, PAY-15. */
+/**
+ * Returns the code with which a saved card is declined; undefined if it can be charged. Source: CAR-02,
+ * PAY-15.
+ */
 export function savedCardRefusal(status: CardStatus): string | undefined {
   switch (status) {
     case 'OVERDUE':

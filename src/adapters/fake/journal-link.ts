@@ -1,19 +1,25 @@
 import { fromBase64Url, toBase64Url } from './base64url'
 import { isChanges, journalText, readJournal, type Changes } from './journal'
 
-/** What lets somebody in stays on the device where it was made, and so does a photo, or a name that a visitor typed: both may be real. */
+/**
+ * Tables that are not copied into a link: credentials, and consumer requests, whose names and photos may be
+ * real.
+ */
 const tablesThatStay = new Set(['tokens', 'codes', 'challenges', 'consumerCases'])
 const fieldsThatStay = new Set(['password', 'failedPasswords', 'devices', 'avatar'])
 
-/** With more than this a message would cut the link that carries it. Source: DEM-03. */
+/** Maximum characters of the journal in a link; messaging apps cut longer links. Source: DEM-03. */
 const mostLetters = 16_000
 
-/** What was done, as far as it goes into a link. */
+/** The journal as it is put into a link, or why it is not. */
 export type JournalForLink =
   | { readonly kind: 'nothing' | 'too-much' }
   | { readonly kind: 'whole'; readonly encoded: string }
 
-/** What was done, to stand where the link is opened. Source: DEM-03, DEM-04. */
+/**
+ * Returns the journal for a link, so that the demo continues where the link is opened. Source: DEM-03,
+ * DEM-04.
+ */
 export function journalForLink(text: string | undefined): JournalForLink {
   const changes = travelling(readJournal(text))
   if (Object.keys(changes).length === 0) return { kind: 'nothing' }
@@ -21,7 +27,7 @@ export function journalForLink(text: string | undefined): JournalForLink {
   return encoded.length > mostLetters ? { kind: 'too-much' } : { kind: 'whole', encoded }
 }
 
-/** The journal to be kept; nothing where the link carries none, or one that cannot be read. */
+/** Returns the journal in a link; undefined if it has none or it cannot be read. */
 export function journalFromLink(encoded: string): string | undefined {
   const changes = changesIn(fromBase64Url(encoded) ?? '')
   return changes && journalText(travelling(changes))

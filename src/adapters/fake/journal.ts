@@ -1,6 +1,6 @@
 import { readStored, storedText, type StoredShape } from '@/application/shared/stored-value'
 
-/** Where the journal is kept: one text under one name. */
+/** Storage of the journal: one text under one name. */
 export interface JournalStorage {
   read(): string | undefined
   write(text: string): void
@@ -8,13 +8,13 @@ export interface JournalStorage {
 }
 
 type Row = Readonly<Record<string, unknown>>
-/** By table, and there by id. */
+/** Changed rows by table and id. */
 export type Changes = Record<string, Record<string, Row>>
 
-/** What another release wrote tells of other tables: its story is over. */
+/** The journal of another release has other tables, so it is dropped. */
 const shape: StoredShape<Changes> = { version: 1, isValid: isChanges }
 
-/** Keeps what changed since the start, row by row, and never the rows that did not change. */
+/** Stores the rows that changed since the start, and never those that did not. */
 export class Journal {
   private changes: Changes = {}
   private lastText: string | undefined
@@ -24,12 +24,15 @@ export class Journal {
     this.storage = storage
   }
 
-  /** True when another tab wrote since the last look: the tables have to be filled again. */
+  /**
+   * Returns whether another tab has changed the journal since it was last read. The tables are then
+   * refilled.
+   */
   changedOutside(): boolean {
     return this.storage !== undefined && this.storage.read() !== this.lastText
   }
 
-  /** Reads it all again and gives each changed row, by table and id. */
+  /** Reads the journal again and returns each changed row with its table and id. */
   *replay(): Generator<{ readonly table: string; readonly id: string; readonly change: Row }> {
     if (this.storage) {
       this.lastText = this.storage.read()
@@ -62,13 +65,13 @@ export class Journal {
   }
 }
 
-/** What a journal tells; nothing where it cannot be read. */
+/** Returns the changes in a journal; none if it cannot be read. */
 export function readJournal(text: string | undefined): Changes {
   const found = text === undefined ? undefined : readStored(text, shape)
   return found?.kind === 'current' ? found.value : {}
 }
 
-/** As it is kept. */
+/** Returns the changes as the text that is stored. */
 export function journalText(changes: Changes): string {
   return storedText(changes, shape)
 }

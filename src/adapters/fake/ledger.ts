@@ -18,13 +18,13 @@ import {
 import type { DemoOverrides } from './demo-state'
 import type { Store } from './store'
 
-/** Where a loan stands today. */
+/** What is due and what was paid of a loan today. */
 export interface LoanBalance {
   readonly loan: LoanRecord
   readonly installments: readonly ScheduledInstallment[]
   readonly current: ScheduledInstallment | undefined
   readonly overdue: readonly ScheduledInstallment[]
-  /** What can be paid today. */
+  /** The installments that can be paid today. */
   readonly due: readonly ScheduledInstallment[]
   readonly totalDue: Cents
 }
@@ -36,7 +36,7 @@ interface ListedPayment {
   readonly accused: boolean
 }
 
-/** What is owed and what was paid. */
+/** The debts and the payments of all loans. */
 export class Ledger {
   private readonly store: Store
   private readonly clock: LenderClock
@@ -54,37 +54,37 @@ export class Ledger {
     return this.store.loans.where({ taxId }).map((loan) => this.balance(loan))
   }
 
-  /** By the number that payments and links speak of. */
+  /** Finds a loan by the number used in payments and links. */
   byExternalId(externalId: string): LoanBalance | undefined {
     const [loan] = this.store.loans.where({ externalId })
     return loan && this.balance(loan)
   }
 
-  /** By the loan's own id. */
+  /** Finds a loan by its own id. */
   byLoanId(loanId: string): LoanBalance | undefined {
     const loan = this.store.loans.find(loanId)
     return loan && this.balance(loan)
   }
 
-  /** A payment came in: the debt goes down and the payment is listed. */
+  /** Records a payment: the debt decreases and the payment is listed. */
   receive(loan: LoanRecord, amount: Cents, method: PaymentCode): void {
     const received = shareOut(amount, this.balance(loan).due, loan.received)
     this.store.loans.change(loan.id, { received })
     this.list({ loan, amount, method, accused: true })
   }
 
-  /** What a cancellation was asked for with came in: the loan is finished. Source: CAN-03. */
+  /** Records the payment of a cancellation: the loan is finished. Source: CAN-03. */
   payOff(loan: LoanRecord, amount: Cents): void {
     this.store.loans.change(loan.id, { isPaidOff: true })
     this.list({ loan, amount, method: 'CVU_TRANSFER', accused: true })
   }
 
-  /** A payment came in and will be applied another day: it is listed as pending, and the debt stays as it is. */
+  /** Records a payment that is applied later: it is listed as pending and the debt stays. */
   receiveLater(loan: LoanRecord, amount: Cents, method: PaymentCode): void {
     this.list({ loan, amount, method, accused: false })
   }
 
-  /** Latest first. */
+  /** Returns the customer's payments, latest first. */
   async paymentsOf(taxId: string): Promise<readonly (PaymentRecord & { readonly paidAt: string })[]> {
     await this.store.fillBulkPayments(taxId)
     return this.store.payments

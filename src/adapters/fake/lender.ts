@@ -19,7 +19,7 @@ import type { DemoOverrides } from './demo-state'
 import type { SentLink } from './sent-link'
 import type { Store } from './store'
 
-/** The lender behind the calls: its data, its rules and its clock. */
+/** The fake lender: its data, rules and clock. */
 export class Lender {
   readonly store: Store
   readonly clock: LenderClock

@@ -20,13 +20,13 @@ export interface Line {
   readonly remaining: Cents
   readonly enabled: boolean
   readonly movements: readonly LineMovement[]
-  /** The loan that its installments are paid with, where there is one. */
+  /** The loan with which its installments are paid, if there is one. */
   readonly standing: LoanBalance | undefined
 }
 
 const dayMilliseconds = 86_400_000
 
-/** The revolving lines: what the cast has of them, less what was taken since. */
+/** The revolving lines: the personas' own, minus what has been used since. */
 export class Lines {
   private readonly newLoans: NewLoans
   private readonly ledger: Ledger
@@ -58,7 +58,7 @@ export class Lines {
     }
   }
 
-  /** The most of a line that is offered to that customer; nothing where none is. */
+  /** Returns the maximum amount of a line offered to that customer; undefined without an offer. */
   offeredTo(customer: CustomerRecord): Cents | undefined {
     const { campaignOffer } = customer
     return campaignOffer ?? (this.overrides().lineOffered ? this.of(customer)?.max : undefined)
@@ -74,7 +74,10 @@ export class Lines {
   }
 }
 
-/** It stands in the list from the moment that it is made, and leaves it where nobody goes on with it. */
+/**
+ * Returns the movement of a new loan. It is listed as soon as the loan is created, and disappears if the
+ * loan is abandoned.
+ */
 function takenMovement(loan: NewLoanRecord, { firstName, surname }: CustomerRecord): LineMovement {
   const { id, cost, madeAt, commerceName, disbursementMethod } = loan
   const isForShop = disbursementMethod === 'PAYMENT_QR'

@@ -6,7 +6,9 @@ import type { Store } from './store'
 
 const cardUpdateDays = 3
 
-/** The links that the lender sent: each is a secret that expires. Source: SES-22, REF-01, ACC-30. */
+/**
+ * The links that the lender has sent. Each contains a secret that expires. Source: SES-22, REF-01, ACC-30.
+ */
 export class Links {
   private readonly store: Store
   private readonly clock: LenderClock
@@ -18,7 +20,7 @@ export class Links {
     this.sent = sent
   }
 
-  /** Whose card that link renews; nobody's once it has expired. */
+  /** Returns the customer whose card the link renews; undefined once it has expired. */
   cardUpdateOf(secret: string): CustomerRecord | undefined {
     const link = this.find('card-update', secret)
     if (!link || addDays(calendarDate(link.day), cardUpdateDays) <= this.clock.today()) return undefined
@@ -26,8 +28,8 @@ export class Links {
   }
 
   /**
-   * Undefined for a link that was never sent to that customer. The terms in it decide nothing: the lender's own do.
-   * Source: REF-02, REF-11, SES-22.
+   * Returns whether a link is open or expired; undefined if it was never sent to that customer. The amounts
+   * in it are ignored, since the lender has its own. Source: REF-02, REF-11, SES-22.
    */
   refinancing(hash: string, taxId: string): 'open' | 'expired' | undefined {
     const [terms = '', secret = ''] = hash.split('.')

@@ -37,7 +37,7 @@ export const loanCostHandlers: Handlers<typeof loanCostContract> = {
   },
 }
 
-/** Of a loan that was made in the portal, or of one that they have. */
+/** Returns the cost of a loan, created in the portal or earlier. */
 function costOf(loanId: string, lender: Lender): FrenchLoan | undefined {
   const made = lender.newLoans.find(loanId)
   if (made) return made.cost

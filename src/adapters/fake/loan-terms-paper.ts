@@ -12,11 +12,11 @@ const purposes: Readonly<Record<NewLoanRecord['of'], string>> = {
 
 interface PaperTerms {
   readonly of?: NewLoanRecord['of'] | undefined
-  /** Taken off the first installment. */
+  /** Discount on the first installment. */
   readonly off?: Cents
 }
 
-/** What is agreed to with a loan, with the figures of that very loan. Source: REV-09, DEM-05. */
+/** Returns the PDF of a loan's agreement, with the figures of that loan. Source: REV-09, DEM-05. */
 export function loanTermsPaper(
   cost: FrenchLoan,
   customer: CustomerRecord,

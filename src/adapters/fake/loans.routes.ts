@@ -9,7 +9,7 @@ import { disbursementDateOf, startDateOf, type ScheduledInstallment } from './sc
 
 const recentPayments = 5
 
-/** The product that is left out if the query does not name the products to leave out. Source: MOV-02. */
+/** Product that is excluded if the query does not say which products to exclude. Source: MOV-02. */
 const excludedUnlessAsked = '46'
 
 export const loansHandlers: Handlers<typeof loansContract> = {

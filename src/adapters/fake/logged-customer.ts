@@ -6,7 +6,7 @@ import type { WayIn } from './sessions'
 
 export type LoggedCustomer = AnswerOf<typeof accessContract.authenticateWithCode>
 
-/** The answer that lets a customer in, with fresh tokens. */
+/** Returns the answer to a successful login, with new tokens. */
 export function loggedCustomer(customer: CustomerRecord, lender: Lender, way: WayIn): LoggedCustomer {
   const { namesInCapitals, offersPutOff } = lender.overrides
   const written = (name: string): string => (namesInCapitals ? name.toUpperCase() : name)
@@ -27,7 +27,7 @@ export function loggedCustomer(customer: CustomerRecord, lender: Lender, way: Wa
   }
 }
 
-/** How a login that says so is noted. Source: ACC-35. */
+/** Returns where a login came from, as it is recorded. Source: ACC-35. */
 export function entryOf(isFromApp: boolean): 'app' | 'tab' {
   return isFromApp ? 'app' : 'tab'
 }

@@ -3,7 +3,7 @@ import type { LineMovementTerms } from './personas/persona'
 
 const shops = ['Kiosco Belgrano', 'Panadería La Espiga', 'Farmacia del Puente', 'Librería Rayuela']
 
-/** Small purchases that were paid off long ago, for a list that is long. */
+/** Returns small purchases paid off long ago, to make a long list. */
 export function manyMovements(count: number): readonly LineMovementTerms[] {
   return Array.from({ length: count }, (_, index) => ({
     loanId: `m-${index + 1}`,

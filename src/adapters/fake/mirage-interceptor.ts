@@ -1,12 +1,12 @@
 import { compareSpecificity, matchPath, pathTemplate, type PathTemplate } from './path-template'
 
-/** What a Mirage route handler is given, and what is added to it here. */
+/** What Mirage passes to a route handler, and what this interceptor adds. */
 export interface MirageRequest {
   readonly method: string
   readonly url: string
   readonly params: Readonly<Record<string, string>>
   readonly queryParams: Readonly<Record<string, string>>
-  /** Names in lower case. */
+  /** Header names in lower case. */
   readonly requestHeaders: Readonly<Record<string, string>>
   /** Text, or the fields of a form. */
   readonly requestBody: string | FormData
@@ -15,7 +15,7 @@ export interface MirageRequest {
 type MirageAnswer = readonly [status: number, headers: Record<string, string>, body: unknown]
 export type MirageHandler = (schema: unknown, request: MirageRequest) => unknown
 
-/** The part of Mirage's server that an interceptor works with; its own types leave it out. */
+/** The part of Mirage's server that an interceptor uses. Mirage's types do not declare it. */
 interface InterceptedServer {
   registerRouteHandler(
     verb: string,
@@ -36,8 +36,8 @@ const verbs = ['get', 'post', 'put', 'delete'] as const
 export type Verb = (typeof verbs)[number]
 
 /**
- * Stands where Mirage expects Pretender: nothing global is patched, a `Request` goes in and a `Response` comes out,
- * in the browser and in Node alike.
+ * Replaces Pretender, which Mirage expects. Nothing global is patched: it takes a `Request` and returns a
+ * `Response`, in the browser and in Node.
  */
 export class MirageInterceptor {
   namespace = ''
@@ -51,7 +51,7 @@ export class MirageInterceptor {
   /** Called by Mirage. */
   create(server: InterceptedServer): void {
     this.server = server
-    // Mirage would turn the bytes of a file into JSON.
+    // Mirage would convert the bytes of a file to JSON.
     server._serialize = (body) => body
     for (const verb of verbs) server[verb] = this.on.bind(this, verb)
   }
@@ -68,7 +68,7 @@ export class MirageInterceptor {
   shutdown(): void {}
   passthrough(): void {}
 
-  /** Nothing when no route answers that method and path. */
+  /** Returns undefined if no route matches the method and path. */
   async respond(request: Request, path: string): Promise<Response | undefined> {
     for (const route of this.inOrder()) {
       const params = route.method === request.method ? matchPath(route.template, path) : undefined
@@ -77,7 +77,7 @@ export class MirageInterceptor {
     return undefined
   }
 
-  /** Sorted once, when all routes are registered. */
+  /** Returns the routes in order of precedence, sorted once after all are registered. */
   private inOrder(): readonly Route[] {
     if (!this.isInOrder) this.routes.sort((one, other) => compareSpecificity(one.template, other.template))
     this.isInOrder = true

@@ -1,7 +1,7 @@
 import type { Call } from '@/adapters/contract/call'
 import type { ParameterRole } from '@/adapters/contract/touches'
 
-/** What is asked with a call, checked against its row. */
+/** The parameters of a call, checked against its contract. */
 export interface AskedParameters {
   readonly row: Call
   readonly path: unknown
@@ -14,7 +14,7 @@ export interface NamedObject {
   readonly id: string
 }
 
-/** The parameters that name something, with what they say; of a list, each one. */
+/** Returns the parameters that identify an object, with their values. A list gives one for each value. */
 export function namedObjects({ row, path, query, body }: AskedParameters): readonly NamedObject[] {
   const said: unknown = { path, query, body }
   return Object.entries(row.touches.by ?? {}).flatMap(([place, role]) =>

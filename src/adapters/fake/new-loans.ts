@@ -4,10 +4,10 @@ import type { RandomText } from './random-text'
 import type { NewLoanRecord } from './records'
 import type { Store } from './store'
 
-/** One that nobody went on with is no loan any more. */
+/** Time after which a loan that nobody continued is deleted. */
 const heldMilliseconds = 24 * 3_600_000
 
-/** Loans that are made in the portal: of the line, for a shop, of a refinancing. */
+/** The loans created in the portal: of the line, for a shop, of a refinancing. */
 export class NewLoans {
   private readonly store: Store
   private readonly clock: LenderClock
@@ -34,13 +34,16 @@ export class NewLoans {
     return this.store.newLoans.find(loanId)
   }
 
-  /** The refinancing whose number serves as a proof by itself: it was made within the day. Source: SES-22. */
+  /**
+   * Returns a refinancing for which the number alone is sufficient proof, because it was created within the
+   * last day. Source: SES-22.
+   */
   byNumberAlone(loanId: string): NewLoanRecord | undefined {
     const loan = this.find(loanId)
     return loan?.of === 'refinancing' && this.clock.now() < loan.madeAt + heldMilliseconds ? loan : undefined
   }
 
-  /** What the customer has taken and what is held for them. */
+  /** Returns the loans that the customer has received or that are held for them. */
   of(taxId: string): readonly NewLoanRecord[] {
     const now = this.clock.now()
     return this.store.newLoans
@@ -48,7 +51,7 @@ export class NewLoans {
       .filter((loan) => loan.disbursedAt !== undefined || now < loan.madeAt + heldMilliseconds)
   }
 
-  /** The money goes out, once. */
+  /** Pays out the money of a loan, once. */
   disburse(loanId: string, commerceName?: string): void {
     const loan = this.find(loanId)
     if (!loan || loan.disbursedAt !== undefined) return
@@ -56,7 +59,7 @@ export class NewLoans {
     this.store.newLoans.change(loanId, { disbursedAt: this.clock.now(), ...paid })
   }
 
-  /** The customer is who they say: what waited for that goes out to their account. */
+  /** Pays out the loans that wait for the customer's identity check to their account. */
   identityValidated(taxId: string): void {
     for (const loan of this.of(taxId))
       if (loan.of === 'line' && loan.disbursementMethod === undefined) this.disburse(loan.id)

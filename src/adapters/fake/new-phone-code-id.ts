@@ -1,4 +1,7 @@
-/** A code that goes to another phone proves that phone and nothing else: it never lets anybody in. */
+/**
+ * Returns the id of a code sent to a new phone. Such a code only confirms the phone and never signs anybody
+ * in.
+ */
 export function newPhoneCodeId(taxId: string, cellphone: string): string {
   return `${taxId}-${cellphone}`
 }

@@ -11,9 +11,12 @@ import { demoStateChangeFrom } from './demo-state-link'
 import { senderHeader } from './sender'
 
 export interface SandboxOptions {
-  /** 0 takes any free one. */
+  /** 0 uses any free port. */
   readonly port: number
-  /** The only portal that may ask, `http://localhost:4173`; any one of this machine unless set. */
+  /**
+   * The only origin that may send requests, such as `http://localhost:4173`; by default any origin on this
+   * machine.
+   */
   readonly origin?: string
 }
 
@@ -24,7 +27,7 @@ export interface Sandbox {
 
 const largestBodyBytes = 20_000_000
 
-/** The fake back end as a real server on this machine. */
+/** Starts the fake back end as an HTTP server on this machine. */
 export async function startSandbox({ port, origin }: SandboxOptions): Promise<Sandbox> {
   const clock = new SandboxClock()
   const backEnd = createFakeBackEnd({
@@ -51,7 +54,7 @@ export async function startSandbox({ port, origin }: SandboxOptions): Promise<Sa
   }
 }
 
-/** The real time, until a situation sets another. */
+/** The real time, until a demo state sets another. */
 class SandboxClock {
   private offsetMilliseconds = 0
 
@@ -86,22 +89,25 @@ async function converse(exchange: Exchange): Promise<void> {
     const own = (await control(exchange, request)) ?? (await identityPage(exchange.backEnd, request))
     await send(outgoing, own ?? (await exchange.backEnd.handle(request)))
   } catch {
-    // What `fetch` would feel as a broken connection is one.
+    // The client sees this as a broken connection.
     outgoing.destroy()
   }
 }
 
-/** Nobody keeps an answer, and nobody takes it for what it is not. */
+/** Headers that prevent caching and content sniffing. */
 const everyAnswer = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
-  // Else no page of another origin may read it.
+  // Makes the header readable for pages of other origins.
   'Access-Control-Expose-Headers': 'Retry-After',
   Vary: 'Origin',
 } as const
 
-/** Whether the request is a logout, whose answer clears the browser's cache and keeps its storage. Source: GEN-11. */
+/**
+ * Returns whether the request is a logout. Its answer clears the browser's cache but not its storage.
+ * Source: GEN-11.
+ */
 function isLogOut({ method, url }: Request): boolean {
   const { logOut } = sessionContract
   return method === logOut.method && new URL(url).pathname.endsWith(logOut.path)
@@ -119,7 +125,7 @@ function answerPreflight(outgoing: ServerResponse): void {
   outgoing.writeHead(204).end()
 }
 
-/** Nothing when it cannot be read as a request. */
+/** Returns undefined if it is not a valid request. */
 async function requestOf(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Request | undefined> {
   const url = URL.parse(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`)
   const body = await bodyOf(incoming)
@@ -157,7 +163,7 @@ function headersOf(incoming: IncomingMessage): Headers {
   return headers
 }
 
-/** The handles that only a sandbox has: its situation, the bank, and what was charged. */
+/** Handles the calls that only a sandbox has: demo state, bank transfers and the list of charges. */
 async function control({ backEnd, clock }: Exchange, request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url)
   if (pathname.startsWith('/__') && isForeign(request)) return refused(403, 'FORBIDDEN_ORIGIN')
@@ -186,7 +192,7 @@ async function control({ backEnd, clock }: Exchange, request: Request): Promise<
   }
 }
 
-/** A page of elsewhere, which could otherwise lead the sandbox of whoever looks at it. */
+/** Returns whether the request comes from a page of another site, which must not control the sandbox. */
 function isForeign(request: Request): boolean {
   const origin = request.headers.get('Origin')
   return origin !== null && !isLoopbackOrigin(origin)

@@ -4,7 +4,7 @@ import type { CustomerRecord } from './records'
 import { forbidden } from './refusal'
 
 export const notificationsHandlers: Handlers<typeof notificationsContract> = {
-  /** Nobody receives the messages of another customer. */
+  /** Registers the device for the session's customer, so that nobody receives another customer's messages. */
   subscribeDevice({ body, customer, lender }) {
     if (body.externalCustomerID !== customer.customerId) return forbidden
     const devices = [...others(customer, body.firebaseToken), body.firebaseToken]

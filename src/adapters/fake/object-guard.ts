@@ -16,7 +16,7 @@ import {
   requestNotFound,
 } from './refusal'
 
-/** What is asked, checked against its row. */
+/** A request, checked against its call. */
 export interface Asked {
   readonly row: Call
   readonly path: unknown
@@ -27,14 +27,15 @@ export interface Asked {
   readonly lender: Lender
 }
 
-/** A good answer that says that there is nothing. */
+/** A successful answer that says that there is nothing. */
 export interface NothingThere {
   readonly nothingThere: unknown
 }
 
 /**
- * What is answered to a caller who asks for an object of another customer: the same as if there were none. Undefined
- * where the caller may have it. The one place of the fake that knows whose an object is. Source: SES-22.
+ * Returns the answer to a client who asks for an object of another customer, the same as if the object did
+ * not exist. Undefined if the client may have it.
+ * The only place of the fake that checks ownership. Source: SES-22.
  */
 export function outOfReach(asked: Asked): Refusal | NothingThere | undefined {
   const named = namedObjects(asked)
@@ -51,7 +52,10 @@ export function outOfReach(asked: Asked): Refusal | NothingThere | undefined {
   }
 }
 
-/** The customer's numbers come first: whoever names another customer learns nothing about the objects. */
+/**
+ * Checks the customer's own numbers first, so that a client who names another customer learns nothing about
+ * objects.
+ */
 function notOwned(
   named: readonly NamedObject[],
   customer: CustomerRecord,
@@ -65,14 +69,14 @@ function notOwned(
   for (const { role, id } of named) {
     const kind = owned.get(role)
     const owner = kind?.ownerOf(id, lender)
-    // What nobody has is the handler's to miss, in the same words.
+    // An object that does not exist is reported by the handler, with the same answer.
     if (kind && owner !== undefined && owner !== customer.id) return kind.word
   }
   return undefined
 }
 
 interface OwnedKind {
-  /** The tax id of the owner; undefined for what nobody has. */
+  /** Returns the tax id of the owner; undefined if the object does not exist. */
   readonly ownerOf: (id: string, lender: Lender) => string | undefined
   readonly word: Refusal | NothingThere
 }
@@ -116,7 +120,9 @@ function isOwnOrKnownByNumber(loanId: string, { customer, lender }: Asked): bool
   return isOwn || lender.newLoans.byNumberAlone(loanId) !== undefined
 }
 
-/** Passwords, codes, signatures and tokens are proved by their handlers, which count what fails; links are proved here. */
+/**
+ * Checks links. Passwords, codes, signatures and tokens are checked by their handlers, which count failures.
+ */
 function notProved(named: readonly NamedObject[], asked: Asked): Refusal | NothingThere | undefined {
   const link = (kind: SecretKind) => named.find(({ role }) => role === kind)?.id
   const cardUpdate = link('card-update-link')
@@ -125,7 +131,10 @@ function notProved(named: readonly NamedObject[], asked: Asked): Refusal | Nothi
   return refinancing === undefined ? undefined : notOfLink(refinancing, named, asked)
 }
 
-/** A key that was taken is answered again although the link has expired: what was done stays done. Source: REF-11. */
+/**
+ * Checks a refinancing link. An operation that was already done is answered even if the link has expired.
+ * Source: REF-11.
+ */
 function notOfLink(
   hash: string,
   named: readonly NamedObject[],
@@ -137,6 +146,6 @@ function notOfLink(
   if (status === 'open') return undefined
   if (idempotencyKey !== undefined && lender.operations.find(idempotencyKey, taxId)) return undefined
   if (row.method !== 'GET') return refinancingNotAvailable
-  // Whoever has no offer is not named. Source: REF-02.
+  // A person without an offer is not revealed. Source: REF-02.
   return status === 'expired' ? { nothingThere: {} } : customerNotFound
 }

@@ -1,4 +1,4 @@
-/** The answer with an entry before the others of its list that no schema accepts; without a list it stays. */
+/** Returns the answer with an invalid item at the start of its list; unchanged if it has no list. */
 export async function withOddEntry(answer: Response): Promise<Response> {
   if (answer.headers.get('Content-Type') !== 'application/json') return answer
   const { status } = answer

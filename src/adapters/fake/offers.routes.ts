@@ -23,7 +23,7 @@ const maintenance = refusal(
   'Los préstamos nuevos están en mantenimiento.',
 )
 
-/** A request that was begun the day before. */
+/** Age of an unfinished application: the day before. */
 const begunAgoMilliseconds = 26 * 3_600_000
 
 export const offersHandlers: Handlers<typeof offersContract> = {

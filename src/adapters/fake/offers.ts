@@ -7,23 +7,23 @@ import type { CustomerRecord, OfferRecord } from './records'
 import type { DemoOverrides } from './demo-state'
 import type { Store } from './store'
 
-/** What is asked for, in the lender's numbers. */
+/** Product and subproduct of the requested loan. */
 interface Asked {
   readonly productId: number
   readonly subproductId: number
 }
 
-/** So long an offer that was asked for and not looked at stands in the way of another one, in milliseconds. */
+/** Milliseconds for which an offer that was started and not read blocks another one. */
 const busyMilliseconds = 10_000
 
-/** The most that is lent by kind; any other kind has that of a personal loan. */
+/** Maximum amount by kind of loan. Other kinds have that of a personal loan. */
 const mostBySubproduct = new Map<number, Cents>([
   [subproducts.phoneTopUp, pesosToCents(30_000)],
   [subproducts.servicePayment, pesosToCents(120_000)],
 ])
 const mostOfPersonalLoan = pesosToCents(350_000)
 
-/** The lender's offers of new loans: one at a time for each customer. */
+/** The lender's offers of new loans, one at a time for each customer. */
 export class Offers {
   private readonly store: Store
   private readonly clock: LenderClock
@@ -45,7 +45,7 @@ export class Offers {
     this.overrides = parts.overrides
   }
 
-  /** Undefined if the customer has no offer of that kind. */
+  /** Returns undefined if the customer has no offer of that kind. */
   start(customer: CustomerRecord, asked: Asked): OfferRecord | 'busy' | undefined {
     if (this.isBusy(customer)) return 'busy'
     if (!this.isOffered(customer, asked)) return undefined
@@ -91,7 +91,7 @@ export class Offers {
   }
 }
 
-/** The most that is offered: what home offered the customer, or that of the kind. */
+/** Returns the maximum amount: the one offered on home, otherwise that of the kind. */
 function most({ campaignOffer, loanOffer, renewalOffer }: CustomerRecord, asked: Asked): Cents {
   if (asked.productId === products.revolvingLine) return campaignOffer ?? mostOfPersonalLoan
   const isPersonal = asked.subproductId === subproducts.personalLoan

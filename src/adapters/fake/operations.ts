@@ -3,7 +3,7 @@ import type { LenderClock } from './clock'
 import type { ListedOperation, OperationRecord } from './records'
 import type { Store } from './store'
 
-/** What came of doing it, or why it was not done. */
+/** The result of an operation, or why it was not done. */
 export type OperationEnd = Pick<OperationRecord, 'loanId' | 'operationId' | 'transactionId' | 'errorCode'>
 
 export interface OperationRequest {
@@ -14,7 +14,7 @@ export interface OperationRequest {
   readonly listed: ListedOperation
 }
 
-/** What is ordered beside charges to cards: done once for each idempotency key, whatever happens on the way. */
+/** Operations other than card charges, exactly one for each idempotency key. */
 export class Operations {
   private readonly store: Store
 
@@ -25,7 +25,9 @@ export class Operations {
     this.clock = clock
   }
 
-  /** What came of that key, now or before; `reused-key` when the key was for something else. */
+  /**
+   * Returns the result of that key, new or existing. `reused-key` if the key belongs to a different request.
+   */
   once(
     { idempotencyKey, taxId, request, listed }: OperationRequest,
     work: () => OperationEnd,
@@ -44,7 +46,7 @@ export class Operations {
   }
 }
 
-/** As the list of what was ordered of late tells it. */
+/** Returns an operation as the list of recent operations shows it. */
 export function listedOperation({ id, kind, target, amount, at, ...end }: OperationRecord) {
   return {
     idempotencyKey: id,
@@ -57,7 +59,7 @@ export function listedOperation({ id, kind, target, amount, at, ...end }: Operat
   }
 }
 
-/** The status of an operation or charge, as the lender reports it. */
+/** Returns the status of an operation or charge, as the lender reports it. */
 export function statusOf(order: OperationEnd | undefined) {
   if (!order) return { status: 'NOT_FOUND' as const }
   const { loanId, operationId, transactionId, errorCode } = order

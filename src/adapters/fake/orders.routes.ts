@@ -5,7 +5,7 @@ import type { Lender } from './lender'
 import { listedOperation, statusOf } from './operations'
 import type { ChargeRecord } from './records'
 
-/** What a provider's page took has no key: its id begins so. */
+/** Beginning of the id of a payment made on a provider's page, which has no key. */
 const withoutKey = 'provider-'
 
 export const ordersHandlers: Handlers<typeof ordersContract> = {
@@ -25,7 +25,10 @@ export const ordersHandlers: Handlers<typeof ordersContract> = {
   },
 }
 
-/** A down payment is an order and a charge, with one key. */
+/**
+ * Returns whether an operation with the key exists. A down payment is an operation and a charge with the
+ * same key.
+ */
 function isOrdered(key: string, { store }: Lender): boolean {
   return store.operations.find(key) !== undefined
 }

@@ -3,10 +3,10 @@ import { overrides, type DemoOverrides } from './demo-state'
 
 export type OverrideName = keyof DemoOverrides
 
-/** What concerns one loan is shown by its number. */
+/** Overrides of a single loan, which the panel shows by loan number. */
 export type LoanOverride = 'loans' | 'paidElsewhere'
 
-/** How an arrangement is set. */
+/** How the panel edits an override. */
 export type OverrideKind =
   | { readonly kind: 'flag' | 'count' | 'word' }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
@@ -16,7 +16,7 @@ export interface CataloguedOverride {
   readonly how: OverrideKind
 }
 
-/** Words that any text could be, and those that mean something. */
+/** Suggested values for overrides that accept any text. */
 const usefulWords: { readonly [Name in OverrideName]?: readonly string[] } = {
   loanStatus: ['ACT', 'CAN', 'HAB'],
   identityDecision: ['HIT', 'NO_HIT', 'ERR_RNP', 'NOT_FOUND'],
@@ -24,7 +24,7 @@ const usefulWords: { readonly [Name in OverrideName]?: readonly string[] } = {
   fileType: ['application/pdf', 'image/png', 'image/jpeg', 'application/octet-stream', 'text/html'],
 }
 
-/** Everything that the lender may be set to do, besides what concerns one loan. Source: DEM-03. */
+/** Every override of the lender's behaviour, apart from those of a single loan. Source: DEM-03. */
 export const overrideCatalogue: readonly CataloguedOverride[] = Object.entries(overrides.entries).flatMap(
   ([name, schema]) => (isOfAll(name) ? [{ name, how: howToSet(name, schema.wrapped) }] : []),
 )

@@ -1,14 +1,17 @@
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
-/** A name could have been pointed here by anybody; a number cannot be. */
+/** An IP address. Unlike a host name, it cannot be pointed here by somebody else. */
 const number = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/
 
-/** Whether a request by that `Host` is meant for this server: by number, by the name of this machine, or the configured one. */
+/**
+ * Returns whether a request with that `Host` header is meant for this server: an IP address, localhost or
+ * the configured host.
+ */
 export function isOwnHost(host: string | undefined, configuredHost?: string): boolean {
   const name = hostname(`http://${host ?? ''}`)
   return name !== undefined && (loopbackNames.includes(name) || number.test(name) || name === configuredHost)
 }
 
-/** Whether a page of that origin stands on this machine. */
+/** Returns whether that origin is on this machine. */
 export function isLoopbackOrigin(origin: string): boolean {
   return loopbackNames.includes(hostname(origin) ?? '')
 }

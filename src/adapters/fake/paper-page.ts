@@ -6,7 +6,7 @@ const firstLine = 124
 const lineHeight = 22
 const linesAPage = 30
 
-/** A title and lines under it, over as many pages as they take. */
+/** Returns a PDF with a title and lines, on as many pages as needed. */
 export function paperPage(title: string, lines: readonly string[]): Uint8Array {
   const page = new PdfPage(title)
   page.text(title, { x: left, y: 80, size: 20, weight: 'bold' })
@@ -19,7 +19,7 @@ export function paperPage(title: string, lines: readonly string[]): Uint8Array {
   return page.bytes()
 }
 
-/** Whose paper it is. */
+/** Returns the lines that name the customer. */
 export function ofWhom({ firstName, surname, id }: CustomerRecord): readonly string[] {
   return [`${firstName} ${surname}`, `CUIT ${id}`]
 }

@@ -1,10 +1,10 @@
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { isoBase64URL } from '@simplewebauthn/server/helpers'
 
-/** COSE numbers of ES256 and RS256. Source: ACC-28. */
+/** COSE ids of ES256 and RS256. Source: ACC-28. */
 const algorithms = [-7, -257]
 
-/** What a device answers to a challenge; base64url. */
+/** A device's answer to a challenge, in base64url. */
 export interface RegistrationAnswer {
   readonly id: string
   readonly clientDataJSON: string
@@ -18,10 +18,10 @@ export interface AuthenticationAnswer {
   readonly signature: string
 }
 
-/** What the device must have signed: the challenge, on the portal's own address. */
+/** What the device must have signed: the challenge and the portal's origin. */
 export interface Expected {
   readonly challenge: string
-  /** `https://portal.example`. */
+  /** Such as `https://portal.example`. */
   readonly origin: string
 }
 
@@ -32,7 +32,7 @@ export interface VerifiedKey {
   readonly counter: number
 }
 
-/** The key that the device proved to hold; nothing when the proof does not stand. */
+/** Returns the public key that the device registers; undefined if its proof is not valid. */
 export async function verifiedRegistration(
   answer: RegistrationAnswer,
   expected: Expected,
@@ -55,7 +55,7 @@ export async function verifiedRegistration(
   return { id, publicKey: isoBase64URL.fromBuffer(publicKey), counter }
 }
 
-/** The new counter of the key that signed; nothing when the signature does not stand. */
+/** Returns the new signature counter of the key; undefined if the signature is not valid. */
 export async function verifiedCounter(
   answer: AuthenticationAnswer,
   key: VerifiedKey,
@@ -94,7 +94,7 @@ function expectations({ challenge, origin }: Expected) {
   }
 }
 
-/** The library throws at whatever is not as it must be. */
+/** Returns undefined if the library throws, as it does for anything invalid. */
 async function proven<Verification>(verify: () => Promise<Verification>): Promise<Verification | undefined> {
   try {
     return await verify()

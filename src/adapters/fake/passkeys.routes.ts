@@ -29,7 +29,7 @@ export const passkeysHandlers: Handlers<typeof passkeysContract> = {
     return undefined
   },
 
-  /** An account that does not exist answers like one without passkeys. */
+  /** An unknown account gets the same answer as one without passkeys. */
   authenticationChallenge({ path, lender }) {
     return {
       challenge: lender.passkeys.challenge(path.taxId, 'authenticate'),
@@ -53,7 +53,7 @@ export const passkeysHandlers: Handlers<typeof passkeysContract> = {
   },
 }
 
-/** base64url; what the device keeps beside the key. */
+/** Returns the user id in base64url that the device stores with the key. */
 function userIdOf({ customerId }: { readonly customerId: string }): string {
   return btoa(customerId).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }

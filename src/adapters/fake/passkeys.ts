@@ -6,7 +6,7 @@ import type { Store } from './store'
 
 const challengeLifetimeMilliseconds = 5 * 60_000
 
-/** The passkeys of every account, and the challenges that are out: each is good once, for one customer. */
+/** The passkeys of all accounts and the open challenges. A challenge can be used once, by one customer. */
 export class Passkeys {
   private readonly store: Store
   private readonly clock: LenderClock
@@ -22,7 +22,7 @@ export class Passkeys {
     return this.store.passkeys.where({ taxId, revoked: false })
   }
 
-  /** Letters only: it is base64url as it stands. */
+  /** Made of letters only, so it is valid base64url. */
   challenge(taxId: string, purpose: ChallengeRecord['purpose']): string {
     this.store.challenges.discard((challenge) => challenge.expiresAt <= this.clock.now())
     const id = this.random.token()
@@ -35,7 +35,7 @@ export class Passkeys {
     return id
   }
 
-  /** Whether the device's proof holds; then its key is on the account. */
+  /** Returns whether the device's proof is valid. If so, its key is added to the account. */
   async register(customer: CustomerRecord, answer: RegistrationAnswer, origin: string): Promise<boolean> {
     const challenge = this.take(answer.clientDataJSON, customer.id, 'register')
     if (challenge === undefined || this.store.passkeys.find(answer.id)) return false
@@ -46,7 +46,7 @@ export class Passkeys {
     return true
   }
 
-  /** Whether the signature is that of a passkey on this very account. */
+  /** Returns whether the signature is valid and its passkey belongs to this account. */
   async authenticate(taxId: string, answer: AuthenticationAnswer, origin: string): Promise<boolean> {
     const challenge = this.take(answer.clientDataJSON, taxId, 'authenticate')
     const passkey = this.of(taxId).find(({ id }) => id === answer.id)
@@ -63,7 +63,10 @@ export class Passkeys {
     for (const { id } of this.of(taxId)) this.store.passkeys.change(id, { revoked: true })
   }
 
-  /** The challenge that the device signed, used up by asking; nothing when it is not this one's or its time is over. */
+  /**
+   * Returns the challenge that the device signed and deletes it. Undefined if it is of another customer or
+   * has expired.
+   */
   private take(
     clientDataJSON: string,
     taxId: string,

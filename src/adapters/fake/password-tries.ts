@@ -1,2 +1,2 @@
-/** Wrong passwords after which only a code helps. */
+/** Wrong passwords after which the customer has to use a code. */
 export const wrongPasswordsAllowed = 3

@@ -7,7 +7,7 @@ const proofRequired = refusal(409, 'PASSWORD_PROOF_REQUIRED', 'Necesitamos tu co
 const wrongCurrent = refusal(409, 'WRONG_CURRENT_PASSWORD', 'La contraseña actual es incorrecta.')
 
 export const passwordsHandlers: Handlers<typeof passwordsContract> = {
-  /** Whoever sets a password has proved who they are: a block ends with it. Source: ACC-36. */
+  /** Sets the password and ends a block, because the customer has proved their identity. Source: ACC-36. */
   setPassword({ body, customer, isFreshlyProved, lender }) {
     const { id, password, failedPasswords } = customer
     if (!isFreshlyProved) {

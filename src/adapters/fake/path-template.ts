@@ -1,17 +1,17 @@
 interface Segment {
   readonly word: string
-  /** Of the parameter that may stand there. */
+  /** Name of the parameter; undefined for a fixed segment. */
   readonly name: string | undefined
 }
 
-/** A path with places for parameters, `/users/{dni}`, read once. */
+/** A parsed path with parameters, such as `/users/{dni}`. */
 export type PathTemplate = readonly Segment[]
 
 export function pathTemplate(path: string): PathTemplate {
   return path.split('/').map((word) => ({ word, name: /^\{(\w+)\}$/.exec(word)?.[1] }))
 }
 
-/** The parameters of a path that fits, decoded; nothing when it does not fit. */
+/** Returns the decoded parameters of a matching path; undefined if it does not match. */
 export function matchPath(
   template: PathTemplate,
   path: string,
@@ -30,7 +30,7 @@ export function matchPath(
   return parameters
 }
 
-/** Orders templates so that `/users/logout` is tried before `/users/{dni}`. */
+/** Compares two templates so that `/users/logout` is tried before `/users/{dni}`. */
 export function compareSpecificity(one: PathTemplate, other: PathTemplate): number {
   for (const [position, segment] of one.entries()) {
     const difference = openness(segment) - openness(other[position])

@@ -1,4 +1,4 @@
-/** How a payment was made, as the lender writes it. Source: MOV-01. */
+/** The lender's codes for how a payment was made. Source: MOV-01. */
 export const paymentCodes = [
   'EXPRESS_COLLECTION',
   'AUTOMATIC_DEBIT',

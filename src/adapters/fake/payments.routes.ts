@@ -171,15 +171,18 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
   },
 }
 
-/** A cancellation is paid by the loan's own id, what is due by the number that payments speak of. Source: CAN-03. */
+/**
+ * Returns the amount to pay. A cancellation is paid by the loan's own id, an installment by its external
+ * number. Source: CAN-03.
+ */
 function toPayBy(id: string, { loan, totalDue }: LoanBalance): Cents {
   return id === loan.id ? (loan.cancellationAmount ?? totalDue) : totalDue
 }
 
-/** Words of the wallet's page after which its money is on the way to the lender. */
+/** Statuses of the wallet's page after which money has been taken. */
 const takesMoney: ReadonlySet<string> = new Set(['approved', 'pending', 'in_process'])
 
-/** What another device paid and is still to be applied. */
+/** Returns the pending payments made on another device. */
 function paidElsewhere({ id }: CustomerRecord, { ledger, overrides, clock }: Lender) {
   const paid = overrides.paidElsewhere ?? {}
   return ledger
@@ -201,7 +204,7 @@ function ownLoan(externalId: string, customer: CustomerRecord, lender: Lender): 
   return standing?.loan.taxId === customer.id ? standing : undefined
 }
 
-/** A cancellation is paid by the loan's own id. Source: CAN-03. */
+/** Finds the customer's loan. A cancellation is paid by the loan's own id. Source: CAN-03. */
 function ownLoanOrCancellation(
   id: string,
   customer: CustomerRecord,

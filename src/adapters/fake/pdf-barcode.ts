@@ -1,16 +1,16 @@
 import { interleaved2of5, type DrawingContext } from 'bwip-js/generic'
 import type { PdfPage } from '@/application/shared/pdf-page'
 
-/** Points. */
+/** Width of a module in points. */
 const moduleWidth = 1.1
 
-/** A bar and where it begins, in modules from the first. */
+/** A bar: its width and start, in modules from the left. */
 export interface Bar {
   readonly at: number
   readonly width: number
 }
 
-/** Draws the digits in Interleaved 2 of 5, its upper left corner there. */
+/** Draws the digits as Interleaved 2 of 5, with the upper left corner at that position. */
 export function drawBarcode(
   page: PdfPage,
   code: { readonly digits: string; readonly x: number; readonly y: number; readonly height: number },
@@ -21,13 +21,13 @@ export function drawBarcode(
   }
 }
 
-/** Throws on an odd count of digits: padding would make another number of it. */
+/** Throws for an odd number of digits, because padding would change the number. */
 export function barsOf(digits: string): readonly Bar[] {
   if (!/^(\d\d)+$/.test(digits)) throw new RangeError('Interleaved 2 of 5 needs an even count of digits')
   return interleaved2of5({ bcid: 'interleaved2of5', text: digits, scaleX: 1, scaleY: 1 }, new BarNotes())
 }
 
-/** Notes the bars that the encoder draws; nothing else is drawn for this code. */
+/** Records the bars that the encoder draws. This code draws nothing else. */
 class BarNotes implements DrawingContext<readonly Bar[]> {
   private readonly bars: Bar[] = []
 
@@ -39,7 +39,9 @@ class BarNotes implements DrawingContext<readonly Bar[]> {
     return { width: 0, ascent: 0, descent: 0 }
   }
 
-  /** A bar comes as a line through its middle, rounded up, as wide as the bar. */
+  /**
+   * The encoder draws a bar as a line through its middle, with the bar's width; the position is rounded up.
+   */
   line(x: number, _fromY: number, _toX: number, _toY: number, width: number): void {
     this.bars.push({ at: x - (width + 1) / 2, width })
   }

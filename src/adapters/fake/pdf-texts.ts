@@ -1,15 +1,15 @@
-/** `$ 12.625,00` */
+/** Formats an amount as `$ 12.625,00`. */
 export function amountText(amount: number): string {
   const [whole = '0', decimals = '00'] = (amount / 100).toFixed(2).split('.')
   return `$ ${whole.replaceAll(/\B(?=(\d{3})+$)/g, '.')},${decimals}`
 }
 
-/** `01/12/2026` */
+/** Formats a date as `01/12/2026`. */
 export function dayText(date: string): string {
   return date.split('-').reverse().join('/')
 }
 
-/** `96,50 %` */
+/** Formats a rate as `96,50 %`. */
 export function percentText(percent: number): string {
   return `${percent.toFixed(2).replace('.', ',')} %`
 }

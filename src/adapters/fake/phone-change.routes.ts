@@ -8,7 +8,10 @@ const wrongCode = refusal(409, 'INVALID_SMS_CODE_ERROR', 'El código es incorrec
 const notChanged = refusal(409, 'ERROR_UPDATE_CUSTOMER_CELLPHONE', 'No se pudo cambiar el celular.')
 
 export const phoneChangeHandlers: Handlers<typeof phoneChangeContract> = {
-  /** Only for whose face was seen in that very check, with the code that reached the phone, and not a phone that is another's. */
+  /**
+   * Changes the phone. Requires the identity check of the same person and the code sent to the phone, which
+   * must not be another customer's.
+   */
   updateCellphone({ path, body, lender }) {
     const customer = lender.store.customers.find(path.taxId)
     if (!customer) return customerNotFound

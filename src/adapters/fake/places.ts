@@ -1,6 +1,6 @@
 /**
- * States, some of their districts, and some of the cities of each, in the order of their official codes:
- * the two digits of the state, `district: city, city`. Source: INDEC.
+ * States with some of their districts and cities, in the order of their official codes: two digits of the
+ * state, then `district: city, city`. Source: INDEC.
  */
 const country: Readonly<Record<string, readonly [name: string, ...districts: string[]]>> = {
   '02': [
@@ -69,7 +69,7 @@ export const states: readonly PlaceAnswer[] = Object.entries(country)
   .map(([id, [description]]) => ({ id, description }))
   .sort((one, other) => one.description.localeCompare(other.description, 'es-AR'))
 
-/** `06001`: the state and its turn. */
+/** Ids such as `06001`: the state and a running number. */
 export function districtsOf(stateId: string): readonly PlaceAnswer[] {
   return linesOf(stateId).map((line, position) => ({
     id: coded(stateId, position),
@@ -77,7 +77,7 @@ export function districtsOf(stateId: string): readonly PlaceAnswer[] {
   }))
 }
 
-/** `06001001`: the district and its turn. */
+/** Ids such as `06001001`: the district and a running number. */
 export function citiesOf(stateId: string): readonly CityAnswer[] {
   return linesOf(stateId).flatMap((line, district) =>
     (line.split(': ')[1] ?? '').split(', ').map((description, position) => {

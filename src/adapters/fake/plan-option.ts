@@ -4,12 +4,15 @@ import type { DemoOverrides } from './demo-state'
 
 const mostTakenOff = cents(2_000_000)
 
-/** What a discount takes off the first installment. Source: QRP-06. */
+/** Returns the discount on the first installment. Source: QRP-06. */
 export function takenOff({ installment }: FrenchLoan, percent = 0): Cents {
   return cents(Math.min(Math.round((installment * percent) / 100), mostTakenOff))
 }
 
-/** A way to pay back as the lender offers it; of the cost only what 2§3 names, where so arranged. Source: 2§3, REV-09. */
+/**
+ * Returns a plan as the lender offers it. If the demo state says so, only with the cost fields that 2§3
+ * names. Source: 2§3, REV-09.
+ */
 export function planOption(
   cost: FrenchLoan,
   { costsInPart, firstInstallmentDiscountPercent: percent }: DemoOverrides,

@@ -16,7 +16,10 @@ export const profileHandlers: Handlers<typeof profileContract> = {
     return { contactInfo: contactOf(customer), locationInfo: customer.address }
   },
 
-  /** The cellphone that codes go to stays as it is: that one changes with a face. Source: ACC-22. */
+  /**
+   * Saves contact details. The cellphone for codes does not change here; that requires an identity check.
+   * Source: ACC-22.
+   */
   saveContact({ body, customer, lender }) {
     const { phone, alternativePhone = '', email } = body
     if (emailProblem(email) !== undefined) return invalidEmail
@@ -64,7 +67,7 @@ export const profileHandlers: Handlers<typeof profileContract> = {
   },
 }
 
-/** A country is more than the demo's first load needs. */
+/** Loads the places at first use, because they are too large for the demo's first load. */
 function places() {
   return import('./places')
 }
@@ -74,7 +77,7 @@ function contactOf({ email, cellphone, contactPhones }: CustomerRecord) {
   return { phone, alternativePhone, email }
 }
 
-/** Base64: the journal keeps texts. */
+/** Encodes bytes in base64, because the journal stores texts. */
 function textOf(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }

@@ -81,7 +81,7 @@ function sellerIn(fields: ReadonlyMap<string, string>) {
   }
 }
 
-/** Whether the money goes where the code says, and for the purchase that it names. Source: QRP-07. */
+/** Returns whether the seller and the amount match the code. Source: QRP-07. */
 function isSellerOf(text: string, seller: object): boolean {
   const fields = codeFields(text)
   const said = new Map<string, unknown>(Object.entries(seller))

@@ -1,4 +1,4 @@
-/** Between 0 and 1, from the platform's source for secrets. */
+/** Returns a number from 0 to 1 from the platform's secure random source. */
 export function unguessable(): number {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1))
   return number / 2 ** 32
@@ -6,7 +6,7 @@ export function unguessable(): number {
 
 const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** Texts that nobody can guess, from a source of numbers between 0 and 1. */
+/** Random texts that cannot be guessed, from a source of numbers from 0 to 1. */
 export class RandomText {
   private readonly random: () => number
 
@@ -18,7 +18,7 @@ export class RandomText {
     return Array.from({ length: count }, () => Math.floor(this.random() * 10)).join('')
   }
 
-  /** Letters only, so that no number of a person can ever stand in it. */
+  /** Made of letters only, so that no personal number can appear in it. */
   token(): string {
     return Array.from({ length: 32 }, () => alphabet[Math.floor(this.random() * alphabet.length)]).join('')
   }

@@ -4,7 +4,7 @@ import type { LoanTerms, NotificationTerms, Persona, SavedCardTerms } from './pe
 import type { PaymentCode } from './payment-codes'
 import type { Received } from './schedule'
 
-/** Its id is the tax id. */
+/** A customer. `id` is the tax id. */
 export interface CustomerRecord extends Omit<
   Persona,
   'id' | 'loans' | 'line' | 'savedCards' | 'password' | 'passkeys' | 'notifications'
@@ -13,36 +13,36 @@ export interface CustomerRecord extends Omit<
   readonly personaId: string
   readonly password: string | undefined
   readonly failedPasswords: number
-  /** Where the customer last logged in: in the installed app, or in a tab. Source: ACC-35. */
+  /** Where the customer last signed in: the installed app or a browser tab. Source: ACC-35. */
   readonly lastEntry?: 'app' | 'tab'
-  /** The tokens of the devices that the customer's notices go to. Source: PRO-05, PRO-06. */
+  /** Push tokens of the customer's devices. Source: PRO-05, PRO-06. */
   readonly devices?: readonly string[]
-  /** Where the customer is called, where that is not their cellphone. Digits. Source: PRO-02. */
+  /** Contact phones, if they differ from the cellphone. Digits. Source: PRO-02. */
   readonly contactPhones?: { readonly phone: string; readonly alternativePhone: string }
   /** A JPEG in base64. Source: PRO-01. */
   readonly avatar?: string
-  /** What the customer did with the survey. Source: SUP-03. */
+  /** Whether the customer answered or skipped the survey. Source: SUP-03. */
   readonly survey?: 'answered' | 'skipped'
 }
 
-/** Its id is the loan's. */
+/** A loan. `id` is the loan's id. */
 export interface LoanRecord {
   readonly id: string
   readonly taxId: string
   readonly externalId: string
   readonly terms: LoanTerms
-  /** What came in since the start, by installment number. */
+  /** Payments since the start, by installment number. */
   readonly received: Readonly<Record<number, Received>>
-  /** What the customer asked to pay it off with. Source: CAN-03. */
+  /** Amount for which the customer requested a cancellation. Source: CAN-03. */
   readonly cancellationAmount?: Cents
-  /** That amount came in: nothing is left of it. */
+  /** The cancellation is paid and the loan is finished. */
   readonly isPaidOff?: true
 }
 
 export interface SavedCardRecord extends SavedCardTerms {
   readonly id: string
   readonly taxId: string
-  /** Another one took its place: it is not shown any more. */
+  /** Another loan has replaced it, so it is no longer shown. */
   readonly isReplaced?: true
 }
 
@@ -58,14 +58,14 @@ export interface PaymentRecord {
   readonly when: PaymentTime
 }
 
-/** A payment that exists at every start, dated by its distance from today. */
+/** Time of a payment that exists at every start, relative to today. */
 export type PaymentTime =
   | { readonly kind: 'at'; readonly epochMilliseconds: number }
   | { readonly kind: 'ago'; readonly milliseconds: number }
   /** The 28th before the 1st of a month, counted back from the next 1st. */
   | { readonly kind: 'before-due'; readonly monthsBack: number }
 
-/** A code that was sent. Its id is the tax id: a new one replaces the earlier one. */
+/** An SMS code. `id` is the tax id; a new code replaces the earlier one. */
 export interface CodeRecord {
   readonly id: string
   readonly code: string
@@ -73,36 +73,36 @@ export interface CodeRecord {
   readonly expiresAt: number
   readonly wrongTries: number
   readonly used: boolean
-  /** Epoch milliseconds: when earlier codes of this person were left after too many wrong tries. */
+  /** Epoch milliseconds at which earlier codes of this person were abandoned after too many wrong tries. */
   readonly missed?: readonly number[]
 }
 
-/** Its id is the token. */
+/** A token. `id` is the token itself. */
 export interface TokenRecord {
   readonly id: string
   readonly kind: 'access' | 'refresh'
   readonly taxId: string
-  /** Both tokens of one login share it. */
+  /** Shared by the two tokens of one login. */
   readonly sessionId: string
   /** Epoch milliseconds. */
   readonly expiresAt: number
   readonly revoked: boolean
-  /** Epoch milliseconds: when a code or a passkey proved who logged in; missing after anything less. Source: ACC-36. */
+  /** Epoch milliseconds of the login by code or passkey; missing for other logins. Source: ACC-36. */
   readonly provedAt?: number
 }
 
-/** A key by which a device opens an account. Its id is the credential's. */
+/** A passkey. `id` is the credential's id. */
 export interface PasskeyRecord {
   readonly id: string
   readonly taxId: string
-  /** COSE in base64url; missing where no device has the other half. */
+  /** COSE in base64url; missing if no device of the demo has the private key. */
   readonly publicKey: string | undefined
-  /** How often the device says that it signed; 0 for ever where it does not count. */
+  /** Signature counter of the device; always 0 if it does not count. */
   readonly counter: number
   readonly revoked: boolean
 }
 
-/** What a device has been asked to sign. Its id is the challenge. */
+/** A challenge to be signed by a device. `id` is the challenge. */
 export interface ChallengeRecord {
   readonly id: string
   readonly taxId: string
@@ -113,30 +113,30 @@ export interface ChallengeRecord {
 
 export type CheckPurpose = 'PHONE' | 'LINE' | 'REFINANCING'
 
-/** A check of somebody's face that was begun. Its id is the external id. */
+/** An identity check that was started. `id` is the external id. */
 export interface IdentityCheckRecord {
   readonly id: string
   readonly taxId: string
-  /** What it is for: it serves for nothing else. Source: ACC-37. */
+  /** The procedure it was made for, and no other. Source: ACC-37. */
   readonly purpose: CheckPurpose
-  /** Where the provider sends the customer back to, query included. */
+  /** Address to which the provider sends the customer back, with its query. */
   readonly returnAddress: string
-  /** The provider's own number, once the check has a result. */
+  /** The provider's number; undefined until there is a result. */
   readonly transactionId: string | undefined
   readonly decision: string | undefined
   /** Epoch milliseconds until which the result is valid. */
   readonly expiresAt: number
-  /** It has served: it does so once. Source: ACC-36, ACC-37. */
+  /** The check has been used, which it can be once. Source: ACC-36, ACC-37. */
   readonly isUsed?: true
 }
 
-/** A notice inside the portal. */
+/** A notification inside the portal. */
 export interface NotificationRecord extends NotificationTerms {
   readonly taxId: string
   readonly seen: boolean
 }
 
-/** An offer of a new loan. Its id is the hash key. Source: OFF-02. */
+/** An offer of a new loan. `id` is the hash key. Source: OFF-02. */
 export interface OfferRecord {
   readonly id: string
   readonly taxId: string
@@ -145,18 +145,18 @@ export interface OfferRecord {
   /** Epoch milliseconds. */
   readonly startedAt: number
   readonly isResolved: boolean
-  /** The most that is offered; none where it is rejected. */
+  /** Maximum amount offered; missing if rejected. */
   readonly max?: Cents
   readonly rejectedReason?: string
 }
 
-/** An attempt to charge. Its id is the idempotency key. */
+/** An attempt to charge. `id` is the idempotency key. */
 export interface ChargeRecord {
   readonly id: string
   readonly taxId: string
   readonly externalId: string
   readonly amount: Cents
-  /** What was asked, so that a key is not used for something else. */
+  /** The request, so that its key cannot be used for another one. */
   readonly request: string
   readonly transactionId: string | undefined
   readonly errorCode: string | undefined
@@ -164,18 +164,18 @@ export interface ChargeRecord {
   readonly at: number
 }
 
-/** As it is listed beside what other devices order. */
+/** The fields of an operation that the list of recent operations shows. */
 export interface ListedOperation {
   readonly kind: 'LINE_LOAN' | 'SHOP_PAYMENT' | 'REFINANCING' | 'DOWN_PAYMENT' | 'CARD_CHANGE'
   readonly target?: string | undefined
   readonly amount: Cents
 }
 
-/** Something that was ordered once. Its id is the idempotency key. */
+/** An operation. `id` is the idempotency key. */
 export interface OperationRecord extends ListedOperation {
   readonly id: string
   readonly taxId: string
-  /** What was asked, so that a key is not used for something else. */
+  /** The request, so that its key cannot be used for another one. */
   readonly request: string
   readonly loanId?: string | undefined
   readonly operationId?: string | undefined
@@ -185,7 +185,7 @@ export interface OperationRecord extends ListedOperation {
   readonly at: number
 }
 
-/** A shop that was paid. Its id is the operation's number. */
+/** A payment to a shop. `id` is the operation number. */
 export interface ShopPaymentRecord {
   readonly id: string
   readonly taxId: string
@@ -196,27 +196,27 @@ export interface ShopPaymentRecord {
   readonly at: number
 }
 
-/** A loan that was made in the portal. Its id is the loan's. */
+/** A loan created in the portal. `id` is the loan's id. */
 export interface NewLoanRecord {
   readonly id: string
   readonly taxId: string
   readonly of: 'line' | 'refinancing'
   readonly cost: FrenchLoan
-  /** How its money goes out, `PAYMENT_QR`; to the customer's account unless set. */
+  /** How the money is paid out, such as `PAYMENT_QR`; by default to the customer's account. */
   readonly disbursementMethod?: string | undefined
   /** Epoch milliseconds. */
   readonly madeAt: number
-  /** Epoch milliseconds: the money went out. Until then it is only held. */
+  /** Epoch milliseconds at which the money was paid out. Missing while it is held. */
   readonly disbursedAt?: number
-  /** Whom it paid. */
+  /** Name of the shop that it paid. */
   readonly commerceName?: string
 }
 
-/** What a customer asked the lender to look into. Its id is the case number. */
+/** A claim. `id` is the case number. */
 export interface ClaimRecord {
   readonly id: string
   readonly taxId: string
-  /** The reason's words. */
+  /** Text of the reason. */
   readonly reason: string
   readonly comments?: string | undefined
   readonly email: string
@@ -225,7 +225,7 @@ export interface ClaimRecord {
   readonly idempotencyKey: string
 }
 
-/** What somebody asked for by a button of the law. Its id is the case's number. Source: CAN-06. */
+/** A consumer request. `id` is the case number. Source: CAN-06. */
 export interface ConsumerCaseRecord {
   readonly id: string
   readonly kind: 'REVOCATION' | 'SERVICE'

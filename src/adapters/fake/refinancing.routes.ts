@@ -10,9 +10,9 @@ import { loanNotFound, refinancingNotAvailable, refusal, type Refusal } from './
 
 const reusedKey = refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otra cosa.')
 
-/** Looking changes nothing; what is created and charged is so once for each key. Source: REF-11. */
+/** Reading changes nothing. Creating and charging are done once for each key. Source: REF-11. */
 export const refinancingHandlers: Handlers<typeof refinancingContract> = {
-  /** A customer who has no offer is not named. Source: SES-22. */
+  /** A person without an offer is not revealed. Source: SES-22. */
   findProposal({ path, lender }) {
     const customer = lender.store.customers.find(path.customerTaxId)
     const terms = lender.refinancings.offered(path.customerTaxId)
@@ -28,7 +28,7 @@ export const refinancingHandlers: Handlers<typeof refinancingContract> = {
     const terms = lender.refinancings.offered(path.customerTaxId)
     if (!terms || pesosToCents(body.requestedAmount) !== terms.refinanced) return refinancingNotAvailable
     const most = pesosToCents(body.maxInstallmentAmount)
-    // The link may ask for less than is offered, and never gets more.
+    // The link may limit the plans further, but never extends what is offered.
     return lender.refinancings
       .plans(terms, lender.clock.today())
       .filter(({ count, installment }) => count <= body.maxInstallments && installment <= most)
@@ -83,7 +83,7 @@ interface TypedPayment {
   readonly cardExpirationYear: string
 }
 
-/** The down payment is that of the proposal, and of nothing else. */
+/** Charges the down payment of the proposal, whatever amount the request has. */
 function charged(
   lender: Lender,
   taxId: string,

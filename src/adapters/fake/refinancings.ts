@@ -9,7 +9,7 @@ import type { Store } from './store'
 
 const counts: readonly number[] = [1, 3, 6, 9, 12, 18]
 
-/** Refinancings from a link: the offer, and its outcome. Source: REF-11. */
+/** Refinancings made with a link: the offer and its result. Source: REF-11. */
 export class Refinancings {
   private readonly store: Store
   private readonly newLoans: NewLoans
@@ -23,7 +23,7 @@ export class Refinancings {
     this.overrides = overrides
   }
 
-  /** Undefined if there is no offer: it has expired, or was accepted. */
+  /** Undefined if there is no offer: it has expired or was accepted. */
   offered(taxId: string): RefinancingTerms | undefined {
     const terms = this.store.customers.find(taxId)?.refinancing
     const isTaken = this.loansOf(taxId).some(({ disbursedAt }) => disbursedAt !== undefined)
@@ -31,23 +31,23 @@ export class Refinancings {
     return terms && terms.daysAgo <= 0 && isOffered ? terms : undefined
   }
 
-  /** Of what is offered, from the shortest on. */
+  /** Returns the plans on offer, the shortest first. */
   plans({ refinanced, maxTerm }: RefinancingTerms, today: CalendarDate): readonly FrenchLoan[] {
     return counts.filter((count) => count <= maxTerm).map((count) => frenchLoan(refinanced, count, today))
   }
 
-  /** The loan that waits for its down payment: the last plan that was chosen. */
+  /** Returns the loan that waits for its down payment: that of the last chosen plan. */
   waiting(taxId: string): NewLoanRecord | undefined {
     return this.offered(taxId) && this.loansOf(taxId).at(-1)
   }
 
-  /** The down payment came in: the old loan is over and the new one begins. */
+  /** Replaces the old loan with the new one, after the down payment. */
   activate({ id, taxId, cost }: NewLoanRecord): void {
     const terms = this.store.customers.find(taxId)?.refinancing
     const old = terms && this.store.loans.where({ externalId: terms.externalId })[0]
     if (!old) return
     this.newLoans.disburse(id)
-    // What is offered again is owed again.
+    // A refinancing that is offered again needs its debt again.
     if (!this.overrides().refinancedAgain)
       this.store.loans.change(old.id, { terms: { ...old.terms, status: 'FINISHED', unpaid: [] } })
     const externalId = this.random.digits(8)
@@ -64,7 +64,7 @@ export class Refinancings {
         disbursed: cost.amount,
         installmentCount: cost.count,
         installment: cost.installment,
-        // The first one falls due on the 1st after the next.
+        // The first installment falls due on the 1st after the next.
         nextDueNumber: 0,
         disbursedDaysAgo: 0,
         status: 'ACTIVE',

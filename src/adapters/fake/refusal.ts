@@ -1,10 +1,10 @@
-/** An answer by which the lender says no: `{ code, message }` with a 4xx or 5xx status. */
+/** A refusal by the lender: `{ code, message }` with a 4xx or 5xx status. */
 export class Refusal {
   readonly status: number
   readonly code: string
-  /** For the customer, in Spanish. */
+  /** In Spanish, for the customer. */
   readonly message: string
-  /** When the same may be asked again, of a 429. */
+  /** Seconds until the request is allowed again, with a 429. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(status: number, code: string, message: string, retryAfterSeconds?: number) {
@@ -19,7 +19,7 @@ export function refusal(status: number, code: string, message: string): Refusal 
   return new Refusal(status, code, message)
 }
 
-/** One request more than its limit allows. Source: SES-22. */
+/** Returns the refusal of a request that exceeds its limit. Source: SES-22. */
 export function tooManyRequests(retryAfterSeconds: number, code = 'TOO_MANY_REQUESTS'): Refusal {
   return new Refusal(429, code, 'Hubo demasiados pedidos.', retryAfterSeconds)
 }

@@ -16,11 +16,11 @@ interface Counted {
 interface Asking extends AskedParameters {
   readonly customer: CustomerRecord | undefined
   readonly idempotencyKey: string | undefined
-  /** Where the request comes from; one and the same in the demo. */
+  /** Client address; always the same in the demo. */
   readonly address: string
 }
 
-/** How often each limited call was asked, by person and by address. Source: SES-22. */
+/** Counts the requests of each limited call, by person and by address. Source: SES-22. */
 export class RequestLimits {
   private readonly clock: LenderClock
   private readonly overrides: () => DemoOverrides
@@ -31,7 +31,7 @@ export class RequestLimits {
     this.overrides = overrides
   }
 
-  /** Counts the request. The refusal where it is one too many, undefined where it may be answered. */
+  /** Counts the request. Returns the refusal if it exceeds its limit, otherwise undefined. */
   refusalOf(asking: Asking): Refusal | undefined {
     const now = this.clock.now()
     const kept = limitsOf(asking.row).map((limit) => ({ limit, ...this.recent(limit, asking, now) }))
@@ -48,7 +48,7 @@ export class RequestLimits {
     this.counted.clear()
   }
 
-  /** What is sent again with its key is the same request: it counts once. */
+  /** Returns the recent requests. Requests with the same idempotency key count once. */
   private recent(
     limit: CallLimit,
     asking: Asking,
@@ -81,7 +81,7 @@ function waitSeconds(
   return [Math.ceil((first + hours * hourMilliseconds - now) / 1000)]
 }
 
-/** The customer of the session, else whom the call names. */
+/** Returns the session's customer, otherwise the person named by the call. */
 function personOf(asking: Asking): string {
   const named = namedObjects(asking).find(({ role }) => role === 'tax-id' || role === 'dni')
   return asking.customer?.id ?? named?.id ?? ''

@@ -8,9 +8,9 @@ import { planOption } from './plan-option'
 import type { CustomerRecord } from './records'
 import { forbidden, loanNotFound, refusal, type Refusal } from './refusal'
 
-/** In how many installments the line lends. */
+/** Numbers of installments that the line offers. */
 const counts = [1, 3, 6, 9, 12]
-/** No installment is smaller. */
+/** Minimum amount of an installment. */
 const smallestInstallment = cents(50_000)
 
 const reusedKey = refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
@@ -114,7 +114,7 @@ function movementAnswer(movement: LineMovement) {
   }
 }
 
-/** What falls due next, use by use; as one where a part of it was paid. */
+/** Returns the next installments, one for each use of the line; a single one if a part has been paid. */
 function nextRows({ standing, movements }: Line) {
   const current = standing?.current
   if (!current) return []
@@ -140,7 +140,7 @@ function nextRows({ standing, movements }: Line) {
   }))
 }
 
-/** Reads an amount in pesos from a path, for example `50000.5`. */
+/** Parses an amount in pesos from a path, such as `50000.5`. */
 function amountIn(text: string): Cents | undefined {
   return /^\d{1,9}(\.\d{1,2})?$/.test(text) && Number(text) > 0 ? pesosToCents(Number(text)) : undefined
 }
@@ -151,7 +151,7 @@ function offered(amount: Cents, lender: Lender): readonly FrenchLoan[] {
     .filter(({ installment }) => installment >= smallestInstallment)
 }
 
-/** Of what is offered for that amount, the one that was chosen. */
+/** Returns the chosen plan among those offered for that amount. */
 function chosen(
   body: {
     readonly requestedAmount: number

@@ -1,4 +1,4 @@
-/** A JPEG of somebody, 64 pixels square, in base64: what they had saved before the demo began. Source: PRO-01. */
+/** A photo from before the demo began: a JPEG of 64 pixels square, in base64. Source: PRO-01. */
 export const savedPortrait = [
   '/9j/4AAQSkZJRgABAQAAAQABAAD/4gHYSUNDX1BST0ZJTEUAAQEAAAHIAAAAAAQwAABtbnRyUkdCIFhZWiAH4AABAAEAAAAAAABhY3NwAAAAAA',
   'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAQAA9tYAAQAAAADTLQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',

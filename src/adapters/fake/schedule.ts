@@ -10,7 +10,7 @@ import type { LoanTerms } from './personas/persona'
 
 export type InstallmentState = 'PAID' | 'PARTIAL' | 'PENDING' | 'OVERDUE' | 'DEFER'
 
-/** What came in for one installment since the start of the demo. */
+/** What was paid of one installment since the start of the demo. */
 export interface Received {
   readonly amount: Cents
   readonly punitive: Cents
@@ -22,22 +22,22 @@ export interface ScheduledInstallment {
   readonly total: Cents
   readonly waived: Cents
   readonly paid: Cents
-  /** Still to be paid, without the punitive interest. */
+  /** Amount left to pay, without late interest. */
   readonly owed: Cents
-  /** Interest for paying late, still to be paid. */
+  /** Late interest left to pay. */
   readonly punitive: Cents
   readonly state: InstallmentState
 }
 
 const none = cents(0)
 
-/** The 1st that comes next; today when today is the 1st. */
+/** Returns the next 1st; today if it is the 1st. */
 export function nextFirst(today: CalendarDate): CalendarDate {
   const first = calendarDate(`${today.slice(0, 8)}01`)
   return dayOfMonth(today) === 1 ? first : addMonths(first, 1)
 }
 
-/** Every installment of a loan as it stands today. */
+/** Returns every installment of a loan with its state today. */
 export function schedule(
   terms: LoanTerms,
   received: Readonly<Record<number, Received>>,
@@ -48,7 +48,7 @@ export function schedule(
   )
 }
 
-/** Overdue lines first of all; without them the installment of the next 1st, unless it is paid. */
+/** Returns the overdue installments; without any, the one of the next 1st, unless it is paid. */
 export function dueNow(
   terms: LoanTerms,
   installments: readonly ScheduledInstallment[],
@@ -65,7 +65,7 @@ export function overdueOf(
   return installments.filter((each) => each.number < terms.nextDueNumber && each.owed + each.punitive > 0)
 }
 
-/** The first one from the next due on that is not paid. */
+/** Returns the first unpaid installment, from the next due on. */
 export function currentInstallment(
   terms: LoanTerms,
   installments: readonly ScheduledInstallment[],
@@ -79,7 +79,7 @@ export function totalOf(lines: readonly ScheduledInstallment[]): Cents {
   return sumCents(lines.flatMap((line) => [line.owed, line.punitive]))
 }
 
-/** The day an installment falls due. */
+/** Returns the due date of an installment. */
 export function dueDateOf(terms: LoanTerms, number: number, today: CalendarDate): CalendarDate {
   return addMonths(nextFirst(today), number - terms.nextDueNumber)
 }
@@ -89,14 +89,14 @@ export function disbursementDateOf(terms: LoanTerms, today: CalendarDate): Calen
   return startDateOf(terms, today)
 }
 
-/** It runs from then on, whenever its money came. */
+/** Returns the date on which the loan begins, independent of its disbursement. */
 export function startDateOf(terms: LoanTerms, today: CalendarDate): CalendarDate {
   return addMonths(dueDateOf(terms, 1, today), -1)
 }
 
 /**
- * Shares out a payment: the oldest line first, its punitive interest before its amount.
- * Gives what has come in for each number, counting what had come in before.
+ * Distributes a payment: the oldest line first, late interest before the amount. Returns what has been paid
+ * of each number in total.
  */
 export function shareOut(
   amount: Cents,

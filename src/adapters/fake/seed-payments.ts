@@ -6,7 +6,7 @@ import type { PaymentRecord, PaymentTime } from './records'
 const usualMethods: readonly PaymentCode[] = ['DEBIT_CARD', 'CVU_TRANSFER', 'RAPIPAGO', 'PAGO_FACIL', 'QR']
 const twoDays = 2 * 86_400_000
 
-/** The payments behind the installments that are paid at the start, whole or in part. */
+/** Returns the payments of the installments that are paid, in full or in part, at the start. */
 export function seedPayments(taxId: string, terms: LoanTerms): readonly PaymentRecord[] {
   return Array.from({ length: terms.installmentCount }, (_, index) => index + 1)
     .map((number) => ({ number, amount: paidAtStart(terms, number) }))

@@ -1,2 +1,2 @@
-/** The address that a request comes from, as the server that took it up tells it; nobody else's word counts. */
+/** Header with the client address, set by the sandbox server. A value sent by the client is overwritten. */
 export const senderHeader = 'x-sandbox-sender'

@@ -9,7 +9,10 @@ export type SentLink = NonNullable<DemoState['links']>[number]
 
 const threeHours = 3 * 3_600_000
 
-/** The link that the lender sends that customer now, with a new secret. Undefined for a customer who is sent none. */
+/**
+ * Creates the link that the lender would send to that customer now, with a new secret. Undefined if the
+ * customer is sent none.
+ */
 export function newLink(
   persona: Persona,
   opens: SentLink['opens'],
@@ -20,7 +23,10 @@ export function newLink(
   return { opens, customer: persona.id, day, secret: new RandomText(random).token() }
 }
 
-/** What that link carries in its address: the `hash` of a refinancing, the `data` of a card. Source: REF-01, ACC-30. */
+/**
+ * Returns the parameter of the link's address: `hash` for a refinancing, `data` for a card. Source: REF-01,
+ * ACC-30.
+ */
 export function linkParameter(link: SentLink, { taxId, refinancing }: Persona): string {
   if (link.opens === 'card-update' || !refinancing) return link.secret
   const { maxTerm, maxInstallment } = refinancing
@@ -28,7 +34,10 @@ export function linkParameter(link: SentLink, { taxId, refinancing }: Persona): 
   return refinancingHash([taxId, String(maxTerm), amount, link.day], link.secret)
 }
 
-/** Base64 of the four parts, then a dot and the secret; without a secret, what anybody can write. Source: REF-01. */
+/**
+ * Returns the four parts in base64, then a dot and the secret. Without a secret it is a link that anybody
+ * can forge. Source: REF-01.
+ */
 export function refinancingHash(parts: readonly string[], secret?: string): string {
   const terms = btoa(parts.join('|'))
   return secret === undefined ? terms : `${terms}.${secret}`
@@ -43,7 +52,10 @@ function linkDay(
   return cardUpdateLink && addDays(dayInBuenosAires(now as Instant), -cardUpdateLink.sentDaysAgo)
 }
 
-/** A link of today is over at 21:00: whoever shows the demo at night is given tomorrow's. Source: REF-02. */
+/**
+ * Returns the day of a new link. After 21:00 today's link has expired, so a demo at night gets tomorrow's.
+ * Source: REF-02.
+ */
 function dayWhoseNineIsNext(now: number): CalendarDate {
   return dayInBuenosAires((now + threeHours) as Instant)
 }

@@ -19,7 +19,7 @@ export interface ServeEnvironment {
   readonly onMistake: (mistake: unknown) => void
 }
 
-/** The Mirage handler of one call: who asks, what is asked, and the answer or the refusal. */
+/** Returns the Mirage handler of a call: authenticates, validates, and returns the answer or the refusal. */
 export function serve({ row, handler }: ServedCall, surroundings: ServeEnvironment): MirageHandler {
   return async (_schema, request) => {
     try {
@@ -35,7 +35,7 @@ export function serve({ row, handler }: ServedCall, surroundings: ServeEnvironme
       const answer = await handler(conversation)
       return answer instanceof Refusal ? refused(answer) : answered(row, answer)
     } catch (error) {
-      // A mistake of the fake itself: printed for whoever runs it, without its stack to whoever asks.
+      // A bug of the fake: logged on the server, without details for the client.
       surroundings.onMistake(error)
       return refused(unexpected)
     }
@@ -68,7 +68,7 @@ function conversationOf(
     server: new URL(request.url).origin,
     lender,
   }
-  // What the schemas gave has the row's types; this place only knows `unknown`.
+  // The schemas have checked the values, but their types are unknown here.
   return conversation as unknown as FakeRequest<Call>
 }
 
@@ -96,12 +96,12 @@ function bearer(request: MirageRequest): string {
   return /^Bearer (.+)$/.exec(request.requestHeaders['authorization'] ?? '')?.[1] ?? ''
 }
 
-/** A browser names the portal's own address when it asks another one; at home it is the address asked. */
+/** Returns the portal's origin: the Origin header, or the requested address if both are the same. */
 function originOf(request: MirageRequest): string {
   return request.requestHeaders['origin'] ?? new URL(request.url).origin
 }
 
-/** Where it comes from, as the server that took it up knows; the demo has no other place than itself. */
+/** Returns the client address that the server has set; in the demo it is always the same. */
 function addressOf(request: MirageRequest): string {
   return request.requestHeaders[senderHeader] ?? ''
 }
@@ -117,7 +117,7 @@ function answered(row: Call, answer: unknown): MirageResponse {
   return json(row.status ?? 200, answer)
 }
 
-// Mirage adds a type of its own to any other spelling of this header.
+// Mirage would add a second header for any other spelling.
 function json(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): MirageResponse {
   return new MirageResponse(status, { 'Content-Type': 'application/json', ...headers }, JSON.stringify(body))
 }

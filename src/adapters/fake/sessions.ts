@@ -6,17 +6,16 @@ import type { Store } from './store'
 const accessLifetimeMilliseconds = 15 * 60_000
 const refreshLifetimeMilliseconds = 12 * 3_600_000
 /**
- * How long after a login with a code or a passkey the session may change the phone, in milliseconds. Source:
- * ACC-36.
+ * Milliseconds after a login by code or passkey in which the session may change the phone. Source: ACC-36.
  */
 const proofLifetimeMilliseconds = 15 * 60_000
 
-/** How somebody came in; only a code or a passkey proves who it is. */
+/** How a customer signed in. Only a code or a passkey proves their identity. */
 export type WayIn = 'password' | 'link' | 'code' | 'reset-code' | 'passkey'
 
 const provingWays: readonly WayIn[] = ['code', 'reset-code', 'passkey']
 
-/** Opaque tokens: an access token lives 15 minutes, a refresh token 12 hours. */
+/** Opaque tokens. An access token is valid for 15 minutes, a refresh token for 12 hours. */
 export class Sessions {
   private readonly store: Store
   private readonly clock: LenderClock
@@ -41,13 +40,13 @@ export class Sessions {
     }
   }
 
-  /** A new access token; nothing when the refresh token is not good any more. */
+  /** Returns a new access token; undefined if the refresh token is no longer valid. */
   refresh(taxId: string, refreshToken: string): string | undefined {
     const token = this.living(refreshToken, 'refresh')
     return token?.taxId === taxId ? this.issue({ ...token, kind: 'access' }) : undefined
   }
 
-  /** Revokes every token of the login to which that refresh token belongs; an access token ends nothing. */
+  /** Revokes every token of the login of that refresh token. An access token revokes nothing. */
   close(refreshToken: string): void {
     const token = this.store.tokens.find(refreshToken)
     if (token?.kind !== 'refresh') return
@@ -55,7 +54,7 @@ export class Sessions {
       this.store.tokens.change(id, { revoked: true })
   }
 
-  /** Time has jumped: whoever was in by then stays in for as long as they would have. */
+  /** Moves the expiry of all sessions when the demo's time is changed, so that nobody is signed out. */
   outlive(jump: { readonly from: number; readonly to: number }): void {
     const ahead = jump.to - jump.from
     if (ahead <= 0) return
@@ -68,7 +67,7 @@ export class Sessions {
     return token && this.store.customers.find(token.taxId)
   }
 
-  /** Whether a code or a passkey has opened that session a short while ago. Source: ACC-36. */
+  /** Returns whether the session was opened with a code or a passkey a short while ago. Source: ACC-36. */
   isFreshlyProved(accessToken: string): boolean {
     const provedAt = this.living(accessToken, 'access')?.provedAt
     return provedAt !== undefined && this.clock.now() < provedAt + proofLifetimeMilliseconds

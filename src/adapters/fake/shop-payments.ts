@@ -13,13 +13,13 @@ interface PaymentAsked {
   readonly installments: number
   readonly sellerName: string
   readonly sellerTaxId: string | undefined
-  /** Whether the shop is the one that the code names. */
+  /** Whether the seller matches the code. */
   readonly isSellerOfCode: boolean
 }
 
 const operationDigits = 12
 
-/** Shops that were paid with loans of the line, each loan once. */
+/** Payments to shops with loans of the line; each loan pays once. */
 export class ShopPayments {
   private readonly store: Store
   private readonly newLoans: NewLoans
@@ -33,7 +33,7 @@ export class ShopPayments {
     this.random = random
   }
 
-  /** The operation, or why there is none. */
+  /** Pays the shop. Returns the operation number, or the error code. */
   pay(asked: PaymentAsked): { readonly operationId: string } | { readonly errorCode: string } {
     const errorCode = problemWith(asked, this.newLoans.find(asked.loanId))
     if (errorCode !== undefined) return { errorCode }

@@ -1,22 +1,22 @@
 import { centsToPesos, pesosToCents, type Cents } from '@/domain/shared/money'
 import { emvTemplate, emvText } from './emv-text'
 
-/** A shop of the demo: its code can be shown and printed. */
+/** A shop of the demo. Its code can be shown and printed. */
 export interface Shop {
   readonly id: string
   readonly name: string
   readonly taxId: string
   readonly cbuCvu: string
-  /** Merchant category code. */
+  /** Merchant category code (MCC). */
   readonly category: string
   readonly city: string
-  /** Missing where the customer says how much. */
+  /** Missing if the customer enters the amount. */
   readonly amount?: Cents
-  /** The country's currency unless set. */
+  /** Default: the country's currency. */
   readonly currency?: string
 }
 
-/** One of each kind that a trainer shows. Source: QRP-02, QRP-04. */
+/** One shop for each case that a trainer shows. Source: QRP-02, QRP-04. */
 export const shops = {
   open: {
     id: 'open',
@@ -67,11 +67,11 @@ export const shops = {
 
 const argentinePeso = '032'
 
-/** The text of its code, as a wallet's would be. */
+/** Returns the text of the shop's code, in the form that wallets create. */
 export function shopCode(shop: Shop): string {
   const { amount, currency = argentinePeso } = shop
   return emvText([
-    // It hangs on the wall: the same code is paid again and again.
+    // Static code: the same one is paid many times.
     ['01', '11'],
     [
       '43',

@@ -63,7 +63,7 @@ function openServer(interceptor: MirageInterceptor, routes: readonly StoreRoute[
   return server
 }
 
-/** The lender's data: Mirage's tables, filled with the cast and then with what the journal says. */
+/** The lender's data: Mirage's tables, filled with the personas and then the changes of the journal. */
 export class Store {
   readonly customers: Table<CustomerRecord>
   readonly loans: Table<LoanRecord>
@@ -86,7 +86,7 @@ export class Store {
   private readonly journal: Journal
   private readonly server: ReturnType<typeof openServer>
   private readonly database: Db
-  /** Tax ids. */
+  /** Tax ids whose additional payments have been added. */
   private readonly filledInBulk = new Set<string>()
 
   constructor(storage: JournalStorage | undefined, routes: readonly StoreRoute[]) {
@@ -113,21 +113,21 @@ export class Store {
     this.fill()
   }
 
-  /** Nothing when there is no such route. */
+  /** Returns undefined if there is no such route. */
   respond(request: Request, path: string): Promise<Response | undefined> {
     return this.interceptor.respond(request, path)
   }
 
-  /** Takes in what another tab changed meanwhile. */
+  /** Reads the changes made in another tab. */
   catchUp(): void {
     if (this.journal.changedOutside()) this.fill()
   }
 
-  /** Adds the many payments of a customer who has them, when they are first looked at. */
+  /** Adds the generated payments of a customer, when they are first requested. */
   async fillBulkPayments(taxId: string): Promise<void> {
     const count = this.customers.find(taxId)?.bulkPayments ?? 0
     if (count === 0) return
-    // What makes them up is larger than all else of the demo's first load, and few look at them.
+    // Loaded on demand: the generator is larger than the rest of the demo's first load.
     const { bulkPayments } = await import('./bulk-payments')
     if (this.filledInBulk.has(taxId)) return
     this.filledInBulk.add(taxId)

@@ -69,7 +69,7 @@ export const surveyHandlers: Handlers<typeof surveyContract> = {
     return undefined
   },
 
-  /** Who let it pass is not asked again. */
+  /** A customer who skipped the survey is not asked again. */
   isSurveyAnswered({ customer, lender }) {
     return { answered: standingOf(customer, lender) !== undefined }
   },
@@ -79,7 +79,7 @@ function standingOf(customer: CustomerRecord, { overrides }: Lender): CustomerRe
   return overrides.surveyAnswered ? 'answered' : customer.survey
 }
 
-/** Words where it asks for words, and one of the options where it offers some. */
+/** Returns whether the answer fits the question: a text, or one of its options. */
 function isInItsForm({
   code,
   answerResults,

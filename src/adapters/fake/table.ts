@@ -1,7 +1,7 @@
 import type { Db } from 'miragejs/db'
 import type { Journal } from './journal'
 
-/** One of Mirage's collections, typed, with its changes in the journal. */
+/** A typed Mirage collection whose changes are stored in the journal. */
 export class Table<Row extends { readonly id: string }> {
   private readonly name: string
   private readonly database: Db
@@ -25,7 +25,9 @@ export class Table<Row extends { readonly id: string }> {
     return this.collection().length
   }
 
-  /** Puts rows that stand at every start: all at once, since Mirage copies the whole table at each access. */
+  /**
+   * Inserts the rows that exist at every start, all at once, since Mirage copies the table at each access.
+   */
   seed(rows: readonly Row[]): void {
     this.collection().insert(rows)
   }
@@ -40,7 +42,7 @@ export class Table<Row extends { readonly id: string }> {
     this.journal.record(this.name, id, change)
   }
 
-  /** Drops rows that are of no use any more. */
+  /** Deletes rows that are no longer needed. */
   discard(match: (row: Row) => boolean): void {
     const rows: readonly Row[] = this.collection().where({})
     for (const row of rows.filter(match)) {

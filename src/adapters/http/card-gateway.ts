@@ -39,7 +39,7 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
     )
   }
 
-  /** Source: CAR-06, CAR-10. */
+  /** Adds a card. Source: CAR-06, CAR-10. */
   addCard({
     externalIds,
     card,
@@ -56,7 +56,7 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
     return this.ask(rows.adherenceTerms, { body: { loanIDs: [...externalIds] } }, toPortalFile)
   }
 
-  /** Source: CAR-09. */
+  /** Replaces a card with one that the lender knows. Source: CAR-09. */
   replaceByExisting({
     cardId,
     newCardId,
@@ -70,7 +70,7 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
     )
   }
 
-  /** Source: CAR-09. */
+  /** Replaces a card with a typed one. Source: CAR-09. */
   replaceByNew({
     token,
     card,
@@ -89,7 +89,9 @@ function sentBy({ idempotencyKey, owner }: OperationRequest) {
   return { idempotencyKey, orderedBy: owner.taxId }
 }
 
-/** Nothing is answered to a change that was made; a code of the row says that it was not. */
+/**
+ * Reads the answer to a change: no content means that it was made; a code of the call means that it was not.
+ */
 function cardChangeAnswer(row: Call) {
   return {
     to: () => ({}),

@@ -47,7 +47,7 @@ export function toCardToUpdate(json: AnswerOf<UpdateRows['findCardToUpdate']>): 
   return { holderName: `${names} ${lastName}`.trim(), lastDigits: lastDigitsOf(debitCardNumber) }
 }
 
-/** A typed card, as the call that adds it takes it. Source: CAR-10. */
+/** Converts a typed card for the call that adds it. Source: CAR-10. */
 export function toAddedCard(card: NewCard): BodyOf<Rows['addCard']>['debitCardRequestDTO'] {
   return {
     customerName: card.holder,
@@ -58,7 +58,7 @@ export function toAddedCard(card: NewCard): BodyOf<Rows['addCard']>['debitCardRe
   }
 }
 
-/** A typed card, as every call but the one that adds it takes it. */
+/** Converts a typed card for all other calls. */
 export function toTypedCard(card: NewCard): BodyOf<UpdateRows['updateCard']> {
   return {
     dni: card.dni,

@@ -1,7 +1,7 @@
 import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { cardRefusals } from '@/adapters/contract/card-refusals'
 
-/** Source: PAY-15. */
+/** The reason that customers see, by server code. Source: PAY-15. */
 const refusalsByCode: Readonly<Record<keyof typeof cardRefusals, CardRefusal>> = {
   CARD_BLOCKED: 'blocked',
   INSUFFICIENT_FUNDS: 'insufficient-funds',
@@ -31,7 +31,7 @@ const refusalsByCode: Readonly<Record<keyof typeof cardRefusals, CardRefusal>> =
 }
 const refusals = new Map<string, CardRefusal>(Object.entries(refusalsByCode))
 
-/** The customer's group of a code; a code outside the table has none. Source: PAY-15. */
+/** Returns the reason that customers see for a code; undefined for an unknown code. Source: PAY-15. */
 export function toCardRefusal(code: string | undefined): CardRefusal | undefined {
   return refusals.get(code ?? '')
 }

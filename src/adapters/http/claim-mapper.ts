@@ -15,7 +15,7 @@ const standings = new Map<string, ClaimStatus>([
   ['CLOSED', 'closed'],
 ])
 
-/** Source: SUP-05. */
+/** The lender's code for 'I do not recognise this'. Source: SUP-05. */
 const notRecognised = 'NO_RECONOZCO'
 
 export function toClaimReasons(json: AnswerOf<Rows['listClaimReasons']>): readonly ClaimReason[] {

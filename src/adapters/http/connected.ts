@@ -9,7 +9,7 @@ import { HttpClient } from './http-client'
 import type { HttpEnvironment } from './http-environment'
 import type { HttpAddresses } from './http-transport'
 
-/** What the HTTP adapters take from the world. */
+/** What the HTTP adapters need from the platform. */
 export interface PlatformParts {
   readonly fetch: typeof globalThis.fetch
   readonly tabLock: TabLock
@@ -18,7 +18,9 @@ export interface PlatformParts {
   readonly tellIntegrator?: ((notice: string) => void) | undefined
 }
 
-/** What every gateway is made with. It stands here so that the first visit does not carry it. */
+/**
+ * Returns what every gateway is created with. In a separate file, so that it is not part of the first load.
+ */
 export function connected(
   { fetch, tabLock, display, configuration, tellIntegrator }: PlatformParts,
   get: <Value>(part: Newable<Value>) => Value,

@@ -32,7 +32,7 @@ export class HttpCustomerDocumentGateway extends HttpGateway implements Customer
   }
 }
 
-/** Nothing is found of a paper that is still to be made. */
+/** Failure for a document that does not exist yet. */
 const aPaper = {
   to: toPortalFile,
   refused: ({ status }: HttpRefusal) => (status === 404 ? ({ kind: 'not-there-yet' } as const) : undefined),

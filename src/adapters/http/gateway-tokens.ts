@@ -26,7 +26,7 @@ import { RecentOperationsGateway } from '@/application/shared/recent-operations.
 import { ClaimGateway } from '@/application/support/claim.port'
 import { SurveyGateway } from '@/application/support/survey.port'
 
-/** The ports to the lender's server. Their adapters come as one chunk. */
+/** The tokens of the ports to the lender's server. Their adapters are loaded as one chunk. */
 export const gatewayTokens = [
   AccessGateway,
   AutoLoginGateway,

@@ -60,7 +60,7 @@ export { connected } from './connected'
 
 type GatewayClass = new (client: HttpClient, surroundings: HttpEnvironment) => object
 
-/** The adapter of each port to the lender's server: one that is forgotten does not compile. */
+/** The adapter of each port to the lender's server. A missing one does not compile. */
 export const gatewayClasses = {
   [AccessGateway]: HttpAccessGateway,
   [AutoLoginGateway]: HttpAutoLoginGateway,

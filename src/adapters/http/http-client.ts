@@ -7,17 +7,17 @@ import type { HttpFailure } from './http-failure'
 import { TokenRefresh } from './token-refresh'
 import { HttpTransport, type CallInput, type HttpAddresses } from './http-transport'
 
-/** What the portal's calls need of the world. */
+/** What the HTTP client needs from the platform. */
 export interface HttpSurroundings {
   readonly fetch: typeof globalThis.fetch
   readonly addresses: HttpAddresses
   readonly sessions: SessionStore
   readonly tabLock: TabLock
-  /** Receives the lists with skipped items. Source: GEN-10. */
+  /** Receives which lists had skipped items. Source: GEN-10. */
   readonly unshown?: SkippedItems
 }
 
-/** Makes the calls of the contract with the token of the session, which is renewed where it has to be. */
+/** Sends the calls of the contract with the session's token, and renews the token if necessary. */
 export class HttpClient {
   private readonly transport: HttpTransport
   private readonly sessions: SessionStore
@@ -29,7 +29,10 @@ export class HttpClient {
     this.refresh = new TokenRefresh(this.transport, sessions, tabLock)
   }
 
-  /** Calls once; after a 401 once more with a refreshed token. Nothing else is ever repeated. Source: SES-07, SES-21. */
+  /**
+   * Sends a call. After a 401 it is sent once more with a renewed token; nothing else is ever repeated.
+   * Source: SES-07, SES-21.
+   */
   async send<Row extends Call>(row: Row, input: CallInput<Row>): Promise<Result<AnswerOf<Row>, HttpFailure>> {
     const session = this.sessions.current()
     if (input.orderedBy !== undefined && session?.customer.taxId !== input.orderedBy)

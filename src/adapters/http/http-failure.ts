@@ -2,14 +2,14 @@ import type { CustomerProblem, GatewayFailure } from '@/application/shared/gatew
 import type { commonRefusals } from '@/adapters/contract/common-refusals'
 import { withoutUndefined } from './without-undefined'
 
-/** How a call failed, in the words of HTTP; only adapters speak them. */
+/** How a call failed in terms of HTTP. Used by adapters only. */
 export type HttpFailure =
   | { readonly kind: 'no-answer' }
   | { readonly kind: 'unreadable'; readonly reference: string }
-  /** What was to be sent is not what the contract says: nothing left. Source: PAY-23. */
+  /** The request breaks the contract, so it was not sent. Source: PAY-23. */
   | { readonly kind: 'not-sent' }
   | HttpRefusal
-  /** The call was refused for its token, and the lender failed to renew it: nothing was done. */
+  /** The token was refused and the lender failed to renew it, so nothing was done. */
   | { readonly kind: 'not-renewed'; readonly message?: string }
   | { readonly kind: 'session-ended' }
 
@@ -19,11 +19,11 @@ export interface HttpRefusal {
   readonly code?: string
   readonly message?: string
   /**
-   * The call that a page answered, of a network or of whatever stands before the lender: nobody's word about it.
-   * A page with a 5xx is no more than the failure that its status says. Source: SES-06.
+   * Name of the call that was answered with an HTML page, of a network or a proxy, and not by the lender.
+   * A page with a 5xx status is an ordinary server failure. Source: SES-06.
    */
   readonly page?: string
-  /** When it may be asked again, of a 429. */
+  /** Seconds until the request is allowed again, with a 429. */
   readonly retryAfterSeconds?: number
 }
 
@@ -35,8 +35,8 @@ const byCode: Readonly<Record<keyof typeof commonRefusals, CustomerProblem>> = {
 const customerProblems = new Map<string, CustomerProblem>(Object.entries(byCode))
 
 /**
- * The words every area shares. A missing answer counts as a server failure elsewhere. Source: SES-06.
- * What never left is a fault of ours, as the server's are to the customer.
+ * Converts to the failures that all ports share. Without an answer, or if nothing was sent, it is a server
+ * failure for the customer. Source: SES-06.
  */
 export function toGatewayFailure(reason: HttpFailure): GatewayFailure {
   if (reason.kind === 'not-sent') return { kind: 'server-failure' }

@@ -15,7 +15,7 @@ type RefusalCode<Row extends Call> = Row extends { readonly refusals: infer Code
   ? keyof Codes & string
   : never
 
-/** What the port calls a refusal: by a code that the row lists, or by looking at it. */
+/** The port's failures for a refusal: by a code of the call, or by a function. */
 type OwnFailures<Row extends Call, Own> =
   | { readonly [Code in RefusalCode<Row>]?: Own }
   | ((refusal: HttpRefusal) => Own | undefined)
@@ -27,11 +27,11 @@ interface Reading<Row extends Call, Value, Own> {
   readonly notSent?: Value
 }
 
-/** A gateway over the contract: a method is a row, what is asked, and how its answer is read. */
+/** Base class of gateways. A method consists of a call, its request and a mapper for the answer. */
 export abstract class HttpGateway {
   constructor(private readonly client: HttpClient) {}
 
-  /** What the answer says in the words of the port; every failure in the words that all areas share. */
+  /** Sends a call and maps its answer. Failures are those that all ports share. */
   protected async ask<Row extends Call, Value>(
     row: Row,
     input: CallInput<Row>,
@@ -41,7 +41,7 @@ export abstract class HttpGateway {
     return answer.ok ? success(to(answer.value)) : failure(toGatewayFailure(answer.failure))
   }
 
-  /** Where some refusals have words of their own in the port. */
+  /** Like `ask`, with failures of the port for some refusals. */
   protected async askOr<Row extends Call, Value, const Own extends object>(
     row: Row,
     input: CallInput<Row>,
@@ -53,7 +53,10 @@ export abstract class HttpGateway {
     return failure(ownFailure(answer.failure, refused) ?? toGatewayFailure(answer.failure))
   }
 
-  /** Something that is done once: what did not leave, and what the row's codes reject, was not done. Source: REV-10. */
+  /**
+   * Sends an operation that is done once. A request that was not sent, or is refused with a code of the
+   * call, was not done. Source: REV-10.
+   */
   protected async operate<Row extends Call>(
     row: Row,
     input: CallInput<Row>,
@@ -62,7 +65,7 @@ export abstract class HttpGateway {
     return this.operateOr(row, input, { to, rejected: operationRejection(row) })
   }
 
-  /** Sends an operation; `rejected` maps the lender's rejections to those of the port. */
+  /** Like `operate`; `rejected` maps the lender's rejections to those of the port. */
   protected async operateOr<Row extends Call, Reason>(
     row: Row,
     input: CallInput<Row>,
@@ -81,7 +84,7 @@ export abstract class HttpGateway {
   }
 }
 
-/** Of a call that only says that it was done. */
+/** Mapper for calls without an answer. */
 export function nothing(): void {}
 
 function ownFailure<Row extends Call, Own extends object>(

@@ -15,18 +15,18 @@ import { read } from '@/adapters/contract/list.schema'
 import { SkippedItems } from '@/application/shared/skipped-items'
 import type { HttpFailure } from './http-failure'
 
-/** The server may think this long; then it counts as no answer. Source: SES-06. */
+/** Maximum time for an answer. Source: SES-06. */
 const timeoutMilliseconds = 80_000
 
-/** What is asked with a call; a path without parameters needs nothing. */
+/** The input of a call. Optional if the path has no parameters. */
 export type CallInput<Row extends Call> = PathInput<Row> & {
   readonly query?: QueryOf<Row>
   readonly body?: BodyOf<Row>
-  /** Made once per operation; the server charges once per key. Source: PAY-16. */
+  /** Created once for each operation; the server charges once for each key. Source: PAY-16. */
   readonly idempotencyKey?: string
   /** The browser completes the request even if the page is closed. Source: ACC-31. */
   readonly outlivesPage?: true
-  /** The tax id of the customer whose order it is: it goes out under no other session. Source: SES-21. */
+  /** Tax id of the customer who gives the order. It is not sent under another session. Source: SES-21. */
   readonly orderedBy?: string
 }
 
@@ -39,7 +39,7 @@ export interface HttpAddresses {
   readonly pushBaseUrl: string
 }
 
-/** One request of the contract and its answer, checked against its row; nothing is ever repeated here. */
+/** Sends one request and checks the answer against its call. Never repeats anything. */
 export class HttpTransport {
   private readonly axios: AxiosInstance
 
@@ -75,12 +75,12 @@ export class HttpTransport {
         url,
         params: asReceived(input.query),
         data: row.multipart ? toForm(input.body) : asReceived(input.body),
-        // The answer is personal: the browser does not cache it. Source: GEN-11.
+        // Answers are personal, so the browser must not cache them. Source: GEN-11.
         fetchOptions: { cache: 'no-store', keepalive: input.outlivesPage ?? false },
         headers: {
-          // axios names itself where a browser lets it; Firefox and Safari would ask the lender's leave for it.
+          // Prevents a header of axios for which Firefox and Safari would need permission by CORS.
           'User-Agent': false,
-          // A form brings its own type, with its boundary; axios would name another outside a browser.
+          // A form sets its own content type with the boundary; outside browsers axios would set another.
           ...(row.multipart ? { 'Content-Type': false } : {}),
           ...(accessToken === undefined ? {} : { Authorization: `Bearer ${accessToken}` }),
           ...(input.idempotencyKey === undefined ? {} : { 'Idempotency-Key': input.idempotencyKey }),
@@ -94,7 +94,7 @@ export class HttpTransport {
   }
 }
 
-/** A call was led on to another address, a network's own or a provider's: whatever that answers is not agreed. */
+/** The request was redirected, by a network or a provider. The answer of another address is not trusted. */
 class LedElsewhere extends Error {}
 
 function onlyFromWhereAsked(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
@@ -107,10 +107,13 @@ function onlyFromWhereAsked(fetch: typeof globalThis.fetch): typeof globalThis.f
   }
 }
 
-/** What no path can hold names nobody. */
+/** Failure for a value that cannot be part of a path, and so identifies nobody. */
 const nobody: HttpFailure = { kind: 'refused', status: 404, code: 'CUSTOMER_NOT_FOUND' }
 
-/** What the contract does not let through would be refused; an absurd amount might not. Source: PAY-23. */
+/**
+ * Returns whether the body keeps the contract. A wrong one must not be sent: the server might accept an
+ * absurd amount. Source: PAY-23.
+ */
 function isAgreed(schema: Call['body'], sent: unknown): boolean {
   return schema === undefined || v.is(schema, sent)
 }
@@ -122,7 +125,7 @@ function toForm(fields: unknown): FormData {
   return form
 }
 
-/** What the portal says back stands there without the signs that were put around it to be shown. */
+/** Returns the value without the isolation marks that were added for display. */
 function asReceived(sent: unknown): unknown {
   return sent === undefined ? undefined : JSON.parse(JSON.stringify(sent), eachText(withoutIsolation))
 }
@@ -138,7 +141,7 @@ function readAnswer<Row extends Call>(
 ): Result<AnswerOf<Row>, HttpFailure> {
   if (response.status < 200 || response.status > 299) return failure(readRefusal(row, response))
   const answer = presentAnswer(row, response, tellWhole)
-  // The schema has just vouched for the shape that the row promises.
+  // The schema has checked the type that the call declares.
   return answer.ok ? success(answer.value as AnswerOf<Row>) : failure(unreadable(row))
 }
 
@@ -159,7 +162,7 @@ function presentAnswer(
     return success({ bytes: new Uint8Array(response.data), contentType })
   }
   const said = parsedJson(response.data)
-  // A schema of an object whose fields may all be missing lets a list through.
+  // A schema whose fields are all optional would accept a list.
   if (Array.isArray(said) && row.answer.type !== 'array') return failure(undefined)
   const { result, isWhole } = read(row.answer, said)
   if (!result.success) return failure(undefined)
@@ -168,8 +171,8 @@ function presentAnswer(
 }
 
 /**
- * Whether a call that answers nothing was answered so. A JSON in its place says no less, of an order only an object;
- * a list, or the page that a hotel's network gives in place of everything, says nothing of what was asked.
+ * Returns whether a call without an answer was answered so. JSON is accepted too, for an operation only an
+ * object. A list, or the HTML page of a hotel's network, is not.
  */
 function isNothing({ data }: AxiosResponse<ArrayBuffer>, { idempotent }: Call): boolean {
   if (data.byteLength === 0) return true
@@ -178,25 +181,25 @@ function isNothing({ data }: AxiosResponse<ArrayBuffer>, { idempotent }: Call): 
   return idempotent ? typeof said === 'object' && said !== null : said !== undefined
 }
 
-/** Something was made and nothing is said of it: an empty 201 says no more than a 204. */
+/** Returns whether an answer has no content. An empty 201 means the same as a 204. */
 function isWithoutAnswer({ status, data }: AxiosResponse<ArrayBuffer>): boolean {
   return status === 204 || (status === 201 && data.byteLength === 0)
 }
 
-/** `application/pdf; charset=binary` is a PDF too. */
+/** Returns whether it is an accepted file type, ignoring parameters such as `; charset=binary`. */
 function isFile(contentType: string): boolean {
   return servedFileTypes.includes(contentType.split(';')[0]?.trim().toLowerCase() ?? '')
 }
 
-/** What is not a text counts as absent: the rest of an error is read all the same. */
+/** Counts as missing if it is not a text, so that the rest of the error can be read. */
 const errorText = v.fallback(v.optional(v.string()), undefined)
 const errorBody = v.object({ code: errorText, errorCode: errorText, message: errorText })
 
 function readRefusal({ name }: Call, response: AxiosResponse<ArrayBuffer>): HttpFailure {
   const said = parsedJson(response.data)
   const body = v.safeParse(errorBody, said)
-  // Without a word it is the lender's own: its status says it. What is not the agreed object is a page's.
-  // Whoever stands before the lender keeps its limits, and says so with a page of its own.
+  // A 5xx or 429 counts as the lender's answer by its status alone, because proxies answer limits with a
+  // page of their own. Any other page is not the lender's.
   const saysByStatus = response.status >= 500 || response.status === 429
   const isPage = (!body.success || Array.isArray(said)) && response.data.byteLength > 0 && !saysByStatus
   const retryAfterSeconds = secondsIn(response.headers['retry-after'])
@@ -211,12 +214,15 @@ function readRefusal({ name }: Call, response: AxiosResponse<ArrayBuffer>): Http
   }
 }
 
-/** A `Retry-After` in seconds; a date in its place is not read. */
+/** Parses `Retry-After` in seconds. Dates are not supported. */
 function secondsIn(header: unknown): number | undefined {
   return typeof header === 'string' && /^\d{1,6}$/.test(header) ? Number(header) : undefined
 }
 
-/** The one place where texts of the lender come in: none turns or hides what stands beside it. Source: GEN-14. */
+/**
+ * The only place where texts of the lender are read. Removes characters that could hide or reverse other
+ * text. Source: GEN-14.
+ */
 function parsedJson(bytes: ArrayBuffer): unknown {
   try {
     const text = new TextDecoder().decode(bytes)

@@ -14,17 +14,17 @@ import type { AnswerOf, QueryOf } from '@/adapters/contract/call'
 import { identityCheckContract as rows } from '@/adapters/contract/identity-check.contract'
 import { HttpGateway, nothing } from './http-gateway'
 
-/** Source: SES-18. */
+/** Value of the country parameter. Source: SES-18. */
 const country = 'ARG'
 
-/** As the contract spells what a check is for. */
+/** The contract's value for each purpose. */
 const purposes: Readonly<Record<CheckPurpose, QueryOf<typeof rows.findResult>['purpose']>> = {
   phone: 'PHONE',
   line: 'LINE',
   refinancing: 'REFINANCING',
 }
 
-/** How a call names the check that it relies on. Source: ACC-36, ACC-37. */
+/** Returns the fields with which a call names an identity check. Source: ACC-36, ACC-37. */
 export function toReliedOnCheck({ transactionId, externalId }: IdentityCheckReference) {
   return { idtx: transactionId, externalTransactionId: externalId }
 }

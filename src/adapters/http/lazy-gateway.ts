@@ -1,8 +1,8 @@
 import { failure } from '@/domain/shared/result'
 
 /**
- * Stands in for a gateway whose code is fetched at its first use, so that the first visit does not carry it.
- * Every method of a gateway promises a Result, so code that cannot be fetched is no answer to what was never sent.
+ * A proxy for a gateway whose code is loaded at first use, so that it is not part of the first load.
+ * If the code cannot be loaded, the methods return `no-answer` with nothing sent.
  */
 export function lazyGateway<Gateway extends object>(load: () => Promise<Gateway>): Gateway {
   return new Proxy(new Placeholder() as Gateway, {
@@ -19,5 +19,5 @@ export function lazyGateway<Gateway extends object>(load: () => Promise<Gateway>
   })
 }
 
-/** A class instance, which MobX leaves alone. */
+/** An instance of a class, so that MobX does not observe it. */
 class Placeholder {}

@@ -13,7 +13,7 @@ type Rows = typeof revolvingLineContract
 type Line = AnswerOf<Rows['findLine']>
 type Movement = NonNullable<Line['recharges']>[number]
 
-/** Every other mode is a load. Source: REV-06. */
+/** The known kinds of movement. Any other mode is a load. Source: REV-06. */
 const kinds = new Map<string, MovementKind>([
   ['PAYMENT_QR', 'qr-payment'],
   ['TRANSFER', 'transfer'],
@@ -57,7 +57,7 @@ export function toLoanRequest({ amount, option, disbursement }: LineLoan): BodyO
   }
 }
 
-/** Four digits of a card, however the others are hidden. Source: REV-04. */
+/** Returns the last four digits of a card, however the others are masked. Source: REV-04. */
 export function toCardDigits({ debitCardNumber }: AnswerOf<Rows['findActiveCard']>): string | undefined {
   return debitCardNumber !== undefined && /\d{4}$/.test(debitCardNumber)
     ? lastDigitsOf(debitCardNumber)

@@ -9,10 +9,10 @@ import { loansContract as rows } from '@/adapters/contract/loans.contract'
 import { HttpGateway } from './http-gateway'
 import { toLoan, toRecentPayment } from './loan-mapper'
 
-/** The revolving line has screens of its own. Source: LOA-01. */
+/** Product to exclude: the revolving line has screens of its own. Source: LOA-01. */
 const withoutTheLine = String(products.revolvingLine)
 
-/** Sent always: without this filter the server leaves out the revolving line. Source: MOV-02. */
+/** Excludes nothing. Without this parameter the server leaves out the revolving line. Source: MOV-02. */
 const allProducts = ''
 
 const statuses = { active: 'ACTIVE', finished: 'FINISHED' } as const

@@ -7,7 +7,7 @@ import { offersContract as rows } from '@/adapters/contract/offers.contract'
 import { HttpGateway } from './http-gateway'
 import { toLoanRequest, toOffer, toOfferQuery, toRequestQuery } from './offer-mapper'
 
-/** Source: OFF-04. */
+/** The failure for the server's maintenance code. Source: OFF-04. */
 const maintenance = { SERVICE_UNAVAILABLE_FOR_MAINTENANCE: { kind: 'maintenance' } } as const
 const refused = {
   THERE_IS_ANOTHER_OFFER_FOR_THE_SAME_CUIT_IN_PROGRESS: { kind: 'another-offer' },

@@ -8,7 +8,10 @@ import { withoutUndefined } from './without-undefined'
 type LoanRequestAnswer = InferOutput<typeof loanRequest>
 type OfferAnswer = InferOutput<typeof offer>
 
-/** As the calls about a request name them; those about an offer write `subproduct`. Source: 1§7. */
+/**
+ * Returns the query of calls about an application. Calls about an offer name the field `subproduct`.
+ * Source: 1§7.
+ */
 export function toRequestQuery({ product, subproduct }: LoanKind) {
   return { product: `${product}`, subProduct: `${subproduct}` }
 }

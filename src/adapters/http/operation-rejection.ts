@@ -2,17 +2,20 @@ import type { OperationRejected } from '@/application/shared/operation-definitio
 import type { Call } from '@/adapters/contract/call'
 import type { HttpRefusal } from './http-failure'
 
-/** The contract answers these before anything is done; a 401 has been through the renewal of the token. Source: PAY-16. */
+/**
+ * Statuses with which the server refuses before it does anything. A 401 has already tried to renew the
+ * token. Source: PAY-16.
+ */
 const rejectedBeforeProcessing: readonly number[] = [400, 401, 403, 404]
 
-/** Whether the lender turned the request away before anything was done. Source: PAY-09. */
+/** Returns whether the lender refused the request before doing anything. Source: PAY-09. */
 export function isRejectedBeforeProcessing({ status }: HttpRefusal): boolean {
   return rejectedBeforeProcessing.includes(status)
 }
 
 /**
- * The lender's word that an operation was not done, with its code: a 4xx with a code of the row. A browser may send a
- * request twice by itself, so a 4xx without such a code may belong to the second sending. Source: PAY-16, REV-10.
+ * Returns the rejection for a 4xx with a code of the call. A browser may send a request twice by itself, so
+ * a 4xx without such a code may be the answer to the second request. Source: PAY-16, REV-10.
  */
 export function operationRejection(row: Call): (refusal: HttpRefusal) => OperationRejected | undefined {
   return ({ status, code }) => {

@@ -14,7 +14,10 @@ const statuses: Record<NonNullable<StatusAnswer['status']>, LenderStatus> = {
   NOT_FOUND: 'not-found',
 }
 
-/** What cannot be read says nothing yet, and what has no text has no number. Source: PAY-16. */
+/**
+ * Converts the status. An unreadable one counts as `in-process`; a number that is not a text is left out.
+ * Source: PAY-16.
+ */
 export function toOperationStatus(json: StatusAnswer): OperationStatusAnswer {
   const status = json.status ? statuses[json.status] : 'in-process'
   const isRejected = status === 'rejected'

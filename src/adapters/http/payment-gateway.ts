@@ -37,7 +37,7 @@ import {
 } from './payment-mapper'
 import { toPortalFile } from './portal-file-mapper'
 
-/** What the contract does not let leave charges nothing. Source: PAY-23. */
+/** Failure for a charge that breaks the contract and is not sent. Source: PAY-23. */
 const nothingSent: ChargeAnswer = failure({ kind: 'nothing-sent' })
 
 const charged = { refused: toRejectedCharge, notSent: nothingSent }

@@ -93,7 +93,7 @@ export function toMonthLine(json: Each<AnswerOf<Rows['lineAmountDue']>>): DueLin
   }
 }
 
-/** A way that the portal does not know cannot be offered. Source: PAY-05. */
+/** Returns the payment methods, without those that the portal does not know. Source: PAY-05. */
 export function toOfferedMethods(json: AnswerOf<Rows['paymentMethods']>): readonly OfferedMethod[] {
   return json.flatMap(({ id, description }) => {
     const method = methods.get(id)
@@ -111,9 +111,9 @@ export function toSavedCard(json: Each<AnswerOf<Rows['listSavedCards']>>): Saved
 }
 
 /**
- * A charge that says that it succeeded and why it did not contradicts itself: nobody knows whether it was made. A
- * success without a code is confirmed; anything else with a known code or `paymentSuccess: false` is rejected.
- * Source: PAY-15, PAY-16.
+ * Converts the answer to a charge: a success without a code is confirmed; a known code, or `paymentSuccess:
+ * false`, without success is rejected.
+ * An answer that contradicts itself has an unknown outcome. Source: PAY-15, PAY-16.
  */
 export function toChargeAnswer({ name }: Call): (json: AnswerOf<Rows['payWithSavedCard']>) => ChargeAnswer {
   return ({ errorCode, paymentSuccess, transactionId }) => {
@@ -125,20 +125,20 @@ export function toChargeAnswer({ name }: Call): (json: AnswerOf<Rows['payWithSav
 }
 
 /**
- * The lender's word that a card was not charged: a 4xx with a code of the table. Any other error is of somebody on the
- * way or of a request that the browser sent twice, and the charge may have been made. Source: PAY-15, PAY-16.
+ * Returns the rejection for a 4xx with a code of the table. Any other error may come from a proxy or from a
+ * repeated request, so the charge may have been made. Source: PAY-15, PAY-16.
  */
 export function toRejectedCharge({ status, code }: HttpRefusal): OperationRejected<CardRefusal> | undefined {
   const reason = status < 500 ? toCardRefusal(code) : undefined
   return reason && { kind: 'rejected', reason }
 }
 
-/** Source: PAY-09, PAY-16. */
+/** Returns `nothing-done` if the wallet payment was refused before it started. Source: PAY-09, PAY-16. */
 export function toNothingDone(refusal: HttpRefusal): NothingDone | undefined {
   return isRejectedBeforeProcessing(refusal) ? { kind: 'nothing-done' } : undefined
 }
 
-/** One result of the answer's own and of the call's. */
+/** Combines the result of the call and the result in its answer. */
 export function flattened(
   charged: Result<ChargeAnswer, OperationRejected<CardRefusal> | GatewayFailure>,
 ): ChargeAnswer {

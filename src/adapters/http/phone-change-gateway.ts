@@ -54,13 +54,16 @@ export class HttpPhoneChangeGateway extends HttpGateway implements PhoneChangeGa
   }
 }
 
-/** Never by e-mail: the code proves that the new phone is at hand. */
+/**
+ * Returns the query for a code to the new phone. Never by e-mail, because the code confirms that the
+ * customer has the phone.
+ */
 function toCodeQuery({ cellphone, hash, check }: NewPhone): QueryOf<typeof accessContract.sendCode> {
   const whole = { phone: cellphone, sendByEmail: 'false', ...toReliedOnCheck(check) } as const
   return hash === undefined ? whole : { ...whole, hash }
 }
 
-/** It may be the check's fault as well. Source: ACC-36. */
+/** Converts a refusal, which may also be about the identity check. Source: ACC-36. */
 function toSendFailure(refusal: HttpRefusal): SendToNewPhoneFailure | undefined {
   switch (refusal.code) {
     case 'IDENTITY_CHECK_USED':

@@ -29,7 +29,7 @@ function toSeller(answer: Omit<ReadAnswer, 'amountType' | 'amount'>): Seller {
   })
 }
 
-/** The seller in the fields of the contract, unchanged. */
+/** Returns the seller in the fields of the contract, unchanged. */
 function toSellerFields(seller: Seller): Omit<ReadAnswer, 'amountType' | 'amount'> {
   return {
     sellerName: seller.name,

@@ -21,7 +21,7 @@ import { toInstallmentOption } from './loan-cost-mapper'
 import { toDownPaymentFields, toLoanRequest, toPlansRequest, toProposal } from './refinancing-mapper'
 import type { HttpEnvironment } from './http-environment'
 
-/** By the lender's code; any other says no more than that nothing was done. */
+/** The reason by the lender's code. Any other code gives no reason. */
 const reasons = new Map<string | undefined, WhyNotCreated>([
   ['INVALID_INSTALLMENT_PLAN', 'plan-not-offered'],
   ['REFINANCING_NOT_AVAILABLE', 'not-available'],
@@ -59,7 +59,7 @@ export class HttpRefinancingGateway extends HttpGateway implements RefinancingGa
     return rejectedBecause(await this.operate(rows.payDownPayment, input, () => ({})), toRefusal)
   }
 
-  /** The customer of the link, and the link that proves it; without one nothing is asked. Source: SES-22. */
+  /** Returns the tax id and hash that each call needs. Without a link nothing is sent. Source: SES-22. */
   private of(taxId: Cuit) {
     const hash = this.surroundings.refinancingHashOf(taxId) ?? ''
     return { path: { customerTaxId: taxId }, query: { hash } }
@@ -72,7 +72,7 @@ function toRefusal(code: string | undefined): DownPaymentRefusal | undefined {
     : toCardRefusal(code)
 }
 
-/** The lender's code in the words of the port. */
+/** Converts the lender's code to the reasons of the port. */
 function rejectedBecause<Why>(
   done: Result<OperationConfirmed, SendFailure<string>>,
   reasonOf: (code: string | undefined) => Why | undefined,

@@ -7,7 +7,10 @@ import { toReliedOnCheck } from './identity-check-gateway'
 
 type Rows = typeof refinancingContract
 
-/** Without an amount, or with one below nothing, it is over. Source: REF-02. */
+/**
+ * Returns undefined if there is no amount or it is below 0, which means that the proposal has expired.
+ * Source: REF-02.
+ */
 export function toProposal(json: AnswerOf<Rows['findProposal']>): RefinancingProposal | undefined {
   const { refinancingAmount, debtAmount = 0, customerFullName = '' } = json
   if (refinancingAmount === undefined || refinancingAmount < 0) return undefined

@@ -1,7 +1,10 @@
 import type { SendCodeFailure } from '@/application/access/access.port'
 import type { HttpRefusal } from './http-failure'
 
-/** Refusals that say nothing of the number: too late, too often (whatever the status), and whose data are wrong. */
+/**
+ * Statuses and codes of refusals that do not concern the phone number: expired, too many requests, or faulty
+ * customer data.
+ */
 const notAboutTheNumber: readonly (string | number | undefined)[] = [
   408,
   429,
@@ -10,7 +13,10 @@ const notAboutTheNumber: readonly (string | number | undefined)[] = [
   'INVALID_CUSTOMER_EMAIL',
 ]
 
-/** A refused code is the number's fault, unless the server failed or says what else is. Source: ACC-11, ACC-33. */
+/**
+ * Converts a refusal. It is blamed on the phone number, unless the server failed or gives another reason.
+ * Source: ACC-11, ACC-33.
+ */
 export function toSendCodeFailure({ status, code }: HttpRefusal): SendCodeFailure | undefined {
   const isAboutElse = status >= 500 || notAboutTheNumber.includes(status) || notAboutTheNumber.includes(code)
   return isAboutElse ? undefined : { kind: 'number-not-valid' }

@@ -35,7 +35,7 @@ export function toSession(answer: LoggedCustomerAnswer): Session {
   }
 }
 
-/** Up to date unless the server says otherwise. Source: HOM-04. */
+/** Converts the account status. A customer is up to date unless the server says otherwise. Source: HOM-04. */
 export function toAccountStatus(answer: AccountStatusAnswer): AccountStatus {
   return withoutUndefined({
     isUpToDate: answer.customerIsUpToDate ?? true,
@@ -49,7 +49,10 @@ export function toAccountStatus(answer: AccountStatusAnswer): AccountStatus {
   })
 }
 
-/** Any word other than ASSIGNED is pending; an empty one and NONE are none. Source: HOM-02. */
+/**
+ * Converts the legal study. Any value other than ASSIGNED is pending; an empty one and NONE mean that there
+ * is none. Source: HOM-02.
+ */
 function toLegalStudy(answer: AccountStatusAnswer): LegalStudy | undefined {
   const { legalStudyContact: contact } = answer
   const status = legalStudyStatusOf(answer)
@@ -67,7 +70,7 @@ function toLegalStudy(answer: AccountStatusAnswer): LegalStudy | undefined {
   })
 }
 
-/** Whether the contract knows the word of the legal study. */
+/** Returns whether the contract knows the value of the legal study. */
 export function isKnownLegalStudy(answer: AccountStatusAnswer): boolean {
   const known: readonly string[] = ['', ...Object.values(legalStudyStatuses)]
   return known.includes(legalStudyStatusOf(answer))

@@ -17,14 +17,14 @@ export function toSurveyBody({ runId, results }: AnsweredSurvey): BodyOf<Rows['a
   return { npsRunId: runId, userResults: { questionResults: results.map(toQuestionResult) } }
 }
 
-/** A choice without anything to choose cannot be asked. */
+/** Converts a question. Returns none for a choice without options. */
 function toQuestion({ code, order, type, label, answers = [] }: Question): readonly SurveyQuestion[] {
   if (type === 'FREE_TEXT') return [{ code, order, label, kind: 'text' }]
   if (order === starsOrder) return [{ code, order, label, kind: 'stars', stars: toStars(answers) }]
   return answers.length === 0 ? [] : [{ code, order, label, kind: 'choice', options: answers }]
 }
 
-/** From the least on, and more than none. Source: SUP-03. */
+/** Returns the star options, from the lowest on and without 0. Source: SUP-03. */
 function toStars(answers: readonly SurveyOption[]): readonly SurveyOption[] {
   if (answers.length === 0) return fiveStars
   const isNumbered = answers.every(({ label }) => /^\s*\d+\s*$/.test(label))
@@ -34,7 +34,7 @@ function toStars(answers: readonly SurveyOption[]): readonly SurveyOption[] {
     .sort((one, other) => Number(one.label) - Number(other.label))
 }
 
-/** Two questions of one code would be answered as one. */
+/** Returns one question for each code, because answers are stored by code. */
 function withoutRepeated(questions: readonly Question[]): readonly Question[] {
   return [...new Map(questions.map((each) => [each.code, each])).values()]
 }

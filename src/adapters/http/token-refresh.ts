@@ -9,8 +9,8 @@ import type { HttpTransport } from './http-transport'
 
 /**
  * Renews the access token once, however many calls and tabs ask for it. If the lender refuses, the session
- * ends; any other failure (a captive portal too) is returned as it is. A token that arrives after another
- * customer has logged in is dropped. Source: SES-07.
+ * ends; any other failure (a captive portal too) is returned as it is.
+ * A token that arrives after another customer has signed in is dropped. Source: SES-07.
  */
 export class TokenRefresh {
   constructor(
@@ -51,7 +51,7 @@ export class TokenRefresh {
     return failure({ kind: 'session-ended' })
   }
 
-  /** The refresh token stays the same while one session lasts. */
+  /** Returns whether the session is still open. Its refresh token does not change while it lasts. */
   private isStillOpen(used: Tokens): boolean {
     return this.sessions.current()?.tokens.refresh === used.refresh
   }

@@ -13,10 +13,13 @@ import { CodeReaders } from './code-readers'
 import { drawnWithin } from './drawn-within'
 import { LiveBrowserCamera } from './live-browser-camera'
 
-/** Pixels on the longer side: a code fills a picture, or is a small part of it. */
+/**
+ * Longest sides in pixels at which a picture is searched: once small, once large for a code that is only a
+ * small part of it.
+ */
 const pictureSides = [1000, 2000]
 
-/** What each name of a failure means; the older names are those of older browsers. */
+/** The problem for each browser error name, including those of older browsers. */
 const problems: Readonly<Record<string, CameraProblem['kind']>> = {
   NotAllowedError: 'denied',
   PermissionDeniedError: 'denied',
@@ -26,7 +29,7 @@ const problems: Readonly<Record<string, CameraProblem['kind']>> = {
   OverconstrainedError: 'missing',
 }
 
-/** The cameras of the browser, and the readers of codes. */
+/** The browser's cameras and QR code readers. */
 export class BrowserCamera implements Camera {
   constructor(
     private readonly navigator: Pick<Navigator, 'mediaDevices' | 'permissions'>,
@@ -40,7 +43,7 @@ export class BrowserCamera implements Camera {
       if (state === 'denied') return failure({ kind: 'denied' })
       return success(state === 'granted' ? 'granted' : 'ask')
     } catch {
-      // Some browsers know no permission of that name: asking tells.
+      // Some browsers do not know this permission; only opening the camera tells.
       return success('ask')
     }
   }
@@ -80,7 +83,7 @@ export class BrowserCamera implements Camera {
     }
   }
 
-  /** Absent where the page is not secure, whatever the types say. */
+  /** Undefined on a page that is not secure, although the types say otherwise. */
   private media(): MediaDevices | undefined {
     return this.navigator.mediaDevices
   }
@@ -114,7 +117,10 @@ export class BrowserCamera implements Camera {
 
 const preferred = { width: { ideal: 1280 }, height: { ideal: 720 } } as const
 
-/** What was given may be another than what was wanted; its label says nothing, in any language. */
+/**
+ * Returns which camera was opened; it may differ from the wanted one. Its label is not used, since it
+ * depends on the language.
+ */
 function lensOf(track: MediaStreamTrack, wanted: Lens): Lens {
   const { facingMode } = track.getSettings()
   return facingMode === 'user' || facingMode === 'environment' ? facingMode : wanted

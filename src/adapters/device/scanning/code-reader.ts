@@ -1,19 +1,19 @@
-/** A picture to look for a code in, drawn already. */
+/** A canvas with the picture to search for a code. */
 export type CodeCanvas = HTMLCanvasElement
 
-/** Looks for a QR code in a picture; a picture without one is no failure. */
+/** Searches a picture for a QR code. Finding none is not a failure. */
 export interface CodeReader {
   read(canvas: CodeCanvas): Promise<string | undefined>
 }
 
-/** Fetches a reader; nothing where the browser cannot read that way. */
+/** Loads a reader. Undefined if the browser does not support it. */
 export type LoadReader = () => Promise<CodeReader | undefined>
 
 export function pixelsOf(canvas: CodeCanvas): ImageData {
   return contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height)
 }
 
-/** Its pixels are read back for each frame. */
+/** Returns a drawing context made for reading pixels at every frame. */
 export function contextOf(canvas: CodeCanvas): CanvasRenderingContext2D {
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('The browser draws no pictures')

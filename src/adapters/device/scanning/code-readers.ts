@@ -1,6 +1,6 @@
 import type { CodeCanvas, CodeReader, LoadReader } from './code-reader'
 
-/** After so many pictures without a code the next reader takes turns with those before it. */
+/** Number of pictures without a code after which the next reader is also used, in turn with the others. */
 const picturesEach = 45
 
 const allReaders: readonly LoadReader[] = [
@@ -10,8 +10,9 @@ const allReaders: readonly LoadReader[] = [
 ]
 
 /**
- * The readers of this browser, the best first. The next is fetched when the ones before it have seen nothing for a
- * while; one that cannot be fetched, or breaks, is left out. Source: QRP-09, decision 39.
+ * The readers available in this browser, the best first. The next one is loaded if the ones before it have
+ * found nothing for a while. A reader that cannot be loaded or fails is skipped. Source: QRP-09, decision
+ * 39.
  */
 export class CodeReaders {
   private readonly ready: CodeReader[] = []
@@ -22,7 +23,7 @@ export class CodeReaders {
     this.waiting = [...loads]
   }
 
-  /** By the one whose turn it is. */
+  /** Searches with the reader whose turn it is. */
   async read(canvas: CodeCanvas): Promise<string | undefined> {
     if (this.seen >= this.ready.length * picturesEach) await this.fetchNext()
     const reader = this.ready[this.seen % Math.max(1, this.ready.length)]
@@ -30,7 +31,7 @@ export class CodeReaders {
     return reader && this.by(reader, canvas)
   }
 
-  /** By all of them, one after the other. */
+  /** Searches with every reader, one after the other. */
   async readThoroughly(canvas: CodeCanvas): Promise<string | undefined> {
     for (let turn = 0; turn < this.ready.length || (await this.fetchNext());) {
       const reader = this.ready[turn]
@@ -41,7 +42,7 @@ export class CodeReaders {
     return undefined
   }
 
-  /** Whether anything can be read. */
+  /** Returns whether at least one reader works. */
   async areReady(): Promise<boolean> {
     return this.ready.length > 0 || this.fetchNext()
   }
@@ -56,7 +57,7 @@ export class CodeReaders {
     return false
   }
 
-  /** An empty text is none. */
+  /** Returns the text found by a reader; undefined for an empty one. */
   private async by(reader: CodeReader, canvas: CodeCanvas): Promise<string | undefined> {
     try {
       return (await reader.read(canvas)) || undefined

@@ -1,6 +1,6 @@
 import { contextOf, type CodeCanvas, type CodeReader } from './code-reader'
 
-/** Not in the standard library's types. */
+/** The TypeScript library does not declare it. */
 interface BarcodeDetector {
   detect(canvas: CodeCanvas): Promise<readonly { readonly rawValue: string }[]>
 }
@@ -9,7 +9,10 @@ interface BarcodeDetectorClass {
   getSupportedFormats(): Promise<readonly string[]>
 }
 
-/** The browser's own reader, where it really reads: some name the format and see nothing. */
+/**
+ * Returns the browser's own reader, if it works. Some browsers declare the format and never find a code, so
+ * it is tested with a sample.
+ */
 export async function detectorReader(): Promise<CodeReader | undefined> {
   const Detector: unknown = Reflect.get(globalThis, 'BarcodeDetector')
   if (!isDetector(Detector)) return undefined
@@ -28,7 +31,7 @@ function isDetector(candidate: unknown): candidate is BarcodeDetectorClass {
 }
 
 const trialText = 'PORTAL'
-/** The modules of a code of that text, a row each. */
+/** A QR code with a known text; each line is a row of modules. */
 const trialRows =
   '1fcb7f 104e41 175b5d 174a5d 17455d 104141 1fd57f 001b00 1dfec4 0b344c 04491e 12a84d 1a555b 0016ae 1fdae7 1053b1 175ae9 174862 17511d 105c67 1fd955'
 const trialSize = 21

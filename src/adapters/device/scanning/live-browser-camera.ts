@@ -5,10 +5,13 @@ import { contextOf, type CodeCanvas } from './code-reader'
 import type { CodeReaders } from './code-readers'
 import { drawnWithin } from './drawn-within'
 
-/** The longer side of what is looked at, in pixels: enough for a small code, and little enough for a slow phone. */
+/** Longest side in pixels of a searched frame: enough for a small code, and fast enough on a slow phone. */
 const longestSide = 960
 
-/** The least rest between two looks; a look that took longer is followed by as long a rest. */
+/**
+ * Minimum pause in milliseconds between two searches. After a longer search the pause is as long as the
+ * search.
+ */
 const restMilliseconds = 40
 
 export interface CameraParts {
@@ -20,7 +23,7 @@ export interface CameraParts {
   readonly clock: Clock
 }
 
-/** A camera whose picture is shown and looked through for codes. */
+/** A camera that is on; each frame is searched for codes. */
 export class LiveBrowserCamera implements LiveCamera {
   readonly lens: Lens
   readonly hasOtherLens: boolean
@@ -45,7 +48,7 @@ export class LiveBrowserCamera implements LiveCamera {
   }
 
   async lightTorch(isOn: boolean): Promise<boolean> {
-    // Not in the standard library's types.
+    // The TypeScript library does not declare `torch`.
     const torch: object = { torch: isOn }
     return this.track.applyConstraints({ advanced: [torch] }).then(
       () => true,
@@ -58,7 +61,7 @@ export class LiveBrowserCamera implements LiveCamera {
     this.parts.viewfinder.srcObject = null
   }
 
-  /** Frame by frame, never two at once. */
+  /** Searches one frame after another, never two at once. */
   private look(found: (text: string) => void): () => void {
     const canvas = document.createElement('canvas')
     const { clock } = this.parts
@@ -81,7 +84,7 @@ export class LiveBrowserCamera implements LiveCamera {
   private async readFrame(canvas: CodeCanvas): Promise<string | undefined> {
     const { viewfinder, readers } = this.parts
     const size = { width: viewfinder.videoWidth, height: viewfinder.videoHeight }
-    // Until its first frame it has no size.
+    // The video has no size until its first frame.
     if (size.width === 0 || size.height === 0) return undefined
     const drawn = drawnWithin(longestSide, size)
     canvas.width = drawn.width
@@ -91,7 +94,7 @@ export class LiveBrowserCamera implements LiveCamera {
   }
 }
 
-/** Some browsers do not tell what a track can do. */
+/** Returns whether the track has a torch. Some browsers do not report it. */
 function hasTorch(track: MediaStreamTrack): boolean {
   if (typeof track.getCapabilities !== 'function') return false
   return Reflect.get(track.getCapabilities(), 'torch') === true

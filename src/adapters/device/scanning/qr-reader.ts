@@ -1,16 +1,16 @@
 import { decodeQR } from 'qr/decode.js'
 import { pixelsOf, type CodeReader } from './code-reader'
 
-/** What a frame may take beyond what every frame needs: a slow phone still shows what its camera sees. */
+/** Milliseconds for the extra search of a frame, so that the picture stays fluent on a slow phone. */
 const patienceMilliseconds = 60
 
-/** The first of the two of our own. Source: decision 39. */
+/** The first of the two readers that the portal brings. Source: ADR 39. */
 export const qrReader: CodeReader = {
   read: async (canvas) => {
     try {
       return decodeQR(pixelsOf(canvas), { timeLimit: patienceMilliseconds })
     } catch {
-      // It throws where there is no code.
+      // The library throws if it finds no code.
       return undefined
     }
   },

@@ -3,13 +3,13 @@ import type { CodeReader } from './code-reader'
 
 const reader = new BrowserQRCodeReader()
 
-/** The second of our own, for what the first does not see. Source: decision 39. */
+/** The second reader that the portal brings, for codes that the first does not find. Source: ADR 39. */
 export const zxingReader: CodeReader = {
   read: async (canvas) => {
     try {
       return reader.decodeFromCanvas(canvas).getText()
     } catch {
-      // It throws where there is no code.
+      // The library throws if it finds no code.
       return undefined
     }
   },

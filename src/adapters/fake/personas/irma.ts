@@ -31,6 +31,6 @@ export const irma: Persona = {
     },
   ],
   savedCards: [],
-  // With the 19 paid installments, 2.000.
+  // 2,000 together with the 19 paid installments.
   bulkPayments: 1_981,
 }

@@ -1,13 +1,13 @@
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Cents } from '@/domain/shared/money'
 
-/** A customer of the demo and what is true of them at the start. */
+/** A customer of the demo and their state at the start. */
 export interface Persona {
-  /** What links and tests use. */
+  /** Id used by links and tests. */
   readonly id: string
   readonly firstName: string
   readonly surname: string
-  /** One line in Spanish: what this customer shows. */
+  /** One line in Spanish: what this customer demonstrates. */
   readonly description: string
   readonly dni: string
   readonly taxId: Cuit
@@ -15,25 +15,25 @@ export interface Persona {
   readonly gender: 'F' | 'M'
   readonly cellphone: string
   readonly email: string
-  /** Where the customer lives, with the ids of `places.ts`; missing where the lender never asked. Source: PRO-02. */
+  /** Home address, with the ids of `places.ts`; missing if the lender never asked for it. Source: PRO-02. */
   readonly address?: AddressTerms
-  /** Without one the customer enters by code. */
+  /** Missing for a customer who signs in with a code. */
   readonly password?: string
-  /** Credential ids of devices that are elsewhere; no device at hand has their keys. */
+  /** Credential ids of passkeys on other devices, which cannot be used in the demo. */
   readonly passkeys?: readonly string[]
   readonly loans: readonly LoanTerms[]
   readonly line?: LineTerms
   readonly savedCards: readonly SavedCardTerms[]
-  /** How many further payments are made up. */
+  /** Number of additional generated payments. */
   readonly bulkPayments?: number
-  /** Enters without a loan, by the configured list of tax ids. Source: ACC-05. */
+  /** Signs in without a loan, by the configured list of tax ids. Source: ACC-05. */
   readonly isWhitelisted?: true
   readonly isBlacklisted?: true
   readonly legalStudy?: LegalStudyTerms
-  /** The most of a revolving line that the lender offers. */
+  /** Maximum amount of the revolving line on offer. */
   readonly campaignOffer?: Cents
   readonly loanOffer?: LoanOfferTerms
-  /** The most that is offered for paying a loan off with a new one. */
+  /** Maximum amount on offer for replacing a loan with a new one. */
   readonly renewalOffer?: Cents
   readonly pendingLoan?: PendingLoanTerms
   readonly prepaidBenefit?: PrepaidBenefitTerms
@@ -41,7 +41,7 @@ export interface Persona {
   readonly notifications?: readonly NotificationTerms[]
   readonly refinancing?: RefinancingTerms
   readonly cardUpdateLink?: CardUpdateLinkTerms
-  /** What was asked before the demo begins, the latest last. Source: SUP-04. */
+  /** Claims made before the demo begins, the latest last. Source: SUP-04. */
   readonly claims?: readonly ClaimTerms[]
 }
 
@@ -56,7 +56,7 @@ export interface AddressTerms {
   readonly zipCode: string
 }
 
-/** A loan as agreed. Every date follows from the clock: installments fall due on the 1st. */
+/** A loan as agreed. All dates are relative to the clock: installments fall due on the 1st. */
 export interface LoanTerms {
   readonly loanId: string
   readonly externalId: string
@@ -66,57 +66,60 @@ export interface LoanTerms {
   readonly disbursed: Cents
   readonly installmentCount: number
   readonly installment: Cents
-  /** The installment that falls due on the next 1st. */
+  /** Number of the installment that falls due on the next 1st. */
   readonly nextDueNumber: number
-  /** All up to this one are paid, unless listed under `unpaid`; the one before the next due unless set. */
+  /**
+   * Number up to which all installments are paid, except those in `unpaid`. Default: the one before the next
+   * due.
+   */
   readonly paidThrough?: number
-  /** Earlier installments that are still owed. */
+  /** Earlier installments that are not paid. */
   readonly unpaid?: readonly OwedInstallment[]
-  /** What the lender forgives, by installment number. */
+  /** Amounts that the lender waives, by installment number. */
   readonly waived?: Readonly<Record<number, Cents>>
-  /** Numbers of the installments put off. */
+  /** Numbers of the deferred installments. */
   readonly deferred?: readonly number[]
   readonly status: 'ACTIVE' | 'FINISHED'
-  /** Voluntary unless set. */
+  /** Default: voluntary payment. */
   readonly paymentMethod?: 'DIRECT_DEBIT' | 'DIRECT_DEBIT_CARD'
-  /** A month before its first installment unless set. */
+  /** Default: a month before the first installment. */
   readonly disbursedDaysAgo?: number
-  /** The money has not been touched. */
+  /** The customer has not used the money. */
   readonly isUnused?: true
   readonly company?: { readonly name: string; readonly taxId: Cuit }
   readonly phone?: string
   readonly formId?: string
   readonly files: readonly ('DISCLAIMER' | 'RAPIPAGO')[]
-  /** The lender gives no coupon book for it. */
+  /** The lender offers no coupon book for it. */
   readonly withoutCouponBook?: true
 }
 
 export interface OwedInstallment {
   readonly number: number
   readonly paid: Cents
-  /** Interest for paying late. */
+  /** Interest for late payment. */
   readonly punitive: Cents
 }
 
-/** The revolving line: what falls due of it on the 1st is that of its one loan of product 46. */
+/** The revolving line. Its installments are those of the customer's loan of product 46. */
 export interface LineTerms {
   readonly max: Cents
   readonly remaining: Cents
   readonly enabled: boolean
-  /** What the customer has used it for; those under way add up to what the loan of product 46 is. */
+  /** What the customer has used the line for. The active ones add up to the loan of product 46. */
   readonly movements?: readonly LineMovementTerms[]
 }
 
 /** A use of the line. Source: REV-06. */
 export interface LineMovementTerms {
   readonly loanId: string
-  /** `LOAD` tops a phone or a travel card up. */
+  /** `LOAD` tops up a phone or a travel card. */
   readonly mode: 'PAYMENT_QR' | 'TRANSFER' | 'LOAD'
   readonly total: Cents
   readonly commerceName?: string
   readonly recipient?: string
   readonly daysAgo: number
-  /** The installment that falls due next; the last one where it is paid off. */
+  /** Number of the next installment due; if paid off, of the last one. */
   readonly installmentNumber: number
   readonly installments: number
   readonly installmentAmount: Cents
@@ -125,26 +128,26 @@ export interface LineMovementTerms {
 
 export interface SavedCardTerms {
   readonly debitCardId: string
-  /** As the lender shows it, some of its digits hidden: the lender decides how many. */
+  /** As the lender shows it; the lender decides how many digits are masked. */
   readonly maskedNumber: string
   readonly effectiveBrand: string
   readonly expiryMonth: number
-  /** Years from the demo's present one. */
+  /** Years from the current year of the demo. */
   readonly expiresInYears: number
-  /** Good for charging unless set, or expired. Source: CAR-02. */
+  /** Default: can be charged, unless it has expired. Source: CAR-02. */
   readonly status?: 'DUE_SOON' | 'OVERDUE' | 'INCOLLECTIBLE'
-  /** External ids of the loans that are debited from it. */
+  /** External ids of the loans that it pays by direct debit. */
   readonly paysLoans?: readonly string[]
 }
 
-/** A study handles the debt: not yet assigned, or which one. Source: HOM-02. */
+/** A law firm collects the debt: not assigned yet, or its contact details. Source: HOM-02. */
 export type LegalStudyTerms =
   | { readonly kind: 'pending' }
   | {
       readonly kind: 'assigned'
       readonly description: string
       readonly phoneNumber: string
-      /** Hours of the day, `09:00`. */
+      /** Hours of the day, such as `09:00`. */
       readonly attentionFrom: string
       readonly attentionTo: string
       readonly contact: string
@@ -157,7 +160,7 @@ export interface LoanOfferTerms {
   readonly rejectedReason?: string
 }
 
-/** A request begun and not finished. */
+/** An unfinished application for a loan. */
 export interface PendingLoanTerms {
   readonly hash: string
   readonly max: Cents
@@ -166,13 +169,13 @@ export interface PendingLoanTerms {
   readonly installmentCount: number
 }
 
-/** What is saved by paying everything now. Source: HOM-12. */
+/** The benefit for paying everything now. Source: HOM-12. */
 export interface PrepaidBenefitTerms {
   readonly amount: Cents
   readonly totalInstallments: Cents
 }
 
-/** A picture with words that leads somewhere. */
+/** A banner with a text and a link. */
 export interface BannerTerms {
   readonly index: number
   readonly link?: string
@@ -181,29 +184,29 @@ export interface BannerTerms {
   readonly look: 'rose' | 'night' | 'leaf'
 }
 
-/** What is offered to refinance, by a link without login. Source: REF-02, REF-11. */
+/** The refinancing offered by a link, without login. Source: REF-02, REF-11. */
 export interface RefinancingTerms {
-  /** External id of the loan that is refinanced. */
+  /** External id of the refinanced loan. */
   readonly externalId: string
-  /** What becomes a new loan. */
+  /** Amount of the new loan. */
   readonly refinanced: Cents
-  /** What is paid of the old one before. */
+  /** Amount of the old loan that is paid first. */
   readonly downPayment: Cents
   readonly maxTerm: number
-  /** The most that an installment may come to. */
+  /** Maximum amount of an installment. */
   readonly maxInstallment: Cents
-  /** Days between the day of its link and the day whose 21:00 comes next. */
+  /** Age of the link in days, counted from the day whose 21:00 comes next. */
   readonly daysAgo: number
 }
 
-/** A link by which the card of a direct debit is renewed, without login. Source: ACC-30, SES-22. */
+/** A link for renewing the card of a direct debit, without login. Source: ACC-30, SES-22. */
 export interface CardUpdateLinkTerms {
   readonly sentDaysAgo: number
 }
 
 export interface ClaimTerms {
   readonly caseNumber: string
-  /** The reason's words. */
+  /** Text of the reason. */
   readonly reason: string
   readonly hoursAgo: number
 }
@@ -213,7 +216,7 @@ export interface NotificationTerms {
   readonly steps: readonly { readonly order: number; readonly htmlCode: string }[]
 }
 
-/** Whether the lender lets this person in. Source: ACC-05. */
+/** Returns whether the person may sign in. Source: ACC-05. */
 export function mayEnter({ loans, isWhitelisted }: Persona): boolean {
   return loans.length > 0 || isWhitelisted === true
 }

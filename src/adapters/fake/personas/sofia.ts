@@ -35,7 +35,7 @@ export const sofia: Persona = {
     installment: pesosToCents(39_618.5),
     installmentCount: 12,
   },
-  // Six installments of $ 34.150,00 for 18 % less.
+  // Six installments of $ 34.150,00, with a discount of 18 %.
   prepaidBenefit: { amount: pesosToCents(168_018), totalInstallments: pesosToCents(204_900) },
   banners: [
     {
