@@ -8,6 +8,8 @@ export interface ScriptStep {
   readonly kind: StepKind
   readonly text: string
   readonly table?: readonly (readonly string[])[]
+  /** The lines under it, between three quotes. */
+  readonly lines?: string
 }
 
 /** A scenario as the stage plays it. */
@@ -44,6 +46,8 @@ export interface PractisedAct {
 export interface StageListener {
   /** An element was lit: the act that follows, in words. */
   onAct?(words: string): void
+  /** The portal is at rest, and the act that comes is the trainee's. */
+  onTurn?(): void
   /** The trainee pressed something else than the step asks for. */
   onMiss?(): void
   onHint?(): void
@@ -60,7 +64,7 @@ export interface RulebookStage {
   run(position: number, hand: Hand): Promise<StepOutcome>
   /** Milliseconds that an element is lit before it is touched. */
   pace: number
-  /** Lights what the trainee is to touch now. */
+  /** Lights what the trainee is to touch now, and gives the portal the focus. */
   hint(): void
   /** From now on time passes by itself and the visitor uses the portal by hand. */
   takeOver(): Promise<void>

@@ -10,7 +10,7 @@ const words = texts.player
 
 /** The step, what is done in it, and the controls that go from one to the next; by keyboard too. */
 export const PlayerBar = observer(function PlayerBar({ player }: { readonly player: Player }) {
-  const { phase, isPlaying, isPractising, position, scenario } = player
+  const { isPlaying, position, scenario } = player
   useKeys(player)
   const step = scenario.steps[Math.min(position, scenario.steps.length - 1)]
   return (
@@ -32,17 +32,26 @@ export const PlayerBar = observer(function PlayerBar({ player }: { readonly play
           <Button onPress={() => void player.play()}>{words.play}</Button>
         )}
         <RoundButton icon="chevron" label={words.forward} onPress={() => void player.forward()} />
-        {isPractising && phase === 'running' ? (
-          <Button variant="secondary" onPress={() => player.hint()}>
-            {words.hint}
-          </Button>
-        ) : (
-          <Button variant="secondary" onPress={() => void player.practise()}>
-            {words.practise}
-          </Button>
-        )}
+        <PracticeButton player={player} />
       </div>
     </div>
+  )
+})
+
+/** Begins the practice; in it, gives a hint while an act is waited for, and is away while the portal works. */
+const PracticeButton = observer(function PracticeButton({ player }: { readonly player: Player }) {
+  const { isPractising, isTurn, phase } = player
+  if (isTurn)
+    return (
+      <Button variant="secondary" onPress={() => player.hint()}>
+        {words.hint}
+      </Button>
+    )
+  if (isPractising && phase !== 'ended') return undefined
+  return (
+    <Button variant="secondary" onPress={() => void player.practise()}>
+      {words.practise}
+    </Button>
   )
 })
 
@@ -62,10 +71,9 @@ function RoundButton({
   )
 }
 
-function captionOf({ phase, caption, isPractising, hasMissed, position }: Player): string {
+function captionOf({ phase, caption, isTurn, hasMissed, position }: Player): string {
   if (phase === 'opening') return words.opening
-  if (isPractising && hasMissed && caption === '') return words.miss
-  if (isPractising && phase === 'running' && caption === '') return words.yourTurn
+  if (isTurn && caption === '') return hasMissed ? words.miss : words.yourTurn
   if (phase === 'ready' && position === 0) return words.ready
   return caption
 }

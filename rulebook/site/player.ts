@@ -44,6 +44,8 @@ export class Player {
   isPlaying = false
   isPractising = false
   hasMissed = false
+  /** An act of the trainee is waited for. */
+  isTurn = false
   score: PracticeScore = noScore
   pace: Pace = 'normal'
   size: StageSize = { width: 360, height: 740 }
@@ -135,6 +137,7 @@ export class Player {
   takeOver(): void {
     this.pause()
     this.isPractising = false
+    this.isTurn = false
     this.phase = 'by-hand'
     void this.stage?.takeOver()
   }
@@ -160,6 +163,7 @@ export class Player {
       stage.pace = paces[this.pace]
       stage.begin(this.scenario, {
         onAct: (words) => runInAction(() => (this.caption = words)),
+        onTurn: () => runInAction(() => (this.isTurn = true)),
         onMiss: () => runInAction(() => (this.hasMissed = true)),
         onPractised: (act) => this.note(act),
         onResize: (width, height) => runInAction(() => (this.size = { width, height })),
@@ -168,6 +172,7 @@ export class Player {
       this.outcomes = []
       this.caption = ''
       this.hasMissed = false
+      this.isTurn = false
       this.score = noScore
       this.phase = 'ready'
     })
@@ -197,6 +202,9 @@ export class Player {
   }
 
   private note({ misses, hints, milliseconds }: PractisedAct): void {
+    this.isTurn = false
+    this.hasMissed = false
+    this.caption = ''
     const { acts, right, hints: before, milliseconds: spent } = this.score
     this.score = {
       acts: acts + 1,

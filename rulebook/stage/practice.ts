@@ -33,6 +33,8 @@ export class Practice {
       this.listener.onAct?.(actInWords(act))
       return perform()
     }
+    await quiet()
+    this.listener.onTurn?.()
     const began = performance.now()
     const [misses, hints] = await this.isDone(act)
     this.spotlight.off()
@@ -61,6 +63,8 @@ export class Practice {
         }
         this.listener.onAct?.(actInWords(act))
         this.spotlight.light(act.element)
+        // Whoever asked for it by keyboard goes on in the portal.
+        window.focus()
       }
       const late = window.setTimeout(() => this.showHint(), millisecondsBeforeHint)
       const look = (event: Event): void => {
@@ -78,6 +82,11 @@ export class Practice {
         document.addEventListener(type, look, { capture: true, signal: stops.signal })
     })
   }
+}
+
+/** Whatever the portal still does with the focus after an act is done by then. */
+async function quiet(): Promise<void> {
+  for (let turns = 0; turns < 4; turns += 1) await new Promise((resolve) => window.setTimeout(resolve))
 }
 
 function isForHand({ kind, element, text }: Act): boolean {

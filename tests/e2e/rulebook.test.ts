@@ -125,6 +125,26 @@ test.describe('practised by hand', () => {
     await expect(page.getByText(/^1 de 2 bien a la primera, 1 pista, \d+ segundos\.$/)).toBeVisible()
   })
 
+  test('by keyboard alone, writing what the hint says', async ({ page }) => {
+    await openScenario(page, 'QRP-04', 'El texto pegado sirve igual')
+    await page.getByRole('button', { name: 'Practicar' }).focus()
+    await page.keyboard.press('Enter')
+    const hint = page.getByRole('button', { name: 'Dame una pista' })
+    const caption = page.getByRole('status').first()
+    for (let acts = 0; acts < 4; acts += 1) {
+      const ended = page.getByText('Lo hiciste.')
+      await expect(hint.or(ended)).toBeVisible()
+      if (await ended.isVisible()) break
+      await hint.focus()
+      await page.keyboard.press('Enter')
+      await expect(caption).toHaveText(/^(Apretá|Escribí)/)
+      const words = (await caption.textContent()) ?? ''
+      await doByKeyboard(page, words)
+    }
+    await expect(page.getByText('Lo hiciste.')).toBeVisible()
+    await expect(page.getByText(/^0 de \d bien a la primera, \d pistas?/)).toBeVisible()
+  })
+
   test('at the first press, which asks for no hint', async ({ page }) => {
     await page.goto('/#/cursos/un-pago-que-no-llego')
     await page.getByRole('link', { name: /^El pago estaba hecho/ }).click()
@@ -194,3 +214,18 @@ for (const viewport of [phoneViewport, desktopViewport])
       expect(await axeComplaints(page), 'player').toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
     })
+
+async function doByKeyboard(page: Page, words: string): Promise<void> {
+  const [, what = '', where = ''] = /^Escribí «(.*)» en «(.*)»$/s.exec(words) ?? []
+  const [, button = ''] = /^Apretá «(.*)»$/.exec(words) ?? []
+  const portal = portalIn(page)
+  if (what !== '') {
+    await portal.getByLabel(where).focus()
+    return page.keyboard.insertText(what)
+  }
+  await portal
+    .getByRole('button', { name: button, exact: true })
+    .or(portal.getByRole('link', { name: button, exact: true }))
+    .focus()
+  await page.keyboard.press('Enter')
+}
