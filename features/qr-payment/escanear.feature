@@ -248,7 +248,7 @@ Característica: Leer el QR de un comercio
       Y que la consulta de "el QR" no llega
       Cuando pega el texto del QR de "Ferretería El Tornillo"
       Y toca "Probar de nuevo"
-      Entonces está en "las cuotas del QR"
+      Entonces llega a "las cuotas del QR"
 
   Regla: En una capacitación, una pantalla escanea a la otra
 

@@ -1,8 +1,8 @@
 import type { ScriptStep } from '#rulebook/shared/script'
 import styles from './rulebook.module.css'
 
-/** A step as its feature file says it, with its table. */
-export function StepText({ step: { keyword, text, table } }: { readonly step: ScriptStep }) {
+/** A step as its feature file says it, with its table or its lines. */
+export function StepText({ step: { keyword, text, table, lines } }: { readonly step: ScriptStep }) {
   return (
     <>
       <span className={styles['keyword']}>{keyword}</span> {text}
@@ -21,6 +21,7 @@ export function StepText({ step: { keyword, text, table } }: { readonly step: Sc
           </table>
         </div>
       )}
+      {lines !== undefined && <pre className={styles['lines']}>{lines}</pre>}
     </>
   )
 }

@@ -5,6 +5,7 @@ import {
   RegularExpression,
   type Expression,
 } from '@cucumber/cucumber-expressions'
+import type { ScriptStep } from '#rulebook/shared/script'
 import { DataTable } from './data-table'
 
 /** Stands for `@cucumber/cucumber` in the stage: it collects the same step definitions and finds them by text. */
@@ -80,7 +81,7 @@ export class NoStep extends Error {}
 /** Runs the one step definition of that text. Throws `NoStep` where there is none. */
 export async function runStep(
   world: World,
-  { text, table }: { readonly text: string; readonly table?: readonly (readonly string[])[] },
+  { text, table, lines }: Pick<ScriptStep, 'text' | 'table' | 'lines'>,
 ): Promise<void> {
   const found = definitions.flatMap((definition) => {
     const values = expressionOf(definition).match(text)
@@ -89,7 +90,8 @@ export async function runStep(
   const [step, ...others] = found
   if (!step || others.length > 0) throw new NoStep(`${found.length} step definitions are of «${text}»`)
   const values = step.values.map((argument) => argument.getValue<unknown>(world))
-  await step.code.call(world, ...values, ...(table ? [new DataTable(table)] : []))
+  const under = table ? [new DataTable(table)] : lines === undefined ? [] : [lines]
+  await step.code.call(world, ...values, ...under)
 }
 
 export async function runAfterHooks(world: World): Promise<void> {

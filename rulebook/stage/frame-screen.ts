@@ -14,6 +14,7 @@ export class FrameScreen implements TabScreen {
     private readonly window: Window,
     private readonly onResize: (width: number, height: number) => void,
   ) {
+    scrollAtOnce()
     this.document.addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : undefined
       if (!link || event.defaultPrevented) return
@@ -42,6 +43,16 @@ export class FrameScreen implements TabScreen {
 
   turn(): Promise<void> {
     return new Promise((resolve) => this.window.setTimeout(resolve))
+  }
+}
+
+/** What is scrolled by a button arrives at once and says so, as in Node: the next step reads where it is. */
+function scrollAtOnce(): void {
+  const { prototype } = window.Element
+  const { scrollBy } = prototype
+  prototype.scrollBy = function (this: Element, ...way: readonly unknown[]): void {
+    Reflect.apply(scrollBy, this, way)
+    this.dispatchEvent(new Event('scroll'))
   }
 }
 

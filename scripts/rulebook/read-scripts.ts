@@ -71,11 +71,13 @@ function idOf(file: string, name: string, times: number): string {
 
 function stepOf({ text, type, argument }: PickleStep, keyword: string): ScriptStep {
   const rows = argument?.dataTable?.rows
+  const lines = argument?.docString?.content
   return {
     keyword,
     kind: kinds[type ?? ''] ?? 'given',
     text,
     ...(rows && { table: rows.map(({ cells }) => cells.map(({ value }) => value)) }),
+    ...(lines !== undefined && { lines }),
   }
 }
 

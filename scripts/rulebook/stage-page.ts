@@ -41,6 +41,8 @@ export class StagePage {
     await page.evaluate(() => {
       const frame = document.createElement('iframe')
       frame.src = './stage.html'
+      // Its width is all the portal's.
+      frame.style.border = '0'
       document.body.prepend(frame)
     })
     await page.waitForFunction(

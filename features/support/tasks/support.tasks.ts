@@ -106,6 +106,7 @@ export class SurveyTasks {
 
   async skip(): Promise<void> {
     await this.page.main.role('button', { name: surveyTexts.skip }).press()
+    await this.page.isAtRest()
   }
 
   /** What is asked, in order. */
