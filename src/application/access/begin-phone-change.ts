@@ -96,7 +96,7 @@ export class BeginPhoneChange {
   }
 
   private personNow(kept: PhoneChangeProgress | undefined): PhoneChangePerson | undefined {
-    const customer = this.sessions.current()?.customer
+    const customer = this.sessions.customer()
     if (customer) {
       const { taxId, firstName, surname } = customer
       return {

@@ -20,7 +20,7 @@ export class ConsiderUnlockOffer {
 
   /** Asks the server only if everything that the device knows allows the offer. */
   async execute(): Promise<boolean> {
-    const customer = this.sessions.current()?.customer
+    const customer = this.sessions.customer()
     if (!customer) return false
     const { customerId, taxId } = customer
     const known = {

@@ -23,7 +23,7 @@ export class RegisterUnlock {
   ) {}
 
   async execute(signal: AbortSignal): Promise<Result<void, RegisterUnlockFailure>> {
-    const customer = this.sessions.current()?.customer
+    const customer = this.sessions.customer()
     if (!customer) return failure({ kind: 'session-ended' })
     const challenge = await this.gateway.registrationChallenge()
     if (!challenge.ok) return challenge
@@ -36,7 +36,7 @@ export class RegisterUnlock {
     })
     if (!passkey.ok) return passkey
     // Another customer may have signed in from another tab: the passkey would not be theirs.
-    if (this.sessions.current()?.customer.customerId !== customer.customerId)
+    if (this.sessions.customer()?.customerId !== customer.customerId)
       return failure({ kind: 'session-ended' })
     const registered = await this.gateway.register(passkey.value)
     if (!registered.ok) return registered

@@ -15,7 +15,7 @@ export class ResetUnlock {
   ) {}
 
   async execute(): Promise<Result<void, GatewayFailure>> {
-    const customer = this.sessions.current()?.customer
+    const customer = this.sessions.customer()
     if (!customer) return failure({ kind: 'session-ended' })
     const deleted = await this.gateway.deleteAll(customer.taxId)
     if (!deleted.ok) return deleted

@@ -29,7 +29,7 @@ export class LoansToCancel {
   ) {}
 
   async execute(): Promise<Result<readonly LoanToCancel[], GatewayFailure>> {
-    const taxId = this.sessions.current()?.customer.taxId
+    const taxId = this.sessions.customer()?.taxId
     if (taxId === undefined) return failure({ kind: 'session-ended' })
     const active = await this.loans.activeLoans(taxId)
     if (!active.ok) return active

@@ -43,7 +43,7 @@ export class RequestCancellation {
   }
 
   private orderOf({ loanId, terms }: Agreed): CancellationOrder | undefined {
-    const customerId = this.sessions.current()?.customer.customerId
+    const customerId = this.sessions.customer()?.customerId
     return customerId === undefined ? undefined : { loanId, amount: terms.amount, customerId }
   }
 }

@@ -58,7 +58,7 @@ export class CardAddition {
   chooseLoans(loans: readonly CardLoan[]): void {
     if (!this.current()) this.forget()
     this.ended = undefined
-    const customer = this.sessions.current()?.customer
+    const customer = this.sessions.customer()
     const owner = this.owner()
     this.addition = customer && owner && { customerId: customer.customerId, owner, loans }
   }
@@ -98,7 +98,7 @@ export class CardAddition {
 
   /** Returns the signed-in customer as the owner of an operation. */
   owner(): OperationOwner | undefined {
-    const customer = this.sessions.current()?.customer
+    const customer = this.sessions.customer()
     return customer && { by: 'session', taxId: customer.taxId }
   }
 
@@ -114,6 +114,6 @@ export class CardAddition {
   }
 
   private whoIsIn(): string | undefined {
-    return this.sessions.current()?.customer.customerId
+    return this.sessions.customer()?.customerId
   }
 }

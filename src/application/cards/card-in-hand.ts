@@ -53,7 +53,7 @@ export class CardInHand {
   take(card: DebitCard): void {
     this.forget()
     this.card = card
-    this.customer = this.sessions.current()?.customer
+    this.customer = this.sessions.customer()
   }
 
   /**
@@ -100,6 +100,6 @@ export class CardInHand {
   }
 
   private whoIsIn(): string | undefined {
-    return this.sessions.current()?.customer.customerId
+    return this.sessions.customer()?.customerId
   }
 }

@@ -15,6 +15,6 @@ export class CardRollout {
   ) {}
 
   isOpen(): boolean {
-    return mayAddCards(this.sessions.current()?.customer.dni ?? '', this.settings.rolloutDigits)
+    return mayAddCards(this.sessions.customer()?.dni ?? '', this.settings.rolloutDigits)
   }
 }

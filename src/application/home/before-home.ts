@@ -62,6 +62,6 @@ export class BeforeHome {
   }
 
   private customerId(): string | undefined {
-    return this.sessions.current()?.customer.customerId
+    return this.sessions.customer()?.customerId
   }
 }

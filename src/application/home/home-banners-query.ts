@@ -19,7 +19,7 @@ export class HomeBannersQuery {
   ) {}
 
   async execute(accountStatus: AccountStatus): Promise<readonly HomeBanner[]> {
-    const customer = this.sessions.current()?.customer
+    const customer = this.sessions.customer()
     if (!customer) return []
     const { customerId, taxId, hasCredentials } = customer
     const isOffered = mayBeOfferedLoan({ accountStatus, hasCredentials })

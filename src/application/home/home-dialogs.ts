@@ -64,7 +64,7 @@ export class HomeDialogs {
 
   /** Records that the customer has seen the benefit. Source: HOM-12. */
   noteBenefitShown(): void {
-    const customer = this.sessions.current()?.customer
+    const customer = this.sessions.customer()
     if (customer) this.benefitShown.add(customer.customerId)
   }
 
@@ -79,7 +79,7 @@ export class HomeDialogs {
   }
 
   private async benefit(): Promise<PrepaidBenefit | undefined> {
-    const customer = this.sessions.current()?.customer
+    const customer = this.sessions.customer()
     if (!customer || customer.wasShownBenefit || this.benefitShown.includes(customer.customerId))
       return undefined
     const benefit = await this.gateway.prepaidBenefit()
@@ -88,7 +88,7 @@ export class HomeDialogs {
 
   private lineOffer(accountStatus: AccountStatus): Cents | undefined {
     const card = lineCard(accountStatus)
-    const hasCredentials = this.sessions.current()?.customer.hasCredentials ?? false
+    const hasCredentials = this.sessions.customer()?.hasCredentials ?? false
     const mayOpenOffer = allows('revolving-offer', customerStanding({ hasCredentials, accountStatus }))
     if (card?.kind !== 'offer' || !mayOpenOffer || !this.display.isSmall()) return undefined
     return isPopUpDue(this.lastPopUp.read(), this.clock.today()) ? card.maxOffered : undefined

@@ -95,6 +95,6 @@ export class LoanQueries {
   }
 
   private customer(): Customer | undefined {
-    return this.sessions.current()?.customer
+    return this.sessions.customer()
   }
 }

@@ -28,7 +28,7 @@ export class ConsiderPushOffer {
   }
 
   execute(): boolean {
-    const customer = this.sessions.current()?.customer
+    const customer = this.sessions.customer()
     if (!customer) return false
     const { customerId } = customer
     return shouldOfferPush({

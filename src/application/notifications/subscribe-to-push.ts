@@ -41,6 +41,6 @@ export class SubscribeToPush {
   }
 
   private signedIn(): string | undefined {
-    return this.sessions.current()?.customer.customerId
+    return this.sessions.customer()?.customerId
   }
 }

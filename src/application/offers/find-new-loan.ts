@@ -70,7 +70,7 @@ export class FindNewLoan {
   }
 
   private async look(attempt: Attempt): Promise<Look> {
-    const customer = this.sessions.current()?.customer
+    const customer = this.sessions.customer()
     if (!customer) return { found: failure({ kind: 'session-ended' }) }
     const { kind } = attempt
     const last = await this.gateway.lastRequest(customer.taxId, kind)

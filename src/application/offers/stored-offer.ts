@@ -55,7 +55,7 @@ export class StoredOffer {
   }
 
   private isIn(customerId: string): boolean {
-    return this.sessions.current()?.customer.customerId === customerId
+    return this.sessions.customer()?.customerId === customerId
   }
 }
 

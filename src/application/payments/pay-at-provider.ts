@@ -109,7 +109,7 @@ export class PayAtProvider {
   }
 
   private isOfOwner({ customer }: PaymentRequest): boolean {
-    return this.sessions.current()?.customer.taxId === customer
+    return this.sessions.customer()?.taxId === customer
   }
 }
 

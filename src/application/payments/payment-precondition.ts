@@ -110,7 +110,7 @@ export class PaymentPrecondition {
    * unknown, or became known after they had left the screen. Source: PAY-16.
    */
   unacknowledged(externalId: string, acknowledgedKeys: readonly string[]): OperationRecord | undefined {
-    const customer = this.sessions.current()?.customer.taxId
+    const customer = this.sessions.customer()?.taxId
     if (customer === undefined) return undefined
     const known = this.log.of({ customer, target: externalId })
     return (

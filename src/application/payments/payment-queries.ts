@@ -58,7 +58,7 @@ export class PaymentQueries {
    * checking that it is theirs. Source: PAY-02, PAY-03, PAY-05.
    */
   async summary(externalId: string): Promise<Result<PaymentSummary, OpenSummaryFailure>> {
-    const customer = this.sessions.current()?.customer.taxId
+    const customer = this.sessions.customer()?.taxId
     if (customer === undefined) return failure({ kind: 'session-ended' })
     const asLoan: Debt = { kind: 'loan', externalId }
     const ahead = this.seen.includes(customer, externalId) ? this.detailsOf(asLoan, customer) : undefined

@@ -31,7 +31,7 @@ export class ReceiptQueries {
 
   /** Returns every registered payment, latest first, with the key of its receipt. Source: MOV-01. */
   async payments(): Promise<Result<readonly KeyedPayment[], GatewayFailure>> {
-    const customer = this.sessions.current()?.customer.taxId
+    const customer = this.sessions.customer()?.taxId
     if (customer === undefined) return failure({ kind: 'session-ended' })
     const payments = await this.gateway.payments(customer)
     return payments.ok ? success(keyedPayments(customer, latestFirst(payments.value))) : payments
@@ -43,7 +43,7 @@ export class ReceiptQueries {
    * A part that cannot be read makes the call fail only if the receipt needs it. Source: PAY-22.
    */
   async receipt(key: string): Promise<Result<PaymentReceipt, OpenReceiptFailure>> {
-    const customer = this.sessions.current()?.customer.taxId
+    const customer = this.sessions.customer()?.taxId
     if (customer === undefined) return failure({ kind: 'session-ended' })
     const [payments, loans] = await Promise.all([this.payments(), this.gateway.payableLoans()])
     const keyed = payments.ok ? payments.value : []

@@ -28,14 +28,14 @@ export class SavedCards {
 
   /** Requests the cards in advance. The next call of `mine` uses this answer. */
   askAhead(): void {
-    const customer = this.sessions.current()?.customer.taxId
+    const customer = this.sessions.customer()?.taxId
     if (customer === undefined) return
     this.asked = { customer, at: this.clock.now(), answer: this.gateway.savedCards(customer) }
   }
 
   /** Returns the saved cards of the signed-in customer, the last used first. */
   async mine(): Promise<Result<readonly SavedCard[], GatewayFailure>> {
-    const customer = this.sessions.current()?.customer.taxId
+    const customer = this.sessions.customer()?.taxId
     if (customer === undefined) return failure({ kind: 'session-ended' })
     const cards = await (this.takeAsked(customer) ?? this.gateway.savedCards(customer))
     if (!cards.ok) return cards

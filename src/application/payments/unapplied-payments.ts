@@ -65,7 +65,7 @@ export class UnappliedPayments {
   }
 
   private customer(): Cuit | undefined {
-    return this.sessions.current()?.customer.taxId
+    return this.sessions.customer()?.taxId
   }
 }
 

@@ -39,6 +39,6 @@ export class OwnAvatar {
   }
 
   private customerId(): string | undefined {
-    return this.sessions.current()?.customer.customerId
+    return this.sessions.customer()?.customerId
   }
 }

@@ -21,7 +21,7 @@ export class ProfileQueries {
   ) {}
 
   async find(): Promise<Result<OwnProfile, GatewayFailure>> {
-    const customer = this.sessions.current()?.customer
+    const customer = this.sessions.customer()
     if (!customer) return failure({ kind: 'session-ended' })
     const { customerId, taxId } = customer
     const found = await this.gateway.editableProfile(customerId)

@@ -46,7 +46,7 @@ export class PurchaseQueries {
   /** Returns the purchase with its amount, or what is missing: the code or the amount. */
   priced(): Result<PricedPurchase, 'no-code' | 'no-amount'> {
     const purchase = this.purchases.current()
-    const customer = this.sessions.current()?.customer
+    const customer = this.sessions.customer()
     if (!purchase || !customer) return failure('no-code')
     const amount = purchase.closedAmount ?? (purchase.typed && typedCents(purchase.typed)) ?? 0
     if (amount <= 0) return failure('no-amount')

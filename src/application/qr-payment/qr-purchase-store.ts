@@ -56,7 +56,7 @@ export class QrPurchaseStore {
   /** Returns the purchase of the signed-in customer. A purchase of anybody else is deleted. */
   current(): QrPurchase | undefined {
     const purchase = this.stored.read()
-    if (purchase && purchase.customer === this.sessions.current()?.customer.taxId) return purchase
+    if (purchase && purchase.customer === this.sessions.customer()?.taxId) return purchase
     if (purchase) this.forget()
     return undefined
   }

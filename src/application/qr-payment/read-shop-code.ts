@@ -39,10 +39,10 @@ export class ReadShopCode {
   ): Promise<Result<NextOfReading, ReadingRefusal | GatewayFailure | { readonly kind: 'left' }>> {
     const looked = this.look(text)
     if (!looked.ok) return failure({ kind: looked.failure })
-    const customer = this.sessions.current()?.customer.taxId
+    const customer = this.sessions.customer()?.taxId
     if (customer === undefined) return failure({ kind: 'session-ended' })
     const read = await this.gateway.readCode(text, customer)
-    if (isLeft() || this.sessions.current()?.customer.taxId !== customer) return failure({ kind: 'left' })
+    if (isLeft() || this.sessions.customer()?.taxId !== customer) return failure({ kind: 'left' })
     if (!read.ok) return failure(refusalOf(read.failure))
     const { seller, amount } = read.value
     if (amount !== undefined && amount > limit) return failure({ kind: 'over-limit', amount, limit })

@@ -53,7 +53,7 @@ export class LineCheck {
 
   /** Returns the form that takes the customer to the provider, who returns them to `returnPath`. */
   async leave(returnPath: string): Promise<Result<OutsideForm, GatewayFailure>> {
-    const taxId = this.sessions.current()?.customer.taxId
+    const taxId = this.sessions.customer()?.taxId
     if (taxId === undefined) return failure({ kind: 'session-ended' })
     this.store.forgetCheck()
     const form = await this.gateway.start({ taxId, purpose: 'line', returnPath })

@@ -27,7 +27,7 @@ export class LineQueries {
   ) {}
 
   async today(): Promise<Result<LineToday, GatewayFailure>> {
-    const customer = this.sessions.current()?.customer
+    const customer = this.sessions.customer()
     if (!customer) return failure({ kind: 'session-ended' })
     const [status, line] = await Promise.all([
       this.loadAccountStatus.execute(),

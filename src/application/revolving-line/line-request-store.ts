@@ -46,12 +46,12 @@ export class LineRequestStore {
   /** Returns the request of the signed-in customer. */
   current(): LineRequestProgress | undefined {
     const kept = this.kept.read()
-    return kept?.taxId === this.sessions.current()?.customer.taxId ? kept : undefined
+    return kept?.taxId === this.sessions.customer()?.taxId ? kept : undefined
   }
 
   /** Starts a request with another amount, without a chosen plan, since plans depend on the amount. */
   begin(amount: Cents): void {
-    const taxId = this.sessions.current()?.customer.taxId
+    const taxId = this.sessions.customer()?.taxId
     if (taxId !== undefined && this.current()?.amount !== amount) this.kept.write({ taxId, amount })
   }
 
@@ -66,7 +66,7 @@ export class LineRequestStore {
    */
   keepMade({ customer, amount, option }: MadeRequest, loanId: string | undefined): void {
     const { taxId } = customer
-    if (loanId === undefined || taxId !== this.sessions.current()?.customer.taxId) return
+    if (loanId === undefined || taxId !== this.sessions.customer()?.taxId) return
     const { count, amount: each, lineId } = option
     this.kept.write({ taxId, amount, option: { count, amount: each, lineId }, loanId })
   }

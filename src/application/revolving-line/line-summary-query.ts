@@ -35,7 +35,7 @@ export class LineSummaryQuery {
     loanId,
     option,
   }: MadeRequest): Promise<Result<LineSummary, GatewayFailure | { readonly kind: 'no-card' }>> {
-    const taxId = this.sessions.current()?.customer.taxId
+    const taxId = this.sessions.customer()?.taxId
     if (taxId === undefined) return failure({ kind: 'session-ended' })
     const [detail, card] = await Promise.all([
       this.costs.costDetail(loanId),

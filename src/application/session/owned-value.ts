@@ -72,7 +72,7 @@ export class OwnedValue<Value> {
   }
 
   private takenOver({ value, until }: Owned<Value>): Value | undefined {
-    const customer = this.shape.sessions.current()?.customer
+    const customer = this.shape.sessions.customer()
     if (customer && this.shape.isAbout?.(value, customer)) {
       this.write(value, until)
       return value

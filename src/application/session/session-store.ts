@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { Cuit } from '@/domain/shared/cuit'
+import { failure, type Result } from '@/domain/shared/result'
 import type { AccountStatus, Customer, Session, Tokens } from '@/domain/session/session'
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { isOneOf, isShapedAs, isWhole } from '@/application/shared/shape'
@@ -38,13 +39,26 @@ export class SessionStore {
     return this.session.read()
   }
 
+  /** The customer who is signed in. Source: SES-13. */
+  customer(): Customer | undefined {
+    return this.current()?.customer
+  }
+
+  /** Asks on behalf of the customer who is signed in; without one the answer is `session-ended`. Source: SES-13. */
+  async forCustomer<Value, Failure>(
+    ask: (customer: Customer) => Promise<Result<Value, Failure>>,
+  ): Promise<Result<Value, Failure | { readonly kind: 'session-ended' }>> {
+    const customer = this.customer()
+    return customer ? ask(customer) : failure({ kind: 'session-ended' })
+  }
+
   accountStatus(): AccountStatus | undefined {
     return this.status.read()
   }
 
   /** Returns the owner of values that are stored from now on. Source: ACC-37. */
   owner(): Owner {
-    return { turn: this.turns.read() ?? 0, customer: this.current()?.customer.customerId }
+    return { turn: this.turns.read() ?? 0, customer: this.customer()?.customerId }
   }
 
   /** Returns how the last session ended; undefined once the next one opens. Source: ACC-31. */

@@ -24,7 +24,7 @@ export class FileClaim {
   ) {}
 
   async execute(claim: TypedClaim): Promise<Result<ClaimReceipt, SendClaimFailure>> {
-    const customer = this.sessions.current()?.customer.taxId
+    const customer = this.sessions.customer()?.taxId
     if (customer === undefined) return failure({ kind: 'session-ended' })
     const idempotencyKey = this.keyOf(customer, claim)
     const { reasonId, email, subject } = claim

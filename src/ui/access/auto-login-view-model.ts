@@ -69,7 +69,7 @@ export class AutoLoginViewModel {
 
   /** What was asked once is answered by a press, whoever comes or leaves meanwhile. Source: SES-20. */
   private ask(): void {
-    const customer = this.sessions.current()?.customer
+    const customer = this.sessions.customer()
     this.state = customer
       ? {
           phase: 'asking',
@@ -89,7 +89,7 @@ export class AutoLoginViewModel {
 
   /** The address of the screen that explains the failed link. */
   private afterFailure(): string {
-    const customer = this.sessions.current()?.customer
+    const customer = this.sessions.customer()
     if (!customer) return addresses.main.to({ hasFailedToEnter: true })
     this.toasts.show({ text: welcomeTexts.autoLogin.failed(customer.firstName), tone: 'bad' })
     return addresses.home.to()

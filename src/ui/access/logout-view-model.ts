@@ -66,7 +66,7 @@ export class LogoutViewModel {
   /** Whose session it is may change in another tab, or be over. */
   private ask(): void {
     if (this.state.phase !== 'arriving' && this.state.phase !== 'asking') return
-    const customer = this.sessions.current()?.customer
+    const customer = this.sessions.customer()
     if (customer) this.state = { phase: 'asking', name: `${customer.firstName} ${customer.surname}` }
     else this.close()
   }

@@ -45,7 +45,7 @@ export class NewPasswordViewModel {
   }
 
   start(): () => void {
-    const customer = this.sessions.current()?.customer
+    const customer = this.sessions.customer()
     this.dni = customer?.dni ?? ''
     this.isFirst = customer?.hasCredentials === false
     return () => {

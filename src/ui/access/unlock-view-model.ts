@@ -73,7 +73,7 @@ export class UnlockViewModel {
 
   /** Not now, or never on this device. */
   skip(): void {
-    const customerId = this.sessions.current()?.customer.customerId
+    const customerId = this.sessions.customer()?.customerId
     if (customerId !== undefined) {
       this.preferences.noteSkipped(customerId)
       if (this.neverAskAgain) this.preferences.noteNeverAskAgain(customerId)
@@ -83,7 +83,7 @@ export class UnlockViewModel {
 
   /** Nice to know: without an answer the offer stands all the same. */
   private async lookElsewhere(): Promise<void> {
-    const customer = this.sessions.current()?.customer
+    const customer = this.sessions.customer()
     if (!customer) return
     const registered = await this.gateway.isRegistered(customer.taxId)
     runInAction(() => {

@@ -53,7 +53,7 @@ export class ConsumerRequestViewModel {
   /** Opens the form; a customer who is logged in finds their name and DNI filled in. */
   start({ kind }: { readonly kind: ConsumerRequestKind }): () => void {
     this.kind = kind
-    const customer = this.sessions.current()?.customer
+    const customer = this.sessions.customer()
     if (customer) {
       const fullName = `${customer.firstName} ${customer.surname}`
       this.fields = { ...this.fields, dni: customer.dni, fullName }

@@ -52,7 +52,7 @@ export class CardChangeNews {
   }
 
   private whoIsIn(): string | undefined {
-    return this.sessions.current()?.customer.customerId
+    return this.sessions.customer()?.customerId
   }
 }
 

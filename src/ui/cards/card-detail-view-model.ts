@@ -50,7 +50,7 @@ export class CardDetailViewModel {
 
   /** The customer's name: their cards are in their own name. Source: CAR-10. */
   get holder(): string {
-    const customer = this.sessions.current()?.customer
+    const customer = this.sessions.customer()
     return customer ? `${customer.firstName} ${customer.surname}` : ''
   }
 

@@ -53,7 +53,7 @@ export class NewCardViewModel {
   private open(): void {
     const typed = this.addition.card.typed()
     if (typed) this.entry.fill(typed)
-    else this.entry.begin(cardOwner(this.sessions.current()?.customer))
+    else this.entry.begin(cardOwner(this.sessions.customer()))
     this.state = { phase: 'typing', errors: [] }
   }
 }

@@ -82,7 +82,7 @@ export class ReplacementCardViewModel {
   private open(card: DebitCard): void {
     const typed = this.inHand.typed.typed()
     if (typed) this.entry.fill(typed)
-    else this.entry.begin(cardOwner(this.sessions.current()?.customer))
+    else this.entry.begin(cardOwner(this.sessions.customer()))
     this.state = { phase: 'typing', card, errors: [] }
   }
 

@@ -155,7 +155,7 @@ export class DemoPanelViewModel {
   }
 
   private signedIn(): Persona | undefined {
-    const taxId = this.container.get(SessionStore).current()?.customer.taxId
+    const taxId = this.container.get(SessionStore).customer()?.taxId
     return cast.find((persona) => persona.taxId === taxId)
   }
 }

@@ -64,7 +64,7 @@ export class CouponBookViewModel {
   }
 
   async downloadBook(): Promise<void> {
-    const customerId = this.sessions.current()?.customer.customerId
+    const customerId = this.sessions.customer()?.customerId
     if (!this.chosen || this.step !== 'download' || customerId === undefined) return
     const { loanId, externalId } = this.chosen
     const ask = () => this.documents.couponBook({ customerId, loanId })
@@ -84,7 +84,7 @@ export class CouponBookViewModel {
   }
 
   private async find(): Promise<Result<readonly Loan[], GatewayFailure>> {
-    const taxId = this.sessions.current()?.customer.taxId
+    const taxId = this.sessions.customer()?.taxId
     return taxId === undefined ? failure({ kind: 'session-ended' }) : this.gateway.activeLoansAndLines(taxId)
   }
 }

@@ -52,14 +52,14 @@ export class DebtFreeViewModel {
   }
 
   async downloadCertificate(): Promise<void> {
-    const customerId = this.sessions.current()?.customer.customerId
+    const customerId = this.sessions.customer()?.customerId
     if (customerId === undefined) return
     const ask = () => this.papers.debtFreeCertificate(customerId)
     await this.download.run({ paper: 'debt-free', number: this.clock.today(), ask })
   }
 
   private async find(): Promise<Result<readonly Loan[], GatewayFailure>> {
-    const taxId = this.sessions.current()?.customer.taxId
+    const taxId = this.sessions.customer()?.taxId
     if (taxId === undefined) return failure({ kind: 'session-ended' })
     return this.loans.loansWithFiles(taxId, 'finished')
   }

@@ -45,7 +45,7 @@ export class InvoicesViewModel {
   }
 
   async downloadInvoice(number: string): Promise<void> {
-    const customerId = this.sessions.current()?.customer.customerId
+    const customerId = this.sessions.customer()?.customerId
     if (customerId === undefined) return
     const ask = () => this.papers.invoice({ customerId, number })
     await this.download.run({ paper: 'invoice', number, ask })
@@ -57,7 +57,7 @@ export class InvoicesViewModel {
   }
 
   private async find(): Promise<Result<readonly Invoice[], GatewayFailure>> {
-    const customerId = this.sessions.current()?.customer.customerId
+    const customerId = this.sessions.customer()?.customerId
     return customerId === undefined ? failure({ kind: 'session-ended' }) : this.papers.invoices(customerId)
   }
 }

@@ -32,7 +32,7 @@ export class LoanDocumentsViewModel {
     paper: LoanDocuments['papers'][number],
     { loanId, externalId }: Pick<LoanDocuments, 'loanId' | 'externalId'>,
   ): DownloadRequest['ask'] {
-    const customer = this.sessions.current()?.customer
+    const customer = this.sessions.customer()
     if (!customer) return async () => failure({ kind: 'session-ended' })
     const { customerId, taxId } = customer
     if (paper === 'coupon-book') return () => this.documents.couponBook({ customerId, loanId })

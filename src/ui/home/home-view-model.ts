@@ -113,7 +113,7 @@ export class HomeViewModel {
   }
 
   get greetedName(): string {
-    return greetedName(this.sessions.current()?.customer.firstName ?? '')
+    return greetedName(this.sessions.customer()?.firstName ?? '')
   }
 
   /** Why the customer cannot use the action; the loans may not be loaded yet. Source: SES-09, SES-12. */
@@ -176,7 +176,7 @@ export class HomeViewModel {
 
   /** Beside the pending account status, whose answer their order waits for. Nobody without credentials sees home. */
   private askLoansAhead(): void {
-    if (!this.sessions.current()?.customer.hasCredentials) return
+    if (!this.sessions.customer()?.hasCredentials) return
     this.loansAskedAs = 'pending'
     this.loans.load()
   }
@@ -202,7 +202,7 @@ export class HomeViewModel {
   /** Whether it is shown, and not something else meanwhile or instead. */
   private async show(accountStatus: AccountStatus): Promise<boolean> {
     const turn = ++this.turn
-    const customer = this.sessions.current()?.customer
+    const customer = this.sessions.customer()
     // The session has ended: the route guard decides where to go.
     if (!customer) return false
     const { hasCredentials } = customer

@@ -74,6 +74,6 @@ export class PushOptInViewModel {
   }
 
   private customerId(): string | undefined {
-    return this.sessions.current()?.customer.customerId
+    return this.sessions.customer()?.customerId
   }
 }

@@ -55,7 +55,7 @@ export class CashViewModel {
   }
 
   async downloadSlip(): Promise<void> {
-    const customerId = this.sessions.current()?.customer.customerId
+    const customerId = this.sessions.customer()?.customerId
     if (this.slip === 'downloading' || customerId === undefined) return
     this.slip = 'downloading'
     const { externalId } = this

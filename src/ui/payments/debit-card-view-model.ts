@@ -93,7 +93,7 @@ export class DebitCardViewModel {
     this.report = report
     this.hasLeft = false
     this.entry.useExpiryRule(payingExpiryProblem)
-    this.entry.begin(cardOwner(this.sessions.current()?.customer))
+    this.entry.begin(cardOwner(this.sessions.customer()))
     this.answer.ask(
       () => this.findCards(retryOf),
       (found) => {
@@ -112,7 +112,7 @@ export class DebitCardViewModel {
 
   /** Whose saved cards they are, as the cards show it. */
   get holderName(): string {
-    return cardOwner(this.sessions.current()?.customer).name
+    return cardOwner(this.sessions.customer()).name
   }
 
   /**

@@ -130,7 +130,7 @@ export class ReceiptNotificationViewModel {
   }
 
   private async sent(type: ReceiptType, file: Upload): Promise<Result<void, ReceiptFailure>> {
-    const taxId = this.sessions.current()?.customer.taxId
+    const taxId = this.sessions.customer()?.taxId
     if (taxId === undefined) return failure({ kind: 'session-ended' })
     return this.documents.sendReceipt({ taxId, typeId: type.id, file })
   }

@@ -65,7 +65,7 @@ export class AvatarViewModel {
 
   begin(): void {
     if (this.state.phase !== 'showing') return
-    this.whose = this.sessions.current()?.customer
+    this.whose = this.sessions.customer()
     this.state = { phase: 'choosing' }
   }
 

@@ -22,7 +22,7 @@ export class ProfileViewModel {
   }
 
   start(): void {
-    this.customer = this.sessions.current()?.customer
+    this.customer = this.sessions.customer()
   }
 
   get fullName(): string {

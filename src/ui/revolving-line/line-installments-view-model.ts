@@ -35,7 +35,7 @@ export class LineInstallmentsViewModel {
   }
 
   private async find(): Promise<Result<NextExpiration, GatewayFailure>> {
-    const taxId = this.sessions.current()?.customer.taxId
+    const taxId = this.sessions.customer()?.taxId
     return taxId === undefined ? failure({ kind: 'session-ended' }) : this.gateway.nextExpiration(taxId)
   }
 }

@@ -43,7 +43,7 @@ export class LineMovementsViewModel {
   }
 
   private async find(): Promise<Result<CreditLine, GatewayFailure>> {
-    const customerId = this.sessions.current()?.customer.customerId
+    const customerId = this.sessions.customer()?.customerId
     return customerId === undefined ? failure({ kind: 'session-ended' }) : this.gateway.line(customerId)
   }
 }

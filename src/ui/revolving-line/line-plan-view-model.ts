@@ -102,7 +102,7 @@ export class LinePlanViewModel {
     if (this.ordering.phase !== 'outcome-unknown') return
     const { operation } = this.ordering
     const { amount, terms, before } = operation
-    const customer = this.sessions.current()?.customer
+    const customer = this.sessions.customer()
     if (!customer || terms.kind !== 'line-loan') return
     const acknowledgedKeys = this.acknowledgedKeys()
     const option = terms.plan
@@ -210,7 +210,7 @@ export class LinePlanViewModel {
   }
 
   private follow(operation: OperationRecord): void {
-    const customer = this.sessions.current()?.customer
+    const customer = this.sessions.customer()
     if (!customer) return
     this.ordering = { phase: 'outcome-unknown', operation }
     this.followed.follow(operation, lineOwner(customer), (end) => this.end(customer, operation, end))
@@ -248,7 +248,7 @@ export class LinePlanViewModel {
 
   /** The operations that the customer has not acknowledged, in the order in which they are shown. */
   private known(): readonly OperationRecord[] {
-    const customer = this.sessions.current()?.customer
+    const customer = this.sessions.customer()
     if (!customer) return []
     const unacknowledged: OperationRecord[] = []
     const next = () =>

@@ -41,7 +41,7 @@ export class StandingStore {
 
   /** What the session says now; whatever was known of another customer is forgotten. */
   follow(): void {
-    const customer = this.sessions.current()?.customer
+    const customer = this.sessions.customer()
     if (customer?.customerId !== this.customer?.customerId) {
       this.visit += 1
       this.holdings = undefined
@@ -129,6 +129,6 @@ export class StandingStore {
 
   /** Whoever left and entered again is there anew. */
   private isStill({ customerId }: Customer, visit: number): boolean {
-    return this.visit === visit && this.sessions.current()?.customer.customerId === customerId
+    return this.visit === visit && this.sessions.customer()?.customerId === customerId
   }
 }

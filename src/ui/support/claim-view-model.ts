@@ -130,7 +130,7 @@ export class ClaimViewModel {
   }
 
   private begun(subject: ClaimSubject | undefined): TypedClaim {
-    const customer = this.sessions.current()?.customer
+    const customer = this.sessions.customer()
     const draft = customer && this.drafts.find(customer.taxId, subject)
     return {
       reasonId: draft?.reasonId ?? '',
@@ -161,7 +161,7 @@ export class ClaimViewModel {
   }
 
   private keep(): void {
-    const customer = this.sessions.current()?.customer.taxId
+    const customer = this.sessions.customer()?.taxId
     if (customer !== undefined) this.drafts.keep({ ...this.claim, customer })
   }
 

@@ -50,7 +50,7 @@ export class FiledClaimsViewModel {
   }
 
   private async find(): Promise<Result<readonly FiledClaim[], ListClaimsFailure>> {
-    const customerId = this.sessions.current()?.customer.customerId
+    const customerId = this.sessions.customer()?.customerId
     return customerId === undefined ? failure({ kind: 'session-ended' }) : this.gateway.claims(customerId)
   }
 

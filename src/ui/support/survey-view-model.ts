@@ -109,7 +109,7 @@ export class SurveyViewModel {
 
   /** Continues at once; the result of the call changes nothing for the customer. */
   skip(): void {
-    const customerId = this.sessions.current()?.customer.customerId
+    const customerId = this.sessions.customer()?.customerId
     if (customerId !== undefined) void this.gateway.skip(customerId)
     this.navigation.go(addresses.home.to())
   }

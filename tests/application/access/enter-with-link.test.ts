@@ -108,7 +108,7 @@ it('ends the session of the customer who agreed, and their tokens work no more',
 it('has ended the session of the customer who agreed before the other one is logged in', async () => {
   sessions.open(sessionOf(raulCustomer))
   const seen: unknown[] = []
-  sessions.onChange(() => seen.push([sessions.current()?.customer.firstName, sessions.lastEnd()]))
+  sessions.onChange(() => seen.push([sessions.customer()?.firstName, sessions.lastEnd()]))
   await enter.execute(raulCustomer.customerId)
   expect(seen).toEqual([
     [undefined, 'left'],

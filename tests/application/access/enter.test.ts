@@ -52,7 +52,7 @@ beforeEach(() => {
 describe('entering with the code', () => {
   it('opens the session, tokens first, notifies of the login, and then of the account status', async () => {
     const seen: unknown[] = []
-    sessions.onChange(() => seen.push([sessions.current()?.customer.firstName, sessions.accountStatus()]))
+    sessions.onChange(() => seen.push([sessions.customer()?.firstName, sessions.accountStatus()]))
     lender.status = success(anAccountStatus())
     const entered = await container.get(EnterWithCode).execute({ taxId, code: '4321', purpose: 'enter' })
     expect(entered).toEqual(success(undefined))
@@ -114,7 +114,7 @@ describe('entering with the password', () => {
     sessions.open(sessionOf(raulCustomer))
     late.give(success(anAccountStatus()))
     await entering
-    expect([sessions.current()?.customer.firstName, sessions.accountStatus()]).toEqual(['Raúl', undefined])
+    expect([sessions.customer()?.firstName, sessions.accountStatus()]).toEqual(['Raúl', undefined])
   })
 
   it('as a blocked user opens nothing', async () => {

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 function email(): string | undefined {
-  return sessions.current()?.customer.email
+  return sessions.customer()?.email
 }
 
 describe('what the customer may change', () => {

@@ -192,7 +192,7 @@ describe('what changes of the customer', () => {
   it('is known from then on', () => {
     sessions.open(marta)
     sessions.changeCustomer(marta.customer.taxId, { email: 'marta@nuevo.example' })
-    expect(sessions.current()?.customer).toEqual({ ...marta.customer, email: 'marta@nuevo.example' })
+    expect(sessions.customer()).toEqual({ ...marta.customer, email: 'marta@nuevo.example' })
   })
 
   it('changes nobody else', () => {

@@ -71,7 +71,7 @@ describe('before anything is recorded', () => {
   it('whoever logs in while the lender is asked learns nothing of the question', async () => {
     const sessions = martaSignedIn()
     const { exactlyOnce, records } = exactlyOnceIn(sessions)
-    const taxId = sessions.current()?.customer.taxId ?? raulPerson.taxId
+    const taxId = sessions.customer()?.taxId ?? raulPerson.taxId
     const asMarta: Operation = { ...operation, owner: { by: 'session', taxId } }
     const precondition = () => {
       sessions.close('left')

@@ -93,7 +93,7 @@ describe('a link that lets in', () => {
   it('opens the session and leads where it says', async () => {
     const { navigation, sessions } = await opened('/autologin?data=s3cr3t')
     expect(gateway.asked).toEqual(['s3cr3t'])
-    expect(sessions.current()?.customer.firstName).toBe('Marta')
+    expect(sessions.customer()?.firstName).toBe('Marta')
     expect(navigation.address()).toBe('/mis-prestamos')
   })
 
@@ -163,7 +163,7 @@ describe('a link over the session of somebody', () => {
     const { model, sessions } = await opened('/autologin?data=x')
     expect(model.state).toMatchObject({ phase: 'asking', name: 'Marta Giménez' })
     expect(gateway.asked).toEqual([])
-    expect(sessions.current()?.customer.firstName).toBe('Marta')
+    expect(sessions.customer()?.firstName).toBe('Marta')
   })
 
   it('ends the open session and logs the other in once the customer agrees', async () => {
@@ -171,7 +171,7 @@ describe('a link over the session of somebody', () => {
     model.agree()
     await turn()
     expect(lender.asked[0]).toBe('log out refresh of Marta')
-    expect(sessions.current()?.customer.firstName).toBe('Raúl')
+    expect(sessions.customer()?.firstName).toBe('Raúl')
     expect(navigation.address()).toBe('/mis-prestamos')
   })
 
@@ -179,7 +179,7 @@ describe('a link over the session of somebody', () => {
     const { model, sessions, navigation } = await opened('/autologin?data=x')
     model.stay()
     expect(navigation.address()).toBe('/inicio')
-    expect([gateway.asked, sessions.current()?.customer.firstName]).toEqual([[], 'Marta'])
+    expect([gateway.asked, sessions.customer()?.firstName]).toEqual([[], 'Marta'])
   })
 
   it('that fails leaves the customer logged in, and says so', async () => {
@@ -187,7 +187,7 @@ describe('a link over the session of somebody', () => {
     const { model, sessions, navigation, toasts } = await opened('/autologin?data=x')
     model.agree()
     await turn()
-    expect(sessions.current()?.customer.firstName).toBe('Marta')
+    expect(sessions.customer()?.firstName).toBe('Marta')
     expect(navigation.address()).toBe('/inicio')
     expect(toasts.list.map(({ text }) => text)).toEqual([
       'No pudimos usar ese enlace. Seguís en la cuenta de Marta.',
@@ -210,7 +210,7 @@ describe('a link over the session of somebody', () => {
       expect([gateway.asked, sessions.current()]).toEqual([[], undefined])
       model.agree()
       await turn()
-      expect(sessions.current()?.customer.firstName).toBe('Raúl')
+      expect(sessions.customer()?.firstName).toBe('Raúl')
     },
   )
 
@@ -230,7 +230,7 @@ describe('a link over the session of somebody', () => {
     elsewhere().open(sessionOf(brunoCustomer))
     pending.give(success({ session: sessionOf(raulCustomer), redirectTo: '/mis-prestamos' }))
     await turn()
-    expect(sessions.current()?.customer.firstName).toBe('Bruno')
+    expect(sessions.customer()?.firstName).toBe('Bruno')
     expect(lender.asked).toEqual(['log out refresh of Raúl'])
   })
 })

@@ -75,14 +75,14 @@ describe('the code', () => {
   it('logs in', async () => {
     await entered('4821')
     expect(visitor.access.asked.at(-1)).toBe('enter 27284561231 with code 4821')
-    expect(visitor.sessions.current()?.customer.firstName).toBe('Marta')
+    expect(visitor.sessions.customer()?.firstName).toBe('Marta')
     expect(visitor.sessions.accountStatus()).toMatchObject({ isUpToDate: true })
   })
 
   it('logs in although the account status is still unknown', async () => {
     visitor.lender.status = failure({ kind: 'no-answer' })
     await entered('4821')
-    expect(visitor.sessions.current()?.customer.firstName).toBe('Marta')
+    expect(visitor.sessions.customer()?.firstName).toBe('Marta')
     expect(visitor.sessions.accountStatus()).toBeUndefined()
   })
 

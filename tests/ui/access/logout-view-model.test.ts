@@ -60,7 +60,7 @@ describe('logging out', () => {
     visitor.inAnotherTab('/inicio').signIn(brunoCustomer)
     model.close()
     expect(visitor.navigation.address()).toBe('/validacion-dni')
-    expect(visitor.sessions.current()?.customer.firstName).toBe('Bruno')
+    expect(visitor.sessions.customer()?.firstName).toBe('Bruno')
   })
 })
 

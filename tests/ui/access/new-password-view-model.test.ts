@@ -126,7 +126,7 @@ describe('a new password', () => {
       expect(model.state).toMatchObject({ phase: 'asking', errors: [{ text: expect.stringMatching(text) }] })
       expect(model.password).toBe('cuota2027')
       leave()
-      expect(sessions.current()?.customer.firstName).toBe('Marta')
+      expect(sessions.customer()?.firstName).toBe('Marta')
     },
   )
 
@@ -173,7 +173,7 @@ describe('after the confirmation', () => {
     sessions.open(sessionOf(brunoCustomer))
     model.logIn()
     leave()
-    expect(sessions.current()?.customer.firstName).toBe('Bruno')
+    expect(sessions.customer()?.firstName).toBe('Bruno')
   })
 
   it('an answer that comes after leaving changes nothing on the screen', async () => {

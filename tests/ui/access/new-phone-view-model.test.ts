@@ -130,7 +130,7 @@ describe('the code to the new phone', () => {
     tab.signedIn(raul)
     tab.store.keep({ person: raul, check })
     const model = await tried(await sent(asking(tab, raul)))
-    expect(tab.sessions.current()?.customer.phone).toBe('1155550001')
+    expect(tab.sessions.customer()?.phone).toBe('1155550001')
     model.leave()
     expect(tab.navigation.address()).toBe('/inicio')
   })

@@ -54,7 +54,7 @@ describe('on arrival at the password', () => {
     await arrived()
     expect(visitor.authenticator.asked).toEqual(['get modal'])
     expect(visitor.passkeys.asked).toEqual(['challenge for 27284561231', `enter 27284561231 with ${held}`])
-    expect(visitor.sessions.current()?.customer.firstName).toBe('Marta')
+    expect(visitor.sessions.customer()?.firstName).toBe('Marta')
     expect(visitor.lender.asked).toEqual(['status of 27284561231'])
   })
 
@@ -120,7 +120,7 @@ describe('among the suggestions of the field', () => {
     hasJustLeft()
     await arrived()
     expect(visitor.authenticator.asked).toEqual(['get conditional'])
-    expect(visitor.sessions.current()?.customer.firstName).toBe('Marta')
+    expect(visitor.sessions.customer()?.firstName).toBe('Marta')
   })
 
   it('it waits after the dialog was called off', async () => {
@@ -137,7 +137,7 @@ describe('among the suggestions of the field', () => {
     visitor.authenticator.gesture = 'agrees'
     await model.unlock()
     expect(visitor.authenticator.asked).toEqual(['get conditional', 'get modal'])
-    expect(visitor.sessions.current()?.customer.firstName).toBe('Marta')
+    expect(visitor.sessions.customer()?.firstName).toBe('Marta')
     expect(shownToasts()).toEqual([])
   })
 
@@ -167,7 +167,7 @@ describe('the button', () => {
 
   it('logs in', async () => {
     await pressed()
-    expect(visitor.sessions.current()?.customer.firstName).toBe('Marta')
+    expect(visitor.sessions.customer()?.firstName).toBe('Marta')
   })
 
   it('explains that there is nothing on the account', async () => {
@@ -219,7 +219,7 @@ describe('the button', () => {
     expect(model.state).toEqual({ phase: 'entering' })
     slow.give(success(sessionOf(martaCustomer)))
     await sending
-    expect(visitor.sessions.current()?.customer.firstName).toBe('Marta')
+    expect(visitor.sessions.customer()?.firstName).toBe('Marta')
     expect(visitor.passkeys.asked).toEqual(['challenge for 27284561231'])
   })
 })

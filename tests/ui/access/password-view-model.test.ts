@@ -34,7 +34,7 @@ describe('the password', () => {
   it('logs in', async () => {
     await entered('cuota2026')
     expect(visitor.access.asked).toEqual(['enter 27284561231 with password cuota2026'])
-    expect(visitor.sessions.current()?.customer.firstName).toBe('Marta')
+    expect(visitor.sessions.customer()?.firstName).toBe('Marta')
   })
 
   it('is asked for when it is empty', async () => {

@@ -95,7 +95,7 @@ export class PapersPage {
     externalId: string,
     status: Extract<OperationStatus, 'sent' | 'confirmed'> = 'confirmed',
   ): Promise<string> {
-    const customer = this.tab.sessions.current()?.customer.taxId ?? ''
+    const customer = this.tab.sessions.customer()?.taxId ?? ''
     const amount = cents(10_000)
     const before = { due: amount, listed: 0 }
     const terms = { kind: 'installment', channel: 'saved-card' } as const
