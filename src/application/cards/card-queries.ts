@@ -4,6 +4,7 @@ import type { CardLoan } from '@/domain/cards/card-loan'
 import { replacementsFor, type DebitCard } from '@/domain/cards/debit-card'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { PortalFile } from '@/application/shared/file-saver.port'
 import { CardGateway, type LinkableLoansFailure } from './card.port'
 
 /** The loans that a card pays today, and the cards that could replace it. Source: CAR-08. */
@@ -18,6 +19,21 @@ export class CardQueries {
     @inject(CardGateway) private readonly gateway: CardGateway,
     @inject(Clock) private readonly clock: Clock,
   ) {}
+
+  /** The customer's debit cards. Source: CAR-01. */
+  async cards(): Promise<Result<readonly DebitCard[], GatewayFailure>> {
+    return this.gateway.cards()
+  }
+
+  /** The loans that the card pays. Source: CAR-04. */
+  async linkedLoans(cardId: string): Promise<Result<readonly CardLoan[], GatewayFailure>> {
+    return this.gateway.linkedLoans(cardId)
+  }
+
+  /** The terms of paying those loans by a card, as a file. Source: CAR-06. */
+  async adherenceTerms(externalIds: readonly string[]): Promise<Result<PortalFile, GatewayFailure>> {
+    return this.gateway.adherenceTerms(externalIds)
+  }
 
   /** Returns the loans that a card can be added to; never an empty list. Source: CAR-05. */
   async linkableLoans(): Promise<Result<readonly CardLoan[], LinkableLoansFailure>> {

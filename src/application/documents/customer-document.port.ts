@@ -16,4 +16,4 @@ export interface CustomerDocumentGateway {
     readonly number: string
   }): Promise<Result<PortalFile, CustomerDocumentFailure>>
 }
-export const CustomerDocumentGateway = Symbol('CustomerPaperGateway')
+export const CustomerDocumentGateway = Symbol('CustomerDocumentGateway')

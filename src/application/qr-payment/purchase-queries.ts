@@ -8,8 +8,10 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import { LineGateway } from '@/application/revolving-line/line.port'
 import { LineUses } from '@/application/revolving-line/line-uses'
 import { SessionStore } from '@/application/session/session-store'
+import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { shopOf } from './pay-shop'
+import { QrPaymentGateway, type PurchaseTerms, type ShopOperation } from './qr-payment.port'
 import { QrPurchaseStore, type QrPurchase } from './qr-purchase-store'
 
 /** A purchase of the signed-in customer whose amount is known. */
@@ -41,7 +43,18 @@ export class PurchaseQueries {
     @inject(LineGateway) private readonly line: LineGateway,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(LineUses) private readonly uses: LineUses,
+    @inject(QrPaymentGateway) private readonly gateway: Pick<QrPaymentGateway, 'agreement' | 'operation'>,
   ) {}
+
+  /** The agreement for a purchase, as a file. Source: QRP-06. */
+  async agreement(terms: PurchaseTerms): Promise<Result<PortalFile, GatewayFailure>> {
+    return this.gateway.agreement(terms)
+  }
+
+  /** A payment to a shop, by its number. Source: QRP-08. */
+  async operation(operationId: string): Promise<Result<ShopOperation, GatewayFailure>> {
+    return this.gateway.operation(operationId)
+  }
 
   /** Returns the purchase with its amount, or what is missing: the code or the amount. */
   priced(): Result<PricedPurchase, 'no-code' | 'no-amount'> {

@@ -1,7 +1,11 @@
 import { inject, injectable } from 'inversify'
+import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
 import { lineStatus, type CreditLine, type LineStatus } from '@/domain/revolving-line/credit-line'
+import type { LineMovement } from '@/domain/revolving-line/line-movement'
+import type { NextExpiration } from '@/domain/revolving-line/next-expiration'
 import type { Customer } from '@/domain/session/session'
-import { failure, success, type Result } from '@/domain/shared/result'
+import type { Cents } from '@/domain/shared/money'
+import { success, type Result } from '@/domain/shared/result'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -14,10 +18,7 @@ export interface LineToday {
   readonly standing: LineStatus
 }
 
-/**
- * Returns the line and whether the account status allows using it, both requested again. Source: REV-05,
- * REV-07.
- */
+/** The line of the signed-in customer. Source: REV-04 to REV-08. */
 @injectable()
 export class LineQueries {
   constructor(
@@ -26,9 +27,28 @@ export class LineQueries {
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
+  /** The line with what the account status decides of it, both asked anew. Source: REV-05, REV-07. */
   async today(): Promise<Result<LineToday, GatewayFailure>> {
-    const customer = this.sessions.customer()
-    if (!customer) return failure({ kind: 'session-ended' })
+    return this.sessions.forCustomer((customer) => this.todayOf(customer))
+  }
+
+  /** Every use of the line, the latest first. Source: REV-08. */
+  async movements(): Promise<Result<readonly LineMovement[], GatewayFailure>> {
+    const line = await this.sessions.forCustomer(({ customerId }) => this.gateway.line(customerId))
+    return line.ok ? success(line.value.movements) : line
+  }
+
+  /** What of the line falls due next. Source: REV-08. */
+  async nextExpiration(): Promise<Result<NextExpiration, GatewayFailure>> {
+    return this.sessions.forCustomer(({ taxId }) => this.gateway.nextExpiration(taxId))
+  }
+
+  /** The plans for an amount; empty if the lender offers none. Source: REV-04. */
+  async plansFor(amount: Cents): Promise<Result<readonly InstallmentOption[], GatewayFailure>> {
+    return this.sessions.forCustomer(({ customerId }) => this.gateway.installmentPlan({ customerId, amount }))
+  }
+
+  private async todayOf(customer: Customer): Promise<Result<LineToday, GatewayFailure>> {
     const [status, line] = await Promise.all([
       this.loadAccountStatus.execute(),
       this.gateway.line(customer.customerId),

@@ -24,6 +24,11 @@ export interface InstallmentOption {
   readonly amortisationSystem?: AmortisationSystem
 }
 
+/** By their number of installments; plans with as many come in the reverse of the lender's order. Source: REF-05. */
+export function longestFirst(options: readonly InstallmentOption[]): readonly InstallmentOption[] {
+  return [...options].reverse().sort((one, other) => other.count - one.count)
+}
+
 /** Returns the cost of repaying that amount with this plan. Source: REV-09. */
 export function costOfOption(amountFinanced: Cents, option: InstallmentOption): LoanCost {
   const {

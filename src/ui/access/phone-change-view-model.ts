@@ -1,11 +1,8 @@
 import { inject, injectable } from 'inversify'
 import { BeginPhoneChange } from '@/application/access/begin-phone-change'
 import { DeviceInHand } from '@/application/access/device-in-hand.port'
-import {
-  IdentityCheckGateway,
-  type IdentityCheckReference,
-  type IdentityCheckResult,
-} from '@/application/access/identity-check.port'
+import type { IdentityCheckReference, IdentityCheckResult } from '@/application/access/identity-check.port'
+import { IdentityChecks } from '@/application/access/identity-checks'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import type { PhoneChangePerson } from '@/application/access/phone-change-store'
 import { SessionStore } from '@/application/session/session-store'
@@ -50,7 +47,7 @@ export class PhoneChangeViewModel {
 
   constructor(
     @inject(BeginPhoneChange) private readonly beginning: BeginPhoneChange,
-    @inject(IdentityCheckGateway) private readonly gateway: IdentityCheckGateway,
+    @inject(IdentityChecks) private readonly checks: IdentityChecks,
     @inject(FormHandOver) private readonly handOver: FormHandOver,
     @inject(DeviceInHand) private readonly device: DeviceInHand,
     @inject(Clipboard) private readonly clipboard: Clipboard,
@@ -92,7 +89,7 @@ export class PhoneChangeViewModel {
     this.beginning.begin(person)
     const { taxId } = person
     const returnPath = addresses.phoneChange.to(person)
-    const starting = this.gateway.start({ taxId, purpose: 'phone', returnPath })
+    const starting = this.checks.start({ taxId, purpose: 'phone', returnPath })
     await this.pendingRequest.run(starting, (form) => {
       if (form.ok) {
         this.beginning.leaveFor(form.value.fields['externalId'])
@@ -186,7 +183,7 @@ export class PhoneChangeViewModel {
 
   private async ask(person: PhoneChangePerson, check: IdentityCheckReference): Promise<void> {
     this.state = { phase: 'checking', person, check }
-    await this.pendingRequest.run(this.gateway.result(check, 'phone'), (result) => {
+    await this.pendingRequest.run(this.checks.result(check, 'phone'), (result) => {
       this.state = afterCheck({ person, check, result })
     })
   }

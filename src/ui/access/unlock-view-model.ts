@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
-import { PasskeyGateway } from '@/application/access/passkey.port'
+import { PasskeyQueries } from '@/application/access/passkey-queries'
 import { RegisterUnlock } from '@/application/access/register-unlock'
 import { UnlockPreferences } from '@/application/access/unlock-preferences'
 import { SessionStore } from '@/application/session/session-store'
@@ -30,7 +30,7 @@ export class UnlockViewModel {
   constructor(
     @inject(RegisterUnlock) private readonly register: RegisterUnlock,
     @inject(PasskeyAuthenticator) private readonly authenticator: PasskeyAuthenticator,
-    @inject(PasskeyGateway) private readonly gateway: PasskeyGateway,
+    @inject(PasskeyQueries) private readonly passkeys: PasskeyQueries,
     @inject(UnlockPreferences) private readonly preferences: UnlockPreferences,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
@@ -83,12 +83,7 @@ export class UnlockViewModel {
 
   /** Nice to know: without an answer the offer stands all the same. */
   private async lookElsewhere(): Promise<void> {
-    const customer = this.sessions.customer()
-    if (!customer) return
-    const registered = await this.gateway.isRegistered(customer.taxId)
-    runInAction(() => {
-      this.isRegisteredElsewhere =
-        registered.ok && registered.value && !this.preferences.isRegistered(customer.customerId)
-    })
+    const isRegisteredElsewhere = await this.passkeys.isRegisteredElsewhere()
+    runInAction(() => (this.isRegisteredElsewhere = isRegisteredElsewhere))
   }
 }

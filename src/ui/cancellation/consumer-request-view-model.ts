@@ -2,10 +2,8 @@ import { inject, injectable } from 'inversify'
 import { normalizedDni } from '@/domain/access/dni'
 import type { ConsumerCase, ConsumerRequestKind } from '@/domain/cancellation/consumer-request'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
-import {
-  ConsumerRequestGateway,
-  type ConsumerRequestFailure,
-} from '@/application/cancellation/consumer-request.port'
+import type { ConsumerRequestFailure } from '@/application/cancellation/consumer-request.port'
+import { SendConsumerRequest } from '@/application/cancellation/send-consumer-request'
 import { SessionStore } from '@/application/session/session-store'
 import { Clipboard } from '@/application/shared/clipboard.port'
 import { FileSaver } from '@/application/shared/file-saver.port'
@@ -39,7 +37,7 @@ export class ConsumerRequestViewModel {
   private kind: ConsumerRequestKind = 'revocation'
 
   constructor(
-    @inject(ConsumerRequestGateway) private readonly gateway: ConsumerRequestGateway,
+    @inject(SendConsumerRequest) private readonly sendRequest: SendConsumerRequest,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Clipboard) private readonly clipboard: Clipboard,
@@ -87,7 +85,7 @@ export class ConsumerRequestViewModel {
     this.trouble = undefined
     if (this.errors.length > 0) return
     this.state = { phase: 'sending' }
-    await this.pendingRequest.run(this.gateway.send(this.request()), (answer) => {
+    await this.pendingRequest.run(this.sendRequest.execute(this.request()), (answer) => {
       if (answer.ok) this.state = { phase: 'sent', consumerCase: answer.value }
       else {
         this.state = { phase: 'asking' }

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { PaymentGateway } from '@/application/payments/payment.port'
+import { PaymentMethodQueries } from '@/application/payments/payment-method-queries'
 import { Clipboard } from '@/application/shared/clipboard.port'
 import { AsyncState, type Failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
@@ -16,7 +16,7 @@ const notLoaded: Failed = { phase: 'failed', message: cancellationTexts.transfer
 @injectable()
 export class TransferViewModel {
   constructor(
-    @inject(PaymentGateway) private readonly gateway: PaymentGateway,
+    @inject(PaymentMethodQueries) private readonly methods: PaymentMethodQueries,
     @inject(Clipboard) private readonly clipboard: Clipboard,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(AsyncState) readonly answer: AsyncState<TransferShown>,
@@ -26,7 +26,7 @@ export class TransferViewModel {
 
   start({ loanId }: { readonly loanId: string }): () => void {
     return this.answer.ask(
-      () => this.gateway.virtualAccount(loanId),
+      () => this.methods.virtualAccount(loanId),
       (cvu) => {
         if (!cvu.ok) return notLoaded
         return cvu.value === undefined ? { phase: 'none' } : { phase: 'account', cvu: cvu.value }

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import type { CardLoan } from '@/domain/cards/card-loan'
 import { mayBeReplaced, type DebitCard } from '@/domain/cards/debit-card'
 import { CardInHand } from '@/application/cards/card-in-hand'
-import { CardGateway } from '@/application/cards/card.port'
+import { CardQueries } from '@/application/cards/card-queries'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { AsyncState } from '@/ui/kit/async-state'
@@ -28,7 +28,7 @@ export class CardDetailViewModel {
   state: CardDetailState = { phase: 'opening' }
 
   constructor(
-    @inject(CardGateway) private readonly gateway: CardGateway,
+    @inject(CardQueries) private readonly queries: CardQueries,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(CardInHand) private readonly inHand: CardInHand,
     @inject(Navigation) private readonly navigation: Navigation,
@@ -62,7 +62,7 @@ export class CardDetailViewModel {
     const advice = cardAdvice(card.status)
     this.state = { phase: 'shown', card, ...(advice ? { advice } : {}) }
     this.answer.ask(
-      () => this.gateway.linkedLoans(card.cardId),
+      () => this.queries.linkedLoans(card.cardId),
       (loans) => {
         if (loans.ok) return { phase: 'listed', loans: loans.value }
         this.toasts.show({ text: myCardsTexts.getLoansByCardIdError, tone: 'bad' })

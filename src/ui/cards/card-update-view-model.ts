@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { lastDigitsOf } from '@/domain/cards/card-number'
-import { CardUpdateGateway, type CardToUpdate } from '@/application/cards/card-update.port'
+import type { CardToUpdate } from '@/application/cards/card-update.port'
+import { UpdateCard } from '@/application/cards/update-card'
 import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -36,7 +37,7 @@ export class CardUpdateViewModel {
   private link = ''
 
   constructor(
-    @inject(CardUpdateGateway) private readonly gateway: CardUpdateGateway,
+    @inject(UpdateCard) private readonly updateCard: UpdateCard,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(CardEntry) readonly entry: CardEntry,
     @inject(AsyncState) readonly answer: AsyncState<CardUpdateShown>,
@@ -79,7 +80,7 @@ export class CardUpdateViewModel {
     this.answer.show({ phase: 'updating', card })
     const newCard = this.entry.handOver()
     const lastDigits = lastDigitsOf(newCard.number)
-    await this.updating.run(this.gateway.update(this.link, newCard), (updated) => {
+    await this.updating.run(this.updateCard.execute(this.link, newCard), (updated) => {
       this.answer.show(updated.ok ? this.done(lastDigits) : notDone({ card, lastDigits }, updated.failure))
     })
   }
@@ -92,7 +93,7 @@ export class CardUpdateViewModel {
 
   private find(show: (card: CardToUpdate) => CardUpdateShown): void {
     this.answer.ask(
-      () => this.gateway.cardToUpdate(this.link),
+      () => this.updateCard.cardOf(this.link),
       (found) => (found.ok ? show(found.value) : notFound(found.failure)),
     )
   }

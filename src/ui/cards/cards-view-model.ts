@@ -2,8 +2,8 @@ import { inject, injectable } from 'inversify'
 import type { DebitCard } from '@/domain/cards/debit-card'
 import type { Result } from '@/domain/shared/result'
 import { CardInHand } from '@/application/cards/card-in-hand'
+import { CardQueries } from '@/application/cards/card-queries'
 import { CardRollout } from '@/application/cards/card-rollout'
-import { CardGateway } from '@/application/cards/card.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import { AsyncState } from '@/ui/kit/async-state'
@@ -22,7 +22,7 @@ export class CardsViewModel {
   adding: 'offered' | 'hidden' = 'hidden'
 
   constructor(
-    @inject(CardGateway) private readonly gateway: CardGateway,
+    @inject(CardQueries) private readonly queries: CardQueries,
     @inject(CardRollout) private readonly rollout: CardRollout,
     @inject(CardInHand) private readonly inHand: CardInHand,
     @inject(CardFailures) private readonly failures: CardFailures,
@@ -35,7 +35,7 @@ export class CardsViewModel {
   start(): () => void {
     this.adding = this.rollout.isOpen() ? 'offered' : 'hidden'
     return this.answer.ask(
-      () => this.gateway.cards(),
+      () => this.queries.cards(),
       (cards) => this.shown(cards),
     )
   }

@@ -5,8 +5,8 @@ import type { Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import { AddCard, type AdditionFailure } from '@/application/cards/add-card'
 import { CardAddition } from '@/application/cards/card-addition'
+import { CardQueries } from '@/application/cards/card-queries'
 import { CardRollout } from '@/application/cards/card-rollout'
-import { CardGateway } from '@/application/cards/card.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
 import { AgreedTerms } from '@/ui/loan-cost/agreed-terms'
@@ -44,7 +44,7 @@ export class NewCardSummaryViewModel {
 
   constructor(
     @inject(AddCard) private readonly addCard: AddCard,
-    @inject(CardGateway) private readonly gateway: CardGateway,
+    @inject(CardQueries) private readonly queries: CardQueries,
     @inject(CardRollout) private readonly rollout: CardRollout,
     @inject(CardAddition) private readonly addition: CardAddition,
     @inject(CardChangeNews) private readonly news: CardChangeNews,
@@ -84,7 +84,7 @@ export class NewCardSummaryViewModel {
 
   async openTerms(): Promise<void> {
     const externalIds = this.addition.loans().map(({ externalId }) => externalId)
-    await this.terms.open(() => this.gateway.adherenceTerms(externalIds), termsWords)
+    await this.terms.open(() => this.queries.adherenceTerms(externalIds), termsWords)
   }
 
   cancel(): void {

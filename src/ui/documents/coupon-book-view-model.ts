@@ -1,11 +1,7 @@
 import { inject, injectable } from 'inversify'
-import { failure, type Result } from '@/domain/shared/result'
 import { couponBookStep, type CouponBookStep } from '@/domain/documents/coupon-book'
 import type { Loan } from '@/domain/loans/loan'
-import { DocumentGateway } from '@/application/documents/document.port'
-import { LoanGateway } from '@/application/loans/loan.port'
-import { SessionStore } from '@/application/session/session-store'
-import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { DocumentQueries } from '@/application/documents/document-queries'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failed } from '@/ui/kit/async-state'
@@ -23,9 +19,7 @@ export class CouponBookViewModel {
   acknowledged: readonly string[] = []
 
   constructor(
-    @inject(LoanGateway) private readonly gateway: LoanGateway,
-    @inject(DocumentGateway) private readonly documents: DocumentGateway,
-    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(DocumentQueries) private readonly documents: DocumentQueries,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(FileDownload) readonly download: FileDownload,
     @inject(AsyncState) readonly answer: AsyncState<CouponBookShown>,
@@ -35,7 +29,7 @@ export class CouponBookViewModel {
 
   start(): () => void {
     const leave = this.answer.ask(
-      () => this.find(),
+      () => this.documents.loansWithCouponBook(),
       (loans) => (loans.ok ? this.shown(loans.value) : failed(loans.failure)),
     )
     return () => {
@@ -64,10 +58,9 @@ export class CouponBookViewModel {
   }
 
   async downloadBook(): Promise<void> {
-    const customerId = this.sessions.customer()?.customerId
-    if (!this.chosen || this.step !== 'download' || customerId === undefined) return
+    if (!this.chosen || this.step !== 'download') return
     const { loanId, externalId } = this.chosen
-    const ask = () => this.documents.couponBook({ customerId, loanId })
+    const ask = () => this.documents.couponBook(loanId)
     await this.download.run({ paper: 'coupon-book', number: externalId, ask })
   }
 
@@ -81,10 +74,5 @@ export class CouponBookViewModel {
     const { idLoan } = addresses.couponBook.read(this.navigation)
     const chosen = loans.find(({ loanId }) => loanId === idLoan) ?? loans[0]
     return chosen ? { phase: 'ready', loans, chosen } : { phase: 'empty' }
-  }
-
-  private async find(): Promise<Result<readonly Loan[], GatewayFailure>> {
-    const taxId = this.sessions.customer()?.taxId
-    return taxId === undefined ? failure({ kind: 'session-ended' }) : this.gateway.activeLoansAndLines(taxId)
   }
 }

@@ -1,12 +1,8 @@
 import { inject, injectable } from 'inversify'
-import { failure, type Result } from '@/domain/shared/result'
 import type { Loan } from '@/domain/loans/loan'
 import { subproductGroup } from '@/domain/loans/subproduct-group'
-import { CustomerDocumentGateway } from '@/application/documents/customer-document.port'
-import { LoanGateway } from '@/application/loans/loan.port'
-import { SessionStore } from '@/application/session/session-store'
+import { DocumentQueries } from '@/application/documents/document-queries'
 import { Clock } from '@/application/shared/clock.port'
-import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { AsyncState, failed } from '@/ui/kit/async-state'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
@@ -30,9 +26,7 @@ export type DebtFreeShown =
 @injectable()
 export class DebtFreeViewModel {
   constructor(
-    @inject(LoanGateway) private readonly loans: LoanGateway,
-    @inject(CustomerDocumentGateway) private readonly papers: CustomerDocumentGateway,
-    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(DocumentQueries) private readonly documents: DocumentQueries,
     @inject(Clock) private readonly clock: Clock,
     @inject(FileDownload) readonly download: FileDownload,
     @inject(AsyncState) readonly answer: AsyncState<DebtFreeShown>,
@@ -42,7 +36,7 @@ export class DebtFreeViewModel {
 
   start(): () => void {
     const leave = this.answer.ask(
-      () => this.find(),
+      () => this.documents.paidLoans(),
       (loans) => (loans.ok ? shownOf(loans.value) : failed(loans.failure)),
     )
     return () => {
@@ -52,16 +46,8 @@ export class DebtFreeViewModel {
   }
 
   async downloadCertificate(): Promise<void> {
-    const customerId = this.sessions.customer()?.customerId
-    if (customerId === undefined) return
-    const ask = () => this.papers.debtFreeCertificate(customerId)
+    const ask = () => this.documents.debtFreeCertificate()
     await this.download.run({ paper: 'debt-free', number: this.clock.today(), ask })
-  }
-
-  private async find(): Promise<Result<readonly Loan[], GatewayFailure>> {
-    const taxId = this.sessions.customer()?.taxId
-    if (taxId === undefined) return failure({ kind: 'session-ended' })
-    return this.loans.loansWithFiles(taxId, 'finished')
   }
 }
 

@@ -1,10 +1,7 @@
 import { inject, injectable } from 'inversify'
-import { failure, type Result } from '@/domain/shared/result'
 import type { Invoice } from '@/domain/documents/invoice'
 import { latestFirst } from '@/domain/loans/recent-payments'
-import { CustomerDocumentGateway } from '@/application/documents/customer-document.port'
-import { SessionStore } from '@/application/session/session-store'
-import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { DocumentQueries } from '@/application/documents/document-queries'
 import { AsyncState, failed } from '@/ui/kit/async-state'
 import { MonthPages, type OfDay } from '@/ui/kit/month-pages'
 import { observed } from '@/ui/kit/observed'
@@ -25,8 +22,7 @@ export class InvoicesViewModel {
   readonly pages = new MonthPages(() => this.earlier(), sizes, documentsTexts.invoices)
 
   constructor(
-    @inject(CustomerDocumentGateway) private readonly papers: CustomerDocumentGateway,
-    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(DocumentQueries) private readonly documents: DocumentQueries,
     @inject(FileDownload) readonly download: FileDownload,
     @inject(AsyncState) readonly answer: AsyncState<InvoicesShown>,
   ) {
@@ -35,7 +31,7 @@ export class InvoicesViewModel {
 
   start(): () => void {
     const leave = this.answer.ask(
-      () => this.find(),
+      () => this.documents.invoices(),
       (invoices) => (invoices.ok ? shownOf(invoices.value) : failed(invoices.failure)),
     )
     return () => {
@@ -45,20 +41,13 @@ export class InvoicesViewModel {
   }
 
   async downloadInvoice(number: string): Promise<void> {
-    const customerId = this.sessions.customer()?.customerId
-    if (customerId === undefined) return
-    const ask = () => this.papers.invoice({ customerId, number })
+    const ask = () => this.documents.invoice(number)
     await this.download.run({ paper: 'invoice', number, ask })
   }
 
   private earlier(): readonly InvoiceRow[] {
     const { shown } = this.answer
     return shown?.phase === 'ready' ? shown.earlier : []
-  }
-
-  private async find(): Promise<Result<readonly Invoice[], GatewayFailure>> {
-    const customerId = this.sessions.customer()?.customerId
-    return customerId === undefined ? failure({ kind: 'session-ended' }) : this.papers.invoices(customerId)
   }
 }
 

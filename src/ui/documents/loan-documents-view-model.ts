@@ -1,7 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { failure } from '@/domain/shared/result'
-import { DocumentGateway } from '@/application/documents/document.port'
-import { SessionStore } from '@/application/session/session-store'
+import { DocumentQueries } from '@/application/documents/document-queries'
 import { observed } from '@/ui/kit/observed'
 import { FileDownload, type DownloadRequest } from './file-download'
 import type { LoanDocuments } from './loan-documents'
@@ -10,8 +8,7 @@ import type { LoanDocuments } from './loan-documents'
 @injectable()
 export class LoanDocumentsViewModel {
   constructor(
-    @inject(DocumentGateway) private readonly documents: DocumentGateway,
-    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(DocumentQueries) private readonly documents: DocumentQueries,
     @inject(FileDownload) readonly download: FileDownload,
   ) {
     observed(this)
@@ -32,10 +29,7 @@ export class LoanDocumentsViewModel {
     paper: LoanDocuments['papers'][number],
     { loanId, externalId }: Pick<LoanDocuments, 'loanId' | 'externalId'>,
   ): DownloadRequest['ask'] {
-    const customer = this.sessions.customer()
-    if (!customer) return async () => failure({ kind: 'session-ended' })
-    const { customerId, taxId } = customer
-    if (paper === 'coupon-book') return () => this.documents.couponBook({ customerId, loanId })
-    return () => this.documents.loanFile({ taxId, externalId, kind: paper })
+    if (paper === 'coupon-book') return () => this.documents.couponBook(loanId)
+    return () => this.documents.loanFile(externalId, paper)
   }
 }

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
-import { chosenLoan, type ChosenLoan } from '@/domain/offers/new-loan'
+import type { ChosenLoan } from '@/domain/offers/new-loan'
 import type { Instant } from '@/domain/shared/calendar-date'
-import { OfferGateway } from '@/application/offers/offer.port'
+import { OpenLoanRequest } from '@/application/offers/open-loan-request'
 import { AsyncState, failed } from '@/ui/kit/async-state'
 
 export interface LoanRequestShown {
@@ -14,21 +14,16 @@ export interface LoanRequestShown {
 @injectable()
 export class LoanRequestViewModel {
   constructor(
-    @inject(OfferGateway) private readonly gateway: OfferGateway,
+    @inject(OpenLoanRequest) private readonly opening: OpenLoanRequest,
     @inject(AsyncState) readonly answer: AsyncState<LoanRequestShown>,
   ) {}
 
   start({ hashKey, chosen }: { readonly hashKey: string; readonly chosen: ChosenLoan }): () => void {
     return this.answer.ask(
-      () => Promise.all([this.gateway.request(hashKey), this.gateway.requestSummary(hashKey)]),
-      ([request, summary]) => {
+      () => this.opening.execute(hashKey),
+      (request) => {
         if (!request.ok) return failed(request.failure)
-        if (!summary.ok) return failed(summary.failure)
-        return {
-          phase: 'shown',
-          chosen: chosenLoan(summary.value) ?? chosen,
-          begunAt: request.value.date,
-        }
+        return { phase: 'shown', chosen: request.value.chosen ?? chosen, begunAt: request.value.begunAt }
       },
     )
   }

@@ -1,8 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { isInterleavedBarcode } from '@/domain/payments/interleaved-barcode'
-import { PaymentGateway } from '@/application/payments/payment.port'
-import { SessionStore } from '@/application/session/session-store'
+import { PaymentMethodQueries } from '@/application/payments/payment-method-queries'
 import { FileSaver } from '@/application/shared/file-saver.port'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
@@ -24,8 +23,7 @@ export class CashViewModel {
   private externalId = ''
 
   constructor(
-    @inject(PaymentGateway) private readonly gateway: PaymentGateway,
-    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(PaymentMethodQueries) private readonly methods: PaymentMethodQueries,
     @inject(FileSaver) private readonly fileSaver: FileSaver,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(AsyncState) readonly answer: AsyncState<CashShown>,
@@ -55,11 +53,10 @@ export class CashViewModel {
   }
 
   async downloadSlip(): Promise<void> {
-    const customerId = this.sessions.customer()?.customerId
-    if (this.slip === 'downloading' || customerId === undefined) return
+    if (this.slip === 'downloading') return
     this.slip = 'downloading'
     const { externalId } = this
-    await this.slipWaiting.run(this.gateway.cashSlip({ customerId, externalId }), (slip) => {
+    await this.slipWaiting.run(this.methods.cashSlip(externalId), (slip) => {
       if (slip.ok) this.fileSaver.download(slip.value, paymentsTexts.cash.slipName(externalId))
       else this.tellNoSlip()
     })
@@ -74,7 +71,7 @@ export class CashViewModel {
   }
 
   private async find(): Promise<CashShown | Failed> {
-    const barcode = await this.gateway.cashBarcode(this.externalId)
+    const barcode = await this.methods.cashBarcode(this.externalId)
     if (!barcode.ok) return failed(barcode.failure)
     const digits = barcode.value
     if (!isInterleavedBarcode(digits)) return { phase: 'not-drawable', digits }

@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify'
-import { PaymentGateway, type Debt } from '@/application/payments/payment.port'
+import { PaymentMethodQueries } from '@/application/payments/payment-method-queries'
+import type { Debt } from '@/application/payments/payment.port'
 import { Clipboard } from '@/application/shared/clipboard.port'
 import { Settings } from '@/application/shared/settings.port'
 import { AsyncState } from '@/ui/kit/async-state'
@@ -24,7 +25,7 @@ const texts = paymentsTexts.cvu
 @injectable()
 export class CvuViewModel {
   constructor(
-    @inject(PaymentGateway) private readonly gateway: PaymentGateway,
+    @inject(PaymentMethodQueries) private readonly methods: PaymentMethodQueries,
     @inject(Clipboard) private readonly clipboard: Clipboard,
     @inject(Settings) private readonly settings: Settings,
     @inject(Toasts) private readonly toasts: Toasts,
@@ -39,7 +40,7 @@ export class CvuViewModel {
     const none = hasAccounts ? texts.none : texts.noneWithoutAccounts
     const notAvailable = hasAccounts ? texts.notAvailable : texts.notAvailableWithoutAccounts
     return this.answer.ask(
-      () => this.gateway.virtualAccount(debt.externalId),
+      () => this.methods.virtualAccount(debt.externalId),
       (cvu) => {
         if (!cvu.ok) return { phase: 'not-available', why: notAvailable, reference }
         if (cvu.value === undefined) return { phase: 'none', why: none[debt.kind], reference }

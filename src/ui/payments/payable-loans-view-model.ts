@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { onlyOneToPay, type PayableLoan } from '@/domain/payments/payable-loan'
-import { PaymentGateway } from '@/application/payments/payment.port'
+import { PaymentMethodQueries } from '@/application/payments/payment-method-queries'
 import { newLoanEntry, type NewLoanEntry } from '@/application/session/new-loan-entry'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -26,7 +26,7 @@ export class PayableLoansViewModel {
   choice: string | undefined = undefined
 
   constructor(
-    @inject(PaymentGateway) private readonly gateway: PaymentGateway,
+    @inject(PaymentMethodQueries) private readonly methods: PaymentMethodQueries,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<PayableLoansShown>,
@@ -41,7 +41,7 @@ export class PayableLoansViewModel {
       return this.answer.end
     }
     return this.answer.ask(
-      () => this.gateway.payableLoans(),
+      () => this.methods.payableLoans(),
       (loans) => {
         if (!loans.ok) return failed(loans.failure)
         const one = isAskedFor ? undefined : onlyOneToPay(loans.value)

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { PaymentGateway } from '@/application/payments/payment.port'
+import { PaymentMethodQueries } from '@/application/payments/payment-method-queries'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import { ShareFile } from '@/application/shared/share-file'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
@@ -23,7 +23,7 @@ const notAvailable: Failed = { phase: 'failed', message: paymentsTexts.qr.notAva
 @injectable()
 export class QrViewModel {
   constructor(
-    @inject(PaymentGateway) private readonly gateway: PaymentGateway,
+    @inject(PaymentMethodQueries) private readonly methods: PaymentMethodQueries,
     @inject(ShareFile) private readonly shareFile: ShareFile,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(AsyncState) readonly answer: AsyncState<QrShown>,
@@ -45,7 +45,7 @@ export class QrViewModel {
   }
 
   private async draw(externalId: string): Promise<QrShown | Failed> {
-    const text = await this.gateway.paymentQr(externalId)
+    const text = await this.methods.qrText(externalId)
     if (!text.ok) return notAvailable
     try {
       const { qrPicture, qrPng } = await import('@/ui/kit/qr-drawing')

@@ -1,11 +1,11 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
-import { failure, type Result } from '@/domain/shared/result'
 import type { Upload } from '@/domain/shared/upload'
 import type { ReceiptType } from '@/domain/documents/receipt'
-import { DocumentGateway, type ReceiptFailure } from '@/application/documents/document.port'
+import type { ReceiptFailure } from '@/application/documents/document.port'
+import { DocumentQueries } from '@/application/documents/document-queries'
 import { readUpload, type ChosenFile } from '@/application/documents/read-upload'
-import { SessionStore } from '@/application/session/session-store'
+import { SendReceipt } from '@/application/documents/send-receipt'
 import { AsyncState, failed } from '@/ui/kit/async-state'
 import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
@@ -38,8 +38,8 @@ export class ReceiptNotificationViewModel {
   private choices = 0
 
   constructor(
-    @inject(DocumentGateway) private readonly documents: DocumentGateway,
-    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(DocumentQueries) private readonly documents: DocumentQueries,
+    @inject(SendReceipt) private readonly sendReceipt: SendReceipt,
     @inject(AsyncState) readonly answer: AsyncState<ReceiptNotificationShown>,
     @inject(PendingRequest) readonly sending: PendingRequest,
   ) {
@@ -111,7 +111,7 @@ export class ReceiptNotificationViewModel {
     this.trouble = undefined
     if (type?.kind !== 'transfer' || file.phase !== 'chosen') return
     this.answer.show({ phase: 'sending', types })
-    await this.sending.run(this.sent(type, file.upload), (answer) => {
+    await this.sending.run(this.sendReceipt.execute(type.id, file.upload), (answer) => {
       this.answer.show(answer.ok ? { phase: 'sent' } : { phase: 'choosing', types })
       if (!answer.ok) this.trouble = answer.failure
     })
@@ -127,12 +127,6 @@ export class ReceiptNotificationViewModel {
     if (!this.type) return [{ fieldId: 'receipt-type', text: texts.typeRequired }]
     if (this.file.phase === 'chosen') return []
     return [{ fieldId: 'receipt-file', text: this.refusal ?? texts.fileRequired }]
-  }
-
-  private async sent(type: ReceiptType, file: Upload): Promise<Result<void, ReceiptFailure>> {
-    const taxId = this.sessions.customer()?.taxId
-    if (taxId === undefined) return failure({ kind: 'session-ended' })
-    return this.documents.sendReceipt({ taxId, typeId: type.id, file })
   }
 }
 

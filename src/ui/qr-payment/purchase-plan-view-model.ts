@@ -14,7 +14,6 @@ import {
   type PricedPurchase,
   type PurchaseOffer,
 } from '@/application/qr-payment/purchase-queries'
-import { QrPaymentGateway } from '@/application/qr-payment/qr-payment.port'
 import { QrPurchaseStore } from '@/application/qr-payment/qr-purchase-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
@@ -51,7 +50,6 @@ export class PurchasePlanViewModel {
   constructor(
     @inject(PurchaseQueries) private readonly queries: PurchaseQueries,
     @inject(QrPurchaseStore) private readonly purchases: QrPurchaseStore,
-    @inject(QrPaymentGateway) private readonly gateway: QrPaymentGateway,
     @inject(PayShop) private readonly payShop: PayShop,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(ShopPaymentViewModel) readonly payment: ShopPaymentViewModel,
@@ -145,7 +143,7 @@ export class PurchasePlanViewModel {
     const { purchase, option } = this
     if (!purchase || !option) return
     const { customer, amount } = purchase
-    await this.terms.open(() => this.gateway.agreement({ customer, amount, installments: option.count }))
+    await this.terms.open(() => this.queries.agreement({ customer, amount, installments: option.count }))
   }
 
   /** Back to how much, or to the code. */

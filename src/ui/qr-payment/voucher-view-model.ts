@@ -1,7 +1,8 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
-import { QrPaymentGateway, type ShopOperation } from '@/application/qr-payment/qr-payment.port'
+import { PurchaseQueries } from '@/application/qr-payment/purchase-queries'
+import type { ShopOperation } from '@/application/qr-payment/qr-payment.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { ShareFile } from '@/application/shared/share-file'
 import { addresses } from '@/ui/addresses'
@@ -29,7 +30,7 @@ export class VoucherViewModel {
   isSharing = false
 
   constructor(
-    @inject(QrPaymentGateway) private readonly gateway: QrPaymentGateway,
+    @inject(PurchaseQueries) private readonly purchases: PurchaseQueries,
     @inject(ShareFile) private readonly shareFile: ShareFile,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(Navigation) private readonly navigation: Navigation,
@@ -45,7 +46,7 @@ export class VoucherViewModel {
       return
     }
     return this.answer.ask(
-      () => this.gateway.operation(operationId),
+      () => this.purchases.operation(operationId),
       (operation) => (operation.ok ? shownOf(operation.value) : failed(operation.failure)),
     )
   }

@@ -11,7 +11,7 @@ import {
   RefinancingOperations,
   type KnownOperations,
 } from '@/application/refinancing/refinancing-operations'
-import { RefinancingGateway } from '@/application/refinancing/refinancing.port'
+import { RefinancingQueries } from '@/application/refinancing/refinancing-queries'
 import { timeLeft } from '@/application/refinancing/time-left'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -58,7 +58,7 @@ export class RefinancingHomeViewModel {
 
   constructor(
     @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
-    @inject(RefinancingGateway) private readonly gateway: RefinancingGateway,
+    @inject(RefinancingQueries) private readonly queries: RefinancingQueries,
     @inject(RefinancingOperations) private readonly operations: RefinancingOperations,
     @inject(FollowedOperation) readonly followed: FollowedOperation,
     @inject(Clock) private readonly clock: Clock,
@@ -143,7 +143,7 @@ export class RefinancingHomeViewModel {
   private find(link: RefinancingLink): void {
     const known = this.operations.known(link, 'refinancing-down-payment')
     this.answer.ask(
-      () => this.gateway.proposal(link.taxId),
+      () => this.queries.proposal(link.taxId),
       (found) => toShown(found, known),
     )
   }

@@ -14,7 +14,8 @@ import {
   type ProposalChanged,
 } from '@/application/refinancing/refinancing-operations'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
-import { RefinancingGateway, type WhyNotCreated } from '@/application/refinancing/refinancing.port'
+import { RefinancingQueries } from '@/application/refinancing/refinancing-queries'
+import type { WhyNotCreated } from '@/application/refinancing/refinancing.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { NotAttempted, AttemptedOperation } from '@/application/shared/exactly-once'
 import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'
@@ -43,7 +44,7 @@ export class RefinancingPlanViewModel {
 
   constructor(
     @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
-    @inject(RefinancingGateway) private readonly gateway: RefinancingGateway,
+    @inject(RefinancingQueries) private readonly queries: RefinancingQueries,
     @inject(CreateRefinancing) private readonly createRefinancing: CreateRefinancing,
     @inject(RefinancingOperations) private readonly operations: RefinancingOperations,
     @inject(RefinancingGuard) private readonly guard: RefinancingGuard,
@@ -122,7 +123,7 @@ export class RefinancingPlanViewModel {
   }): void {
     const { refinancingAmount } = proposal
     this.answer.ask(
-      () => this.gateway.plans({ link, refinancingAmount }),
+      () => this.queries.plans({ link, refinancingAmount }),
       (found) => this.shownOf(found, link),
     )
   }
@@ -132,8 +133,7 @@ export class RefinancingPlanViewModel {
     link: RefinancingLink,
   ): RefinancingPlanShown | Failed {
     if (!found.ok) return failed(found.failure)
-    // The longest first. Source: REF-05.
-    const plans = [...found.value].reverse()
+    const plans = found.value
     const { unknown } = this.operations.known(link, 'refinancing-loan')
     if (unknown) return this.followedAs(unknown, plans)
     return plans.length === 0 ? { phase: 'empty' } : { phase: 'choosing', plans }

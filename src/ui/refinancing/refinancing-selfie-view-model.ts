@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { DeviceInHand } from '@/application/access/device-in-hand.port'
-import { IdentityCheckGateway } from '@/application/access/identity-check.port'
+import { IdentityChecks } from '@/application/access/identity-checks'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import { FormHandOver } from '@/application/shared/form-hand-over.port'
 import { addresses } from '@/ui/addresses'
@@ -28,7 +28,7 @@ export class RefinancingSelfieViewModel {
   constructor(
     @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
     @inject(RefinancingGuard) private readonly guard: RefinancingGuard,
-    @inject(IdentityCheckGateway) private readonly gateway: IdentityCheckGateway,
+    @inject(IdentityChecks) private readonly checks: IdentityChecks,
     @inject(FormHandOver) private readonly handOver: FormHandOver,
     @inject(DeviceInHand) private readonly device: DeviceInHand,
     @inject(Toasts) private readonly toasts: Toasts,
@@ -70,7 +70,7 @@ export class RefinancingSelfieViewModel {
     if (link === undefined || link === 'unreadable') return
     this.state = { phase: 'leaving' }
     const returnPath = addresses.refinancingCheck.path
-    const starting = this.gateway.start({ taxId: link.taxId, purpose: 'refinancing', returnPath })
+    const starting = this.checks.start({ taxId: link.taxId, purpose: 'refinancing', returnPath })
     await this.pendingRequest.run(starting, (form) => {
       if (form.ok) {
         this.journey.leaveForCheck(form.value.fields['externalId'])

@@ -10,7 +10,7 @@ import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
 import { NotDone } from '@/domain/shared/not-done'
 import { mayBeRetried, type OperationRecord } from '@/domain/shared/operation'
 import type { Result } from '@/domain/shared/result'
-import { LoanCostGateway } from '@/application/loan-cost/loan-cost.port'
+import { LoanCostQueries } from '@/application/loan-cost/loan-cost-queries'
 import { PayDownPayment } from '@/application/refinancing/pay-down-payment'
 import { RefinancingJourney, type CreatedRefinancing } from '@/application/refinancing/refinancing-journey'
 import {
@@ -70,7 +70,7 @@ export class RefinancingSummaryViewModel {
 
   constructor(
     @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
-    @inject(LoanCostGateway) private readonly costs: LoanCostGateway,
+    @inject(LoanCostQueries) private readonly costs: LoanCostQueries,
     @inject(PayDownPayment) private readonly payDownPayment: PayDownPayment,
     @inject(RefinancingOperations) private readonly operations: RefinancingOperations,
     @inject(RefinancingGuard) private readonly guard: RefinancingGuard,

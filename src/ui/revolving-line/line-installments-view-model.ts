@@ -1,10 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { nextTotal, type NextExpiration } from '@/domain/revolving-line/next-expiration'
 import type { Cents } from '@/domain/shared/money'
-import { failure, type Result } from '@/domain/shared/result'
-import { LineGateway } from '@/application/revolving-line/line.port'
-import { SessionStore } from '@/application/session/session-store'
-import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { LineQueries } from '@/application/revolving-line/line-queries'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failed } from '@/ui/kit/async-state'
 
@@ -22,21 +19,15 @@ export type LineInstallmentsShown =
 @injectable()
 export class LineInstallmentsViewModel {
   constructor(
-    @inject(LineGateway) private readonly gateway: LineGateway,
-    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(LineQueries) private readonly queries: LineQueries,
     @inject(AsyncState) readonly answer: AsyncState<LineInstallmentsShown>,
   ) {}
 
   start(): () => void {
     return this.answer.ask(
-      () => this.find(),
+      () => this.queries.nextExpiration(),
       (next) => (next.ok ? shownOf(next.value) : failed(next.failure)),
     )
-  }
-
-  private async find(): Promise<Result<NextExpiration, GatewayFailure>> {
-    const taxId = this.sessions.customer()?.taxId
-    return taxId === undefined ? failure({ kind: 'session-ended' }) : this.gateway.nextExpiration(taxId)
   }
 }
 

@@ -1,10 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { LineMovement } from '@/domain/revolving-line/line-movement'
-import { failure, type Result } from '@/domain/shared/result'
-import type { CreditLine } from '@/domain/revolving-line/credit-line'
-import { LineGateway } from '@/application/revolving-line/line.port'
-import { SessionStore } from '@/application/session/session-store'
-import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { LineQueries } from '@/application/revolving-line/line-queries'
 import { AsyncState, failed } from '@/ui/kit/async-state'
 import { MonthPages } from '@/ui/kit/month-pages'
 import { observed } from '@/ui/kit/observed'
@@ -23,8 +19,7 @@ export class LineMovementsViewModel {
   readonly pages = new MonthPages(() => this.rows(), sizes, lineTexts.movements)
 
   constructor(
-    @inject(LineGateway) private readonly gateway: LineGateway,
-    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(LineQueries) private readonly queries: LineQueries,
     @inject(AsyncState) readonly answer: AsyncState<LineMovementsShown>,
   ) {
     observed(this)
@@ -32,19 +27,14 @@ export class LineMovementsViewModel {
 
   start(): () => void {
     return this.answer.ask(
-      () => this.find(),
-      (line) => (line.ok ? shownOf(line.value.movements) : failed(line.failure)),
+      () => this.queries.movements(),
+      (movements) => (movements.ok ? shownOf(movements.value) : failed(movements.failure)),
     )
   }
 
   private rows(): readonly MovementRow[] {
     const { shown } = this.answer
     return shown?.phase === 'ready' ? shown.rows : []
-  }
-
-  private async find(): Promise<Result<CreditLine, GatewayFailure>> {
-    const customerId = this.sessions.customer()?.customerId
-    return customerId === undefined ? failure({ kind: 'session-ended' }) : this.gateway.line(customerId)
   }
 }
 

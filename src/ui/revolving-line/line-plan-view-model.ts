@@ -8,7 +8,6 @@ import { isUnknown, type OperationRecord } from '@/domain/shared/operation'
 import type { OperationElsewhere } from '@/domain/shared/operation-elsewhere'
 import type { Cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
-import { LineGateway } from '@/application/revolving-line/line.port'
 import { LineUses, lineLoans } from '@/application/revolving-line/line-uses'
 import { LineQueries, type LineToday } from '@/application/revolving-line/line-queries'
 import { isMade } from '@/application/revolving-line/line-summary-query'
@@ -44,7 +43,6 @@ export class LinePlanViewModel {
 
   constructor(
     @inject(LineQueries) private readonly queries: LineQueries,
-    @inject(LineGateway) private readonly gateway: LineGateway,
     @inject(RequestLineLoan) private readonly request: RequestLineLoan,
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
     @inject(LineUses) private readonly uses: LineUses,
@@ -136,7 +134,7 @@ export class LinePlanViewModel {
     if (standing !== 'open' || amount > line.remaining)
       return success({ today: today.value, options: [], elsewhere: [] })
     const [plan, elsewhere] = await Promise.all([
-      this.gateway.installmentPlan({ customerId: customer.customerId, amount }),
+      this.queries.plansFor(amount),
       this.uses.toOffer({ customer, amount }, line),
     ])
     return plan.ok ? success({ today: today.value, options: plan.value, elsewhere }) : plan

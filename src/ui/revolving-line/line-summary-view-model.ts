@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { LoanCostGateway } from '@/application/loan-cost/loan-cost.port'
+import { LoanCostQueries } from '@/application/loan-cost/loan-cost-queries'
 import { LineRequestStore } from '@/application/revolving-line/line-request-store'
 import {
   LineSummaryQuery,
@@ -28,7 +28,7 @@ export class LineSummaryViewModel {
 
   constructor(
     @inject(LineSummaryQuery) private readonly summary: LineSummaryQuery,
-    @inject(LoanCostGateway) private readonly costs: LoanCostGateway,
+    @inject(LoanCostQueries) private readonly costs: LoanCostQueries,
     @inject(LineRequestStore) private readonly store: LineRequestStore,
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(Navigation) private readonly navigation: Navigation,

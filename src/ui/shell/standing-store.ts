@@ -9,8 +9,8 @@ import {
   type LoanHoldings,
 } from '@/domain/session/permissions'
 import type { AccountStatus, Customer } from '@/domain/session/session'
+import { AccountQueries } from '@/application/session/account-queries'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
-import { SessionGateway } from '@/application/session/session.port'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { observed } from '@/ui/kit/observed'
@@ -33,7 +33,7 @@ export class StandingStore {
 
   constructor(
     @inject(SessionStore) private readonly sessions: SessionStore,
-    @inject(SessionGateway) private readonly gateway: SessionGateway,
+    @inject(AccountQueries) private readonly account: AccountQueries,
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
   ) {
     observed(this, 'customer', 'accountStatus', 'holdings', 'failure', 'isRetrying', 'visit')
@@ -94,7 +94,7 @@ export class StandingStore {
     const { customer, visit } = this
     if (!customer || this.validatedVisit === visit) return
     this.validatedVisit = visit
-    const answer = await this.gateway.validate()
+    const answer = await this.account.validateSession()
     const isRefused = !answer.ok && answer.failure.kind === 'session-ended'
     if (isRefused && this.isStill(customer, visit)) runInAction(() => this.sessions.close('expired'))
   }
@@ -114,7 +114,7 @@ export class StandingStore {
     const customer = this.takeTurn('holdings')
     if (!customer) return
     const { visit } = this
-    const answer = await this.gateway.loanHoldings(customer.taxId)
+    const answer = await this.account.loanHoldings()
     if (!answer.ok || !this.isStill(customer, visit)) return
     runInAction(() => (this.holdings = answer.value))
     for (const run of this.listeners) run()

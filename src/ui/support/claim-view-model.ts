@@ -5,7 +5,8 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { ClaimDrafts } from '@/application/support/claim-drafts'
-import { ClaimGateway, type SendClaimFailure } from '@/application/support/claim.port'
+import { ClaimQueries } from '@/application/support/claim-queries'
+import type { SendClaimFailure } from '@/application/support/claim.port'
 import { FileClaim } from '@/application/support/file-claim'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failed } from '@/ui/kit/async-state'
@@ -42,7 +43,7 @@ export class ClaimViewModel {
   attempts = 0
 
   constructor(
-    @inject(ClaimGateway) private readonly gateway: ClaimGateway,
+    @inject(ClaimQueries) private readonly queries: ClaimQueries,
     @inject(FileClaim) private readonly fileClaim: FileClaim,
     @inject(ClaimDrafts) private readonly drafts: ClaimDrafts,
     @inject(SessionStore) private readonly sessions: SessionStore,
@@ -57,7 +58,7 @@ export class ClaimViewModel {
   start(): () => void {
     this.claim = this.begun(claimSubject(addresses.claims.read(this.navigation)))
     const leave = this.answer.ask(
-      () => this.gateway.reasons(),
+      () => this.queries.reasons(),
       (reasons) => (reasons.ok ? this.shownWith(reasons.value) : failed(reasons.failure)),
     )
     return () => {

@@ -1,9 +1,7 @@
 import { inject, injectable } from 'inversify'
-import { failure, type Result } from '@/domain/shared/result'
 import { isAnswerLate, type FiledClaim } from '@/domain/support/claim'
-import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
-import { ClaimGateway, type ListClaimsFailure } from '@/application/support/claim.port'
+import { ClaimQueries } from '@/application/support/claim-queries'
 import { AsyncState, failed } from '@/ui/kit/async-state'
 import { formatDayAndMonth } from '@/ui/kit/format'
 import type { Tone } from '@/ui/kit/tone'
@@ -33,25 +31,19 @@ export type FiledClaimsShown =
 @injectable()
 export class FiledClaimsViewModel {
   constructor(
-    @inject(ClaimGateway) private readonly gateway: ClaimGateway,
-    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(ClaimQueries) private readonly claims: ClaimQueries,
     @inject(Clock) private readonly clock: Clock,
     @inject(AsyncState) readonly answer: AsyncState<FiledClaimsShown>,
   ) {}
 
   start(): () => void {
     return this.answer.ask(
-      () => this.find(),
+      () => this.claims.filed(),
       (claims) => {
         if (claims.ok) return this.shownOf(claims.value)
         return claims.failure.kind === 'not-offered' ? { phase: 'not-offered' } : failed(claims.failure)
       },
     )
-  }
-
-  private async find(): Promise<Result<readonly FiledClaim[], ListClaimsFailure>> {
-    const customerId = this.sessions.customer()?.customerId
-    return customerId === undefined ? failure({ kind: 'session-ended' }) : this.gateway.claims(customerId)
   }
 
   private shownOf(claims: readonly FiledClaim[]): FiledClaimsShown {

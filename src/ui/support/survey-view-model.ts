@@ -1,5 +1,4 @@
 import { inject, injectable } from 'inversify'
-import { success, type Result } from '@/domain/shared/result'
 import {
   askedQuestions,
   surveyResults,
@@ -8,11 +7,10 @@ import {
   type SurveyAnswers,
   type SurveyQuestion,
 } from '@/domain/support/survey'
-import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { AnswerSurvey } from '@/application/support/answer-survey'
+import { OpenSurvey } from '@/application/support/open-survey'
 import { SurveyInvitation } from '@/application/support/survey-invitation'
-import { SurveyGateway, type FindSurveyFailure } from '@/application/support/survey.port'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failed } from '@/ui/kit/async-state'
 import type { FormError } from '@/ui/kit/form-error'
@@ -42,10 +40,9 @@ export class SurveyViewModel {
   trouble: ReturnType<typeof surveyTroubleText> | undefined = undefined
 
   constructor(
-    @inject(SurveyGateway) private readonly gateway: SurveyGateway,
+    @inject(OpenSurvey) private readonly opening: OpenSurvey,
     @inject(AnswerSurvey) private readonly answering: AnswerSurvey,
     @inject(SurveyInvitation) private readonly invitation: SurveyInvitation,
-    @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<SurveyShown>,
     @inject(PendingRequest) readonly sending: PendingRequest,
@@ -56,7 +53,7 @@ export class SurveyViewModel {
   start(): () => void {
     this.invitation.noteOpened()
     const leave = this.answer.ask(
-      () => this.find(),
+      () => this.opening.execute(),
       (survey) => {
         if (survey.ok) return shownOf(survey.value)
         return survey.failure.kind === 'not-offered' ? { phase: 'none' } : failed(survey.failure)
@@ -109,23 +106,13 @@ export class SurveyViewModel {
 
   /** Continues at once; the result of the call changes nothing for the customer. */
   skip(): void {
-    const customerId = this.sessions.customer()?.customerId
-    if (customerId !== undefined) void this.gateway.skip(customerId)
+    this.opening.skip()
     this.navigation.go(addresses.home.to())
   }
 
   private get survey(): Survey | undefined {
     const { shown } = this.answer
     return shown?.phase === 'asking' || shown?.phase === 'sending' ? shown.survey : undefined
-  }
-
-  /**
-   * Asks for the survey and whether it was answered, at the same time. If the second fails, the customer may
-   * answer.
-   */
-  private async find(): Promise<Result<Survey | undefined, FindSurveyFailure>> {
-    const [answered, survey] = await Promise.all([this.gateway.isAnswered(), this.gateway.survey()])
-    return answered.ok && answered.value ? success(undefined) : survey
   }
 }
 

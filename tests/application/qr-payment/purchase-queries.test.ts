@@ -14,7 +14,7 @@ import { MemoryStorage } from '#tests/support/memory-storage'
 import { lineUsesIn } from '#tests/support/operations-elsewhere'
 import { exactlyOnceIn } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
-import { bakery } from './memory-qr-payment-gateway'
+import { MemoryQrPaymentGateway, bakery } from './memory-qr-payment-gateway'
 
 const read: QrPurchase = { customer: martaCustomer.taxId, text: 'the code of the bakery', seller: bakery }
 
@@ -25,7 +25,8 @@ function portal(purchase?: QrPurchase, sessions: SessionStore = martaSignedIn())
   if (purchase) purchases.keep(purchase)
   const lender = new MemoryLineGateway()
   const uses = lineUsesIn(exactlyOnceIn(sessions))
-  return { lender, queries: new PurchaseQueries(purchases, lender, sessions, uses) }
+  const queries = new PurchaseQueries(purchases, lender, sessions, uses, new MemoryQrPaymentGateway())
+  return { lender, queries }
 }
 
 it.each([

@@ -1,3 +1,4 @@
+import { PaymentMethodQueries } from '@/application/payments/payment-method-queries'
 import { LoansToCancel } from '@/application/cancellation/loans-to-cancel'
 import { QuoteCancellation } from '@/application/cancellation/quote-cancellation'
 import { RequestCancellation } from '@/application/cancellation/request-cancellation'
@@ -56,8 +57,9 @@ export class ACancellation {
   }
 
   transfer(): TransferViewModel {
-    const { gateways } = this.tab
-    return new TransferViewModel(gateways.payments, this.clipboard, this.toasts, anAnswer(this.browser.clock))
+    const { gateways, sessions } = this.tab
+    const methods = new PaymentMethodQueries(gateways.payments, sessions)
+    return new TransferViewModel(methods, this.clipboard, this.toasts, anAnswer(this.browser.clock))
   }
 
   get phase(): string | undefined {

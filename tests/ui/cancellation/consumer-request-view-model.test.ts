@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
+import { SendConsumerRequest } from '@/application/cancellation/send-consumer-request'
 import { ConsumerRequestViewModel } from '@/ui/cancellation/consumer-request-view-model'
 import { Toasts } from '@/ui/kit/toasts'
 import { consumerTroubleText } from '@/ui/texts/consumer-request.texts'
@@ -25,7 +26,7 @@ function opened(address = '/arrepentimiento'): ConsumerRequestViewModel {
   const { gateways, sessions } = browser.newTab()
   const toasts = new Toasts(browser.clock)
   const model = new ConsumerRequestViewModel(
-    gateways.consumerRequests,
+    new SendConsumerRequest(gateways.consumerRequests),
     sessions,
     new MemoryNavigation(address),
     clipboard,

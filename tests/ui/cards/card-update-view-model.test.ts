@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { UpdateCard } from '@/application/cards/update-card'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { NewCard } from '@/domain/cards/new-card'
 import type { CardToUpdate, CardUpdateGateway } from '@/application/cards/card-update.port'
@@ -42,7 +43,7 @@ beforeEach(() => {
 async function opened(address = '/actualizar-td?data=marta') {
   const clock = new ManualClock()
   const model = new CardUpdateViewModel(
-    gateway,
+    new UpdateCard(gateway),
     new MemoryNavigation(address),
     new CardEntry(clock),
     anAnswer(clock),

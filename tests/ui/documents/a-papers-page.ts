@@ -1,5 +1,7 @@
 import { vi } from 'vitest'
+import { DocumentQueries } from '@/application/documents/document-queries'
 import { HandOverFile } from '@/application/documents/hand-over-file'
+import { SendReceipt } from '@/application/documents/send-receipt'
 import { ReceiptQueries } from '@/application/payments/receipt-queries'
 import { ShareFile } from '@/application/shared/share-file'
 import type { CallName } from '@/adapters/fake/call-name'
@@ -41,11 +43,8 @@ export class PapersPage {
   }
 
   couponBook(address = '/descargar-cuponera'): CouponBookViewModel {
-    const { loans, documents } = this.tab.gateways
     return new CouponBookViewModel(
-      loans,
-      documents,
-      this.tab.sessions,
+      this.documents(),
       new MemoryNavigation(address),
       this.download(),
       anAnswer(this.browser.clock),
@@ -53,24 +52,16 @@ export class PapersPage {
   }
 
   loanPapers(): LoanDocumentsViewModel {
-    return new LoanDocumentsViewModel(this.tab.gateways.documents, this.tab.sessions, this.download())
+    return new LoanDocumentsViewModel(this.documents(), this.download())
   }
 
   debtFree(): DebtFreeViewModel {
-    const { loans, customerPapers } = this.tab.gateways
-    const { sessions } = this.tab
     const { clock } = this.browser
-    return new DebtFreeViewModel(loans, customerPapers, sessions, clock, this.download(), anAnswer(clock))
+    return new DebtFreeViewModel(this.documents(), clock, this.download(), anAnswer(clock))
   }
 
   invoices(): InvoicesViewModel {
-    const { customerPapers } = this.tab.gateways
-    return new InvoicesViewModel(
-      customerPapers,
-      this.tab.sessions,
-      this.download(),
-      anAnswer(this.browser.clock),
-    )
+    return new InvoicesViewModel(this.documents(), this.download(), anAnswer(this.browser.clock))
   }
 
   myPayments(): MyPaymentsViewModel {
@@ -107,8 +98,8 @@ export class PapersPage {
 
   receiptNotification(): ReceiptNotificationViewModel {
     return new ReceiptNotificationViewModel(
-      this.tab.gateways.documents,
-      this.tab.sessions,
+      this.documents(),
+      new SendReceipt(this.tab.gateways.documents, this.tab.sessions),
       anAnswer(this.browser.clock),
       this.slow(),
     )
@@ -129,6 +120,11 @@ export class PapersPage {
     this.browser.next(call, answer)
     if (typeof answer === 'object' && 'status' in answer && answer.status === 401)
       this.browser.next(call, answer)
+  }
+
+  private documents(): DocumentQueries {
+    const { gateways, sessions } = this.tab
+    return new DocumentQueries(gateways.documents, gateways.customerPapers, gateways.loans, sessions)
   }
 
   private download(): FileDownload {

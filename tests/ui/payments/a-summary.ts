@@ -1,4 +1,5 @@
 import { leaveOperation } from '#tests/support/operations-in'
+import { PaymentMethodQueries } from '@/application/payments/payment-method-queries'
 import { cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { OperationStatus } from '@/domain/shared/operation-status'
@@ -42,6 +43,7 @@ export class PaymentPage {
   readonly fileSaver = new MemoryFileSaver()
   readonly tab = new Tab(this.gateway, martasBrowser(), this.clock)
   readonly sessions = this.tab.sessions
+  readonly methods = new PaymentMethodQueries(this.gateway, this.sessions)
   readonly toasts = new Toasts(this.clock)
 
   constructor(address = summaryAddress) {
@@ -53,7 +55,7 @@ export class PaymentPage {
   }
 
   payableLoans(): PayableLoansViewModel {
-    return new PayableLoansViewModel(this.gateway, this.sessions, this.navigation, this.answer())
+    return new PayableLoansViewModel(this.methods, this.sessions, this.navigation, this.answer())
   }
 
   summary(): PaymentSummaryViewModel {
@@ -93,8 +95,8 @@ export class PaymentPage {
   }
 
   cash(): CashViewModel {
-    const { gateway, sessions, fileSaver, toasts } = this
-    return new CashViewModel(gateway, sessions, fileSaver, toasts, this.answer(), this.slow())
+    const { methods, fileSaver, toasts } = this
+    return new CashViewModel(methods, fileSaver, toasts, this.answer(), this.slow())
   }
 
   status(): PaymentStatusViewModel {

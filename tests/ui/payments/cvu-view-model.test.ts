@@ -7,9 +7,9 @@ import { shippedConfiguration } from '#tests/support/shipped-configuration'
 import { PaymentPage } from './a-summary'
 
 async function opened(page: PaymentPage): Promise<CvuViewModel> {
-  const { gateway, clipboard, toasts } = page
+  const { methods, clipboard, toasts } = page
   const { settings } = shippedConfiguration()
-  const model = new CvuViewModel(gateway, clipboard, settings, toasts, page.answer())
+  const model = new CvuViewModel(methods, clipboard, settings, toasts, page.answer())
   model.start({ kind: 'loan', externalId: '40128753' })
   await turns()
   return model

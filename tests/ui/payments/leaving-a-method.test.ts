@@ -12,11 +12,11 @@ const refused = failure({ kind: 'server-failure' } as const)
 const loan = { kind: 'loan', externalId: '40128753' } as const
 
 function everyMethod(page: PaymentPage) {
-  const { gateway, clipboard, fileSaver, toasts } = page
+  const { methods, clipboard, fileSaver, toasts } = page
   const { settings } = shippedConfiguration()
   return {
-    cvu: new CvuViewModel(gateway, clipboard, settings, toasts, page.answer()),
-    qr: new QrViewModel(gateway, new ShareFile(new MemoryFileSharing(), fileSaver), toasts, page.answer()),
+    cvu: new CvuViewModel(methods, clipboard, settings, toasts, page.answer()),
+    qr: new QrViewModel(methods, new ShareFile(new MemoryFileSharing(), fileSaver), toasts, page.answer()),
     cash: page.cash(),
     'credit-card': page.creditCard(),
   }

@@ -154,9 +154,9 @@ describe('paying with a credit card', () => {
 describe('paying with a QR', () => {
   it('downloads qrcode.png where the device cannot share, and says so for ten seconds', async () => {
     const page = new PaymentPage()
-    const { gateway, fileSaver, toasts } = page
+    const { methods, fileSaver, toasts } = page
     const model = new QrViewModel(
-      gateway,
+      methods,
       new ShareFile(new MemoryFileSharing(), fileSaver),
       toasts,
       page.answer(),
@@ -173,7 +173,7 @@ describe('paying with a QR', () => {
 
   it.each(['shared', 'dismissed'] as const)('saves nothing where it was %s', async (outcome) => {
     const page = new PaymentPage()
-    const { gateway, fileSaver, toasts } = page
+    const { methods, fileSaver, toasts } = page
     const offered: string[] = []
     const sharing: FileSharing = {
       share: async ({ contentType }, name) => {
@@ -181,7 +181,7 @@ describe('paying with a QR', () => {
         return outcome
       },
     }
-    const model = new QrViewModel(gateway, new ShareFile(sharing, fileSaver), toasts, page.answer())
+    const model = new QrViewModel(methods, new ShareFile(sharing, fileSaver), toasts, page.answer())
     model.start(loan)
     await settled(model.answer)
     await model.share()
@@ -193,9 +193,9 @@ describe('paying with a QR', () => {
   it('is quietly not available when it cannot be had', async () => {
     const page = new PaymentPage()
     page.gateway.qr = failure({ kind: 'server-failure' })
-    const { gateway, fileSaver, toasts } = page
+    const { methods, fileSaver, toasts } = page
     const model = new QrViewModel(
-      gateway,
+      methods,
       new ShareFile(new MemoryFileSharing(), fileSaver),
       toasts,
       page.answer(),

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AnswerSurvey } from '@/application/support/answer-survey'
+import { ClaimQueries } from '@/application/support/claim-queries'
+import { OpenSurvey } from '@/application/support/open-survey'
 import { ClaimDrafts } from '@/application/support/claim-drafts'
 import { FileClaim } from '@/application/support/file-claim'
 import { ClaimViewModel } from '@/ui/support/claim-view-model'
@@ -24,7 +26,7 @@ beforeEach(() => {
   const { clock } = browser
   const filing = new FileClaim(gateways.claims, drafts, sessions, clock, new SequentialRandomness())
   model = new ClaimViewModel(
-    gateways.claims,
+    new ClaimQueries(gateways.claims, sessions),
     filing,
     drafts,
     sessions,
@@ -35,10 +37,9 @@ beforeEach(() => {
   )
   const invitation = new SurveyInvitation(gateways.survey, new MemoryStorage())
   survey = new SurveyViewModel(
-    gateways.survey,
+    new OpenSurvey(gateways.survey, sessions),
     new AnswerSurvey(gateways.survey, sessions),
     invitation,
-    sessions,
     navigation,
     anAnswer(clock),
     aWait(clock),

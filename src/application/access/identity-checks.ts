@@ -1,0 +1,32 @@
+import { inject, injectable } from 'inversify'
+import type { Result } from '@/domain/shared/result'
+import type { OutsideForm } from '@/application/shared/form-hand-over.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import {
+  IdentityCheckGateway,
+  type CheckPurpose,
+  type CheckWanted,
+  type IdentityCheckReference,
+  type IdentityCheckResult,
+} from './identity-check.port'
+
+/** The selfie check of the outside provider: started here, decided by the lender. Source: SES-18. */
+@injectable()
+export class IdentityChecks {
+  constructor(
+    @inject(IdentityCheckGateway) private readonly gateway: Pick<IdentityCheckGateway, 'start' | 'result'>,
+  ) {}
+
+  /** The form that takes the customer to the provider. */
+  async start(wanted: CheckWanted): Promise<Result<OutsideForm, GatewayFailure>> {
+    return this.gateway.start(wanted)
+  }
+
+  /** What the lender decided; a check serves for its own purpose only. Source: ACC-37. */
+  async result(
+    check: IdentityCheckReference,
+    purpose: CheckPurpose,
+  ): Promise<Result<IdentityCheckResult, GatewayFailure>> {
+    return this.gateway.result(check, purpose)
+  }
+}

@@ -1,0 +1,26 @@
+import { inject, injectable } from 'inversify'
+import { SessionStore } from '@/application/session/session-store'
+import { PasskeyGateway } from './passkey.port'
+import { UnlockPreferences } from './unlock-preferences'
+
+/** The passkeys of the signed-in customer. Source: ACC-27. */
+@injectable()
+export class PasskeyQueries {
+  constructor(
+    @inject(PasskeyGateway) private readonly gateway: Pick<PasskeyGateway, 'isRegistered'>,
+    @inject(UnlockPreferences) private readonly preferences: UnlockPreferences,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+  ) {}
+
+  /** Whether the account has a passkey that was not made on this device; false if the lender does not answer. */
+  async isRegisteredElsewhere(): Promise<boolean> {
+    const registered = await this.sessions.forCustomer(({ taxId }) => this.gateway.isRegistered(taxId))
+    const customerId = this.sessions.customer()?.customerId
+    return (
+      registered.ok &&
+      registered.value &&
+      customerId !== undefined &&
+      !this.preferences.isRegistered(customerId)
+    )
+  }
+}

@@ -1,0 +1,14 @@
+import { inject, injectable } from 'inversify'
+import type { ConsumerCase, ConsumerRequest } from '@/domain/cancellation/consumer-request'
+import type { Result } from '@/domain/shared/result'
+import { ConsumerRequestGateway, type ConsumerRequestFailure } from './consumer-request.port'
+
+/** Sends a revocation or a cancellation of the service, with or without a session. Source: CAN-06. */
+@injectable()
+export class SendConsumerRequest {
+  constructor(@inject(ConsumerRequestGateway) private readonly gateway: ConsumerRequestGateway) {}
+
+  async execute(request: ConsumerRequest): Promise<Result<ConsumerCase, ConsumerRequestFailure>> {
+    return this.gateway.send(request)
+  }
+}

@@ -1,0 +1,20 @@
+import { inject, injectable } from 'inversify'
+import type { NewCard } from '@/domain/cards/new-card'
+import type { Result } from '@/domain/shared/result'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { CardUpdateGateway, type CardToUpdate } from './card-update.port'
+
+/** Renews the card of a direct debit by a link of the lender, without a session. Source: ACC-30. */
+@injectable()
+export class UpdateCard {
+  constructor(@inject(CardUpdateGateway) private readonly gateway: CardUpdateGateway) {}
+
+  /** The card that the link is about; `link` is the value that the link carries. */
+  async cardOf(link: string): Promise<Result<CardToUpdate, GatewayFailure>> {
+    return this.gateway.cardToUpdate(link)
+  }
+
+  async execute(link: string, card: NewCard): Promise<Result<void, GatewayFailure>> {
+    return this.gateway.update(link, card)
+  }
+}

@@ -1,0 +1,18 @@
+import { inject, injectable } from 'inversify'
+import type { Result } from '@/domain/shared/result'
+import type { Upload } from '@/domain/shared/upload'
+import { SessionStore } from '@/application/session/session-store'
+import { DocumentGateway, type ReceiptFailure } from './document.port'
+
+/** Sends the receipt of a payment that the customer made elsewhere. Source: MOV-03. */
+@injectable()
+export class SendReceipt {
+  constructor(
+    @inject(DocumentGateway) private readonly gateway: Pick<DocumentGateway, 'sendReceipt'>,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+  ) {}
+
+  async execute(typeId: string, file: Upload): Promise<Result<void, ReceiptFailure>> {
+    return this.sessions.forCustomer(({ taxId }) => this.gateway.sendReceipt({ taxId, typeId, file }))
+  }
+}

@@ -1,0 +1,31 @@
+import { inject, injectable } from 'inversify'
+import { chosenLoan, type ChosenLoan } from '@/domain/offers/new-loan'
+import type { Instant } from '@/domain/shared/calendar-date'
+import { success, type Result } from '@/domain/shared/result'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { OfferGateway } from './offer.port'
+
+/** What the customer chose of a request for a new loan, and when they began it. */
+export interface BegunLoanRequest {
+  /** Undefined if the lender keeps no choice. */
+  readonly chosen: ChosenLoan | undefined
+  readonly begunAt: Instant
+}
+
+/** A request for a new loan by its hash key. Source: OFF-06. */
+@injectable()
+export class OpenLoanRequest {
+  constructor(
+    @inject(OfferGateway) private readonly gateway: Pick<OfferGateway, 'request' | 'requestSummary'>,
+  ) {}
+
+  async execute(hashKey: string): Promise<Result<BegunLoanRequest, GatewayFailure>> {
+    const [request, summary] = await Promise.all([
+      this.gateway.request(hashKey),
+      this.gateway.requestSummary(hashKey),
+    ])
+    if (!request.ok) return request
+    if (!summary.ok) return summary
+    return success({ chosen: chosenLoan(summary.value), begunAt: request.value.date })
+  }
+}
