@@ -27,7 +27,7 @@ export class LineQueries {
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
-  /** The line with what the account status decides of it, both asked anew. Source: REV-05, REV-07. */
+  /** Returns the line and whether the account status allows using it, both requested again. Source: REV-05, REV-07. */
   async today(): Promise<Result<LineToday, GatewayFailure>> {
     return this.sessions.forCustomer((customer) => this.todayOf(customer))
   }
