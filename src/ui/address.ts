@@ -4,23 +4,23 @@ import type { Area } from '@/domain/session/permissions'
 import type { Navigation } from '@/application/shared/navigation.port'
 import { readQuery, writtenQuery, type Query, type QueryRead, type QueryWritten } from './query'
 
-/** Who may open an address, and the layout around the screen. */
+/** Who may open an address, and the layout around its screen. */
 export interface AccessPolicy {
-  /** `public` sends a signed-in customer on; `open` shows to everybody. */
+  /** `public`: a signed-in customer is redirected. `open`: shown to everybody. */
   readonly access: 'public' | 'open' | 'signed-in'
-  /** What the customer must be allowed to do. Source: SES-09 to SES-11. */
+  /** The area that the customer must be allowed to open. Source: SES-09 to SES-11. */
   readonly area?: Area
-  /** The surroundings of somebody who is not in, or not any more. */
+  /** Present if the screen has the header of the screens before login. */
   readonly frame?: 'public'
-  /** The login step that it is, which needs the steps before it. Source: ACC-19. */
+  /** The login step, if it needs earlier steps. Source: ACC-19. */
   readonly entryScreen?: EntryScreen
-  /** Without the portal's menu, also for who is signed in. Source: ACC-30. */
+  /** Present if the screen has no menu, even for a signed-in customer. Source: ACC-30. */
   readonly menu?: 'none'
-  /** Reachable only where the setting says so. Source: SES-14. */
+  /** Present if a setting has to enable the address. Source: SES-14. */
   readonly needs?: 'wiki'
 }
 
-/** Where a visitor is. */
+/** The current path and query. */
 export type Location = Pick<Navigation, 'path' | 'search'>
 
 type Written<Path extends string, Fields extends Query> = Readonly<RouteParams<Path>> & QueryWritten<Fields>
@@ -31,21 +31,24 @@ type Arguments<Given> = keyof Given extends never
     : [values: Given]
 
 export interface Address<Path extends string = string, Fields extends Query = Query> {
-  /** As the specification writes it, with its parameters: `/mis-prestamos/:idLoan`. */
+  /** The path of the specification, with its parameters: `/mis-prestamos/:idLoan`. */
   readonly path: Path
   readonly policy: AccessPolicy
-  /** Whether the path is one of its, as the specification writes them: no slash more, no other capitals. */
+  /** Returns whether a path matches exactly, including upper and lower case, and has no trailing slash. */
   fits(path: string): boolean
-  /** The path, and the query when there is something to say. */
+  /** Returns the path with its parameters, and the query if there is one. */
   to(...values: Arguments<Written<Path, Fields>>): string
-  /** What is said where the visitor is; a parameter is empty where the path does not fit. */
+  /**
+   * Returns the parameters and the query of the current address. A parameter is empty if the path does not
+   * match.
+   */
   read(place: Location): Readonly<RouteParams<Path>> & QueryRead<Fields>
 }
 
-/** Nothing is said beyond the path. */
+/** For an address without query. */
 const noQuery = {}
 
-/** Makes addresses of that access. */
+/** Returns a function that defines addresses with that access. */
 export function addressFor(access: AccessPolicy['access']) {
   return <const Path extends string, Fields extends Query = typeof noQuery>(
     path: Path,
@@ -70,7 +73,7 @@ export function addressFor(access: AccessPolicy['access']) {
   }
 }
 
-/** The matcher takes a slash more and other capitals for the same path; the specification does not. */
+/** Returns a pattern that is case-sensitive and refuses trailing slashes, unlike the library's own. */
 function strict(path: string): { readonly keys: readonly string[]; readonly pattern: RegExp } {
   const { keys, pattern } = parse(path)
   return { keys, pattern: new RegExp(pattern.source.replace(/\\\/\?\$$/, '$')) }

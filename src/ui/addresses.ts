@@ -7,26 +7,26 @@ const everybody = addressFor('open')
 const customers = addressFor('signed-in')
 
 /**
- * `isReset`: the code leads to a new password. `redirectUrl`: where the customer continues after that.
- * Source: ACC-16.
+ * `isReset`: the customer creates a new password after the code. `redirectUrl`: where the customer continues
+ * after that. Source: ACC-16.
  */
 const codeQuery = { isReset: flag('recuperar', '1'), redirectUrl: optional(text('redirectUrl')) }
 
-/** No menu of whoever may be signed in on the device: it is of the customer of the link. Source: REF-04. */
+/** Without menu, because the signed-in customer may not be the one named by the link. Source: REF-04. */
 const refinancingStep = { menu: 'none', query: { hash: optional(sealed('hash')) } } as const
 
-/** Source: PAY-18. */
+/** The steps of paying online. Source: PAY-18. */
 const onlineStep = { area: 'payment-steps', query: { externalId: text('id') } } as const
 
 /**
- * Every address of the portal, in the specification's order: its path and what its query says, which the
- * specification fixes, and who may come in.
+ * Every address of the portal in the order of the specification, which also defines paths and queries, with
+ * its access policy.
  */
 export const addresses = {
   splash: everybody('/splash', { menu: 'none' }),
   installApp: everybody('/instalar-app', { menu: 'none' }),
   introduction: visitors('/intro', { query: { step: optional(count('paso')) } }),
-  /** What the law asks for before any login. Source: CAN-06. */
+  /** The requests that consumer law grants, without login. Source: CAN-06. */
   revocation: everybody('/arrepentimiento', { query: { loan: optional(text('prestamo')) } }),
   serviceCancellation: everybody('/baja'),
   main: visitors('/mi-cuenta', { query: { hasFailedToEnter: oneOf('autologin', 'error') } }),
@@ -35,12 +35,15 @@ export const addresses = {
   login: visitors('/iniciar-sesion', { entryScreen: 'password' }),
   smsCode: visitors('/validacion-celular', { entryScreen: 'sms-code', query: codeQuery }),
   smsNotReceived: visitors('/sms-no-recibido', { entryScreen: 'sms-not-received', query: codeQuery }),
-  /** The visitor may have said that they are no customer: then no DNI is asked for. Source: ACC-34. */
+  /** The visitor may say that they are not a customer; no DNI is needed then. Source: ACC-34. */
   notACustomer: visitors('/no-activo', {
     entryScreen: 'inactive',
     query: { saysNotACustomer: flag('no-cliente') },
   }),
-  /** Whose phone; the identity provider writes more of it, which `BeginPhoneChange` takes over. Source: ACC-20. */
+  /**
+   * The customer whose phone is changed. The identity provider adds parameters that `BeginPhoneChange`
+   * reads. Source: ACC-20.
+   */
   phoneChange: everybody('/cambio-celular', {
     query: {
       taxId: optional(text('customerTaxId')),
@@ -98,7 +101,7 @@ export const addresses = {
   survey: customers('/encuesta', { area: 'survey' }),
   help: customers('/ayuda', { area: 'help' }),
   myPayments: customers('/mis-pagos', { area: 'my-payments' }),
-  /** The key says nothing of the payment. Source: PAY-22, GEN-11. */
+  /** The key does not reveal anything about the payment. Source: PAY-22, GEN-11. */
   paymentReceipt: customers('/mis-pagos/comprobante', {
     area: 'my-payments',
     query: { key: text('pago') },
@@ -146,7 +149,7 @@ export const addresses = {
     area: 'revolving-line',
     query: { operationId: optional(text('operationId')) },
   }),
-  /** The provider of the identity check writes more of it, which `LineCheck` takes over. Source: REV-02. */
+  /** The identity provider adds parameters that `LineCheck` reads. Source: REV-02. */
   lineRequest: customers('/linea-revolvente', {
     area: 'revolving-line',
     query: { step: optional(text('paso')) },
@@ -161,20 +164,20 @@ export type AddressName = keyof typeof addresses
 
 const names = Object.keys(addresses) as readonly AddressName[]
 
-/** The address that a path is one of. */
+/** Returns the name of the address that a path belongs to. */
 export function addressNameAt(path: string): AddressName | undefined {
   return names.find((name) => addresses[name].fits(path))
 }
 
-/** Where a pay button leads: paying that loan, with the saved card that was used last. Source: PAY-21. */
+/** Returns the address of a pay button: it pays that loan with the saved card used last. Source: PAY-21. */
 export function payingOf(externalId: string): string {
   return addresses.paymentSummary.to({ externalId, isByCard: true })
 }
 
-/** Areas with a start of their own, where their unknown paths lead. Source: SES-03. */
+/** Areas with a start screen, to which unknown paths below them lead. Source: SES-03. */
 const areaStarts = [addresses.payInstallment, addresses.cards, addresses.refinancing, addresses.qrPayment]
 
-/** Where a path leads that no address has, with the link that it carries. Source: SES-03, REF-04. */
+/** Returns where an unknown path leads, keeping a refinancing link in it. Source: SES-03, REF-04. */
 export function startOfArea(place: Location): string {
   const start =
     areaStarts.find(({ path }) => place.path().startsWith(`${path}/`))?.path ?? addresses.home.path
@@ -182,7 +185,7 @@ export function startOfArea(place: Location): string {
   return start === refinancing.path ? refinancing.to(refinancing.read(place)) : start
 }
 
-/** What the query of any address may say besides. Source: SES-02, SES-04. */
+/** Query parameters that any address may have. Source: SES-02, SES-04. */
 const anywhere = {
   redirectUrl: text('redirectUrl'),
   isExternalRequest: oneOf('externalRequest', 'true'),

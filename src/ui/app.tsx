@@ -23,7 +23,7 @@ import { VisitLog } from '@/ui/shell/visit-log'
 import { SettingsContext } from '@/ui/shell/use-settings'
 import { viewModelMaker } from '@/ui/shell/view-model-maker'
 
-/** The portal on a page; `beside` stands before everything else, as the demo's ribbon does. */
+/** The portal as a React component. `beside` is rendered before everything else, like the demo's ribbon. */
 export function App({ container, beside }: { readonly container: Container; readonly beside?: ReactNode }) {
   const settings = container.get<Settings>(Settings)
   const make = useMemo(() => viewModelMaker(container), [container])
@@ -67,14 +67,14 @@ const Portal = observer(function Portal({ release }: { readonly release: Release
   )
 })
 
-/** Hands what broke while the screen beside it waited to the boundary around both. */
+/** Passes an error that happened while a screen waited to the error boundary around it. */
 const Broken = observer(function Broken() {
   const { broken } = useViewModel(ErrorReporter)
   if (broken) throw broken.reason
   return undefined
 })
 
-/** Links go through the navigation port, like everything else that moves. */
+/** Returns a hook by which links use the navigation port, like all other navigation. */
 function locationHook(navigation: Navigation): BaseLocationHook {
   const subscribe = (run: () => void) => navigation.onChange(run)
   const go = (to: string): void => navigation.go(to)

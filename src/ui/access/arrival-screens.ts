@@ -5,7 +5,9 @@ import { InstallScreen } from './install-screen'
 import { IntroductionScreen } from './introduction-screen'
 import { SplashScreen } from './splash-screen'
 
-/** The screens by which somebody arrives come together: none is big. Source: ACC-23 to ACC-26. */
+/**
+ * Screens for arriving at the portal, loaded as one chunk because each is small. Source: ACC-23 to ACC-26.
+ */
 export const arrivalScreens = {
   splash: SplashScreen,
   installApp: InstallScreen,

@@ -10,13 +10,16 @@ import { welcomeTexts } from '@/ui/texts/welcome.texts'
 
 export type AutoLoginState =
   | { readonly phase: 'entering' }
-  /** Somebody is in, by that name. */
+  /** A customer with that name is signed in and has to agree to end their session. */
   | { readonly phase: 'asking'; readonly name: string; readonly customerId: string }
-  /** Somebody was in when it was asked, and has left since: the answer is still the visitor's. */
+  /**
+   * A customer was signed in when the question was asked, and has signed out since. The visitor still has to
+   * answer.
+   */
   | { readonly phase: 'asking-signed-out' }
 
 /**
- * Logs in with a link from the lender. If a session is open, the customer must agree first. Source: ACC-26,
+ * Signs in with a link from the lender. If a session is open, the customer must agree first. Source: ACC-26,
  * SES-20.
  */
 @injectable()
@@ -67,7 +70,7 @@ export class AutoLoginViewModel {
     else void this.letIn()
   }
 
-  /** What was asked once is answered by a press, whoever comes or leaves meanwhile. Source: SES-20. */
+  /** Shows the question, which always needs a press, whoever signs in or out meanwhile. Source: SES-20. */
   private ask(): void {
     const customer = this.sessions.customer()
     this.state = customer
@@ -87,7 +90,7 @@ export class AutoLoginViewModel {
     })
   }
 
-  /** The address of the screen that explains the failed link. */
+  /** Returns the address of the screen that explains the failed link. */
   private afterFailure(): string {
     const customer = this.sessions.customer()
     if (!customer) return addresses.main.to({ hasFailedToEnter: true })

@@ -16,7 +16,7 @@ const texts = accessTexts.code
 export interface CodeQuestionProps extends Pick<ScreenProps, 'title' | 'back'> {
   readonly model: {
     readonly code: string
-    /** Seconds until another code may be asked for. */
+    /** Seconds until another code may be requested. */
     readonly resendIn: number
     readonly typeCode: (text: string) => void
     readonly resend: () => Promise<void>
@@ -30,7 +30,10 @@ export interface CodeQuestionProps extends Pick<ScreenProps, 'title' | 'back'> {
   readonly children: ReactNode
 }
 
-/** The four digits that came by message, which the device may offer to fill in. Source: ACC-07, ACC-08, ACC-10. */
+/**
+ * The field for the four digits of the SMS code, which the device may offer to fill in. Source: ACC-07,
+ * ACC-08, ACC-10.
+ */
 export const CodeQuestion = observer(function CodeQuestion(props: CodeQuestionProps) {
   const { model, delivery, errors } = props
   return (

@@ -31,17 +31,19 @@ export type CodeState =
     }
   | { readonly phase: 'entering'; readonly delivery: CodeDelivery }
 
-/** The code by text message. Source: ACC-07 to ACC-12. */
+/** The screen for signing in with an SMS code. Source: ACC-07 to ACC-12. */
 @injectable()
 export class CodeViewModel {
   state: CodeState = { phase: 'sending' }
   code = ''
   /**
-   * The person who was logging in when the screen opened. The screen keeps to them, even if someone else
-   * starts to log in from another tab.
+   * The person who was signing in when the screen opened. The screen stays with them, even if someone else
+   * starts to sign in from another tab.
    */
   private person: Person | undefined
-  /** How the last code was asked for; what could not be sent is asked for in the same way. */
+  /**
+   * Channel of the last request. A code that could not be sent is requested through the same channel again.
+   */
   private channel: CodeChannel = 'phone'
 
   constructor(
@@ -56,7 +58,7 @@ export class CodeViewModel {
     observed(this, 'state', 'code')
   }
 
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code may be requested. */
   get resendIn(): number {
     return this.incoming.resendIn
   }
@@ -65,7 +67,7 @@ export class CodeViewModel {
     return this.isReset ? texts.resetTitle : texts.title
   }
 
-  /** Where no code could be sent. */
+  /** Title shown if no code could be sent. */
   get notSentTitle(): string {
     return this.isReset ? newPasswordTexts.resetNotStarted : texts.sendFailedTitle
   }
@@ -74,7 +76,7 @@ export class CodeViewModel {
     return addresses.smsCode.read(this.navigation).isReset
   }
 
-  /** Where one says that it did not come, and comes back from with the same operation. */
+  /** Address of the screen for a code that did not arrive. It keeps the purpose of this login. */
   get notReceivedPath(): string {
     return addresses.smsNotReceived.to(addresses.smsCode.read(this.navigation))
   }
@@ -139,7 +141,7 @@ export class CodeViewModel {
     this.navigation.go(several ? addresses.identity.to() : addresses.dni.to())
   }
 
-  /** Agreeing to the reading was the customer's press. */
+  /** Signs in with a code read from the SMS. The customer has already agreed in the device's dialog. */
   private enterRead(code: string): void {
     this.typeCode(code)
     void this.submit()

@@ -3,7 +3,7 @@ import { CheckedBy, formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form-error'
 import { dniProblemText } from '@/ui/texts/dni.texts'
 
-/** Source: ACC-01. */
+/** The form with the DNI. Source: ACC-01. */
 class DniForm {
   @CheckedBy(dniProblem, dniProblemText)
   dni: string
@@ -13,7 +13,7 @@ class DniForm {
   }
 }
 
-/** What is wrong with a DNI as it was typed. */
+/** Returns the errors of a typed DNI. */
 export function dniErrors(dni: string): readonly FormError[] {
   return formErrors(new DniForm(dni))
 }

@@ -26,7 +26,7 @@ export type NextStep =
   | { readonly kind: 'go'; readonly to: string }
   | { readonly kind: 'ask'; readonly errors: readonly FormError[] }
 
-/** The door that opens for the person who was chosen, or why none does yet. */
+/** Returns the next login step for the chosen person, or why there is none. */
 export function nextStep(chosen: Result<EntryStep, GatewayFailure>): NextStep {
   if (chosen.ok) return { kind: 'go', to: entryPath(chosen.value) }
   return { kind: 'ask', errors: [{ text: gatewayFailureText(chosen.failure, dniTexts.tooMany) }] }
@@ -43,18 +43,18 @@ function entryPath(step: EntryStep): string {
   }
 }
 
-/** It checks the DNI, and comes at the first touch. */
+/** Loads the code that checks the DNI, at the first interaction. */
 function dniForm() {
   return import('./dni-form')
 }
 
-/** The first step: who is it? Source: ACC-01 to ACC-06. */
+/** The first login step, which asks for the DNI. Source: ACC-01 to ACC-06. */
 @injectable()
 export class DniViewModel {
   state: DniState = { phase: 'asking', errors: [] }
   dni = ''
   remember = false
-  /** The customer submitted their own DNI before the screen could show that another one is stored. */
+  /** Whether the customer submitted their own DNI before the screen could show that another one is stored. */
   private isSomebodyElse = false
 
   constructor(
@@ -80,7 +80,7 @@ export class DniViewModel {
     return this.pendingRequest.end
   }
 
-  /** Why the customer was sent here, if they did not choose to come. Source: ACC-26, SES-07. */
+  /** Why the customer was sent here, if they did not come by themselves. Source: ACC-26, SES-07. */
   get reason(): string | undefined {
     if (addresses.main.read(this.navigation).hasFailedToEnter) return dniTexts.autoLoginFailed
     return this.sessions.lastEnd() === 'expired' ? dniTexts.sessionExpired : undefined
@@ -111,7 +111,7 @@ export class DniViewModel {
     } catch (reason) {
       const missing = await this.release.missingPart(reason)
       if (missing === undefined || missing === 'replaced') throw reason
-      // What was typed stays, and the next press asks again.
+      // The typed DNI stays, and the next press tries again.
       return { kind: 'ask', errors: [{ text: gatewayFailureText({ kind: 'no-answer' }) }] }
     }
   }
@@ -127,7 +127,10 @@ export class DniViewModel {
     return nextStep(await this.chooseIdentity.execute(found.value.person))
   }
 
-  /** A box that could not be seen ticked yet says nothing of the DNI of somebody else. Source: ACC-02. */
+  /**
+   * Returns whether to store the DNI. If the customer could not see the ticked box yet, a stored DNI of
+   * someone else is kept. Source: ACC-02.
+   */
   private remembering(): Remembering {
     if (this.remember || !this.isSomebodyElse) return this.remember
     return this.dni === this.progress.remembered() ? false : 'as-before'

@@ -6,7 +6,10 @@ import { NotACustomerScreen } from './not-a-customer-screen'
 import { PasswordScreen } from './password-screen'
 import { SmsNotReceivedScreen } from './sms-not-received-screen'
 
-/** The steps after the DNI come together: who is there goes through several of them. Source: ACC-01 to ACC-19. */
+/**
+ * Screens of the login steps after the DNI, loaded as one chunk because a login passes through several.
+ * Source: ACC-01 to ACC-19.
+ */
 export const entryScreens = {
   identity: IdentityScreen,
   login: PasswordScreen,

@@ -10,14 +10,14 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { nextStep } from './dni-view-model'
 
-/** The choice that stands for 'none of these people'. */
+/** Value of the choice 'none of these people'. */
 export const noneOfThese = 'none'
 
 export type IdentityState =
   | { readonly phase: 'asking'; readonly errors: readonly FormError[] }
   | { readonly phase: 'settling' }
 
-/** Which of the people who share the DNI is it? Source: ACC-04. */
+/** The screen on which the customer chooses who they are among people with the same DNI. Source: ACC-04. */
 @injectable()
 export class IdentityViewModel {
   state: IdentityState = { phase: 'asking', errors: [] }

@@ -8,10 +8,13 @@ import { Clock } from '@/application/shared/clock.port'
 import { countdown } from '@/application/shared/countdown'
 import { observed } from '@/ui/kit/observed'
 
-/** A code that was sent: its text message is listened for, and another one waited for. Source: ACC-07, ACC-08. */
+/**
+ * Waits for the SMS with the code, and counts down until another one may be requested. Source: ACC-07,
+ * ACC-08.
+ */
 @injectable()
 export class IncomingCode {
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code may be requested. */
   resendIn = 0
   private listening: AbortController | undefined
   private resendWait: Subscription | undefined
@@ -23,7 +26,7 @@ export class IncomingCode {
     observed(this, 'resendIn')
   }
 
-  /** Hands over the code of the next message, once, unless the listening has ended by then. */
+  /** Passes on the code of the next SMS once, unless `end` is called before it arrives. */
   async listen(sentAt: Instant, take: (code: string) => void): Promise<void> {
     this.end()
     this.countDown(sentAt)

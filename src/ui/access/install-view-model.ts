@@ -9,22 +9,24 @@ import { addresses } from '@/ui/addresses'
 import type { CodePicture } from '@/ui/kit/code-picture'
 import { observed } from '@/ui/kit/observed'
 
-/** Source: ACC-25. */
+/** How long the confirmation stays on screen. Source: ACC-25. */
 const installedMilliseconds = 4_000
-/** No browser tells that an installation failed: after this long nobody waits for it any more. */
+/** Time after which an installation counts as failed, because browsers do not report a failure. */
 const longestInstallationMilliseconds = 60_000
 
-/** How the portal gets onto this device: by the browser's offer, by the customer's own hand, or it is there. */
+/**
+ * How the portal can be installed: with the browser's prompt, by hand, or not, because it is open as an app.
+ */
 export type InstallMethod = 'offer' | 'by-hand' | 'open'
 
 export type InstallState =
-  /** On the phone instead, which scans the picture once it is drawn. */
+  /** On a computer: the customer scans a code with their phone. `picture` is missing until it is drawn. */
   | { readonly phase: 'desktop'; readonly picture?: CodePicture }
   | { readonly phase: 'ready'; readonly way: InstallMethod }
   | { readonly phase: 'installing' }
   | { readonly phase: 'installed' }
 
-/** Putting the portal on the home screen. Source: ACC-25. */
+/** The screen that installs the portal on the home screen. Source: ACC-25. */
 @injectable()
 export class InstallViewModel {
   state: InstallState = { phase: 'ready', way: 'by-hand' }
@@ -41,7 +43,7 @@ export class InstallViewModel {
     observed(this, 'state')
   }
 
-  /** What a phone scans or somebody types. */
+  /** Address that a phone scans or the customer types. */
   get address(): string {
     return this.device.addressOf(addresses.installApp.to())
   }
@@ -109,7 +111,7 @@ export class InstallViewModel {
         this.state = { phase: 'desktop', picture }
       })
     } catch {
-      // The address stands there as a text too.
+      // Without the picture, the address is still shown as a text.
     }
   }
 }

@@ -11,7 +11,7 @@ import styles from './welcome.module.css'
 
 const texts = welcomeTexts.introduction
 
-/** One for each step. */
+/** One icon for each step. */
 const pictures: readonly IconName[] = ['loans', 'pay', 'receipt']
 
 export const IntroductionScreen = observer(function IntroductionScreen() {

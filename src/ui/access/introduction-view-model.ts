@@ -9,15 +9,15 @@ const texts = welcomeTexts.introduction
 const { steps } = texts
 
 export type IntroductionState =
-  /** Nothing to show: on the way to the main route. */
+  /** There is nothing to show; the customer is being sent to the main route. */
   | { readonly phase: 'passing' }
   | {
       readonly phase: 'showing'
-      /** From 1 on. */
+      /** Counts from 1. */
       readonly step: number
       readonly title: string
       readonly text: string
-      /** What the button on says. */
+      /** Label of the button that continues. */
       readonly next: string
       readonly isLast: boolean
     }
@@ -39,7 +39,9 @@ export class IntroductionViewModel {
     else this.state = showing(this.stepHere())
   }
 
-  /** The step stands in the address, so that going back and reloading do what one expects. */
+  /**
+   * Continues to the next step. The step is part of the address, so that back and reload work as expected.
+   */
   next(): void {
     if (this.state.phase !== 'showing') return
     if (this.state.isLast) this.finish()
@@ -51,7 +53,7 @@ export class IntroductionViewModel {
     this.navigation.go(addresses.main.to(), { replace: true })
   }
 
-  /** The first where the address has none, or one that is not there. */
+  /** Returns the step in the address; the first one if it is missing or not valid. */
   private stepHere(): number {
     const { step = 1 } = addresses.introduction.read(this.navigation)
     return steps[step - 1] ? step : 1

@@ -9,13 +9,16 @@ import { addresses } from '@/ui/addresses'
 
 export type LogoutState =
   | { readonly phase: 'arriving' }
-  /** Somebody else than the portal led here, and the session of that name is open. */
+  /** The customer came from outside the portal, and has to confirm that this session is to end. */
   | { readonly phase: 'asking'; readonly name: string }
   | { readonly phase: 'leaving' }
-  /** `isTold`: the lender knows. */
+  /** `isRevoked`: the lender has revoked the session. */
   | { readonly phase: 'left'; readonly isRevoked: boolean }
 
-/** Leaving, at once when it was pressed in the portal. Source: ACC-31, SES-20. */
+/**
+ * The logout screen. It signs out at once if the customer pressed the menu entry in the portal.
+ * Source: ACC-31, SES-20.
+ */
 @injectable()
 export class LogoutViewModel {
   state: LogoutState = { phase: 'arriving' }
@@ -63,7 +66,7 @@ export class LogoutViewModel {
     this.navigation.go(addresses.home.to(), { replace: true })
   }
 
-  /** Whose session it is may change in another tab, or be over. */
+  /** Asks for confirmation. The session may change in another tab, or be over. */
   private ask(): void {
     if (this.state.phase !== 'arriving' && this.state.phase !== 'asking') return
     const customer = this.sessions.customer()

@@ -2,7 +2,7 @@ import { newPasswordProblem, repeatedPasswordProblem } from '@/domain/access/new
 import { CheckedBy } from '@/ui/kit/checked-by'
 import { newPasswordProblemText, repeatedPasswordProblemText } from '@/ui/texts/new-password.texts'
 
-/** Source: ACC-17. */
+/** The form with the new password. Source: ACC-17. */
 export class NewPasswordForm {
   @CheckedBy(newPasswordProblem, newPasswordProblemText)
   newPassword: string

@@ -37,7 +37,7 @@ const NewPasswordQuestion = observer(function NewPasswordQuestion({
   return (
     <Screen width="narrow" title={model.title} lead={texts.lead}>
       <Form onSubmit={() => void model.submit()} errors={errors}>
-        {/* Whose password it is: a password manager keeps both together. */}
+        {/* A hidden user name field, with which password managers store the password. */}
         <input hidden readOnly name="username" autoComplete="username" value={model.dni} />
         {model.proof === 'current-password' && (
           <PasswordField

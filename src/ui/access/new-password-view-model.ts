@@ -17,17 +17,17 @@ export type NewPasswordState =
   | { readonly phase: 'saving' }
   | { readonly phase: 'saved' }
 
-/** Creating a password, or another one in its place. Source: ACC-17, ACC-18. */
+/** The screen on which a password is created or changed. Source: ACC-17, ACC-18. */
 @injectable()
 export class NewPasswordViewModel {
   state: NewPasswordState = { phase: 'asking', errors: [] }
   password = ''
   repeated = ''
-  /** Who is signed in, for the browser to keep the password with. */
+  /** DNI of the signed-in customer, stored by the browser with the password. */
   dni = ''
-  /** Whether there is none yet. */
+  /** Whether the customer has no password yet. */
   isFirst = false
-  /** What the lender wants besides: the current password, or a login with a code. Source: ACC-36. */
+  /** The proof that the lender asks for: the current password, or a login with a code. Source: ACC-36. */
   proof: 'none' | 'current-password' | 'code' = 'none'
   current = ''
 
@@ -67,7 +67,7 @@ export class NewPasswordViewModel {
     this.current = text
   }
 
-  /** The address where a new code starts the password change again. */
+  /** Address at which a new code starts the password change again. */
   get wayOut(): string {
     return addresses.logout.to()
   }

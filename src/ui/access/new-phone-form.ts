@@ -2,7 +2,7 @@ import { cellphoneProblem } from '@/domain/access/cellphone'
 import { CheckedBy } from '@/ui/kit/checked-by'
 import { cellphoneProblemText } from '@/ui/texts/phone-change.texts'
 
-/** Source: ACC-22. */
+/** The form with the new phone. Source: ACC-22. */
 export class NewPhoneForm {
   @CheckedBy(cellphoneProblem, cellphoneProblemText)
   cellphone: string

@@ -28,12 +28,12 @@ export type NewPhoneState =
   | { readonly phase: 'asking-code'; readonly delivery: CodeDelivery; readonly errors: readonly FormError[] }
   | { readonly phase: 'changing'; readonly delivery: CodeDelivery }
   | { readonly phase: 'not-changed' }
-  /** The identity check by selfie can no longer be used. Source: ACC-36. */
+  /** The identity check has expired or has already been used. Source: ACC-36. */
   | { readonly phase: 'check-over'; readonly why: IdentityCheckOver['kind'] }
-  /** Masked, as the code's destination was. */
+  /** The phone is masked. */
   | { readonly phase: 'changed'; readonly phone: string }
 
-/** The new phone and the code that reached it. Source: ACC-22. */
+/** The screen with the new phone and the code sent to it. Source: ACC-22. */
 @injectable()
 export class NewPhoneViewModel {
   state: NewPhoneState = { phase: 'asking-phone', errors: [] }
@@ -55,7 +55,7 @@ export class NewPhoneViewModel {
     observed(this, 'state', 'cellphone', 'code')
   }
 
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code may be requested. */
   get resendIn(): number {
     return this.incoming.resendIn
   }
@@ -117,7 +117,7 @@ export class NewPhoneViewModel {
     })
   }
 
-  /** Back to the number, which stays to be corrected. */
+  /** Goes back to the phone number, which stays in the field. */
   chooseAnotherNumber(): void {
     this.incoming.end()
     this.code = ''
@@ -154,7 +154,9 @@ export class NewPhoneViewModel {
     })
   }
 
-  /** Agreeing to the reading was the customer's press. */
+  /**
+   * Changes the phone with a code read from the SMS. The customer has already agreed in the device's dialog.
+   */
   private changeWithRead(code: string): void {
     this.typeCode(code)
     void this.submitCode()

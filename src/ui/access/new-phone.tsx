@@ -18,11 +18,11 @@ const { phone, code, changed, notChanged, checkOver } = phoneChangeTexts
 
 export interface NewPhoneProps {
   readonly person: PhoneChangePerson
-  /** The customer asks for a new identity check. */
+  /** Called when the customer asks for a new identity check. */
   readonly onStartOver: () => void
 }
 
-/** Source: ACC-22. */
+/** The steps after the identity check: the new phone and its code. Source: ACC-22. */
 export const NewPhone = observer(function NewPhone({ person, onStartOver }: NewPhoneProps) {
   const model = useViewModel(NewPhoneViewModel, { person })
   const chat = useChatAddress()

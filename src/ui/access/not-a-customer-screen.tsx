@@ -6,7 +6,7 @@ import { accessTexts } from '@/ui/texts/access.texts'
 
 const texts = accessTexts.notACustomer
 
-/** Source: ACC-05, ACC-32, ACC-34. */
+/** Explains to a visitor that they are not a customer. Source: ACC-05, ACC-32, ACC-34. */
 export function NotACustomerScreen() {
   const chat = useChatAddress()
   return (

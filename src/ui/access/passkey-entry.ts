@@ -9,8 +9,9 @@ import { unlockTexts } from '@/ui/texts/unlock.texts'
 const texts = unlockTexts.enter
 
 /**
- * The device's fingerprint or face beside the password field, one ceremony at a time. While no dialog is open it waits
- * among the field's suggestions, where the browser can do that, until a passkey is refused. Source: ACC-14, ACC-15.
+ * Signs in with the device's fingerprint or face from the password screen, one request at a time.
+ * While no dialog is open, the passkey is offered among the suggestions of the field, if the browser
+ * supports it, until one is refused. Source: ACC-14, ACC-15.
  */
 @injectable()
 export class PasskeyEntry {
@@ -23,7 +24,7 @@ export class PasskeyEntry {
     @inject(Toasts) private readonly toasts: Toasts,
   ) {}
 
-  /** On arrival: asks at once, unless the customer has just left. */
+  /** Asks at once when the screen opens, unless the customer has just signed out. */
   async begin(taxId: Cuit): Promise<void> {
     const hasJustLeft = this.sessions.lastEnd() === 'left'
     this.sessions.forgetLeaving()
@@ -39,7 +40,7 @@ export class PasskeyEntry {
     if (entered.failure.kind === 'cancelled') await this.wait(taxId, signal)
   }
 
-  /** The customer pressed the button. */
+  /** Asks because the customer pressed the button. */
   async ask(taxId: Cuit): Promise<void> {
     const signal = this.anew()
     const entered = await this.enter.execute({ taxId, mode: 'modal', signal })
@@ -48,7 +49,7 @@ export class PasskeyEntry {
     if (entered.failure.kind === 'cancelled') void this.wait(taxId, signal)
   }
 
-  /** Waits again among the suggestions, once the password did not open. */
+  /** Offers the passkey among the suggestions again, after a wrong password. */
   async suggest(taxId: Cuit): Promise<void> {
     await this.wait(taxId, this.anew())
   }
@@ -87,7 +88,10 @@ export class PasskeyEntry {
   }
 }
 
-/** The device was never asked: there is nothing on the account, or no way to know. */
+/**
+ * Returns whether the device was not asked, because the account has no passkey or this could not be found
+ * out.
+ */
 function wasNotAsked({ kind }: EnterWithPasskeyFailure): boolean {
   return kind === 'no-passkeys' || kind === 'not-asked' || kind === 'not-supported'
 }

@@ -18,7 +18,7 @@ export type PasswordState =
   | { readonly phase: 'unlocking' }
   | { readonly phase: 'blocked' }
 
-/** The password of somebody who has one, or the device's fingerprint or face instead. Source: ACC-13, ACC-14. */
+/** The screen for signing in with a password, or the device's fingerprint or face. Source: ACC-13, ACC-14. */
 @injectable()
 export class PasswordViewModel {
   state: PasswordState = { phase: 'asking', errors: [] }
@@ -78,7 +78,7 @@ export class PasswordViewModel {
     this.navigation.go(addresses.dni.to())
   }
 
-  /** Starts the password change, which begins with a code by text message. Source: ACC-16. */
+  /** Starts the password change, which begins with an SMS code. Source: ACC-16. */
   forgot(): void {
     this.navigation.go(addresses.smsCode.to({ isReset: true, redirectUrl: addresses.password.to() }))
   }

@@ -19,7 +19,7 @@ interface PhoneChangeIntroProps {
   readonly state: Extract<PhoneChangeState, { phase: 'intro' | 'leaving' | 'on-desktop' }>
 }
 
-/** What is about to happen, and the way to the selfie: from here, or from the phone. Source: ACC-20. */
+/** Explains the phone change and leads to the selfie, on this device or on the phone. Source: ACC-20. */
 export const PhoneChangeIntro = observer(function PhoneChangeIntro({ model, state }: PhoneChangeIntroProps) {
   return (
     <Screen width="narrow" title={intro.title} lead={intro.lead} back={{ to: model.back, label: intro.back }}>

@@ -26,23 +26,23 @@ interface About {
 export type PhoneChangeState =
   | { readonly phase: 'arriving' }
   | ({ readonly phase: 'intro' } & About)
-  /** A selfie is taken on the phone: the code leads there. */
+  /** On a computer: a code leads to the phone, where the selfie is taken. */
   | ({ readonly phase: 'on-desktop'; readonly picture: CodePicture | 'drawing' | 'missing' } & About)
   | ({ readonly phase: 'leaving' } & About)
   | ({ readonly phase: 'checking'; readonly check: IdentityCheckReference } & About)
   | ({ readonly phase: 'no-match' } & About)
-  /** Nothing was established; where only the answer failed, the same check is asked about again. */
+  /** The identity was not confirmed. If only the answer was lost, the same check can be asked about again. */
   | ({
       readonly phase: 'not-validated'
       readonly unanswered?: { readonly failure: GatewayFailure; readonly check: IdentityCheckReference }
     } & About)
   | ({ readonly phase: 'validated' } & About)
 
-/** Changes the phone number after an identity check by selfie. Source: ACC-20, ACC-21. */
+/** The screen that changes the phone number, after an identity check by selfie. Source: ACC-20, ACC-21. */
 @injectable()
 export class PhoneChangeViewModel {
   state: PhoneChangeState = { phase: 'arriving' }
-  /** Of the session, or of the time without one, that what shows is of. */
+  /** Number of the session, or of the time without one, that this screen belongs to. */
   private turn = 0
 
   constructor(
@@ -62,7 +62,7 @@ export class PhoneChangeViewModel {
 
   start(): () => void {
     const rest = this.beginning.takeOver(this.navigation.search())
-    // Without the personal data it is another address, and so another visit of this screen, which goes on.
+    // Removing the personal data changes the address, which starts this screen again.
     if (rest === undefined) this.enter()
     else this.navigation.go(this.navigation.path() + rest, { replace: true })
     const stopListening = this.sessions.onChange(() => this.followCustomer())
@@ -76,7 +76,7 @@ export class PhoneChangeViewModel {
     return this.sessions.current() !== undefined
   }
 
-  /** The address of the previous screen. */
+  /** Address of the previous screen. */
   get back(): string {
     if (this.isSignedIn) return addresses.home.to()
     return this.progress.current()?.person ? addresses.smsCode.to() : addresses.dni.to()
@@ -101,7 +101,7 @@ export class PhoneChangeViewModel {
     })
   }
 
-  /** Shows the introduction again when the browser restores the page after a return from the provider. */
+  /** Shows the introduction again if the browser restores the page after a return from the provider. */
   returnToIntro(): void {
     if (this.state.phase === 'leaving') this.state = { phase: 'intro', person: this.state.person }
   }
@@ -126,8 +126,8 @@ export class PhoneChangeViewModel {
   }
 
   /**
-   * The change was completed on the customer's phone: this device starts again, because its code went to the
-   * old phone.
+   * Starts again on this device after the change was completed on the customer's phone, because the login
+   * code went to the old phone.
    */
   finishedOnPhone(): void {
     const progress = this.progress.current()

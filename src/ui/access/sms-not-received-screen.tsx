@@ -9,7 +9,7 @@ import { SmsNotReceivedViewModel } from './sms-not-received-view-model'
 
 const texts = accessTexts.notReceived
 
-/** Source: ACC-09, ACC-32. */
+/** Offers alternatives to an SMS code that did not arrive. Source: ACC-09, ACC-32. */
 export const SmsNotReceivedScreen = observer(function SmsNotReceivedScreen() {
   const model = useViewModel(SmsNotReceivedViewModel)
   const chat = useChatAddress()

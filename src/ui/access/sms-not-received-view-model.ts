@@ -3,7 +3,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
 
-/** Source: ACC-09. */
+/** The screen for an SMS code that did not arrive. Source: ACC-09. */
 @injectable()
 export class SmsNotReceivedViewModel {
   back: string = addresses.smsCode.to()
@@ -12,7 +12,7 @@ export class SmsNotReceivedViewModel {
     observed(this, 'back')
   }
 
-  /** The code is asked for with the same operation as before. Source: ACC-16. */
+  /** Reads the purpose of this login, with which another code is requested. Source: ACC-16. */
   start(): void {
     this.back = addresses.smsCode.to(addresses.smsNotReceived.read(this.navigation))
   }

@@ -7,10 +7,10 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
 
-/** Source: ACC-23. */
+/** How long the splash screen is shown. Source: ACC-23. */
 const shownMilliseconds = 2_000
 
-/** The portal's name for a moment. Source: ACC-23. */
+/** The splash screen, which shows the portal's name for a moment. Source: ACC-23. */
 @injectable()
 export class SplashViewModel {
   constructor(
@@ -28,7 +28,7 @@ export class SplashViewModel {
     return this.clock.after(shownMilliseconds, this.moveOn)
   }
 
-  /** The introduction passes on to the main route by itself. Source: ACC-24. */
+  /** Continues to the introduction, which skips itself if it has been seen. Source: ACC-24. */
   private moveOn(): void {
     const needsNoInstalling = this.display.isStandalone() || this.device.isDesktop()
     this.navigation.go(needsNoInstalling ? addresses.introduction.to() : addresses.installApp.to(), {

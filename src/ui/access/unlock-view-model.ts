@@ -18,12 +18,15 @@ export type UnlockState =
   | { readonly phase: 'offering' }
   | { readonly phase: 'registering' }
 
-/** Registering the device's fingerprint or face, or putting it off. Source: ACC-27, ACC-28. */
+/**
+ * The screen on which the customer registers the device's fingerprint or face, or dismisses the offer.
+ * Source: ACC-27, ACC-28.
+ */
 @injectable()
 export class UnlockViewModel {
   state: UnlockState = { phase: 'checking' }
   neverAskAgain = false
-  /** Another device of the customer already has a passkey for the account. */
+  /** Whether another device of the customer has a passkey for the account. */
   isRegisteredElsewhere = false
   private ceremony = new AbortController()
 
@@ -71,7 +74,7 @@ export class UnlockViewModel {
     })
   }
 
-  /** Not now, or never on this device. */
+  /** Dismisses the offer, for now or forever on this device. */
   skip(): void {
     const customerId = this.sessions.customer()?.customerId
     if (customerId !== undefined) {
@@ -81,7 +84,7 @@ export class UnlockViewModel {
     this.navigation.go(addresses.home.to(), { replace: true })
   }
 
-  /** Nice to know: without an answer the offer stands all the same. */
+  /** Finds out whether another device is registered. Without an answer the offer is shown anyway. */
   private async lookElsewhere(): Promise<void> {
     const isRegisteredElsewhere = await this.passkeys.isRegisteredElsewhere()
     runInAction(() => (this.isRegisteredElsewhere = isRegisteredElsewhere))

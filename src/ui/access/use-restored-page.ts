@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Runs when the browser brings back a page that it kept as it was left. */
+/** Calls `run` when the browser restores a page from its back-forward cache. */
 export function useRestoredPage(run: () => void): void {
   useEffect(() => {
     const shown = (event: PageTransitionEvent): void => {

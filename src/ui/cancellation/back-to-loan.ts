@@ -2,7 +2,7 @@ import type { ScreenProps } from '@/ui/kit/screen'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import type { CancellationViewModel } from './cancellation-view-model'
 
-/** The link back to the loan that the customer came from. Source: CAN-04. */
+/** Returns the back link to the loan that the customer came from. Source: CAN-04. */
 export function backOf({ backTo }: CancellationViewModel): ScreenProps['back'] {
   return backTo === undefined ? undefined : { to: backTo, label: cancellationTexts.backToLoan }
 }

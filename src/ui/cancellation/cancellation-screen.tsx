@@ -13,7 +13,7 @@ import { PickLoan } from './pick-loan'
 import { QuotedLoan } from './quoted-loan'
 import { RequestedCancellation } from './requested-cancellation'
 
-/** Source: CAN-01 to CAN-05. */
+/** The screen for cancelling a loan early. Source: CAN-01 to CAN-05. */
 export const CancellationScreen = observer(function CancellationScreen() {
   const model = useViewModel(CancellationViewModel)
   return (

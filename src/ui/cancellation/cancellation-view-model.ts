@@ -30,20 +30,23 @@ export type CancellationShown =
   | { readonly phase: 'not-available'; readonly newLoan: NewLoanEntry }
   | { readonly phase: 'end-of-month'; readonly opensOn: CalendarDate }
   | { readonly phase: 'picking' }
-  /** The loan cannot be cancelled yet, or the customer may withdraw from it. */
+  /** The loan cannot be cancelled yet, or the customer may revoke it instead. */
   | { readonly phase: 'dismissed'; readonly chosen: LoanToCancel }
   | { readonly phase: 'quoted'; readonly chosen: LoanToCancel; readonly quote: CancellationQuote }
   | { readonly phase: 'requested'; readonly chosen: LoanToCancel; readonly quote: CancellationQuote }
 
 export type CancellationPaymentMethod = 'qr' | 'transfer'
 
-/** What did not work, and why. */
+/** What failed, and why. */
 export interface CancellationProblem {
   readonly title: string
   readonly text: string
 }
 
-/** Leaving a loan early: pick, hear the amount, ask, download, pay. Source: CAN-01 to CAN-05. */
+/**
+ * The screen for cancelling a loan early: choose it, see the amount, request, download, pay. Source: CAN-01
+ * to CAN-05.
+ */
 @injectable()
 export class CancellationViewModel {
   loans: readonly LoanToCancel[] = []
@@ -80,7 +83,7 @@ export class CancellationViewModel {
     }
   }
 
-  /** The address of the loan that the current address names, if it is the customer's. Source: CAN-04. */
+  /** Address of the loan named by the current address, if it is the customer's. Source: CAN-04. */
   get backTo(): string | undefined {
     const named = this.named
     return named && addresses.loan.to({ idLoan: named.loan.loanId })
@@ -90,7 +93,7 @@ export class CancellationViewModel {
     return this.loans.find(({ loan }) => loan.loanId === this.chosenId)
   }
 
-  /** Those that can be regretted, on whatever day it is. Source: CAN-02. */
+  /** The loans that can be revoked, on any day of the month. Source: CAN-02. */
   get regrettable(): readonly LoanToCancel[] {
     return this.loans.filter(({ regretUntil }) => regretUntil !== undefined)
   }
@@ -102,7 +105,10 @@ export class CancellationViewModel {
     this.trouble = undefined
   }
 
-  /** The dismiss screen is that of regretting too. Source: CAN-02. */
+  /**
+   * Shows the screen for revoking that loan, the same as for one that cannot be cancelled yet.
+   * Source: CAN-02.
+   */
   regret(loanId: string): void {
     this.loans = this.loans.map((each) => this.asOfNow(each))
     const chosen = this.regrettable.find(({ loan }) => loan.loanId === loanId)
@@ -157,7 +163,7 @@ export class CancellationViewModel {
     this.paymentMethod = way
   }
 
-  /** Finds the loans to cancel. Without any, the account status decides which way to a new loan is shown. */
+  /** Finds the loans. Without any, the account status decides which link to a new loan is shown. */
   private async find(): ReturnType<LoansToCancel['execute']> {
     if (!this.sessions.accountStatus()) await this.loadAccountStatus.execute()
     return this.loansToCancel.execute()
@@ -180,7 +186,7 @@ export class CancellationViewModel {
     return true
   }
 
-  /** The lender may close a month before the calendar does. Source: CAN-01. */
+  /** Returns the closed month, which the lender may close before the calendar does. Source: CAN-01. */
   private closed(): CancellationShown {
     return { phase: 'end-of-month', opensOn: nextMonth(this.clock.today()) }
   }
@@ -199,7 +205,7 @@ export class CancellationViewModel {
     if (text !== undefined) this.tell('good', text)
   }
 
-  /** Marks the screen as busy until the answer is handled, with everything that handling it starts. */
+  /** Marks the screen as busy until the answer has been handled. */
   private async during<Given>(
     what: NonNullable<CancellationViewModel['busy']>,
     answer: Promise<Given>,

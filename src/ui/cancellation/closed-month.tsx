@@ -14,7 +14,10 @@ interface ClosedMonthProps {
   readonly opensOn: CalendarDate
 }
 
-/** Nobody cancels at the end of a month, but whoever regrets a loan may say so. Source: CAN-01, CAN-02. */
+/**
+ * Explains that no loan can be cancelled until next month. Unused loans can still be revoked.
+ * Source: CAN-01, CAN-02.
+ */
 export const ClosedMonth = observer(function ClosedMonth({ model, opensOn }: ClosedMonthProps) {
   const { regrettable } = model
   return (

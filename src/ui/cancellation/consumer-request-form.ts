@@ -4,7 +4,7 @@ import { CheckedBy } from '@/ui/kit/checked-by'
 import { consumerRequestTexts, contactProblemText } from '@/ui/texts/consumer-request.texts'
 import { dniProblemText } from '@/ui/texts/dni.texts'
 
-/** The three fields that are needed to find and answer the customer. Source: CAN-06. */
+/** The form with the three fields that are needed to find and answer the customer. Source: CAN-06. */
 export class ConsumerRequestForm {
   @CheckedBy(dniProblem, dniProblemText)
   dni = ''

@@ -33,7 +33,7 @@ interface ScreenProps {
   readonly kind: ConsumerRequestKind
 }
 
-/** Source: CAN-06. */
+/** The form of one kind of consumer request. Source: CAN-06. */
 const ConsumerRequestScreen = observer(function ConsumerRequestScreen({ kind }: ScreenProps) {
   const model = useViewModel(ConsumerRequestViewModel, { kind })
   switch (model.state.phase) {

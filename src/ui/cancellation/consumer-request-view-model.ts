@@ -27,7 +27,7 @@ export type ConsumerRequestField = 'dni' | 'fullName' | 'contact'
 
 const contentType = 'text/plain;charset=utf-8'
 
-/** What a button of the law opens: three fields, one press, a case number. Source: CAN-06. */
+/** The screen of a consumer request: three fields, one button, then a case number. Source: CAN-06. */
 @injectable()
 export class ConsumerRequestViewModel {
   state: ConsumerRequestState = { phase: 'asking' }
@@ -48,7 +48,7 @@ export class ConsumerRequestViewModel {
     observed(this, 'state', 'fields', 'errors', 'trouble')
   }
 
-  /** Opens the form; a customer who is logged in finds their name and DNI filled in. */
+  /** Opens the form, with name and DNI filled in for a signed-in customer. */
   start({ kind }: { readonly kind: ConsumerRequestKind }): () => void {
     this.kind = kind
     const customer = this.sessions.customer()
@@ -59,7 +59,7 @@ export class ConsumerRequestViewModel {
     return () => this.pendingRequest.end()
   }
 
-  /** The number of the loan that the customer came from. */
+  /** Number of the loan that the customer came from. */
   get loan(): string | undefined {
     return addresses.revocation.read(this.navigation).loan
   }
@@ -94,7 +94,7 @@ export class ConsumerRequestViewModel {
     })
   }
 
-  /** Day and time in Buenos Aires. */
+  /** Returns date and time in Buenos Aires. */
   momentOf({ createdAt }: ConsumerCase): string {
     return texts.moment(formatLongDate(dayInBuenosAires(createdAt)), formatTime(createdAt))
   }
@@ -103,7 +103,7 @@ export class ConsumerRequestViewModel {
     return (await this.clipboard.copy(number)).ok
   }
 
-  /** Saves the request as a plain text file. */
+  /** Saves the request as a text file. */
   save(consumerCase: ConsumerCase): void {
     const lines = [
       consumerRequestText(this.kind).title,

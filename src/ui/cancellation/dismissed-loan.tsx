@@ -18,7 +18,7 @@ interface DismissedLoanProps {
   readonly chosen: LoanToCancel
 }
 
-/** A loan that cannot be cancelled yet, that the customer may withdraw from, or both. Source: CAN-02. */
+/** A loan that cannot be cancelled yet, that can be revoked, or both. Source: CAN-02. */
 export function DismissedLoan({ model, chosen }: DismissedLoanProps) {
   const { loan, window, regretUntil } = chosen
   return (

@@ -7,19 +7,19 @@ import { loanGroupText } from '@/ui/texts/loans.texts'
 
 const { dismissed, pick } = cancellationTexts
 
-/** That it is too early only heads a screen where there is nothing to regret. Source: CAN-02. */
+/** Returns the title. 'Too early' is the title only if the loan cannot be revoked. Source: CAN-02. */
 export function dismissedTitle({ window, regretUntil }: LoanToCancel): string {
   return window.kind === 'too-early' && regretUntil === undefined
     ? dismissed.tooEarlyTitle
     : dismissed.regretTitle
 }
 
-/** The shop that it was for, or what kind it is. */
+/** Returns the name of the store in which the loan was made, otherwise its kind. */
 export function loanName(loan: Loan): string {
   return loan.commerceName ?? loanGroupText(subproductGroup(loan.subproductId))
 }
 
-/** Its number and what is left of it. */
+/** Returns the loan's number and what is left to pay. */
 export function loanFacts(loan: Loan): readonly string[] {
   const remaining = remainingInstallments(loan.installments)
   const left = remaining && pick.left(pick.installments(remaining.count))

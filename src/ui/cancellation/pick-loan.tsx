@@ -14,7 +14,7 @@ import { loanFacts, loanName } from './loan-text'
 
 const texts = cancellationTexts.pick
 
-/** Choice of the loan to cancel; an unused loan can be withdrawn from here too. Source: CAN-02, CAN-03. */
+/** The choice of the loan to cancel. An unused loan can be revoked from here too. Source: CAN-02, CAN-03. */
 export const PickLoan = observer(function PickLoan({ model }: { readonly model: CancellationViewModel }) {
   const { chosen, trouble } = model
   return (

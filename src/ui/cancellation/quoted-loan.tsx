@@ -23,7 +23,10 @@ export interface QuotedProps {
   readonly quote: CancellationQuote
 }
 
-/** What it costs, against what remains, before anything is asked for. Source: CAN-03, CAN-05. */
+/**
+ * The price of cancelling, compared with what is left to pay, before anything is requested. Source: CAN-03,
+ * CAN-05.
+ */
 export const QuotedLoan = observer(function QuotedLoan({ model, chosen, quote }: QuotedProps) {
   const { trouble } = model
   return (

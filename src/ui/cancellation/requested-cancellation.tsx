@@ -23,7 +23,7 @@ const ways = [
   { value: 'transfer', title: texts.transfer, detail: texts.transferDetail, icon: 'bank' },
 ] as const
 
-/** The document, and how to pay what was asked for. Source: CAN-03. */
+/** The document of the requested cancellation, and how to pay it. Source: CAN-03. */
 export const RequestedCancellation = observer(function RequestedCancellation({
   model,
   chosen: { loan },
@@ -56,7 +56,7 @@ interface AskedProps extends Pick<QuotedProps, 'model'> {
   readonly period: string
 }
 
-/** What was asked for, with its document. */
+/** The requested cancellation, with its document. */
 const Asked = observer(function Asked({ model, terms, period }: AskedProps) {
   return (
     <Card look="tint">

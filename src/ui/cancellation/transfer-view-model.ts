@@ -9,10 +9,13 @@ import { kitTexts } from '@/ui/texts/kit.texts'
 
 export type TransferShown = { readonly phase: 'account'; readonly cvu: string } | { readonly phase: 'none' }
 
-/** Its cause is nothing the customer can mend; the other way stays. */
+/**
+ * The failure text. It gives no cause, because the customer cannot do anything about it; the other method
+ * stays.
+ */
 const notLoaded: Failed = { phase: 'failed', message: cancellationTexts.transfer.failed }
 
-/** Paying a cancellation to the virtual account of its loan. Source: CAN-03. */
+/** Payment of a cancellation by transfer to the loan's virtual account. Source: CAN-03. */
 @injectable()
 export class TransferViewModel {
   constructor(

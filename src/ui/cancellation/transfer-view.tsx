@@ -13,7 +13,7 @@ const { valid } = cancellationTexts.quoted
 
 interface TransferViewProps {
   readonly loanId: string
-  /** Between which days the amount holds. */
+  /** The dates between which the amount is valid. */
   readonly period: string
 }
 

@@ -11,7 +11,7 @@ import { FollowedChange } from './followed-change'
 
 const texts = myCardsTexts.added
 
-/** How adding the card ended. Source: CAR-03, CAR-06, CAR-07. */
+/** The screen with the result of adding a card. Source: CAR-03, CAR-06, CAR-07. */
 @injectable()
 export class AddedCardViewModel {
   report: CardChangeReport | undefined = undefined
@@ -56,7 +56,7 @@ export class AddedCardViewModel {
     }
   }
 
-  /** Without loans they are chosen first. */
+  /** Returns the link for another attempt. Without chosen loans it leads to their choice. */
   private again(): WayOn {
     const step = this.addition.loans().length > 0 ? addresses.newCard : addresses.cardLoans
     return { to: step.to(), label: texts.again }

@@ -15,19 +15,19 @@ import {
 
 export interface SentChange<Failure> {
   readonly answer: Promise<Result<void, Failure>>
-  /** Of the screen that sent it: it ends when that is left. */
+  /** The pending request of the screen that sent the change; ends when the customer leaves it. */
   readonly waiting: PendingRequest
   readonly tellHere: (answer: Result<void, Failure>) => void
-  /** The card that is added or replaced, in words. */
+  /** Text that names the card that is added or replaced. */
   readonly card: string
   readonly texts: CardChangeTexts
-  /** Whether a late success has made the customer's current step pointless. */
+  /** Returns whether a late success makes the customer's current step pointless. */
   readonly isPointless: () => boolean
 }
 
 /**
- * How a change of cards ended: shown on the result screen, or as a toast if the customer has left. Source:
- * CAR-06, CAR-09.
+ * Shows the result of a card change: on the result screen, or as a toast if the customer has left.
+ * Source: CAR-06, CAR-09.
  */
 @injectable()
 export class CardChangeNews {
@@ -63,7 +63,7 @@ function lateToast(
   if (answer.ok) return { text: late.done(card), tone: 'good' }
   const { failure } = answer
   switch (failure.kind) {
-    // Nothing was sent: there is nothing to tell of it.
+    // Nothing was sent, so there is no result to show.
     case 'incomplete':
     case 'under-way':
       return undefined

@@ -13,7 +13,7 @@ export interface WayOn {
   readonly label: string
 }
 
-/** The result of a change of cards: its texts and the links that follow. */
+/** The result of a card change: its texts and links. */
 export interface CardChangeReport {
   readonly tone: Tone
   readonly title: string
@@ -21,26 +21,35 @@ export interface CardChangeReport {
   readonly message?: string
   readonly first: WayOn
   readonly second?: WayOn
-  /** The lender is still asked about it. */
+  /** Present if the lender is still being asked. */
   readonly isFollowed?: true
 }
 
 const toList: WayOn = { to: addresses.cards.to(), label: myCardsTexts.toList }
 
-/** Without digits it is not known which of two cards it was. Source: CAR-06, CAR-09. */
+/**
+ * Returns the report of a completed change. `lastDigits` is missing if it may be either of two cards.
+ * Source: CAR-06, CAR-09.
+ */
 export function doneChange(texts: CardChangeTexts, lastDigits: string | undefined): CardChangeReport {
   const subtitle = lastDigits === undefined ? texts.ofWhichCard : texts.subtitle(lastDigits)
   return { tone: 'good', title: texts.title, subtitle, first: toList }
 }
 
-/** The lender says that it was not done, or nothing was sent: trying again comes first. Source: CAR-06, CAR-09. */
+/**
+ * Returns the report of a change that was rejected or not sent. The first link tries again. Source: CAR-06,
+ * CAR-09.
+ */
 export function failedChange(texts: CardChangeTexts, reason: CardNotChanged, again: WayOn): CardChangeReport {
   const { failedTitle: title, failed: subtitle } = texts
   const message = cardNotChangedText(reason)
   return { tone: 'bad', title, subtitle, message, first: again, second: toList }
 }
 
-/** It may be done already: the cards come first, and the lender is asked. Source: CAR-06, CAR-09, PAY-16. */
+/**
+ * Returns the report of a change with an unknown outcome. The first link leads to the cards, and the lender
+ * is asked. Source: CAR-06, CAR-09, PAY-16.
+ */
 export function unknownChange(
   texts: CardChangeTexts,
   unknown: Pick<CardChangeUnknown, 'cause'>,

@@ -13,7 +13,7 @@ export interface CardChangeResultProps {
   readonly texts: CardChangeTexts
 }
 
-/** How a change of the cards ended; nothing until it is known. Source: CAR-06, CAR-09. */
+/** Shows the result of a card change; nothing until it is known. Source: CAR-06, CAR-09. */
 export const CardChangeResult = observer(function CardChangeResult({
   report,
   followed,

@@ -22,7 +22,7 @@ export type CardDetailState =
   | { readonly phase: 'opening' }
   | { readonly phase: 'shown'; readonly card: DebitCard; readonly advice?: CardAdvice }
 
-/** One card and the loans that it pays. Source: CAR-04. */
+/** The screen of one card and the loans that it pays. Source: CAR-04. */
 @injectable()
 export class CardDetailViewModel {
   state: CardDetailState = { phase: 'opening' }
@@ -48,7 +48,7 @@ export class CardDetailViewModel {
     }
   }
 
-  /** The customer's name: their cards are in their own name. Source: CAR-10. */
+  /** The customer's name, which is on all their cards. Source: CAR-10. */
   get holder(): string {
     const customer = this.sessions.customer()
     return customer ? `${customer.firstName} ${customer.surname}` : ''

@@ -13,7 +13,7 @@ import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
 import { TypedCardForm } from './typed-card-form'
 
-/** The ids of the form's fields, used to link each error to its field. */
+/** The ids of the form's fields, to which the errors link. */
 export const cardFieldIds: { readonly [Field in keyof TypedCard]: keyof TypedCardForm } = {
   number: 'cardNumber',
   holder: 'cardHolder',
@@ -22,7 +22,7 @@ export const cardFieldIds: { readonly [Field in keyof TypedCard]: keyof TypedCar
   dni: 'cardDni',
 }
 
-/** Whose a card most likely is. */
+/** The person who most likely owns the card. */
 export interface CardOwner {
   readonly name: string
   readonly dni: string
@@ -30,12 +30,15 @@ export interface CardOwner {
 
 const nobody: CardOwner = { name: '', dni: '' }
 
-/** The customer as the owner of the card, as far as the session knows them. Source: PAY-14, CAR-06. */
+/** Returns the customer as the owner of the card, with what the session knows. Source: PAY-14, CAR-06. */
 export function cardOwner(customer: Customer | undefined): CardOwner {
   return customer ? { name: `${customer.firstName} ${customer.surname}`, dni: customer.dni } : nobody
 }
 
-/** A card while it is typed. Its number and code are here and nowhere else. Source: PAY-14, PAY-19. */
+/**
+ * A card while it is being typed. Its number and security code are not stored anywhere else. Source: PAY-14,
+ * PAY-19.
+ */
 @injectable()
 export class CardEntry {
   card: TypedCard = untypedCard
@@ -46,7 +49,7 @@ export class CardEntry {
     observed(this, 'card', 'owner')
   }
 
-  /** A hint only: the issuer has the last word. */
+  /** Brand guessed from the number. Only a hint: the issuer decides. */
   get brand(): CardBrand | undefined {
     return cardBrand(cardDigits(this.card.number))
   }
@@ -75,39 +78,39 @@ export class CardEntry {
     this.type({ dni: normalizedDni(text) })
   }
 
-  /** What is asked of its expiry; by default a future month. Source: PAY-14. */
+  /** Sets the check of the expiry; by default it has to be after the current month. Source: PAY-14. */
   useExpiryRule(rule: CardExpiryRule): void {
     this.expiryRule = rule
   }
 
-  /** Fills in the most likely owner; the customer can type another name and DNI. */
+  /** Fills in the most likely owner. The customer can type another name and DNI. */
   begin({ name, dni }: CardOwner): void {
     this.owner = { name: normalizedHolder(name), dni: normalizedDni(dni) }
     this.card = { ...untypedCard, holder: this.owner.name, dni: this.owner.dni }
   }
 
-  /** Whether the owner fields still hold the customer's own name and DNI. */
+  /** Whether the owner fields contain the customer's own name and DNI. */
   get isOwnCard(): boolean {
     const { card, owner } = this
     return owner.name !== '' && card.holder === owner.name && card.dni === owner.dni
   }
 
-  /** Clears the owner fields, for a card of another person. */
+  /** Empties the owner fields, for a card of another person. */
   emptyOwner(): void {
     this.type({ holder: '', dni: '' })
   }
 
-  /** A card that was typed before, as far as it was kept. */
+  /** Fills in a card that was typed before, as far as it is still in memory. */
   fill(card: TypedCard): void {
     this.card = card
   }
 
-  /** Everything that has to be mended, at once. */
+  /** Returns every error of the form. */
   errors(): readonly FormError[] {
     return formErrors(new TypedCardForm(this.card, this.clock.today(), this.expiryRule))
   }
 
-  /** Hands the card over to be sent, and forgets what must not be kept. Ask for errors first. */
+  /** Returns the card to send, and deletes its secrets from memory. Call `errors` first. */
   handOver(): NewCard {
     const card = newCard(this.card)
     this.forgetSecrets()

@@ -3,7 +3,7 @@ import { cardBrand } from '@/domain/cards/card-brand'
 
 const missingDigit = '•'
 
-/** How many digits a card of that brand shows. Source: PAY-14. */
+/** Returns how many digits a card of that brand shows. Source: PAY-14. */
 function digitsShown(digits: string): number {
   switch (cardBrand(digits)) {
     case 'amex':
@@ -15,10 +15,10 @@ function digitsShown(digits: string): number {
   }
 }
 
-/** A number as its card shows it while it is typed: in groups, with a dot for every digit to come. */
+/** Returns the number as the card graphic shows it: in groups, with a dot for every missing digit. */
 export function numberOnCard(typed: string): string {
   const digits = cardDigits(typed)
-  // A card whose number begins with 1 has no brand: filling up with it changes none.
+  // No brand begins with 1, so padding with it does not change the brand.
   const whole = groupedCardNumber(digits.padEnd(digitsShown(digits), '1'))
   let shown = 0
   return whole.replaceAll(/\d/g, (digit) => {
@@ -27,12 +27,12 @@ export function numberOnCard(typed: string): string {
   })
 }
 
-/** A card of which only the last digits are known. Source: PAY-12. */
+/** Returns the number of a card of which only the last digits are known. Source: PAY-12. */
 export function savedNumberOnCard(lastDigits: string): string {
   return `XXXX ${lastDigits}`
 }
 
-/** An expiry as its card shows it while it is typed. */
+/** Returns the expiry as the card graphic shows it while it is typed. */
 export function expiryOnCard(typed: string): string {
   return typed === '' ? `${missingDigit}${missingDigit}/${missingDigit}${missingDigit}` : typed
 }

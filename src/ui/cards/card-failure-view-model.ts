@@ -5,7 +5,7 @@ import { addresses } from '@/ui/addresses'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 
-/** What could not be loaded, and where to try again. Source: CAR-01, CAR-05. */
+/** The failure page: what could not be loaded, and where to try again. Source: CAR-01, CAR-05. */
 @injectable()
 export class CardFailureViewModel {
   title: string = myCardsTexts.failure.ofCards

@@ -4,7 +4,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 
-/** The way to the failure page. Source: CAR-01, CAR-05. */
+/** Leads to the failure page. Source: CAR-01, CAR-05. */
 @injectable()
 export class CardFailures {
   constructor(
@@ -13,7 +13,10 @@ export class CardFailures {
     @inject(Navigation) private readonly navigation: Navigation,
   ) {}
 
-  /** Shows the failure. An ended session leads to the login and back here afterwards. Source: SES-07. */
+  /**
+   * Shows the failure. If the session has ended, leads to the login and back here afterwards.
+   * Source: SES-07.
+   */
   show(report: CardTroubleReport): void {
     if (!this.sessions.current()) return
     this.trouble.report(report)

@@ -23,15 +23,18 @@ export interface CardFormProps {
   readonly onSubmit: () => void
   readonly submit: string
   readonly busy: boolean
-  /** What makes pressing safe: with it the button stays at the lower edge. */
+  /**
+   * A note next to the button that says what is safe about pressing it. With it the button stays at the
+   * bottom of the window.
+   */
   readonly note?: string
-  /** Before the number of the document: of which kind it is. */
+  /** Shown before the document number: the kind of document. */
   readonly documentType?: ReactNode
-  /** Between the card and the button: an amount, an agreement. */
+  /** Shown between the card and the button: an amount, an agreement. */
   readonly children?: ReactNode
 }
 
-/** A new card, wherever one is asked for. Whoever opens it forgets the entry when it is left. Source: PAY-14, PAY-19. */
+/** The form for a new card. Its owner deletes the entry when the customer leaves. Source: PAY-14, PAY-19. */
 export const CardForm = observer(function CardForm({
   entry,
   errors,

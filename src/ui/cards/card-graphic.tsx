@@ -7,22 +7,22 @@ import styles from './card-graphic.module.css'
 const texts = cardsTexts.graphic
 
 export interface CardGraphicProps {
-  /** A card whose brand is not known is drawn without a mark. */
+  /** Without a known brand the card has no logo. */
   readonly brand: CardBrand | undefined
-  /** As it is to be read on the card: `4517 65•• •••• ••••`, `XXXX 4821`. */
+  /** As printed on the card: `4517 65•• •••• ••••`, `XXXX 4821`. */
   readonly number: string
   readonly holder: string
   /** `MM/YY` */
   readonly expiry: string
-  /** The back holds the code, which is never written on it. */
+  /** The back has the field for the security code, which is never drawn. */
   readonly side: 'front' | 'back'
-  /** `small` is 96 px high, beside a form: only its mark, the number and the expiry can be read there. */
+  /** `small` is 96 px high, for use beside a form; it shows logo, number and expiry only. */
   readonly size?: 'whole' | 'small'
 }
 
 /**
- * A card as one holds it, drawn by its brand. It is decoration: the words beside it say the same.
- * Made of spans, for it stands in labels too. Source: PAY-12.
+ * A drawing of a card in the style of its brand. Decorative: the text beside it says the same. Made of
+ * spans, because it is also used in labels. Source: PAY-12.
  */
 export function CardGraphic({ brand, number, holder, expiry, side, size = 'whole' }: CardGraphicProps) {
   return (

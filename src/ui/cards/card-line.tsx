@@ -15,7 +15,7 @@ const tones: Record<ReturnType<typeof cardLook>, ChipProps['tone']> = {
   red: 'bad',
 }
 
-/** One of the customer's cards, as a button. Source: CAR-01, CAR-02. */
+/** A card of the customer, as a button. Source: CAR-01, CAR-02. */
 export function CardButton({ card, onPress }: { readonly card: DebitCard; readonly onPress: () => void }) {
   const look = cardLook(card.status)
   return (
@@ -34,7 +34,7 @@ export function CardButton({ card, onPress }: { readonly card: DebitCard; readon
   )
 }
 
-/** A card that is only looked at. */
+/** A card of the customer, without a button. */
 export function CardLine({
   face,
   status = 'active',
@@ -53,13 +53,13 @@ export function CardLine({
   )
 }
 
-/** The state of a card in a word or two; an active one has none. Source: CAR-02. */
+/** The status of a card in a word or two. An active card has no badge. Source: CAR-02. */
 export function CardBadge({ status }: { readonly status: DebitCardStatus }) {
   const text = cardBadgeText(status)
   return text === undefined ? undefined : <Chip tone={tones[cardLook(status)]}>{text}</Chip>
 }
 
-/** The mark of a brand on its colour. Source: CAR-01. */
+/** The logo of a brand on its colour. Source: CAR-01. */
 export function CardTile({ brand }: { readonly brand: CardBrand | undefined }) {
   return (
     <span className={classNames(styles['tile'], faces[brand ?? 'generic'])}>

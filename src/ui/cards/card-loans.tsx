@@ -11,7 +11,7 @@ import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { cardLoanFacts, cardLoanTitle } from './card-words'
 import styles from './my-cards.module.css'
 
-/** Loans and what each costs every time. Source: CAR-04, CAR-06, CAR-08. */
+/** A list of loans with the amount of each charge. Source: CAR-04, CAR-06, CAR-08. */
 export function CardLoans({ loans, label }: { readonly loans: readonly CardLoan[]; readonly label: string }) {
   return (
     <ul className={styles['loans']} aria-label={label}>
@@ -37,7 +37,10 @@ export interface CardLoansBlockProps {
   readonly children: ReactNode
 }
 
-/** What a card pays, under its title: the focus stays here when it is asked for again. Source: CAR-04, CAR-08. */
+/**
+ * The loans of a card under a title, which keeps the focus when they are requested again. Source: CAR-04,
+ * CAR-08.
+ */
 export function CardLoansBlock({ title, children }: CardLoansBlockProps) {
   return (
     <FocusKeeper label={title}>
@@ -54,7 +57,7 @@ export interface AnsweredCardLoansProps<Shown extends Phase> {
   readonly children: (shown: Shown) => ReactNode
 }
 
-/** A card's loans, once they are there. Source: CAR-04, CAR-08. */
+/** The loans of a card, once they are loaded. Source: CAR-04, CAR-08. */
 export function AnsweredCardLoans<Shown extends Phase>({ answer, children }: AnsweredCardLoansProps<Shown>) {
   const { loading } = myCardsTexts.detail
   return (
@@ -74,7 +77,7 @@ export interface CardTotalProps {
   readonly hint: string
 }
 
-/** What they cost together. Source: CAR-06, CAR-08. */
+/** The sum of the loans' charges. Source: CAR-06, CAR-08. */
 export function CardTotal({ total, label, hint }: CardTotalProps) {
   return (
     <div className={styles['total']} role="group" aria-label={label}>

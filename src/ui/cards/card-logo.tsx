@@ -5,7 +5,7 @@ export interface CardLogoProps {
   readonly brand: CardBrand | undefined
 }
 
-/** The mark of a brand, drawn: always decoration, the words beside it name the brand. */
+/** The logo of a brand. Decorative: the text beside it names the brand. */
 export function CardLogo({ brand }: CardLogoProps) {
   return (
     <svg className={styles['logo']} viewBox="0 0 72 40" aria-hidden="true" focusable="false">
@@ -65,7 +65,7 @@ function BrandGlyph({ brand }: CardLogoProps) {
 interface WordProps {
   readonly text: string
   readonly slanted?: true
-  /** Made to fit where a letter of another font is wider. */
+  /** Fixed width, for fonts with wider letters. */
   readonly width?: number
 }
 

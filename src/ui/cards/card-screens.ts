@@ -12,7 +12,9 @@ import { ReplacementChoiceScreen } from './replacement-choice-screen'
 import { ReplacementResultScreen } from './replacement-result-screen'
 import { ReplacementScreen } from './replacement-screen'
 
-/** The screens of My Cards come together: they are small and lead to one another. Source: CAR-10. */
+/**
+ * Screens of 'My cards', loaded as one chunk because they are small and lead to one another. Source: CAR-10.
+ */
 export const cardScreens = {
   cards: CardsScreen,
   cardDetail: CardDetailScreen,

@@ -16,12 +16,15 @@ const inHandSteps = [
   addresses.cardNotReplaced,
 ]
 
-/** A step of adding a card: what was chosen and typed lives as long as one is on one of them. */
+/**
+ * Returns whether a path is a step of adding a card. What was chosen and typed is kept while the customer is
+ * on one of them.
+ */
 export function isAdditionStep(path: string): boolean {
   return additionSteps.some((step) => step.fits(path))
 }
 
-/** A screen about the card in hand. */
+/** Returns whether a path is a screen about the card that the customer opened. */
 export function isAboutCardInHand(path: string): boolean {
   return inHandSteps.some((step) => step.fits(path))
 }

@@ -57,7 +57,7 @@ interface UnsureProps {
   readonly state: Extract<CardUpdateShown, { readonly phase: 'unsure' }>
 }
 
-/** Looking comes first: it may be done already. */
+/** The outcome is unknown. The first button checks whether the card was replaced, because it may be. */
 function Unsure({ model, state }: UnsureProps) {
   return (
     <ResultScreen

@@ -16,13 +16,13 @@ import { unconfirmedReason } from '@/ui/texts/unconfirmed.texts'
 import { CardEntry } from './card-entry'
 
 export type CardUpdateShown =
-  /** The address has no link, or one that nobody knows. */
+  /** The address has no link, or an unknown one. */
   | { readonly phase: 'no-link' }
   | { readonly phase: 'asking'; readonly card: CardToUpdate; readonly errors: readonly FormError[] }
   | { readonly phase: 'updating'; readonly card: CardToUpdate }
   | { readonly phase: 'updated'; readonly lastDigits: string }
   | { readonly phase: 'not-updated'; readonly card: CardToUpdate; readonly message: string }
-  /** Nobody said whether the card that ends with those digits took the place. */
+  /** It is not known whether the card with those last digits was replaced. */
   | {
       readonly phase: 'unsure'
       readonly card: CardToUpdate
@@ -31,7 +31,7 @@ export type CardUpdateShown =
       readonly reference: string | undefined
     }
 
-/** Renewing the card of a direct debit by a link of the lender's. Source: ACC-30. */
+/** The screen that renews the card of a direct debit with a link from the lender. Source: ACC-30. */
 @injectable()
 export class CardUpdateViewModel {
   private link = ''
@@ -57,7 +57,10 @@ export class CardUpdateViewModel {
     }
   }
 
-  /** Whether the new card took the place after all; last digits that were there before do not tell. */
+  /**
+   * Checks whether the new card is active by its last digits. If the old card has the same digits, this
+   * is not certain.
+   */
   look(): void {
     const { shown } = this.answer
     if (shown?.phase !== 'unsure') return
@@ -85,7 +88,7 @@ export class CardUpdateViewModel {
     })
   }
 
-  /** The number and the code have to be typed again: they were not kept. */
+  /** Shows the form again. Number and security code have to be typed again, because they were not stored. */
   askAgain(): void {
     const { shown } = this.answer
     if (shown?.phase === 'not-updated' || shown?.phase === 'unsure') this.answer.show(asking(shown.card))

@@ -12,20 +12,20 @@ import { cardBrandText } from '@/ui/texts/cards.texts'
 import { loanGroupText } from '@/ui/texts/loans.texts'
 import { cardBadgeText, cardStatusAdvice, myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
 
-/** What one reads of a card: never its number. Source: CAR-01. */
+/** The texts that describe a card, without its number. Source: CAR-01. */
 export interface CardFace {
   readonly brand: CardBrand | undefined
-  /** Brand and type: `Visa Débito`. */
+  /** Brand and type, such as `Visa Débito`. */
   readonly title: string
-  /** `xxxx 3308` */
+  /** Such as `xxxx 3308`. */
   readonly digits: string
-  /** `12/28` */
+  /** Such as `12/28`. */
   readonly expiry: string
-  /** Only of a card that was typed. */
+  /** Present only for a typed card. */
   readonly holder?: string
 }
 
-/** A card that the lender knows. */
+/** Returns the texts of a card that the lender knows. */
 export function knownCardFace(card: KnownCard): CardFace {
   const brand = namedCardBrand(card.brand)
   return {
@@ -48,7 +48,7 @@ export function typedCardFace(card: TypedCard): CardFace {
   }
 }
 
-/** A card in one run of words: `Visa Débito xxxx 3308`. */
+/** Returns the card in one text, such as `Visa Débito xxxx 3308`. */
 export function cardName(card: KnownCard): string {
   return faceName(knownCardFace(card))
 }
@@ -57,7 +57,7 @@ export function faceName({ title, digits }: CardFace): string {
   return `${title} ${digits}`
 }
 
-/** A card as it is named in passing, on a button: `Visa 4821`, without its type. */
+/** Returns the short name of a card for a button, such as `Visa 4821`. */
 export function briefCardName({ brand: word, lastDigits }: Pick<KnownCard, 'brand' | 'lastDigits'>): string {
   const brand = namedCardBrand(word)
   return `${brand ? cardBrandText(brand) : texts.otherBrand} ${lastDigits}`
@@ -67,14 +67,14 @@ export function cardLoanTitle(loan: CardLoan): string {
   return loanGroupText(subproductGroup(loan.subproductId))
 }
 
-/** What tells one loan from another. Source: CAR-04, CAR-05. */
+/** Returns the texts that distinguish one loan from another. Source: CAR-04, CAR-05. */
 export function cardLoanFacts(loan: CardLoan): readonly string[] {
   const { currentInstallment: current, installmentCount: count } = loan
   const installments = current === undefined ? texts.installments(count) : texts.installment(current, count)
   return [loan.commerceName, texts.loan(loan.externalId), installments].filter((fact) => fact !== undefined)
 }
 
-/** A brand that is not known keeps the lender's word; without one it is just a debit card. */
+/** Returns brand and type. An unknown brand keeps the lender's text; without any, it is 'Débito'. */
 function titleOf(brand: CardBrand | undefined, card: Pick<KnownCard, 'brand' | 'type'>): string {
   const type = card.type ?? texts.debit
   if (brand) return namedCard(cardBrandText(brand), type)
@@ -82,21 +82,24 @@ function titleOf(brand: CardBrand | undefined, card: Pick<KnownCard, 'brand' | '
   return `${card.brand.charAt(0).toUpperCase()}${card.brand.slice(1)} ${type}`
 }
 
-/** The second word of a brand comes at the head of its type, and is not said twice: `American Express`. */
+/**
+ * Returns brand and type. If the type begins with the second word of the brand's name, it is not repeated:
+ * `American Express`.
+ */
 function namedCard(brand: string, type: string): string {
   const second = brand.split(' ').slice(1).join(' ').toLowerCase()
   const ownType = type.toLowerCase().startsWith(second) ? type.slice(second.length).trim() : type
   return `${brand} ${ownType || texts.debit}`
 }
 
-/** What a card's status means for the customer, and what to do. */
+/** What a card's status means for the customer, and what they can do. */
 export interface CardAdvice {
   readonly tone: 'bad' | 'warn'
   readonly title: string
   readonly text: string
 }
 
-/** An active card needs none. Source: CAR-02, CAR-04. */
+/** Returns the advice for a status; none for an active card. Source: CAR-02, CAR-04. */
 export function cardAdvice(status: DebitCardStatus): CardAdvice | undefined {
   const text = cardStatusAdvice(status)
   if (text === undefined) return undefined

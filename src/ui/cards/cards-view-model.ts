@@ -16,7 +16,7 @@ export interface CardsShown {
   readonly cards: readonly DebitCard[]
 }
 
-/** The customer's debit cards. Source: CAR-01 to CAR-03. */
+/** The screen with the customer's debit cards. Source: CAR-01 to CAR-03. */
 @injectable()
 export class CardsViewModel {
   adding: 'offered' | 'hidden' = 'hidden'

@@ -8,14 +8,14 @@ export interface Check<Value extends string> extends ChoiceWords {
 
 export interface CheckCardsProps<Value extends string> {
   readonly legend: string
-  /** Begins the id of each. */
+  /** Prefix of the ids. */
   readonly name: string
   readonly options: readonly Check<Value>[]
   readonly checked: readonly Value[]
   readonly onToggle: (value: Value) => void
 }
 
-/** Any of a few, as native checkboxes with room to say what each means. */
+/** A choice of several, as native checkboxes with a description each. */
 export function CheckCards<Value extends string>({
   legend,
   name,

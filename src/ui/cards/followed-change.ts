@@ -12,7 +12,7 @@ import {
   type WayOn,
 } from './card-change-report'
 
-/** The texts of a change with an unknown outcome, first and after the lender's answer. */
+/** The texts of a change with an unknown outcome, at first and after the lender's answer. */
 export interface ChangeTelling {
   readonly texts: CardChangeTexts
   readonly again: WayOn
@@ -21,10 +21,7 @@ export interface ChangeTelling {
   readonly onDone: () => void
 }
 
-/**
- * A change of the cards that nobody confirmed, while the lender is asked about it by its key. Source: CAR-06,
- * CAR-09.
- */
+/** Asks the lender by key about a card change with an unknown outcome. Source: CAR-06, CAR-09. */
 @injectable()
 export class FollowedChange {
   constructor(@inject(FollowedOperation) private readonly followed: FollowedOperation) {

@@ -1,10 +1,10 @@
-/** How many digits stand before the caret; at the end all, with those that grouping may add. */
+/** Returns how many digits precede the caret. At the end of the text, also those that grouping will add. */
 export function digitsBefore(text: string, caret: number | null): number {
   if (caret === null || caret === text.length) return Infinity
   return text.slice(0, caret).replaceAll(/\D/g, '').length
 }
 
-/** Where the caret stands after that many digits of a number in groups. */
+/** Returns the caret position after that many digits of a grouped number. */
 export function caretAfter(grouped: string, digits: number): number {
   let seen = 0
   for (let position = 0; position < grouped.length; position += 1) {

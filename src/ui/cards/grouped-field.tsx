@@ -9,16 +9,19 @@ export interface GroupedFieldProps {
   readonly id: string
   readonly label: string
   readonly value: string
-  /** Takes what was typed, or the bare digits that a deletion left. */
+  /** Receives the typed text, or the digits that are left after a deletion. */
   readonly onChange: (text: string) => void
   readonly error?: string | undefined
   readonly hint?: string | undefined
-  /** What is recognised in what was typed: drawn within the field, so that nothing moves, and said in words. */
+  /**
+   * What the typed digits are recognised as, such as a card brand: drawn inside the field and also given as
+   * text.
+   */
   readonly mark?: { readonly drawn: ReactNode; readonly words: string } | undefined
   readonly autoComplete: 'cc-number' | 'cc-exp'
 }
 
-/** Digits in groups: they form while one types, and the caret stays at its digit. Source: PAY-14. */
+/** A field that groups digits while the customer types and keeps the caret at its digit. Source: PAY-14. */
 export function GroupedField({
   id,
   label,
@@ -30,7 +33,7 @@ export function GroupedField({
   autoComplete,
 }: GroupedFieldProps) {
   const input = useRef<HTMLInputElement>(null)
-  // A new object at each change: the caret is put right even when the text stays the same.
+  // A new object at each change, so that the caret is corrected even if the text stays the same.
   const [typed, setTyped] = useState<{ readonly digits: number }>()
 
   useLayoutEffect(() => {
@@ -76,7 +79,10 @@ export function GroupedField({
   )
 }
 
-/** What is left of `09/28` without its first digit is not a September that was typed short. */
+/**
+ * Returns whether the event is a deletion. The rest of `09/28` after deleting its first digit must not be
+ * read as September.
+ */
 function isDeletion(event: Event): boolean {
   return event instanceof InputEvent && event.inputType.startsWith('delete')
 }

@@ -19,7 +19,7 @@ export interface LoanChoiceShown {
   readonly loans: readonly CardLoan[]
 }
 
-/** The loans that a new card will pay. Source: CAR-03, CAR-05. */
+/** The screen for choosing the loans that a new card will pay. Source: CAR-03, CAR-05. */
 @injectable()
 export class LoanChoiceViewModel {
   /** External ids. */
@@ -64,7 +64,7 @@ export class LoanChoiceViewModel {
       : [...this.chosen, externalId]
   }
 
-  /** A card that was typed before waits at the summary. */
+  /** Continues to the card form, or to the summary if a card was typed before. */
   goOn(): void {
     const { shown } = this.answer
     if (!shown || !this.isReady) return
@@ -81,8 +81,8 @@ export class LoanChoiceViewModel {
   }
 
   /**
-   * An earlier addition with an unknown outcome that the customer has not acknowledged here. Source: CAR-06,
-   * PAY-16.
+   * Returns an earlier addition with an unknown outcome that the customer has not acknowledged.
+   * Source: CAR-06, PAY-16.
    */
   private earlier(): OperationRecord | undefined {
     const owner = this.addition.owner()

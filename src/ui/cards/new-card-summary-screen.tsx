@@ -39,7 +39,7 @@ interface QuestionProps {
   readonly summary: NewCardSummary
 }
 
-/** The confirmation; it has no link that leads away while the request is pending. */
+/** The confirmation. It has no links while the request is pending. */
 const Question = observer(function Question({ model, summary }: QuestionProps) {
   const { card, loans, total } = summary
   const isSending = model.state.phase === 'sending'

@@ -18,7 +18,7 @@ import { CardChangeNews } from './card-change-news'
 import { faceName, typedCardFace, type CardFace } from './card-words'
 import { isAdditionStep } from './card-steps'
 
-/** What is about to be agreed to. */
+/** What the customer is about to agree to. */
 export interface NewCardSummary {
   readonly card: CardFace
   readonly loans: readonly CardLoan[]
@@ -37,7 +37,7 @@ const termsWords = {
   failed: myCardsTexts.errorToShowTermsAndCond,
 }
 
-/** The card and the loans before they are sent. Source: CAR-03, CAR-06, CAR-07. */
+/** The summary of the card and the loans before they are sent. Source: CAR-03, CAR-06, CAR-07. */
 @injectable()
 export class NewCardSummaryViewModel {
   state: NewCardSummaryState = { phase: 'opening' }

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { CardRollout } from '@/application/cards/card-rollout'
 import { observed } from '@/ui/kit/observed'
 
-/** What is offered to who has no cards. Source: CAR-01, CAR-03. */
+/** The screen for a customer without cards. Source: CAR-01, CAR-03. */
 @injectable()
 export class NoCardsViewModel {
   adding: 'offered' | 'hidden' = 'hidden'

@@ -4,7 +4,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
 
-/** There are no loans that a card could be added to. Source: CAR-03, CAR-05. */
+/** The screen for a customer without loans to which a card could be added. Source: CAR-03, CAR-05. */
 @injectable()
 export class NoLoansViewModel {
   phase: 'opening' | 'shown' = 'opening'

@@ -5,7 +5,7 @@ import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
 import { isAboutCardInHand } from './card-steps'
 
-/** A new card could not take the other one's place. Source: CAR-09. */
+/** The screen that says that the new card cannot replace the other one. Source: CAR-09. */
 @injectable()
 export class NotReplacedViewModel {
   phase: 'opening' | 'shown' = 'opening'

@@ -23,7 +23,7 @@ export type ReplacementCardState =
   /** The new card is in another person's name. Source: CAR-10. */
   | { readonly phase: 'other-holder'; readonly card: DebitCard }
 
-/** A new card that takes the place of the one in hand. Source: CAR-07 to CAR-10. */
+/** The screen with the form for a new card that replaces the opened one. Source: CAR-07 to CAR-10. */
 @injectable()
 export class ReplacementCardViewModel {
   state: ReplacementCardState = { phase: 'opening' }
@@ -74,7 +74,7 @@ export class ReplacementCardViewModel {
     })
   }
 
-  /** The number and the code have to be typed again: they were not kept. */
+  /** Shows the form again. Number and security code have to be typed again, because they were not stored. */
   typeAgain(): void {
     if (this.state.phase === 'other-holder') this.open(this.state.card)
   }
@@ -105,7 +105,7 @@ export class ReplacementCardViewModel {
     }
   }
 
-  /** It was not sent: number and code are in their fields again, and nowhere else. Source: PAY-19. */
+  /** Puts the card back into the form if it was not sent. It is not stored anywhere else. Source: PAY-19. */
   private giveBack(card: DebitCard): void {
     this.open(card)
     this.inHand.typed.forgetSecrets()

@@ -18,7 +18,7 @@ import { CardFailures } from './card-failures'
 import { cardName } from './card-words'
 import { isAboutCardInHand } from './card-steps'
 
-/** The name of the radios, and so the id of the first. */
+/** The name of the radio group; the id of the first radio begins with it. */
 export const replacementField = 'replacement'
 
 export type ReplacementChoiceShown =
@@ -29,7 +29,7 @@ export type ReplacementChoiceShown =
     }
   | { readonly phase: 'sending'; readonly cards: readonly DebitCard[] }
 
-/** The choice of another card of the customer that replaces the current one. Source: CAR-08, CAR-09. */
+/** The screen for choosing another card of the customer as the replacement. Source: CAR-08, CAR-09. */
 @injectable()
 export class ReplacementChoiceViewModel {
   choice: string | undefined = undefined
@@ -63,7 +63,7 @@ export class ReplacementChoiceViewModel {
     }
   }
 
-  /** The card whose place is taken, in words. */
+  /** Text that names the card to be replaced. */
   get replaced(): string {
     const card = this.inHand.current()
     return card ? cardName(card) : ''

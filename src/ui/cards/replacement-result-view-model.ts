@@ -10,13 +10,13 @@ import { FollowedChange } from './followed-change'
 
 const texts = myCardsTexts.replaced
 
-/** Where another try begins. Source: CAR-09. */
+/** The link for another attempt. Source: CAR-09. */
 const nextTries: Readonly<Record<ReplacementOutcome['by'], WayOn>> = {
   existing: { to: addresses.replacementChoice.to(), label: texts.againExisting },
   new: { to: addresses.replacementCard.to(), label: texts.againNew },
 }
 
-/** How replacing the card ended. Source: CAR-07, CAR-09. */
+/** The screen with the result of replacing a card. Source: CAR-07, CAR-09. */
 @injectable()
 export class ReplacementResultViewModel {
   report: CardChangeReport | undefined = undefined

@@ -24,10 +24,10 @@ export type PlanShown =
       readonly replacements: readonly DebitCard[]
     }
 
-/** What a card pays, before another one takes its place. Source: CAR-07, CAR-08. */
+/** The screen with the loans that a card pays, before it is replaced. Source: CAR-07, CAR-08. */
 @injectable()
 export class ReplacementViewModel {
-  /** The one whose place is taken. */
+  /** The card to be replaced. */
   card: DebitCard | undefined = undefined
 
   constructor(
@@ -61,8 +61,8 @@ export class ReplacementViewModel {
   }
 
   /**
-   * Continues to the customer's other cards if one can be used; otherwise to the form for a new one. Source:
-   * CAR-08.
+   * Continues to the customer's other cards if one can be used, otherwise to the form for a new one.
+   * Source: CAR-08.
    */
   goOn(): void {
     const { shown } = this.answer
@@ -78,8 +78,8 @@ export class ReplacementViewModel {
   }
 
   /**
-   * An earlier replacement with an unknown outcome that the customer has not acknowledged here. Source:
-   * CAR-09, PAY-16.
+   * Returns an earlier replacement with an unknown outcome that the customer has not acknowledged.
+   * Source: CAR-09, PAY-16.
    */
   private earlier({ cardId }: DebitCard): OperationRecord | undefined {
     const owner = this.inHand.owner()

@@ -14,7 +14,7 @@ import {
   securityCodeProblemText,
 } from '@/ui/texts/cards.texts'
 
-/** A card as it is typed, on a day; its fields are named as on the page. Source: PAY-14. */
+/** The form with a card, checked on a given day. Field names are those of the page. Source: PAY-14. */
 export class TypedCardForm {
   @CheckedBy(cardNumberProblem, numberProblemText)
   cardNumber: string

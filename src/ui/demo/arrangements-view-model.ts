@@ -8,15 +8,17 @@ import type { DemoStatePlayer } from './faults-view-model'
 
 type Name = CataloguedOverride['name']
 
-/** A switch of the panel, in words. */
+/** An override in the panel, with its label. */
 export interface ArrangementSwitch extends CataloguedOverride {
   readonly label: string
 }
 
-/** An arrangement that has no label does not compile. */
+/** The label of each override. A missing one does not compile. */
 const labels: Readonly<Record<Name, string>> = texts.labels
 
-/** What a trainer tells the lender to do. Every choice is part of the situation, and so of its link. Source: DEM-03. */
+/**
+ * The overrides that a trainer sets. All of them are part of the demo state and of its link. Source: DEM-03.
+ */
 export class ArrangementsViewModel {
   readonly switches: readonly ArrangementSwitch[]
   set: DemoOverrides
@@ -44,7 +46,7 @@ export class ArrangementsViewModel {
     return value === undefined ? '' : String(value)
   }
 
-  /** What came with a link may be none of the words that are offered. */
+  /** Returns the options of an override, including a value from a link that is not offered otherwise. */
   optionsOf({ name, how }: ArrangementSwitch): readonly SelectOption[] {
     const offered = how.kind === 'choice' ? how.options : []
     const present = this.textOf(name)
@@ -69,7 +71,7 @@ export class ArrangementsViewModel {
     this.play({ ...this.stage.demoState(), set: {} })
   }
 
-  /** What could not be sent to the lender stays as it was. */
+  /** Sets an override. A value that the fake does not accept leaves it unchanged. */
   private put(name: Name, value: boolean | string | number | undefined): void {
     const demoState = this.stage.demoState()
     const { [name]: _, ...others } = demoState.set

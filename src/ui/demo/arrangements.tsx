@@ -13,7 +13,7 @@ interface ArrangementsProps {
   readonly onReload: () => void
 }
 
-/** A switch for everything that the lender may be set to do. Source: DEM-03. */
+/** A control for every override of the lender's behaviour. Source: DEM-03. */
 export const Arrangements = observer(function Arrangements({ model, onReload }: ArrangementsProps) {
   const content = (
     <Stack>

@@ -5,25 +5,25 @@ const texts = demoTexts.faults
 
 export type AnswerName = keyof typeof texts.answers
 
-/** What a trainer says of the next answer besides which it is, as typed. */
+/** The fields of the next answer that a trainer types. */
 export interface AnswerFields {
   readonly code: string
   readonly status: string
   readonly message: string
-  /** How many other calls are answered before one that comes late. */
+  /** Number of other calls answered before a late one. */
   readonly after: string
 }
 
 type Field = keyof AnswerFields
 
 interface AnswerKind {
-  /** What is asked of the trainer, with what stands there at first. */
+  /** The fields that are shown, with their initial values. */
   readonly asks: Partial<AnswerFields>
-  /** Nothing while what was typed is no answer. */
+  /** Returns the answer; undefined if the typed values are not valid. */
   readonly from: (fields: AnswerFields) => NextAnswer | undefined
 }
 
-/** Source: DEM-03. */
+/** The answers that a trainer can choose. Source: DEM-03. */
 const kinds: Readonly<Record<AnswerName, AnswerKind>> = {
   serverError: ofStatus(500),
   badRequest: ofStatus(400),
@@ -70,7 +70,7 @@ export function asksFor(name: AnswerName, field: Field): boolean {
   return kinds[name].asks[field] !== undefined
 }
 
-/** What stands in the fields when that answer is chosen. */
+/** Returns the initial values of the fields of that answer. */
 export function fieldsAtFirst(name: AnswerName): AnswerFields {
   return { code: '', status: '', message: '', after: '', ...kinds[name].asks }
 }
@@ -79,7 +79,7 @@ export function answerFrom(name: AnswerName, fields: AnswerFields): NextAnswer |
   return kinds[name].from(fields)
 }
 
-/** In words. */
+/** Returns the text that describes an answer. */
 export function answerText(answer: NextAnswer): string {
   const known = answerNames.find((name) => isSame(kinds[name].from(fieldsAtFirst(name)), answer))
   if (known) return texts.answers[known]

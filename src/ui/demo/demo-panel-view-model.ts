@@ -17,17 +17,19 @@ import { LoanOverridesViewModel } from './loan-overrides-view-model'
 import { FaultsViewModel } from './faults-view-model'
 import { ShopCodesViewModel } from './shop-codes-view-model'
 
-/** What a trainer arranges. Source: DEM-02, DEM-03. */
+/** The demo panel, with which a trainer changes the demo state. Source: DEM-02, DEM-03. */
 export class DemoPanelViewModel {
   isOpen = false
-  /** From then on it stays, so that closing it gives the focus back. */
+  /**
+   * Whether the panel has been opened. From then on it stays rendered, so that closing it returns the focus.
+   */
   wasOpened = false
   isHidden = false
   customerId: string
-  /** `YYYY-MM-DDTHH:mm` in Buenos Aires, as the field gives it; empty is the real time. */
+  /** `YYYY-MM-DDTHH:mm` in Buenos Aires, as the field gives it; empty for the real time. */
   now: string
   loan = ''
-  /** What came in by the buttons of the law. Source: CAN-06. */
+  /** Consumer requests received by the fake lender. Source: CAN-06. */
   cases: readonly string[] = []
   readonly faults: FaultsViewModel
   readonly shopCodes: ShopCodesViewModel
@@ -88,7 +90,7 @@ export class DemoPanelViewModel {
     this.loanArrangement.choose(externalId)
   }
 
-  /** What was arranged is seen in the screen that stands open. */
+  /** Reloads the open screen, so that it shows the changes. */
   reload(): void {
     this.window.location.reload()
   }
@@ -97,12 +99,15 @@ export class DemoPanelViewModel {
     this.now = now
   }
 
-  /** A new page, so that nothing of the customer before stays. */
+  /** Opens a new page, so that nothing of the previous customer remains. */
   enter(): void {
     this.window.location.assign(this.stage.entrance(addresses.home.to(), this.customerId))
   }
 
-  /** Whoever is in stays in: the link needs nobody. Source: REF-10. */
+  /**
+   * Opens the refinancing link. A signed-in customer stays signed in, since the link needs no session.
+   * Source: REF-10.
+   */
   openRefinancing(): void {
     const hash = this.stage.sendLink('refinancing', this.customerId)
     this.window.location.assign(addresses.refinancing.to({ hash }))
@@ -147,7 +152,7 @@ export class DemoPanelViewModel {
     this.window.location.assign(addresses.dni.to())
   }
 
-  /** The customer stays in; where they stood then is not where they stand now. */
+  /** Reloads the account status, which may have changed. The customer stays signed in. */
   private beginAnew(): void {
     const sessions = this.container.get(SessionStore)
     const session = sessions.current()

@@ -13,7 +13,7 @@ import { LoanOverrides } from './loan-overrides'
 import { Faults } from './faults'
 import { ShopCodes } from './shop-codes'
 
-/** What a trainer arranges, brought when the panel is first opened. Source: DEM-03. */
+/** The content of the demo panel, loaded when it is first opened. Source: DEM-03. */
 export const DemoPanel = observer(function DemoPanel({ model }: { readonly model: DemoPanelViewModel }) {
   const { customer } = model
   return (

@@ -2,7 +2,7 @@ import { notificationsTexts } from '@/ui/texts/notifications.texts'
 
 const { title, body } = notificationsTexts.sample
 
-/** No push service in the demo: the sample is shown by the device itself. */
+/** Fake push tokens: the demo has no push service, and the device shows the sample itself. */
 export class DemoPushTokens {
   async token(registration: ServiceWorkerRegistration): Promise<string> {
     await registration.showNotification(title, { body, icon: '/icons/icon-192.png' })

@@ -10,7 +10,10 @@ interface DemoPanelProps {
 
 const DemoPanel = onDemand<DemoPanelProps>(async () => (await import('./demo-panel')).DemoPanel)
 
-/** Always there in a demo build, so that nobody takes it for the real thing; a projector may hide it. */
+/**
+ * A ribbon that is always visible in a demo build, so that nobody takes it for the real portal. It can be
+ * hidden for a projector.
+ */
 export const DemoRibbon = observer(function DemoRibbon({ model }: { readonly model: DemoPanelViewModel }) {
   if (model.isHidden)
     return (

@@ -14,17 +14,17 @@ import type { DemoWindow } from './demo-window'
 
 const journalKey = 'journal'
 
-/** What a link says beside its situation: what was done, or that the story of this browser goes on. */
+/** Value in a link that carries what was done, or keeps this browser's data. */
 const doneName = 'hecho'
 const goesOnName = 'sigue'
 
-/** Source: DEM-03. */
+/** A link that opens the demo in its current state. Source: DEM-03. */
 export interface DemoStateLink {
   readonly address: string
   readonly leavesOut: 'nothing' | 'what-was-done'
 }
 
-/** The demo's back end in this browser: what it plays, what changed, and what time it is. Source: DEM-02, DEM-04. */
+/** The demo's fake back end in this browser: its demo state, data and clock. Source: DEM-02, DEM-04. */
 export class DemoStage {
   readonly backEnd: FakeBackEnd
   private readonly isLinked: boolean
@@ -57,18 +57,18 @@ export class DemoStage {
   fetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const { next } = this.demoState()
     const answer = this.backEnd.handle(new Request(input, init))
-    // What was to happen once has happened: not again after a reload.
+    // An answer that is given once must not be given again after a reload.
     if (this.demoState().next !== next) this.keep(this.demoState())
     return answer
   }
 
-  /** From now on, here and at the next load. Source: DEM-03. */
+  /** Applies a demo state now and after a reload. Source: DEM-03. */
   play(demoState: DemoState): void {
     this.backEnd.play(demoState)
     this.keep(demoState)
   }
 
-  /** The same as `play`, at the time of that situation: whoever is in stays in. Source: DEM-03. */
+  /** Like `play`, with another time. The signed-in customer stays signed in. Source: DEM-03. */
   travel(demoState: DemoState): void {
     const from = this.clock.now()
     this.setTime(demoState)
@@ -76,7 +76,9 @@ export class DemoStage {
     this.keep(demoState)
   }
 
-  /** The customer that a link names, let in by the lender; nobody where no link did, or who may not enter. */
+  /**
+   * Returns the login of the customer named by a link; undefined if there is none or they may not sign in.
+   */
   invited(): LoggedCustomer | undefined {
     const { customer } = this.demoState()
     if (!this.isLinked || customer === undefined) return undefined
@@ -88,7 +90,10 @@ export class DemoStage {
     return this.backEnd.demoState()
   }
 
-  /** The link that opens this very situation, with who is signed in and what was done, on another device. Source: DEM-03. */
+  /**
+   * Returns a link that opens this demo state on another device, with the signed-in customer and what was
+   * done. Source: DEM-03.
+   */
   link(customer: string | undefined): DemoStateLink {
     const { origin, pathname, search } = this.window.location
     const { customer: _, ...rest } = this.demoState()
@@ -114,7 +119,10 @@ export class DemoStage {
     return linkParameter(sent ?? fresh, persona)
   }
 
-  /** Where that customer is let in, on a page of their own, with all else that is arranged and was done. Source: DEM-04. */
+  /**
+   * Returns an address that signs that customer in on a page of their own, in the same demo state.
+   * Source: DEM-04.
+   */
   entrance(path: string, customer: string): string {
     const demoState = encodeDemoState({ ...this.demoState(), customer })
     return `${path}?cliente=${customer}#situacion=${demoState}&${goesOnName}`
@@ -126,7 +134,7 @@ export class DemoStage {
     this.setTime(defaultDemoState)
   }
 
-  /** A link begins a story of its own, with what was done where it was made; the panel goes on with this one. */
+  /** Opens the demo state of a link with the data of the link; the panel keeps the current data. */
   private open(demoState: DemoState): void {
     const carried = new URLSearchParams(new URL(this.window.location.href).hash.slice(1))
     const done = journalFromLink(carried.get(doneName) ?? '')
@@ -143,7 +151,7 @@ export class DemoStage {
     this.clock.set(demoInstant(demoState))
   }
 
-  /** The situation of this load of the page and the next. */
+  /** Stores the demo state for this page and the next load. */
   keep(demoState: DemoState): void {
     this.kept.write(demoState)
   }

@@ -1,4 +1,4 @@
-/** What the demo needs of the window that it runs in. */
+/** What the demo needs of `window`. */
 export interface DemoWindow {
   readonly location: Pick<Location, 'href' | 'origin' | 'pathname' | 'search' | 'assign' | 'reload'>
   readonly history: Pick<History, 'replaceState'>

@@ -16,16 +16,19 @@ import {
 
 const texts = demoTexts.faults
 
-/** How long the lender thinks, at a trainer's choice, in milliseconds. Source: DEM-03. */
+/** The response times that a trainer can choose, in milliseconds. Source: DEM-03. */
 const latencies = [0, 1000, 3000, 12_000] as const
 
-/** What plays the lender. */
+/** Applies a demo state. */
 export interface DemoStatePlayer {
   demoState(): DemoState
   play(demoState: DemoState): void
 }
 
-/** What a trainer lets go wrong. Every choice is part of the situation, and so of its link. Source: DEM-03. */
+/**
+ * The failures that a trainer chooses. All of them are part of the demo state and of its link.
+ * Source: DEM-03.
+ */
 export class FaultsViewModel {
   demoState: DemoState
   call = ''
@@ -37,7 +40,7 @@ export class FaultsViewModel {
     observed(this, 'demoState', 'call', 'answer', 'fields')
   }
 
-  /** What was arranged may have happened meanwhile. */
+  /** Reads the demo state again, because one-time failures may have happened. */
   refresh(): void {
     this.demoState = this.stage.demoState()
   }
@@ -75,7 +78,7 @@ export class FaultsViewModel {
     return this.chosen !== undefined && answerFrom(this.answer, this.fields) !== undefined
   }
 
-  /** What is still to happen, in words. */
+  /** Texts of the failures still to come. */
   get upcoming(): readonly string[] {
     return this.demoState.next.map(({ call, answer }) => {
       const label = this.callOptions.find(({ value }) => value === call)?.label ?? call
@@ -121,7 +124,7 @@ export class FaultsViewModel {
     return callCatalogue.find(({ name }) => name === this.call)
   }
 
-  /** Of what is arranged elsewhere meanwhile nothing changes. */
+  /** Changes some fields; changes made elsewhere are kept. */
   private play(change: Partial<DemoState>): void {
     const demoState = { ...this.stage.demoState(), ...change }
     this.stage.play(demoState)

@@ -10,7 +10,7 @@ import type { FaultsViewModel } from './faults-view-model'
 const texts = demoTexts.faults
 const typedFields = ['status', 'message', 'after'] as const
 
-/** Latency, connection and the next failure. Source: DEM-03. */
+/** The panel's controls for latency, connection and the next failure. Source: DEM-03. */
 export const Faults = observer(function FaultsPanel({ model }: { readonly model: FaultsViewModel }) {
   return (
     <Stack>

@@ -3,15 +3,15 @@ import { demoStateFrom } from '@/adapters/fake/demo-state-link'
 import { observed } from '@/ui/kit/observed'
 import type { DemoStatePlayer } from './faults-view-model'
 
-/** What of one loan is otherwise, as the fields have it. */
+/** The overrides of one loan, as typed in the fields. */
 export interface LoanFields {
   readonly owes: string
-  /** Pesos, with a comma for the cents. */
+  /** Pesos, with a comma before the cents. */
   readonly installment: string
   readonly installmentCount: string
   readonly subproductId: string
   readonly paymentMethod: string
-  /** Pesos, with a comma for the cents. */
+  /** Pesos, with a comma before the cents. */
   readonly paidElsewhere: string
 }
 
@@ -24,7 +24,7 @@ const nothing: LoanFields = {
   paidElsewhere: '',
 }
 
-/** How one loan is otherwise than agreed, at a trainer's choice. Source: DEM-03. */
+/** The overrides of one loan that a trainer sets. Source: DEM-03. */
 export class LoanOverridesViewModel {
   fields: LoanFields = nothing
   private externalId = ''
@@ -38,7 +38,7 @@ export class LoanOverridesViewModel {
     this.fields = fieldsOf(this.stage.demoState(), externalId)
   }
 
-  /** What is not a number yet, or none that the lender knows, is shown once it is. */
+  /** Stores a typed value. It is applied once it is a valid number that the lender accepts. */
   type(field: keyof LoanFields, text: string): void {
     this.fields = { ...this.fields, [field]: text }
     const demoState = demoStateFrom(withLoan(this.stage.demoState(), this.externalId, this.fields))

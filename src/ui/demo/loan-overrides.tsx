@@ -20,7 +20,7 @@ const numbers: readonly NumberField[] = [
 ]
 const methods = Object.entries(texts.methods).map(([value, label]) => ({ value, label }))
 
-/** How the loan that was chosen is otherwise than agreed. Source: DEM-03. */
+/** The panel's controls for the overrides of the chosen loan. Source: DEM-03. */
 export const LoanOverrides = observer(function LoanArrangement({
   model,
 }: {

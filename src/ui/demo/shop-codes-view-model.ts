@@ -9,7 +9,7 @@ import { shopCodesTexts as texts } from '@/ui/texts/shop-codes.texts'
 
 const all: readonly Shop[] = Object.values(shops)
 
-/** The codes of the demo's shops, to be scanned off this screen or off paper by another one. Source: QRP-02, DEM-05. */
+/** The QR codes of the demo's shops, to be scanned from the screen or on paper. Source: QRP-02, DEM-05. */
 export class ShopCodesViewModel {
   shopId = ''
   picture: CodePicture | undefined = undefined

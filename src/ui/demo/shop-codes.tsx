@@ -8,7 +8,7 @@ import { shopCodesTexts as texts } from '@/ui/texts/shop-codes.texts'
 import styles from './shop-codes.module.css'
 import type { ShopCodesViewModel } from './shop-codes-view-model'
 
-/** A shop's code, large enough to be scanned off the screen. */
+/** A shop's QR code, large enough to be scanned from the screen. */
 export const ShopCodes = observer(function ShopCodes({ model }: { readonly model: ShopCodesViewModel }) {
   const { shop, picture } = model
   return (

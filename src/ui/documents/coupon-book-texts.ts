@@ -6,7 +6,7 @@ import { loanGroupText } from '@/ui/texts/loans.texts'
 
 type Named = Pick<Loan, 'productId' | 'subproductId' | 'commerceName' | 'externalId'>
 
-/** What the menu calls a loan; its number tells two of a kind apart. Source: MOV-02. */
+/** Returns the label of a loan. Its number distinguishes two of the same kind. Source: MOV-02. */
 export function couponBookLoanText(loan: Named): string {
   if (isRevolvingLine(loan)) return documentsTexts.couponBook.line
   const title = loan.commerceName ?? loanGroupText(subproductGroup(loan.subproductId))

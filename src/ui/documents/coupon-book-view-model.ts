@@ -12,10 +12,10 @@ export type CouponBookShown =
   | { readonly phase: 'empty' }
   | { readonly phase: 'ready'; readonly loans: readonly Loan[]; readonly chosen: Loan }
 
-/** The coupon book of one of the customer's loans. Source: MOV-02, DOC-01. */
+/** The screen with the coupon book of a loan. Source: MOV-02, DOC-01. */
 @injectable()
 export class CouponBookViewModel {
-  /** `loanId` of those whose warning was read. */
+  /** `loanId` of each loan whose warning the customer has acknowledged. */
   acknowledged: readonly string[] = []
 
   constructor(
@@ -38,7 +38,7 @@ export class CouponBookViewModel {
     }
   }
 
-  /** What the chosen loan asks for now. */
+  /** The step that the chosen loan requires now. */
   get step(): CouponBookStep | undefined {
     const { chosen } = this
     if (!chosen) return undefined
@@ -69,7 +69,7 @@ export class CouponBookViewModel {
     return shown?.phase === 'ready' ? shown.chosen : undefined
   }
 
-  /** The loan that the address names comes chosen, or else the first. */
+  /** Returns the screen with the loan named by the address chosen, otherwise the first one. */
   private shown(loans: readonly Loan[]): CouponBookShown {
     const { idLoan } = addresses.couponBook.read(this.navigation)
     const chosen = loans.find(({ loanId }) => loanId === idLoan) ?? loans[0]

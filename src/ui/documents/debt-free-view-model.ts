@@ -12,7 +12,7 @@ import { FileDownload } from './file-download'
 
 const texts = documentsTexts.debtFree
 
-/** A loan that the certificate speaks of. */
+/** A loan covered by the certificate. */
 export interface CertifiedLoan {
   readonly title: string
   readonly lent: string
@@ -22,7 +22,7 @@ export type DebtFreeShown =
   | { readonly phase: 'empty' }
   | { readonly phase: 'ready'; readonly loans: readonly CertifiedLoan[] }
 
-/** The certificate of the loans that are paid off. Source: DOC-02. */
+/** The screen with the certificate of paid-off loans. Source: DOC-02. */
 @injectable()
 export class DebtFreeViewModel {
   constructor(

@@ -11,12 +11,15 @@ import { downloadedText, downloadFailedText, type Paper } from '@/ui/texts/docum
 
 export interface DownloadRequest {
   readonly paper: Paper
-  /** Of the loan, or its own: what the name of its file ends with. */
+  /** Number of the loan or invoice, appended to the file name. */
   readonly number: string
   readonly ask: () => Promise<Result<PortalFile, CustomerDocumentFailure>>
 }
 
-/** One download at a time, and how it ended in a toast; after leaving the screen nothing opens any more. Source: LOA-10, SES-15. */
+/**
+ * Downloads one file at a time and shows the result as a toast. Nothing opens after the customer has left
+ * the screen. Source: LOA-10, SES-15.
+ */
 @injectable()
 export class FileDownload {
   /** The download in progress. */

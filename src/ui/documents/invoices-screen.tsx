@@ -122,7 +122,7 @@ function Head() {
   )
 }
 
-/** Drawn once: what it shows never changes. */
+/** The cells of a row. Memoised, because an invoice never changes. */
 const Cells = memo(function Cells({ model, invoice }: InvoiceProps) {
   return (
     <>

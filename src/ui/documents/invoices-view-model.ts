@@ -16,7 +16,7 @@ export type InvoicesShown =
   | { readonly phase: 'empty' }
   | { readonly phase: 'ready'; readonly latest: Invoice; readonly earlier: readonly InvoiceRow[] }
 
-/** Every invoice, the latest before the others, some at a time. Source: DOC-03. */
+/** The screen with all invoices, latest first, shown in steps. Source: DOC-03. */
 @injectable()
 export class InvoicesViewModel {
   readonly pages = new MonthPages(() => this.earlier(), sizes, documentsTexts.invoices)

@@ -10,7 +10,7 @@ import { LoanDocumentsViewModel } from './loan-documents-view-model'
 
 const texts = documentsTexts.papers
 
-/** What can be downloaded of a loan; nothing where there is none. Source: LOA-10. */
+/** The documents of a loan that can be downloaded; nothing if there are none. Source: LOA-10. */
 export const LoanDocumentsSection = observer(function LoanPapersSection({
   loan,
 }: {

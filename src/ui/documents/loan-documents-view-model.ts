@@ -4,7 +4,7 @@ import { observed } from '@/ui/kit/observed'
 import { FileDownload, type DownloadRequest } from './file-download'
 import type { LoanDocuments } from './loan-documents'
 
-/** The papers of one loan. Source: LOA-10. */
+/** The documents of one loan, and their downloads. Source: LOA-10. */
 @injectable()
 export class LoanDocumentsViewModel {
   constructor(

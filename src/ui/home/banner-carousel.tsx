@@ -14,11 +14,14 @@ export interface BannersProps {
   readonly banners: readonly HomeBanner[]
 }
 
-/** A row that is swiped, scrolled or stepped through; it never moves by itself. Source: HOM-09. */
+/**
+ * A row of banners that can be swiped, scrolled or moved with buttons. It never moves by itself.
+ * Source: HOM-09.
+ */
 export function BannerCarousel({ banners }: BannersProps) {
   const track = useRef<HTMLUListElement>(null)
   const titleId = useId()
-  /** From 1. */
+  /** Counts from 1. */
   const [place, setPlace] = useState(1)
   const step = (pages: number) => track.current?.scrollBy({ left: pages * track.current.clientWidth })
   return (
@@ -55,7 +58,7 @@ interface StepsProps {
   readonly onStep: (pages: number) => void
 }
 
-/** At either end the button stays, so that the focus does, and does nothing. */
+/** The buttons. At either end a button stays, without effect, so that it keeps the focus. */
 function Steps({ place, count, onStep }: StepsProps) {
   return (
     <div className={styles['steps']}>
@@ -94,7 +97,7 @@ function StepButton({ label, look, atEnd, onPress }: StepButtonProps) {
   )
 }
 
-/** The words of a picture are unknown: its place stands for them. */
+/** A banner that is an image. Its label is its position, because the text in the image is unknown. */
 function Banner({ banner, label }: { readonly banner: HomeBanner; readonly label: string }) {
   if (banner.kind !== 'custom') return <OfferBanner banner={banner} />
   const { image, imageMobile } = banner.banner
@@ -129,7 +132,7 @@ function Target({ banner: { target }, children }: TargetProps) {
   return children
 }
 
-/** Source: HOM-09. */
+/** A banner with an offer or an unfinished application. Source: HOM-09. */
 function OfferBanner({ banner }: { readonly banner: Exclude<HomeBanner, { readonly kind: 'custom' }> }) {
   const isPending = banner.kind === 'pending-loan'
   const requested = isPending ? banner.requested : undefined

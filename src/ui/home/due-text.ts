@@ -6,7 +6,7 @@ import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
 
 const texts = nextPaymentTexts.due
 
-/** When an installment falls due, as home says it, and how near that is. Source: HOM-17. */
+/** Returns when an installment falls due and how soon that is, as home shows it. Source: HOM-17. */
 export function dueText(
   date: CalendarDate,
   { daysLeft, today }: { readonly daysLeft: number; readonly today: CalendarDate },

@@ -5,7 +5,7 @@ import type { AccountStatus } from '@/domain/session/session'
 import { HomeBannersQuery } from '@/application/home/home-banners-query'
 import { observed } from '@/ui/kit/observed'
 
-/** The banners of home: they come when they come. Source: HOM-09. */
+/** The banners of home, shown when they arrive. Source: HOM-09. */
 @injectable()
 export class HomeBannersViewModel {
   banners: readonly HomeBanner[] = []

@@ -11,13 +11,13 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
 
-/** The one dialog that lies over home. Source: HOM-15. */
+/** The dialog over home. Source: HOM-15. */
 export type HomeDialog =
   | {
       readonly kind: 'notification'
-      /** Not yet safe to show. */
+      /** Not sanitised yet. */
       readonly html: string
-      /** From 1. */
+      /** Counts from 1. */
       readonly step: number
       readonly stepCount: number
     }
@@ -25,7 +25,7 @@ export type HomeDialog =
   | { readonly kind: 'line-pop-up'; readonly page: 'news' | 'offer'; readonly maxOffered: Cents }
 
 /**
- * The dialogs over home: one a visit, and the notifications when the customer opens them. Source: HOM-10,
+ * The dialogs over home: one each visit, and the notifications when the customer opens them. Source: HOM-10,
  * HOM-11, HOM-12, HOM-15, HOM-18.
  */
 @injectable()
@@ -33,7 +33,7 @@ export class HomeDialogsViewModel {
   found: DialogsToShow = {}
   overlay: Overlay | undefined = undefined
   isReading = false
-  /** From 0. */
+  /** Counts from 0. */
   step = 0
   page: 'news' | 'offer' = 'news'
   private turn = 0
@@ -66,7 +66,7 @@ export class HomeDialogsViewModel {
     return this.found.notification !== undefined
   }
 
-  /** Loads all dialogs before the first is shown, so that none replaces another. */
+  /** Loads all dialogs before showing the first one, so that none replaces another. */
   async load(accountStatus: AccountStatus): Promise<void> {
     const turn = ++this.turn
     const found = await this.dialogs.find(accountStatus)
@@ -101,7 +101,7 @@ export class HomeDialogsViewModel {
     this.isReading = false
   }
 
-  /** A link inside the notice. */
+  /** Opens a link in the notification. */
   follow(to: string): void {
     this.closeNotification()
     this.navigation.go(to)

@@ -15,7 +15,7 @@ interface DialogProps<Kind extends HomeDialog['kind']> extends DialogsProps {
   readonly dialog: Extract<HomeDialog, { readonly kind: Kind }>
 }
 
-/** The one dialog over home. Source: HOM-15. */
+/** The dialog over home. Source: HOM-15. */
 export const HomeDialogs = observer(function HomeDialogs({ model }: DialogsProps) {
   const { showing } = model
   switch (showing?.kind) {
@@ -30,7 +30,7 @@ export const HomeDialogs = observer(function HomeDialogs({ model }: DialogsProps
   }
 })
 
-/** Source: HOM-11. */
+/** The dialog with the lender's notification. Source: HOM-11. */
 function NotificationDialog({ model, dialog }: DialogProps<'notification'>) {
   const texts = homeTexts.notification
   const isLast = dialog.step === dialog.stepCount
@@ -61,7 +61,7 @@ function NotificationDialog({ model, dialog }: DialogProps<'notification'>) {
   )
 }
 
-/** Source: HOM-12. */
+/** The dialog with the prepaid benefit. Source: HOM-12. */
 function BenefitDialog({ model, dialog }: DialogProps<'prepaid-benefit'>) {
   const texts = homeTexts.benefit
   return (
@@ -85,7 +85,7 @@ function BenefitDialog({ model, dialog }: DialogProps<'prepaid-benefit'>) {
   )
 }
 
-/** Source: HOM-10. */
+/** The dialog that offers the revolving line. Source: HOM-10. */
 function LinePopUp({ model, dialog }: DialogProps<'line-pop-up'>) {
   const texts = homeTexts.popUp
   if (dialog.page === 'news')

@@ -14,7 +14,7 @@ import { loanGroupText } from '@/ui/texts/loans.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { nextPaymentTexts as texts } from '@/ui/texts/next-payment.texts'
 
-/** A row that leads somewhere: a loan, or a payment. */
+/** A row with a link to a loan or a payment. */
 export interface HomeRow {
   readonly to: string
   readonly title: string
@@ -26,7 +26,7 @@ export interface HomeLoanRow extends HomeRow {
   readonly progress: LoanProgress | undefined
 }
 
-/** What stands under what is next. Source: HOM-17. */
+/** The rows under the main panel of home. Source: HOM-17. */
 export interface HomeLoanRows {
   readonly month:
     | { readonly title: string; readonly installments: string; readonly amount: Cents }
@@ -74,7 +74,7 @@ export function monthRow({ firstDate, count, amount }: MonthAhead): NonNullable<
   }
 }
 
-/** `diciembre` */
+/** Returns the name of the month, such as `diciembre`. */
 function monthOf(date: CalendarDate): string {
   return formatDayAndMonth(date, date).replace(/^\d+ de /, '')
 }

@@ -16,18 +16,20 @@ import { pendingDebtText } from '@/ui/payments/pending-text'
 import { KnownHomeLoans } from './known-home-loans'
 import { homeLoanRows, monthRow, lastPaymentRow, type HomeLoanRows } from './home-loan-rows'
 
-/** What is owed in all, and what was paid that it may not count. Source: HOM-04. */
+/** The total debt, and the payment that it may not include yet. Source: HOM-04. */
 export interface DebtAfterPending {
   readonly amount: Cents
   readonly paid: string
 }
 
-/** How long what is known is asked again without a word. */
+/** Milliseconds after which the screen says that it is refreshing. */
 const askedLongMilliseconds = 2_000
 
 type HomeLoansShown = { readonly phase: 'ready' } & HomeLoans
 
-/** What is next, and the loans under it: it comes when it comes, and home stands without it. Source: HOM-17. */
+/**
+ * The loans of home and the next payment. They are loaded without delaying the rest of home. Source: HOM-17.
+ */
 @injectable()
 export class HomeLoansViewModel {
   accountStatus: AccountStatus | undefined = undefined
@@ -50,7 +52,7 @@ export class HomeLoansViewModel {
     return this.clock.today()
   }
 
-  /** Nothing while it is not known. */
+  /** Undefined until it is known. */
   get next(): NextPayment | undefined {
     const { accountStatus, today } = this
     if (!accountStatus) return undefined
@@ -59,14 +61,14 @@ export class HomeLoansViewModel {
     return this.isDebtEnough ? nextPayment({ accountStatus, loans: [], unapplied: [], today }) : undefined
   }
 
-  /** The debt to show next to a payment that it may not count yet. Source: HOM-04. */
+  /** The debt to show next to a payment that it may not include yet. Source: HOM-04. */
   get debtBeside(): DebtAfterPending | undefined {
     const { accountStatus, next } = this
     if (!accountStatus || !isInDebt(accountStatus) || next?.kind !== 'paid') return undefined
     return { amount: accountStatus.totalDebt, paid: pendingDebtText(next) }
   }
 
-  /** Whether the way to a new loan is shown. Source: SES-11. */
+  /** Whether links to a new loan are shown. Source: SES-11. */
   get mayAskForLoan(): boolean {
     const { accountStatus } = this
     return showsNewLoanEntry(customerStanding({ hasCredentials: true, accountStatus }))
@@ -76,12 +78,12 @@ export class HomeLoansViewModel {
     return this.answer.state.phase === 'loading'
   }
 
-  /** What is shown may have changed by now. */
+  /** Whether the shown loans are being refreshed. */
   get isAskedAgain(): boolean {
     return this.isBeingAsked && this.answer.shown !== undefined
   }
 
-  /** Or may have: their place is kept. */
+  /** Whether there are rows, or may be, so that space is kept for them. */
   get hasRows(): boolean {
     return this.isOnItsWay || this.rows !== undefined
   }
@@ -90,7 +92,7 @@ export class HomeLoansViewModel {
     const { shown } = this.answer
     if (!shown || shown.loans.length === 0) return undefined
     const { today } = this
-    // What was just paid may be part of it.
+    // The month may include what was just paid.
     const month = shown.unapplied.length === 0 ? monthAhead(shown.loans, today) : undefined
     return {
       loans: homeLoanRows(shown.loans, shown.unapplied, today),
@@ -99,7 +101,7 @@ export class HomeLoansViewModel {
     }
   }
 
-  /** As far as that is known. */
+  /** Sets the account status that home knows. */
   stand(accountStatus: AccountStatus): void {
     this.accountStatus = accountStatus
   }
@@ -142,8 +144,8 @@ export class HomeLoansViewModel {
   }
 
   /**
-   * Whether the debt in the account status can be shown at once: true unless this device knows of a payment
-   * since.
+   * Whether the debt in the account status can be shown at once: true unless this device knows of a later
+   * payment.
    */
   private get isDebtEnough(): boolean {
     const { accountStatus, answer } = this

@@ -22,7 +22,7 @@ export interface HomeLoansProps {
   readonly model: HomeLoansViewModel
 }
 
-/** What is next and what the month asks for, or what stands there until it is known. Source: HOM-17. */
+/** The next payment and the month's total, or a placeholder until they are known. Source: HOM-17. */
 export const WhatIsNext = observer(function WhatIsNext({ model }: HomeLoansProps) {
   const { next, debtBeside, rows, answer, isOnItsWay, isAskedAgain } = model
   if (!next && !isOnItsWay && answer.message === undefined) return undefined
@@ -55,7 +55,7 @@ export const WhatIsNext = observer(function WhatIsNext({ model }: HomeLoansProps
   )
 })
 
-/** The debt, without a pay button: it may already be paid. Source: HOM-04, PAY-20. */
+/** The debt without a pay button, because it may already be paid. Source: HOM-04, PAY-20. */
 function DebtBeside({ amount, paid }: DebtAfterPending) {
   return (
     <Card label={homeTexts.debt.title}>

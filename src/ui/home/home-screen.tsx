@@ -51,13 +51,13 @@ function Nothing() {
   return undefined
 }
 
-/** What lies over home, fetched when there is something to say; home does without it if it cannot be. */
+/** Loaded when there is a dialog to show. Home works without it if it cannot be loaded. */
 const HomeDialogs = onDemand<DialogsProps>(async () => {
   const loaded = await import('./home-dialogs').catch(() => undefined)
   return loaded?.HomeDialogs ?? Nothing
 })
 
-/** Fetched when there are banners. */
+/** Loaded when there are banners. */
 const BannerCarousel = onDemand<BannersProps>(async () => {
   const loaded = await import('./banner-carousel').catch(() => undefined)
   return loaded?.BannerCarousel ?? Nothing
@@ -94,7 +94,7 @@ export const HomeScreen = observer(function HomeScreen() {
   }
 })
 
-/** The panel and the loans, where they are going to stand. */
+/** Placeholder for the panel and the loans. */
 function OnItsWay({ note }: { readonly note: string | undefined }) {
   return (
     <div className={styles['home']} data-beside="true">
@@ -136,7 +136,7 @@ const Ready = observer(function Ready({ model, state }: ReadyProps) {
   )
 })
 
-/** The name arrives in lower case; the style capitalises it. Source: HOM-03. */
+/** The greeting. The name arrives in lower case and is capitalised by CSS. Source: HOM-03. */
 function Welcome({ name }: { readonly name: string }) {
   return (
     <>
@@ -151,7 +151,7 @@ function Welcome({ name }: { readonly name: string }) {
   )
 }
 
-/** `de`, `los`: they stay small within a name. */
+/** Returns whether the word stays in lower case within a name, such as `de` or `los`. */
 function isLinkWord(word: string): boolean {
   return /^(de|del|la|las|los|y)$/.test(word)
 }
@@ -161,7 +161,7 @@ interface TilesProps {
   readonly qrObstacle: LineObstacle | undefined
 }
 
-/** Source: HOM-06, HOM-07. */
+/** The tiles of home. Source: HOM-06, HOM-07. */
 function Tiles({ tiles, qrObstacle }: TilesProps) {
   if (tiles.length === 0) return undefined
   return (
@@ -182,7 +182,7 @@ interface TileProps {
   readonly obstacle: LineObstacle | undefined
 }
 
-/** One that cannot do its work now says so, and leads to why. */
+/** A tile. One that cannot be used now shows why and leads to the explanation. */
 function Tile({ tile, obstacle }: TileProps) {
   return (
     <Link href={tileTargets[tile].to} className={styles['tile']} data-obstacle={obstacle}>
@@ -216,7 +216,7 @@ interface FurtherActionsProps {
   readonly model: HomeViewModel
 }
 
-/** Actions; one that the customer may not use is shown with its reason. Source: HOM-16, SES-09. */
+/** Further actions. One that the customer may not use is shown with its reason. Source: HOM-16, SES-09. */
 const FurtherActions = observer(function FurtherActions({ actions, model }: FurtherActionsProps) {
   const reason = (action: FurtherAction) => {
     const obstacle = model.obstacleTo(action)

@@ -31,24 +31,24 @@ import { HomeBannersViewModel } from './home-banners-view-model'
 import { HomeLoansViewModel } from './home-loans-view-model'
 import { HomeDialogsViewModel } from './home-dialogs-view-model'
 
-/** What can be done from home besides its tiles. Source: HOM-16. */
+/** The actions of home apart from its tiles. Source: HOM-16. */
 export type FurtherAction = 'receipt-notification' | 'claims' | 'survey'
 
 export type HomeState =
   | { readonly phase: 'loading' }
   | { readonly phase: 'failed'; readonly failure: GatewayFailure }
-  /** Instead of home. Source: HOM-02. */
+  /** Shown instead of home. Source: HOM-02. */
   | { readonly phase: 'legal-notice'; readonly study: LegalStudy }
   | {
       readonly phase: 'ready'
       readonly line?: LineCard
       readonly tiles: readonly HomeTile[]
-      /** What stands against paying by QR. */
+      /** Why the customer cannot pay by QR code. */
       readonly qrObstacle?: LineObstacle
       readonly furtherActions: readonly FurtherAction[]
     }
 
-/** Where a tile leads, and the area that it opens. Source: HOM-06, HOM-07. */
+/** The address of each tile, and the area that it opens. Source: HOM-06, HOM-07. */
 export const tileTargets: Readonly<Record<HomeTile, { readonly to: string; readonly area: Area }>> = {
   'new-loan': { to: addresses.newLoan.to(), area: 'new-loan' },
   'pay-service': { to: newLoan(subproducts.servicePayment), area: 'new-loan' },
@@ -59,7 +59,7 @@ export const tileTargets: Readonly<Record<HomeTile, { readonly to: string; reado
   'pay-by-qr': { to: addresses.qrPayment.to(), area: 'revolving-line' },
 }
 
-/** Source: HOM-16. */
+/** The address of each action, and the area that it opens. Source: HOM-16. */
 export const furtherTargets: Readonly<Record<FurtherAction, { readonly to: string; readonly area?: Area }>> =
   {
     'receipt-notification': { to: addresses.receiptNotification.to(), area: 'receipts' },
@@ -79,15 +79,15 @@ const redirectPaths: Readonly<Record<HomeRedirect, string>> = {
   'push-opt-in': addresses.pushOptIn.to(),
 }
 
-/** Home does not wait longer to know whether something is offered first. */
+/** Milliseconds that home waits to know whether something is offered first. */
 const offersPatienceMilliseconds = 2_000
 
-/** The first screen after the login. Source: HOM-01 to HOM-16. */
+/** The home screen. Source: HOM-01 to HOM-16. */
 @injectable()
 export class HomeViewModel {
   state: HomeState = { phase: 'loading' }
   isAmountVisible = true
-  /** Raised at each thing to show: an earlier one that is still being decided is dropped. */
+  /** Increased whenever something else is to be shown, so that earlier pending decisions are dropped. */
   private turn = 0
   private offersUnlock: Promise<boolean> = Promise.resolve(false)
   private mayOfferPush = false
@@ -116,7 +116,9 @@ export class HomeViewModel {
     return greetedName(this.sessions.customer()?.firstName ?? '')
   }
 
-  /** Why the customer cannot use the action; the loans may not be loaded yet. Source: SES-09, SES-12. */
+  /**
+   * Returns why the customer cannot use the action. The loans may not be loaded yet. Source: SES-09, SES-12.
+   */
   obstacleTo(action: FurtherAction): AccessObstacle | undefined {
     const { area } = furtherTargets[action]
     const standing = this.standing.standing()
@@ -148,7 +150,10 @@ export class HomeViewModel {
     this.isAmountVisible = this.visibility.isVisible()
   }
 
-  /** Asks again at every visit, since a payment may have arrived; what is known stays meanwhile. */
+  /**
+   * Loads the data again at every visit, since a payment may have arrived. Known data stays visible
+   * meanwhile.
+   */
   private refresh(known: AccountStatus | undefined): void {
     void this.pendingRequest.run(this.loadAccountStatus.execute(), (answer) => {
       const accountStatus = answer.ok ? answer.value : known
@@ -169,12 +174,15 @@ export class HomeViewModel {
     }
   }
 
-  /** Asks for the loans and the account status at the same time, while the stored account status is shown. */
+  /** Loads the loans and the account status at the same time, while the stored account status is shown. */
   private async showKnown(known: AccountStatus): Promise<void> {
     if ((await this.show(known)) && this.state.phase === 'ready') this.askLoans(known)
   }
 
-  /** Beside the pending account status, whose answer their order waits for. Nobody without credentials sees home. */
+  /**
+   * Loads the loans while the account status is pending. Their order waits for it. Only customers with a
+   * password see home.
+   */
   private askLoansAhead(): void {
     if (!this.sessions.customer()?.hasCredentials) return
     this.loansAskedAs = 'pending'
@@ -182,7 +190,7 @@ export class HomeViewModel {
   }
 
   /**
-   * Asks for the loans once a visit, and again if the account status changes: their order and the extra calls
+   * Loads the loans once a visit, and again if the account status changes: their order and additional calls
    * depend on it.
    */
   private askLoans({ isUpToDate }: AccountStatus): void {
@@ -199,7 +207,7 @@ export class HomeViewModel {
     void this.dialogs.load(accountStatus)
   }
 
-  /** Whether it is shown, and not something else meanwhile or instead. */
+  /** Shows home. Returns false if another screen is shown instead or meanwhile. */
   private async show(accountStatus: AccountStatus): Promise<boolean> {
     const turn = ++this.turn
     const customer = this.sessions.customer()

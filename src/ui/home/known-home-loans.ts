@@ -4,8 +4,9 @@ import { OperationLog } from '@/application/shared/operation-log'
 import { StandingStore } from '@/ui/shell/standing-store'
 
 /**
- * The loans that home showed last, so that a customer who returns sees them at once. Kept in memory for one
- * customer, dropped after a payment. For display only: payments ask the lender. Source: HOM-17, PAY-20.
+ * The loans that home showed last, so that a customer who returns sees them at once. Held in memory for one
+ * customer, dropped after a payment.
+ * For display only: payments ask the lender. Source: HOM-17, PAY-20.
  */
 @injectable('Singleton')
 export class KnownHomeLoans {
@@ -16,12 +17,12 @@ export class KnownHomeLoans {
     @inject(OperationLog) private readonly log: OperationLog,
   ) {}
 
-  /** Another one once somebody else is here, or something is paid. */
+  /** Returns a text that changes when the customer changes or a payment is made. */
   moment(): string {
     return `${this.standing.visit} ${this.log.state()}`
   }
 
-  /** As it was asked for at that moment. */
+  /** Stores the loans, with the value of `moment` from when they were requested. */
   keep(loans: HomeLoans, moment: string): void {
     this.known = { loans, moment }
   }

@@ -9,7 +9,7 @@ import { legalText, type ContactRow } from './study-contact'
 
 const texts = homeTexts.legal
 
-/** Stands in the place of home. Source: HOM-02. */
+/** The legal notice that replaces home. Source: HOM-02. */
 export function LegalNotice({ study }: { readonly study: LegalStudy }) {
   const { title, subtitle, rows, whatsApp } = legalText(study, useChatAddress())
   return (

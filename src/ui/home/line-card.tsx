@@ -19,7 +19,7 @@ export interface LineCardProps {
   readonly onToggleAmount: () => void
 }
 
-/** Source: HOM-05. */
+/** The card of the revolving line on home. Source: HOM-05. */
 export function LineCard({ line, ...visibility }: LineCardProps) {
   return (
     <section className={styles['card']} data-kind={line.kind} aria-labelledby="line-title">
@@ -98,7 +98,10 @@ function LineActions() {
   )
 }
 
-/** The movements are named, so that it is known where they will be. */
+/**
+ * The actions of an offered line. They mention the movements, so that customers know where to find them
+ * later.
+ */
 function OfferActions() {
   return (
     <>

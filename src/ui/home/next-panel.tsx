@@ -81,7 +81,7 @@ function JustPaid({ amount, isSure, loan }: Of<'paid'>) {
   )
 }
 
-/** Serious, never shaming. Source: HOM-04. */
+/** The panel for overdue installments. Serious, but never shaming. Source: HOM-04. */
 function Overdue({ amount, count, loan, card }: Of<'overdue'> & Pick<NextPanelProps, 'card'>) {
   return (
     <Panel
@@ -142,7 +142,7 @@ interface PayProps extends Pick<NextPanelProps, 'card'> {
   readonly amount: Cents
 }
 
-/** Straight to paying that very loan, and to the ways where another one is wanted. Source: PAY-21. */
+/** The pay button, which leads to paying that loan, and a link for paying another one. Source: PAY-21. */
 function Pay({ loan, amount, card }: PayProps) {
   const { externalId } = loan
   return (

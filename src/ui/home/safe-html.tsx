@@ -3,13 +3,13 @@ import { insidePortalPath } from '@/domain/session/inside-portal'
 import styles from './safe-html.module.css'
 
 export interface SafeHtmlProps {
-  /** From elsewhere: only its harmless part is shown. */
+  /** HTML from outside. Only its safe part is shown. */
   readonly html: string
-  /** A link to a path of the portal was pressed. */
+  /** Called when a link to a path of the portal is pressed. */
   readonly onFollow: (to: string) => void
 }
 
-/** Foreign HTML without what could do harm; what cleans it is fetched when it is first needed. */
+/** Shows sanitised HTML from outside. The sanitiser is loaded when it is first needed. */
 export function SafeHtml({ html, onFollow }: SafeHtmlProps) {
   const element = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<string>()
@@ -30,7 +30,7 @@ export function SafeHtml({ html, onFollow }: SafeHtmlProps) {
         place?.replaceChildren(sanitised(html))
         setShown(html)
       },
-      // Uncleaned it is not shown; the dialog around it can still be closed.
+      // Without the sanitiser nothing is shown; the dialog can still be closed.
       () => setShown(html),
     )
     return () => links.abort()

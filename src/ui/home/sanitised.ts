@@ -4,7 +4,7 @@ import { dialable } from '@/domain/shared/telephone'
 import { isSafeWebAddress } from '@/domain/shared/web-address'
 import { trustedTypesPolicy } from '@/ui/kit/trusted-types'
 
-/** What somebody else's words may be made of: no style, no script, no form, no frame, no title of a screen. */
+/** Allowed elements and attributes: no styles, scripts, forms, frames or screen titles. */
 const rules = {
   ALLOWED_TAGS: ['p', 'br', 'h3', 'h4', 'strong', 'b', 'em', 'i', 'u', 'ul', 'ol', 'li', 'a', 'img'],
   ALLOWED_ATTR: ['href', 'src', 'alt'],
@@ -14,7 +14,7 @@ const rules = {
   RETURN_DOM_FRAGMENT: true,
 } as const
 
-/** The safe part of foreign HTML, ready to stand on the page. */
+/** Returns the safe part of the HTML, to be inserted into the page. */
 export function sanitised(html: string): DocumentFragment {
   const clean = DOMPurify.sanitize(html, {
     ...rules,
@@ -27,14 +27,19 @@ export function sanitised(html: string): DocumentFragment {
   return clean
 }
 
-/** Without an address the words of a link stay, and lead nowhere. */
+/**
+ * Changes an address attribute. If the address is not allowed, the attribute is removed and the text stays.
+ */
 function readdress(element: Element, name: string, read: (address: string) => string | undefined): void {
   const address = read(element.getAttribute(name)?.trim() ?? '')
   if (address === undefined) element.removeAttribute(name)
   else element.setAttribute(name, address)
 }
 
-/** Where a link may lead: into the portal, to the web, to a mailbox or to a telephone. Source: GEN-14. */
+/**
+ * Returns where a link may lead: a path of the portal, a web address, an e-mail address or a phone.
+ * Source: GEN-14.
+ */
 function followed(address: string): string | undefined {
   const [, scheme = '', rest = ''] = /^(mailto|tel):(.*)$/is.exec(address) ?? []
   if (scheme.toLowerCase() === 'tel') {

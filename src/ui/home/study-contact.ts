@@ -10,11 +10,11 @@ export type AssignedStudy = Extract<LegalStudy, { readonly kind: 'assigned' }>
 export interface ContactRow {
   readonly label: string
   readonly value: string
-  /** Where a touch on the value calls. */
+  /** Link of the value, such as a phone number to call. */
   readonly href?: string
 }
 
-/** What stands in the place of home, and whom to write to. */
+/** The texts of the legal notice, and whom to contact. */
 export interface LegalText {
   readonly title: string
   readonly subtitle: string
@@ -22,7 +22,7 @@ export interface LegalText {
   readonly whatsApp: string | undefined
 }
 
-/** Until a study is assigned the lender's own chat answers. Source: HOM-02. */
+/** Returns the texts. Until a law firm is assigned, the lender's own chat is the contact. Source: HOM-02. */
 export function legalText(study: LegalStudy, chat: string): LegalText {
   if (study.kind === 'assigned')
     return {
@@ -34,7 +34,7 @@ export function legalText(study: LegalStudy, chat: string): LegalText {
   return { title: texts.pendingTitle, subtitle: texts.pendingText, rows: [], whatsApp: chat }
 }
 
-/** What is known of the study, in the order of need; what is not known has no row. Source: HOM-02. */
+/** Returns the known contact details of the law firm, the most important first. Source: HOM-02. */
 export function studyRows(study: AssignedStudy): readonly ContactRow[] {
   const rows: readonly (Omit<ContactRow, 'value' | 'href'> & {
     readonly value: string | undefined
@@ -50,7 +50,9 @@ export function studyRows(study: AssignedStudy): readonly ContactRow[] {
   )
 }
 
-/** Where the study is written to; never an address that is not of the web, encrypted. Source: GEN-14. */
+/**
+ * Returns the WhatsApp address of the law firm; undefined if it is not a safe web address. Source: GEN-14.
+ */
 export function studyWhatsApp({ whatsappUrl, whatsappNumber }: AssignedStudy): string | undefined {
   if (whatsappUrl !== undefined && isSafeWebAddress(whatsappUrl)) return whatsappUrl
   const digits = whatsappNumber?.replaceAll(/\D/g, '') ?? ''

@@ -1,23 +1,25 @@
-/** The shades that one configured colour gives, for one colour scheme. */
+/** The shades of the configured colour, for one colour scheme. */
 export interface AccentShades {
-  /** Fills a button. */
+  /** Background of a button. */
   readonly accent: string
-  /** Text on the fill. */
+  /** Text on that background. */
   readonly onAccent: string
-  /** Text, icons and the focus ring on the surface and on the paper. */
+  /** Text, icons and focus ring on the surface and paper colours. */
   readonly accentInk: string
   readonly accentTint: string
   /** Text on the tint. */
   readonly onAccentTint: string
-  /** The lit panel: dark, with a breath of the colour; white text on it stands out by 12 or more. */
+  /**
+   * The highlighted panel: dark, with a touch of the colour. White text on it has a contrast of 12 or more.
+   */
   readonly night: string
-  /** Fills a button on the panel. */
+  /** Background of a button on the panel. */
   readonly nightAccent: string
-  /** Text on that fill. */
+  /** Text on that background. */
   readonly onNightAccent: string
 }
 
-/** As tokens.css knows them, in its spelling. */
+/** The names of the shades in tokens.css. */
 const shadeNames = [
   'accent',
   'onAccent',
@@ -34,30 +36,33 @@ export interface AccentTokens {
   readonly dark: AccentShades
 }
 
-/** What there is to ask of the page's root element. */
+/** The part of the page's root element that is used. */
 export interface StyledElement {
   readonly style: { setProperty(name: string, value: string): void }
 }
 
 type Rgb = readonly [number, number, number]
 
-/** WCAG 2.2 AA for text of any size. */
+/** Minimum contrast of text. Source: WCAG 2.2 AA. */
 const readableContrast = 4.5
-/** WCAG 2.2 AA for what is no text, such as the edge of a button. Source: WCAG 2.2 1.4.11. */
+/** Minimum contrast of anything else, such as the border of a button. Source: WCAG 2.2, 1.4.11. */
 const visibleContrast = 3
-/** What is shown first is read in the sun as well. */
+/** Minimum contrast on the panel, so that it can be read in sunlight. */
 const panelContrast = 12
 const black = '#000000'
 const white = '#ffffff'
-/** The grounds of tokens.css. */
+/** The background colours of tokens.css. */
 const lightGrounds = [white, '#f7f3f0']
 const darkSurface = '#211a24'
 const darkGrounds = [darkSurface, '#151017']
-/** What the colour breathes on: deep in light, a step above the surface in the dark. */
+/**
+ * The colour that the accent is mixed into: dark in the light scheme, slightly above the surface in the dark
+ * one.
+ */
 const lightNight = '#101033'
 const darkNight = '#241c4a'
 
-/** The house's own accent, tuned by eye: the same values as tokens.css. */
+/** The default accent. Its shades are chosen by hand and equal those in tokens.css. */
 const houseAccent = '#da0067'
 const houseTokens: AccentTokens = {
   light: {
@@ -78,14 +83,14 @@ const houseTokens: AccentTokens = {
   },
 }
 
-/** Six hexadecimal digits after a number sign: what the configuration may name as accent. */
+/** Returns whether the text is a colour that the configuration may use: `#` and six hexadecimal digits. */
 export function isAccentColour(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text)
 }
 
 /**
- * Readable shades out of the lender's colour, whatever it is: every text stands out by 4.5 or more.
- * Throws when the colour is not six hexadecimal digits. Source: GEN-05, WCAG 2.2 1.4.3.
+ * Returns readable shades of the lender's colour, whatever it is: every text has a contrast of 4.5 or more.
+ * Throws if the colour is not six hexadecimal digits. Source: GEN-05, WCAG 2.2, 1.4.3.
  */
 export function accentTokens(colour: string): AccentTokens {
   if (!isAccentColour(colour)) throw new RangeError('An accent is a number sign and six hexadecimal digits')
@@ -94,7 +99,7 @@ export function accentTokens(colour: string): AccentTokens {
   return { light: lightShades(accent), dark: darkShades(accent) }
 }
 
-/** Gives the shades to the page, where tokens.css picks those of the current colour scheme. */
+/** Sets the shades on the page. tokens.css picks those of the current colour scheme. */
 export function applyAccent(root: StyledElement, colour: string): void {
   const tokens = accentTokens(colour)
   for (const scheme of ['light', 'dark'] as const)
@@ -105,7 +110,7 @@ export function applyAccent(root: StyledElement, colour: string): void {
       )
 }
 
-/** From 1 (the same) to 21 (black on white). */
+/** Returns the contrast from 1 (equal colours) to 21 (black on white). */
 export function contrast(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((left, right) => left - right)
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05)
@@ -148,14 +153,14 @@ function nightShades(deep: string, accent: string): NightShades {
   return { night, nightAccent, onNightAccent: textOn(nightAccent) }
 }
 
-/** White where it reads; else the colour's own dark, else black, which then always reads. */
+/** Returns white if it is readable, else a dark shade of the colour, else black, which then always is. */
 function textOn(ground: string): string {
   const deep = mix(black, ground, 0.15)
   return [white, deep].find((text) => contrast(text, ground) >= readableContrast) ?? black
 }
 
 interface Reading {
-  /** Black or white: the colour to mix in until the contrast is enough. */
+  /** Black or white, mixed in until the contrast is sufficient. */
   readonly towards: string
   readonly grounds: readonly string[]
   readonly atLeast?: number
@@ -177,7 +182,7 @@ function mix(ground: string, over: string, share: number): string {
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Relative luminance. Source: WCAG 2.2. */
+/** Returns the relative luminance. Source: WCAG 2.2. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => {
     const share = channel / 255

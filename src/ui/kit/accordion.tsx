@@ -11,7 +11,7 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   readonly items: readonly AccordionItem[]
-  /** Given a name, only one of them is open at a time. */
+  /** Accordions with the same name have at most one open item. */
   readonly name?: string
 }
 

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './action-bar.module.css'
 
 export interface ActionBarProps {
-  /** One line over the button: what makes it safe, what it adds up to. */
+  /** One line above the button: what makes it safe, or a total. */
   readonly note?: ReactNode
-  /** The one action. */
+  /** The main action. */
   readonly children: ReactNode
 }
 
-/** Stays at the lower edge, under the thumb, so that the one action is never out of sight. */
+/** A bar at the bottom of the window that keeps the main action always visible. */
 export function ActionBar({ note, children }: ActionBarProps) {
   return (
     <div className={styles['bar']}>

@@ -6,12 +6,12 @@ import styles from './link-row.module.css'
 export interface ActionRowProps {
   readonly title: ReactNode
   readonly icon: IconName
-  /** What was asked for is pending: presses are ignored. */
+  /** The action is pending, so presses are ignored. */
   readonly busy?: boolean
   readonly onPress: () => void
 }
 
-/** A whole row that does something where it stands; in a `RowList`, beside rows that lead elsewhere. */
+/** A row that performs an action in place; used in a `RowList` beside rows that are links. */
 export function ActionRow({ title, icon, busy = false, onPress }: ActionRowProps) {
   return (
     <button

@@ -6,16 +6,16 @@ import styles from './amount.module.css'
 export interface AmountProps {
   readonly cents: Cents
   readonly size?: 'body' | 'large' | 'hero'
-  /** In a sentence or as a headline: the cents only when there are any. */
+  /** For sentences and headlines: shows cents only if there are any. */
   readonly brief?: boolean
 }
 
-/** Of its pesos with their dots: from eight figures on the largest size has no room for the cents on a phone. */
+/** Number of characters of the pesos from which the largest size leaves no room for cents on a phone. */
 const longFrom = '10.000.000'.length
 
 /**
- * One run of text, so that it is read and copied as one amount; only the cents are smaller. The largest is always a
- * headline.
+ * An amount as one text, so that it is read and copied as one; only the cents are smaller. The largest size
+ * is always a headline.
  */
 export function Amount({ cents, size = 'body', brief = size === 'hero' }: AmountProps) {
   const parts = formatMoneyParts(cents)

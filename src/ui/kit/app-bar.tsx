@@ -7,18 +7,18 @@ import styles from './app-bar.module.css'
 
 export interface TopBarProps {
   readonly brand: string
-  /** Where the brand leads. */
+  /** Link of the brand. */
   readonly to: string
-  /** Opens the drawer; without it there is no hamburger. */
+  /** Opens the drawer. Without it there is no menu button. */
   readonly onMenu?: (() => void) | undefined
   readonly menuOpen?: boolean
-  /** Shown from 1264 px on: the menu groups. */
+  /** The menu, shown from 1264 px width. */
   readonly navigation?: ReactNode
-  /** At the far end, at every width. */
+  /** Shown at the right end, at every width. */
   readonly children?: ReactNode
 }
 
-/** The header of every page; the hamburger shows under 1264 px. Source: HOM-14. */
+/** The header of every page. The menu button is shown below 1264 px width. Source: HOM-14. */
 export function TopBar({ brand, to, onMenu, menuOpen = false, navigation, children }: TopBarProps) {
   return (
     <header className={styles['top']}>

@@ -5,16 +5,17 @@ import { classNames } from './class-names'
 import { Icon } from './icon'
 
 interface AskingLinkProps {
-  /** Where it leads, in a new tab. */
+  /** Address that opens in a new tab. */
   readonly address: string
-  /** Asked at each press: a link that may not be followed stays where it is. */
+  /** Called at each press. If it returns false, the link does not open. */
   readonly mayFollow: () => boolean
   readonly children: ReactNode
 }
 
 /**
- * A wide link to a new tab that asks first, however it is pressed: by the main or the middle button, with a key held
- * down, or by the keyboard. The browser knows no address of it, so its own menu opens nothing. Source: PAY-10, PAY-20.
+ * A link to a new tab that asks before it opens, whether pressed with the main or middle button, a modifier
+ * key or the keyboard.
+ * The browser does not know its address, so its context menu cannot open it. Source: PAY-10, PAY-20.
  */
 export function AskingLink({ address, mayFollow, children }: AskingLinkProps) {
   function press(event: MouseEvent | KeyboardEvent) {
@@ -30,7 +31,7 @@ export function AskingLink({ address, mayFollow, children }: AskingLinkProps) {
       className={classNames(styles['button'], styles['primary'], styles['wide'])}
       onClick={press}
       onMouseDown={(event) => {
-        // Some systems scroll from there instead of pressing.
+        // Some systems would scroll instead of pressing.
         if (event.button === middleButton) event.preventDefault()
       }}
       onAuxClick={(event) => {

@@ -10,11 +10,11 @@ import { Skeleton, type SkeletonProps } from './skeleton'
 
 export interface AsyncBoundaryProps<Shown extends Phase> {
   readonly answer: AsyncState<Shown>
-  /** Of a whole screen, its frame while nothing is here. */
+  /** Frame of the screen until its content is loaded; only for a whole screen. */
   readonly screen?: Omit<ScreenProps, 'children'>
-  /** With a note where there is more to say than that it takes long. */
+  /** Placeholder, with a note if there is more to say than that it takes long. */
   readonly skeleton: SkeletonProps
-  /** What is known while it is pending, around its shapes. */
+  /** Shown around the placeholder while loading: what is already known. */
   readonly meanwhile?: (shapes: ReactNode) => ReactNode
   readonly failure?: FailureProps
   readonly children: (shown: Shown) => ReactNode
@@ -23,11 +23,13 @@ export interface AsyncBoundaryProps<Shown extends Phase> {
 export interface FailureProps extends Pick<NotLoadedProps, 'title' | 'otherWay' | 'heardFrom'> {
   /** Default: `bad`. */
   readonly tone?: NotLoadedProps['tone']
-  /** What to tell support. */
+  /** Reference for the support team. */
   readonly reference?: string
 }
 
-/** A screen, or a part of one, that is pending, could not be had, or is here. Source: SES-16. */
+/**
+ * Shows a screen, or a part of one, while it is loading, if it failed or when it is ready. Source: SES-16.
+ */
 export function AsyncBoundary<Shown extends Phase>(props: AsyncBoundaryProps<Shown>) {
   return <Observer>{() => contents(props)}</Observer>
 }

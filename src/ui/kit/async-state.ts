@@ -13,13 +13,13 @@ export interface Failed {
   readonly message: string
 }
 
-/** Loading, failed, or what there is to show, in phases of its own. */
+/** The state of a request: loading, failed, or one of the screen's own phases. */
 export type AsyncPhase<Shown extends Phase> = { readonly phase: 'loading' } | Failed | Shown
 
-/** What an answer makes of the screen; nothing when it leads elsewhere. */
+/** Converts an answer to a state; undefined if the customer is sent elsewhere. */
 type Reading<Given, Shown extends Phase> = (given: Given) => Failed | Shown | undefined
 
-/** An answer pending, which can be asked for again; one that comes too late is dropped. */
+/** A request that can be retried. Answers to outdated requests are dropped. */
 @injectable()
 export class AsyncState<Shown extends Phase> {
   state: AsyncPhase<Shown> = { phase: 'loading' }
@@ -29,22 +29,25 @@ export class AsyncState<Shown extends Phase> {
     observed(this, 'state')
   }
 
-  /** What came, once it is here. */
+  /** The result; undefined until it is here. */
   get shown(): Shown | undefined {
     return isShown(this.state) ? this.state : undefined
   }
 
-  /** Why nothing came. */
+  /** The failure message; undefined if the request has not failed. */
   get message(): string | undefined {
     return isFailed(this.state) ? this.state.message : undefined
   }
 
-  /** What to say while it takes longer than usual. */
+  /** The message to show while the request takes longer than usual. */
   get note(): string | undefined {
     return this.pendingRequest.note
   }
 
-  /** Begins, and gives back how to end. What is known already stands there until a newer answer is here. */
+  /**
+   * Sends the request and returns a function that ends it. If `known` is given, it is shown until the answer
+   * arrives.
+   */
   ask<Given>(question: () => Promise<Given>, read: Reading<Given, Shown>, known?: Shown): () => void {
     this.begin = () => this.follow((async () => question())(), read)
     if (known) {
@@ -59,7 +62,7 @@ export class AsyncState<Shown extends Phase> {
     await this.begin()
   }
 
-  /** What is shown stays until a newer answer is here. */
+  /** Waits for an answer; the current state stays until it arrives. */
   async follow<Given>(answer: Promise<Given>, read: Reading<Given, Shown>): Promise<void> {
     await this.pendingRequest.run(
       answer,
@@ -70,23 +73,23 @@ export class AsyncState<Shown extends Phase> {
     )
   }
 
-  /** The customer goes on from what came. */
+  /** Sets the state, because the customer has continued from the result. */
   show(shown: Shown): void {
     this.state = shown
   }
 
-  /** What comes from now on is too late. */
+  /** Drops answers that arrive from now on. */
   end(): void {
     this.pendingRequest.end()
   }
 
-  /** We broke it: it may do better the next time. */
+  /** Shows a server failure after a programming error; a retry may succeed. */
   private fail(): void {
     this.state = failed({ kind: 'server-failure' })
   }
 }
 
-/** `tooMany` says what was asked too often, in the words of the screen. */
+/** Returns the failed state. `tooMany` names, in the screen's words, what was requested too often. */
 export function failed(failure: GatewayFailure, tooMany?: string): Failed {
   return { phase: 'failed', message: gatewayFailureText(failure, tooMany) }
 }

@@ -6,17 +6,17 @@ export interface AvatarProps {
   readonly initials: string
   readonly picture?: Blob | undefined
   readonly size?: 'medium' | 'large'
-  /** What the picture is, where nothing beside it says so. */
+  /** Description of the picture, if no text beside it gives one. */
   readonly label?: string
 }
 
-/** A round picture of somebody; their initials where there is none, or it cannot be shown. */
+/** A round picture of a person, or their initials if there is none or it cannot be shown. */
 export function Avatar({ initials, picture, size = 'medium', label = '' }: AvatarProps) {
   const image = useRef<HTMLImageElement>(null)
   const [broken, setBroken] = useState<Blob>()
   const look = classNames(styles['avatar'], styles[size])
 
-  // An address of this page, for as long as it is shown.
+  // The blob address is valid while the picture is shown.
   useEffect(() => {
     if (!picture || !image.current) return undefined
     const address = URL.createObjectURL(picture)

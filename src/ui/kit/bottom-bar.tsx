@@ -10,11 +10,11 @@ import styles from './bottom-bar.module.css'
 export interface BottomBarEntry {
   readonly label: string
   readonly icon: IconName
-  /** A portal path; an entry that does something instead has `onPress`. */
+  /** A path of the portal. An entry with an action has `onPress` instead. */
   readonly to?: string
   readonly onPress?: () => void
   readonly current?: boolean
-  /** Only heard, and raised: the one in the middle. */
+  /** For the raised entry in the middle, whose label is only read by screen readers. */
   readonly hideLabel?: boolean
   /** Why the entry is disabled. It stays visible, and screen readers read the reason. Source: SES-09. */
   readonly closedBecause?: string | undefined
@@ -24,7 +24,7 @@ export interface BottomBarProps {
   readonly entries: readonly BottomBarEntry[]
 }
 
-/** Under 1264 px only. Source: HOM-13, GEN-05. */
+/** The bottom navigation bar, shown below 1264 px width. Source: HOM-13, GEN-05. */
 export function BottomBar({ entries }: BottomBarProps) {
   const id = useId()
   const reasons = [...new Set(entries.flatMap(({ closedBecause }) => closedBecause ?? []))]
@@ -47,7 +47,10 @@ export function BottomBar({ entries }: BottomBarProps) {
   )
 }
 
-/** There is no place for a sentence under a label: it stands once, above, with what it closes. */
+/**
+ * Returns the labels that a reason applies to. The reason is shown once above the bar, because there is no
+ * room under a label.
+ */
 function labelsClosedBy(reason: string, entries: readonly BottomBarEntry[]): string {
   return entries
     .filter(({ closedBecause }) => closedBecause === reason)
@@ -57,7 +60,7 @@ function labelsClosedBy(reason: string, entries: readonly BottomBarEntry[]): str
 
 interface BottomEntryProps {
   readonly entry: BottomBarEntry
-  /** The id of why it is closed; none where it is open. */
+  /** Id of the element with the reason; undefined if the entry is open. */
   readonly reasonId: string | undefined
 }
 

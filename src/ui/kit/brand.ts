@@ -4,5 +4,5 @@ export interface Brand {
   readonly name: string
 }
 
-/** Who the portal belongs to, from the runtime configuration. Source: GEN-08. */
+/** The brand that the portal belongs to, from the configuration. Source: GEN-08. */
 export const BrandContext = createContext<Brand>({ name: '' })

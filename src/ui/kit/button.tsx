@@ -14,14 +14,14 @@ export interface ButtonProps {
   readonly onPress?: () => void
   readonly type?: 'button' | 'submit'
   readonly variant?: ButtonVariant
-  /** Something asked for is pending: the width stays, presses are ignored. */
+  /** The action is pending: the width stays and presses are ignored. */
   readonly busy?: boolean
-  /** Why it cannot be pressed now; shown under the button, which stays reachable. */
+  /** Why the button is disabled. Shown under the button, which can still be focused. */
   readonly disabledReason?: string | undefined
   /** As wide as its column. */
   readonly wide?: boolean
   readonly icon?: IconName
-  /** Adds to what the button says, for those who do not see its surroundings. */
+  /** Text added for screen reader users, who do not see the context. */
   readonly hiddenText?: string
 }
 
@@ -82,7 +82,7 @@ interface ButtonLinkLook {
   readonly hiddenText?: string
 }
 
-/** A portal path, or an address outside of it. */
+/** A path of the portal, or an outside address. */
 export type LinkTarget =
   | { readonly to: string }
   | {
@@ -93,7 +93,7 @@ export type LinkTarget =
 
 export type ButtonLinkProps = ButtonLinkLook & LinkTarget
 
-/** Looks like a button and goes somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({
   children,
   variant = 'primary',
@@ -113,7 +113,7 @@ export function ButtonLink({
 
 export type TextLinkProps = { readonly children: ReactNode; readonly icon?: IconName } & LinkTarget
 
-/** A link within or under the text. */
+/** A link within or under a text. */
 export function TextLink({ children, icon, ...target }: TextLinkProps) {
   return (
     <Anchor className={styles['textLink']} target={target}>

@@ -2,7 +2,7 @@ import styles from './celebration.module.css'
 
 const pieces = Array.from({ length: 24 }, (_, position) => position)
 
-/** Confetti for 5.5 seconds, behind nobody's finger; with reduced motion there is none. Source: PAY-17, MOV-03. */
+/** Confetti for 5.5 seconds that does not block presses. None with reduced motion. Source: PAY-17, MOV-03. */
 export function Celebration() {
   return (
     <div className={styles['celebration']} aria-hidden="true">

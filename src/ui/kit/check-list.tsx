@@ -1,7 +1,7 @@
 import { Icon } from './icon'
 import styles from './check-list.module.css'
 
-/** What is good about something, each with its tick. */
+/** A list of advantages, each with a tick. */
 export function CheckList({ points }: { readonly points: readonly string[] }) {
   return (
     <ul className={styles['list']}>

@@ -2,8 +2,8 @@ import { registerDecorator, validateSync } from 'class-validator'
 import type { FormError } from './form-error'
 
 /**
- * Checks a text of a form with a rule of the domain and says it with a text.
- * The rule answers what is wrong, or undefined when nothing is; it may look at the rest of the form.
+ * A decorator that checks a text field with a rule of the domain and shows the problem as a text.
+ * The rule returns what is wrong, or undefined. It may use other fields of the form.
  */
 export function CheckedBy<Form extends object, Problem>(
   rule: (value: string, form: Form) => Problem | undefined,
@@ -11,7 +11,7 @@ export function CheckedBy<Form extends object, Problem>(
 ) {
   return (target: Form, field: string): void => {
     const problemOf = (value: unknown, form: object | undefined): Problem | undefined =>
-      // The decorator stands on a field of that very form.
+      // The decorator is used on a field of this form class.
       rule(typeof value === 'string' ? value : '', form as Form)
     registerDecorator({
       name: `checkedBy-${field}`,
@@ -28,7 +28,7 @@ export function CheckedBy<Form extends object, Problem>(
   }
 }
 
-/** Every error of a form at once; a field's id is its name. */
+/** Returns every error of a form. The id of a field is its name. */
 export function formErrors(form: object): readonly FormError[] {
   return validateSync(form).map((error) => ({
     fieldId: error.property,

@@ -7,7 +7,7 @@ import styles from './choice-cards.module.css'
 export interface ChoiceWords {
   readonly title: ReactNode
   readonly detail?: ReactNode
-  /** At the far end of the card: an amount, a chip. */
+  /** Shown at the end of the card: an amount, a chip. */
   readonly aside?: ReactNode
   readonly icon?: IconName
 }
@@ -15,11 +15,11 @@ export interface ChoiceWords {
 export interface ChoiceCardProps {
   readonly words: ChoiceWords
   readonly wrong?: boolean
-  /** Its radio or checkbox. */
+  /** The radio or checkbox. */
   readonly mark: ReactNode
 }
 
-/** A choice with room to say what it means. */
+/** A choice with a description. */
 export function ChoiceCard({ words, wrong = false, mark }: ChoiceCardProps) {
   const { icon, title, detail, aside } = words
   return (

@@ -9,17 +9,17 @@ export interface Choice<Value extends string> extends ChoiceWords {
 
 export interface ChoiceCardsProps<Value extends string> {
   readonly legend: string
-  /** Also the id of the first choice, for the error summary to lead to. */
+  /** Name of the radio group, and id of the first choice, to which the error summary links. */
   readonly name: string
   readonly options: readonly Choice<Value>[]
   readonly value: Value | undefined
   readonly onChange: (value: Value) => void
   readonly error?: string | undefined
-  /** The legend repeats the screen's title: only heard. */
+  /** Hides the legend visually if it repeats the screen's title. */
   readonly legendHidden?: boolean
 }
 
-/** One of a few, as native radios with room to say what each means. */
+/** A choice of one, as native radios with a description each. */
 export function ChoiceCards<Value extends string>({
   legend,
   name,

@@ -5,16 +5,16 @@ import { Icon } from './icon'
 
 export interface ChoiceFrameProps {
   readonly shape?: 'card' | 'chip'
-  /** One had to be chosen and none was. */
+  /** Nothing is chosen although a choice is required. */
   readonly wrong?: boolean
-  /** How it lays out what it holds. */
+  /** Class of the layout inside. */
   readonly className: string | undefined
   readonly ref?: Ref<HTMLLabelElement> | undefined
-  /** Its radio or checkbox, and what it means. */
+  /** The radio or checkbox, and its description. */
   readonly children: ReactNode
 }
 
-/** One of a few to choose from, which all of it chooses; what it holds says whether it is the one. */
+/** The clickable frame of one choice. Pressing anywhere in it selects the choice. */
 export function ChoiceFrame({ shape = 'card', wrong = false, className, ref, children }: ChoiceFrameProps) {
   return (
     <label
@@ -33,12 +33,12 @@ export interface ChoiceMarkProps extends Pick<InputProps, 'id' | 'name' | 'value
   readonly onChange: () => void
 }
 
-/** Within a frame: the one that is chosen. */
+/** The radio within a frame. */
 export function RadioMark(props: ChoiceMarkProps) {
   return <input type="radio" className={classNames(styles['mark'], styles['radio'])} {...props} />
 }
 
-/** Within a frame: one of those that are chosen. */
+/** The checkbox within a frame. */
 export function CheckMark(props: ChoiceMarkProps) {
   return (
     <span className={styles['box']}>

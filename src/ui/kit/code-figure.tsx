@@ -3,13 +3,13 @@ import styles from './code-figure.module.css'
 
 export interface CodeFigureProps {
   readonly picture: CodePicture
-  /** What it is, for who does not see it. */
+  /** Description for screen readers. */
   readonly label: string
-  /** `large-square` is as wide as there is room, up to 600 px; `small-square` has 190 px. */
+  /** `large-square` fills the width up to 600 px; `small-square` is 190 px wide. */
   readonly shape: 'square' | 'large-square' | 'small-square' | 'bars' | 'upright-bars'
 }
 
-/** Black on white with its quiet zone, in the dark too. */
+/** Draws a code in black on white with its quiet zone, also in the dark scheme. */
 export function CodeFigure({ picture, label, shape }: CodeFigureProps) {
   const { width, height, path } = picture
   const isUpright = shape === 'upright-bars'

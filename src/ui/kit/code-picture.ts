@@ -1,8 +1,8 @@
-/** A code drawn in black modules, its quiet zone included. */
+/** A QR code or barcode as a vector drawing, with its quiet zone. */
 export interface CodePicture {
-  /** In modules. */
+  /** Width in modules. */
   readonly width: number
   readonly height: number
-  /** The black parts, as the path of an SVG. */
+  /** The black parts, as an SVG path. */
   readonly path: string
 }

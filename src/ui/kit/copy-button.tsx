@@ -4,13 +4,13 @@ import { Button, type ButtonVariant } from './button'
 import styles from './copy-button.module.css'
 
 export interface CopyButtonProps {
-  /** Names what is copied: `Copiar el CVU`. */
+  /** Names what is copied, such as `Copiar el CVU`. */
   readonly label: string
-  /** False when it could not be copied. */
+  /** Returns false if copying failed. */
   readonly onCopy: () => Promise<boolean> | boolean
   readonly variant?: ButtonVariant
   readonly wide?: boolean
-  /** Adds to the label, for those who do not see its surroundings. */
+  /** Text added for screen reader users, who do not see the context. */
   readonly hiddenText?: string
 }
 

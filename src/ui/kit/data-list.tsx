@@ -4,7 +4,7 @@ import styles from './data-list.module.css'
 export interface DataRow {
   readonly label: string
   readonly value: ReactNode
-  /** A copy button, a link. */
+  /** A copy button or a link. */
   readonly action?: ReactNode
 }
 
@@ -12,7 +12,7 @@ export interface DataListProps {
   readonly rows: readonly DataRow[]
 }
 
-/** Names and their values, as on a receipt. */
+/** Names and values, as on a receipt. */
 export function DataList({ rows }: DataListProps) {
   return (
     <dl className={styles['list']}>

@@ -5,7 +5,7 @@ import styles from './dialog.module.css'
 export interface DialogProps {
   readonly open: boolean
   readonly title: string
-  /** By the cross, Escape, or a press beside it. */
+  /** Called for the close button, Escape or a press outside. */
   readonly onClose: () => void
   readonly children?: ReactNode
   /** Buttons, the main one first. */

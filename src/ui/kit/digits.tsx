@@ -3,7 +3,7 @@ import styles from './digits.module.css'
 
 const groupLength = 4
 
-/** A long number in groups for reading, which is copied without a space: the room between them is only drawn. */
+/** A long number in groups. The gaps are made by CSS, so that it is copied without spaces. */
 export function Digits({ children }: { readonly children: string }) {
   const groups = children.match(new RegExp(`.{1,${groupLength}}`, 'g')) ?? []
   return (

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react'
 
 export interface ClosedLinkProps {
   readonly className: string | undefined
-  /** The id of its reason, where that does not stand within. */
+  /** Id of the element with the reason, if it is not inside. */
   readonly describedBy?: string | undefined
   readonly children: ReactNode
 }
 
-/** Stands where a link would, seen and heard, and cannot be pressed. Source: SES-09. */
+/**
+ * Replaces a link that the customer may not use. Visible and read by screen readers, but it cannot be
+ * pressed. Source: SES-09.
+ */
 export function DisabledLink({ className, describedBy, children }: ClosedLinkProps) {
   return (
     <span role="link" aria-disabled="true" aria-describedby={describedBy} tabIndex={0} className={className}>

@@ -6,7 +6,7 @@ export interface DrawerProps {
   readonly open: boolean
   readonly label: string
   readonly onClose: () => void
-  /** Beside the cross: who is signed in. */
+  /** Shown beside the close button: who is signed in. */
   readonly heading?: ReactNode
   readonly children: ReactNode
 }

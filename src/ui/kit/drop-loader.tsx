@@ -1,6 +1,6 @@
 import styles from './drop-loader.module.css'
 
-/** The brand's drop while something is pending; what that is, is said beside it. */
+/** An animated drop, the brand's loading indicator. A text beside it says what is loading. */
 export function DropLoader() {
   return <span className={styles['drop']} aria-hidden="true" />
 }

@@ -4,19 +4,19 @@ import styles from './drops.module.css'
 import type { ReactNode } from 'react'
 
 export interface DropsProps {
-  /** How many are done. */
+  /** How many are filled. */
   readonly filled: number
   readonly count: number
-  /** What is counted, in words: `4 de 12 cuotas pagas`. */
+  /** The text for what is counted, such as `4 de 12 cuotas pagas`. */
   readonly children: ReactNode
-  /** They were filled just now: large, and they fill as they show. */
+  /** They have just been filled: drawn large, with an animation. */
   readonly celebrated?: boolean
 }
 
-/** More do not fit in a row of a phone: they are a bar. */
+/** Maximum number of drops in a row on a phone; more are shown as a bar. */
 const mostDrops = 12
 
-/** The brand's drop an installment, filled when it is paid. All of it may stand within a line of text, as in a row. */
+/** One drop for each installment, filled if paid. Can be used within a line of text. */
 export function Drops({ filled, count, children, celebrated = false }: DropsProps) {
   if (count > mostDrops)
     return (

@@ -1,7 +1,7 @@
 import { injectable } from 'inversify'
 import { observed } from './observed'
 
-/** What we broke while a screen waited: it goes to the error boundary of that screen. */
+/** Receives errors that happen while a screen waits, and passes them to its error boundary. */
 @injectable('Singleton')
 export class ErrorReporter {
   broken: { readonly reason: unknown } | undefined = undefined
@@ -11,7 +11,7 @@ export class ErrorReporter {
     observed(this, 'broken')
   }
 
-  /** From one screen to the next. */
+  /** Starts for a screen. The returned function forgets its errors. */
   start(): () => void {
     this.isWatched = true
     return this.end

@@ -2,8 +2,8 @@ import { Fragment } from 'react'
 import styles from './facts.module.css'
 
 /**
- * Short facts in one run: a line ends between two of them, and inside one only when it is longer than the line. The
- * dot between two of them shows only where they stand side by side.
+ * Short facts in one line, with dots between them. A line break comes between two facts, or inside one only
+ * if it is longer than the line.
  */
 export function Facts({ of: facts }: { readonly of: readonly string[] }) {
   return (

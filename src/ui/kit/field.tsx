@@ -42,7 +42,7 @@ export function FieldError({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
   )
 }
 
-/** What ties a control to its hint and its error. */
+/** Returns the `aria-describedby` that links a control to its hint and error. */
 export function describedBy({
   id,
   hint,

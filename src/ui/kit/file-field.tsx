@@ -8,24 +8,27 @@ export interface FileFieldProps {
   readonly id: string
   readonly label: string
   readonly hint?: string
-  /** What the button says: choose, or change. */
+  /** Text of the button: choose, or change. */
   readonly action: string
-  /** Media types, `image/png,application/pdf`: what the device offers first; the content is checked apart. */
+  /**
+   * Media types that the file dialog offers first, such as `image/png,application/pdf`. The content is
+   * checked separately.
+   */
   readonly accept: string
-  /** The file that is chosen, in words. */
+  /** Name of the chosen file. */
   readonly chosen?: string | undefined
-  /** Why the file that the customer chose will not do: shown as soon as it is known. */
+  /** Why the chosen file cannot be used. Shown as soon as it is known. */
   readonly refusal?: string | undefined
-  /** What is missing at the end: the summary of the form tells it. */
+  /** The error on submit. The summary of the form lists it. */
   readonly error?: string | undefined
   readonly onChoose: (file: File) => void
-  /** Opens the camera before one's face, where the device has it. */
+  /** Opens the front camera, if the device has one. */
   readonly capture?: 'user'
-  /** The file is pending: it cannot be changed now. */
+  /** The file is being sent, so it cannot be changed. */
   readonly busy?: boolean
 }
 
-/** A native file input under a button in the portal's own words. A file can be dropped on it too. */
+/** A native file input under a button with the portal's own text. A file can also be dropped on it. */
 export function FileField({
   id,
   label,
@@ -74,12 +77,12 @@ export function FileField({
           onChange={({ target }) => {
             const file = target.files?.[0]
             if (file) onChoose(file)
-            // The same file may be chosen again, once it was mended.
+            // Allows choosing the same file again after it was corrected.
             target.value = ''
           }}
         />
       </div>
-      {/* Stays in the page, so that what appears in it is announced. */}
+      {/* Always rendered, so that its changes are announced. */}
       <div role="alert" className={styles['refusal']}>
         <FieldError id={id} error={refusal} />
       </div>

@@ -6,7 +6,10 @@ const megabytes = new Intl.NumberFormat(locale, {
 })
 const kilobytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
 
-/** `1,2 MB`; `340 kB` below one megabyte, and at least `1 kB`, with a space that does not break the line. */
+/**
+ * Returns a size such as `1,2 MB`, or `340 kB` below one megabyte, at least `1 kB`. The space does not break
+ * the line.
+ */
 export function formatFileSize(byteCount: number): string {
   const size =
     byteCount >= 1_000_000

@@ -3,13 +3,16 @@ import { createContext, use, useEffect, useRef, type ReactNode, type RefObject }
 const Keeper = createContext<RefObject<HTMLElement | null>>({ current: null })
 
 export interface FocusKeeperProps {
-  /** What stands here, for who does not see it. */
+  /** Description for screen readers. */
   readonly label: string
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-/** Around what goes away when a button in it is pressed: the focus stays here until what comes instead takes it. */
+/**
+ * Wraps content that disappears when a button in it is pressed. It holds the focus until the new content
+ * takes it.
+ */
 export function FocusKeeper({ label, className, children }: FocusKeeperProps) {
   const keeper = useRef<HTMLDivElement>(null)
   return (
@@ -19,13 +22,13 @@ export function FocusKeeper({ label, className, children }: FocusKeeperProps) {
   )
 }
 
-/** For the button that goes away: gives the focus to the keeper. */
+/** Returns a function for the button that disappears: it moves the focus to the keeper. */
 export function useFocusKeeping(): () => void {
   const keeper = use(Keeper)
   return () => keeper.current?.focus({ preventScroll: true })
 }
 
-/** For what comes instead: takes the focus, unless the customer has gone on by then. */
+/** Returns a ref for the new content, which takes the focus unless the customer has moved it. */
 export function useKeptFocus<Taker extends HTMLElement>(): RefObject<Taker | null> {
   const keeper = use(Keeper)
   const taker = useRef<Taker>(null)
@@ -35,7 +38,7 @@ export function useKeptFocus<Taker extends HTMLElement>(): RefObject<Taker | nul
   return taker
 }
 
-/** The title of what comes instead. */
+/** The title of the new content. */
 export function KeptFocusTitle({ children }: { readonly children: string }) {
   const heading = useKeptFocus<HTMLHeadingElement>()
   return (

@@ -1,10 +1,10 @@
 export interface FormError {
-  /** The id of the control to mend; a text that is nobody's has none. */
+  /** Id of the control to correct; missing for an error of the whole form. */
   readonly fieldId?: string | undefined
   readonly text: string
 }
 
-/** What is wrong in the form's only field; an error of the whole form is not its own. */
+/** Returns the error of the form's only field, if it has one. */
 export function fieldError(errors: readonly FormError[]): string | undefined {
   return errors.find(({ fieldId }) => fieldId !== undefined)?.text
 }

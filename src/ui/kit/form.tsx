@@ -12,9 +12,10 @@ export interface FormProps {
 }
 
 /**
- * A native form that checks nothing by itself, and that posts: without a script of the portal's nothing typed
- * gets into an address (GEN-12). Errors that follow a submit, at once or from the
- * server, are listed on top and take the focus; the ones that appear while typing do not.
+ * A native form without native validation. Its method is POST, so that typed values never get into an
+ * address if scripts are missing (GEN-12).
+ * Errors after a submit, from the form or the server, are listed at the top and take the focus; errors while
+ * typing do not.
  */
 export function Form({ onSubmit, errors, children, label }: FormProps) {
   const summary = useRef<HTMLDivElement>(null)
@@ -44,7 +45,7 @@ export function Form({ onSubmit, errors, children, label }: FormProps) {
       onSubmit={submit}
       onInput={() => (awaitsErrors.current = false)}
     >
-      {/* Stays in the page, so that what appears in it is announced. */}
+      {/* Always rendered, so that its changes are announced. */}
       <div role="alert" className={styles['alert']}>
         {errors.length > 0 && (
           <div ref={summary} tabIndex={-1} className={styles['summary']}>
@@ -79,7 +80,7 @@ function SummaryEntry({ error }: { readonly error: FormError }) {
       </span>
     )
 
-  // The address stays as it is: its fragment may carry something else.
+  // The address is not changed, because its fragment may have another purpose.
   function goToField(event: MouseEvent) {
     event.preventDefault()
     if (fieldId !== undefined) document.getElementById(fieldId)?.focus()

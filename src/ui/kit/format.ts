@@ -22,7 +22,7 @@ const hourAndMinute = new Intl.DateTimeFormat(locale, {
   timeZone: buenosAires,
 })
 
-/** What an amount in whole pesos has of them. */
+/** The cents of a whole amount. */
 export const noCents = '00'
 
 const noBreakSpace = '\u00a0'
@@ -44,50 +44,53 @@ export function formatMoneyParts(amount: Cents): MoneyParts {
   }
 }
 
-/** `$ 12.625,00`, where it stands alone in a row, a table, a sum or a receipt; the space does not break the line. Source: GEN-01. */
+/**
+ * Returns `$ 12.625,00`, for rows, tables, sums and receipts. The space does not break the line.
+ * Source: GEN-01.
+ */
 export function formatMoney(amount: Cents): string {
   const { sign, whole, cents } = formatMoneyParts(amount)
   return `${sign}$${noBreakSpace}${whole},${cents}`
 }
 
-/** `$ 12.625`: the cents only when there are any, where an amount is a headline, stands on a button or in a sentence. */
+/** Returns `$ 12.625`, with cents only if there are any, for headlines, buttons and sentences. */
 export function formatBriefMoney(amount: Cents): string {
   const { sign, whole, cents } = formatMoneyParts(amount)
   return cents === noCents ? `${sign}$${noBreakSpace}${whole}` : formatMoney(amount)
 }
 
-/** `18/11/2026 · Rapipago`, in words; where there is room for more than a line, show `Facts`. */
+/** Returns `18/11/2026 · Rapipago`. If there is room for more than one line, use `Facts`. */
 export function formatFacts(facts: readonly string[]): string {
   return facts.join(' · ')
 }
 
-/** `2.000` */
+/** Returns a number such as `2.000`. */
 export function formatCount(count: number): string {
   return wholeNumbers.format(count)
 }
 
-/** `1/12/2026`, unshifted. Source: GEN-01. */
+/** Returns `1/12/2026`, without a time zone shift. Source: GEN-01. */
 export function formatDate(date: CalendarDate): string {
   return dayMonthYear.format(atNoon(date))
 }
 
-/** `1 de diciembre de 2026`. */
+/** Returns `1 de diciembre de 2026`. */
 export function formatLongDate(date: CalendarDate): string {
   return longDate.format(atNoon(date))
 }
 
-/** `1 de diciembre`, with its year only when that is not this year. */
+/** Returns `1 de diciembre`, with the year only if it is not the current one. */
 export function formatDayAndMonth(date: CalendarDate, today: CalendarDate): string {
   return yearOf(date) === yearOf(today) ? dayAndMonth.format(atNoon(date)) : formatLongDate(date)
 }
 
-/** `Diciembre de 2026`. */
+/** Returns `Diciembre de 2026`. */
 export function formatMonth(date: CalendarDate): string {
   const month = monthAndYear.format(atNoon(date))
   return month.charAt(0).toUpperCase() + month.slice(1)
 }
 
-/** A due date as one would say it: `Vence mañana`, `Venció el 1 de noviembre`. */
+/** Returns a due date in words: `Vence mañana`, `Venció el 1 de noviembre`. */
 export function formatDueDate(date: CalendarDate, today: CalendarDate): string {
   const days = daysBetween(today, date)
   if (days === 0) return timeTexts.dueToday
@@ -97,24 +100,24 @@ export function formatDueDate(date: CalendarDate, today: CalendarDate): string {
   return days > 0 ? timeTexts.dueOn(day) : timeTexts.wasDueOn(day)
 }
 
-/** The hour in Buenos Aires, `09:05`. */
+/** Returns the time in Buenos Aires, such as `09:05`. */
 export function formatTime(instant: Instant): string {
   return hourAndMinute.format(instant)
 }
 
-/** Hours, minutes and seconds, `0:00:45`. */
+/** Returns hours, minutes and seconds, such as `0:00:45`. */
 export function formatCountdown(seconds: number): string {
   const { hours, minutes, rest } = clockParts(seconds)
   return `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}`
 }
 
-/** Minutes and seconds, `00:45`; an hour or more counts as minutes. */
+/** Returns minutes and seconds, such as `00:45`. An hour or more is counted in minutes. */
 export function formatShortCountdown(seconds: number): string {
   const { hours, minutes, rest } = clockParts(seconds)
   return `${twoDigits(hours * 60 + minutes)}:${twoDigits(rest)}`
 }
 
-/** What remains, in words: `Quedan 4 minutos y 5 segundos`. */
+/** Returns the remaining time in words: `Quedan 4 minutos y 5 segundos`. */
 export function formatTimeLeft(seconds: number): string {
   const { hours, minutes, rest } = clockParts(seconds)
   return timeTexts.timeLeft(hours, minutes, rest)

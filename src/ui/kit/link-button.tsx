@@ -7,12 +7,12 @@ export interface LinkButtonProps {
   readonly children: ReactNode
   readonly onPress: () => void
   readonly icon?: IconName
-  /** Adds to what it says, for those who do not see its surroundings. */
+  /** Text added for screen reader users, who do not see the context. */
   readonly hiddenText?: string
   readonly ref?: Ref<HTMLButtonElement>
 }
 
-/** Does something and weighs no more than a link. */
+/** A button that looks like a link. */
 export function LinkButton({ children, onPress, icon, hiddenText, ref }: LinkButtonProps) {
   return (
     <button ref={ref} type="button" className={styles['linkButton']} onClick={onPress}>

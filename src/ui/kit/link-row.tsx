@@ -12,13 +12,16 @@ export interface LinkRowProps {
   readonly detail?: ReactNode
   readonly icon?: IconName
   readonly aside?: ReactNode
-  /** Why it leads nowhere now: it is seen and heard, and cannot be pressed. Source: SES-09. */
+  /**
+   * Why the row is disabled: it is visible and read by screen readers, but cannot be pressed.
+   * Source: SES-09.
+   */
   readonly closedBecause?: string | undefined
-  /** It is followed. */
+  /** Called when the link is followed. */
   readonly onFollow?: () => void
 }
 
-/** A whole row that leads somewhere; several stand in a `RowList`. */
+/** A row that is a link; used in a `RowList`. */
 export function LinkRow({ to, closedBecause, detail, onFollow, ...face }: LinkRowProps) {
   if (closedBecause === undefined)
     return (
@@ -38,7 +41,7 @@ export interface PressRowProps extends Pick<LinkRowProps, 'title' | 'detail' | '
   readonly onPress: () => void
 }
 
-/** A whole row that does something where it stands. */
+/** A row that is a button. */
 export function PressRow({ onPress, ...face }: PressRowProps) {
   return (
     <button type="button" className={classNames(styles['row'], styles['press'])} onClick={onPress}>
@@ -48,7 +51,7 @@ export function PressRow({ onPress, ...face }: PressRowProps) {
   )
 }
 
-/** What every row shows. */
+/** The content of a row. */
 export function RowFace({
   title,
   detail,

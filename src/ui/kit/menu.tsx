@@ -10,7 +10,10 @@ export interface MenuEntry {
   readonly label: string
   readonly icon?: IconName
   readonly current?: boolean
-  /** Why it leads nowhere now: it is seen and heard, and cannot be pressed. Source: SES-09. */
+  /**
+   * Why the entry is disabled: it is visible and read by screen readers, but cannot be pressed.
+   * Source: SES-09.
+   */
   readonly closedBecause?: string | undefined
 }
 
@@ -24,7 +27,7 @@ export interface MenuProps {
   readonly groups: readonly MenuGroup[]
 }
 
-/** The groups one under the other, for the drawer. */
+/** The menu groups one below the other, for the drawer. */
 export function MenuList({ label, groups }: MenuProps) {
   return (
     <nav aria-label={label} className={styles['list']}>
@@ -38,7 +41,7 @@ export function MenuList({ label, groups }: MenuProps) {
   )
 }
 
-/** The groups side by side, each opening its entries, for the wide header. */
+/** The menu groups side by side, each opening its entries, for the wide header. */
 export function MenuBar({ label, groups }: MenuProps) {
   const bar = useRef<HTMLElement>(null)
   const [location] = useLocation()

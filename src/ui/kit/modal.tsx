@@ -8,13 +8,16 @@ export interface ModalProps {
   readonly className: string | undefined
   readonly label?: string
   readonly labelledBy?: string
-  /** What takes the focus first; else the browser decides. */
+  /** The element that takes the focus first; by default the browser decides. */
   readonly initialFocus?: RefObject<HTMLElement | null>
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** A native modal dialog while it is in the page: Escape and a press beside it close it, and the focus goes back. */
+/**
+ * A native modal dialog, open while it is rendered. Escape and a press outside close it, and the focus
+ * returns.
+ */
 export function Modal({ className, label, labelledBy, initialFocus, onClose, children }: ModalProps) {
   const element = useRef<HTMLDialogElement>(null)
 
@@ -24,7 +27,7 @@ export function Modal({ className, label, labelledBy, initialFocus, onClose, chi
     const { dataset } = document.documentElement
     dataset['modal'] = ''
     initialFocus?.current?.focus()
-    // Closing, not only removing, gives the focus back to where it was.
+    // Closing, unlike only removing, returns the focus to where it was.
     return () => {
       dialog?.close()
       if (!document.querySelector('dialog[open]')) delete dataset['modal']
@@ -50,7 +53,7 @@ export function Modal({ className, label, labelledBy, initialFocus, onClose, chi
   )
 }
 
-/** The cross of a modal dialog. */
+/** The close button of a modal dialog. */
 export function CloseButton({ onClose }: Pick<ModalProps, 'onClose'>) {
   return (
     <button type="button" className={styles['close']} aria-label={kitTexts.close} onClick={onClose}>

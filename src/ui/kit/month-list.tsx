@@ -10,11 +10,11 @@ export interface MonthListProps<Row extends OfDay> extends Pick<MonthRowsProps<R
   readonly pages: MonthPages<Row>
   readonly label: string
   readonly seeMore: string
-  /** What a row shows: a component that is drawn once, for there may be thousands. */
+  /** Renders a row. Use a memoised component, because there may be thousands. */
   readonly children: (row: Row) => ReactNode
 }
 
-/** A long list by months, some rows at a time, from any year on. */
+/** A long list grouped by month, shown in steps, from any year on. */
 export function MonthList<Row extends OfDay>({
   pages,
   label,
@@ -69,7 +69,7 @@ function Years({ years, shown, onChoose }: YearsProps) {
 
 type ReadingProps<Row extends OfDay> = Omit<MonthRowsProps<Row>, 'goalRef'> & { readonly label: string }
 
-/** After a press the focus is where reading goes on: the button may be gone. */
+/** Moves the focus to where reading continues after a press, because the button may have disappeared. */
 function Reading<Row extends OfDay>({ label, goal, ...rows }: ReadingProps<Row>) {
   const reading = useRef<HTMLElement | null>(null)
   const goalRef = useCallback((element: HTMLElement | null) => {

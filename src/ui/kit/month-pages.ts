@@ -2,15 +2,15 @@ import { yearOf, type CalendarDate } from '@/domain/shared/calendar-date'
 import { formatCount, formatMonth } from './format'
 import { observed } from './observed'
 
-/** Something that belongs to a day. */
+/** An item that belongs to a day. */
 export interface OfDay {
   readonly day: CalendarDate
 }
 
-/** The rows of one month that are shown, under its name. */
+/** The visible rows of one month, under its name. */
 export interface ShownMonth<Row> {
   readonly name: string
-  /** The place of its first row among all, from 0 on. */
+  /** Index of the first of these rows in the whole list, from 0. */
   readonly first: number
   readonly rows: readonly Row[]
 }
@@ -25,21 +25,24 @@ export interface MonthPageTexts {
   allShown(all: string): string
 }
 
-/** Where reading goes on after a press: at a row, by its place among all, or at the name of its month. */
+/** Where reading continues after a press: at a row, by its index, or at the name of a month. */
 export interface ReadingGoal {
   readonly kind: 'row' | 'month'
   readonly place: number
 }
 
-/** Many rows, latest first, by months: a few at a time, from the newest or from any year on. Source: MOV-01, REV-08, DOC-03. */
+/**
+ * A long list, latest first, grouped by month: shown in steps, from the newest or from any year on.
+ * Source: MOV-01, REV-08, DOC-03.
+ */
 export class MonthPages<Row extends OfDay> {
   private readonly all: () => readonly Row[]
   private readonly sizes: PageSizes
   private readonly words: MonthPageTexts
-  /** The place of the first row that is shown. */
+  /** Index of the first visible row. */
   from = 0
   size: number
-  /** None before the first press. */
+  /** Undefined before the first press. */
   goal: ReadingGoal | undefined = undefined
 
   constructor(all: () => readonly Row[], sizes: PageSizes, words: MonthPageTexts) {
@@ -58,13 +61,13 @@ export class MonthPages<Row extends OfDay> {
     })
   }
 
-  /** Where one can go to, latest first; none where all is of one year. */
+  /** The years that can be chosen, latest first; empty if all rows are of one year. */
   get years(): readonly number[] {
     const years = [...new Set(this.all().map(({ day }) => yearOf(day)))]
     return years.length > 1 ? years : []
   }
 
-  /** Of the first row that is shown. */
+  /** Year of the first visible row. */
   get year(): number | undefined {
     const first = this.all()[this.from]
     return first && yearOf(first.day)
@@ -87,7 +90,7 @@ export class MonthPages<Row extends OfDay> {
     this.size += this.sizes.moreEachTime
   }
 
-  /** What is later leaves the page, so that it never gets too long. */
+  /** Shows the list from that year on. Later rows are no longer rendered, so that the page stays short. */
   goTo(year: number): void {
     this.from = Math.max(
       this.all().findIndex(({ day }) => yearOf(day) === year),

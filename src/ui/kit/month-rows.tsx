@@ -4,20 +4,20 @@ import { RowList } from './row-list'
 import styles from './month-list.module.css'
 
 export interface TableFrame {
-  /** The row of its headings. */
+  /** The row of column headings. */
   readonly head: ReactNode
-  /** How many columns it has. */
+  /** Number of columns. */
   readonly width: number
   readonly className: string | undefined
 }
 
 export interface MonthRowsProps<Row extends OfDay> {
   readonly months: readonly ShownMonth<Row>[]
-  /** Makes it a table, whose rows are cells. */
+  /** Makes the list a table, whose rows are cells. */
   readonly table?: TableFrame | undefined
   readonly row: (row: Row) => ReactNode
   readonly goal: ReadingGoal | undefined
-  /** Takes the element that the goal is. */
+  /** Receives the element where reading continues. */
   readonly goalRef: RefCallback<HTMLElement>
 }
 

@@ -10,13 +10,13 @@ export interface NotLoadedProps {
   readonly title?: string
   readonly message: string
   readonly onRetry: () => void
-  /** Beside trying again. */
+  /** A second action beside retrying. */
   readonly otherWay?: ReactNode
-  /** Who says it aloud: this notice, unless a toast does. */
+  /** What announces the failure to screen readers: this notice, or a toast. */
   readonly heardFrom?: 'notice' | 'toast'
 }
 
-/** A part of a screen that could not be had, in its place; a `FocusKeeper` around it keeps the focus. Source: SES-16. */
+/** A part of a screen that could not be loaded. A `FocusKeeper` around it holds the focus. Source: SES-16. */
 export function NotLoaded({ tone, title, message, onRetry, otherWay, heardFrom = 'notice' }: NotLoadedProps) {
   const keepFocus = useFocusKeeping()
   const retry = (): void => {

@@ -9,9 +9,9 @@ export interface NoticeProps {
   readonly tone: Tone
   readonly title?: string
   readonly children?: ReactNode
-  /** One button or link. */
+  /** A button or a link. */
   readonly action?: ReactNode
-  /** It appears after something the customer did: it is announced. */
+  /** Announced to screen readers, because it appears after an action of the customer. */
   readonly announced?: boolean
 }
 

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 
 /**
- * Lets screens follow the named fields of a view-model, each as a whole: a value is replaced, never changed.
- * Getters become computed and methods bound actions; every other field, injected or private, stays as it is.
- * Called last in the constructor; a name that is not a field by then throws.
+ * Makes the named fields of a view-model observable by reference: assign a new value, never change one in
+ * place. Getters become computed and methods bound actions; every other field stays as it is.
+ * Call it last in the constructor. Throws if a name is not a field by then.
  */
 export function observed<ViewModel extends object>(
   viewModel: ViewModel,

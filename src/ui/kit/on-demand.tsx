@@ -5,21 +5,21 @@ type Arrival<Props> =
   | { readonly phase: 'here'; readonly component: ComponentType<Props> }
   | { readonly phase: 'failed'; readonly reason: unknown }
 
-/** What stands where something is pending. */
+/** What is shown while a component is loading. */
 export const Fallback = createContext<ReactNode>(undefined)
 
-/** Code that is fetched once, and anew when it did not come. */
+/** Code that is loaded once, and again after a failure. */
 export class Code<Value> {
-  /** Nothing until it has come. */
+  /** The loaded code; undefined until then. */
   here: Value | undefined
   private coming: Promise<Value> | undefined
 
   constructor(private readonly load: () => Promise<Value>) {}
 
-  /** Before anybody needs it. */
+  /** Loads the code before it is needed. */
   ahead = (): Promise<Value> => (this.coming ??= this.fetch())
 
-  /** Somebody waits for it: what was fetched ahead and did not come is asked for once more. */
+  /** Loads the code because it is needed now. If loading in advance failed, tries again. */
   bring = (): Promise<Value> => (this.coming ? this.coming.catch(this.ahead) : this.ahead())
 
   private async fetch(): Promise<Value> {
@@ -32,17 +32,17 @@ export class Code<Value> {
   }
 }
 
-/** A component that can be fetched before it is shown. */
+/** A component that can be loaded before it is shown. */
 export type OnDemand<Props> = ComponentType<Props> & { readonly ahead: () => Promise<unknown> }
 
-/** A component whose code comes when it is first shown; what cannot come meets the error boundary. */
+/** A component whose code is loaded when it is first shown. If that fails, the error boundary shows it. */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
   return partOf(new Code(load), (component) => component)
 }
 
 /**
- * A component that comes with others; what is here already is shown at once, without anything meanwhile.
- * React's `lazy` would keep an arrival hidden until its fallback has stood for 300 ms.
+ * A component of a chunk with several. If the chunk is loaded, it is shown at once without a placeholder,
+ * whereas React's `lazy` would show the placeholder for at least 300 ms.
  */
 export function partOf<Props extends object, Whole>(
   code: Code<Whole>,

@@ -12,7 +12,7 @@ export interface OutcomeHeadingProps {
   readonly children: ReactNode
 }
 
-/** Without their circle: the badge is one. */
+/** The icons without a circle, because the badge is one. */
 const plainIcons: Readonly<Record<Tone, IconName>> = {
   info: 'letter',
   good: 'check',
@@ -20,7 +20,7 @@ const plainIcons: Readonly<Record<Tone, IconName>> = {
   bad: 'exclamation',
 }
 
-/** The words of a heading, under the badge of their tone. */
+/** A heading under the badge of its tone. */
 export function OutcomeHeading({ tone, icon = plainIcons[tone], children }: OutcomeHeadingProps) {
   return (
     <span className={styles['heading']}>
@@ -33,15 +33,15 @@ export function OutcomeHeading({ tone, icon = plainIcons[tone], children }: Outc
 }
 
 export interface OutcomeBodyProps {
-  /** Between the words and the ways on: a receipt, a summary. */
+  /** Shown between the text and the buttons: a receipt, a summary. */
   readonly detail?: ReactNode
-  /** The ways on: one primary button, then the rest. */
+  /** The buttons and links, one primary button first. */
   readonly children?: ReactNode
   /** The reference that the customer gives to support. */
   readonly reference?: string | undefined
 }
 
-/** What comes under the words of a result. */
+/** The part of a result below its text. */
 export function OutcomeBody({ detail, children, reference }: OutcomeBodyProps) {
   return (
     <>
@@ -57,7 +57,7 @@ export interface OutcomeProps extends Omit<OutcomeHeadingProps, 'children'>, Out
   readonly lead: string
 }
 
-/** How something ended, under the heading of its screen. Source: SES-16. */
+/** The result of an action, under the heading of its screen. Source: SES-16. */
 export function Outcome({ tone, icon, title, lead, ...body }: OutcomeProps) {
   return (
     <div className={styles['outcome']}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './panel.module.css'
 
 export interface PanelProps {
-  /** What the panel tells, for those who do not see that it is one. */
+  /** Name of the panel, for screen readers. */
   readonly label: string
   /** The state in a word or two: a `Chip`. */
   readonly chip?: ReactNode
@@ -10,8 +10,8 @@ export interface PanelProps {
 }
 
 /**
- * The one lit panel of a screen: how a customer stands, and the one thing to do about it.
- * Whatever the kit draws in it reads on the night, because the panel sets the colours that it draws with.
+ * The one highlighted panel of a screen: the customer's account status, and the one action to take.
+ * It redefines the colour tokens, so that components of the kit are readable on its dark background.
  */
 export function Panel({ label, chip, children }: PanelProps) {
   return (

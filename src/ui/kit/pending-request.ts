@@ -5,12 +5,12 @@ import { failureTexts } from '@/ui/texts/failures.texts'
 import { ErrorReporter } from './error-reporter'
 import { observed } from './observed'
 
-/** How long one waits without a word. */
+/** Milliseconds after which a request counts as slow. */
 const slowAfterMilliseconds = 10_000
 
 /**
- * What a screen waits for, one thing at a time: the answer of an earlier wait is never shown,
- * and the customer hears when the present one takes longer than usual.
+ * A pending request of a screen, one at a time. The answer of an earlier one is dropped, and a
+ * message appears when the current one is slow.
  */
 @injectable()
 export class PendingRequest {
@@ -25,14 +25,14 @@ export class PendingRequest {
     observed(this, 'isLong')
   }
 
-  /** The sentence to show, once it is long. */
+  /** The message to show if the request is slow. */
   get note(): string | undefined {
     return this.isLong ? failureTexts.slow : undefined
   }
 
   /**
-   * Tells the answer when it comes, unless something else is waited for by then or the wait was ended.
-   * What breaks on the way is shown too: by the error boundary, unless the screen knows better.
+   * Passes on the answer, unless another request was started or the wait was ended meanwhile.
+   * Errors go to the error boundary, unless the screen handles them.
    */
   async run<Answer>(
     answer: Promise<Answer>,
@@ -51,7 +51,7 @@ export class PendingRequest {
     }
   }
 
-  /** Nothing is waited for any more. */
+  /** Ends the wait; the answer is dropped. */
   end(): void {
     this.turn += 1
     this.cancelTimer?.()
@@ -65,7 +65,7 @@ export class PendingRequest {
     return this.turn
   }
 
-  /** Ends that wait, if it is still the present one. */
+  /** Ends the wait with that number. Returns false if another one has begun. */
   private endOf(turn: number): boolean {
     if (turn !== this.turn) return false
     this.end()

@@ -4,7 +4,7 @@ import styles from './progress.module.css'
 export interface ProgressProps {
   readonly value: number
   readonly max: number
-  /** What is counted, in words: `4 de 12 cuotas pagas`. */
+  /** The text for what is counted, such as `4 de 12 cuotas pagas`. */
   readonly children: ReactNode
 }
 

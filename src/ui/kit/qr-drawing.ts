@@ -2,9 +2,9 @@ import qrcode from 'qrcode'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { CodePicture } from './code-picture'
 
-/** Modules that stay white on each side. */
+/** White modules on each side. */
 const quietZone = 4
-/** Source: PAY-07. */
+/** Width of the shared picture. Source: PAY-07. */
 const pictureWidthPixels = 600
 const errorCorrectionLevel = 'M'
 
@@ -17,7 +17,7 @@ export function qrPicture(text: string): CodePicture {
   return { width: side, height: side, path: rows.join('') }
 }
 
-/** The same code as a file to share. Source: PAY-07. */
+/** Returns the code as a PNG file to share. Source: PAY-07. */
 export async function qrPng(text: string): Promise<PortalFile> {
   const contentType = 'image/png'
   const address = await qrcode.toDataURL(text, {

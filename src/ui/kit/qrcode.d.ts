@@ -1,4 +1,4 @@
-/** The part of the package that the portal uses; it brings no types of its own. */
+/** The part of the package that is used; it has no types of its own. */
 declare module 'qrcode' {
   interface Options {
     readonly errorCorrectionLevel: 'L' | 'M' | 'Q' | 'H'
@@ -6,9 +6,9 @@ declare module 'qrcode' {
 
   interface PictureOptions extends Options {
     readonly type: 'image/png'
-    /** Pixels. */
+    /** Width in pixels. */
     readonly width: number
-    /** Modules that stay white on each side. */
+    /** White modules on each side. */
     readonly margin: number
   }
 

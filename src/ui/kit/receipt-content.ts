@@ -1,6 +1,6 @@
-/** What a receipt says, wherever it is drawn. */
+/** The content of a receipt, for the screen, the picture and the PDF. */
 export interface ReceiptContent {
-  /** Who gives it. */
+  /** Who issues the receipt. */
   readonly issuer?: string
   readonly title: string
   readonly amount: string
@@ -12,7 +12,7 @@ export interface ReceiptRow {
   readonly value: string
 }
 
-/** Broken between words into lines of at most so many letters; a word that no line holds is cut. */
+/** Returns the text in lines of at most that many characters, broken between words. A longer word is cut. */
 export function wrapped(text: string, letters: number): readonly string[] {
   const lines: string[] = []
   for (const word of text.split(' ').flatMap((each) => cut(each, letters))) {

@@ -4,17 +4,17 @@ import { wrapped, type ReceiptRow, type ReceiptContent } from './receipt-content
 
 const contentType = 'application/pdf'
 
-/** Points. */
+/** Margin in points. */
 const margin = 56
 const lineHeight = 18
 const rowGap = 14
 const valueColumn = 220
 const columnWidth = 319
 
-/** What a line of values holds of Helvetica at 12 points, however wide its letters are. */
+/** Characters of 12-point Helvetica that fit in a line of values, however wide they are. */
 const lettersInALine = 44
 
-/** A receipt as text that can be selected, searched and read aloud. Source: PAY-22. */
+/** Returns the receipt as a PDF whose text can be selected, searched and read aloud. Source: PAY-22. */
 export function receiptPdf(words: ReceiptContent): PortalFile {
   const { issuer = '', title, amount, rows } = words
   const page = new PdfPage(title)
@@ -27,7 +27,7 @@ export function receiptPdf(words: ReceiptContent): PortalFile {
   return { bytes, contentType }
 }
 
-/** Where the next row begins. */
+/** Writes a row and returns the position of the next one. */
 function writeRow(page: PdfPage, { label, value }: ReceiptRow, y: number): number {
   const lines = wrapped(value, lettersInALine)
   page.box({ x: margin, y: y - 16, width: valueColumn - margin + columnWidth, height: 0.5 })

@@ -1,13 +1,13 @@
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import { wrapped, type ReceiptRow, type ReceiptContent } from './receipt-content'
 
-/** The part of a canvas that it is drawn with. */
+/** The part of a canvas context that is used. */
 export type TextCanvas = Pick<
   CanvasRenderingContext2D,
   'fillStyle' | 'font' | 'textAlign' | 'fillRect' | 'fillText'
 >
 
-/** Pixels. */
+/** Width in pixels. */
 const width = 720
 const margin = 48
 const headHeight = 232
@@ -17,7 +17,10 @@ const lettersInALine = 40
 
 const type = 'image/png'
 
-/** Black on white at any theme: it is looked at elsewhere. Source: QRP-08, PAY-22. */
+/**
+ * Returns the receipt as a picture, black on white in any theme, because it is viewed in other apps.
+ * Source: QRP-08, PAY-22.
+ */
 export async function receiptPicture(words: ReceiptContent): Promise<PortalFile> {
   const canvas = document.createElement('canvas')
   canvas.width = width
@@ -59,7 +62,7 @@ function drawRow(pen: TextCanvas, { label, value }: ReceiptRow, y: number): void
   )
 }
 
-/** What is longer would be squeezed until nobody reads it. */
+/** Returns the value in lines, because a long line would be squeezed until it is unreadable. */
 function linesOf(value: string): readonly string[] {
   return wrapped(value, lettersInALine)
 }

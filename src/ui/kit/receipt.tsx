@@ -6,17 +6,17 @@ import styles from './receipt.module.css'
 
 export interface ReceiptProps {
   readonly label: string
-  /** How it stands: a `Chip`. */
+  /** The state, as a `Chip`. */
   readonly chip?: ReactNode
-  /** What the amount is, for those who do not see that it is large: `Importe`. */
+  /** Name of the amount for screen readers, such as `Importe`. */
   readonly amountLabel: string
   readonly amount: Cents
   readonly rows: readonly DataRow[]
-  /** A word under the amount. */
+  /** A short text under the amount. */
   readonly children?: ReactNode
 }
 
-/** Paper with a torn edge: the amount large, then what proves it. Source: PAY-22. */
+/** A receipt on paper with a torn edge: the amount in large type, then the details. Source: PAY-22. */
 export function Receipt({ label, chip, amountLabel, amount, rows, children }: ReceiptProps) {
   return (
     <section className={styles['receipt']} aria-label={label}>

@@ -6,11 +6,11 @@ import { Screen } from './screen'
 export interface ResultScreenProps extends Omit<OutcomeHeadingProps, 'children'>, OutcomeBodyProps {
   readonly title: string
   readonly subtitle?: ReactNode
-  /** What the server said, when it went wrong. */
+  /** The server's message after a failure. */
   readonly message?: string | undefined
 }
 
-/** How something ended, as a whole screen. Source: SES-16. */
+/** The result of an action, as a whole screen. Source: SES-16. */
 export function ResultScreen({ tone, icon, title, message, ...props }: ResultScreenProps) {
   const { subtitle, ...body } = withOneCode(props)
   const heading = (
@@ -28,7 +28,10 @@ export function ResultScreen({ tone, icon, title, message, ...props }: ResultScr
 
 type Message = Pick<ResultScreenProps, 'subtitle' | 'reference' | 'detail' | 'children'>
 
-/** Where the words end with a code for support already, the screen's own stands beside it, not in a second sentence. */
+/**
+ * Returns the message without its own support code if the text already ends with one, so that it is not
+ * repeated.
+ */
 function withOneCode({ subtitle, reference, ...rest }: Message): Message {
   const isAsked = typeof subtitle === 'string' && subtitle.includes(kitTexts.reference(''))
   return isAsked && reference

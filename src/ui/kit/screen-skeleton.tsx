@@ -3,7 +3,7 @@ import screen from './screen.module.css'
 import { Skeleton } from './skeleton'
 import styles from './screen-skeleton.module.css'
 
-/** The place of a screen that nobody knows yet: its title, and what may come under it. */
+/** Placeholder of a screen whose content is not known yet: its title, and shapes under it. */
 export function ScreenSkeleton({ label }: { readonly label: string }) {
   return (
     <div className={classNames(screen['screen'], screen['reading'])}>

@@ -12,17 +12,17 @@ export interface ScreenProps {
   readonly back?: { readonly to: string; readonly label: string } | undefined
   readonly children?: ReactNode
   /**
-   * Of a large window: `narrow` for a short form in the middle, `reading` for a column, `two-columns` for a form with
-   * a summary beside it, `wide` for a grid.
+   * Width in a large window: `narrow` for a short form, `reading` for a column of text, `two-columns` for a
+   * form with a summary beside it, `wide` for a grid.
    */
   readonly width?: 'narrow' | 'reading' | 'two-columns' | 'wide'
-  /** What the heading shows instead of the plain title, which stays the document's. */
+  /** What the heading shows instead of the title, which stays the document's title. */
   readonly heading?: ReactNode
 }
 
 /**
- * A screen within the shell's main landmark: its heading takes the focus when the customer arrives, unless the page
- * brought the screen and they are at one of its fields already.
+ * A screen within the main landmark. Its heading takes the focus when the customer arrives, unless the
+ * screen is part of the HTML page and the customer is already in one of its fields.
  */
 export function Screen({ title, lead, back, children, width = 'reading', heading = title }: ScreenProps) {
   const headingElement = useRef<HTMLHeadingElement>(null)

@@ -7,11 +7,11 @@ import styles from './select-field.module.css'
 export interface SelectFieldProps {
   readonly id: string
   readonly label: string
-  /** An empty text while nothing is chosen. */
+  /** Empty if nothing is chosen. */
   readonly value: string
   readonly onChange: (value: string) => void
   readonly options: readonly SelectOption[]
-  /** Carries the mark of the required in its label. Source: GEN-03. */
+  /** Shows in the label that the field is required. Source: GEN-03. */
   readonly required?: boolean
   readonly error?: string | undefined
   readonly hint?: string | undefined

@@ -1,4 +1,4 @@
-/** An entry of a list to choose from. */
+/** An option of a select field. */
 export interface SelectOption {
   readonly value: string
   readonly label: string

@@ -3,15 +3,15 @@ import { DropLoader } from './drop-loader'
 import styles from './skeleton.module.css'
 
 export interface SkeletonProps {
-  /** `drop` where nobody knows yet what comes: a question to somebody, a drawing. */
+  /** `drop` if the kind of content is not known yet. */
   readonly shape: 'panel' | 'card' | 'row' | 'text' | 'drop'
-  /** How many of them; of a panel, how many rows stand under it. */
+  /** Number of shapes; for a panel, number of rows under it. */
   readonly count?: number
-  /** What is pending: `Cargando tus préstamos`; nothing beside shapes that say it already. */
+  /** What is loading, such as `Cargando tus préstamos`; missing beside another placeholder that says it. */
   readonly label?: string | undefined
-  /** Said when it takes longer than usual. */
+  /** Shown if loading takes longer than usual. */
   readonly note?: string | undefined
-  /** There is nothing else to see: the shapes show at once, where beside others they wait for 300 ms. */
+  /** Nothing else is visible, so the shapes appear at once instead of after 300 ms. */
   readonly isAlone?: boolean
 }
 
@@ -40,7 +40,7 @@ export function Skeleton({ shape, count = shape === 'panel' ? 0 : 1, label, note
 
 type Repeated = 'card' | 'row' | 'text'
 
-/** Rows are one surface, as in a list. */
+/** The shapes. Rows are on one surface, as in a list. */
 function Shapes({ of, count }: { readonly of: Repeated; readonly count: number }) {
   return (
     <div className={styles[of === 'row' ? 'list' : 'apart']}>
@@ -51,7 +51,7 @@ function Shapes({ of, count }: { readonly of: Repeated; readonly count: number }
   )
 }
 
-/** As much text as stands in one. */
+/** Lines of text in each shape. */
 const linesIn = { panel: 4, card: 3, row: 2, text: 1 } as const
 
 function Lines({ of }: { readonly of: keyof typeof linesIn }) {

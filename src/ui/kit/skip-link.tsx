@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import styles from './skip-link.module.css'
 
-/** Leads past the bars, to the element with that id (it needs a tabindex of -1). */
+/** A link past the bars to the element with that id, which needs `tabindex="-1"`. */
 export function SkipLink({ targetId }: { readonly targetId: string }) {
-  // The address stays as it is: its fragment may carry something else.
+  // The address is not changed, because its fragment may have another purpose.
   function skip(event: MouseEvent) {
     event.preventDefault()
     document.getElementById(targetId)?.focus()

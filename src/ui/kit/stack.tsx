@@ -5,24 +5,24 @@ import styles from './stack.module.css'
 export interface StackProps {
   readonly children: ReactNode
   readonly gap?: 'small' | 'medium' | 'large'
-  /** `row` wraps when there is no room. */
+  /** `row` wraps if there is not enough room. */
   readonly direction?: 'column' | 'row'
 }
 
-/** Even room between things. */
+/** Even space between children. */
 export function Stack({ children, gap = 'medium', direction = 'column' }: StackProps) {
   return <div className={classNames(styles[direction], styles[gap])}>{children}</div>
 }
 
 export interface TwoColumnsProps {
   readonly children: ReactNode
-  /** Beside the rest from 1264 px on, above it before. */
+  /** Beside the content from 1264 px width, above it otherwise. */
   readonly summary?: ReactNode
-  /** Beside the rest from 1264 px on, under it before. */
+  /** Beside the content from 1264 px width, below it otherwise. */
   readonly further?: ReactNode
 }
 
-/** Room for what stays beside a form or a list; it belongs in a screen of two columns. */
+/** A form or list with a second column. Use it in a screen of two columns. */
 export function TwoColumns({ children, summary, further }: TwoColumnsProps) {
   return (
     <div className={styles['columns']}>

@@ -13,7 +13,7 @@ export interface TextAreaProps {
   readonly required?: boolean
 }
 
-/** For as many lines as somebody has to say: it grows with them where the browser can. */
+/** A text field of several lines that grows with its content, if the browser supports it. */
 export function TextArea({ id, label, value, onChange, error, hint, required = false }: TextAreaProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>

@@ -12,14 +12,14 @@ export interface TextFieldProps {
   readonly type?: 'text' | 'password' | 'tel' | 'email' | 'search'
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email'
   readonly autoComplete?: string
-  /** Where a phone's keyboard would begin with a capital. */
+  /** Prevents phone keyboards from beginning with a capital letter. */
   readonly autoCapitalize?: 'none'
   readonly maxLength?: number
   readonly required?: boolean
   readonly onFocus?: () => void
   readonly onBlur?: () => void
   readonly name?: string
-  /** Large, spaced figures, for a short code that is copied from elsewhere. */
+  /** Large, spaced digits, for a short code. */
   readonly shape?: 'code'
 }
 

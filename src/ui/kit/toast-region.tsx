@@ -10,7 +10,7 @@ export interface ToastRegionProps {
   readonly toasts: Toasts
 }
 
-/** Where the toasts appear; always in the page, so that each is announced politely. Source: GEN-02. */
+/** The place where toasts appear. Always rendered, so that they are announced politely. Source: GEN-02. */
 export const ToastRegion = observer(function ToastRegion({ toasts }: ToastRegionProps) {
   return (
     <section
@@ -32,7 +32,7 @@ export const ToastRegion = observer(function ToastRegion({ toasts }: ToastRegion
             aria-label={kitTexts.dismissNotice}
             onClick={() => {
               toasts.dismiss(toast.id)
-              // The pointer was on what is gone: it will not tell that it left.
+              // The pointer was on a toast that has gone, so there will be no leave event.
               toasts.release()
             }}
           >

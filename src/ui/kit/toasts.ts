@@ -18,10 +18,13 @@ export interface ToastRequest {
 }
 
 const usualSeconds = 5
-/** A download, and what is shown of installments, stay longer. Source: GEN-02. */
+/** Duration of toasts about downloads and installments. Source: GEN-02. */
 export const downloadToastSeconds = 10
 
-/** The short notices at the bottom of the screen. Each goes by itself, unless somebody is on them. */
+/**
+ * Short notices at the bottom of the screen. Each disappears by itself, unless the pointer or the focus is
+ * on one.
+ */
 @injectable('Singleton')
 export class Toasts {
   list: readonly Toast[] = []
@@ -33,7 +36,7 @@ export class Toasts {
     observed(this, 'list')
   }
 
-  /** Returns the id with which to dismiss it. */
+  /** Shows a toast. Returns the id with which to dismiss it. */
   show({ text, tone = 'info', seconds = usualSeconds }: ToastRequest): number {
     const toast = { id: ++this.lastId, text, tone, seconds }
     this.list = [...this.list.filter((shown) => shown.text !== text), toast]
@@ -48,14 +51,14 @@ export class Toasts {
     if (this.list.length === 0) this.held = false
   }
 
-  /** A pointer or the focus is on them: they stay. */
+  /** Keeps all toasts, because the pointer or the focus is on one. */
   hold(): void {
     this.held = true
     for (const stop of this.timers.values()) stop()
     this.timers.clear()
   }
 
-  /** They are let go: each gets its whole time again. */
+  /** Lets the toasts disappear again; each gets its full time. */
   release(): void {
     if (!this.held) return
     this.held = false

@@ -1,6 +1,6 @@
 import type { IconName } from './icon-strokes'
 
-/** How something is going; always shown with its icon and a word, never by colour alone. */
+/** The tone of a message. Always shown with an icon and a word, never by colour alone. */
 export type Tone = 'info' | 'good' | 'warn' | 'bad'
 
 export const toneIcons: Readonly<Record<Tone, IconName>> = {

@@ -1,6 +1,6 @@
 import type { Config } from 'dompurify'
 
-/** What DOMPurify wants of a policy; an address stays a text in the types. */
+/** The policy that DOMPurify needs. In its types, script addresses are texts. */
 type Policy = Pick<PolicyRules, 'createScriptURL'> & NonNullable<Config['TRUSTED_TYPES_POLICY']>
 
 interface PolicyRules {
@@ -8,15 +8,16 @@ interface PolicyRules {
   readonly createScriptURL: (address: string) => string
 }
 
-/** The part of the Trusted Types API that the portal uses; not every browser has it. */
+/** The part of the Trusted Types API that is used. Not every browser has it. */
 interface PolicyFactory {
   createPolicy(name: string, rules: PolicyRules): Policy
 }
 
 /**
- * The one policy that the content security policy names. A name can be used once: made where the portal begins, it
- * leaves none to a script that comes in later. It lets HTML into a document where nothing runs, for DOMPurify to
- * clean; whatever script is asked for, only the service worker comes of it. Source: OWASP ASVS 3.2.2.
+ * Creates the only policy that the content security policy allows. A name can be used once, so it is created
+ * at the start and later scripts cannot create their own.
+ * It allows HTML only in a document in which nothing runs, for DOMPurify to clean, and only the service
+ * worker as a script. Source: OWASP ASVS 3.2.2.
  */
 export function madeIn({
   trustedTypes,

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 
-/** Runs when nobody can see the page any more: another tab, another app, a locked screen. Source: QRP-09. */
+/**
+ * Calls `run` when the page is no longer visible: another tab, another app, a locked screen. Source: QRP-09.
+ */
 export function useOutOfSight(run: () => void): void {
   useEffect(() => {
     const check = (): void => {

@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** Runs when the browser puts the page aside: it may come back as it was. Source: PAY-19. */
+/**
+ * Calls `run` when the browser stores the page in its back-forward cache, from which it may return
+ * unchanged. Source: PAY-19.
+ */
 export function usePutAside(run: () => void): void {
   useEffect(() => {
     window.addEventListener('pagehide', run)

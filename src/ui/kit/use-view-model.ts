@@ -4,10 +4,10 @@ export type Teardown = () => void
 
 type Constructor<Instance> = new (...dependencies: never[]) => Instance
 
-/** Makes a view-model with all that it needs. */
+/** Creates a view-model with its dependencies. */
 export type ViewModelMaker = <ViewModel>(type: Constructor<ViewModel>) => ViewModel
 
-/** The shell gives the container here; the kit never sees it. */
+/** Gives the kit access to the container without depending on it. */
 export const ViewModelFactory = createContext<ViewModelMaker>(() => {
   throw new Error('The shell gave no view-model factory')
 })
@@ -21,9 +21,9 @@ interface StartsWith<Input> {
 }
 
 /**
- * The view-model of a screen: made once a mount, started with the first render and before anybody can touch it, torn
- * down at the end: what they type is never taken back by a beginning. It is started anew when its input changes,
- * compared value by value. Source: GEN-12.
+ * Returns the view-model of a screen. It is created once a mount, started with the first render, before the
+ * customer can type, and stopped at the end.
+ * It is started again when its input changes, compared value by value. Source: GEN-12.
  */
 export function useViewModel<ViewModel extends StartsAlone>(type: Constructor<ViewModel>): ViewModel
 export function useViewModel<Input, ViewModel extends StartsWith<Input>>(
@@ -41,7 +41,7 @@ export function useViewModel<ViewModel extends StartsWith<unknown>>(
   return viewModel
 }
 
-/** The same object for as long as its values stay the same. */
+/** Returns the same object as long as its values are equal. */
 function useSteady<Value>(value: Value): Value {
   const kept = useRef(value)
   if (!haveSameValues(kept.current, value)) kept.current = value

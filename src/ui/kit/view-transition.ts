@@ -1,6 +1,6 @@
-/** What a page can do about its changes. */
+/** The part of a page that is used for transitions. */
 export interface TransitionPage {
-  /** Draws a change as one movement; missing where the browser has none. */
+  /** Animates a change; missing if the browser does not support view transitions. */
   readonly startViewTransition?: (change: () => Promise<void>) => Movement
 }
 
@@ -8,21 +8,22 @@ interface Movement {
   readonly ready: Promise<unknown>
 }
 
-/** How the change is to be drawn. */
+/** How to make and animate the change. */
 export interface ViewUpdate {
-  /** The customer wants little motion. */
+  /** The customer prefers reduced motion. */
   readonly wantsRest: boolean
-  /** Whether what travels has come to its new place. */
+  /** Returns whether the moving element has reached its new place. */
   readonly isThere: () => boolean
 }
 
-/** The page stands still for no longer, whatever is still pending to it. */
+/** Maximum milliseconds for which the page may be frozen, whatever is still loading. */
 const patienceMilliseconds = 100
 const lookEveryMilliseconds = 10
 
 /**
- * Makes a change that is drawn as one movement: what has the same `view-transition-name` before and after it travels.
- * Where the browser has no such thing, or they want little motion, the change is made at once.
+ * Makes a change that is animated: elements with the same `view-transition-name` before and after it move to
+ * their new place.
+ * Without browser support, or with reduced motion, the change is made at once.
  */
 export function withViewTransition(
   change: () => void,
@@ -37,7 +38,7 @@ export function withViewTransition(
     change()
     await drawn(isThere, patienceMilliseconds)
   })
-  // Of a movement that is skipped only the paint is missing.
+  // If the animation is skipped, the change itself has still been made.
   movement.ready.catch(() => undefined)
 }
 

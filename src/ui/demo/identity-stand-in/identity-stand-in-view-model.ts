@@ -7,10 +7,10 @@ import { text } from '@/ui/query-fields'
 
 export type IdentityStandInState = { readonly phase: 'asking' } | { readonly phase: 'unknown-check' }
 
-/** What the address of the page says. */
+/** The query of the page. */
 const check = { externalId: text('externalId') }
 
-/** A trainer decides what comes of an identity check. */
+/** The page on which a trainer chooses the result of an identity check. */
 export class IdentityStandInViewModel {
   state: IdentityStandInState = { phase: 'asking' }
   spelling: IdentityChoice['spelling'] = 'externaltxid'
