@@ -40,7 +40,7 @@ Característica: El inicio
     Escenario: Raúl debe cuotas
       Dado que Raúl ingresó
       Cuando abre el portal
-      Entonces el aviso de deuda dice "3 vencidas Tenés cuotas vencidas Deuda total $ 101.883,26 Incluye el interés por mora. Con Maestro 7305"
+      Entonces el aviso de deuda dice "3 vencidas Tenés cuotas vencidas Deuda total $ 101.883,26 Incluye el interés por mora. Con Maestro 7305 ¿No llegás a todo?"
 
     @HOM-04 @camino
     Escenario: Desde la deuda se va a pagar

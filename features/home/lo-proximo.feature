@@ -72,7 +72,7 @@ Característica: Lo próximo
     Escenario: La de Raúl, que es de un solo préstamo, se paga sin elegirlo
       Dado que Raúl ingresó
       Cuando abre el portal
-      Entonces el inicio empieza por "3 vencidas Tenés cuotas vencidas Deuda total $ 101.883,26 Incluye el interés por mora. Con Maestro 7305"
+      Entonces el inicio empieza por "3 vencidas Tenés cuotas vencidas Deuda total $ 101.883,26 Incluye el interés por mora. Con Maestro 7305 ¿No llegás a todo?"
       Y desde ahí puede ir a:
         | Pagar $ 101.883,26 | /pagar-cuota/resumen?externalId=40116602&medio=tarjeta |
         | Cambiar la tarjeta | /pagar-cuota/resumen?externalId=40116602               |
@@ -88,7 +88,7 @@ Característica: Lo próximo
       Dado que Raúl ingresó
       Y que del préstamo "40139951" debe la cuota 1
       Cuando abre el portal
-      Entonces el inicio empieza por "4 vencidas Tenés cuotas vencidas Deuda total $ 117.121,16 Incluye el interés por mora."
+      Entonces el inicio empieza por "4 vencidas Tenés cuotas vencidas Deuda total $ 117.121,16 Incluye el interés por mora. ¿No llegás a todo?"
       Y desde ahí puede ir a:
         | Pagar cuota | /pagar-cuota |
 
@@ -222,7 +222,7 @@ Característica: Lo próximo
         | cuota | estado  | vence      | pesos | pagados |
         | 4     | OVERDUE | 2026-11-01 | 12625 |         |
       Cuando abre el portal
-      Entonces el inicio empieza por "1 vencida Tenés cuotas vencidas Deuda total $ 12.625 Incluye el interés por mora. Con Visa 4821"
+      Entonces el inicio empieza por "1 vencida Tenés cuotas vencidas Deuda total $ 12.625 Incluye el interés por mora. Con Visa 4821 ¿No llegás a todo?"
 
     @HOM-17
     Escenario: Sin cuotas por pagar el inicio lo dice

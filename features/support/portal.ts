@@ -15,6 +15,7 @@ import { MyPaymentsTasks } from './tasks/my-payments.tasks'
 import { NextPaymentTasks } from './tasks/next-payment.tasks'
 import { NotificationsTasks } from './tasks/notifications.tasks'
 import { OffersTasks } from './tasks/offers.tasks'
+import { PartPaymentTasks } from './tasks/part-payment.tasks'
 import { PaymentWaysTasks } from './tasks/payment-ways.tasks'
 import { PapersTasks } from './tasks/papers.tasks'
 import { PaymentsTasks } from './tasks/payments.tasks'
@@ -40,6 +41,7 @@ const tasks = {
   loans: LoansTasks,
   line: LineTasks,
   payments: PaymentsTasks,
+  partPayment: PartPaymentTasks,
   myPayments: MyPaymentsTasks,
   paymentReceipt: PaymentReceiptTasks,
   papers: PapersTasks,

@@ -1,3 +1,4 @@
+import type { Cents } from '@/domain/shared/money'
 import { addressFor, type Location } from './address'
 import { readQuery, type QueryRead } from './query'
 import { count, flag, onlyRead, optional, pesos, oneOf, sealed, text } from './query-fields'
@@ -114,7 +115,12 @@ export const addresses = {
   }),
   paymentSummary: customers('/pagar-cuota/resumen', {
     area: 'payment-steps',
-    query: { externalId: text('externalId', 'id'), isByCard: oneOf('medio', 'tarjeta') },
+    query: {
+      externalId: text('externalId', 'id'),
+      isByCard: oneOf('medio', 'tarjeta'),
+      /** A part of what is due. Source: PAY-24. */
+      amount: optional(pesos('importe')),
+    },
   }),
   paymentFinal: customers('/pagar-cuota/final', { area: 'payment-steps' }),
   payOnline: customers('/pagar-cuota-online', onlineStep),
@@ -169,9 +175,9 @@ export function addressNameAt(path: string): AddressName | undefined {
   return names.find((name) => addresses[name].fits(path))
 }
 
-/** Returns the address of a pay button: it pays that loan with the saved card used last. Source: PAY-21. */
-export function payingOf(externalId: string): string {
-  return addresses.paymentSummary.to({ externalId, isByCard: true })
+/** Returns the address of a pay button: it pays that loan, or part of it, with the saved card used last. Source: PAY-21, PAY-24. */
+export function payingOf(externalId: string, part?: Cents): string {
+  return addresses.paymentSummary.to({ externalId, isByCard: true, ...(part ? { amount: part } : {}) })
 }
 
 /** Areas with a start screen, to which unknown paths below them lead. Source: SES-03. */

@@ -11,6 +11,7 @@ import { lineStates } from './line-gallery-states'
 import { loanStates } from './loan-gallery-states'
 import { offerStates } from './offer-gallery-states'
 import { paperStates } from './paper-gallery-states'
+import { partPaymentStates } from './part-payment-gallery-states'
 import { paymentStates } from './payment-gallery-states'
 import { profileStates } from './profile-gallery-states'
 import { qrPaymentStates } from './qr-payment-gallery-states'
@@ -52,6 +53,7 @@ const plain: readonly GalleryState[] = [
   ...loanStates,
   ...lineStates,
   ...paymentStates,
+  ...partPaymentStates,
   ...cardStates,
   ...paperStates,
   ...supportStates,

@@ -23,6 +23,11 @@ export type NextPayment =
        * pays without choosing a loan. Source: PAY-21.
        */
       readonly loan: Loan | undefined
+      /**
+       * The loan with the earliest overdue installment, of the payable loans whose overdue amount is known;
+       * the customer can pay part of it. Source: PAY-24.
+       */
+      readonly oldest: Loan | undefined
     }
   | {
       readonly kind: 'due'
@@ -88,7 +93,15 @@ function owed(overdue: readonly OverdueOfLoan[], amount: Cents | undefined): Nex
     amount,
     count: one && overdue.reduce((count, { standing }) => count + standing.count, 0),
     loan: isAllOfOne ? one?.loan : undefined,
+    oldest: oldestOf(overdue),
   }
+}
+
+function oldestOf(overdue: readonly OverdueOfLoan[]): Loan | undefined {
+  const [first] = overdue
+    .filter(({ loan, standing }) => loan.paymentEnabled && standing.amount !== undefined)
+    .sort((one, other) => one.standing.since.localeCompare(other.standing.since))
+  return first?.loan
 }
 
 /**

@@ -10,6 +10,7 @@ import { ButtonLink, TextLink } from '@/ui/kit/button'
 import { Chip } from '@/ui/kit/chip'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { Panel } from '@/ui/kit/panel'
+import { PartPayment } from '@/ui/payments/part-payment'
 import { PayLink } from '@/ui/payments/pay-link'
 import { TransitionAmount } from '@/ui/payments/transition-amount'
 import { homeTexts } from '@/ui/texts/home.texts'
@@ -82,7 +83,7 @@ function JustPaid({ amount, isSure, loan }: Of<'paid'>) {
 }
 
 /** The panel for overdue installments. Serious, but never shaming. Source: HOM-04. */
-function Overdue({ amount, count, loan, card }: Of<'overdue'> & Pick<NextPanelProps, 'card'>) {
+function Overdue({ amount, count, loan, oldest, card }: Of<'overdue'> & Pick<NextPanelProps, 'card'>) {
   return (
     <Panel
       label={homeTexts.debt.title}
@@ -106,6 +107,13 @@ function Overdue({ amount, count, loan, card }: Of<'overdue'> & Pick<NextPanelPr
             {homeTexts.debt.pay}
           </ButtonLink>
         </div>
+      )}
+      {oldest?.dueNow && (
+        <PartPayment
+          externalId={oldest.externalId}
+          lines={oldest.dueNow}
+          loanName={loan ? undefined : loanName(oldest)}
+        />
       )}
     </Panel>
   )

@@ -9,6 +9,7 @@ import { addresses } from '@/ui/addresses'
 import { loanDocuments, type LoanDocuments } from '@/ui/documents/loan-documents'
 import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
 import { collectionModeText, loanGroupText, loansTexts } from '@/ui/texts/loans.texts'
+import type { PartPaymentInput } from '@/ui/payments/part-payment-view-model'
 import type { DueDatesOfLoan } from './due-dates-file'
 import { toInstallmentRow, type InstallmentRow } from './installment-row'
 import { loanProgress, type LoanProgress } from './loan-row'
@@ -39,6 +40,8 @@ export interface LoanDetail {
         readonly isQuiet: boolean
       }
     | undefined
+  /** The debt of which a part can be paid; nothing where it is not overdue, or not known. Source: PAY-24. */
+  readonly overdue: Pick<PartPaymentInput, 'externalId' | 'lines'> | undefined
   /** How much of the loan is paid. */
   readonly progress: LoanProgress | undefined
   readonly rows: readonly InstallmentRow[]
@@ -69,6 +72,7 @@ export function toLoanDetail(
     disbursed: texts.disbursed(formatBriefMoney(loan.disbursedAmount)),
     lead,
     pay: payOf(loan, lead),
+    overdue: overdueOf(loan, lead),
     progress: loanProgress(loan),
     rows,
     viewAll: viewAllOf(loan),
@@ -96,6 +100,15 @@ function payOf(
   const amount = isQuiet ? undefined : asked
   const text = amount === undefined ? texts.pay : texts.payAmount(formatBriefMoney(amount))
   return { to, externalId, text, amount, isQuiet }
+}
+
+/** Source: PAY-24. */
+function overdueOf(
+  { paymentEnabled, externalId, dueNow = [] }: Loan,
+  { onItsWay }: LoanLead,
+): LoanDetail['overdue'] {
+  if (!paymentEnabled || onItsWay !== undefined || dueNow.length === 0) return undefined
+  return { externalId, lines: dueNow }
 }
 
 /** Source: LOA-08. */

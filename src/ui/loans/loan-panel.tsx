@@ -2,6 +2,7 @@ import { ButtonLink } from '@/ui/kit/button'
 import { Chip } from '@/ui/kit/chip'
 import { Drops } from '@/ui/kit/drops'
 import { Panel } from '@/ui/kit/panel'
+import { PartPayment } from '@/ui/payments/part-payment'
 import { PayLink } from '@/ui/payments/pay-link'
 import { TransitionAmount } from '@/ui/payments/transition-amount'
 import { loansTexts } from '@/ui/texts/loans.texts'
@@ -9,7 +10,7 @@ import type { LoanDetail } from './loan-detail'
 import styles from './loan-panel.module.css'
 
 /** What is owed of the loan or falls due next, and the one thing to do about it. Source: LOA-03, LOA-04, LOA-13. */
-export function LoanPanel({ loan: { lead, pay, progress } }: { readonly loan: LoanDetail }) {
+export function LoanPanel({ loan: { lead, pay, overdue, progress } }: { readonly loan: LoanDetail }) {
   const { chip, caption, amount, due, onItsWay, notes } = lead
   return (
     <Panel label={loansTexts.loan.lead} chip={<Chip tone={chip.tone}>{chip.text}</Chip>}>
@@ -31,6 +32,7 @@ export function LoanPanel({ loan: { lead, pay, progress } }: { readonly loan: Lo
       )}
       {onItsWay !== undefined && <p>{onItsWay}</p>}
       {pay && <Pay pay={pay} />}
+      {overdue && <PartPayment {...overdue} />}
       {notes.length > 0 && (
         <div className={styles['notes']}>
           {notes.map((note) => (

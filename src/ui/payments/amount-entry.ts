@@ -10,22 +10,37 @@ import { partialAmountProblemText } from '@/ui/texts/payments.texts'
 /** The id of the amount's field. */
 export const amountFieldId = 'amount'
 
+/** An amount as it is typed: `12625,50` or `12625`, without dots. */
+export function amountText(amount: Cents): string {
+  return (amount / 100).toFixed(2).replace('.', ',').replace(',00', '')
+}
+
 /** How much is paid: all that is due, unless the customer edits it. Source: PAY-13. */
 @injectable()
 export class AmountEntry {
   /** What is typed; nothing while all that is due is paid. */
   text: string | undefined = undefined
+  /** The customer is typing it. */
+  isEdited = false
 
   constructor() {
-    observed(this, 'text')
+    observed(this, 'text', 'isEdited')
   }
 
   edit(): void {
-    this.text = ''
+    this.text ??= ''
+    this.isEdited = true
   }
 
   payAll(): void {
     this.text = undefined
+    this.isEdited = false
+  }
+
+  /** Pays exactly so much. Source: PAY-24. */
+  choose(amount: Cents): void {
+    this.text = amountText(amount)
+    this.isEdited = false
   }
 
   type(text: string): void {
@@ -35,6 +50,12 @@ export class AmountEntry {
   /** What is to be paid of what is due. */
   of(due: Cents): Result<Cents, PartialAmountProblem> {
     return this.text === undefined ? success(due) : partialAmount(this.text, due)
+  }
+
+  /** The part that is to be paid; nothing while it is all that is due, or no amount that may be paid. Source: PAY-24. */
+  partOf(due: Cents): Cents | undefined {
+    const amount = this.of(due)
+    return amount.ok && amount.value < due ? amount.value : undefined
   }
 
   errors(due: Cents): readonly FormError[] {

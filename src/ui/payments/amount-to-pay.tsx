@@ -22,7 +22,7 @@ export interface AmountToPayProps {
 
 /** All that is due, or the part of it that the customer types. Source: PAY-13. */
 export const AmountToPay = observer(function AmountToPay({ amount, due, errors, fixed }: AmountToPayProps) {
-  const isPartial = amount.text !== undefined
+  const isPartial = amount.isEdited
   const wasPartial = useRef(isPartial)
   const edit = useRef<HTMLButtonElement>(null)
   // What was pressed is gone: the focus goes to what came instead.
@@ -33,10 +33,11 @@ export const AmountToPay = observer(function AmountToPay({ amount, due, errors, 
     next?.focus()
   }, [isPartial])
   const chosen = amount.of(due)
-  if (fixed) return <WholeAmount due={chosen.ok ? chosen.value : due} />
+  const toPay = chosen.ok ? chosen.value : due
+  if (fixed) return <WholeAmount due={toPay} />
   if (isPartial) return <PartialAmount amount={amount} due={due} errors={errors} />
   return (
-    <WholeAmount due={due}>
+    <WholeAmount due={toPay}>
       <LinkButton onPress={amount.edit} ref={edit}>
         {texts.editAmount}
       </LinkButton>

@@ -55,6 +55,8 @@ type Report = (report: PaymentReport) => void
 export interface DebitCardInput {
   readonly report: Report
   readonly retryOf?: OperationRecord | undefined
+  /** How much is paid, where the screen around it says so too. Source: PAY-24. */
+  readonly amount?: AmountEntry | undefined
 }
 
 const statusWords: Record<AttemptedOperation['outcome']['kind'], StatusParameter> = {
@@ -73,6 +75,8 @@ export class DebitCardViewModel {
   wasSent = false
   private hasLeft = false
   private report: Report = () => undefined
+  /** All that is due, or the part that the customer types. Source: PAY-13. */
+  amount = new AmountEntry()
 
   constructor(
     @inject(SavedCards) private readonly savedCards: SavedCards,
@@ -81,16 +85,16 @@ export class DebitCardViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(CardEntry) readonly entry: CardEntry,
-    @inject(AmountEntry) readonly amount: AmountEntry,
     @inject(AsyncState) readonly answer: AsyncState<DebitCardShown>,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observed(this, 'choice', 'wasAskedFor', 'wasSent')
+    observed(this, 'choice', 'wasAskedFor', 'wasSent', 'amount')
   }
 
   /** `retryOf`: the payment that goes out again, by the kind of card with which it left. */
-  start({ report, retryOf }: DebitCardInput): () => void {
+  start({ report, retryOf, amount }: DebitCardInput): () => void {
     this.report = report
+    if (amount && !retryOf) this.amount = amount
     this.hasLeft = false
     this.entry.useExpiryRule(payingExpiryProblem)
     this.entry.begin(cardOwner(this.sessions.customer()))

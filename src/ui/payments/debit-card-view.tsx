@@ -12,6 +12,7 @@ import { formatBriefMoney } from '@/ui/kit/format'
 import { LinkButton } from '@/ui/kit/link-button'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
+import type { AmountEntry } from './amount-entry'
 import { AmountToPay } from './amount-to-pay'
 import { CardRefusalPanel } from './card-refusal-panel'
 import { DebitCardViewModel, type DebitCardShown } from './debit-card-view-model'
@@ -24,10 +25,11 @@ interface DebitCardViewProps {
   readonly offer: PaymentOffer
   readonly report: (report: PaymentReport) => void
   readonly isWalletListed: boolean
+  readonly amount: AmountEntry
 }
 
-export function DebitCardView({ offer, report, isWalletListed }: DebitCardViewProps) {
-  const model = useViewModel(DebitCardViewModel, { report, retryOf: offer.retryOf })
+export function DebitCardView({ offer, report, isWalletListed, amount }: DebitCardViewProps) {
+  const model = useViewModel(DebitCardViewModel, { report, retryOf: offer.retryOf, amount })
   return (
     <AsyncBoundary
       answer={model.answer}

@@ -1,8 +1,10 @@
 import { calendarDate, type CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import type { DueLine, MonthLine } from '@/domain/payments/amount-due'
+import { coveredLines, type CoveredLine } from '@/domain/payments/covered-lines'
 import { groupedByMonth } from '@/domain/payments/total-due'
 import { formatBriefMoney, formatDueDate, formatLongDate } from '@/ui/kit/format'
+import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 
 /** A line of what is due, as the summary shows it. Source: PAY-03. */
@@ -14,19 +16,23 @@ export interface DueRow {
   readonly punitive?: string
   /** Only where a part was paid before. Source: LOA-15. */
   readonly paid?: string
+  /** Only while a part is paid: what it does to the line. Source: PAY-24. */
+  readonly covered?: string
 }
 
 /** The installments of a loan, or the months of the line. Source: PAY-03. */
-export function dueRows(lines: readonly DueLine[], today: CalendarDate): readonly DueRow[] {
-  const months = lines.filter((line): line is MonthLine => line.kind === 'month')
-  const installments = lines.filter((line) => line.kind === 'installment')
-  return [...installments, ...groupedByMonth(months)].map((line) => toRow(line, today))
+export function dueRows(lines: readonly DueLine[], today: CalendarDate, part?: Cents): readonly DueRow[] {
+  const shown = shownLines(lines)
+  const rows = shown.map((line) => toRow(line, today))
+  if (part === undefined) return rows
+  const covered = coveredLines(shown, part).map(coveredText)
+  return rows.map((row, position) => ({ ...row, covered: covered[position] ?? '' }))
 }
 
 function toRow(line: DueLine, today: CalendarDate): DueRow {
   const { amount, punitiveAmount } = line
   return {
-    title: line.kind === 'month' ? monthText(line.month) : paymentsTexts.summary.installment(line.number),
+    title: dueLineTitle(line),
     amount,
     ...(line.kind === 'installment' && line.dueDate ? { due: formatDueDate(line.dueDate, today) } : {}),
     ...(line.kind === 'installment' && line.paidAmount
@@ -36,6 +42,26 @@ function toRow(line: DueLine, today: CalendarDate): DueRow {
       ? { punitive: paymentsTexts.summary.punitive(formatBriefMoney(punitiveAmount)) }
       : {}),
   }
+}
+
+/** What a line is called: its installment, or its month. Source: PAY-03. */
+export function dueLineTitle(line: DueLine): string {
+  return line.kind === 'month' ? monthText(line.month) : paymentsTexts.summary.installment(line.number)
+}
+
+/** What a part does to a line. Source: PAY-24. */
+export function coveredText({ line, covered, remaining }: CoveredLine): string {
+  const rest = formatBriefMoney(remaining)
+  if (covered === 0) return partPaymentTexts.untouched(rest)
+  if (remaining > 0) return partPaymentTexts.partly(formatBriefMoney(covered), rest)
+  return line.punitiveAmount > 0 ? partPaymentTexts.paidWithInterest : partPaymentTexts.paid
+}
+
+/** One line an installment, or one a month of the line. Source: PAY-03. */
+export function shownLines(lines: readonly DueLine[]): readonly DueLine[] {
+  const months = lines.filter((line): line is MonthLine => line.kind === 'month')
+  const installments = lines.filter((line) => line.kind === 'installment')
+  return [...installments, ...groupedByMonth(months)]
 }
 
 /** `2026-12` as `Diciembre de 2026`. */

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import type { PaymentMethod } from '@/domain/payments/payment-method'
+import { takesPart, type PaymentMethod } from '@/domain/payments/payment-method'
 import { Button } from '@/ui/kit/button'
 import { FocusKeeper } from '@/ui/kit/focus-keeper'
+import { Notice } from '@/ui/kit/notice'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { CashView } from './cash-view'
 import { CreditCardView } from './credit-card-view'
@@ -20,10 +21,11 @@ export interface MethodViewProps {
 
 /** Every one of them says that no receipt is needed. Source: PAY-05. */
 export const MethodView = observer(function MethodView({ method, summary }: MethodViewProps) {
-  const { offer } = summary
+  const { offer, part } = summary
   if (!offer) return null
   return (
     <FocusKeeper label={paymentsTexts.summary.howTo} className={styles['method']}>
+      {part.amount !== undefined && !takesPart(method) && <Notice tone="info">{part.wholeOnlyText}</Notice>}
       <Way method={method} offer={offer} summary={summary} />
       <p className={styles['small']}>{paymentsTexts.noReceiptNeeded}</p>
       {isPaidElsewhere(method) && <Refresh summary={summary} />}
@@ -48,9 +50,16 @@ function Way({ method, offer, summary }: WayProps) {
     case 'cash':
       return <CashView externalId={externalId} />
     case 'wallet':
-      return <WalletView offer={offer} report={report} />
+      return <WalletView offer={summary.part.offer(offer)} report={report} />
     case 'debit-card':
-      return <DebitCardView offer={offer} report={report} isWalletListed={summary.isListed('wallet')} />
+      return (
+        <DebitCardView
+          offer={offer}
+          report={report}
+          isWalletListed={summary.isListed('wallet')}
+          amount={summary.part.entry}
+        />
+      )
     case 'credit-card':
       return <CreditCardView offerNow={summary.offerNow} report={report} />
   }

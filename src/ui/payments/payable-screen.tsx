@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { PaymentSummary } from '@/application/payments/payment-queries'
 import { addresses } from '@/ui/addresses'
@@ -13,6 +14,7 @@ import { loansTexts } from '@/ui/texts/loans.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { DueCard } from './due-card'
 import { ExpectedDue } from './expected-due'
+import { PartPayment } from './part-payment'
 import { payableNames, payableTitle } from './payable-texts'
 import type { PaymentSummaryShown } from './payment-summary-shown'
 import type { PaymentSummaryViewModel } from './payment-summary-view-model'
@@ -88,9 +90,7 @@ function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentS
           back={backTarget(shown.summary, back)}
           width="two-columns"
         >
-          <TwoColumns
-            summary={<DueCard rows={model.rows} total={model.total} notCounted={model.notCounted} />}
-          >
+          <TwoColumns summary={<WhatIsPaid model={model} />}>
             {model.paymentError !== undefined && (
               <Notice tone="bad" title={texts.paymentErrorTitle} announced>
                 {model.paymentError}
@@ -115,6 +115,22 @@ function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentS
       )
   }
 }
+
+/** What is due, and the part of it that is paid. Source: PAY-03, PAY-24. */
+const WhatIsPaid = observer(function WhatIsPaid({ model }: Pick<PayableScreenProps, 'model'>) {
+  const { rows, total, part, notCounted } = model
+  return (
+    <DueCard
+      rows={rows}
+      total={total}
+      part={part.amount}
+      onPayAll={part.offersAll ? part.payAll : undefined}
+      notCounted={notCounted}
+    >
+      {part.overdue && <PartPayment {...part.overdue} />}
+    </DueCard>
+  )
+})
 
 /**
  * The button with which the customer confirms that they want to pay again, below the notice of an earlier

@@ -1,15 +1,18 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type RefObject } from 'react'
-import type { PaymentMethod } from '@/domain/payments/payment-method'
+import type { Cents } from '@/domain/shared/money'
+import { takesPart, type PaymentMethod } from '@/domain/payments/payment-method'
 import type { OfferedMethod } from '@/application/payments/payment.port'
 import type { PaymentSummary } from '@/application/payments/payment-queries'
 import { ButtonLink } from '@/ui/kit/button'
+import { formatFacts } from '@/ui/kit/format'
 import type { IconName } from '@/ui/kit/icon-strokes'
 import { LinkButton } from '@/ui/kit/link-button'
 import { PressRow, RowFace } from '@/ui/kit/link-row'
 import { NotLoaded } from '@/ui/kit/not-loaded'
 import { RowList } from '@/ui/kit/row-list'
 import { kitTexts } from '@/ui/texts/kit.texts'
+import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
 import { paymentsTexts, settlingTimeText } from '@/ui/texts/payments.texts'
 import { MethodView } from './method-view'
 import type { PaymentSummaryViewModel } from './payment-summary-view-model'
@@ -17,6 +20,12 @@ import { backTarget } from './back-target'
 import styles from './payment-method-item.module.css'
 
 const texts = paymentsTexts.summary
+
+/** How long it takes and, where a part was chosen, that it takes all. Source: PAY-05, PAY-24. */
+function wayDetail(method: PaymentMethod, part: Cents | undefined): string {
+  const time = settlingTimeText(method)
+  return part === undefined || takesPart(method) ? time : formatFacts([time, partPaymentTexts.takesWhole])
+}
 
 const icons: Record<PaymentMethod, IconName> = {
   cvu: 'bank',
@@ -66,7 +75,7 @@ interface Standing {
   readonly standing: StandingRef
 }
 
-function OpenWays({ model, summary, standing }: WayToPayProps & Standing) {
+const OpenWays = observer(function OpenWays({ model, summary, standing }: WayToPayProps & Standing) {
   return (
     <section className={styles['ways']} aria-labelledby="ways">
       <h2 id="ways" ref={standing} tabIndex={-1}>
@@ -78,7 +87,7 @@ function OpenWays({ model, summary, standing }: WayToPayProps & Standing) {
             <PressRow
               icon={icons[method]}
               title={description}
-              detail={settlingTimeText(method)}
+              detail={wayDetail(method, model.part.amount)}
               onPress={() => model.choose(method)}
             />
           </li>
@@ -89,7 +98,7 @@ function OpenWays({ model, summary, standing }: WayToPayProps & Standing) {
       </ButtonLink>
     </section>
   )
-}
+})
 
 interface ChosenWayProps extends Standing {
   readonly model: PaymentSummaryViewModel

@@ -42,3 +42,12 @@ export function byDebitCard(summary: PaymentSummary): PaymentSummary {
 export function nothingDue({ kind }: Debt): PaymentSummaryShown {
   return { phase: 'nothing-due', title: kind === 'line' ? texts.nothingDueLine : texts.nothingDueTitle }
 }
+
+/** Why the amount due is read again: only `asked-for` is answered with a message when nothing has changed. */
+export type RefreshReason = 'asked-for' | 'came-back'
+
+export interface Refreshed {
+  readonly reason: RefreshReason
+  readonly before: PaymentSummary
+  readonly now: PaymentSummary
+}

@@ -22,16 +22,20 @@ import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { dueRows, type DueRow } from './due-row'
+import { PartOfDue } from './part-of-due'
 import type { PaymentOffer, PaymentReport } from './payment-offer'
-import { byDebitCard, nothingDue, type PaymentSummaryShown } from './payment-summary-shown'
+import {
+  byDebitCard,
+  nothingDue,
+  type PaymentSummaryShown,
+  type Refreshed,
+  type RefreshReason,
+} from './payment-summary-shown'
 import { notAppliedText, unappliedPaymentText } from './unapplied-payment-text'
 
 const texts = paymentsTexts.summary
 
 type Found = Result<PaymentSummary, OpenSummaryFailure>
-
-/** Why the amount due is read again: only `asked-for` is answered with a message when nothing has changed. */
-export type RefreshReason = 'asked-for' | 'came-back'
 
 /** What is due of a loan and how to pay it. Source: PAY-02 to PAY-05, PAY-16. */
 @injectable()
@@ -54,15 +58,17 @@ export class PaymentSummaryViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(AsyncState) readonly answer: AsyncState<PaymentSummaryShown>,
+    @inject(PartOfDue) readonly part: PartOfDue,
   ) {
     observed(this, 'method', 'activity', 'paymentError', 'externalId', 'acknowledgedKeys')
   }
 
   start(): () => void {
-    const { externalId, isByCard } = addresses.paymentSummary.read(this.navigation)
+    const { externalId, isByCard, amount } = addresses.paymentSummary.read(this.navigation)
     this.externalId = externalId ?? ''
     this.isCardAssumed = isByCard
     if (this.isCardAssumed) this.method = 'debit-card'
+    this.part.start({ summary: () => this.divisible, isFixed: () => this.activity === 'paying' }, amount)
     if (this.externalId === '') {
       this.navigation.go(addresses.payInstallment.to({ isAskedFor: true }), { replace: true })
       return this.answer.end
@@ -99,7 +105,7 @@ export class PaymentSummaryViewModel {
 
   /** The lines of the amount due, one for each installment or month. */
   get rows(): readonly DueRow[] {
-    return this.summary ? dueRows(this.summary.due, this.clock.today()) : []
+    return this.summary ? dueRows(this.summary.due, this.clock.today(), this.part.amount) : []
   }
 
   get total(): Cents {
@@ -133,6 +139,7 @@ export class PaymentSummaryViewModel {
 
   choose(method: PaymentMethod | undefined): void {
     if (this.activity === 'paying') return
+    this.part.forgetHalfTyped()
     this.method = method
     this.isCardAssumed = false
     this.paymentError = undefined
@@ -219,6 +226,11 @@ export class PaymentSummaryViewModel {
     return shown?.phase === 'ready' ? shown : undefined
   }
 
+  /** What a part may be paid of: not what goes out again as it was. Source: PAY-24. */
+  private get divisible(): PaymentSummary | undefined {
+    return this.ready?.retryOf ? undefined : this.summary
+  }
+
   private get summary(): PaymentSummary | undefined {
     return this.ready?.summary
   }
@@ -285,10 +297,4 @@ export class PaymentSummaryViewModel {
     else if (reason === 'asked-for') this.toasts.show({ text: texts.notYet, tone: 'info' })
     return shown
   }
-}
-
-interface Refreshed {
-  readonly reason: RefreshReason
-  readonly before: PaymentSummary
-  readonly now: PaymentSummary
 }

@@ -57,6 +57,31 @@ const outcomeUnknown: UnappliedPayment = {
 }
 const listed: UnappliedPayment = { id: 'l-1', kind: 'listed', amount: cents(300), day: today }
 
+describe('the debt of which a part is paid first', () => {
+  const since = (loanId: string, dueDate: string, change: Partial<Loan> = {}): Loan =>
+    aLoan({
+      loanId,
+      installments: [anInstallment({ status: 'overdue', dueDate: calendarDate(dueDate) })],
+      dueNow: [{ kind: 'installment', number: 1, amount: cents(700), punitiveAmount: cents(0) }],
+      ...change,
+    })
+  const oldestOf = (loans: readonly Loan[]): string | undefined => {
+    const next = nextPayment(known({ loans }))
+    return next.kind === 'overdue' ? next.oldest?.loanId : 'nothing overdue'
+  }
+
+  it('is the one that fell due first', () => {
+    expect(oldestOf([since('later', '2026-11-01'), since('first', '2026-09-01')])).toBe('first')
+  })
+
+  it('is none that cannot be paid here, or whose debt is not known', () => {
+    const closed = since('closed', '2026-08-01', { paymentEnabled: false })
+    const unknown = since('unknown', '2026-08-01', { dueNow: [] })
+    expect(oldestOf([closed, unknown, since('open', '2026-11-01')])).toBe('open')
+    expect(oldestOf([closed, unknown])).toBeUndefined()
+  })
+})
+
 describe('what is next', () => {
   it('is the installment that falls due first', () => {
     const later = dueLoan('later', '2026-12-05', 100)

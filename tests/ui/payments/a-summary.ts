@@ -9,6 +9,7 @@ import { Toasts } from '@/ui/kit/toasts'
 import { PushPreferences } from '@/application/notifications/push-preferences'
 import { CardEntry } from '@/ui/cards/card-entry'
 import { AmountEntry } from '@/ui/payments/amount-entry'
+import { PartOfDue } from '@/ui/payments/part-of-due'
 import { CashViewModel } from '@/ui/payments/cash-view-model'
 import { CreditCardViewModel } from '@/ui/payments/credit-card-view-model'
 import { DebitCardViewModel } from '@/ui/payments/debit-card-view-model'
@@ -68,6 +69,7 @@ export class PaymentPage {
       navigation,
       toasts,
       this.answer(),
+      new PartOfDue(new AmountEntry()),
     )
   }
 
@@ -80,7 +82,6 @@ export class PaymentPage {
       sessions,
       navigation,
       new CardEntry(clock),
-      new AmountEntry(),
       this.answer(),
       this.slow(),
     )

@@ -1,0 +1,19 @@
+import { kitTexts } from '@/ui/texts/kit.texts'
+import { Icon } from './icon'
+import { RowFace, type LinkRowProps } from './link-row'
+import styles from './link-row.module.css'
+
+export interface OutsideRowProps extends Pick<LinkRowProps, 'title' | 'detail' | 'icon'> {
+  readonly href: string
+}
+
+/** A whole row that opens an address outside of the portal, in another tab; several stand in a `RowList`. */
+export function OutsideRow({ href, ...face }: OutsideRowProps) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={styles['row']}>
+      <RowFace {...face} />
+      <Icon name="external" size="small" />
+      <span className="visually-hidden"> {kitTexts.opensInNewTab}</span>
+    </a>
+  )
+}

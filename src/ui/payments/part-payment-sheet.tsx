@@ -1,0 +1,170 @@
+import { observer } from 'mobx-react-lite'
+import { Amount } from '@/ui/kit/amount'
+import { Button } from '@/ui/kit/button'
+import { Dialog } from '@/ui/kit/dialog'
+import { Form } from '@/ui/kit/form'
+import { formatBriefMoney } from '@/ui/kit/format'
+import { PressRow } from '@/ui/kit/link-row'
+import { OutsideRow } from '@/ui/kit/outside-row'
+import { RowList } from '@/ui/kit/row-list'
+import { TextField } from '@/ui/kit/text-field'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { AmountTitle } from '@/ui/loans/amount-title'
+import { useChatAddress } from '@/ui/shell/use-settings'
+import { partPaymentTexts as texts } from '@/ui/texts/part-payment.texts'
+import {
+  PartPaymentViewModel,
+  partFieldId,
+  type CoveredRow,
+  type PartPaymentInput,
+} from './part-payment-view-model'
+import styles from './part-payment.module.css'
+
+export interface PartPaymentSheetProps extends PartPaymentInput {
+  /** The loan's name, where the screen below shows more than one. */
+  readonly loanName?: string | undefined
+  readonly onClose: () => void
+}
+
+/** A smaller step than the whole debt: the oldest installment, another amount, or somebody to talk to. Source: PAY-24. */
+export const PartPaymentSheet = observer(function PartPaymentSheet({
+  externalId,
+  lines,
+  onChoose,
+  loanName,
+  onClose,
+}: PartPaymentSheetProps) {
+  const model = useViewModel(PartPaymentViewModel, { externalId, lines, onChoose })
+  switch (model.page) {
+    case 'choices':
+      return (
+        <Dialog key="choices" open title={texts.title} onClose={onClose}>
+          <Choices model={model} loanName={loanName} />
+        </Dialog>
+      )
+    case 'amount':
+      return <AmountSheet key="amount" model={model} onClose={onClose} />
+  }
+})
+
+interface SheetProps {
+  readonly model: PartPaymentViewModel
+}
+
+const Choices = observer(function Choices({
+  model,
+  loanName,
+}: SheetProps & Pick<PartPaymentSheetProps, 'loanName'>) {
+  const { oldest } = model
+  const chat = useChatAddress()
+  return (
+    <>
+      <p>
+        {texts.lead} {loanName !== undefined && texts.ofLoan(loanName)}
+      </p>
+      <RowList label={texts.choices}>
+        {oldest && (
+          <li>
+            <PressRow
+              icon="calendar"
+              title={<AmountTitle amount={oldest.amount}>{oldest.title}</AmountTitle>}
+              detail={oldest.detail}
+              onPress={model.payOldest}
+            />
+          </li>
+        )}
+        <li>
+          <PressRow icon="pay" title={texts.other} detail={texts.otherDetail} onPress={model.chooseAmount} />
+        </li>
+        <li>
+          <OutsideRow icon="chat" title={texts.talk} detail={texts.talkDetail} href={chat} />
+        </li>
+      </RowList>
+    </>
+  )
+})
+
+const AmountSheet = observer(function AmountSheet({
+  model,
+  onClose,
+}: SheetProps & Pick<PartPaymentSheetProps, 'onClose'>) {
+  const { amount, rows, error } = model
+  return (
+    <Dialog open title={texts.amountTitle} onClose={onClose}>
+      <Form onSubmit={model.pay} errors={model.errors}>
+        <p className={styles['figure']}>
+          {amount.ok ? (
+            <Amount cents={amount.value} size="hero" />
+          ) : (
+            <span className={styles['noAmount']}>{texts.noAmount}</span>
+          )}
+        </p>
+        <div className={styles['steps']}>
+          <Step model={model} direction="less" canStep={model.canStepDown} />
+          <Step model={model} direction="more" canStep={model.canStepUp} />
+        </div>
+        <TextField
+          id={partFieldId}
+          label={texts.field}
+          hint={texts.hint(formatBriefMoney(model.total))}
+          value={model.text}
+          onChange={model.type}
+          error={error}
+          inputMode="decimal"
+          autoComplete="off"
+          required
+        />
+        {rows.length > 0 && <Covered rows={rows} />}
+        <p role="status" className={styles['remaining']}>
+          {model.remaining}
+        </p>
+        <div className={styles['bar']}>
+          <Button type="submit" wide>
+            {amount.ok ? texts.pay(formatBriefMoney(amount.value)) : texts.payUnknown}
+          </Button>
+        </div>
+        <Button variant="quiet" wide onPress={model.goBack}>
+          {texts.back}
+        </Button>
+      </Form>
+    </Dialog>
+  )
+})
+
+interface StepProps extends SheetProps {
+  readonly direction: 'more' | 'less'
+  readonly canStep: boolean
+}
+
+/** It stays where it is at the end of the steps, so that the focus is not lost. */
+function Step({ model, direction, canStep }: StepProps) {
+  return (
+    <button
+      type="button"
+      className={styles['step']}
+      aria-disabled={!canStep || undefined}
+      onClick={() => model.step(direction)}
+    >
+      <span aria-hidden="true" className={styles['sign']}>
+        {direction === 'more' ? '+' : '−'}
+      </span>
+      <span>
+        {texts.step}
+        <span className="visually-hidden"> {texts[direction]}</span>
+      </span>
+    </button>
+  )
+}
+
+function Covered({ rows }: { readonly rows: readonly CoveredRow[] }) {
+  return (
+    <ul aria-label={texts.covers} className={styles['rows']}>
+      {rows.map(({ title, detail, state }) => (
+        <li key={title} className={styles['row']}>
+          <span className={styles['drop']} data-state={state} aria-hidden="true" />
+          <span className={styles['title']}>{title}</span> <span className={styles['detail']}>{detail}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { Cents } from '@/domain/shared/money'
+import { LinkButton } from '@/ui/kit/link-button'
+import { Fallback, onDemand } from '@/ui/kit/on-demand'
+import { partPaymentTexts as texts } from '@/ui/texts/part-payment.texts'
+import type { PartPaymentSheetProps } from './part-payment-sheet'
+
+function Nothing() {
+  return undefined
+}
+
+/** Fetched for whoever is overdue. */
+const PartPaymentSheet = onDemand<PartPaymentSheetProps>(async () => {
+  const loaded = await import('./part-payment-sheet').catch(() => undefined)
+  return loaded?.PartPaymentSheet ?? Nothing
+})
+
+/** The way to a smaller step, under the button that pays all of a debt. Source: PAY-24. */
+export function PartPayment(debt: Omit<PartPaymentSheetProps, 'onClose'>) {
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    void PartPaymentSheet.ahead()
+  }, [])
+  const close = (): void => setOpen(false)
+  const { onChoose } = debt
+  const choose = useCallback(
+    (amount: Cents) => {
+      setOpen(false)
+      onChoose?.(amount)
+    },
+    [onChoose],
+  )
+  return (
+    <>
+      <LinkButton onPress={() => setOpen(true)}>{texts.open}</LinkButton>
+      {isOpen &&
+        // Out of the panel, whose colours it would take.
+        createPortal(
+          <Fallback value={undefined}>
+            <PartPaymentSheet {...debt} onChoose={onChoose && choose} onClose={close} />
+          </Fallback>,
+          document.body,
+        )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+/** Paying less than all that is due. Source: PAY-24. */
+export const partPaymentTexts = {
+  open: '¿No llegás a todo?',
+  title: 'Pagá lo que puedas',
+  lead: 'Una parte también sirve: se paga primero lo que venció antes.',
+  ofLoan: (name: string) => `De ${name}.`,
+  choices: 'Cómo seguir',
+  oldest: (punitive: string | undefined) =>
+    punitive === undefined
+      ? 'Lo que venció primero.'
+      : `Lo que venció primero, con ${punitive} de interés por mora.`,
+  other: 'Otro importe',
+  otherDetail: 'Elegís cuánto y ves qué cuotas cubre.',
+  talk: 'Hablar con alguien',
+  talkDetail: 'Por WhatsApp, para buscar otra salida.',
+  amountTitle: '¿Cuánto podés pagar?',
+  amount: 'Vas a pagar',
+  noAmount: 'Escribí un importe',
+  step: '1 cuota',
+  less: 'menos',
+  more: 'más',
+  field: 'Otro importe',
+  hint: (due: string) => `Hasta ${due}. Los centavos van después de una coma.`,
+  covers: 'Qué cubre',
+  paid: 'Queda paga',
+  paidWithInterest: 'Queda paga y deja de sumar interés',
+  partly: (covered: string, remaining: string) => `Cubre ${covered} y quedan ${remaining}`,
+  untouched: (remaining: string) => `Quedan ${remaining}`,
+  remaining: (amount: string) => `Después te quedan ${amount} por pagar.`,
+  allPaid: 'Con esto no te queda nada vencido de este préstamo.',
+  pay: (amount: string) => `Pagar ${amount}`,
+  payUnknown: 'Pagar',
+  back: 'Volver',
+  now: 'Pagás ahora',
+  ofTotal: 'De un total de',
+  payAll: 'Pagar el total',
+  takesWhole: 'Cobra el total',
+  wholeOnly: (total: string, ways: string) =>
+    ways === ''
+      ? `Así se paga el total, ${total}.`
+      : `Así se paga el total, ${total}. Para pagar una parte elegí ${ways}.`,
+  or: ' o ',
+} as const

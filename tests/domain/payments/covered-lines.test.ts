@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { DueLine } from '@/domain/payments/amount-due'
+import { coveredLines, nextWholeAmount, wholeAmounts } from '@/domain/payments/covered-lines'
+import { totalDue } from '@/domain/payments/total-due'
+import { cents, sumCents } from '@/domain/shared/money'
+
+const installment = (number: number, amount: number, punitive: number): DueLine => ({
+  kind: 'installment',
+  number,
+  amount: cents(amount),
+  punitiveAmount: cents(punitive),
+})
+
+/** Two overdue, with their interest, and one of this month. */
+const lines = [installment(2, 1_000, 50), installment(3, 2_000, 30), installment(4, 2_000, 0)]
+
+const anyLines = fc.array(
+  fc
+    .record({
+      number: fc.integer({ min: 1, max: 60 }),
+      amount: fc.integer({ min: 1, max: 10_000_000 }),
+      punitive: fc.integer({ min: 0, max: 500_000 }),
+    })
+    .map(({ number, amount, punitive }) => installment(number, amount, punitive)),
+  { minLength: 1, maxLength: 12 },
+)
+
+describe('what a part of the debt pays', () => {
+  const remaining = (amount: number) => coveredLines(lines, cents(amount)).map((each) => each.remaining)
+
+  it('pays the first line with its interest before the second', () => {
+    expect(remaining(1_049)).toEqual([1, 2_030, 2_000])
+    expect(remaining(1_050)).toEqual([0, 2_030, 2_000])
+    expect(remaining(1_051)).toEqual([0, 2_029, 2_000])
+  })
+
+  it('says how much of each it pays', () => {
+    expect(coveredLines(lines, cents(4_000)).map(({ covered }) => covered)).toEqual([1_050, 2_030, 920])
+  })
+
+  it('pays all of it with all that is due', () => {
+    expect(remaining(5_080)).toEqual([0, 0, 0])
+  })
+
+  it('never loses a cent, and pays no line before the one above it', () => {
+    fc.assert(
+      fc.property(anyLines, fc.nat(), (due, wanted) => {
+        const amount = cents(Math.min(wanted, totalDue(due)))
+        const parts = coveredLines(due, amount)
+        expect(sumCents(parts.map(({ covered }) => covered))).toBe(amount)
+        for (const [position, part] of parts.entries()) {
+          expect(part.covered + part.remaining).toBe(totalDue([part.line]))
+          if (part.covered > 0)
+            expect(parts.slice(0, position).every((each) => each.remaining === 0)).toBe(true)
+        }
+      }),
+    )
+  })
+})
+
+describe('amounts of whole lines', () => {
+  it('are the first line, the first two, and so on to all', () => {
+    expect(wholeAmounts(lines)).toEqual([1_050, 3_080, 5_080])
+  })
+
+  it('lead from any amount to the next whole one', () => {
+    expect(nextWholeAmount(lines, cents(1_050), 'more')).toBe(3_080)
+    expect(nextWholeAmount(lines, cents(2_000), 'more')).toBe(3_080)
+    expect(nextWholeAmount(lines, cents(5_080), 'more')).toBeUndefined()
+    expect(nextWholeAmount(lines, cents(3_080), 'less')).toBe(1_050)
+    expect(nextWholeAmount(lines, cents(2_000), 'less')).toBe(1_050)
+    expect(nextWholeAmount(lines, cents(1_050), 'less')).toBeUndefined()
+  })
+})

@@ -1,0 +1,70 @@
+import type { Page } from '#features/support/page'
+import { WayChoiceTasks } from '#features/support/tasks/way-choice.tasks'
+import { cents } from '@/domain/shared/money'
+import { payingOf } from '@/ui/addresses'
+import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
+import { as, atRest, complaint, press, type GalleryState } from './gallery-tools'
+
+const summaryOfRaul = '/pagar-cuota/resumen?externalId=40116602'
+
+async function chooseOtherAmount(page: Page): Promise<void> {
+  await atRest(page)
+  await press(page, partPaymentTexts.open)
+  await page.role('dialog').appears()
+  await page
+    .role('dialog')
+    .role('button', { name: new RegExp(`^${partPaymentTexts.other}`) })
+    .press()
+  await page.label(partPaymentTexts.field).appears()
+}
+
+/** Paying less than all that is due. */
+export const partPaymentStates: readonly GalleryState[] = [
+  {
+    name: 'pagar-una-parte',
+    address: as('raul', '/inicio'),
+    onlyWindow: true,
+    prepare: async (page) => {
+      await atRest(page)
+      await press(page, partPaymentTexts.open)
+      await page.role('dialog').appears()
+    },
+  },
+  {
+    name: 'pagar-una-parte-importe',
+    address: as('raul', '/mis-prestamos/p-9e40d71b'),
+    onlyWindow: true,
+    prepare: async (page) => {
+      await chooseOtherAmount(page)
+      await page.label(partPaymentTexts.field).fill('45000')
+    },
+  },
+  {
+    name: 'pagar-una-parte-de-mas',
+    address: as('raul', '/mis-prestamos/p-9e40d71b'),
+    onlyWindow: true,
+    prepare: async (page) => {
+      await chooseOtherAmount(page)
+      await page.label(partPaymentTexts.field).fill('900000')
+      await page.role('dialog').role('button', { name: partPaymentTexts.payUnknown }).press()
+      await complaint(page)
+    },
+  },
+  {
+    name: 'pagar-una-parte-importes-grandes',
+    address: as('raul', '/mis-prestamos/p-9e40d71b'),
+    letters: 'large',
+    onlyWindow: true,
+    prepare: chooseOtherAmount,
+  },
+  { name: 'resumen-una-parte', address: as('raul', payingOf('40116602', cents(4_500_000))) },
+  {
+    name: 'resumen-una-parte-por-cvu',
+    address: as('raul', `${summaryOfRaul}&importe=45000`),
+    prepare: async (page) => {
+      await new WayChoiceTasks(page).choose('Transferencia a tu CVU')
+      await atRest(page)
+    },
+  },
+  { name: 'resumen-una-parte-medios', address: as('raul', `${summaryOfRaul}&importe=45000`) },
+]
