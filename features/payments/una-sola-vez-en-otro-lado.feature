@@ -114,6 +114,23 @@ Característica: Un pago se cobra una sola vez, también si salió por otro lado
         | failure    | Puede que ya hayas pagado  |
         | null       | Puede que ya hayas pagado  |
 
+    @PAY-17 @PAY-09
+    Esquema del escenario: Quien dejó la billetera y la segunda vez paga lee que se recibió, aplicado <cuándo>
+      Dado que Marta está por pagar el préstamo "40128753"
+      Y que la primera vez la billetera se deja sin pagar
+      Y que <prestamista>
+      Cuando elige pagar por "Mercado Pago"
+      Y va a la billetera
+      Y abre "/pagar-cuota/resumen?externalId=40128753"
+      Y decide pagar otra vez por "Mercado Pago"
+      Y va a la billetera
+      Entonces el resultado es "Recibimos tu pago"
+
+      Ejemplos:
+        | cuándo        | prestamista                                             |
+        | al otro día   | el prestamista aplica los pagos al otro día             |
+        | en el momento | el prestamista tiene la lista de lo último que se pidió |
+
     @PAY-20
     Escenario: Con un pago sin aplicar, tampoco se va a la billetera
       Dado que Marta está por pagar el préstamo "40128753"

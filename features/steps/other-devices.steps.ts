@@ -69,6 +69,11 @@ Given(
   },
 )
 
+Given('que la primera vez la billetera se deja sin pagar', function (this: PortalWorld) {
+  const body = { urlToRedirect: '/estado-pago?status=null&id=40128753&amount=12625' }
+  this.given({ next: [{ call: 'payments.startWalletPayment', answer: { status: 200, body } }] })
+})
+
 When('sigue en otro dispositivo', async function (this: PortalWorld) {
   await (await this.portal()).demo.openItsLink()
 })

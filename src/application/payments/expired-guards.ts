@@ -32,15 +32,20 @@ export class ExpiredGuards {
   async settle(of: PaymentsOfLoan): Promise<void> {
     const now = this.clock.now()
     const known = this.log.of({ customer: of.customer, target: of.loan.externalId })
-    await Promise.all(known.filter((each) => isToBeAsked(each, now)).map((each) => this.ask(each, of)))
+    const expired = known.filter((each) => isToBeAsked(each, now))
+    const charges = expired.filter(({ status }) => status !== 'redirected')
+    await Promise.all(
+      charges.map((each) =>
+        this.followUp.askOnce(each, (key) => this.gateway.paymentStatus(key, of.customer)),
+      ),
+    )
+    // One after the other: a listed payment is one visit.
+    for (const each of expired) if (each.status === 'redirected') await this.lookUp(each, of)
   }
 
-  private async ask(operation: OperationRecord, { customer, loan, payments }: PaymentsOfLoan): Promise<void> {
-    if (operation.status !== 'redirected') {
-      await this.followUp.askOnce(operation, (key) => this.gateway.paymentStatus(key, customer))
-      return
-    }
-    const isListed = isListedSince(operation, { loan, payments, operations: [], now: this.clock.now() })
-    await this.log.apply(operation, isListed ? 'confirm' : 'miss')
+  private async lookUp(visit: OperationRecord, { customer, loan, payments }: PaymentsOfLoan): Promise<void> {
+    const operations = this.log.of({ customer, target: loan.externalId })
+    const isListed = isListedSince(visit, { loan, payments, operations, now: this.clock.now() })
+    await this.log.apply(visit, isListed ? 'confirm' : 'miss')
   }
 }

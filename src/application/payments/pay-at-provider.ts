@@ -55,7 +55,7 @@ export class PayAtProvider {
   async startWallet(order: PaymentRequest, isLeft?: () => boolean): Promise<Result<string, ProviderFailure>> {
     const opened = await this.exactlyOnce.redirect<PaymentBlocker>(
       this.operationOf(order, 'wallet'),
-      this.gate.definition(order),
+      this.gate.definition(order, 'wallet'),
       isLeft ? { isLeft } : {},
     )
     if (!opened.ok) return failure({ kind: 'not-sent', why: opened.failure })
@@ -92,7 +92,7 @@ export class PayAtProvider {
     const isFresh = Math.abs(this.clock.now() - preparedAt) < freshMilliseconds
     if (!isFresh || !this.isOfOwner(order) || this.gate.blocker(order, word)) return false
     const { owner, target, terms, amount } = this.operationOf(order, 'credit-card')
-    const created = { ...this.gate.details(order, word), terms, amount }
+    const created = { ...this.gate.details({ ...order, channel: 'credit-card' }, word), terms, amount }
     void this.log.open({ customer: owner.taxId, target }, created, 'redirect')
     return true
   }

@@ -56,7 +56,7 @@ export class PayInstallment {
     return this.exactlyOnce.execute<CardRefusal, PaymentBlocker>(
       operation,
       {
-        ...this.gate.definition(payment),
+        ...this.gate.definition(payment, channelOf(card)),
         send: ({ idempotencyKey }) => this.send(idempotencyKey, payment),
       },
       callbacks,

@@ -47,7 +47,8 @@ export class PaymentEvidence {
     if (!loan) return success(false)
     const payments = await this.gateway.paymentsToDecideBy(customer)
     if (!payments.ok) return payments
-    const knowledge = { loan, payments: payments.value, operations: [], now: this.clock.now() }
+    const operations = this.log.of({ customer, target: externalId })
+    const knowledge = { loan, payments: payments.value, operations, now: this.clock.now() }
     if (!operation) return success(this.isListed(payment, knowledge))
     const isMade = isApplied(operation, knowledge) || isListedSince(operation, knowledge)
     if (isMade) await this.log.apply(operation, 'confirm')

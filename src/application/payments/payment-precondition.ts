@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { Cuit } from '@/domain/shared/cuit'
 import { isUnknown, type OperationRecord } from '@/domain/shared/operation'
+import type { PaymentChannel } from '@/domain/shared/operation-terms'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { DueLine } from '@/domain/payments/amount-due'
 import { decideSending, type RequestedPayment } from '@/domain/payments/send-decision'
@@ -132,14 +133,14 @@ export class PaymentPrecondition {
   }
 
   /** Returns what every payment checks just before it is sent. Source: PAY-20. */
-  definition(order: PaymentRequest): RedirectDefinition<PaymentBlocker> {
+  definition(order: PaymentRequest, channel: PaymentChannel): RedirectDefinition<PaymentBlocker> {
     return {
       listedAs: 'payment',
       obstacle: this.obstacle,
       precondition: async ({ retryOf, elsewhere }) => {
         const asked = { ...order, retryOf }
         const word = await this.allowed(asked, elsewhere)
-        return word.ok ? success(this.details(asked, word.value)) : failure(word.failure)
+        return word.ok ? success(this.details({ ...asked, channel }, word.value)) : failure(word.failure)
       },
     }
   }
@@ -165,10 +166,16 @@ export class PaymentPrecondition {
   }
 
   /** Returns what is stored about the loan at the moment the payment is sent. */
-  details(order: PaymentRequest, word: LoanSnapshot): Required<Pick<NewOperation, 'before' | 'pays'>> {
-    const { amount } = order
+  details(
+    order: PaymentRequest & { readonly channel: PaymentChannel },
+    word: LoanSnapshot,
+  ): Required<Pick<NewOperation, 'before' | 'pays'>> {
+    const { amount, channel } = order
     const paymentFacts = this.knowledge(order, word)
-    const before = { due: totalDue(word.due), listed: listedBefore(amount, paymentFacts) }
+    const before = {
+      due: totalDue(word.due),
+      listed: listedBefore({ amount, terms: { kind: 'installment', channel } }, paymentFacts),
+    }
     const isBesideAnother = unappliedPayments(paymentFacts).length > 0
     return { before, pays: paidShare({ due: word.due, amount, isBesideAnother }) }
   }

@@ -2,6 +2,7 @@ import type { CalendarDate, Instant } from '@/domain/shared/calendar-date'
 import { isGuarding, isUnknown, type OperationRecord } from '@/domain/shared/operation'
 import type { PaymentChannel } from '@/domain/shared/operation-terms'
 import type { PaidBy } from './paid-by'
+import { isProviderVisit, paidVisits } from './provider-visits'
 import type { Cents } from '@/domain/shared/money'
 import { isPaymentOf, mayComeFromPortal, type PaidLoan, type RegisteredPayment } from './registered-payment'
 
@@ -45,7 +46,7 @@ export function unappliedPayments(knowledge: LoanPaymentFacts): readonly Unappli
   const own = operations
     .filter((each) => isGuarding(each, now) && !isApplied(each, knowledge))
     .map((operation) => {
-      const position = isListedSince(operation, knowledge)
+      const position = isListedInTurn(operation, knowledge)
         ? unpaired.findIndex((each) => mayBe(each, operation))
         : -1
       if (position >= 0) unpaired.splice(position, 1)
@@ -60,35 +61,55 @@ export function unappliedPayments(knowledge: LoanPaymentFacts): readonly Unappli
  * A lower debt proves nothing, since a transfer of the same amount may have arrived. A payment with an
  * unknown outcome is applied only once the lender confirms it by key. Source: PAY-16, PAY-20.
  */
-export function isApplied(operation: OperationRecord, { payments, loan }: LoanPaymentFacts): boolean {
+export function isApplied(operation: OperationRecord, facts: LoanPaymentFacts): boolean {
   if (isUnknown(operation)) return false
-  const applied = payments.filter(
-    (each) => each.standing === 'paid' && isPaymentOf(each, loan) && mayBe(each, operation),
-  )
-  return applied.length > operation.before.listed
+  return isListedInTurn(operation, {
+    ...facts,
+    payments: facts.payments.filter(({ standing }) => standing === 'paid'),
+  })
 }
 
-/** Returns whether the lender lists one more payment of that amount than when this one was made. */
-export function isListedSince(operation: OperationRecord, { payments, loan }: LoanPaymentFacts): boolean {
-  const same = payments.filter((each) => isPaymentOf(each, loan) && mayBe(each, operation))
-  return same.length > operation.before.listed
+/** Returns whether one of the listed payments is this one, and not another visit to a provider's page. */
+function isListedInTurn(operation: OperationRecord, facts: LoanPaymentFacts): boolean {
+  const count = listedAlike(operation, facts).length
+  if (!isProviderVisit(operation)) return count > operation.before.listed
+  return paidVisits(count, visitsLike(operation, facts)).has(operation.idempotencyKey)
 }
 
 /**
- * Returns how many payments of that amount the lender lists or is expected to list, before a new one is
- * made.
+ * Returns whether the lender lists one more payment of that amount than when this one was made. Of several visits
+ * to a provider's page this one is taken for paid before others that nobody has confirmed.
  */
-export function listedBefore(amount: Cents, knowledge: LoanPaymentFacts): number {
-  const payments = knowledge.payments.filter(
-    (each) =>
-      isPaymentOf(each, knowledge.loan) &&
-      each.amount === amount &&
-      !each.isElsewhere &&
-      mayComeFromPortal(each),
-  )
+export function isListedSince(operation: OperationRecord, facts: LoanPaymentFacts): boolean {
+  const { idempotencyKey } = operation
+  const others = facts.operations.filter((each) => each.idempotencyKey !== idempotencyKey)
+  return isListedInTurn(operation, { ...facts, operations: [operation, ...others] })
+}
+
+/** What is about to be paid, and how. */
+export type PaymentToMake = Pick<OperationRecord, 'amount' | 'terms'>
+
+/**
+ * Returns how many payments like this one the lender lists or is expected to list, before it is made. A visit to a
+ * provider's page that may have been left is not expected before another one: which of them was paid shows later.
+ * Source: PAY-17.
+ */
+export function listedBefore(payment: PaymentToMake, knowledge: LoanPaymentFacts): number {
+  const payments = listedAlike(payment, knowledge)
   const settled = payments.filter(({ standing }) => standing !== 'pending')
-  const toCome = unappliedPayments({ ...knowledge, payments }).filter((each) => each.amount === amount)
+  const isExpected = ({ amount, kind }: UnappliedPayment) =>
+    amount === payment.amount && (kind !== 'started' || !isProviderVisit(payment))
+  const toCome = unappliedPayments({ ...knowledge, payments }).filter(isExpected)
   return settled.length + toCome.length
+}
+
+function listedAlike(payment: PaymentToMake, { payments, loan }: LoanPaymentFacts) {
+  return payments.filter((each) => isPaymentOf(each, loan) && mayBe(each, payment))
+}
+
+/** The visits to a provider's page for the same amount. */
+function visitsLike({ amount }: OperationRecord, { operations }: LoanPaymentFacts) {
+  return operations.filter((each) => isProviderVisit(each) && each.amount === amount)
 }
 
 const byWallet: readonly PaidBy[] = ['mercado-pago-account', 'mercado-pago-debit-card', 'other']
@@ -101,7 +122,7 @@ const listedAs: Readonly<Record<PaymentChannel, readonly PaidBy[]>> = {
   'credit-card': byWallet,
 }
 
-function mayBe(payment: RegisteredPayment, { amount, terms }: OperationRecord): boolean {
+function mayBe(payment: RegisteredPayment, { amount, terms }: PaymentToMake): boolean {
   if (payment.amount !== amount || payment.isElsewhere || !mayComeFromPortal(payment)) return false
   return terms.kind !== 'installment' || listedAs[terms.channel].includes(payment.paidBy)
 }

@@ -25,6 +25,12 @@ const pending: RegisteredPayment = {
 }
 const applied: RegisteredPayment = { ...pending, standing: 'paid' }
 
+/** A visit to the wallet, begun before the lender listed anything. */
+function visitOf(number: number): OperationRecord {
+  const terms = { kind: 'installment', channel: 'wallet' } as const
+  return { ...operation, idempotencyKey: `visit-${number}`, terms, status: 'redirected' }
+}
+
 function knowing(known: Partial<LoanPaymentFacts>): LoanPaymentFacts {
   return {
     loan: { externalId: '40128753', subproductId: 12, commerceName: 'Casa Rivadavia Hogar' },
@@ -146,7 +152,7 @@ describe('a payment of another device', () => {
 
   it('does not count among those before one of this device', () => {
     const payments = [{ ...applied, ...elsewhere }, applied]
-    expect(listedBefore(operation.amount, knowing({ payments }))).toBe(1)
+    expect(listedBefore(operation, knowing({ payments }))).toBe(1)
   })
 })
 
@@ -241,7 +247,20 @@ describe('how many payments of an amount there are before another one', () => {
       { payments: [pending], operations: [{ ...operation, before: { ...operation.before, listed: 1 } }] },
       2,
     ],
+    ['a visit to the wallet that may have been left', { operations: [visitOf(1)] }, 1],
+    ['a wallet that is listed', { payments: [{ ...applied, paidBy: 'mercado-pago-account' as const }] }, 0],
   ])('%s', (_, known, count) => {
-    expect(listedBefore(cents(1_262_500), knowing(known))).toBe(count)
+    expect(listedBefore(operation, knowing(known))).toBe(count)
   })
+
+  it.each(['wallet', 'credit-card'] as const)(
+    'by %s, a visit that may have been left is none, and one that was made is one',
+    (channel) => {
+      const visit = { ...operation, terms: { kind: 'installment', channel } as const }
+      expect(listedBefore(visit, knowing({ operations: [visitOf(1)] }))).toBe(0)
+      const made = { ...visitOf(1), status: 'confirmed' } as const
+      expect(listedBefore(visit, knowing({ operations: [made] }))).toBe(1)
+      expect(listedBefore(visit, knowing({ payments: [applied] }))).toBe(0)
+    },
+  )
 })

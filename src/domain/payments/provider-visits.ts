@@ -1,0 +1,33 @@
+import type { OperationRecord } from '@/domain/shared/operation'
+
+/** Returns whether the operation is a visit to a provider's page, which knows of no key. Source: PAY-17. */
+export function isProviderVisit({ terms }: Pick<OperationRecord, 'terms'>): boolean {
+  return terms.kind === 'installment' && (terms.channel === 'wallet' || terms.channel === 'credit-card')
+}
+
+/**
+ * Returns the keys of the visits that were paid, given how many payments of their amount the lender lists. One
+ * payment is one visit, and only a visit that began with fewer payments listed: confirmed visits come first, then
+ * the others in the given order. Source: PAY-17, PAY-20.
+ */
+export function paidVisits(listed: number, visits: readonly OperationRecord[]): ReadonlySet<string> {
+  const free = Array.from({ length: listed }, (_, position) => position)
+  const paid = new Set<string>()
+  const isConfirmed = ({ status }: OperationRecord) => status === 'confirmed'
+  const oldestFirst = visits.filter(isConfirmed).reverse()
+  for (const { idempotencyKey, before } of oldestFirst) {
+    const position = free.find((each) => each >= before.listed)
+    if (take(free, position)) paid.add(idempotencyKey)
+  }
+  for (const { idempotencyKey, before } of visits.filter((each) => !isConfirmed(each))) {
+    const position = free.filter((each) => each >= before.listed).at(-1)
+    if (take(free, position)) paid.add(idempotencyKey)
+  }
+  return paid
+}
+
+function take(free: number[], position: number | undefined): boolean {
+  if (position === undefined) return false
+  free.splice(free.indexOf(position), 1)
+  return true
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { Subject } from 'rxjs'
+import { expect, it } from 'vitest'
+import { cents } from '@/domain/shared/money'
+import { totalDue } from '@/domain/payments/total-due'
+import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
+import type { DemoState } from '@/adapters/fake/demo-state'
+import { enters, paymentsOver, signedInPayments } from '#tests/adapters/http/signed-in-payments'
+import { MemoryStorage } from '#tests/support/memory-storage'
+import { martaCustomer } from '#tests/support/people'
+import { sessionsIn } from '#tests/support/sessions-in'
+import { propertyTimeoutMilliseconds, stories } from '#tests/support/stories'
+import { Tab, aBrowser, payment, settled } from './a-tab'
+
+const externalId = '40128753'
+/** Small enough to pay it ten times. */
+const part = cents(100_000)
+
+/** One visit to the wallet: whether the customer pays there, and whether the page of the result is shown. */
+interface Visit {
+  readonly says: NonNullable<NonNullable<DemoState['set']>['walletSays']>
+  readonly isAsked: boolean
+}
+
+const payingWords: readonly Visit['says'][] = ['approved', 'pending', 'in_process']
+
+/** Goes to the wallet whatever was begun before, and returns whether the page of the result says that it was paid, if it is shown. */
+async function visit(tab: Tab, backEnd: FakeBackEnd, { says, isAsked }: Visit) {
+  backEnd.arrange({ set: { walletSays: says } })
+  const found = await tab.queries.summary(externalId)
+  if (!found.ok) throw new Error('Nothing is offered')
+  const acknowledgedKeys = tab.gate.unapplied(found.value, found.value).map(({ id }) => id)
+  const seen = totalDue(found.value.due)
+  const started = await tab.payAtProvider.startWallet({ ...payment, amount: part, seen, acknowledgedKeys })
+  if (!started.ok) throw new Error('The wallet was not opened')
+  const operation = tab.last()
+  return isAsked ? isShownAsPaid(tab, operation) : undefined
+}
+
+async function isShownAsPaid(tab: Tab, operation: ReturnType<Tab['last']>) {
+  const { taxId: customer } = martaCustomer
+  const reported = { customer, externalId, amount: part, operation }
+  const step = await settled(tab.followUp.followListed(reported, new Subject<void>()))
+  return step.kind === 'final'
+}
+
+const visits = fc.array(
+  fc.record<Visit>({
+    says: fc.constantFrom('approved', 'pending', 'in_process', 'rejected', 'failure', 'null'),
+    isAsked: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 6 },
+)
+const lenders = fc.record({ appliesLater: fc.boolean(), listsWithoutLoan: fc.boolean() })
+
+const leftOnce: Visit[] = [
+  { says: 'null', isAsked: true },
+  { says: 'approved', isAsked: true },
+]
+
+it(
+  'each visit to the wallet is shown as paid if it was paid, and no other is, however many were left',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(visits, lenders, async (story, lender) => {
+        const { backEnd } = await signedInPayments('marta')
+        const browser = aBrowser()
+        const sessions = sessionsIn(new MemoryStorage(browser.kept))
+        enters('marta', backEnd, sessions)
+        const tab = new Tab(paymentsOver(backEnd, sessions), browser)
+        backEnd.arrange({ set: lender })
+        for (const each of story) {
+          const isPaid = payingWords.includes(each.says)
+          expect(await visit(tab, backEnd, each)).toBe(each.isAsked ? isPaid : undefined)
+        }
+        const operations = tab.records.of({ customer: martaCustomer.taxId, target: externalId })
+        for (const each of operations) await isShownAsPaid(tab, each)
+        const after = tab.records.of({ customer: martaCustomer.taxId, target: externalId })
+        const confirmed = after.filter(({ status }) => status === 'confirmed')
+        expect(confirmed).toHaveLength(backEnd.charges())
+      }),
+      { numRuns: stories, examples: [[leftOnce, { appliesLater: true, listsWithoutLoan: false }]] },
+    )
+  },
+  propertyTimeoutMilliseconds,
+)

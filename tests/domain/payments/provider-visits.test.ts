@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { calendarDate, instant } from '@/domain/shared/calendar-date'
+import type { OperationRecord } from '@/domain/shared/operation'
+import { cents } from '@/domain/shared/money'
+import type { RegisteredPayment } from '@/domain/payments/registered-payment'
+import { isListedSince, unappliedPayments, type LoanPaymentFacts } from '@/domain/payments/unapplied-payment'
+
+const paid: RegisteredPayment = {
+  amount: cents(1_262_500),
+  date: calendarDate('2026-11-21'),
+  paidBy: 'mercado-pago-account',
+  externalId: '40128753',
+  standing: 'paid',
+}
+
+/** A visit to the wallet, begun before the lender listed anything. */
+function visitOf(number: number): OperationRecord {
+  return {
+    idempotencyKey: `visit-${number}`,
+    fingerprint: 'fingerprint-1',
+    amount: cents(1_262_500),
+    terms: { kind: 'installment', channel: 'wallet' },
+    at: instant(0),
+    status: 'redirected',
+    attempts: 1,
+    before: { due: cents(1_262_500), listed: 0 },
+  }
+}
+
+function withListed(visit: OperationRecord, listed: number): OperationRecord {
+  return { ...visit, before: { ...visit.before, listed } }
+}
+
+function knowing(known: Partial<LoanPaymentFacts>): LoanPaymentFacts {
+  return {
+    loan: { externalId: '40128753', subproductId: 12, commerceName: 'Casa Rivadavia Hogar' },
+    payments: [],
+    operations: [],
+    now: instant(3_600_000),
+    ...known,
+  }
+}
+
+function kindsOf(known: Partial<LoanPaymentFacts>): readonly string[] {
+  return unappliedPayments(knowing(known)).map(({ kind, amount }) => `${kind} ${amount}`)
+}
+
+describe('visits to the wallet, one of which was paid', () => {
+  const [second, first] = [visitOf(2), visitOf(1)]
+
+  it('leave a warning of the visit that was left, and none of the last one', () => {
+    expect(unappliedPayments(knowing({ operations: [second, first], payments: [paid] }))).toEqual([
+      { id: 'visit-1', kind: 'started', amount: 1_262_500, at: 0 },
+    ])
+  })
+
+  it.each([
+    ['the first, where the second is known as made', [{ ...second, status: 'confirmed' as const }, first]],
+    ['the first, where it began before that payment and the second after it', [withListed(second, 1), first]],
+  ])('are one payment: %s', (_, operations) => {
+    const facts = knowing({ operations, payments: [paid] })
+    const listed = operations.filter((each) => isListedSince(each, facts)).map((each) => each.idempotencyKey)
+    expect(listed).toHaveLength(1)
+  })
+
+  it('are found by the visit that is asked about, while none is known as made', () => {
+    const facts = knowing({ operations: [second, first], payments: [paid] })
+    expect(isListedSince(first, facts)).toBe(true)
+    expect(isListedSince(second, facts)).toBe(true)
+  })
+
+  it('are all paid where the lender lists as many', () => {
+    const operations = [second, { ...first, status: 'confirmed' as const }]
+    expect(kindsOf({ operations, payments: [paid, paid] })).toEqual([])
+    expect(kindsOf({ operations, payments: [paid] })).toEqual(['started 1262500'])
+  })
+})
