@@ -45,6 +45,24 @@ Característica: Ingresar con huella o rostro
       Entonces un aviso dice "Ocurrió un error al intentar registrar el metodo de desbloqueo"
       Y llega a "el desbloqueo"
 
+    @ACC-28
+    Escenario: El lector del dispositivo está roto
+      Dado que Marta ingresó y está en "el desbloqueo"
+      Y que su dispositivo tiene lector de huella
+      Y que su lector de huella está roto
+      Cuando activa su huella
+      Entonces un aviso dice "Ocurrió un error al intentar registrar el metodo de desbloqueo"
+      Y en el dispositivo ya no queda "unlockRegistered"
+
+    @ACC-28 @DEM-05
+    Escenario: Una huella que el lector no comprobó no se registra
+      Dado que Marta ingresó y está en "el desbloqueo"
+      Y que su dispositivo tiene lector de huella
+      Y que su lector de huella no comprueba quién es
+      Cuando activa su huella
+      Entonces un aviso dice "Ocurrió un error al intentar registrar el metodo de desbloqueo"
+      Y en el dispositivo ya no queda "unlockRegistered"
+
     @ACC-27
     Escenario: Sin lector se dice, y no se ofrece
       Dado que Marta ingresó y está en "el desbloqueo"

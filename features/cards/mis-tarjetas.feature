@@ -270,6 +270,15 @@ Característica: Mis tarjetas
         | /mis-tarjetas/sin-prestamos        | /mis-tarjetas/sin-prestamos        |
         | /mis-tarjetas/error/fallo-consulta | /mis-tarjetas/error/fallo-consulta |
 
+    @CAR-07
+    Escenario: Quien dejó la tarjeta sin cargar vuelve a elegir los préstamos
+      Dado que Paula está en sus tarjetas
+      Cuando quiere agregar una tarjeta
+      Y elige el préstamo de "Óptica del Centro"
+      Y elige del menú "Mis pagos"
+      Y vuelve atrás
+      Entonces en sus tarjetas llega a "/mis-tarjetas"
+
     @CAR-07 @CAR-10
     Esquema del escenario: Un paso sin la tarjeta o sin los préstamos vuelve a la lista
       Dado que Paula ingresó

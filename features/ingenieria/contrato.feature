@@ -12,3 +12,8 @@ Característica: El contrato con el servidor
     Escenario: El portal usa cada pedido del contrato, y ningún otro
       Cuando se usa cada función de los adaptadores
       Entonces se hicieron todos los pedidos del contrato, y ningún otro
+
+    @GEN-11
+    Escenario: El navegador no guarda ninguna respuesta
+      Cuando se usa cada función de los adaptadores
+      Entonces ninguna respuesta puede quedar en el navegador

@@ -29,6 +29,8 @@ Característica: Lo que viaja al ingresar
     Escenario: Lo que se le pide para activarla
       Cuando el portal prepara lo que pide al dispositivo para activar la huella
       Entonces al dispositivo le pide:
+        | el desafío             | desafío  |
+        | para quién             | marta, Marta Giménez |
         | milisegundos           | 60000    |
         | algoritmos             | -7, -257 |
         | de quién es el lector  | platform |
@@ -38,6 +40,8 @@ Característica: Lo que viaja al ingresar
     Escenario: Lo que se le pide para ingresar
       Cuando el portal prepara lo que pide al dispositivo para ingresar
       Entonces al dispositivo le pide:
+        | el desafío             | desafío  |
+        | con qué llaves         | llave-1, llave-2 |
         | milisegundos           | 60000    |
         | comprobar a la persona | required |
 

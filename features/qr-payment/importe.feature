@@ -111,6 +111,40 @@ Característica: Escribir cuánto se paga
       Entonces está en "el pago con QR"
 
     @QRP-04
+    Escenario: El importe que dice el código no se escribe
+      Dado que Lucía va a pagar con QR
+      Cuando escanea el QR de "Ferretería El Tornillo"
+      Y abre "el importe del QR"
+      Entonces está en "las cuotas del QR"
+
+    @QRP-04
+    Escenario: Sin haber escrito el importe no hay cuotas que elegir
+      Dado que Lucía va a pagar con QR
+      Cuando escanea el QR de "Panadería La Ñata"
+      Y abre "las cuotas del QR"
+      Entonces está en "el importe del QR"
+
+    @QRP-04
+    Escenario: Las cuotas se piden para lo que dice el código
+      Dado que Lucía va a pagar con QR
+      Cuando escanea el QR de "Ferretería El Tornillo"
+      Entonces el prestamista recibió "las cuotas de la compra" con "amount" en "48750.5"
+      Y la pantalla lleva a:
+        | Volver           | /pagar-qr |
+        | Escanear otro QR | /pagar-qr |
+
+    @QRP-04
+    Escenario: O para lo que ella escribió, que se puede cambiar
+      Dado que Lucía va a pagar con QR
+      Cuando escanea el QR de "Panadería La Ñata"
+      Y escribe el importe "1250,75"
+      Y toca "Continuar"
+      Entonces el prestamista recibió "las cuotas de la compra" con "amount" en "1250.75"
+      Y la pantalla lleva a:
+        | Volver           | /pagar-qr/seleccionar-monto |
+        | Escanear otro QR | /pagar-qr                   |
+
+    @QRP-04
     Escenario: En otra pestaña no hay compra empezada
       Dado que Lucía va a pagar con QR
       Cuando escanea el QR de "Panadería La Ñata"

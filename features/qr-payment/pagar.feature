@@ -78,6 +78,7 @@ Característica: Pagar la compra con la línea
       Y elige pagarla en "6 cuotas"
       Y abre los términos de la compra
       Entonces se abre 1 archivo en otra pestaña
+      Y el prestamista recibió "los términos de la compra" con "selectedInstallment" en "6"
 
     @QRP-06
     Esquema del escenario: Los términos de la compra, que <qué pasa>

@@ -21,7 +21,12 @@ import { brokenBy } from '#features/support/engineering/kept-checks'
 import { keptOfCustomers, keptOfVisitors, oddlyKept } from '#features/support/engineering/kept-values'
 import { PageChecks } from '#features/support/engineering/page-checks'
 import type { PortalWorld } from '#features/support/world'
-import { allRows, rowsThatAreUsed, rowsWithHandler } from '#tests/adapters/http/every-exchange'
+import {
+  allRows,
+  rowsThatAreUsed,
+  rowsThatMayBeCached,
+  rowsWithHandler,
+} from '#tests/adapters/http/every-exchange'
 
 /** What a step found, for the next one to look at. */
 const found = new WeakMap<PortalWorld, readonly string[]>()
@@ -121,6 +126,10 @@ Then('cada pedido del contrato tiene su respuesta', function (this: PortalWorld)
 
 Then('se hicieron todos los pedidos del contrato, y ningún otro', function (this: PortalWorld) {
   assert.deepEqual(found.get(this), allRows())
+})
+
+Then('ninguna respuesta puede quedar en el navegador', async function () {
+  assert.deepEqual(await rowsThatMayBeCached(), [])
 })
 
 Then('la configuración es válida', function (this: PortalWorld) {

@@ -8,6 +8,13 @@ Given('que su dispositivo tiene lector de huella', async function (this: PortalW
   await (await this.portal()).unlock.giveReader()
 })
 
+Given(
+  /^que su lector de huella (está roto|no comprueba quién es)$/,
+  async function (this: PortalWorld, how: string) {
+    await (await this.portal()).unlock.readerIs(how === 'está roto' ? 'broken' : 'unverified')
+  },
+)
+
 Given('que su dispositivo tarda en decir si tiene lector de huella', async function (this: PortalWorld) {
   await (await this.portal()).unlock.hesitate()
 })

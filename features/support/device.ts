@@ -99,6 +99,8 @@ export interface FingerprintReader {
   letGo(): Promise<void>
   /** Whoever holds the device calls every question off. */
   refuse(): Promise<void>
+  /** It breaks at each question, or answers without making sure whose finger it is. */
+  is(how: 'broken' | 'unverified'): Promise<void>
 }
 
 export interface TextMessages {

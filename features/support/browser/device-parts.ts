@@ -75,6 +75,11 @@ export class BrowserReader implements FingerprintReader {
     await this.given().refuse()
   }
 
+  /** A browser asks such a reader no further. */
+  async is(): Promise<void> {
+    await this.given().refuse()
+  }
+
   async takeAway(): Promise<void> {
     await this.emulation?.detach()
     this.emulation = undefined

@@ -1,12 +1,13 @@
 import { creationOptions, requestOptions } from '@/adapters/device/passkey-options'
 
 const { signal } = new AbortController()
+const secret = 'el desafío'
 const time = 'milisegundos'
 const verification = 'comprobar a la persona'
 
 /** What the device is asked for to register a fingerprint or a face, by the words of the specification. */
 export function askedToRegister(): Readonly<Record<string, string>> {
-  const { timeout, pubKeyCredParams, authenticatorSelection } = creationOptions({
+  const { challenge, user, timeout, pubKeyCredParams, authenticatorSelection } = creationOptions({
     challenge: 'desafío',
     userId: 'marta',
     userName: 'Marta Giménez',
@@ -14,6 +15,8 @@ export function askedToRegister(): Readonly<Record<string, string>> {
     signal,
   })
   return {
+    [secret]: challenge,
+    'para quién': `${user.id}, ${user.name}`,
     [time]: String(timeout),
     algoritmos: pubKeyCredParams.map(({ alg }) => alg).join(', '),
     'de quién es el lector': String(authenticatorSelection?.authenticatorAttachment),
@@ -23,10 +26,15 @@ export function askedToRegister(): Readonly<Record<string, string>> {
 
 /** What it is asked for to enter. */
 export function askedToEnter(): Readonly<Record<string, string>> {
-  const { timeout, userVerification } = requestOptions({
+  const { challenge, allowCredentials, timeout, userVerification } = requestOptions({
     challenge: 'desafío',
-    credentialIds: ['llave-1'],
+    credentialIds: ['llave-1', 'llave-2'],
     signal,
   })
-  return { [time]: String(timeout), [verification]: String(userVerification) }
+  return {
+    [secret]: challenge,
+    'con qué llaves': String(allowCredentials?.map(({ id }) => id).join(', ')),
+    [time]: String(timeout),
+    [verification]: String(userVerification),
+  }
 }

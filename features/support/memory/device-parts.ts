@@ -26,6 +26,10 @@ export function readerOf(authenticator: MemoryAuthenticator): FingerprintReader 
     refuse: async () => {
       authenticator.gesture = 'cancels'
     },
+    is: async (how) => {
+      authenticator.verifiesUser = how !== 'unverified'
+      if (how === 'broken') authenticator.gesture = 'breaks'
+    },
   }
 }
 

@@ -33,6 +33,10 @@ export class UnlockTasks {
     await this.page.device.reader.refuse()
   }
 
+  async readerIs(how: 'broken' | 'unverified'): Promise<void> {
+    await this.page.device.reader.is(how)
+  }
+
   async activate(): Promise<void> {
     await this.press(register.submit)
   }

@@ -24,6 +24,12 @@ export async function rowsThatAreUsed(): Promise<readonly string[]> {
   return [...new Set(exchanges.map(({ call }) => call))].toSorted()
 }
 
+/** The rows whose answer the browser might keep. Source: GEN-11. */
+export async function rowsThatMayBeCached(): Promise<readonly string[]> {
+  const exchanges = await everyExchange()
+  return exchanges.filter(({ request }) => request.cache !== 'no-store').map(({ call }) => call)
+}
+
 /** Uses every method of every gateway, once with a token that has to be renewed, and tells what was asked and answered. */
 export async function everyExchange(): Promise<readonly Exchange[]> {
   const browser = new ConnectedBrowser()
