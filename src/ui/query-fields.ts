@@ -1,18 +1,21 @@
 import { centsToPesos, pesosToCents, type Cents } from '@/domain/shared/money'
 
 /**
- * A value that the query of an address carries. Whatever is read may be missing or wrong: anybody can
- * write an address.
+ * A query parameter of an address. What is read may be missing or wrong, because anybody can write an
+ * address.
  */
 export interface QueryField<Written, Read, IsNeeded extends boolean> {
   /** Whether the portal never writes the address without it. */
   readonly isNeeded: IsNeeded
-  /** Its name and its text, a name alone where the text is empty; undefined for nothing. */
+  /**
+   * Returns name and text of the parameter (the name alone if the text is empty), or undefined to leave it
+   * out.
+   */
   write(value: Written): readonly [name: string, text: string] | undefined
   read(query: URLSearchParams): Read
 }
 
-/** Words as they come; none for an empty text. The further names are another's spellings of the same. */
+/** A text parameter; undefined if empty. Further names are other spellings of the same parameter. */
 export function text<Written extends string = string>(
   name: string,
   ...furtherNames: readonly string[]
@@ -27,13 +30,16 @@ export function text<Written extends string = string>(
   }
 }
 
-/** What only the lender reads, often base64: a plus sign in it is no space. Source: GEN-12. */
+/**
+ * A parameter that only the lender reads, often base64: a plus sign in it does not mean a space.
+ * Source: GEN-12.
+ */
 export function sealed(name: string): QueryField<string, string | undefined, true> {
   const field = text(name)
   return { ...field, read: (query) => field.read(query)?.replaceAll(' ', '+') }
 }
 
-/** A whole number, from 0 on. */
+/** A whole number from 0 on. */
 export function count(name: string): QueryField<number, number | undefined, true> {
   return {
     isNeeded: true,
@@ -45,7 +51,7 @@ export function count(name: string): QueryField<number, number | undefined, true
   }
 }
 
-/** Pesos with a point for the cents, `12625.00` or `12625.5`, and less than a billion. */
+/** An amount of pesos with a point before the cents, such as `12625.00` or `12625.5`, below a billion. */
 export function pesos(name: string): QueryField<Cents, Cents | undefined, true> {
   return {
     isNeeded: true,
@@ -57,7 +63,7 @@ export function pesos(name: string): QueryField<Cents, Cents | undefined, true> 
   }
 }
 
-/** Says something by being there, whatever its text. */
+/** A parameter that is true if present, whatever its text. */
 export function flag(name: string, written = ''): QueryField<boolean, boolean, false> {
   return {
     isNeeded: false,
@@ -66,7 +72,7 @@ export function flag(name: string, written = ''): QueryField<boolean, boolean, f
   }
 }
 
-/** Says something by having exactly that text. */
+/** A parameter that is true if it has exactly that text. */
 export function oneOf(name: string, written: string): QueryField<boolean, boolean, false> {
   return { ...flag(name, written), read: (query) => query.get(name) === written }
 }
@@ -78,7 +84,10 @@ export function optional<Written, Read>({
   return { isNeeded: false, write, read }
 }
 
-/** What another site writes and the portal never does: it says too much to stay in the browser's history. Source: GEN-11. */
+/**
+ * A parameter that other sites write and the portal never does, because it must not stay in the browser's
+ * history. Source: GEN-11.
+ */
 export function onlyRead<Read>({ read }: QueryField<never, Read, boolean>): QueryField<never, Read, false> {
   return { isNeeded: false, write: () => undefined, read }
 }

@@ -1,7 +1,7 @@
 import type { Navigation } from '@/application/shared/navigation.port'
 import type { QueryField } from './query-fields'
 
-/** What the query of an address can say. */
+/** The query parameters of an address. */
 export type Query = Readonly<Record<string, QueryField<unknown, unknown, boolean>>>
 
 type Value<Field> = Field extends QueryField<infer Written, unknown, boolean> ? Written : never
@@ -19,7 +19,7 @@ export type QueryRead<Fields extends Query> = {
   readonly [Name in keyof Fields]: Fields[Name] extends QueryField<never, infer Read, boolean> ? Read : never
 }
 
-/** In the order of the fields; empty, or with its question mark. */
+/** Returns the query in the order of the fields; empty, or beginning with `?`. */
 export function writtenQuery(fields: Query, values: Readonly<Record<string, unknown>>): string {
   const parts = Object.entries(fields).flatMap(([name, field]) => {
     const value = values[name]

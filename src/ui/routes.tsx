@@ -7,10 +7,10 @@ const screen = (load: () => Promise<ComponentType>): OnDemand<object> => onDeman
 
 const home = screen(() => import('./home/home-screen').then((code) => code.HomeScreen))
 
-/** What stands around the screens of a customer who is signed in: nobody needs it before. */
+/** The layout around the screens of a signed-in customer, loaded on demand. */
 export const PortalFrame = onDemand(async () => (await import('./shell/portal-frame')).PortalFrame)
 
-/** The screens of one file come with the first of them: a few requests cost less than many small ones. */
+/** Returns screens that are loaded as one chunk: a few requests cost less than many small ones. */
 function together<Name extends AddressName>(load: () => Promise<Readonly<Record<Name, ComponentType>>>) {
   const code = new Code(load)
   return (name: Name): OnDemand<object> => partOf(code, (all) => all[name])
@@ -32,7 +32,7 @@ const card = together(() => import('./cards/card-screens').then((code) => code.c
 const support = together(() => import('./support/support-screens').then((code) => code.supportScreens))
 const offer = together(() => import('./offers/offer-screens').then((code) => code.offerScreens))
 
-/** What shows at each address, brought when somebody comes to it, or ahead. */
+/** The screen of each address, loaded on demand or in advance. */
 export const screens: Readonly<Record<AddressName, ComponentType & Partial<OnDemand<object>>>> = {
   splash: arrival('splash'),
   installApp: arrival('installApp'),

@@ -42,7 +42,7 @@ export function withViewTransition(
   movement.ready.catch(() => undefined)
 }
 
-/** Once it is there, or nobody waits for it any more. */
+/** Waits until the element is there, or until the time is over. */
 async function drawn(isThere: () => boolean, patience: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, lookEveryMilliseconds))
   if (!isThere() && patience > 0) await drawn(isThere, patience - lookEveryMilliseconds)

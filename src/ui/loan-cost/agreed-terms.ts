@@ -9,7 +9,7 @@ import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 
-/** How the file is called, and what is said where it does not come. */
+/** The file name, and the message if the file cannot be loaded. */
 export interface TermsTexts {
   readonly file: string
   readonly failed: string
@@ -18,8 +18,8 @@ export interface TermsTexts {
 const ofALoan: TermsTexts = { file: loanCostTexts.termsFile, failed: loanCostTexts.termsFailed }
 
 /**
- * The terms of the agreement, as a file; for a loan by default. If the screen is left before it is ready, it
- * is not opened. Source: REV-04, REV-09, CAR-06, SES-15.
+ * Opens the agreement as a file, by default that of a loan. If the customer leaves the screen before it is
+ * ready, it is not opened. Source: REV-04, REV-09, CAR-06, SES-15.
  */
 @injectable()
 export class AgreedTerms {

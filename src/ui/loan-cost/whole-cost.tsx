@@ -8,7 +8,10 @@ export interface WholeCostProps {
   readonly cost: LoanCost
 }
 
-/** All that a loan costs, before it is agreed to: the financial total largest, each item in a sentence. Source: REV-09. */
+/**
+ * The whole cost of a loan before the customer agrees: the total financial cost in large type, each item
+ * with an explanation. Source: REV-09.
+ */
 export function WholeCost({ cost }: WholeCostProps) {
   return (
     <section aria-label={texts.title} className={styles['cost']}>

@@ -17,7 +17,7 @@ export interface AllInstallmentsShown {
   readonly rows: readonly InstallmentRow[]
 }
 
-/** Every installment of a loan. Source: LOA-06 to LOA-08, LOA-12. */
+/** The screen with every installment of a loan. Source: LOA-06 to LOA-08, LOA-12. */
 @injectable()
 export class AllInstallmentsViewModel {
   constructor(
@@ -29,7 +29,7 @@ export class AllInstallmentsViewModel {
     observed(this)
   }
 
-  /** The loan that they are of. */
+  /** Address of the loan. */
   get back(): string {
     return addresses.loan.to(addresses.allInstallments.read(this.navigation))
   }

@@ -8,7 +8,7 @@ export interface AmountTitleProps {
   readonly children: ReactNode
 }
 
-/** What a row is about, with its amount at the end where there is room, else under it. */
+/** The title of a row, with its amount at the end of the line or, without room, below it. */
 export function AmountTitle({ amount, children }: AmountTitleProps) {
   return (
     <span className={styles['head']}>

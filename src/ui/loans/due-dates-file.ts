@@ -8,19 +8,25 @@ import { loansTexts } from '@/ui/texts/loans.texts'
 const texts = loansTexts.calendar
 const contentType = 'text/calendar;charset=utf-8'
 
-/** A day begins at 0: nine in the morning, two days before, is 39 hours earlier. Source: LOA-14. */
+/**
+ * Seconds before the due date at which the calendar reminds: 39 hours, which is 9:00 two days before.
+ * Source: LOA-14.
+ */
 const secondsBefore = 39 * 3600
 
-/** What is written to the calendar of a device. */
+/** The due dates that are written to the calendar file. */
 export interface DueDatesOfLoan {
   readonly externalId: string
-  /** The shop that it was for, or what kind it is. */
+  /** Name of the store in which the loan was made, otherwise its kind. */
   readonly name: string
   readonly installmentCount: number
   readonly dates: readonly DueDate[]
 }
 
-/** The due dates of a loan as an iCalendar file: whole days without a zone, so that no clock moves them. Source: LOA-14. */
+/**
+ * Returns the due dates of a loan as an iCalendar file: whole days without a time zone, so that none is
+ * shifted. Source: LOA-14.
+ */
 export function dueDatesFile(loan: DueDatesOfLoan, brandName: string, writtenAt: Instant): PortalFile {
   const calendar = ical({
     prodId: { company: escapedText(brandName), product: texts.product, language: 'ES' },
@@ -29,7 +35,7 @@ export function dueDatesFile(loan: DueDatesOfLoan, brandName: string, writtenAt:
   return { bytes: new Blob([calendar.toString()], { type: contentType }), contentType }
 }
 
-/** Its id stays the same, so that whoever takes it in twice has it once. */
+/** Returns a calendar event. Its id stays the same, so that importing the file twice adds it once. */
 function eventOf(loan: DueDatesOfLoan, due: DueDate, writtenAt: Instant): ICalEventData {
   const summary = withoutControls(texts.event(due.number, loan.installmentCount, loan.name))
   return {
@@ -46,8 +52,8 @@ function eventOf(loan: DueDatesOfLoan, due: DueDate, writtenAt: Instant): ICalEv
 }
 
 /**
- * A text as a field of a calendar holds it: no foreign text begins a line of the file. The library does this to
- * summaries and descriptions, not to ids and names of programs. Source: RFC 5545, 3.3.11.
+ * Escapes a text for a calendar field, so that it cannot begin a new line of the file. The library escapes
+ * only summaries and descriptions. Source: RFC 5545, 3.3.11.
  */
 function escapedText(text: string): string {
   return withoutControls(text)
@@ -55,12 +61,12 @@ function escapedText(text: string): string {
     .replaceAll('\n', '\\n')
 }
 
-/** A field holds no control character but the end of a line. Source: RFC 5545, 3.1. */
+/** Removes control characters except line ends. Source: RFC 5545, 3.1. */
 function withoutControls(text: string): string {
   return text.replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replaceAll(/(?!\n)\p{Cc}/gu, '')
 }
 
-/** The library reads the day in UTC as long as it is given no zone. */
+/** Returns midnight UTC, which the library reads as the day if there is no time zone. */
 function atMidnight(date: CalendarDate): Date {
   return new Date(`${date}T00:00:00Z`)
 }

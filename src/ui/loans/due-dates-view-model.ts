@@ -11,7 +11,7 @@ import type { DueDatesOfLoan } from './due-dates-file'
 
 const texts = loansTexts.calendar
 
-/** Takes the due dates of a loan to the calendar of the device. Source: LOA-14. */
+/** Saves the due dates of a loan as a calendar file. Source: LOA-14. */
 @injectable()
 export class DueDatesViewModel {
   isBusy = false
@@ -40,7 +40,7 @@ export class DueDatesViewModel {
     })
   }
 
-  /** What writes it comes when it is asked for; nothing where it cannot be had. */
+  /** Returns the file. The code that writes it is loaded on demand; undefined if that fails. */
   private async written(loan: DueDatesOfLoan): Promise<PortalFile | undefined> {
     const writing = await import('./due-dates-file').catch(() => undefined)
     return writing?.dueDatesFile(loan, this.settings.brandName, this.clock.now())

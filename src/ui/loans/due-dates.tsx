@@ -9,7 +9,7 @@ import styles from './loan-screen.module.css'
 
 const texts = loansTexts.calendar
 
-/** Nothing where nothing falls due any more. Source: LOA-14. */
+/** The button for the calendar file; nothing if there are no due dates left. Source: LOA-14. */
 export const DueDates = observer(function DueDates({ loan }: { readonly loan: DueDatesOfLoan }) {
   const model = useViewModel(DueDatesViewModel)
   if (loan.dates.length === 0) return null

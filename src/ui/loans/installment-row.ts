@@ -5,16 +5,16 @@ import type { Installment, InstallmentStatus, Loan } from '@/domain/loans/loan'
 import { formatBriefMoney, formatDate } from '@/ui/kit/format'
 import { installmentStatusText, loansTexts } from '@/ui/texts/loans.texts'
 
-/** An installment as the lists show it. Source: LOA-06, LOA-07. */
+/** An installment as lists show it. Source: LOA-06, LOA-07. */
 export interface InstallmentRow {
   readonly number: number
   readonly title: string
-  /** Already without what is waived. */
+  /** Amount without what is waived. */
   readonly amount: Cents
   readonly dueDate: string
   readonly isCurrent: boolean
   readonly status: { readonly kind: InstallmentStatus; readonly text: string } | undefined
-  /** What was paid of a partial one, what is waived. */
+  /** What was paid of a partly paid installment, and what is waived. */
   readonly notes: readonly string[]
 }
 
@@ -41,7 +41,7 @@ function dueDateText(dueDate: CalendarDate, today: CalendarDate): string {
   return dueDate < today ? wasDueOn(day) : dueOn(day)
 }
 
-/** Source: LOA-06, LOA-15. */
+/** Returns the notes of an installment. Source: LOA-06, LOA-15. */
 function notesOf(installment: Installment): readonly string[] {
   const { paidSoFar, waived } = loansTexts.installments
   const part = partPayment(installment)

@@ -26,11 +26,14 @@ export interface LoanFact {
 export interface LoanDetail {
   readonly title: string
   readonly commerceName: string | undefined
-  /** Title and commerce in one line. */
+  /** Title and store name in one line. */
   readonly fullTitle: string
   readonly disbursed: string
   readonly lead: LoanLead
-  /** The pay button, if there is one; a quiet way on where it was just paid. Source: LOA-04, PAY-20. */
+  /**
+   * The pay button, if there is one; a less prominent link if the loan was just paid. Source: LOA-04,
+   * PAY-20.
+   */
   readonly pay:
     | {
         readonly to: string
@@ -42,16 +45,16 @@ export interface LoanDetail {
     | undefined
   /** The debt of which a part can be paid; nothing where it is not overdue, or not known. Source: PAY-24. */
   readonly overdue: Pick<PartPaymentInput, 'externalId' | 'lines'> | undefined
-  /** How much of the loan is paid. */
+  /** How many installments are paid. */
   readonly progress: LoanProgress | undefined
   readonly rows: readonly InstallmentRow[]
   readonly viewAll: { readonly to: string; readonly text: string } | undefined
   readonly dueDates: DueDatesOfLoan
   readonly facts: readonly LoanFact[]
   readonly papers: LoanDocuments
-  /** Where paying all of it leads, while there is something left. Source: HOM-16. */
+  /** Address for cancelling the loan, while something is left to pay. Source: HOM-16. */
   readonly cancelTo: string | undefined
-  /** Where the customer reports that the loan is not theirs. Source: SUP-05. */
+  /** Address at which the customer reports that the loan is not theirs. Source: SUP-05. */
   readonly claimTo: string
 }
 
@@ -89,7 +92,7 @@ export function loanTitle(loan: Loan): string {
   return loan.commerceName === undefined ? group : `${group}: ${loan.commerceName}`
 }
 
-/** Source: LOA-04, LOA-13. */
+/** Returns the pay button. Source: LOA-04, LOA-13. */
 function payOf(
   { paymentEnabled, externalId }: Loan,
   { amount: asked, onItsWay }: LoanLead,
@@ -111,13 +114,13 @@ function overdueOf(
   return { externalId, lines: dueNow }
 }
 
-/** Source: LOA-08. */
+/** Returns the link to all installments, if there are more than shown. Source: LOA-08. */
 function viewAllOf({ loanId, installments }: Loan): LoanDetail['viewAll'] {
   if (!hasMoreThanWindow(installments)) return undefined
   return { to: addresses.allInstallments.to({ idLoan: loanId }), text: texts.viewAll(installments.length) }
 }
 
-/** Source: LOA-14. */
+/** Returns the due dates for the calendar file. Source: LOA-14. */
 function dueDatesOf(loan: Loan, today: CalendarDate): DueDatesOfLoan {
   const { externalId, installmentCount, installments, commerceName } = loan
   return {
@@ -137,7 +140,7 @@ function factsOf(loan: Loan): readonly LoanFact[] {
   ]
 }
 
-/** Source: LOA-05. */
+/** Returns what is shown about the company of a top-up loan. Source: LOA-05. */
 function companyFacts(loan: Loan): readonly LoanFact[] {
   const group = subproductGroup(loan.subproductId)
   if (group !== 'phone-top-up' && group !== 'service-payment') return []

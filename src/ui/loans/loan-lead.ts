@@ -19,15 +19,18 @@ import { dueText } from './loan-row'
 
 const texts = loansTexts.loan
 
-/** What a loan's own screen leads with. Source: LOA-03, LOA-13, LOA-15, PAY-20. */
+/** The top part of a loan's screen. Source: LOA-03, LOA-13, LOA-15, PAY-20. */
 export interface LoanLead {
   readonly chip: { readonly tone: Tone; readonly text: string }
-  /** What the amount is. */
+  /** Label of the amount. */
   readonly caption: string | undefined
-  /** What is owed, or what falls due next; nothing where the lender did not say, or nothing is due. */
+  /** What is overdue, or the next installment; undefined if the lender does not say or nothing is due. */
   readonly amount: Cents | undefined
   readonly due: string
-  /** What was paid of it and is not counted yet: then it is not asked for again. Source: PAY-20. */
+  /**
+   * Text about a payment that is not applied yet, so that the customer is not asked to pay again.
+   * Source: PAY-20.
+   */
   readonly onItsWay: string | undefined
   readonly notes: readonly string[]
 }
@@ -43,7 +46,7 @@ export function toLoanLead(
   return { ...lead, chip: pendingChip(paid, lead), onItsWay: pendingLoanText(paid, lead.amount, today) }
 }
 
-/** As the lender counts it. */
+/** Returns the top part without pending payments. */
 function asked(loan: Loan, today: CalendarDate): Omit<LoanLead, 'onItsWay'> {
   const standing = loanStanding(loan, today)
   const lead = { chip: chipOf(standing, today), due: dueText(standing, today) }
@@ -65,7 +68,7 @@ function asked(loan: Loan, today: CalendarDate): Omit<LoanLead, 'onItsWay'> {
   }
 }
 
-/** To owe is serious and no mistake: what is overdue warns. Source: LOA-13. */
+/** Returns the chip. An overdue loan is a warning, not an error. Source: LOA-13. */
 function chipOf(standing: LoanStanding, today: CalendarDate): LoanLead['chip'] {
   switch (standing.kind) {
     case 'overdue':
@@ -80,7 +83,7 @@ function chipOf(standing: LoanStanding, today: CalendarDate): LoanLead['chip'] {
   }
 }
 
-/** By its day where the chip says that it is today or tomorrow. */
+/** Returns the due date: as a date if the chip already says 'today' or 'tomorrow', otherwise in words. */
 function dayOf(date: CalendarDate, today: CalendarDate): string {
   const days = daysBetween(today, date)
   return days === 0 || days === 1
@@ -112,7 +115,7 @@ function partPaidText({ number, paid, remaining }: PartPayment): string {
   return texts.partPaid(number, formatBriefMoney(paid), formatBriefMoney(remaining))
 }
 
-/** Source: LOA-06. */
+/** Returns the note about what is waived. Source: LOA-06. */
 function waivedNotes({ installments }: Loan, number: number): readonly string[] {
   const waived = installments.find((installment) => installment.number === number)?.waivedAmount
   return waived ? [loansTexts.installments.waived(formatBriefMoney(waived))] : []

@@ -5,7 +5,7 @@ import { AmountTitle } from './amount-title'
 import type { LoanRow } from './loan-row'
 import styles from './loan-link-row.module.css'
 
-/** A loan of the list; all of it leads to the loan. */
+/** A loan of the list, as a link to its screen. */
 export function LoanLinkRow({ loan }: { readonly loan: LoanRow }) {
   return (
     <LinkRow

@@ -9,7 +9,10 @@ import { loansTexts } from '@/ui/texts/loans.texts'
 import type { LoanDetail } from './loan-detail'
 import styles from './loan-panel.module.css'
 
-/** What is owed of the loan or falls due next, and the one thing to do about it. Source: LOA-03, LOA-04, LOA-13. */
+/**
+ * The panel of a loan: what is overdue or falls due next, and the pay button. Source: LOA-03, LOA-04,
+ * LOA-13.
+ */
 export function LoanPanel({ loan: { lead, pay, overdue, progress } }: { readonly loan: LoanDetail }) {
   const { chip, caption, amount, due, onItsWay, notes } = lead
   return (

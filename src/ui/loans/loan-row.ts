@@ -24,15 +24,17 @@ export interface LoanRow {
   readonly to: string
   readonly title: string
   readonly commerceName: string | undefined
-  /** What is owed of it, or of its next installment. Source: LOA-13. */
+  /** What is overdue, otherwise the next installment. Source: LOA-13. */
   readonly amount: Cents | undefined
-  /** Which one is next; none while it is in debt. */
+  /** Number of the next installment; undefined if the loan is overdue. */
   readonly installment: string | undefined
-  /** When it falls due, or since when it is owed; what was paid of it, where that is not counted yet. Source: PAY-20. */
+  /**
+   * When it falls due or since when it is overdue; or the payment that is not applied yet. Source: PAY-20.
+   */
   readonly due: string
   readonly chip: { readonly tone: Tone; readonly text: string }
   readonly progress: LoanProgress | undefined
-  /** Only where the customer need not pay by hand. */
+  /** How it is collected; undefined if the customer pays by hand. */
   readonly collection: string | undefined
 }
 

@@ -4,7 +4,10 @@ import { AllInstallmentsScreen } from './all-installments-screen'
 import { LoanScreen } from './loan-screen'
 import { LoansScreen } from './loans-screen'
 
-/** The screens of loans come together: they are small and lead to one another. Source: LOA-01 to LOA-11. */
+/**
+ * Screens of loans, loaded as one chunk because they are small and lead to one another. Source: LOA-01 to
+ * LOA-11.
+ */
 export const loanScreens = {
   loans: LoansScreen,
   loan: LoanScreen,

@@ -24,10 +24,10 @@ interface LoanFound {
   readonly unapplied: readonly UnappliedPaymentOfLoan[]
 }
 
-/** A banner, not a history: my payments has them all. */
+/** Maximum number of recent payments on this screen. 'My payments' has them all. */
 const mostPaymentsShown = 3
 
-/** One loan with its installments around the current one. Source: LOA-03 to LOA-09, LOA-12. */
+/** The screen of one loan, with its installments around the current one. Source: LOA-03 to LOA-09, LOA-12. */
 @injectable()
 export class LoanViewModel {
   payments: readonly RecentPayment[] = []
@@ -60,7 +60,7 @@ export class LoanViewModel {
     }
   }
 
-  /** The latest payments, first the latest, until the customer has read them. Source: LOA-09. */
+  /** The latest payments, the latest first, until the customer dismisses them. Source: LOA-09. */
   get recentPayments(): readonly string[] {
     return this.payments
       .slice(0, mostPaymentsShown)
@@ -91,7 +91,7 @@ export class LoanViewModel {
       (payments) => {
         this.payments = payments
       },
-      // Where they break, the loan is shown without them.
+      // An error while loading them hides the payments; the loan is shown without them.
       this.dismissPayments,
     )
   }

@@ -22,7 +22,7 @@ interface LoansFound {
   readonly unapplied: readonly UnappliedPaymentOfLoan[]
 }
 
-/** The customer's loans. Source: LOA-01, LOA-02, LOA-11. */
+/** The screen with the customer's loans. Source: LOA-01, LOA-02, LOA-11. */
 @injectable()
 export class LoansViewModel {
   constructor(
@@ -49,7 +49,7 @@ export class LoansViewModel {
     return { phase: 'ready', loans: loans.map((loan) => toLoanRow(loan, today, unapplied)) }
   }
 
-  /** Finds the loans with the account status, which decides their order and the way to a new loan. */
+  /** Loads the loans and the account status, which decides their order and the link to a new loan. */
   private async find(): Promise<Result<LoansFound, GatewayFailure>> {
     const listed = this.unapplied.listed()
     if (!this.sessions.accountStatus()) await this.loadAccountStatus.execute()

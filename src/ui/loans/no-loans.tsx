@@ -14,7 +14,7 @@ export interface NoLoansProps {
   readonly newLoan: NewLoanEntry
 }
 
-/** Nothing to list, and the ways on. Source: LOA-11, PAY-02, SES-09, SES-11. */
+/** A screen without loans, with links to continue. Source: LOA-11, PAY-02, SES-09, SES-11. */
 export function NoLoans({ title, text, newLoan }: NoLoansProps) {
   return (
     <EmptyState icon="loans" title={title} action={<WaysOn newLoan={newLoan} />}>

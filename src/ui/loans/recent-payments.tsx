@@ -6,12 +6,12 @@ import styles from './recent-payments.module.css'
 const texts = loansTexts.payments
 
 export interface RecentPaymentsProps {
-  /** The latest first. */
+  /** Latest first. */
   readonly lines: readonly string[]
   readonly onDismiss: () => void
 }
 
-/** Recent payments, as a quiet notice that can be dismissed. Source: LOA-09. */
+/** A notice of recent payments that can be dismissed. Source: LOA-09. */
 export function RecentPayments({ lines, onDismiss }: RecentPaymentsProps) {
   if (lines.length === 0) return null
   return (

@@ -3,10 +3,10 @@ import { PushMessaging } from '@/application/notifications/push-messaging.port'
 import { Toasts } from '@/ui/kit/toasts'
 import { notificationsTexts } from '@/ui/texts/notifications.texts'
 
-/** Long enough to read a notice that nobody asked for. */
+/** Seconds that a notification is shown inside the portal. */
 const seconds = 10
 
-/** Shows a notice inside the portal to who is looking at it. Source: PRO-05. */
+/** Shows notifications inside the portal while it is visible. Source: PRO-05. */
 @injectable()
 export class ForegroundNotices {
   constructor(

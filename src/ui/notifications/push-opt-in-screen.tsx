@@ -67,8 +67,8 @@ interface NotHereProps {
 }
 
 /**
- * Explains why this device cannot receive notifications. Closing it counts as 'not now', so home does not
- * send the customer here at each visit.
+ * Explains why this device cannot receive notifications. Closing it counts as 'not now', so that home does
+ * not send the customer here at each visit.
  */
 function NotHere({ model, title, lead }: NotHereProps) {
   return (

@@ -18,7 +18,10 @@ export type PushOptInState =
   | { readonly phase: 'when-installed' }
   | { readonly phase: 'unsupported' }
 
-/** Receiving notices on this device, or putting it off. Source: ACC-29, PRO-05. */
+/**
+ * The screen on which the customer allows notifications on this device, or dismisses the offer.
+ * Source: ACC-29, PRO-05.
+ */
 @injectable()
 export class PushOptInViewModel {
   state: PushOptInState = { phase: 'offering' }
@@ -54,7 +57,7 @@ export class PushOptInViewModel {
     })
   }
 
-  /** Source: ACC-29. */
+  /** Dismisses the offer for now. Source: ACC-29. */
   later(): void {
     const customerId = this.customerId()
     if (customerId !== undefined) this.preferences.noteSkipped(customerId)

@@ -6,7 +6,7 @@ export interface DateTextProps {
   readonly shape?: 'short' | 'long'
 }
 
-/** `1/12/2026`, or `1 de diciembre de 2026`. */
+/** A date, as `1/12/2026` or `1 de diciembre de 2026`. */
 export function DateText({ date, shape = 'short' }: DateTextProps) {
   return <time dateTime={date}>{shape === 'long' ? formatLongDate(date) : formatDate(date)}</time>
 }

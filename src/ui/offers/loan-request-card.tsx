@@ -18,7 +18,10 @@ interface LoanRequestCardProps {
   readonly chosen: ChosenLoan
 }
 
-/** What was asked for so far; the way on does not wait for it. Source: OFF-06. */
+/**
+ * What was chosen in the application so far. The link that continues it is shown without waiting for this.
+ * Source: OFF-06.
+ */
 export function LoanRequestCard({ hashKey, chosen }: LoanRequestCardProps) {
   const model = useViewModel(LoanRequestViewModel, { hashKey, chosen })
   return (

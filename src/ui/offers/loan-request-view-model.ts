@@ -10,7 +10,7 @@ export interface LoanRequestShown {
   readonly begunAt: Instant
 }
 
-/** What was asked for so far, and when. Source: OFF-06. */
+/** The application for a loan: what was chosen so far, and when. Source: OFF-06. */
 @injectable()
 export class LoanRequestViewModel {
   constructor(

@@ -39,7 +39,7 @@ interface FoundProps {
   readonly onRetry: () => void
 }
 
-/** Source: OFF-03, OFF-04. */
+/** The result of asking for a new loan. Source: OFF-03, OFF-04. */
 function Found({ shown, onRetry }: FoundProps) {
   switch (shown.phase) {
     case 'to-start':
@@ -111,7 +111,10 @@ interface ContinuationProps {
   readonly children: string
 }
 
-/** The link to the lender's page for the loan, or to the chat if there is no such page. Source: OFF-03. */
+/**
+ * The link to the lender's page for the application, or to the chat if there is no such page.
+ * Source: OFF-03.
+ */
 function Continuation({ at, children }: ContinuationProps) {
   const chat = useChatAddress()
   if (at === undefined)

@@ -19,7 +19,7 @@ import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
 import { newLoanHeadingText, offersTexts } from '@/ui/texts/offers.texts'
 
-/** What a request or an offer leads to: the lender's page that goes on with it, or nothing where there is none. */
+/** Address of the lender's page that continues an application or offer; undefined if there is none. */
 interface Continued {
   readonly continueAt: string | undefined
 }
@@ -32,7 +32,7 @@ export type NewLoanShown =
 
 const nobodyLeft: NewLoanStep = { kind: 'waiting' }
 
-/** How a customer stands who asks for a new loan. Source: OFF-01 to OFF-04. */
+/** The screen for asking for a new loan. Source: OFF-01 to OFF-04. */
 @injectable()
 export class NewLoanViewModel {
   /** The message while the lender prepares another offer. Source: OFF-04. */
@@ -59,7 +59,7 @@ export class NewLoanViewModel {
     }
   }
 
-  /** Source: OFF-01. */
+  /** The title, which depends on the kind of loan. Source: OFF-01. */
   get title(): string {
     return newLoanHeadingText(newLoanHeading(this.kind))
   }

@@ -3,7 +3,7 @@ import type { AddressName } from '@/ui/addresses'
 import { NewLoanScreen } from './new-loan-screen'
 import { OtherServicesScreen } from './other-services-screen'
 
-/** The other services lead to a new loan: they come together. Source: OFF-05. */
+/** Screens of the other services and the new loan to which they lead, loaded as one chunk. Source: OFF-05. */
 export const offerScreens = {
   newLoan: NewLoanScreen,
   otherServices: OtherServicesScreen,

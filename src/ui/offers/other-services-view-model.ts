@@ -3,7 +3,7 @@ import { products, subproducts } from '@/domain/loans/products'
 import { PageViews } from '@/application/session/page-views.port'
 import { addresses } from '@/ui/addresses'
 
-/** What else can be done with a loan: recharging a phone, paying a bill. Source: OFF-05. */
+/** The screen with the other uses of a loan: topping up a phone, paying a bill. Source: OFF-05. */
 @injectable()
 export class OtherServicesViewModel {
   readonly rechargeAt = addressOf(subproducts.phoneTopUp)
@@ -12,7 +12,7 @@ export class OtherServicesViewModel {
   constructor(@inject(PageViews) private readonly pageViews: PageViews) {}
 
   start(): void {
-    // Nothing is waited for.
+    // There is nothing to stop.
   }
 
   chooseRecharge = (): void => this.pageViews.reportChoice('recharge')

@@ -7,7 +7,7 @@ import { formatBriefMoney } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
 import { partialAmountProblemText } from '@/ui/texts/payments.texts'
 
-/** The id of the amount's field. */
+/** Id of the amount's field. */
 export const amountFieldId = 'amount'
 
 /** An amount as it is typed: `12625,50` or `12625`, without dots. */
@@ -15,10 +15,10 @@ export function amountText(amount: Cents): string {
   return (amount / 100).toFixed(2).replace('.', ',').replace(',00', '')
 }
 
-/** How much is paid: all that is due, unless the customer edits it. Source: PAY-13. */
+/** The amount to pay: everything that is due, unless the customer edits it. Source: PAY-13. */
 @injectable()
 export class AmountEntry {
-  /** What is typed; nothing while all that is due is paid. */
+  /** The typed text; undefined while everything that is due is paid. */
   text: string | undefined = undefined
   /** The customer is typing it. */
   isEdited = false
@@ -47,7 +47,7 @@ export class AmountEntry {
     this.text = normalizedAmount(text)
   }
 
-  /** What is to be paid of what is due. */
+  /** Returns the amount to pay, given what is due. */
   of(due: Cents): Result<Cents, PartialAmountProblem> {
     return this.text === undefined ? success(due) : partialAmount(this.text, due)
   }

@@ -16,16 +16,16 @@ export interface AmountToPayProps {
   readonly amount: AmountEntry
   readonly due: Cents
   readonly errors: readonly FormError[]
-  /** The payment is pending or was sent before: the amount cannot be changed. */
+  /** Whether the payment is pending or was sent before, so that the amount cannot be changed. */
   readonly fixed: boolean
 }
 
-/** All that is due, or the part of it that the customer types. Source: PAY-13. */
+/** Shows the amount due, or the field with the part of it that the customer types. Source: PAY-13. */
 export const AmountToPay = observer(function AmountToPay({ amount, due, errors, fixed }: AmountToPayProps) {
   const isPartial = amount.isEdited
   const wasPartial = useRef(isPartial)
   const edit = useRef<HTMLButtonElement>(null)
-  // What was pressed is gone: the focus goes to what came instead.
+  // The pressed button has disappeared, so the focus moves to what replaced it.
   useEffect(() => {
     if (wasPartial.current === isPartial) return
     wasPartial.current = isPartial
@@ -47,7 +47,7 @@ export const AmountToPay = observer(function AmountToPay({ amount, due, errors, 
 
 interface WholeAmountProps {
   readonly due: Cents
-  /** How to change it. */
+  /** The button for changing the amount. */
   readonly children?: ReactNode
 }
 

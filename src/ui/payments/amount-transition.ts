@@ -1,13 +1,16 @@
 import { injectable } from 'inversify'
 import type { Cents } from '@/domain/shared/money'
 
-/** What a pay button said that it pays, and of which loan. */
+/** The amount on a pay button, and the loan that it pays. */
 export interface TransitionedAmount {
   readonly externalId: string
   readonly amount: Cents
 }
 
-/** What was pressed to be paid, for the screen that pays it: it shows it until the lender says what is due. */
+/**
+ * Stores the amount of the pressed pay button. The payment screen shows it until the lender says what is
+ * due.
+ */
 @injectable('Singleton')
 export class AmountTransition {
   private pressed: TransitionedAmount | undefined
@@ -20,9 +23,7 @@ export class AmountTransition {
     return this.pressed?.externalId === externalId ? this.pressed?.amount : undefined
   }
 
-  /**
-   * Forgets the change of the amount once it was announced; the next reader starts from the current amount.
-   */
+  /** Deletes the amount, so that the next screen starts from the current one. */
   forget(): void {
     this.pressed = undefined
   }

@@ -10,13 +10,16 @@ export interface BackTarget {
 
 const toHome: BackTarget = { to: addresses.home.to(), label: failureTexts.goHome }
 
-/** All that can be paid, although there may be but one. */
+/** The list of everything that can be paid. */
 export const toPayable: BackTarget = {
   to: addresses.payInstallment.to({ isAskedFor: true }),
   label: paymentsTexts.summary.back,
 }
 
-/** Where one goes back to from what is due: who has but one loan would be led right here again. Source: PAY-02. */
+/**
+ * Returns the back link of the payment screen. A customer with a single loan goes home, because the list
+ * would lead back here. Source: PAY-02.
+ */
 export function backTarget({ isOnlyLoan }: PaymentSummary, cameFrom: BackTarget = toPayable): BackTarget {
   return isOnlyLoan ? toHome : cameFrom
 }

@@ -8,15 +8,15 @@ import { accountRows } from './company-accounts'
 const texts = paymentWaysTexts.cancellation
 
 export interface CancellationDialogProps {
-  /** Nothing while it is closed. */
+  /** Undefined while the dialog is closed. */
   readonly account: CompanyAccount | undefined
-  /** What is paid off. */
+  /** Whether a loan or the line is paid off. */
   readonly of: Debt['kind']
   readonly onClose: () => void
   readonly onCopy: (text: string) => Promise<boolean>
 }
 
-/** Everything that a bank asks for to pay off a loan. Source: PAY-11. */
+/** The account details for paying off a loan by transfer. Source: PAY-11. */
 export function CancellationDialog({ account, of, onClose, onCopy }: CancellationDialogProps) {
   if (!account) return undefined
   return (

@@ -16,11 +16,11 @@ export interface CardRefusalPanelProps {
   readonly model: DebitCardViewModel
   readonly state: Extract<DebitCardShown, { readonly phase: 'refused' | 'leaving' | 'left' }>
   readonly offer: PaymentOffer
-  /** Otherwise it is not offered. Source: PAY-05. */
+  /** If false, the wallet is not offered. Source: PAY-05. */
   readonly isWalletListed: boolean
 }
 
-/** Why the card was not charged, and what can be done. Source: PAY-15. */
+/** Why the card was declined, and what the customer can do. Source: PAY-15. */
 export const CardRefusalPanel = observer(function CardRefusalPanel(props: CardRefusalPanelProps) {
   const { model, state, isWalletListed } = props
   const titleId = useId()
@@ -44,7 +44,7 @@ export const CardRefusalPanel = observer(function CardRefusalPanel(props: CardRe
   )
 })
 
-/** Where the lender does not list the wallet. */
+/** The options if the lender does not offer the wallet. */
 function CardWays({ model, state }: CardRefusalPanelProps) {
   if (state.way === 'none') return <HomeLink variant="primary" />
   const isWrongNumber = state.way === 'card'

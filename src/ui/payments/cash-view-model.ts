@@ -12,10 +12,10 @@ import { observed } from '@/ui/kit/observed'
 
 export type CashShown =
   | { readonly phase: 'drawn'; readonly digits: string; readonly picture: CodePicture }
-  /** The digits are there and cannot be drawn as they are: they are never padded. */
+  /** The digits cannot be drawn as a barcode, because padding would change them. */
   | { readonly phase: 'not-drawable'; readonly digits: string }
 
-/** Paying in cash with a barcode or with the printed slip. Source: PAY-08. */
+/** Paying in cash with a barcode or a printed slip. Source: PAY-08. */
 @injectable()
 export class CashViewModel {
   slip: 'none' | 'downloading' = 'none'

@@ -11,13 +11,13 @@ const texts = paymentsTexts.cvu
 
 export interface CompanyAccountsProps {
   readonly accounts: readonly CompanyAccount[]
-  /** False when it could not be copied. */
+  /** Returns false if copying failed. */
   readonly onCopy: (text: string) => Promise<boolean>
-  /** Where paying all of it off is offered. */
+  /** The button for paying off the whole loan, if offered. */
   readonly cancel?: { readonly label: string; readonly onPress: (account: CompanyAccount) => void }
 }
 
-/** The accounts to transfer to; what a bank asks for is copied where it stands. Source: PAY-06, PAY-11. */
+/** The accounts to which the customer can transfer. Each detail has a copy button. Source: PAY-06, PAY-11. */
 export function CompanyAccounts({ accounts, onCopy, cancel }: CompanyAccountsProps) {
   return (
     <ul className={styles['accounts']}>
@@ -44,11 +44,11 @@ export function CompanyAccounts({ accounts, onCopy, cancel }: CompanyAccountsPro
 
 interface Copying {
   readonly onCopy: (text: string) => Promise<boolean>
-  /** Of which of the accounts, where more than one is to be seen. */
+  /** Name of the account in the copy buttons, if several accounts are shown. */
   readonly ofWhich?: string
 }
 
-/** Each fact of an account with its name. */
+/** Returns each detail of an account with its name. */
 export function accountRows(account: CompanyAccount, { onCopy, ofWhich }: Copying): readonly DataRow[] {
   const copy = (what: string, text: string) => (
     <CopyButton

@@ -4,8 +4,8 @@ import { formatBriefMoney } from '@/ui/kit/format'
 import styles from './countdown-to-zero.module.css'
 
 /**
- * Nothing is left of it: the zero is there at once for who reads it, and its paint counts down from what it was in
- * 600 ms. With reduced motion only the zero shows.
+ * An amount that counts down to zero in 600 ms. Screen readers read zero at once; with reduced motion only
+ * zero is shown.
  */
 export function CountdownToZero({ from }: { readonly from: Cents }) {
   return (

@@ -11,21 +11,23 @@ import type { PaymentOffer, PaymentReport } from './payment-offer'
 
 const texts = paymentsTexts.PayTC
 
-/** The link is fetched before it is pressed: browsers block a tab that opens later. */
+/**
+ * The link to the payment page, loaded before it is pressed, because browsers block a tab that opens later.
+ */
 export interface CreditCardShown {
   readonly phase: 'ready'
   readonly link: CreditCardLink
 }
 
 export interface CreditCardInput {
-  /** What is to be paid at this moment. */
+  /** Returns what is to be paid right now. */
   readonly offerNow: () => PaymentOffer | undefined
   readonly report: (report: PaymentReport) => void
 }
 
 type Prepared = Awaited<ReturnType<PayAtProvider['creditCardLink']>> | undefined
 
-/** Paying with a credit card, on a page that opens in a new tab. Source: PAY-10, PAY-20. */
+/** Paying with a credit card on a page that opens in a new tab. Source: PAY-10, PAY-20. */
 @injectable()
 export class CreditCardViewModel {
   private offerNow: CreditCardInput['offerNow'] = () => undefined
@@ -48,7 +50,7 @@ export class CreditCardViewModel {
     )
   }
 
-  /** Whether the link may be followed; when too much may have happened since, it is prepared anew. */
+  /** Returns whether the link may be followed. If its data may be outdated, a new link is requested. */
   follow(): boolean {
     const { shown } = this.answer
     const offer = this.offerNow()

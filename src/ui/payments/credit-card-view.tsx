@@ -7,7 +7,7 @@ import { CreditCardViewModel, type CreditCardInput } from './credit-card-view-mo
 
 const texts = paymentsTexts.creditCard
 
-/** The link tells the view-model when it is followed: only what passes the gate opens. Source: PAY-20. */
+/** The credit card link. It opens only if the view-model allows it. Source: PAY-20. */
 export function CreditCardView({ offerNow, report }: CreditCardInput) {
   const model = useViewModel(CreditCardViewModel, { offerNow, report })
   return (

@@ -11,17 +11,20 @@ import { paymentsTexts, transferReferenceText } from '@/ui/texts/payments.texts'
 
 export type CvuShown =
   | { readonly phase: 'account'; readonly cvu: string; readonly how: string }
-  /** It has none. */
+  /** The loan has no virtual account. */
   | { readonly phase: 'none'; readonly why: string; readonly reference: TransferReference }
-  /** It may have one. */
+  /** It could not be read whether the loan has one. */
   | { readonly phase: 'not-available'; readonly why: string; readonly reference: TransferReference }
 
-/** What to write on a transfer to the company; nothing where it has no account. Source: PAY-11. */
+/** The reference for a transfer to the company; undefined if the company has no account. Source: PAY-11. */
 type TransferReference = string | undefined
 
 const texts = paymentsTexts.cvu
 
-/** Paying to the loan's own virtual account; without it, by bank transfer. Source: PAY-06. */
+/**
+ * Paying by transfer to the loan's virtual account or, without one, to the company's account.
+ * Source: PAY-06.
+ */
 @injectable()
 export class CvuViewModel {
   constructor(

@@ -75,7 +75,7 @@ function Ways({ model, shown }: WaysProps) {
   }
 }
 
-/** To any account of the company. */
+/** Transfer to one of the company's accounts. */
 function Transfer({ reference }: { readonly reference: string }) {
   const model = useViewModel(CompanyAccountsViewModel)
   return (

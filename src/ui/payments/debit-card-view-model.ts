@@ -28,18 +28,21 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { AmountEntry } from './amount-entry'
 import type { PaymentOffer, PaymentReport } from './payment-offer'
 
-/** With which card: one of the saved ones, or one that is typed. */
+/** Whether the customer chooses a saved card or types one. */
 type CardChoice = 'choosing' | 'typing'
 
 export type DebitCardShown =
   | {
       readonly phase: CardChoice
-      /** The saved ones; a typed card may have none beside it. */
+      /** The saved cards; may be empty if a card is typed. */
       readonly cards: readonly SavedCard[]
       readonly errors: readonly FormError[]
     }
   | { readonly phase: 'paying'; readonly from: CardChoice; readonly cards: readonly SavedCard[] }
-  /** Nothing was charged. `leaving`: the provider's page is being prepared; `left`: it is loading. Source: PAY-15. */
+  /**
+   * Nothing was charged. `leaving`: the provider's page is being requested; `left`: it is loading.
+   * Source: PAY-15.
+   */
   | {
       readonly phase: 'refused' | 'leaving' | 'left'
       readonly title: string
@@ -69,9 +72,9 @@ const statusWords: Record<AttemptedOperation['outcome']['kind'], StatusParameter
 @injectable()
 export class DebitCardViewModel {
   choice: string | undefined = undefined
-  /** Whether the customer asked for what is on screen; then the focus moves to it. */
+  /** Whether the customer asked for what is shown; the focus then moves to it. */
   wasAskedFor = false
-  /** The payment has left the page: it may be charged. */
+  /** Whether the payment has been sent, so it may be charged. */
   wasSent = false
   private hasLeft = false
   private report: Report = () => undefined
@@ -91,7 +94,9 @@ export class DebitCardViewModel {
     observed(this, 'choice', 'wasAskedFor', 'wasSent', 'amount')
   }
 
-  /** `retryOf`: the payment that goes out again, by the kind of card with which it left. */
+  /**
+   * Loads the cards. `retryOf` is the payment to be sent again, with the kind of card that it was sent with.
+   */
   start({ report, retryOf, amount }: DebitCardInput): () => void {
     this.report = report
     if (amount && !retryOf) this.amount = amount
@@ -114,7 +119,7 @@ export class DebitCardViewModel {
     }
   }
 
-  /** Whose saved cards they are, as the cards show it. */
+  /** Name on the saved cards: the customer's. */
   get holderName(): string {
     return cardOwner(this.sessions.customer()).name
   }
@@ -143,7 +148,7 @@ export class DebitCardViewModel {
     this.answer.show({ phase: 'typing', cards: this.cards, errors: [] })
   }
 
-  /** Back to the saved ones, where there are any. */
+  /** Goes back to the saved cards, if there are any. */
   useOtherCard(): void {
     if (this.cards.length === 0) {
       this.typeCard()
@@ -155,8 +160,8 @@ export class DebitCardViewModel {
   }
 
   /**
-   * Sends the payment. A customer who leaves before the answer sees its result from the stored operation when
-   * they return.
+   * Sends the payment. A customer who leaves before the answer sees the result from the stored operation
+   * when they return.
    */
   async pay(offer: PaymentOffer): Promise<void> {
     const { shown } = this.answer
@@ -169,7 +174,10 @@ export class DebitCardViewModel {
     else this.answer.show({ phase, cards, errors })
   }
 
-  /** Paying what was refused on the provider's page; when it has none, the status page says so. Source: PAY-09, PAY-15. */
+  /**
+   * Continues with the provider's page after a decline. If that is rejected too, the status page says so.
+   * Source: PAY-09, PAY-15.
+   */
   async goToProvider(offer: PaymentOffer): Promise<void> {
     const refused = this.answer.shown
     if (refused?.phase !== 'refused') return
@@ -255,7 +263,7 @@ export class DebitCardViewModel {
     this.navigation.go(addresses.paymentStatus.to({ status, externalId, key }), { replace: true })
   }
 
-  /** From now on it may be charged. */
+  /** Records that the payment is being sent. From then on it may be charged. */
   noteSending(): void {
     this.wasSent = true
   }

@@ -151,7 +151,7 @@ const NewCard = observer(function NewCard({ model, state, offer }: CardEntryProp
   )
 })
 
-/** Takes the focus when the customer asked for what it names. */
+/** The title of a step. It takes the focus if the customer asked for the step. */
 function Title({ model, children }: { readonly model: DebitCardViewModel; readonly children: string }) {
   const heading = useKeptFocus<HTMLHeadingElement>()
   useEffect(() => {
@@ -168,7 +168,7 @@ function errorsOf(state: CardEntryProps['state']) {
   return state.phase === 'paying' ? [] : state.errors
 }
 
-/** The button says how much, as the portal understood it, and with which card where that is known. */
+/** Returns the text of the pay button: the amount as the portal understood it and, if known, the card. */
 function payText({ amount }: DebitCardViewModel, offer: PaymentOffer, card?: SavedCard): string {
   const toPay = amount.of(offer.amount)
   if (!toPay.ok) return texts.payUnknown

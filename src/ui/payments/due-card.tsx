@@ -18,13 +18,13 @@ export interface DueCardProps {
   readonly part?: Cents | undefined
   /** Goes back from a part to all of it. */
   readonly onPayAll?: (() => void) | undefined
-  /** What was paid and is part of it still. Source: PAY-20. */
+  /** Text about payments that the total does not include yet. Source: PAY-20. */
   readonly notCounted: string | undefined
   /** The way to a part, for whoever is overdue. Source: PAY-24. */
   readonly children?: ReactNode
 }
 
-/** The amount due: the total, then its parts. Source: PAY-03, PAY-04. */
+/** The amount due: the total, then its lines. Source: PAY-03, PAY-04. */
 export function DueCard({ rows, total, part, onPayAll, notCounted, children }: DueCardProps) {
   return (
     <Panel label={texts.total}>

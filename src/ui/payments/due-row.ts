@@ -7,20 +7,20 @@ import { formatBriefMoney, formatDueDate, formatLongDate } from '@/ui/kit/format
 import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 
-/** A line of what is due, as the summary shows it. Source: PAY-03. */
+/** A line of the amount due, as the summary shows it. Source: PAY-03. */
 export interface DueRow {
   readonly title: string
   readonly due?: string
   readonly amount: Cents
-  /** Only where there is any. */
+  /** Late interest; missing if there is none. */
   readonly punitive?: string
-  /** Only where a part was paid before. Source: LOA-15. */
+  /** What was paid before; present only for a partly paid installment. Source: LOA-15. */
   readonly paid?: string
   /** Only while a part is paid: what it does to the line. Source: PAY-24. */
   readonly covered?: string
 }
 
-/** The installments of a loan, or the months of the line. Source: PAY-03. */
+/** Returns the installments of a loan, or the months of the line. Source: PAY-03. */
 export function dueRows(lines: readonly DueLine[], today: CalendarDate, part?: Cents): readonly DueRow[] {
   const shown = shownLines(lines)
   const rows = shown.map((line) => toRow(line, today))
@@ -64,7 +64,7 @@ export function shownLines(lines: readonly DueLine[]): readonly DueLine[] {
   return [...installments, ...groupedByMonth(months)]
 }
 
-/** `2026-12` as `Diciembre de 2026`. */
+/** Returns `2026-12` as `Diciembre de 2026`. */
 function monthText(month: string): string {
   const text = formatLongDate(calendarDate(`${month}-01`)).replace(/^1 de /, '')
   return text.charAt(0).toUpperCase() + text.slice(1)

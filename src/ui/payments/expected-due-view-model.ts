@@ -4,7 +4,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { AmountTransition } from './amount-transition'
 
-/** What was pressed to be paid, while what is due is read. Source: PAY-21. */
+/** Shows the amount of the pressed button while the amount due is loading. Source: PAY-21. */
 @injectable()
 export class ExpectedDueViewModel {
   constructor(

@@ -10,7 +10,8 @@ import { TransitionAmount } from './transition-amount'
 const texts = paymentsTexts.summary
 
 /**
- * What the customer chose, until the lender says what is due; nothing can be paid from it. Source: PAY-21.
+ * The amount that the customer chose, until the lender says what is due. It has no pay button.
+ * Source: PAY-21.
  */
 export function ExpectedDue({ children }: { readonly children: ReactNode }) {
   const { amount } = useViewModel(ExpectedDueViewModel)

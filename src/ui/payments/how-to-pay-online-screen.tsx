@@ -13,7 +13,7 @@ import styles from './payments.module.css'
 
 const texts = paymentWaysTexts.howToPayOnline
 
-/** Source: PAY-18, and 1§9 for how long it takes. */
+/** Explains how to pay online. Source: PAY-18, and 1§9 for the times. */
 export const HowToPayOnlineScreen = observer(function HowToPayOnlineScreen() {
   const model = useViewModel(HowToPayOnlineViewModel)
   return (

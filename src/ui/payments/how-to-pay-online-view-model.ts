@@ -3,10 +3,10 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
 
-/** Where the explanation of online payment leads. Source: PAY-18. */
+/** The screen that explains how to pay online. Source: PAY-18. */
 @injectable()
 export class HowToPayOnlineViewModel {
-  /** The ways to pay of the loan of the address, or the list where there is none. */
+  /** Address of the payment methods of the loan in the address; of the list if there is none. */
   next: string = addresses.payInstallment.to()
 
   constructor(@inject(Navigation) private readonly navigation: Navigation) {

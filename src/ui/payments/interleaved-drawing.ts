@@ -1,17 +1,20 @@
 import { interleaved2of5, type DrawingContext } from 'bwip-js/generic'
 import type { CodePicture } from '@/ui/kit/code-picture'
 
-/** Modules that stay white on both sides; scanners need ten. */
+/** White modules on both sides; scanners need ten. */
 const quietZone = 10
-/** Modules; tall enough for a shaky hand. */
+/** Height in modules, enough for an unsteady hand. */
 const height = 60
 
-/** Draws exactly those digits as Interleaved 2 of 5; an odd count has to be refused before. Source: PAY-08. */
+/**
+ * Returns a drawing of those digits as Interleaved 2 of 5. Check that their count is even first.
+ * Source: PAY-08.
+ */
 export function interleavedPicture(digits: string): CodePicture {
   return interleaved2of5({ bcid: 'interleaved2of5', text: digits, scaleX: 1, scaleY: 1 }, new BarCollector())
 }
 
-/** Notes the bars that the encoder draws; nothing else is drawn for this code. */
+/** Records the bars that the encoder draws. This code draws nothing else. */
 class BarCollector implements DrawingContext<CodePicture> {
   private readonly bars: string[] = []
   private farEnd = 0
@@ -24,7 +27,9 @@ class BarCollector implements DrawingContext<CodePicture> {
     return { width: 0, ascent: 0, descent: 0 }
   }
 
-  /** A bar comes as a line through its middle, rounded up, as wide as the bar. */
+  /**
+   * The encoder draws a bar as a line through its middle, with the bar's width; the position is rounded up.
+   */
   line(x: number, _fromY: number, _toX: number, _toY: number, width: number): void {
     const left = x - (width + 1) / 2
     this.farEnd = left + width

@@ -19,7 +19,7 @@ export interface MethodViewProps {
   readonly summary: PaymentSummaryViewModel
 }
 
-/** Every one of them says that no receipt is needed. Source: PAY-05. */
+/** The content of a payment method. Every method says that no receipt is needed. Source: PAY-05. */
 export const MethodView = observer(function MethodView({ method, summary }: MethodViewProps) {
   const { offer, part } = summary
   if (!offer) return null
@@ -65,7 +65,7 @@ function Way({ method, offer, summary }: WayProps) {
   }
 }
 
-/** The payment happens outside, and is only seen to have arrived. */
+/** Returns whether the payment is made outside the portal, so that only its arrival is seen. */
 function isPaidElsewhere(method: PaymentMethod): boolean {
   return method !== 'debit-card' && method !== 'wallet'
 }

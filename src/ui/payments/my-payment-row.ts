@@ -16,7 +16,7 @@ const paid = { tone: 'good', text: myPaymentsTexts.paid } as const
 export interface MyPaymentRow {
   readonly amount: Cents
   readonly status: { readonly tone: Tone; readonly text: string }
-  /** What was paid, by its kind of loan. */
+  /** The kind of loan that was paid. */
   readonly title: string
   readonly commerceName: string | undefined
   readonly paidBy: string
@@ -24,11 +24,11 @@ export interface MyPaymentRow {
   readonly date: string
   /** What to know while it is pending. */
   readonly warning: string | undefined
-  /** Where its receipt is. Source: PAY-22. */
+  /** Address of its receipt. Source: PAY-22. */
   readonly receipt: string
 }
 
-/** Of thousands of rows some twenty are shown: each says its words when it is read. */
+/** Returns a row. Called only for the visible rows, some twenty of thousands. */
 export function toMyPaymentRow({ key, payment }: KeyedPayment): MyPaymentRow {
   const isPending = payment.standing === 'pending'
   return {

@@ -56,7 +56,7 @@ function screenOf(model: MyPaymentsViewModel, phase: MyPaymentsShown['phase']) {
   }
 }
 
-/** Drawn once: what it shows never changes. */
+/** Memoised, because a payment never changes. */
 const Row = memo(function Row({ row }: { readonly row: MyPaymentRow }) {
   return (
     <LinkRow
@@ -68,7 +68,7 @@ const Row = memo(function Row({ row }: { readonly row: MyPaymentRow }) {
   )
 })
 
-/** What is as it should be stands back. */
+/** The details of a payment, less prominent if everything is in order. */
 function Detail({ row: { commerceName, date, paidBy, status, warning } }: { readonly row: MyPaymentRow }) {
   const isGood = status.tone === 'good'
   return (

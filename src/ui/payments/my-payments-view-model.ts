@@ -7,14 +7,14 @@ import { observed } from '@/ui/kit/observed'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { toMyPaymentRow, type MyPaymentRow } from './my-payment-row'
 
-/** Source: MOV-01. */
+/** Number of rows at first and for each step. Source: MOV-01. */
 const sizes = { atFirst: 20, moreEachTime: 50 }
 
 export type MyPaymentsShown =
   | { readonly phase: 'empty' }
   | { readonly phase: 'ready'; readonly rows: readonly MyPaymentRow[] }
 
-/** Every payment that the lender registered, some at a time. Source: MOV-01. */
+/** The screen with every registered payment, shown in steps. Source: MOV-01. */
 @injectable()
 export class MyPaymentsViewModel {
   readonly pages = new MonthPages(() => this.rows(), sizes, myPaymentsTexts)

@@ -8,7 +8,7 @@ import { closedText } from '@/ui/texts/menu.texts'
 import { myPaymentsTexts as texts } from '@/ui/texts/my-payments.texts'
 import { NextActionsViewModel } from './next-actions-view-model'
 
-/** Links to another payment, and to report a payment that is missing. Source: HOM-16, MOV-01. */
+/** Links for making another payment and for reporting a missing one. Source: HOM-16, MOV-01. */
 export const NextActions = observer(function WaysFromPayments() {
   const { obstacleToPayment, obstacleToReceipt } = useViewModel(NextActionsViewModel)
   return (
@@ -30,7 +30,7 @@ interface WayProps {
   readonly children: string
 }
 
-/** A link; if the customer may not use it, it is shown with the reason. Source: SES-09. */
+/** A link. If the customer may not use it, it is shown with the reason. Source: SES-09. */
 function Way({ to, obstacle, variant = 'primary', children }: WayProps) {
   if (obstacle)
     return (

@@ -12,7 +12,7 @@ export interface OnlineMethod {
   readonly detail: string
 }
 
-/** The ways to pay online that the lender offers for the loan. Source: PAY-18. */
+/** Returns the online payment methods that the lender offers for the loan. Source: PAY-18. */
 export function onlineMethods({ debt, methods }: PaymentSummary): readonly OnlineMethod[] {
   const offered = new Set(methods.map(({ method }) => method))
   const { externalId } = debt

@@ -13,7 +13,7 @@ const texts = paymentWaysTexts.otherWays
 
 const cash = { id: 'cash', title: texts.cashTitle, content: <Steps steps={texts.cash} /> }
 
-/** How to pay in cash and, where the lender has accounts, by transfer or deposit. Source: PAY-11. */
+/** Paying in cash and, if the lender has accounts, by transfer or deposit. Source: PAY-11. */
 export const OtherMethods = observer(function OtherWays({ debt }: { readonly debt: Debt }) {
   const model = useViewModel(CompanyAccountsViewModel)
   const hasAccounts = model.accounts.length > 0

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { AmountTransition, type TransitionedAmount } from './amount-transition'
 
-/** A button that leads to paying so much of a loan. Source: PAY-21. */
+/** A button that leads to paying an amount of a loan. Source: PAY-21. */
 @injectable()
 export class PayLinkViewModel {
   private pays: TransitionedAmount | undefined

@@ -10,19 +10,19 @@ import { transitionMarker } from './transition-amount'
 export interface PayLinkProps {
   readonly to: string
   readonly externalId: string
-  /** The amount above the link, which is passed on to the payment. */
+  /** The amount above the link, passed on to the payment screen. */
   readonly amount: Cents
   readonly variant?: ButtonVariant
   readonly children: ReactNode
 }
 
-/** Leads to paying a loan, and takes the amount along. Source: PAY-21. */
+/** A link to the payment screen of a loan that passes on the amount. Source: PAY-21. */
 export function PayLink({ to, externalId, amount, variant = 'primary', children }: PayLinkProps) {
   const model = useViewModel(PayLinkViewModel, { externalId, amount })
   const isMoving = useRef(false)
 
   const go: AroundNavHandler = (navigate, path, options) => {
-    // It stands there until the movement begins: pressed twice, it leads there once.
+    // The link stays on the page until the transition begins; a second press has no effect.
     if (isMoving.current) return
     isMoving.current = true
     model.press()

@@ -14,7 +14,7 @@ import styles from './payments.module.css'
 
 const texts = paymentWaysTexts.online
 
-/** A debit card, or a credit card and the wallet by the provider. Source: PAY-18. */
+/** The choice between debit card and, by the provider, credit card or wallet. Source: PAY-18. */
 export const PayOnlineScreen = observer(function PayOnlineScreen() {
   const model = useViewModel(PaymentSummaryViewModel)
   return <PayableScreen model={model}>{(summary) => <Ways summary={summary} />}</PayableScreen>

@@ -19,7 +19,7 @@ export type PayableLoansShown =
     }
 
 /**
- * The loans that the customer can pay; with only one, the choice is skipped. Source: PAY-01, PAY-02, PAY-21.
+ * The loans that the customer can pay. With only one, the choice is skipped. Source: PAY-01, PAY-02, PAY-21.
  */
 @injectable()
 export class PayableLoansViewModel {

@@ -25,13 +25,16 @@ const texts = paymentsTexts.summary
 
 export interface PayableScreenProps {
   readonly model: PaymentSummaryViewModel
-  /** Where the back link leads. Default: the list of what can be paid. */
+  /** The back link. Default: the list of what can be paid. */
   readonly back?: BackTarget
-  /** How to pay it. */
+  /** The payment methods. */
   readonly children: (summary: PaymentSummary) => ReactNode
 }
 
-/** What is due, wherever it is paid; while a payment has no final word, nothing is offered. Source: PAY-03, PAY-16. */
+/**
+ * The amount due with the payment methods. While a payment has an unknown outcome, nothing can be paid.
+ * Source: PAY-03, PAY-16.
+ */
 export function PayableScreen({ model, back = toPayable, children }: PayableScreenProps) {
   useReturn(model.comeBack)
   return (
@@ -133,8 +136,8 @@ const WhatIsPaid = observer(function WhatIsPaid({ model }: Pick<PayableScreenPro
 })
 
 /**
- * The button with which the customer confirms that they want to pay again, below the notice of an earlier
- * payment. Source: PAY-16, PAY-20.
+ * The button that confirms that the customer wants to pay again, below the notice of an earlier payment.
+ * Source: PAY-16, PAY-20.
  */
 function PayAgain({ model }: Pick<PayableScreenProps, 'model'>) {
   return (

@@ -8,25 +8,27 @@ import { formatBriefMoney } from '@/ui/kit/format'
 import { loanGroupText } from '@/ui/texts/loans.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 
-/** What a loan, or the line, is called where it is paid. Source: PAY-03. */
+/** Returns the name of a loan or the line on payment screens. Source: PAY-03. */
 export function payableTitle(loan: PayableLoan): string {
   return isRevolvingLine(loan) ? paymentsTexts.line : loanGroupText(subproductGroup(loan.subproductId))
 }
 
-/** Its shop and its number, as far as it has them: the line shows no number. Source: PAY-03. */
+/**
+ * Returns the store and the number of a loan, as far as it has them. The line has no number. Source: PAY-03.
+ */
 export function payableNames(loan: PayableLoan): readonly string[] {
   const number = isRevolvingLine(loan) ? undefined : paymentsTexts.loanNumber(loan.externalId)
   return [loan.commerceName, number].filter((name) => name !== undefined)
 }
 
-/** What tells one entry of the list from another. Source: PAY-01. */
+/** Returns the texts that distinguish an entry of the list from another. Source: PAY-01. */
 export function payableFacts(loan: PayableLoan): readonly string[] {
   const { installmentCount, installmentAmount } = loan
   const installments = paymentsTexts.list.installments(installmentCount, formatBriefMoney(installmentAmount))
   return [...payableNames(loan), installments]
 }
 
-/** A saved card without its number. Source: PAY-12. */
+/** Returns the texts of a saved card, without its number. Source: PAY-12. */
 export function savedCardTexts(card: SavedCard): {
   readonly title: string
   readonly facts: readonly string[]

@@ -1,7 +1,7 @@
 import { Screen } from '@/ui/kit/screen'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 
-/** The word FINAL and nothing else. Source: PAY-02. */
+/** Shows the word FINAL. Source: PAY-02. */
 export function PaymentFinalScreen() {
   return <Screen title={paymentsTexts.final.title} />
 }

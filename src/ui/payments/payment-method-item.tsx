@@ -41,7 +41,7 @@ interface WayToPayProps {
   readonly summary: PaymentSummary
 }
 
-/** The ways stand open until one is chosen, and then fold to it. Source: PAY-05. */
+/** The payment methods: all of them until one is chosen, then only that one. Source: PAY-05. */
 export const PaymentMethodItem = observer(function WayToPay({ model, summary }: WayToPayProps) {
   const { way } = model
   const standing = useFocusOnChange(way === undefined)
@@ -56,10 +56,10 @@ export const PaymentMethodItem = observer(function WayToPay({ model, summary }: 
   )
 })
 
-/** Whichever of the two stands there. */
+/** The element that receives the focus: the heading or the chosen method. */
 type StandingRef = RefObject<(HTMLHeadingElement & HTMLDivElement) | null>
 
-/** What was pressed is gone: the focus goes to what came instead. */
+/** Moves the focus when the list opens or closes, because the pressed button has disappeared. */
 function useFocusOnChange(isOpen: boolean): StandingRef {
   const standing: StandingRef = useRef(null)
   const wasOpen = useRef(isOpen)

@@ -1,12 +1,12 @@
 import type { PaymentRequest } from '@/application/payments/payment-precondition'
 
-/** What is about to be paid. */
+/** The payment that the customer is about to make. */
 export type PaymentOffer = PaymentRequest
 
-/** What a way of paying says of the payment that it sends; a message says why nothing was sent. */
+/** What a payment method reports about the payment it sends. A message says why nothing was sent. */
 export type PaymentReport =
   | { readonly kind: 'begun' }
   | { readonly kind: 'ended' }
-  /** There is no card to begin with. */
+  /** The customer has no saved card. */
   | { readonly kind: 'no-saved-card' }
   | { readonly kind: 'not-sent'; readonly message: string }

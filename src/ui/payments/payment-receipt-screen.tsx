@@ -19,7 +19,7 @@ const frame = {
   back: { to: addresses.myPayments.to(), label: texts.back },
 } as const
 
-/** What proves a payment. Source: PAY-22. */
+/** The receipt of a payment. Source: PAY-22. */
 export function PaymentReceiptScreen() {
   const model = useViewModel(PaymentReceiptViewModel)
   return (

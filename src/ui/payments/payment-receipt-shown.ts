@@ -16,7 +16,7 @@ import {
 } from '@/ui/texts/payment-receipt.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 
-/** A receipt as its screen, its picture and its PDF say it. Source: PAY-22. */
+/** A receipt as its screen, its picture and its PDF show it. Source: PAY-22. */
 export interface PaymentReceiptShown {
   readonly phase: 'ready'
   readonly amount: Cents
@@ -26,7 +26,7 @@ export interface PaymentReceiptShown {
   readonly rows: readonly ReceiptRow[]
   /** Without an extension. */
   readonly fileName: string
-  /** The address where the customer reports that the payment is not theirs. Source: SUP-05. */
+  /** Address at which the customer reports that the payment is not theirs. Source: SUP-05. */
   readonly claim: string
 }
 
@@ -80,7 +80,7 @@ function paidForOf({ productId, subproductId, commerceName }: PaymentReceipt): s
   return commerceName === undefined ? group : `${group}: ${commerceName}`
 }
 
-/** The line has none that a customer knows. Source: PAY-03. */
+/** Returns the loan number; undefined for the line, whose number customers do not know. Source: PAY-03. */
 function loanNumberOf({ productId, externalId }: PaymentReceipt): string | undefined {
   return isLine(productId) ? undefined : externalId
 }

@@ -21,10 +21,10 @@ export type ReceiptShown = PaymentReceiptShown | { readonly phase: 'not-found' }
 
 export type ReceiptFormat = 'picture' | 'pdf'
 
-/** What proves a payment, to keep and to share. Source: PAY-22. */
+/** The screen of a payment's receipt, which can be saved and shared. Source: PAY-22. */
 @injectable()
 export class PaymentReceiptViewModel {
-  /** What is being made to be shared. */
+  /** The format that is being created. */
   sharing: ReceiptFormat | undefined = undefined
 
   constructor(
@@ -56,7 +56,7 @@ export class PaymentReceiptViewModel {
     try {
       await this.hand(shown, format)
     } catch {
-      // It could not be drawn, or the code that does it could not be fetched.
+      // Drawing failed, or the code for it could not be loaded.
       const text = format === 'picture' ? texts.pictureNotMade : texts.pdfNotMade
       this.toasts.show({ text, tone: 'bad' })
     }
@@ -84,7 +84,7 @@ export class PaymentReceiptViewModel {
   }
 }
 
-/** Whoever shares nothing brings neither. */
+/** Creates the file. The code for each format is loaded on demand. */
 async function made(words: ReceiptContent, format: ReceiptFormat): Promise<PortalFile> {
   if (format === 'picture') return (await import('@/ui/kit/receipt-picture')).receiptPicture(words)
   return (await import('@/ui/kit/receipt-pdf')).receiptPdf(words)

@@ -9,8 +9,8 @@ import { PaymentStatusScreen } from './payment-status-screen'
 import { PaymentSummaryScreen } from './payment-summary-screen'
 
 /**
- * The steps of a payment are loaded together, so that the result can be shown even if the network fails or a
- * new version is released right after sending. Source: PAY-16.
+ * The steps of a payment are loaded as one chunk, so that the result can be shown even if the network fails
+ * or a new version is released right after sending. Source: PAY-16.
  */
 export const paymentScreens = {
   payInstallment: PayableLoansScreen,

@@ -93,7 +93,10 @@ interface NotArrivedProps {
   readonly state: Extract<PaymentStatusState, { readonly phase: 'not-received' }>
 }
 
-/** Trying again sends the same payment: it cannot be charged twice. Source: PAY-16. */
+/**
+ * The payment did not arrive. Retrying sends the same payment, so it cannot be charged twice.
+ * Source: PAY-16.
+ */
 const NotArrived = observer(function NotArrived({ model, state }: NotArrivedProps) {
   const { asking, payment, again } = state
   return (
@@ -126,7 +129,10 @@ function Followed({ payment, news }: { readonly payment: ReportedOutcome; readon
   )
 }
 
-/** Paying again is offered only here, where the server's word is final. Source: PAY-15, PAY-17. */
+/**
+ * A rejected payment. The only state that offers paying again, because the lender's answer is final.
+ * Source: PAY-15, PAY-17.
+ */
 function FinalError({ payment, title, text, again }: FinalErrorState) {
   return (
     <ResultScreen tone="bad" title={title} subtitle={text} detail={<Facts payment={payment} />}>
@@ -153,7 +159,7 @@ interface OfPayment {
   readonly payment: ReportedOutcome
 }
 
-/** Paper only for what is proved. Source: PAY-17, PAY-22. */
+/** A completed payment. It has a receipt only if the lender confirmed it. Source: PAY-17, PAY-22. */
 function Paid({ payment }: OfPayment) {
   const { amount, pays } = payment
   if (amount === undefined) return <Facts payment={payment} />
@@ -206,7 +212,7 @@ function Success({ receipt }: { readonly receipt: string | undefined }) {
   )
 }
 
-/** A payment stands there before its loan counts it. */
+/** A link to 'My payments', which lists a payment before its loan includes it. */
 function PaymentsFirst() {
   return (
     <>

@@ -20,12 +20,12 @@ import { paymentAskingText, paymentsTexts } from '@/ui/texts/payments.texts'
 
 type SaidOfPayment = ReturnType<typeof addresses.paymentStatus.read>
 
-/** What the screen shows of a payment; parts of the address that are not valid are left out. */
+/** What the screen shows of a payment. Invalid parts of the address are left out. */
 export interface ReportedOutcome {
   readonly externalId?: string
   readonly transactionId?: string
   readonly amount?: Cents
-  /** Of what was due, as this device read it when it paid. Source: PAY-22. */
+  /** What the payment covers, as this device recorded it. Source: PAY-22. */
   readonly pays?: PaidShare
 }
 
@@ -34,24 +34,24 @@ export type PaymentStatusState =
   | {
       readonly phase: 'paid' | 'received'
       readonly payment: ReportedOutcome
-      /** Where its receipt is, of a payment that this device made. Source: PAY-22. */
+      /** Address of its receipt; present for a payment made on this device. Source: PAY-22. */
       readonly receipt: string | undefined
     }
   | { readonly phase: 'in-process'; readonly payment: ReportedOutcome; readonly asking: AskingStage }
-  /** It never arrived, as far as the lender knows: the same payment may be tried again. */
+  /** The lender has not received the payment, so the same payment can be sent again. */
   | {
       readonly phase: 'not-received'
       readonly payment: ReportedOutcome
       readonly asking: AskingStage
       readonly again: string
     }
-  /** The lender's word is final: paying again may be offered. */
+  /** The lender's final answer. Paying again may be offered. */
   | {
       readonly phase: 'rejected'
       readonly payment: ReportedOutcome
       readonly title: string
       readonly text: string
-      /** Where to pay again, unless there is no use in it. */
+      /** Address for paying again; undefined if that is pointless. */
       readonly again: string | undefined
     }
   | { readonly phase: 'not-known'; readonly payment: ReportedOutcome }
@@ -59,9 +59,9 @@ export type PaymentStatusState =
 const texts = paymentsTexts.status
 
 /**
- * The status of a payment: what this device knows, and what the lender answers. The address only says which
- * payment; its status alone is never shown, and anything else in it is removed from the browser's history.
- * Source: PAY-16, PAY-17, GEN-11.
+ * Shows the status of a payment from this device's record and the lender's answers.
+ * The address only identifies the payment. Its status is never trusted, and everything else in it is removed
+ * from the browser's history. Source: PAY-16, PAY-17, GEN-11.
  */
 @injectable()
 export class PaymentStatusViewModel {
@@ -98,7 +98,7 @@ export class PaymentStatusViewModel {
     return this.follow(spoken)
   }
 
-  /** What is known by now of one that is followed. */
+  /** The message while the lender is being asked. */
   get news(): string {
     return 'asking' in this.state ? paymentAskingText(this.state.asking) : ''
   }
@@ -108,8 +108,8 @@ export class PaymentStatusViewModel {
   }
 
   /**
-   * The payment of this device that the address names: by its key, or else the last one of that amount, or
-   * with an unknown outcome.
+   * Returns this device's payment that the address names: by its key, otherwise the last one of that amount
+   * or with an unknown outcome.
    */
   private own(
     { externalId, key, amount, status }: SaidOfPayment,
@@ -152,7 +152,10 @@ export class PaymentStatusViewModel {
     }
   }
 
-  /** The lender's own word. Who has paid may be offered notices from then on. Source: HOM-18. */
+  /**
+   * Shows the lender's answer. From then on a customer who has paid may be offered notifications.
+   * Source: HOM-18.
+   */
   private tell(state: PaymentStatusState): void {
     this.state = state
     if (this.ownPayment) void this.log.acknowledge(this.ownPayment)
@@ -161,20 +164,23 @@ export class PaymentStatusViewModel {
     if (isPaid && customerId !== undefined) this.push.notePaid(customerId)
   }
 
-  /** Says of which payment, and nothing more. */
+  /** Replaces the address with one that only identifies the payment. */
   private address(status = '', externalId = '', own?: OperationRecord): void {
     const key = own?.idempotencyKey
     this.navigation.go(addresses.paymentStatus.to({ status, externalId, key }), { replace: true })
   }
 }
 
-/** What the address says, whose it is, and what this device knows of it. */
+/** What the address says, whose payment it is, and this device's record of it. */
 interface SpokenPayment extends SaidOfPayment {
   readonly customer: Cuit
   readonly own: OperationRecord | undefined
 }
 
-/** What the lender's decision comes to: only its proof says that nothing was charged. Source: PAY-16. */
+/**
+ * Returns the state after the lender's decision. Only its proof allows saying that nothing was charged.
+ * Source: PAY-16.
+ */
 function concluded(
   step: Extract<FollowUpStep, { kind: 'final' }>,
   spoken: SpokenPayment,
@@ -185,7 +191,10 @@ function concluded(
     : approved(spoken, step.transactionId)
 }
 
-/** What needs no question: the lender has said it to this device, or nobody will know more. */
+/**
+ * Returns the state if the lender need not be asked: it has already answered, or nothing more can be found
+ * out.
+ */
 function knownState(spoken: SpokenPayment): PaymentStatusState | undefined {
   const { own, status, externalId } = spoken
   const payment = shownPayment(spoken)
@@ -193,15 +202,16 @@ function knownState(spoken: SpokenPayment): PaymentStatusState | undefined {
   if (own?.status === 'confirmed') return approved(spoken, own.reference)
   const notDone = own && NotDone.of(own)
   if (notDone) return rejected(notDone, payment, own.refusal)
-  // Only the provider's page has spoken: what it denies may be so, what it affirms is looked for.
+  // Only the provider's page has reported a status. A failure is shown as it is; a success is checked with
+  // the lender.
   const isAffirmed = readStatusParameter(status) !== 'error'
   return isAffirmed && externalId !== undefined ? undefined : { phase: 'not-known', payment }
 }
 
-/** Paid once there is a number of it, else received. Source: PAY-17. */
+/** Returns `paid` if there is a payment number, otherwise `received`. Source: PAY-17. */
 function approved(spoken: SpokenPayment, transactionId: string | undefined): PaymentStatusState {
   const { own } = spoken
-  // The number that the address brought is no proof: only the lender's own stands on a receipt.
+  // The number in the address proves nothing: a receipt shows only the lender's own.
   const { transactionId: _, ...withoutId } = shownPayment(spoken)
   const payment = { ...withoutId, ...(own?.pays ? { pays: own.pays } : {}) }
   const key = own?.idempotencyKey
@@ -210,7 +220,7 @@ function approved(spoken: SpokenPayment, transactionId: string | undefined): Pay
   return { phase: 'paid', payment: { ...payment, transactionId }, receipt }
 }
 
-/** With the bank's reason, where the lender gave one. Source: PAY-15, PAY-17. */
+/** Returns the state with the bank's reason, if the lender gives one. Source: PAY-15, PAY-17. */
 function rejected(
   notDone: NotDone,
   payment: ReportedOutcome,
@@ -220,7 +230,7 @@ function rejected(
   const again = mayHelp(refusal) ? whereToPay(payment) : undefined
   if (refusal === undefined)
     return { phase: 'rejected', payment, title: texts.errorTitle, text: texts.rejected, again }
-  // What the lender lists is not known here.
+  // Here it is not known whether the lender offers the wallet.
   const { title, hintByCard } = cardRefusalText(notDone, refusal)
   return { phase: 'rejected', payment, title, text: hintByCard, again }
 }
@@ -235,7 +245,7 @@ function whereToPay({ externalId }: ReportedOutcome): string {
     : addresses.paymentSummary.to({ externalId })
 }
 
-/** The payment as it was sent if this device knows it; otherwise as the address describes it. */
+/** Returns the payment as it was sent if this device has it, otherwise as the address describes it. */
 function shownPayment({ own, ...said }: SpokenPayment): ReportedOutcome {
   const externalId = plainText(said.externalId)
   const transactionId = plainText(said.transactionId)
@@ -247,7 +257,7 @@ function shownPayment({ own, ...said }: SpokenPayment): ReportedOutcome {
   }
 }
 
-/** The text if it has the form of the lender's references; otherwise undefined. */
+/** Returns the text if it has the form of the lender's references, otherwise undefined. */
 function plainText(text: string | undefined): string | undefined {
   return text !== undefined && /^[\w.-]{1,40}$/.test(text) ? text : undefined
 }

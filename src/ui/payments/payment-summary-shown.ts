@@ -6,9 +6,9 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 
 const texts = paymentsTexts.summary
 
-/** What can be said of what is due. Source: PAY-02 to PAY-05, PAY-16, PAY-20. */
+/** The states of the payment summary. Source: PAY-02 to PAY-05, PAY-16, PAY-20. */
 export type PaymentSummaryShown =
-  /** A payment of this loan has no final word yet: paying again takes a decision. Source: PAY-16. */
+  /** A payment of this loan has an unknown outcome; paying again needs a confirmation. Source: PAY-16. */
   | {
       readonly phase: 'outcome-unknown'
       readonly text: string
@@ -16,7 +16,10 @@ export type PaymentSummaryShown =
       readonly operation: OperationRecord
     }
   | { readonly phase: 'nothing-due'; readonly title: string }
-  /** It was paid, or may have been, and what is due does not count it: paying again takes a decision. Source: PAY-20. */
+  /**
+   * A payment was made, or may have been, that the amount due does not include yet; paying again needs a
+   * confirmation. Source: PAY-20.
+   */
   | {
       readonly phase: 'just-paid'
       readonly title: string
@@ -27,18 +30,21 @@ export type PaymentSummaryShown =
   | {
       readonly phase: 'ready'
       readonly summary: PaymentSummary
-      /** All that the lender lists, also while a payment is tried again by the way that it went. Source: PAY-05, PAY-15. */
+      /** All methods that the lender offers, even if a retry limits the choice. Source: PAY-05, PAY-15. */
       readonly listed: readonly OfferedMethod[]
-      /** The payment that the lender never received, which goes out again with its key, amount and kind of card. Source: PAY-16. */
+      /**
+       * The payment that the lender did not receive. It is sent again with its key, amount and kind of card.
+       * Source: PAY-16.
+       */
       readonly retryOf?: OperationRecord
     }
 
-/** What is tried again goes out the way that it went. Source: PAY-16. */
+/** Returns the summary with debit cards only, for a retry of a card payment. Source: PAY-16. */
 export function byDebitCard(summary: PaymentSummary): PaymentSummary {
   return { ...summary, methods: summary.methods.filter(({ method }) => method === 'debit-card') }
 }
 
-/** Of a loan, or of the line. */
+/** Returns the state in which nothing is due of a loan or the line. */
 export function nothingDue({ kind }: Debt): PaymentSummaryShown {
   return { phase: 'nothing-due', title: kind === 'line' ? texts.nothingDueLine : texts.nothingDueTitle }
 }

@@ -37,14 +37,14 @@ const texts = paymentsTexts.summary
 
 type Found = Result<PaymentSummary, OpenSummaryFailure>
 
-/** What is due of a loan and how to pay it. Source: PAY-02 to PAY-05, PAY-16. */
+/** The screen with the amount due of a loan and the payment methods. Source: PAY-02 to PAY-05, PAY-16. */
 @injectable()
 export class PaymentSummaryViewModel {
   method: PaymentMethod | undefined = undefined
-  /** The card was preselected by the pay button; false once the customer chooses. Source: PAY-21. */
+  /** Whether the card was preselected by the pay button; false once the customer chooses. Source: PAY-21. */
   private isCardAssumed = false
   activity: 'none' | 'refreshing' | 'paying' = 'none'
-  /** The payment-error flag of PAY-03, with what the panel says. */
+  /** The text of the payment error panel of PAY-03; undefined if there is no error. */
   paymentError: string | undefined = undefined
   externalId = ''
   /** Ids of earlier payments that the customer has seen and chosen to ignore. */
@@ -76,7 +76,7 @@ export class PaymentSummaryViewModel {
     const outcomeUnknown = this.outcomeUnknown()
     if (outcomeUnknown) this.answer.show(outcomeUnknown)
     else {
-      // The button to pay says with which card.
+      // The pay button names the card, so cards are loaded in advance.
       if (isByCard) this.savedCards.askAhead()
       this.ask()
     }
@@ -92,12 +92,12 @@ export class PaymentSummaryViewModel {
     return { customer, debt, loan, seen, amount: retryOf?.amount ?? seen, acknowledgedKeys, retryOf }
   }
 
-  /** What may be paid at this moment; it may differ from the rendered `offer`. */
+  /** Returns what may be paid right now, which may differ from the rendered `offer`. */
   offerNow(): PaymentOffer | undefined {
     return this.offer
   }
 
-  /** What is said of a payment that goes out again. */
+  /** The text about a payment that is sent again. */
   get retryText(): string | undefined {
     const retryOf = this.ready?.retryOf
     return retryOf && texts.again(formatBriefMoney(retryOf.amount))
@@ -112,18 +112,18 @@ export class PaymentSummaryViewModel {
     return this.offer?.seen ?? cents(0)
   }
 
-  /** The payments that the total does not count yet. Source: PAY-20. */
+  /** Text about payments that the total does not include yet. Source: PAY-20. */
   get notCounted(): string | undefined {
     const { summary } = this
     return summary && notAppliedText(this.gate.unapplied(summary, summary), this.clock.today())
   }
 
-  /** Whether the lender lists that way to pay. Source: PAY-05. */
+  /** Returns whether the lender offers that payment method. Source: PAY-05. */
   isListed(method: PaymentMethod): boolean {
     return this.ready?.listed.some((each) => each.method === method) ?? false
   }
 
-  /** The way that is chosen, of those which the lender offers now. Source: PAY-05. */
+  /** The chosen payment method, if the lender still offers it. Source: PAY-05. */
   get way(): OfferedMethod | undefined {
     if (this.ready?.retryOf) return this.ready.summary.methods[0]
     return this.summary?.methods.find(({ method }) => method === this.method)
@@ -149,7 +149,7 @@ export class PaymentSummaryViewModel {
     this.choose(undefined)
   }
 
-  /** Reads again what is due, for payments arrive by themselves. Source: PAY-06, PAY-08. */
+  /** Loads the amount due again, because payments may arrive at any time. Source: PAY-06, PAY-08. */
   async refresh(reason: RefreshReason): Promise<void> {
     const { summary } = this
     if (!summary || this.activity !== 'none') return
@@ -162,7 +162,7 @@ export class PaymentSummaryViewModel {
     await this.answer.follow(this.queries.summary(this.externalId), (found) => {
       this.activity = 'none'
       if (found.ok) return this.refreshed({ reason, before: summary, now: found.value })
-      // It was payable a moment ago and is not listed any more.
+      // It could be paid a moment ago and is no longer listed.
       if (found.failure.kind === 'not-payable') return nothingDue(summary.debt)
       if (reason === 'asked-for') this.toasts.show({ text: texts.notRefreshed, tone: 'bad' })
       return undefined
@@ -193,13 +193,14 @@ export class PaymentSummaryViewModel {
   }
 
   comeBack(): void {
-    // Another tab may have heard what came of it.
+    // Another tab may have received the outcome.
     if (this.answer.shown?.phase === 'outcome-unknown' && !this.outcomeUnknown()) this.ask()
     else void this.refresh('came-back')
   }
 
   /**
-   * While a payment is pending the screen does not change; if nothing was sent, the amount due is read again.
+   * Reacts to a report. While a payment is pending the screen does not change; if nothing was sent, the
+   * amount due is loaded again.
    */
   follow(report: PaymentReport): void {
     switch (report.kind) {
@@ -280,7 +281,7 @@ export class PaymentSummaryViewModel {
     if (!operation) return undefined
     const { amount, idempotencyKey: key } = operation
     const statusPath = addresses.paymentStatus.to({ status: 'in_process', externalId, key })
-    // Its outcome came when the customer had left: the status page tells it.
+    // The outcome arrived after the customer had left; the status page shows it.
     if (!isUnknown(operation)) this.navigation.go(statusPath, { replace: true })
     return {
       phase: 'outcome-unknown',

@@ -7,7 +7,7 @@ import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
 
 const texts = nextPaymentTexts.paid
 
-/** Which amount stands beside it that does not count the payment: that of a loan, or what is paid now. */
+/** The amount next to the text that does not include the payment: that of a loan, or the total to pay now. */
 export type NotCountedIn = 'loan' | 'total'
 
 interface ChipContent {
@@ -20,13 +20,19 @@ interface AskedFor {
   readonly chip: ChipContent
 }
 
-/** In a word or two; what is owed beyond the payment goes on saying so. Source: PAY-20, LOA-13. */
+/**
+ * Returns the chip of a pending payment. If more is due than was paid, the chip of what is due stays.
+ * Source: PAY-20, LOA-13.
+ */
 export function pendingChip(paid: PendingPayments, asked: AskedFor): ChipContent {
   if (paid.isSure && dueBeyondPending(paid, asked.amount) !== undefined) return asked.chip
   return paid.isSure ? { tone: 'good', text: texts.chip } : { tone: 'warn', text: texts.unsureChip }
 }
 
-/** What was paid, when, and that it is not counted yet; of what nobody knows, just that. Source: PAY-20. */
+/**
+ * Returns what was paid, when, and that it is not applied yet. If the outcome is unknown, it says only that.
+ * Source: PAY-20.
+ */
 export function pendingText(paid: PendingPayments, today: CalendarDate, where: NotCountedIn): string {
   const words = {
     amount: formatBriefMoney(paid.amount),
@@ -42,12 +48,12 @@ export function pendingText(paid: PendingPayments, today: CalendarDate, where: N
   }
 }
 
-/** Of a debt under what was paid, which says the rest. Source: HOM-04, PAY-20. */
+/** Returns the note under a debt that may not include the payment shown above it. Source: HOM-04, PAY-20. */
 export function pendingDebtText({ isSure }: PendingPayments): string {
   return isSure ? texts.mayNotCount : texts.mayHaveBeenCharged
 }
 
-/** What a pending payment means for a loan with this amount due. Source: PAY-20. */
+/** Returns what a pending payment means for a loan with this amount due. Source: PAY-20. */
 export function pendingLoanText(
   paid: PendingPayments,
   asked: Cents | undefined,

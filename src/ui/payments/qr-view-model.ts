@@ -16,7 +16,7 @@ export interface QrShown {
   readonly file: PortalFile
 }
 
-/** Nothing to tell but that there is none; its cause is nothing the customer can mend. */
+/** The failure text. It gives no cause, because the customer cannot do anything about it. */
 const notAvailable: Failed = { phase: 'failed', message: paymentsTexts.qr.notAvailable }
 
 /** Paying with a QR code. Source: PAY-07. */

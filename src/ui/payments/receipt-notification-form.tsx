@@ -24,7 +24,7 @@ interface ModelProps {
   readonly model: ReceiptNotificationViewModel
 }
 
-/** Which receipt, and the file where one is sent. Source: MOV-03. */
+/** The form with the kind of receipt and its file. Source: MOV-03. */
 export const ReceiptNotificationForm = observer(function ReceiptNotificationForm({ model }: ModelProps) {
   const typeError = model.errors.find(({ fieldId }) => fieldId === 'receipt-type')?.text
   return (
@@ -74,7 +74,7 @@ const Sending = observer(function Sending({ model }: ModelProps) {
   )
 })
 
-/** Nothing that was chosen is lost: only with its file a receipt is sent at all. */
+/** The failure message. The chosen file stays, so that the receipt can be sent again. */
 function Trouble({ failure }: { readonly failure: ReceiptFailure }) {
   const { title, text } = receiptTroubleText(failure)
   const isUnsure = failure.kind !== 'file-refused' && mayHaveBeenDone(failure)

@@ -18,23 +18,23 @@ export type ReceiptNotificationShown =
   | { readonly phase: 'sending'; readonly types: readonly ReceiptType[] }
   | { readonly phase: 'sent' }
 
-/** The file on the form: what it is, or why it will not do. */
+/** The chosen file, or why it cannot be used. */
 export type ReceiptFile =
   | { readonly phase: 'none' }
   | { readonly phase: 'reading' }
   | { readonly phase: 'chosen'; readonly upload: Upload }
   | { readonly phase: 'refused'; readonly message: string }
 
-/** Sending the receipt of a payment; whatever goes wrong, what was chosen stays. Source: MOV-03, GEN-04. */
+/** The screen for sending a payment receipt. After a failure the choices stay. Source: MOV-03, GEN-04. */
 @injectable()
 export class ReceiptNotificationViewModel {
   type: ReceiptType | undefined = undefined
   file: ReceiptFile = { phase: 'none' }
-  /** What was missing when it was to be sent. */
+  /** The errors on submit. */
   errors: readonly FormError[] = []
-  /** Why the lender did not confirm it: it was not sent, or it may have arrived all the same. */
+  /** Why the lender did not confirm the receipt, which may have arrived anyway. */
   trouble: ReceiptFailure | undefined = undefined
-  /** Counts the files that were chosen: only the last one is kept. */
+  /** Number of chosen files: only the last one is used. */
   private choices = 0
 
   constructor(
@@ -66,7 +66,7 @@ export class ReceiptNotificationViewModel {
     return shown?.phase === 'choosing' || shown?.phase === 'sending' ? shown.types : []
   }
 
-  /** Without a type chosen it only goes on. */
+  /** The text of the button. Without a kind of receipt it only continues. */
   get submitText(): string {
     return this.type ? texts.send : texts.goOn
   }
@@ -76,7 +76,7 @@ export class ReceiptNotificationViewModel {
     return this.file.phase === 'refused' ? this.file.message : undefined
   }
 
-  /** What is wrong with the file when it is to be sent. */
+  /** What is wrong with the file on submit. */
   get fileError(): string | undefined {
     return this.errors.find(({ fieldId }) => fieldId === 'receipt-file')?.text
   }

@@ -5,14 +5,17 @@ import { leftOfText } from '@/ui/texts/payments.texts'
 import { CountdownToZero } from './countdown-to-zero'
 
 export interface RemainingDebtProps {
-  /** By number; none where the debt has no numbered ones. */
+  /** Numbers of the installments; empty if the debt has no numbered ones. */
   readonly installments: readonly number[]
-  /** That was paid. */
+  /** The amount paid. */
   readonly amount: Cents
   readonly remaining: Cents
 }
 
-/** What a payment leaves of what was due; where that is nothing, its drops fill and it counts to zero. Source: PAY-22. */
+/**
+ * What remains due after a payment. If nothing remains, the drops fill and the amount counts down to zero.
+ * Source: PAY-22.
+ */
 export function RemainingDebt({ installments, amount, remaining }: RemainingDebtProps) {
   const text = leftOfText(installments)
   if (remaining > 0)

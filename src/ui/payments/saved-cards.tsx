@@ -20,7 +20,10 @@ export interface SavedCardsProps {
   readonly onChoose: (debitCardId: string) => void
 }
 
-/** A row to swipe where the screen is narrow; a list and the card it names where it is wide. Source: PAY-12. */
+/**
+ * The saved cards: a row to swipe on a narrow screen, a list with a card drawing on a wide one.
+ * Source: PAY-12.
+ */
 export function SavedCards(props: SavedCardsProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { SurveyInvitation } from '@/application/support/survey-invitation'
 import { observed } from '@/ui/kit/observed'
 import { PendingRequest } from '@/ui/kit/pending-request'
 
-/** How long the result stands alone. Source: PAY-17. */
+/** Milliseconds after the result until the invitation appears. Source: PAY-17. */
 const promptAfterMilliseconds = 5500
 
 /** The invitation to the survey after a payment. Source: PAY-17. */
@@ -40,7 +40,7 @@ export class SurveyPromptViewModel {
         this.invitation.noteOpened()
         this.phase = 'inviting'
       },
-      // The result of a payment stays as it is: nobody misses a question.
+      // If this fails, the survey is not offered; the result of the payment stays.
       this.dismiss,
     )
   }

@@ -9,7 +9,7 @@ import { SurveyPromptViewModel } from './survey-prompt-view-model'
 
 const texts = paymentWaysTexts.survey
 
-/** Under the result, without taking the focus from it. Source: PAY-17. */
+/** The invitation under the result. It does not take the focus. Source: PAY-17. */
 export const SurveyPrompt = observer(function SurveyPrompt() {
   const model = useViewModel(SurveyPromptViewModel)
   return (

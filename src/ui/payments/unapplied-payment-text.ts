@@ -7,7 +7,10 @@ import { pendingText } from './pending-text'
 
 const texts = paymentsTexts.summary
 
-/** Title and text of the notice about a payment that the amount due does not count yet. Source: PAY-20. */
+/**
+ * Returns title and text of the notice about a payment that the amount due does not include yet.
+ * Source: PAY-20.
+ */
 export function unappliedPaymentText(
   payment: UnappliedPayment,
   today: CalendarDate,
@@ -25,7 +28,10 @@ export function unappliedPaymentText(
   return { title: texts.maybePaidTitle, text: texts.maybePaid(values) }
 }
 
-/** Of what was begun on a provider's page nobody knows whether it was paid. Source: PAY-20. */
+/**
+ * Returns the note about payments that the total does not include, without those started on a provider's
+ * page, which may never have been made. Source: PAY-20.
+ */
 export function notAppliedText(
   unapplied: readonly UnappliedPayment[],
   today: CalendarDate,

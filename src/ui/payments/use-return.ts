@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Runs when the customer comes back to the page from another app or tab. */
+/** Calls `run` when the customer comes back to the page from another app or tab. */
 export function useReturn(run: () => void): void {
   useEffect(() => {
     const cameBack = (): void => {

@@ -12,10 +12,10 @@ import type { PaymentOffer, PaymentReport } from './payment-offer'
 
 const texts = paymentsTexts.PayMP
 
-/** Paying with the wallet, on the provider's own page. Source: PAY-09. */
+/** Paying with the wallet on the provider's page. Source: PAY-09. */
 @injectable()
 export class WalletViewModel {
-  /** `leaving`: the provider's page is being prepared; `left`: it is loading. */
+  /** `leaving`: the provider's page is being requested; `left`: it is loading. */
   phase: 'idle' | 'leaving' | 'left' = 'idle'
   private isShown = false
   private report: (report: PaymentReport) => void = () => undefined

@@ -10,7 +10,7 @@ import styles from './profile.module.css'
 
 const texts = profileTexts.address
 
-/** Source: PRO-02. */
+/** The form with the address. Source: PRO-02. */
 export const AddressEditing = observer(function AddressEditing({ model, known }: EditingProps) {
   return (
     <PartEditing model={model} known={known} title={texts.formTitle}>
@@ -22,7 +22,7 @@ export const AddressEditing = observer(function AddressEditing({ model, known }:
 
 type ModelProps = Pick<EditingProps, 'model'>
 
-/** Each list follows from what was chosen in the one before. Source: PRO-02. */
+/** The fields for state, district and city. Each list depends on the choice before it. Source: PRO-02. */
 const PlaceFields = observer(function PlaceFields({ model }: ModelProps) {
   const { address } = model
   const { typed } = address

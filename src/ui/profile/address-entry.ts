@@ -59,7 +59,7 @@ export class AddressEntry {
     this.askPlaces()
   }
 
-  /** What comes from now on is too late. */
+  /** Drops answers that arrive from now on. */
   end(): void {
     this.states.end()
     this.places.end()

@@ -11,7 +11,7 @@ import { addressProblemText, profileTexts, zipCodeProblemText } from '@/ui/texts
 
 const { required } = profileTexts.address
 
-/** Source: PRO-02. */
+/** The form with the address. Source: PRO-02. */
 export class AddressForm {
   @CheckedBy(missingPlace, () => required.state)
   stateId: string

@@ -12,7 +12,7 @@ import { PictureCropping, type OpenedPicture } from '@/application/profile/pictu
 import { observed } from '@/ui/kit/observed'
 import { PendingRequest } from '@/ui/kit/pending-request'
 
-/** Why a chosen file will not do as a photo. Source: PRO-01, GEN-04. */
+/** Why a chosen file cannot be used as a photo. Source: PRO-01, GEN-04. */
 export type AvatarProblem = UploadProblem | 'not-shown'
 
 export type AvatarState =
@@ -52,12 +52,12 @@ export class AvatarViewModel {
     }
   }
 
-  /** A computer has no camera to hold before one's face. */
+  /** Whether the device can take a photo of the customer; a computer is assumed not to. */
   get takesPhotos(): boolean {
     return !this.inHand.isDesktop()
   }
 
-  /** What of the picture will be sent. */
+  /** The part of the picture that will be sent. */
   get square(): Square | undefined {
     const { state } = this
     return 'picture' in state ? squareOf(state.picture, this.framing) : undefined
@@ -76,7 +76,7 @@ export class AvatarViewModel {
     this.state = { phase: 'showing', isChanged: false, isLeft: true }
   }
 
-  /** Back to the file, which was not the right one. */
+  /** Goes back to choosing a file. */
   chooseAnother(): void {
     if (this.state.phase !== 'framing') return
     this.closePicture()
@@ -95,7 +95,7 @@ export class AvatarViewModel {
       }
     })
     const opened = await opening
-    // The customer did not wait for it.
+    // The customer has left meanwhile.
     if (typeof opened !== 'string' && !this.isOpen(opened)) opened.close()
   }
 
@@ -103,7 +103,7 @@ export class AvatarViewModel {
     if (this.state.phase === 'framing') this.framing = { ...this.framing, ...change }
   }
 
-  /** By pointer, in parts of the square's side. */
+  /** Moves the picture by a fraction of the square's side, with the pointer. */
   pull(by: { readonly right: number; readonly down: number }): void {
     if (this.state.phase === 'framing') this.framing = pulled(this.state.picture, this.framing, by)
   }

@@ -5,7 +5,7 @@ import { PartEditing, type EditingProps } from './part-editing'
 
 const texts = profileTexts.contact
 
-/** Source: PRO-02. */
+/** The form with the contact details. Source: PRO-02. */
 export const ContactEditing = observer(function ContactEditing({ model, known }: EditingProps) {
   const { typed } = model.contact
   const error = (field: string) => model.errors.find(({ fieldId }) => fieldId === field)?.text
@@ -33,7 +33,7 @@ export const ContactEditing = observer(function ContactEditing({ model, known }:
         error={error('alternativePhone')}
         onChange={(text) => model.changeContact((contact) => contact.type('alternativePhone', text))}
       />
-      {/* No native e-mail field: browsers replace ñ in a host by `xn--…` there while the customer types. */}
+      {/* Not a native e-mail field, because browsers replace ñ in a host with `xn--…` while the customer types. */}
       <TextField
         id="email"
         inputMode="email"

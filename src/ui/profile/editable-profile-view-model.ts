@@ -23,19 +23,19 @@ export type EditableProfileShown =
   | { readonly phase: 'editing'; readonly profile: OwnProfile; readonly part: ProfilePart }
   | { readonly phase: 'saving'; readonly profile: OwnProfile; readonly part: ProfilePart }
 
-/** The part that the customer has just edited, and whom the lender notifies of the change. Source: PRO-07. */
+/** The part that was just edited, and whom the lender notifies of the change. Source: PRO-07. */
 export interface Left {
   readonly part: ProfilePart
   readonly isSaved: boolean
   readonly recipients: readonly string[]
 }
 
-/** Contact and address, of which one is edited at a time. Source: PRO-02, PRO-03, PRO-07. */
+/** Editing of contact and address, one at a time. Source: PRO-02, PRO-03, PRO-07. */
 @injectable()
 export class EditableProfileViewModel {
   errors: readonly FormError[] = []
   trouble: GatewayFailure | undefined = undefined
-  /** What is in the form was typed before, and is not saved. */
+  /** Whether the form was filled from an unsaved draft. */
   isTakenUp = false
 
   constructor(
@@ -76,7 +76,7 @@ export class EditableProfileViewModel {
     this.answer.show({ phase: 'editing', profile, part })
   }
 
-  /** Gives up what was typed. */
+  /** Discards the changes. */
   cancel(): void {
     const { shown } = this.answer
     if (shown?.phase !== 'editing') return
@@ -151,7 +151,7 @@ export class EditableProfileViewModel {
     this.answer.show({ phase: 'editing', profile, part })
   }
 
-  /** Nothing is kept of what is as it was. */
+  /** Stores the draft, or deletes it if nothing has been changed. */
   private keepDraft(): void {
     const { shown } = this.answer
     if (shown?.phase !== 'editing') return
@@ -166,7 +166,10 @@ export class EditableProfileViewModel {
   }
 }
 
-/** A save whose answer was lost may have been made all the same. */
+/**
+ * Returns whether the draft equals the stored profile. If the answer to a save was lost, it may have been
+ * saved anyway.
+ */
 function isAsKnown(draft: ProfileDraft, { contact, address }: OwnProfile): boolean {
   return draft.part === 'contact'
     ? haveSameTexts(normalizedContact(draft.typed), contact)

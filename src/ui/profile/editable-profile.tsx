@@ -101,7 +101,7 @@ function Saved({ title, recipients }: { readonly title: string; readonly recipie
   )
 }
 
-/** What is not known has no row. */
+/** Returns a row for each known value. */
 function contactRows({ contact }: OwnProfile): readonly DataRow[] {
   const { phone, alternativePhone, email } = contact
   return known([

@@ -13,7 +13,7 @@ import styles from './profile.module.css'
 
 const texts = profileTexts.avatar
 
-/** What the camera and the files of a device offer first; a phone turns its own formats into these. */
+/** Media types that the file dialog offers first. Phones convert their own formats to these. */
 const accepted = 'image/jpeg,image/png'
 
 export interface OwnPictureProps {

@@ -15,7 +15,7 @@ import styles from './profile.module.css'
 
 export interface EditingProps {
   readonly model: EditableProfileViewModel
-  /** To whom the lender tells the change. Source: PRO-07. */
+  /** The stored contact details, to which the lender sends notice of the change. Source: PRO-07. */
   readonly known: Contact
 }
 
@@ -24,7 +24,9 @@ interface PartEditingProps extends EditingProps {
   readonly children: ReactNode
 }
 
-/** The form of one part: what stays until it is saved or given up. Source: PRO-02, PRO-03, PRO-07. */
+/**
+ * The form of one part. What is typed stays until it is saved or discarded. Source: PRO-02, PRO-03, PRO-07.
+ */
 export const PartEditing = observer(function PartEditing({
   model,
   known,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 export interface PartTitleProps {
   readonly children: string
-  /** What was pressed has gone: the focus goes on here. */
+  /** Takes the focus, because the pressed button has disappeared. */
   readonly takesFocus: boolean
 }
 

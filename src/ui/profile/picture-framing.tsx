@@ -17,7 +17,7 @@ interface ModelProps {
   readonly model: AvatarViewModel
 }
 
-/** What of the picture is sent: found by eye, by pointer or by keys. Source: PRO-01. */
+/** The choice of the square of the picture, with the pointer or the keyboard. Source: PRO-01. */
 export const PictureFraming = observer(function PictureFraming({ model }: ModelProps) {
   const { state, saving } = model
   const isSaving = state.phase === 'saving'
@@ -84,7 +84,7 @@ const Preview = observer(function Preview({ model }: ModelProps) {
   )
 })
 
-/** In hundredths; what there is no room for cannot be moved. */
+/** Sliders in hundredths. One without room to move is disabled. */
 const Controls = observer(function Controls({ model }: ModelProps) {
   const { state, square, framing } = model
   if (!square || !('picture' in state)) return undefined

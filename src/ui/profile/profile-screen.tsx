@@ -35,7 +35,7 @@ const Person = observer(function Person({ model }: { readonly model: ProfileView
   )
 })
 
-/** Ways to log in: phone, password, fingerprint or face. */
+/** The ways to sign in: phone, password, fingerprint or face. */
 function WaysIn() {
   return (
     <>

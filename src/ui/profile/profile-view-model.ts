@@ -12,7 +12,7 @@ export interface ProfileRow {
   readonly value: string
 }
 
-/** The customer who is logged in, from the session. Source: PRO-01. */
+/** The personal details of the signed-in customer, from the session. Source: PRO-01. */
 @injectable()
 export class ProfileViewModel {
   customer: Customer | undefined = undefined
@@ -34,7 +34,7 @@ export class ProfileViewModel {
     return (firstName.slice(0, 1) + surname.slice(0, 1)).toUpperCase()
   }
 
-  /** What is not known has no row. */
+  /** A row for each known value. */
   get rows(): readonly ProfileRow[] {
     if (!this.customer) return []
     const { dni, taxId, phone } = this.customer

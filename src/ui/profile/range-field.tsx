@@ -12,7 +12,7 @@ export interface RangeFieldProps {
   readonly disabled?: boolean
 }
 
-/** A native slider, for what is found by eye. */
+/** A native slider. */
 export function RangeField({ id, label, onChange, ...native }: RangeFieldProps) {
   return (
     <Field id={id} label={label}>

@@ -10,7 +10,7 @@ export type UnlockResetState =
   | { readonly phase: 'confirming' }
   | { readonly phase: 'resetting' }
 
-/** No device opens the account any more. Source: PRO-04. */
+/** Deletes the fingerprint or face registration of every device. Source: PRO-04. */
 @injectable()
 export class UnlockResetViewModel {
   state: UnlockResetState = { phase: 'idle' }

@@ -11,7 +11,7 @@ import { UnlockResetViewModel } from './unlock-reset-view-model'
 
 const texts = unlockTexts.reset
 
-/** The part of the profile that ends every passkey. Source: PRO-04. */
+/** The part of the profile that deletes every passkey. Source: PRO-04. */
 export const UnlockReset = observer(function UnlockReset() {
   const model = useViewModel(UnlockResetViewModel)
   const { phase } = model.state

@@ -14,20 +14,20 @@ import { observed } from '@/ui/kit/observed'
 import { cameraLost, cameraProblemText, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 
 export type CameraState =
-  /** It is off: why, where there is something to say. */
+  /** The camera is off; `why` says why, if there is something to say. */
   | { readonly phase: 'off'; readonly why?: { readonly title?: string; readonly text: string } }
   | { readonly phase: 'asking'; readonly lens: Lens }
   | { readonly phase: 'on'; readonly live: LiveCamera; readonly torch: Torch }
 
 /**
- * The state of the torch; `stuck`: it does not turn on, which is said over the camera picture. Source:
- * QRP-09.
+ * The state of the torch. `stuck`: it cannot be switched on, which is shown over the camera's picture.
+ * Source: QRP-09.
  */
 export type Torch = 'dark' | 'lit' | 'stuck'
 
 /**
- * The camera while the scanner is looked at: asked for once, after saying why, and off as soon as the screen is left or
- * out of sight. Source: QRP-01, QRP-09.
+ * The camera of the scanner. Permission is requested once, after an explanation, and the camera is switched
+ * off when the screen is left or hidden. Source: QRP-01, QRP-09.
  */
 @injectable()
 export class CameraInUse {
@@ -43,13 +43,13 @@ export class CameraInUse {
     observed(this, 'state')
   }
 
-  /** Opens the camera at once if the customer has allowed it before. */
+  /** Switches the camera on at once if the customer has allowed it before. */
   begin(found: (text: string) => void): void {
     this.found = found
     void this.beginIfAllowed()
   }
 
-  /** Opens the camera, which asks for permission if needed. */
+  /** Switches the camera on, asking for permission if needed. */
   use(lens: Lens = 'environment'): void {
     this.close()
     this.state = { phase: 'asking', lens }
@@ -60,7 +60,7 @@ export class CameraInUse {
     this.use(this.state.live.lens === 'environment' ? 'user' : 'environment')
   }
 
-  /** There is a place to show it in. */
+  /** Shows the camera in that element. */
   async show(viewfinder: Viewfinder): Promise<void> {
     if (this.state.phase !== 'asking') return
     const turn = (this.turn += 1)
@@ -84,7 +84,10 @@ export class CameraInUse {
     })
   }
 
-  /** The page is out of sight. What is being asked for needs the browser's own question to be seen: it stays. */
+  /**
+   * Switches the camera off because the page is hidden. A pending request for permission continues, because
+   * the browser's dialog hides the page too.
+   */
   putAway(): void {
     if (this.state.phase !== 'on') return
     this.close()

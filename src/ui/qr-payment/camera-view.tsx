@@ -15,7 +15,7 @@ interface ModelProps {
   readonly model: ScannerViewModel
 }
 
-/** The whole window is what the camera sees. Source: QRP-01. */
+/** The camera's picture in the whole window. Source: QRP-01. */
 export const CameraView = observer(function CameraView({ model }: ModelProps) {
   const { camera } = model
   const { state } = camera
@@ -91,7 +91,7 @@ const Outcome = observer(function Outcome({ model }: ModelProps) {
   )
 })
 
-/** Torch and lens where the camera has them. Source: QRP-09. */
+/** The buttons for torch and lens, if the camera has them. Source: QRP-09. */
 const Tools = observer(function Tools({ model }: ModelProps) {
   const { camera } = model
   const { state } = camera

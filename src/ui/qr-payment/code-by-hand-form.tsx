@@ -11,8 +11,8 @@ import styles from './qr-payment.module.css'
 const texts = qrPaymentTexts.scanner
 
 /**
- * A picture of the code, or its text: in a field of many lines, because a browser turns the line ends of a message
- * into spaces in a field of one, and a code with spaces is broken. Source: QRP-09.
+ * The form for a picture of the code, or its text. The text field has several lines, because in a field of
+ * one line, browsers convert line ends into spaces, which break a code. Source: QRP-09.
  */
 export const CodeByHandForm = observer(function CodeByHandForm({ model }: { readonly model: CodeByHand }) {
   const { picture } = model

@@ -5,10 +5,10 @@ import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
 import { pictureProblemText, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 
-/** The id of the field for the text. */
+/** Id of the text field. */
 export const codeTextFieldId = 'code-text'
 
-/** Far beyond any code, so that what was pasted by mistake does not hold the screen up. */
+/** Maximum characters: far more than any code, so that a text pasted by mistake does not block the screen. */
 const mostCharacters = 4000
 
 export type PictureState =
@@ -16,7 +16,7 @@ export type PictureState =
   | { readonly phase: 'reading'; readonly name: string }
   | { readonly phase: 'refused'; readonly name: string; readonly why: string }
 
-/** A code that comes without a camera: in a picture, or as its text. Source: QRP-09. */
+/** Reads a code without the camera: from a picture or its text. Source: QRP-09. */
 @injectable()
 export class CodeByHand {
   text = ''
@@ -37,7 +37,7 @@ export class CodeByHand {
     this.errors = []
   }
 
-  /** Messages put line ends and spaces around what they carry. */
+  /** Sends the text, without the spaces and line ends that messages add. */
   send(): void {
     const text = this.text.replaceAll(/[\r\n]/g, '').trim()
     if (text === '') this.errors = [{ fieldId: codeTextFieldId, text: qrPaymentTexts.scanner.textRequired }]

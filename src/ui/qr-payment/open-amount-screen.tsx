@@ -23,7 +23,7 @@ const pesosId = 'open-pesos'
 const centsId = 'open-cents'
 const limitId = 'open-limit'
 
-/** The amount key by key. Source: QRP-05. */
+/** The fields for the amount. Source: QRP-05. */
 export const OpenAmountScreen = observer(function OpenAmountScreen() {
   const model = useViewModel(OpenAmountViewModel)
   return (

@@ -20,7 +20,7 @@ import { observed } from '@/ui/kit/observed'
 export interface AmountShown {
   readonly phase: 'ready'
   readonly sellerName: string
-  /** What is left of the line. */
+  /** Remaining amount of the line. */
   readonly limit: Cents
 }
 
@@ -59,7 +59,7 @@ export class OpenAmountViewModel {
     return typedCents(this.typed)
   }
 
-  /** The figures are smaller, so that they still fit. */
+  /** Whether the digits are drawn smaller, so that they fit. */
   get isLong(): boolean {
     return isLongAmount(this.typed)
   }
@@ -68,14 +68,14 @@ export class OpenAmountViewModel {
     return this.problem === 'over-limit'
   }
 
-  /** Why it does not go on. */
+  /** Why the amount cannot be paid. */
   get problem(): OpenAmountProblem | undefined {
     const { shown } = this.answer
     const read = shown && openAmount(this.typed, shown.limit)
     return read && !read.ok ? read.failure : undefined
   }
 
-  /** Returns whether typing continues in the field of the cents. */
+  /** Returns whether typing continues in the cents field. */
   typePesos(text: string): boolean {
     const hadCents = this.typed.cents
     this.keep(withPesos(this.typed, text))
@@ -86,7 +86,10 @@ export class OpenAmountViewModel {
     this.keep(withCents(this.typed, text))
   }
 
-  /** Deletes the last digit, of the cents or, without cents, of the pesos. Returns whether it was one of the pesos. */
+  /**
+   * Deletes the last digit of the cents or, without cents, of the pesos. Returns whether it was one of the
+   * pesos.
+   */
   eraseLast(): boolean {
     if (this.typed.cents !== '') return false
     this.typePesos(this.typed.pesos.slice(0, -1))
@@ -101,7 +104,10 @@ export class OpenAmountViewModel {
     this.navigation.go(addresses.qrPayment.to())
   }
 
-  /** A reload, or the way back, loses nothing of it; another amount has other plans. */
+  /**
+   * Stores the amount, so that a reload or going back does not lose it. Another amount discards the chosen
+   * plan.
+   */
   private keep(typed: TypedAmount): void {
     this.typed = typed
     const purchase = this.purchases.current()

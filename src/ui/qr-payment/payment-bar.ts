@@ -28,7 +28,7 @@ export class PaymentBar {
     step()
   }
 
-  /** Goes on to its end, stays there for a while and then runs that. */
+  /** Moves the bar to its end, waits a moment and calls `run`. */
   finish(run: () => void): void {
     this.end()
     const [start, reached] = [this.clock.now(), this.percent]

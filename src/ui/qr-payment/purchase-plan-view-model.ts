@@ -30,21 +30,21 @@ export type PlanShown =
       readonly amount: Cents
       readonly options: readonly InstallmentOption[]
       readonly remaining: Cents
-      /** The last payment with the same code. Source: PAY-20. */
+      /** The last payment of the same code. Source: PAY-20. */
       readonly before: OperationRecord | undefined
-      /** Purchases like this one that other devices made. Source: PAY-20, QRP-07. */
+      /** Purchases like this one made on other devices. Source: PAY-20, QRP-07. */
       readonly elsewhere: readonly OperationElsewhere[]
     }
 
-/** In how many installments the purchase is paid back, and paying it. Source: QRP-06, QRP-07, REV-09. */
+/** The screen with the plans for a purchase, and its payment. Source: QRP-06, QRP-07, REV-09. */
 @injectable()
 export class PurchasePlanViewModel {
   choice: string | undefined = undefined
   isMissingChoice = false
   private purchase: PricedPurchase | undefined
-  /** Keys of the payments of the same code that the screen tells of. */
+  /** Keys of the payments of the same code that this screen shows. */
   private acknowledgedHere: readonly string[] = []
-  /** Keys of the purchases of other devices that the customer has acknowledged. */
+  /** Keys of purchases on other devices that the customer has acknowledged. */
   private acknowledgedElsewhere: readonly string[] = []
 
   constructor(
@@ -92,7 +92,7 @@ export class PurchasePlanViewModel {
     return this.option && this.purchase && costOfOption(this.purchase.amount, this.option)
   }
 
-  /** Of the choice; before there is one, of the plan with the largest. Source: QRP-06. */
+  /** The discount of the chosen plan; before a choice, the largest of all plans. Source: QRP-06. */
   get discount(): FirstInstallmentDiscount | undefined {
     const { shown } = this.answer
     if (this.option) return firstInstallmentDiscount(this.option)
@@ -118,12 +118,12 @@ export class PurchasePlanViewModel {
     if (order) await this.payment.pay(order)
   }
 
-  /** What this device does not know any more can only be asked about. */
+  /** Whether the payment can be sent again. If this device no longer has it, the lender can only be asked. */
   get mayRetry(): boolean {
     return this.purchase !== undefined && this.payment.mayRetry(this.purchase)
   }
 
-  /** The same again: it is done once. */
+  /** Sends the same payment again; it is done once. */
   async retry(): Promise<void> {
     const { shown } = this.answer
     const seen = shown?.phase === 'choosing' ? shown.remaining : cents(0)
@@ -146,7 +146,7 @@ export class PurchasePlanViewModel {
     await this.terms.open(() => this.queries.agreement({ customer, amount, installments: option.count }))
   }
 
-  /** Back to how much, or to the code. */
+  /** Address of the amount or, if the code has one, of the scanner. */
   get previous(): string {
     const isClosed = this.purchases.current()?.closedAmount !== undefined
     return isClosed ? addresses.qrPayment.to() : addresses.qrAmount.to()
@@ -179,7 +179,10 @@ export class PurchasePlanViewModel {
     return options.length === 0 ? { phase: 'no-plan' } : { phase: 'choosing', ...shown, options, remaining }
   }
 
-  /** What is left may be too little because it is held for this very purchase: the loan for it is made. */
+  /**
+   * Returns the plan of the loan that was already created for this purchase. Its amount is no longer part of
+   * what is left of the line.
+   */
   private waitingPlan(purchase: PricedPurchase): InstallmentOption | undefined {
     const { chosen } = purchase
     return chosen && this.payShop.unusedLoan({ ...purchase, option: chosen }) !== undefined

@@ -5,7 +5,10 @@ import { PurchasePlanScreen } from './purchase-plan-screen'
 import { VoucherScreen } from './voucher-screen'
 import { ScannerScreen } from './scanner-screen'
 
-/** The screens of paying with QR come together: they lead to one another. Source: QRP-01 to QRP-08. */
+/**
+ * Screens of paying by QR code, loaded as one chunk because they lead to one another. Source: QRP-01 to
+ * QRP-08.
+ */
 export const qrPaymentScreens = {
   qrPayment: ScannerScreen,
   qrAmount: OpenAmountScreen,

@@ -4,7 +4,7 @@ import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 
 const texts = qrPaymentTexts.scanner
 
-/** What the code itself says, while the lender is asked: its word decides. */
+/** Returns what the code itself says, while the lender is being asked. The lender's answer decides. */
 export function readingMessage(said: MerchantCode | undefined): string {
   const name = said?.merchantName
   const reading = name === undefined ? texts.reading : texts.readingOf(name)

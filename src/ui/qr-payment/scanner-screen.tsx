@@ -21,7 +21,7 @@ import styles from './qr-payment.module.css'
 
 const texts = qrPaymentTexts.scanner
 
-/** Reading the code of a shop. Source: QRP-01 to QRP-04, QRP-09. */
+/** The scanner of shops' QR codes. Source: QRP-01 to QRP-04, QRP-09. */
 export const ScannerScreen = observer(function ScannerScreen() {
   const model = useViewModel(ScannerViewModel)
   return (

@@ -20,20 +20,23 @@ import { readingRefusalText } from '@/ui/texts/qr-payment.texts'
 import { CameraInUse } from './camera-in-use'
 import { CodeByHand } from './code-by-hand'
 
-/** Whether there is anything to pay with, and how much. Source: QRP-03. */
+/** Whether the customer can pay with the line, and how much is left. Source: QRP-03. */
 export type ScannerShown =
   | { readonly phase: 'stopped'; readonly obstacle: PurchaseObstacle }
   | { readonly phase: 'open'; readonly limit: Cents }
 
 export type ReadingState =
   | { readonly phase: 'none' }
-  /** What the code itself says is shown while the lender is asked. */
+  /** What the code itself says, shown while the lender is being asked. */
   | { readonly phase: 'reading'; readonly said: MerchantCode | undefined }
   | { readonly phase: 'refused'; readonly title: string; readonly text: string }
-  /** The same code may be asked about again. */
+  /** The lender can be asked about the same code again. */
   | { readonly phase: 'failed'; readonly message: string; readonly text: string }
 
-/** The shop's code, by the camera, a picture or its text. Source: QRP-01 to QRP-04, QRP-09. */
+/**
+ * The scanner screen: reads a shop's code with the camera, from a picture or as text. Source: QRP-01 to
+ * QRP-04, QRP-09.
+ */
 @injectable()
 export class ScannerViewModel {
   reading: ReadingState = { phase: 'none' }
@@ -62,7 +65,10 @@ export class ScannerViewModel {
     }
   }
 
-  /** A text that was read or pasted; what comes while one is asked about is the same code again. Source: QRP-07. */
+  /**
+   * Takes a text that was scanned or pasted. Texts that arrive while the lender is asked are ignored,
+   * because they are the same code. Source: QRP-07.
+   */
   async take(text: string): Promise<void> {
     const limit = this.limit()
     if (limit === undefined || this.reading.phase === 'reading') return
@@ -75,7 +81,7 @@ export class ScannerViewModel {
     })
   }
 
-  /** Looks for a code once more. */
+  /** Scans again. */
   again(): void {
     this.reading = { phase: 'none' }
   }

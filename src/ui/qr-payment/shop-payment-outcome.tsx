@@ -11,11 +11,11 @@ import type { ShopPaymentViewModel } from './shop-payment-view-model'
 
 interface OutcomeProps {
   readonly payment: ShopPaymentViewModel
-  /** Missing where what was sent is not known here. */
+  /** Missing if this device no longer knows what was sent. */
   readonly onRetry: (() => void) | undefined
 }
 
-/** What came of the payment. Source: QRP-07. */
+/** The result of the payment. Source: QRP-07. */
 export const ShopPaymentOutcome = observer(function ShopPaymentOutcome({ payment, onRetry }: OutcomeProps) {
   const { state, followed } = payment
   switch (state.phase) {

@@ -28,7 +28,7 @@ export type ShopPaymentState =
   | { readonly phase: 'paying' }
   | { readonly phase: 'paid'; readonly paid: PaidPurchase }
   | { readonly phase: 'outcome-unknown'; readonly step: PurchaseStep; readonly operation: OperationRecord }
-  /** Nothing was paid. `reference`: what to tell support. */
+  /** Nothing was paid. `reference` is for the support team. */
   | {
       readonly phase: 'refused'
       readonly title: string
@@ -40,21 +40,21 @@ export type ShopPaymentState =
 export interface ShopPaymentOrder {
   readonly purchase: PricedPurchase
   readonly option: ChosenPlan
-  /** The available amount of the line that the customer saw. */
+  /** Remaining amount of the line that the customer saw. */
   readonly seen: Cents
   /** Keys of earlier payments that the customer has seen and chosen to ignore. */
   readonly acknowledgedKeys: readonly string[]
 }
 
-/** What the screen around it hears. */
+/** Functions called during a payment. */
 interface PurchaseCallbacks {
-  /** What the customer saw is not so any more. */
+  /** Called when something differs from what the customer saw. */
   readonly onChanged: () => void
   /** Called when the customer is shown a purchase of another device. */
   readonly onShownElsewhere: (id: string) => void
 }
 
-/** A shop is paid, once. Source: QRP-07, REV-10. */
+/** Pays a shop exactly once. Source: QRP-07, REV-10. */
 @injectable()
 export class ShopPaymentViewModel {
   state: ShopPaymentState = { phase: 'none' }
@@ -107,7 +107,7 @@ export class ShopPaymentViewModel {
     runInAction(() => this.take(order, ended))
   }
 
-  /** Whether what was sent is known here, so that it can go out again as it was. */
+  /** Returns whether this device knows what was sent, so that it can be sent again. */
   mayRetry(purchase: PricedPurchase): boolean {
     return (
       this.state.phase === 'outcome-unknown' &&
@@ -115,7 +115,7 @@ export class ShopPaymentViewModel {
     )
   }
 
-  /** What the lender never received goes out again, as it was stored. */
+  /** Sends a payment that the lender did not receive again, as it was stored. */
   async retry(purchase: PricedPurchase, order: Omit<ShopPaymentOrder, 'purchase' | 'option'>): Promise<void> {
     if (this.state.phase !== 'outcome-unknown') return
     const { operation } = this.state
@@ -144,7 +144,7 @@ export class ShopPaymentViewModel {
     else this.follow(order.purchase, { step, operation })
   }
 
-  /** Nothing was sent. */
+  /** Shows why nothing was sent. */
   private explain({ purchase }: ShopPaymentOrder, notPurchased: NotPurchased): void {
     const { why } = notPurchased
     this.bar.end()
@@ -166,7 +166,7 @@ export class ShopPaymentViewModel {
     )
   }
 
-  /** The lender's own word on it. A loan that was made is still to be paid with. */
+  /** Shows the lender's answer. If only the loan was created, the shop still has to be paid. */
   private learn(
     purchase: PricedPurchase,
     { step, operation }: Pick<PurchaseEnd, 'step' | 'operation'>,

@@ -18,7 +18,7 @@ const frame = {
   width: 'narrow',
 } as const
 
-/** What proves a payment to a shop. Source: QRP-08. */
+/** The receipt of a payment to a shop. Source: QRP-08. */
 export const VoucherScreen = observer(function VoucherScreen() {
   const model = useViewModel(VoucherViewModel)
   return (

@@ -24,7 +24,7 @@ export interface VoucherShown {
   readonly operationId: string
 }
 
-/** What proves a payment to a shop. Source: QRP-08. */
+/** The screen with the receipt of a payment to a shop. Source: QRP-08. */
 @injectable()
 export class VoucherViewModel {
   isSharing = false
@@ -58,7 +58,7 @@ export class VoucherViewModel {
     try {
       await this.hand(shown)
     } catch {
-      // The picture could not be drawn, or its code could not be fetched.
+      // Drawing failed, or the code for it could not be loaded.
       this.toasts.show({ text: texts.notShared, tone: 'bad' })
     }
     runInAction(() => (this.isSharing = false))

@@ -2,7 +2,7 @@ import { ButtonLink, type ButtonVariant } from '@/ui/kit/button'
 import { useChatAddress } from '@/ui/shell/use-settings'
 import { refinancingTexts } from '@/ui/texts/refinancing.texts'
 
-/** A person who can help, wherever the portal alone cannot. Source: REF-02, REF-09. */
+/** A link to the support chat. Source: REF-02, REF-09. */
 export function ChatLink({ variant }: { readonly variant: ButtonVariant }) {
   return (
     <ButtonLink href={useChatAddress()} newTab variant={variant} wide icon="chat">

@@ -6,10 +6,10 @@ export interface CountdownProps {
   readonly shape?: 'hours' | 'minutes'
 }
 
-/** When it is worth interrupting who listens: five minutes left, one, none. */
+/** Seconds left at which screen readers announce the time: five minutes, one, none. */
 const milestoneSeconds = [300, 60, 0]
 
-/** The figures run silently; only the milestones are announced. */
+/** A countdown. Screen readers hear only the milestones. */
 export function Countdown({ seconds, shape = 'hours' }: CountdownProps) {
   const milestone = milestoneSeconds.filter((moment) => seconds <= moment).at(-1)
   return (

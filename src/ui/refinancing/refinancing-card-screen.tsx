@@ -38,7 +38,7 @@ export const RefinancingCardScreen = observer(function RefinancingCardScreen() {
   )
 })
 
-/** There is one kind. Source: REF-08. */
+/** The kind of document, which is always DNI. Source: REF-08. */
 function DocumentType() {
   return (
     <SelectField

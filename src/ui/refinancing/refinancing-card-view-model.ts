@@ -12,7 +12,7 @@ export type RefinancingCardState =
   | { readonly phase: 'opening' }
   | { readonly phase: 'typing'; readonly amount: Cents; readonly errors: readonly FormError[] }
 
-/** The card of the down payment; nothing is charged yet. Source: REF-08. */
+/** The screen with the form for the card of the down payment. Nothing is charged yet. Source: REF-08. */
 @injectable()
 export class RefinancingCardViewModel {
   state: RefinancingCardState = { phase: 'opening' }

@@ -11,13 +11,13 @@ import { RefinancingGuard } from './refinancing-guard'
 
 export type RefinancingCheckState =
   | { readonly phase: 'checking' }
-  /** Nothing was established; where only the answer failed, the same check is asked about again. */
+  /** The identity was not confirmed. If only the answer was lost, the same check can be asked about again. */
   | {
       readonly phase: 'not-validated'
       readonly unanswered?: { readonly failure: GatewayFailure; readonly check: IdentityCheckReference }
     }
 
-/** Back from the selfie. Source: REF-07. */
+/** The screen after the selfie. Source: REF-07. */
 @injectable()
 export class RefinancingCheckViewModel {
   state: RefinancingCheckState = { phase: 'checking' }
@@ -38,7 +38,7 @@ export class RefinancingCheckViewModel {
     if (check === undefined) this.settle()
     else {
       this.journey.comeBackWith(check)
-      // Without what the provider wrote it is another address, and so another visit of this screen, which goes on.
+      // Removing the provider's parameters changes the address, which starts this screen again.
       this.navigation.go(this.navigation.path() + withoutIdentityReturn(search), { replace: true })
     }
     return this.pendingRequest.end

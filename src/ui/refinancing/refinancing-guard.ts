@@ -13,7 +13,7 @@ const stepAddresses = {
   result: addresses.refinancingResult,
 } as const
 
-/** The way from one step to another. Source: REF-04. */
+/** Decides which step of the refinancing the customer may open. Source: REF-04. */
 @injectable()
 export class RefinancingGuard {
   constructor(
@@ -22,9 +22,9 @@ export class RefinancingGuard {
   ) {}
 
   /**
-   * Whether the customer may open that step. If an earlier step is missing or the address has a link, it
-   * leads there instead and returns false. A link is passed on to the first screen, which removes it from the
-   * address.
+   * Returns whether the customer may open that step. If an earlier step is missing or the address has a
+   * link, redirects and returns false.
+   * A link is passed on to the first screen, which removes it from the address.
    */
   letsIn(step: RefinancingStep): boolean {
     const { hash } = addresses.refinancing.read(this.navigation)
@@ -36,7 +36,10 @@ export class RefinancingGuard {
     return false
   }
 
-  /** Whether the link is still good for going on; else its first screen says that it is over. Source: REF-02. */
+  /**
+   * Returns whether the link is still valid. If not, redirects to the first screen, which says so.
+   * Source: REF-02.
+   */
   staysOpen(step: RefinancingStep): boolean {
     const before = this.journey.before(step)
     if (before === undefined) return true

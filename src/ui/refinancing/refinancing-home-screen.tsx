@@ -112,7 +112,7 @@ function Open({ model, proposal, isByChat, paidBefore }: OpenProps) {
   )
 }
 
-/** Source: REF-02, PAY-23. */
+/** Offers the support chat instead of the refinancing. Source: REF-02, PAY-23. */
 function ByChat() {
   return (
     <>

@@ -26,20 +26,20 @@ export type RefinancingHomeShown =
   /** The customer came without a link. */
   | { readonly phase: 'no-link' }
   | { readonly phase: 'not-a-link' }
-  /** By the clock. */
+  /** The link has expired, by the device clock. */
   | { readonly phase: 'expired' }
-  /** By the lender's word: it is over, or was taken. */
+  /** The lender says that the offer has expired or was accepted. */
   | { readonly phase: 'not-offered' }
-  /** By what this device knows. */
+  /** This device knows that the down payment is paid. */
   | { readonly phase: 'paid' }
   | { readonly phase: 'outcome-unknown' }
-  /** A payment of another amount never arrived, and still may: this one waits. Source: REF-11. */
+  /** A payment of another amount did not arrive and still may, so this one has to wait. Source: REF-11. */
   | { readonly phase: 'held-back'; readonly by: OperationRecord }
   | {
       readonly phase: 'open'
       readonly proposal: RefinancingProposal
       /**
-       * Nothing is refinanced or nothing is paid today: no amount of zero is sent, so it ends in the chat.
+       * One of the amounts is zero, which cannot be sent: the customer continues in the support chat.
        * Source: PAY-23.
        */
       readonly isByChat: boolean
@@ -49,7 +49,7 @@ export type RefinancingHomeShown =
       readonly paidBefore: OperationRecord | undefined
     }
 
-/** What the link offers, and until when. Source: REF-01 to REF-03. */
+/** The first screen of a refinancing: the offer of the link, and its deadline. Source: REF-01 to REF-03. */
 @injectable()
 export class RefinancingHomeViewModel {
   /** Seconds until the link expires; undefined until the lender has answered. */
@@ -72,7 +72,7 @@ export class RefinancingHomeViewModel {
     const { hash } = addresses.refinancing.read(this.navigation)
     if (hash !== undefined) {
       this.journey.open(hash)
-      // Without its data it is another address, and so another visit of this screen, which goes on.
+      // Removing the link's data changes the address, which starts this screen again.
       this.navigation.go(addresses.refinancing.to(), { replace: true })
       return () => undefined
     }
@@ -103,7 +103,10 @@ export class RefinancingHomeViewModel {
     return this.showPayment(link) ?? this.showProposal(link)
   }
 
-  /** What was paid, or may have been, comes before what is offered, also when the link is over. Source: REF-11. */
+  /**
+   * Shows an earlier payment, made or with an unknown outcome, before the offer, even if the link has
+   * expired. Source: REF-11.
+   */
   private showPayment(link: RefinancingLink): (() => void) | undefined {
     const { byThisLink, unknown } = this.operations.known(link, 'refinancing-down-payment')
     if (unknown) {
@@ -130,7 +133,10 @@ export class RefinancingHomeViewModel {
     }
   }
 
-  /** A link is over for as long as the clock says so: one that was ahead may be set back. */
+  /**
+   * Shows the time left, or that the link has expired. A clock that was ahead may be set back, so the link
+   * can become valid again.
+   */
   private tick(link: RefinancingLink, seconds: number): void {
     const wasOpen = this.secondsLeft !== undefined && this.secondsLeft > 0
     this.secondsLeft = seconds
@@ -158,7 +164,7 @@ function toShown(
       ? { phase: 'not-a-link' }
       : failed(found.failure, refinancingTexts.home.tooMany)
   if (!found.value) return { phase: 'not-offered' }
-  // Only the very same amount goes out again under the key of the one that never arrived.
+  // Only the same amount can be sent again with the key of the payment that did not arrive.
   if (unknown && unknown.amount !== found.value.debtAmount) return { phase: 'held-back', by: unknown }
   return { phase: 'open', proposal: found.value, isByChat: !canBeTaken(found.value), paidBefore }
 }

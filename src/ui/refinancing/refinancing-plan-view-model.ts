@@ -35,10 +35,10 @@ export type RefinancingPlanShown =
   | ({ readonly phase: 'creating'; readonly plan: InstallmentOption } & Plans)
   | ({ readonly phase: 'outcome-unknown'; readonly operation: OperationRecord } & Plans)
 
-/** In how many installments; going on makes the loan. Source: REF-05, REF-11. */
+/** The screen for choosing the plan. Continuing creates the loan. Source: REF-05, REF-11. */
 @injectable()
 export class RefinancingPlanViewModel {
-  /** The lender's name of the plan. */
+  /** The lender's id of the chosen plan. */
   choice: string | undefined = undefined
   private hasLeft = false
 
@@ -74,7 +74,7 @@ export class RefinancingPlanViewModel {
     return this.journey.progress().proposal
   }
 
-  /** Of the chosen plan, before its loan is made. Source: REV-09. */
+  /** The cost of the chosen plan, before its loan is created. Source: REV-09. */
   get cost(): LoanCost | undefined {
     const { shown } = this.answer
     if (shown?.phase !== 'choosing' && shown?.phase !== 'creating') return undefined
@@ -94,7 +94,7 @@ export class RefinancingPlanViewModel {
     await this.create(plan, shown.plans)
   }
 
-  /** What the lender never received goes out again, as it was stored. */
+  /** Sends an operation that the lender did not receive again, as it was stored. */
   async retry(): Promise<void> {
     const { shown } = this.answer
     if (shown?.phase !== 'outcome-unknown') return
@@ -176,7 +176,7 @@ export class RefinancingPlanViewModel {
   ): void {
     switch (reason.kind) {
       case 'unacknowledged':
-        // Its loan was made before, of this very plan.
+        // The loan of this plan was created before.
         if (reason.operation.reference !== undefined) this.goOn(plan, reason.operation.reference)
         else this.answer.show(this.followedAs(reason.operation, plans))
         return

@@ -13,11 +13,11 @@ export type RefinancingResultState =
   | {
       readonly phase: 'taken'
       readonly paid: Cents
-      /** Unknown where another visit paid it, or where the lender does not tell it. */
+      /** Undefined if the loan was paid in another visit, or if the lender does not give the date. */
       readonly firstDueDate: CalendarDate | undefined
     }
 
-/** How it ended well, and the ways out. Source: REF-10. */
+/** The screen after a successful refinancing. Source: REF-10. */
 @injectable()
 export class RefinancingResultViewModel {
   state: RefinancingResultState = { phase: 'opening' }
@@ -37,7 +37,7 @@ export class RefinancingResultViewModel {
     this.state = { phase: 'taken', paid: proposal.debtAmount, firstDueDate }
   }
 
-  /** Nothing of it stays on the device. Source: GEN-11. */
+  /** Continues, and deletes everything about the refinancing from the device. Source: GEN-11. */
   goOn(): void {
     this.journey.forget()
     this.navigation.go(addresses.main.to())

@@ -9,7 +9,7 @@ import { refinancingStep } from './refinancing-step'
 import { RefinancingSelfieScreen } from './refinancing-selfie-screen'
 import { RefinancingSummaryScreen } from './refinancing-summary-screen'
 
-/** The steps of a refinancing come together: each leads to the next. Source: REF-04. */
+/** Steps of a refinancing, loaded as one chunk because each leads to the next. Source: REF-04. */
 export const refinancingScreens = {
   refinancing: refinancingStep(RefinancingHomeScreen),
   refinancingPlan: refinancingStep(RefinancingPlanScreen),

@@ -15,12 +15,12 @@ export type RefinancingSelfieState =
   | { readonly phase: 'opening' }
   | { readonly phase: 'intro' }
   | { readonly phase: 'leaving' }
-  /** The identity is already validated; the customer went back a step. */
+  /** The identity is already confirmed; the customer went back a step. */
   | { readonly phase: 'validated' }
-  /** A selfie is taken on the phone: the code leads there. */
+  /** On a computer: a code leads to the phone, where the selfie is taken. */
   | { readonly phase: 'on-desktop'; readonly picture: CodePicture | 'drawing' | 'missing' }
 
-/** The way to the selfie: from here, or from the phone. Source: REF-06. */
+/** The screen that leads to the selfie, on this device or on the phone. Source: REF-06. */
 @injectable()
 export class RefinancingSelfieViewModel {
   state: RefinancingSelfieState = { phase: 'opening' }
@@ -54,7 +54,7 @@ export class RefinancingSelfieViewModel {
     this.guard.goTo('plan')
   }
 
-  /** Shows the introduction again when the browser restores the page after a return from the provider. */
+  /** Shows the introduction again if the browser restores the page after a return from the provider. */
   returnToIntro(): void {
     if (this.state.phase === 'leaving') this.state = { phase: 'intro' }
   }

@@ -88,7 +88,7 @@ interface RefusedProps extends ModelProps {
   readonly refusal: DownPaymentRefusal | undefined
 }
 
-/** Where trying again is of no use, it is not offered. Source: REF-09, PAY-15. */
+/** A declined down payment. Retrying is offered only if it may help. Source: REF-09, PAY-15. */
 function Refused({ model, notDone, refusal }: RefusedProps) {
   const { title, hint } = downPaymentRefusalText(notDone, refusal)
   if (refusal === 'identity-check-over')
@@ -123,7 +123,7 @@ interface QuestionProps extends ModelProps {
   readonly shown: Extract<RefinancingSummaryShown, { readonly phase: 'agreeing' | 'paying' }>
 }
 
-/** The confirmation of the payment; it has no link that leads away while the payment is pending. */
+/** The confirmation of the payment. It has no links while the payment is pending. */
 const Question = observer(function Question({ model, shown }: QuestionProps) {
   const { summary, isAgain, problem } = shown
   const isPaying = shown.phase === 'paying'

@@ -35,9 +35,9 @@ import { RefinancingGuard } from './refinancing-guard'
 export interface RefinancingSummary {
   readonly proposal: RefinancingProposal
   readonly cost: LoanCost
-  /** The parts of the cost that have changed since the customer chose the plan. Source: REV-09. */
+  /** The items of the cost that have changed since the customer chose the plan. Source: REV-09. */
   readonly changed: readonly CostItem[]
-  /** A hint only: the issuer has the last word. */
+  /** Brand guessed from the number. Only a hint: the issuer decides. */
   readonly brand: CardBrand | undefined
   readonly lastDigits: string
 }
@@ -46,7 +46,7 @@ export type RefinancingSummaryShown =
   | {
       readonly phase: 'agreeing' | 'paying'
       readonly summary: RefinancingSummary
-      /** It goes out as the payment that never arrived. */
+      /** Whether it retries a payment that did not arrive. */
       readonly isAgain: boolean
       /** Why nothing was sent. */
       readonly problem?: string
@@ -60,11 +60,11 @@ interface Visitor {
   readonly created: CreatedRefinancing
 }
 
-/** Everything before it is agreed to, and the down payment. Source: REF-09, REF-11. */
+/** The screen with everything that the customer agrees to, and the down payment. Source: REF-09, REF-11. */
 @injectable()
 export class RefinancingSummaryViewModel {
   hasAgreed = false
-  /** The payment has left the page: it may be charged. */
+  /** Whether the payment has been sent, so it may be charged. */
   wasSent = false
   private hasLeft = false
 
@@ -127,7 +127,7 @@ export class RefinancingSummaryViewModel {
     await this.paying.run(paying, (placed) => this.tell(placed, visitor))
   }
 
-  /** From now on it may be charged. */
+  /** Records that the payment is being sent. From then on it may be charged. */
   noteSending(): void {
     this.wasSent = true
   }
@@ -166,7 +166,7 @@ export class RefinancingSummaryViewModel {
     return { link, proposal, created }
   }
 
-  /** What may have been paid comes before everything that a step needs. */
+  /** Shows a payment that may have been made before checking what this step requires. */
   private open(): void {
     const { visitor } = this
     const known = visitor && this.operations.known(visitor.link, 'refinancing-down-payment')
@@ -175,7 +175,9 @@ export class RefinancingSummaryViewModel {
     else if (this.guard.letsIn('summary') && visitor) this.prepare(visitor, known?.unknown !== undefined)
   }
 
-  /** Whether the operation never reached the lender and the customer has typed the card for a retry. */
+  /**
+   * Returns whether the operation did not reach the lender and the customer has typed the card for a retry.
+   */
   private isRetried(operation: OperationRecord): boolean {
     return mayBeRetried(operation) && this.journey.card.isWhole()
   }
@@ -193,7 +195,7 @@ export class RefinancingSummaryViewModel {
     )
   }
 
-  /** The last screen tells the day that this one does. Source: REF-10. */
+  /** Stores the first due date shown here, for the result screen. Source: REF-10. */
   private noteFirstDueDate({ firstDueDate }: LoanCost): void {
     if (firstDueDate !== undefined) this.journey.keep({ firstDueDate })
   }
@@ -236,13 +238,13 @@ export class RefinancingSummaryViewModel {
     }
   }
 
-  /** A check that is over is of no more use: the next step is another selfie. Source: ACC-37. */
+  /** Shows a decline. After an expired identity check, the next step is another selfie. Source: ACC-37. */
   private refuse(notDone: NotDone, refusal: DownPaymentRefusal | undefined): void {
     if (refusal === 'identity-check-over') this.journey.endCheck()
     this.answer.show({ phase: 'refused', notDone, refusal })
   }
 
-  /** Nothing was sent: the card is still here. */
+  /** Shows why nothing was sent. The card is still in memory. */
   private askAgain(problem: string): void {
     const { shown } = this.answer
     if (shown?.phase === 'paying') this.answer.show({ ...shown, phase: 'agreeing', problem })

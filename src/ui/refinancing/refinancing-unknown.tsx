@@ -14,7 +14,10 @@ export interface RefinancingUnknownProps {
   readonly onRetry: () => void
 }
 
-/** The screen of an unknown outcome: the lender is asked, and nothing is sent again by itself. Source: REF-11. */
+/**
+ * The screen of an unknown outcome. The lender is asked, and nothing is sent again automatically.
+ * Source: REF-11.
+ */
 export const RefinancingUnknown = observer(function RefinancingUnknown({
   followed,
   of,

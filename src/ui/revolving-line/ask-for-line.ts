@@ -1,7 +1,7 @@
 import { products, subproducts } from '@/domain/loans/products'
 import { addresses } from '@/ui/addresses'
 
-/** Where a line that is offered is asked for. Source: REV-01. */
+/** Address for requesting an offered line. Source: REV-01. */
 export const askForLineAt = addresses.newLoan.to({
   product: products.revolvingLine,
   subproduct: subproducts.lineActivation,

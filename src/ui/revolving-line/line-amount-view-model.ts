@@ -22,11 +22,11 @@ export type LineAmountShown =
   | { readonly phase: 'used-up' }
   | { readonly phase: 'asking'; readonly most: Cents }
 
-/** The amount to request: more than zero, and at most what is available. Source: REV-03, REV-05. */
+/** The screen for the amount to request: over zero, and at most what is available. Source: REV-03, REV-05. */
 @injectable()
 export class LineAmountViewModel {
   text = ''
-  /** The customer has left the field or pressed continue: its error is shown. */
+  /** Whether the customer has left the field or pressed continue, so that its error is shown. */
   isLooked = false
 
   constructor(
@@ -104,7 +104,7 @@ export class LineAmountViewModel {
   }
 }
 
-/** The amount as the customer would type it. */
+/** Returns the amount as the customer would type it. */
 function written(amount: Cents): string {
   return centsToPesos(amount).toFixed(2).replace('.', ',').replace(',00', '')
 }

@@ -16,17 +16,23 @@ export type LineCheckState =
   | { readonly phase: 'intro' }
   | { readonly phase: 'leaving' }
   | { readonly phase: 'checking' }
-  /** Nothing was established; `unanswered`: only the answer failed, and the same check is asked about again. */
+  /**
+   * The identity was not confirmed. `unanswered`: only the answer was lost, and the same check can be asked
+   * about again.
+   */
   | {
       readonly phase: 'not-validated'
       readonly why: Exclude<IdentityOutcome, 'validated'> | 'unanswered'
       readonly check?: IdentityCheckReference
     }
 
-/** The path to which the provider returns: `step` leads straight to the check. Source: REV-02. */
+/** The path to which the provider returns. `step` leads straight to the check. Source: REV-02. */
 const returnPath = `${addresses.lineRequest.path}?step=biometric`
 
-/** The selfie of a line request, which continues where the customer left it. Source: REV-02, REV-04. */
+/**
+ * The selfie step of a request for the line, which continues where the customer left it. Source: REV-02,
+ * REV-04.
+ */
 @injectable()
 export class LineCheckViewModel {
   state: LineCheckState = { phase: 'arriving' }
@@ -60,7 +66,7 @@ export class LineCheckViewModel {
     })
   }
 
-  /** Shows the introduction again when the browser restores the page after a return from the provider. */
+  /** Shows the introduction again if the browser restores the page after a return from the provider. */
   returnToIntro(): void {
     if (this.state.phase === 'leaving') this.state = { phase: 'intro' }
   }
@@ -77,7 +83,7 @@ export class LineCheckViewModel {
     this.state = { phase: 'intro' }
   }
 
-  /** Starts a request for another amount; the loan that was made is shown first. Source: REV-10. */
+  /** Starts a request for another amount. The loan that was created is shown first. Source: REV-10. */
   requestAnother(): void {
     this.store.forget()
     this.navigation.go(addresses.lineRequest.to())

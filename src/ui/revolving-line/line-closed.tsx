@@ -10,7 +10,7 @@ export interface LineClosedProps {
   readonly standing: Exclude<LineStatus, 'open'>
 }
 
-/** Why the line cannot be used, and the way on. Source: REV-05. */
+/** Why the line cannot be used, and how to continue. Source: REV-05. */
 export function LineClosed({ standing }: LineClosedProps) {
   const { title, text } = texts.closed[standing]
   return (

@@ -91,7 +91,10 @@ function Standing({ shown: { standing, isUnfinished } }: Pick<DetailProps, 'show
   )
 }
 
-/** The way past what holds back paying with a code: the offer's own screen leads who has a line here. Source: QRP-03, REV-01. */
+/**
+ * An offer that blocks paying by QR code, with its link. The offer's own screen would send a customer who
+ * has a line back here. Source: QRP-03, REV-01.
+ */
 function Offered({ most, at }: { readonly most: Cents; readonly at: string }) {
   return (
     <Notice
@@ -113,7 +116,7 @@ function Regularise({ title, children }: { readonly title: string; readonly chil
   )
 }
 
-/** Lit while it can be used; greyed until then. Source: REV-06, REV-07. */
+/** The figures of the line, in grey while it cannot be used. Source: REV-06, REV-07. */
 function Figures({ model, shown }: DetailProps) {
   const { figures, standing } = shown
   const isPaused = standing !== 'open'
@@ -151,7 +154,10 @@ const whyNoQr: Readonly<Record<Exclude<Ready['standing'], 'open'>, string>> = {
   'disabled-in-debt': texts.qrDisabledInDebt,
 }
 
-/** A button on a phone; on a large screen a code that leads a phone there. Source: REV-06, REV-07. */
+/**
+ * On a phone, a button to pay by QR code; on a large screen, a code that leads a phone there.
+ * Source: REV-06, REV-07.
+ */
 const PayByQr = observer(function PayByQr({
   model,
   standing,

@@ -28,21 +28,24 @@ export type LineDetailShown =
       readonly nextDue: CreditLine['nextDue']
       readonly latest: readonly MovementRow[]
       readonly hasMore: boolean
-      /** The most of a line that is offered beside this one, until the customer takes it. Source: QRP-03. */
+      /** Maximum amount of another line on offer, until the customer accepts it. Source: QRP-03. */
       readonly offered: Cents | undefined
-      /** The customer has an unfinished request. */
+      /** Whether the customer has an unfinished request. */
       readonly isUnfinished: boolean
     }
 
 export type LineTab = 'movements' | 'how'
 
-/** The line as it stands, and what can be done with it. Source: REV-06, REV-07. */
+/** The screen of the line and what can be done with it. Source: REV-06, REV-07. */
 @injectable()
 export class LineDetailViewModel {
-  /** Where the line that is offered is asked for. Source: REV-01. */
+  /** Address for requesting an offered line. Source: REV-01. */
   readonly askAt = askForLineAt
   tab: LineTab = 'movements'
-  /** To go on on the phone, where the camera is: nothing on a phone itself. Source: REV-06. */
+  /**
+   * The code with which to continue on a phone, which has a camera; undefined on a phone itself.
+   * Source: REV-06.
+   */
   code: CodePicture | 'drawing' | 'missing' | undefined = undefined
 
   constructor(
@@ -86,7 +89,10 @@ export class LineDetailViewModel {
     }
   }
 
-  /** Who is offered one hears of the offer instead. Source: REV-01, REV-05. */
+  /**
+   * Redirects a customer without a line but with an offer to the offer; otherwise returns the state without
+   * a line. Source: REV-01, REV-05.
+   */
   private withoutLine(line: Pick<CreditLine, 'campaignMax'>): LineDetailShown | undefined {
     if (offeredOf(line) === undefined) return { phase: 'not-activated' }
     this.navigation.go(addresses.lineOffer.to(), { replace: true })
@@ -102,7 +108,7 @@ export class LineDetailViewModel {
   }
 }
 
-/** The maximum amount that is offered; undefined if it is zero. Source: REV-01. */
+/** Returns the maximum amount on offer; undefined if it is zero. Source: REV-01. */
 function offeredOf({ campaignMax }: Pick<CreditLine, 'campaignMax'>): Cents | undefined {
   return campaignMax !== undefined && campaignMax > 0 ? campaignMax : undefined
 }

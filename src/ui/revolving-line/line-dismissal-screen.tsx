@@ -10,7 +10,7 @@ import styles from './revolving-line.module.css'
 const texts = lineTexts.dismissal
 const back = { to: addresses.lineDetail.to(), label: lineTexts.backToLine }
 
-/** What giving the line up means, and where to ask for it. Source: REV-08. */
+/** What giving up the line means, and where to request it. Source: REV-08. */
 export function LineDismissalScreen() {
   return (
     <Screen title={texts.title} lead={texts.lead} back={back} width="two-columns">

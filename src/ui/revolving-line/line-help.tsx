@@ -1,7 +1,7 @@
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
 import styles from './revolving-line.module.css'
 
-/** How a line works, for who never had one. Source: REV-01. */
+/** Explains how a line works. Source: REV-01. */
 export function LineHelp() {
   return (
     <div className={styles['help']}>

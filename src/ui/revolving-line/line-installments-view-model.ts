@@ -11,11 +11,11 @@ export type LineInstallmentsShown =
       readonly phase: 'ready'
       readonly installments: NextExpiration['installments']
       readonly total: Cents
-      /** Where it is paid: the payment knows the line by its number. */
+      /** Address for paying it; the payment identifies the line by its number. */
       readonly pay: string
     }
 
-/** What falls due of the line next, use by use. Source: REV-08. */
+/** The screen with what falls due of the line next, by use. Source: REV-08. */
 @injectable()
 export class LineInstallmentsViewModel {
   constructor(

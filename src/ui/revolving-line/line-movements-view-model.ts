@@ -13,7 +13,7 @@ export type LineMovementsShown =
   | { readonly phase: 'empty' }
   | { readonly phase: 'ready'; readonly rows: readonly MovementRow[] }
 
-/** Every use of the line, some at a time. Source: REV-08. */
+/** The screen with every use of the line, shown in steps. Source: REV-08. */
 @injectable()
 export class LineMovementsViewModel {
   readonly pages = new MonthPages(() => this.rows(), sizes, lineTexts.movements)

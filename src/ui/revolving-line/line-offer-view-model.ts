@@ -15,12 +15,12 @@ export type LineOfferShown =
   | { readonly phase: 'offer'; readonly most: Cents; readonly isInDebt: boolean }
   | { readonly phase: 'none' }
 
-/** The offer of a line; a customer who has one goes to it. Source: REV-01. */
+/** The screen with the offer of a line. A customer who has one is sent to it. Source: REV-01. */
 @injectable()
 export class LineOfferViewModel {
-  /** Where the line is asked for. */
+  /** Address for requesting the line. */
   readonly askAt = askForLineAt
-  /** The explanation of the line is open. */
+  /** Whether the explanation of the line is open. */
   isAskingHow = false
 
   constructor(
@@ -47,7 +47,7 @@ export class LineOfferViewModel {
     this.isAskingHow = false
   }
 
-  /** As the door to this screen was opened by. */
+  /** Returns the account status with which access to this screen was allowed. */
   private async status(): Promise<Result<AccountStatus, GatewayFailure>> {
     const known = this.sessions.accountStatus()
     return known ? success(known) : this.loadAccountStatus.execute()

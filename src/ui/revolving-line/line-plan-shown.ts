@@ -7,7 +7,7 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import type { OperationElsewhere } from '@/domain/shared/operation-elsewhere'
 import type { LineToday } from '@/application/revolving-line/line-queries'
 
-/** An earlier loan of the line, which is shown before the customer requests another. */
+/** An earlier loan of the line, shown before the customer requests another. */
 export interface EarlierUse {
   readonly amount: Cents
   readonly day: CalendarDate
@@ -21,7 +21,7 @@ export type LinePlanShown =
       readonly today: LineToday
       readonly amount: Cents
       readonly options: readonly InstallmentOption[]
-      /** Uses of as much that other devices made. Source: PAY-20, REV-10. */
+      /** Uses of the same amount made on other devices. Source: PAY-20, REV-10. */
       readonly elsewhere: readonly OperationElsewhere[]
       readonly earlierUses: readonly EarlierUse[]
     }

@@ -100,7 +100,7 @@ interface ChoiceProps {
   readonly shown: Choosing
 }
 
-/** The choice of the plan; it has no link that leads away while the request is pending. */
+/** The choice of the plan. It has no links while the request is pending. */
 const Choice = observer(function Choice({ model, shown }: ChoiceProps) {
   const { cost } = model
   const isSending = model.ordering.phase === 'sending'

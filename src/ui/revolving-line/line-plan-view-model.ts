@@ -34,7 +34,7 @@ import type { Choosing, LineRequestState, LinePlanShown, EarlierUse } from './li
 
 const texts = lineRequestTexts.plan
 
-/** In how many installments, what that costs, and the order itself. Source: REV-03, REV-04, REV-09, REV-10. */
+/** The step with the plans, their cost and the request itself. Source: REV-03, REV-04, REV-09, REV-10. */
 @injectable()
 export class LinePlanViewModel {
   choice: string | undefined = undefined
@@ -91,7 +91,7 @@ export class LinePlanViewModel {
     await this.order({ customer, amount: shown.amount, option, seen: line.remaining, acknowledgedKeys })
   }
 
-  /** What the lender never received goes out again, as it was stored. */
+  /** Whether an operation that the lender did not receive can be sent again, as it was stored. */
   get mayRetry(): boolean {
     return this.ordering.phase === 'outcome-unknown' && this.ordering.operation.terms.kind === 'line-loan'
   }
@@ -181,7 +181,7 @@ export class LinePlanViewModel {
     }
   }
 
-  /** Nothing was sent. */
+  /** Shows why nothing was sent. */
   private explain(reason: NotAttempted<LineBlocker>): void {
     this.ordering = { phase: 'none' }
     switch (reason.kind) {
@@ -214,7 +214,7 @@ export class LinePlanViewModel {
     this.followed.follow(operation, lineOwner(customer), (end) => this.end(customer, operation, end))
   }
 
-  /** The lender's own word on it. */
+  /** Shows the lender's answer. */
   private end(
     customer: LineLoanRequest['customer'],
     { amount, terms }: OperationRecord,
@@ -234,17 +234,17 @@ export class LinePlanViewModel {
     return this.known().find(isUnknown)
   }
 
-  /** Those done in these 48 hours. */
+  /** Returns the operations completed in the last 48 hours. */
   private doneOperations(): readonly OperationRecord[] {
     return this.known().filter((each) => !isUnknown(each))
   }
 
-  /** The screen tells of those done. */
+  /** Returns the keys of the completed operations, which the screen shows. */
   private acknowledgedKeys(): readonly string[] {
     return this.doneOperations().map(({ idempotencyKey }) => idempotencyKey)
   }
 
-  /** The operations that the customer has not acknowledged, in the order in which they are shown. */
+  /** Returns the operations that the customer has not acknowledged, in the order in which they are shown. */
   private known(): readonly OperationRecord[] {
     const customer = this.sessions.customer()
     if (!customer) return []
@@ -259,7 +259,7 @@ export class LinePlanViewModel {
     return unacknowledged
   }
 
-  /** By this device, or by the lender's lists, which other devices are in too. */
+  /** Returns earlier loans of this device and of others, from the lender's lists. */
   private earlierUses(elsewhere: readonly OperationElsewhere[]): readonly EarlierUse[] {
     const earlier = [...this.doneOperations().slice(0, 1), ...elsewhere]
     return earlier.map(({ amount, at }) => ({ amount, day: dayInBuenosAires(at) }))

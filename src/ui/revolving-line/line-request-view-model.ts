@@ -5,7 +5,10 @@ import { addresses } from '@/ui/addresses'
 import { observed } from '@/ui/kit/observed'
 import { isLineStep, type LineStep } from './line-steps'
 
-/** Which step of a request of the line shows; what the provider wrote leaves the address first. Source: REV-02. */
+/**
+ * Decides which step of a request for the line is shown, after removing the provider's parameters from the
+ * address. Source: REV-02.
+ */
 @injectable()
 export class LineRequestViewModel {
   step: LineStep | 'leading' = 'leading'

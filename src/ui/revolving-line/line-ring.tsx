@@ -6,14 +6,14 @@ import styles from './line-ring.module.css'
 
 export interface LineRingProps {
   readonly figures: LineFigures
-  /** The line cannot be used until the customer has paid what is overdue. Source: REV-07. */
+  /** Whether the line cannot be used until the customer has paid what is overdue. Source: REV-07. */
   readonly isPaused: boolean
 }
 
 const texts = lineTexts.detail
 const radius = 42
 
-/** What is left of the line as a part of a circle, and in words for who does not see it. Source: REV-06. */
+/** What is left of the line as a ring chart, with a text for screen readers. Source: REV-06. */
 export function LineRing({ figures, isPaused }: LineRingProps) {
   const { remaining, used, max, remainingShare } = figures
   const label = texts.ring(formatBriefMoney(remaining), formatBriefMoney(used), formatBriefMoney(max))

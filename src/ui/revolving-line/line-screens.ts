@@ -7,7 +7,7 @@ import { LineMovementsScreen } from './line-movements-screen'
 import { LineOfferScreen } from './line-offer-screen'
 import { LineRequestScreen } from './line-request-screen'
 
-/** The screens of the line come together: they are small and lead to one another. */
+/** Screens of the line, loaded as one chunk because they are small and lead to one another. */
 export const lineScreens = {
   lineOffer: LineOfferScreen,
   lineRequest: LineRequestScreen,

@@ -1,4 +1,7 @@
-/** The steps of a request of the line, as its address says them; the first one is not said. Source: REV-02. */
+/**
+ * The steps of a request for the line, as the address names them; the first one is left out of the address.
+ * Source: REV-02.
+ */
 const lineSteps = ['importe', 'cuotas', 'identidad', 'resumen'] as const
 
 export type LineStep = (typeof lineSteps)[number]

@@ -86,7 +86,7 @@ function OtherWays({ model }: Pick<SummaryProps, 'model'>) {
   )
 }
 
-/** The figures of the loan that was made. */
+/** The figures of the loan that was created. */
 function Done({ shown: { cost, request } }: Pick<SummaryProps, 'shown'>) {
   const { installmentCount, installmentAmount, firstDueDate } = cost
   const rows = [

@@ -20,10 +20,10 @@ export type LineSummaryShown = {
   readonly request: MadeRequest
 } & LineSummary
 
-/** What was asked for as the lender has it, and that it is done. Source: REV-04, REV-09. */
+/** The step that shows the loan as the lender has it, then that it is done. Source: REV-04, REV-09. */
 @injectable()
 export class LineSummaryViewModel {
-  /** The customer has agreed to the terms. */
+  /** Whether the customer has agreed to the terms. */
   isDone = false
 
   constructor(
@@ -65,13 +65,13 @@ export class LineSummaryViewModel {
     if (loanId !== undefined) await this.terms.open(() => this.costs.agreement(loanId))
   }
 
-  /** Whatever stands in the way of this one. */
+  /** Discards this request and starts another. */
   requestAnother(): void {
     this.store.forget()
     this.navigation.go(addresses.lineRequest.to())
   }
 
-  /** The line has less left now, which home and the doors hear of. */
+  /** Completes the request. The account status is loaded again, because less of the line is left. */
   accept(): void {
     this.isDone = true
     this.store.forget()

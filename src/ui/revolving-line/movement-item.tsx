@@ -4,7 +4,7 @@ import { Facts } from '@/ui/kit/facts'
 import type { MovementRow } from './movement-row'
 import styles from './revolving-line.module.css'
 
-/** One use of the line, in an entry of a list; drawn once. Source: REV-06. */
+/** A use of the line as a list item. Memoised. Source: REV-06. */
 export const MovementItem = memo(function MovementItem({ row }: { readonly row: MovementRow }) {
   return (
     <div className={styles['movement']}>

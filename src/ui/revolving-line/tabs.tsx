@@ -14,7 +14,7 @@ export interface TabsProps<Id extends string> {
   readonly onSelect: (id: Id) => void
 }
 
-/** Source of the keys: WAI-ARIA Authoring Practices, tabs with automatic activation. */
+/** Tabs with the keyboard behaviour of the WAI-ARIA Authoring Practices (automatic activation). */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
   const prefix = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -11,11 +11,11 @@ import type { AskingStage } from '@/ui/texts/operations.texts'
 /** The lender's decision. */
 export type OperationEnd = Extract<OperationFollowUpStep<OperationStatusAnswer>, { readonly kind: 'final' }>
 
-/** An operation with an unknown outcome, while the lender is asked about it. Source: PAY-16, REV-10, REF-11. */
+/** Asks the lender about an operation with an unknown outcome. Source: PAY-16, REV-10, REF-11. */
 @injectable()
 export class FollowedOperation {
   stage: AskingStage = 'waiting'
-  /** The lender says that it never received it: it may go out again. */
+  /** Whether the lender says that it did not receive the operation, so it can be sent again. */
   mayRetry = false
   private readonly askNow = new Subject<void>()
   private stop: (() => void) | undefined
@@ -37,7 +37,7 @@ export class FollowedOperation {
     this.askNow.next()
   }
 
-  /** The lender is not asked any more. */
+  /** Stops asking the lender. */
   end(): void {
     this.stop?.()
     this.stop = undefined

@@ -14,14 +14,17 @@ interface Words {
 export interface OutcomeUnknownScreenProps {
   readonly followed: FollowedOperation
   readonly words: Words
-  /** Where the lender says that it never received it and it may go out again. */
+  /** The texts if the lender did not receive the operation and it can be sent again. */
   readonly notReceived: Words
-  /** Sends the same operation again: it is done once. Missing where what was asked is not known here any more. */
+  /** Sends the same operation again; it is done once. Missing if this device no longer has it. */
   readonly onRetry?: (() => void) | undefined
   readonly otherWays?: ReactNode
 }
 
-/** Neither done nor rejected: what is known by now, and how to know more. Source: PAY-16, REV-10. */
+/**
+ * The screen of an operation with an unknown outcome: what is known so far, and how to ask again.
+ * Source: PAY-16, REV-10.
+ */
 export const OutcomeUnknownScreen = observer(function OutcomeUnknownScreen({
   followed,
   words,

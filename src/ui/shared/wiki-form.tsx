@@ -11,7 +11,7 @@ import { wikiTexts } from '@/ui/texts/wiki.texts'
 
 const texts = wikiTexts.form
 
-/** The fields of the kit; sent empty it shows their errors. */
+/** The form components of the kit. Submitted empty, it shows their errors. */
 export function WikiForm() {
   const [dni, setDni] = useState('')
   const [code, setCode] = useState('')

@@ -153,7 +153,7 @@ export function Floating() {
   )
 }
 
-/** The top and bottom bars are around this screen already; here, the menu of the wide one. */
+/** The menu of the wide header. Top and bottom bar already surround this screen. */
 export function Bars() {
   const brand = useContext(BrandContext)
   return (

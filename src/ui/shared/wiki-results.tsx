@@ -57,7 +57,7 @@ export function Months() {
   )
 }
 
-/** What stands on other pieces. */
+/** Components that are used inside others. */
 export function Details() {
   return (
     <Section title={wikiTexts.sections.details}>

@@ -2,9 +2,9 @@ import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { addresses } from '@/ui/addresses'
 
-/** As long as a CVU is. */
+/** As long as a CVU. */
 export const sampleAccount = '0000003100012345678901'
 export const sampleDate = calendarDate('2026-12-01')
 export const sampleAmount = cents(1_262_500)
-/** Where the sample links lead: to the same screen. */
+/** Target of the sample links: this screen. */
 export const here = addresses.wiki.to()

@@ -7,7 +7,7 @@ import { WikiForm } from './wiki-form'
 import { Details, Months, Results } from './wiki-results'
 import { Bars, Choices, Floating, Folds } from './wiki-interactions'
 
-/** Every piece of the kit in its states. Source: SES-14. */
+/** A gallery of every component of the kit in its states. Source: SES-14. */
 export function WikiScreen() {
   return (
     <Screen title={texts.title} lead={texts.lead}>

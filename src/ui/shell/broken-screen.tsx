@@ -12,13 +12,13 @@ const { brokenScreen, newVersion, unreachable } = shellTexts
 interface Props {
   readonly children: ReactNode
   readonly release: Release
-  /** What stands around it when the surroundings broke too. */
+  /** The layout used if the layout around the screen failed too. */
   readonly frame?: ComponentType<{ readonly children: ReactNode }>
 }
 
 type Standing = 'whole' | 'looking' | MissingPart
 
-/** Where what we broke ourselves ends, and where a part that did not come is shown: never a blank screen. */
+/** The error boundary: shows programming errors and parts that could not be loaded, never an empty screen. */
 export class BrokenScreenBoundary extends Component<Props, { readonly standing: Standing }> {
   private hasAskedAgain = false
   override state: { readonly standing: Standing } = { standing: 'whole' }
@@ -34,13 +34,13 @@ export class BrokenScreenBoundary extends Component<Props, { readonly standing: 
     void meaning.then((standing) => {
       const isFirst = !this.hasAskedAgain
       this.hasAskedAgain = true
-      // The network failed for a moment: the part may come at once.
+      // After a short network failure the part may load at once.
       if (standing === 'unexplained' && isFirst) this.retry()
       else this.setState({ standing })
     })
   }
 
-  /** What did not come is asked for again where it is shown again. */
+  /** Renders the screen again, which loads the missing part again. */
   private readonly retry = (): void => this.setState({ standing: 'whole' })
 
   override render(): ReactNode {
@@ -59,7 +59,7 @@ export class BrokenScreenBoundary extends Component<Props, { readonly standing: 
   }
 }
 
-/** Goes on by itself once the network is back. */
+/** Shows that the network is down; retries by itself once it is back. */
 function Unreachable({ onRetry }: { readonly onRetry: () => void }) {
   useEffect(() => {
     window.addEventListener('online', onRetry)

@@ -22,7 +22,7 @@ interface ShownEntry extends Entry {
   readonly closedBecause: string | undefined
 }
 
-/** Source: HOM-14. */
+/** The menu groups. Source: HOM-14. */
 const menu: readonly { readonly title: string; readonly entries: readonly Entry[] }[] = [
   {
     title: groups.loans,
@@ -59,7 +59,7 @@ const menu: readonly { readonly title: string; readonly entries: readonly Entry[
   },
 ]
 
-/** What each entry of the bottom bar opens, where it may be closed. */
+/** The area that an entry of the bottom bar opens, if it can be closed. */
 const bottomBarAreas: Partial<Readonly<Record<BottomBarEntry, Area>>> = {
   'my-loans': 'loans',
   'my-payments': 'my-payments',
@@ -67,14 +67,17 @@ const bottomBarAreas: Partial<Readonly<Record<BottomBarEntry, Area>>> = {
   'revolving-line': 'revolving-line',
 }
 
-/** Where a shop is paid with the line, and where money of it is asked for. Source: HOM-13, QRP-07, REV-02. */
+/**
+ * The steps of paying a shop and of requesting money of the line, which have no bottom bar. Source: HOM-13,
+ * QRP-07, REV-02.
+ */
 const creditSteps: ReadonlySet<AddressName> = new Set(['qrAmount', 'qrPlan', 'lineRequest'])
 
-/** What surrounds a screen: header, menu, bottom bar. Source: HOM-03, HOM-13, HOM-14. */
+/** The layout around a screen: header, menu, bottom bar. Source: HOM-03, HOM-13, HOM-14. */
 @injectable()
 export class FrameViewModel {
   isMenuOpen = false
-  /** The customer's photo, where they have one. Source: PRO-01. */
+  /** The customer's photo; undefined if they have none. Source: PRO-01. */
   picture: Blob | undefined = undefined
 
   constructor(
@@ -103,8 +106,8 @@ export class FrameViewModel {
   }
 
   /**
-   * What is closed to the customer stands there with its reason; only the new loan may be hidden. Source:
-   * SES-09 to SES-12.
+   * The menu groups. Entries that are closed to the customer are shown with the reason; only the new loan
+   * may be hidden. Source: SES-09 to SES-12.
    */
   get menuGroups(): readonly { readonly title: string; readonly entries: readonly ShownEntry[] }[] {
     const standing = this.store.standing()
@@ -125,12 +128,14 @@ export class FrameViewModel {
     return this.showsLegalNotice || this.isPaying ? [] : bottomBarEntries(this.store.accountStatus ?? {})
   }
 
-  /** Why that entry of the bottom bar leads nowhere now. Source: SES-09, SES-10. */
+  /**
+   * Returns why that entry of the bottom bar is disabled; undefined if it is open. Source: SES-09, SES-10.
+   */
   reasonAgainstEntry(entry: BottomBarEntry): string | undefined {
     return this.reasonAgainst(bottomBarAreas[entry])
   }
 
-  /** Why the help of the header leads nowhere now. Source: HOM-03, SES-09. */
+  /** Why the help link of the header is disabled; undefined if it is open. Source: HOM-03, SES-09. */
   get reasonAgainstHelp(): string | undefined {
     return this.reasonAgainst('help')
   }

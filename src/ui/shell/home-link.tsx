@@ -6,7 +6,7 @@ export interface HomeLinkProps {
   readonly variant?: ButtonLinkProps['variant']
 }
 
-/** The way on where there is no other, or beside others. */
+/** A link to home. */
 export function HomeLink({ variant = 'secondary' }: HomeLinkProps) {
   return (
     <ButtonLink to={addresses.home.to()} variant={variant} wide>

@@ -14,7 +14,10 @@ interface InitErrorProps {
   readonly standing: StandingStore
 }
 
-/** In the place of a screen that cannot be shown without knowing where the customer stands. Source: SES-19. */
+/**
+ * Shown instead of a screen whose access depends on an account status that could not be loaded.
+ * Source: SES-19.
+ */
 export const InitError = observer(function InitError({ failure, standing }: InitErrorProps) {
   return (
     <ResultScreen

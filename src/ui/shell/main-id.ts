@@ -1,2 +1,2 @@
-/** Where the skip link leads. */
+/** Id of the main landmark, the target of the skip link. */
 export const mainId = 'contenido'

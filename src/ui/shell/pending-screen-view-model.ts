@@ -3,7 +3,7 @@ import { runInAction } from 'mobx'
 import { Clock } from '@/application/shared/clock.port'
 import { observed } from '@/ui/kit/observed'
 
-/** How long shapes stand without a word. */
+/** Milliseconds for which only the placeholder is shown. */
 const patienceMilliseconds = 8_000
 
 /** The wait for the code of a screen. Source: GEN-16. */

@@ -10,8 +10,8 @@ import { PendingScreenViewModel } from './pending-screen-view-model'
 const { loading, pendingScreen } = shellTexts
 
 /**
- * Stands where the code of a screen is pending, which comes by itself. A browser asks for a script that hangs once a
- * page: another try is the page anew. Source: GEN-16.
+ * Shown while the code of a screen is loading. Browsers request a script once a page, so retrying a stuck
+ * one means reloading the page. Source: GEN-16.
  */
 export const PendingScreen = observer(function PendingScreen() {
   const { isLong } = useViewModel(PendingScreenViewModel)

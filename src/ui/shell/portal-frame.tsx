@@ -18,10 +18,10 @@ import styles from './portal-frame.module.css'
 import { SkippedItemsNotice } from './skipped-items-notice'
 import { useSettings } from './use-settings'
 
-/** It comes with the menu that leads to it: whoever can press it can leave, with a connection or without. Source: ACC-31. */
+/** Loaded together with the menu, so that signing out works without a connection. Source: ACC-31. */
 export { LogoutScreen } from '@/ui/access/logout-screen'
 
-/** Header, menu and bottom bar of a customer who is signed in. Source: HOM-13, HOM-14. */
+/** Header, menu and bottom bar of a signed-in customer. Source: HOM-13, HOM-14. */
 export const PortalFrame = observer(function PortalFrame({ children }: { readonly children: ReactNode }) {
   const model = useViewModel(FrameViewModel)
   const { brandName } = useSettings()
@@ -66,7 +66,7 @@ export const PortalFrame = observer(function PortalFrame({ children }: { readonl
   )
 })
 
-/** Source: HOM-03, SES-09. */
+/** The help link of the header. Source: HOM-03, SES-09. */
 function Help({ closedBecause }: { readonly closedBecause: string | undefined }) {
   if (closedBecause === undefined) return <TextLink to={addresses.help.to()}>{shellTexts.help}</TextLink>
   return (
@@ -76,7 +76,7 @@ function Help({ closedBecause }: { readonly closedBecause: string | undefined })
   )
 }
 
-/** So that nothing ends behind the bar. */
+/** Returns the class that leaves room for the bottom bar below the content. */
 function roomFor(entries: readonly BottomBarEntry[]): string | undefined {
   if (entries.length === 0) return undefined
   return styles[entries.some(({ closedBecause }) => closedBecause) ? 'withReasons' : 'withBottomBar']

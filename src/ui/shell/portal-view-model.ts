@@ -20,16 +20,19 @@ export interface Showing {
   readonly name: AddressName
   readonly policy: AccessPolicy
   readonly path: string
-  /** Another value is another visit: another address, or another customer at the same one. */
+  /**
+   * Changes whenever the screen has to start again: at another address, or for another customer at the same
+   * one.
+   */
   readonly visit: string
 }
 
-/** The route guard: does what is decided at every change of address, of session and of standing. */
+/** The route guard: decides at every change of address, session and account status what is shown. */
 @injectable('Singleton')
 export class PortalViewModel {
   showing: Showing | undefined = undefined
   private changesOfCustomer = 0
-  /** Of the session that shows. */
+  /** Number of the session that is shown. */
   private turn: number | undefined
   private readonly listeners = new Set<(name: AddressName) => void>()
 
@@ -59,7 +62,7 @@ export class PortalViewModel {
     }
   }
 
-  /** Shows before anything is drawn what nobody is led away from; says whether it does. */
+  /** Shows the screen before the first render if no redirect is needed. Returns whether it does. */
   showAtOnce(): boolean {
     this.standing.follow()
     const decision = decideRoute(this.navigation, this.visitor(undefined))
@@ -67,19 +70,22 @@ export class PortalViewModel {
     return decision.kind === 'show'
   }
 
-  /** Runs when another path shows, the present one first, and not for a query; gives back how to stop. Source: SES-05. */
+  /**
+   * Calls `run` for the current screen and whenever the path changes, not for a changed query. Returns a
+   * function that unsubscribes. Source: SES-05.
+   */
   onVisit(run: (name: AddressName) => void): () => void {
     if (this.showing) run(this.showing.name)
     this.listeners.add(run)
     return () => this.listeners.delete(run)
   }
 
-  /** Of what shows. */
+  /** Path of the current screen. */
   get path(): string {
     return this.showing?.path ?? ''
   }
 
-  /** Where the customer stands is not known and cannot be had, and what they want to see depends on it. Source: SES-19. */
+  /** The failure to load the account status, if the current screen depends on it. Source: SES-19. */
   get cannotBegin(): GatewayFailure | undefined {
     return this.standing.failureFor(this.showing?.policy.area)
   }
@@ -92,10 +98,13 @@ export class PortalViewModel {
     this.follow(decideRoute(this.navigation, visitor), before)
   }
 
-  /** The same customer has left and come in again where this page heard of neither: its screens begin anew. */
+  /**
+   * Returns whether the same customer has signed out and in again without an event on this page; its screens
+   * then start again.
+   */
   private isAnotherSession(before: Customer | undefined): boolean {
     const { turn, customer } = this.sessions.owner()
-    // An even one is of a session that is being closed right now.
+    // An even number means that the session is being closed right now.
     if (customer === undefined || turn % 2 === 0) return false
     const { turn: shown } = this
     this.turn = turn
@@ -122,7 +131,10 @@ export class PortalViewModel {
     }
   }
 
-  /** What the customer wants after their session has ended is theirs alone. Source: SES-13. */
+  /**
+   * Carries out a decision. The wanted address is stored for the customer whose session ended only.
+   * Source: SES-13.
+   */
   private follow(decision: RouteDecision, before: Customer | undefined): void {
     if (decision.wanted !== undefined) this.returnAddress.remember(decision.wanted, before?.customerId)
     switch (decision.kind) {

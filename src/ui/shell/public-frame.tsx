@@ -41,7 +41,7 @@ function OutsideLinks({ label, links }: OutsideLinksProps) {
   return (
     <nav aria-label={label} className={styles['links']}>
       {links.map((link) => {
-        // What the portal takes itself needs no new load.
+        // A page of the portal itself needs no reload.
         const Anchor = link.href.startsWith('/') ? Link : 'a'
         return (
           <Anchor key={link.label} href={link.href} className={styles['link']} rel="noopener">

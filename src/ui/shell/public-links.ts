@@ -9,7 +9,7 @@ export interface OutsideLink {
   readonly href: string
 }
 
-/** The bar before login: what the lender configured, in this order. Source: HOM-14. */
+/** Returns the links of the header before login, as configured by the lender. Source: HOM-14. */
 export function publicBar(links: PublicLinks): readonly OutsideLink[] {
   return configured([
     { label: texts.company, href: links.company },
@@ -20,12 +20,15 @@ export function publicBar(links: PublicLinks): readonly OutsideLink[] {
   ])
 }
 
-/** What must be reachable without login, at the foot of the page; the portal takes what no link does. Source: CAN-06. */
+/**
+ * Returns the links of the footer, which must be reachable without login. A page that the lender has not
+ * configured is the portal's own. Source: CAN-06.
+ */
 export function publicFoot(links: PublicLinks): readonly OutsideLink[] {
   return [...lawLinks(links), ...configured([{ label: texts.contact, href: links.contact }])]
 }
 
-/** The two buttons of the law: the lender's own pages, or the portal's. Source: CAN-06. */
+/** Returns the links to the two consumer requests: the lender's pages, or the portal's. Source: CAN-06. */
 export function lawLinks(links: PublicLinks): readonly OutsideLink[] {
   return [
     { label: texts.revocation, href: links.revocation ?? addresses.revocation.path },

@@ -9,35 +9,41 @@ import { obstacleTo, type CustomerStanding, type AccessObstacle } from '@/domain
 import type { AccessPolicy, Location } from '@/ui/address'
 import { addressNameAt, addresses, readAnywhere, startOfArea, type AddressName } from '@/ui/addresses'
 
-/** All that counts of who comes to an address. */
+/** The facts about a visitor that decide which screen is shown. */
 export interface Visitor {
-  /** Of somebody who is signed in. */
+  /** Undefined if nobody is signed in. */
   readonly standing: CustomerStanding | undefined
-  /** What the steps of the login have found out. */
+  /** What the login steps have established. */
   readonly entry: Omit<EntryContext, 'saysNotACustomer'> & { readonly step: EntryStep | undefined }
-  /** What the customer sees until now. */
+  /** The address shown so far. */
   readonly shown: AddressName | undefined
-  /** What the customer sees is of another customer, in whose place they came. Source: SES-13. */
+  /**
+   * Whether the screen shown so far belongs to another customer, who was replaced in the meantime.
+   * Source: SES-13.
+   */
   readonly hasTakenOver: boolean
-  /** The customer logged out a moment ago, here or in another tab. */
+  /** Whether the customer signed out a moment ago, here or in another tab. */
   readonly hasJustLeft: boolean
   readonly mayOpenWiki: boolean
-  /** On a phone to which the portal has not introduced itself. Source: ACC-23. */
+  /** Whether it is a phone on which the introduction has not been shown. Source: ACC-23. */
   readonly isNew: boolean
 }
 
-/** `wanted`: where the customer goes once they have logged in. Source: SES-01, ACC-19. */
+/** `wanted`: where the customer goes after signing in. Source: SES-01, ACC-19. */
 export type RouteDecision = { readonly wanted?: string | undefined } & (
   | { readonly kind: 'show'; readonly name: AddressName }
-  /** `obstacle`: what stands in the customer's way. */
+  /** `obstacle`: why the customer is redirected. */
   | { readonly kind: 'go'; readonly to: string; readonly obstacle?: AccessObstacle }
-  /** Who the customer is comes first. */
+  /** The customer has to sign in first. */
   | { readonly kind: 'log-in' }
-  /** The customer is in: where they wanted to go before, or home. Source: SES-01. */
+  /** The customer has signed in: continue to the wanted address, or home. Source: SES-01. */
   | { readonly kind: 'go-on' }
 )
 
-/** Which screen an address shows to this visitor, or where the customer goes instead. Source: SES-01 to SES-03. */
+/**
+ * Returns which screen an address shows to this visitor, or where they are redirected. Source: SES-01 to
+ * SES-03.
+ */
 export function decideRoute(place: Location, visitor: Visitor): RouteDecision {
   const name = addressNameAt(place.path())
   if (beginsAtSplash(place, visitor)) return { kind: 'go', to: addresses.splash.to() }
@@ -49,7 +55,10 @@ export function decideRoute(place: Location, visitor: Visitor): RouteDecision {
   return elsewhere ?? { kind: 'show', name, wanted: wantedBy(name, place, visitor) }
 }
 
-/** Only the door itself: a link that says more leads where it says. Source: ACC-23. */
+/**
+ * Returns whether the splash screen is shown first: only at the start address without a query, since a link
+ * has a target of its own. Source: ACC-23.
+ */
 function beginsAtSplash(place: Location, { standing, isNew }: Visitor): boolean {
   return isNew && !standing && ['/', addresses.main.path].includes(place.path()) && place.search() === ''
 }
@@ -76,7 +85,8 @@ function elsewhereWhenSignedIn({
 
 function elsewhereWhenSignedOut({ name, place, visitor }: Coming): RouteDecision | undefined {
   const { policy } = addresses[name]
-  // The session may end before the notice of leaving is closed: out of sight, or by another tab. It stays. Source: ACC-31.
+  // The session may end before the logout notice is closed, for example in another tab. The notice stays.
+  // Source: ACC-31.
   if (name === 'logout' && visitor.shown === 'logout') return undefined
   if (policy.access === 'signed-in') return logIn({ name, place, visitor })
   if (isHidden(policy, visitor)) return home
@@ -85,7 +95,7 @@ function elsewhereWhenSignedOut({ name, place, visitor }: Coming): RouteDecision
 
 const home = { kind: 'go', to: addresses.home.to() } as const
 
-/** Nobody comes back to where somebody else logged out, nor to leave. */
+/** Sends the visitor to the login. The address is not stored for afterwards if they have just signed out. */
 function logIn({ name, place, visitor }: Coming): RouteDecision {
   if (visitor.hasJustLeft || name === 'logout') return { kind: 'log-in' }
   return { kind: 'log-in', wanted: place.path() + place.search() }
@@ -96,19 +106,22 @@ function whereTheLinkSays(place: Location): RouteDecision | undefined {
   return to === undefined ? undefined : { kind: 'go', to }
 }
 
-/** Never outside the portal. Source: SES-02. */
+/** Returns `redirectUrl` if it lies within the portal. Source: SES-02. */
 function linkedPath(place: Location): string | undefined {
   const { redirectUrl } = readAnywhere(place)
   return redirectUrl === undefined ? undefined : insidePortalPath(redirectUrl)
 }
 
-/** The steps of the login read it themselves as soon as the customer is in. */
+/** Returns where a link says to continue after signing in. The login steps read it themselves. */
 function wantedBy(name: AddressName, place: Location, { standing }: Visitor): string | undefined {
   const { access, entryScreen }: AccessPolicy = addresses[name].policy
   return access === 'public' && !standing && !entryScreen ? linkedPath(place) : undefined
 }
 
-/** Where what is missing is asked for, and where the customer belongs by what is known. Source: ACC-05, ACC-06, ACC-19. */
+/**
+ * The address of each missing login step, and of the screen that the customer belongs to. Source: ACC-05,
+ * ACC-06, ACC-19.
+ */
 const entryAddresses = {
   dni: addresses.dni,
   cuit: addresses.identity,

@@ -5,7 +5,7 @@ import { unshownTexts } from '@/ui/texts/unshown.texts'
 import styles from './portal-frame.module.css'
 import { SkippedItemsViewModel } from './skipped-items-view-model'
 
-/** Says of any screen that something of its lists could not be shown. Source: GEN-10. */
+/** A notice on any screen that some items of its lists could not be shown. Source: GEN-10. */
 export const SkippedItemsNotice = observer(function UnshownNotice() {
   const { isShown } = useViewModel(SkippedItemsViewModel)
   if (!isShown) return undefined

@@ -4,7 +4,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { SkippedItems } from '@/application/shared/skipped-items'
 import { observed } from '@/ui/kit/observed'
 
-/** Whether a list of the present screen is not whole. Source: GEN-10. */
+/** Whether a list of the current screen is incomplete. Source: GEN-10. */
 @injectable()
 export class SkippedItemsViewModel {
   isShown = false

@@ -15,17 +15,20 @@ import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { observed } from '@/ui/kit/observed'
 
-/** Who is signed in and where the customer stands, as far as it is known: each thing is asked for once a customer. */
+/**
+ * The signed-in customer and their account status, as far as known. Each is requested once for each
+ * customer.
+ */
 @injectable('Singleton')
 export class StandingStore {
   customer: Customer | undefined = undefined
   accountStatus: AccountStatus | undefined = undefined
-  /** Asked for when a screen or a menu depends on it. Source: SES-12. */
+  /** Requested when a screen or a menu depends on it. Source: SES-12. */
   holdings: LoanHoldings | undefined = undefined
   /** Why the account status is not known. Source: SES-19. */
   failure: GatewayFailure | undefined = undefined
   isRetrying = false
-  /** Raised whenever somebody enters or leaves. */
+  /** Increased whenever somebody signs in or out. */
   visit = 0
   private asked: ReadonlySet<'status' | 'holdings'> = new Set()
   private validatedVisit: number | undefined
@@ -39,7 +42,7 @@ export class StandingStore {
     observed(this, 'customer', 'accountStatus', 'holdings', 'failure', 'isRetrying', 'visit')
   }
 
-  /** What the session says now; whatever was known of another customer is forgotten. */
+  /** Reads the session again. Data of another customer is deleted. */
   follow(): void {
     const customer = this.sessions.customer()
     if (customer?.customerId !== this.customer?.customerId) {
@@ -57,7 +60,10 @@ export class StandingStore {
     return customer && customerStanding({ hasCredentials: customer.hasCredentials, accountStatus, holdings })
   }
 
-  /** A screen for customers shows: whether they still are one, and what opening it depends on. */
+  /**
+   * Called when a screen for customers is shown. Checks the session, and requests what access to the area
+   * depends on.
+   */
   askFor(area: Area | undefined): void {
     void this.validate()
     if (area === undefined) return
@@ -65,7 +71,9 @@ export class StandingStore {
     if (dependsOnLoans(area)) this.learnHoldings()
   }
 
-  /** Where the customer stands cannot be had, and opening the area depends on it. Source: SES-19. */
+  /**
+   * Returns why the account status could not be loaded, if access to the area depends on it. Source: SES-19.
+   */
   failureFor(area: Area | undefined): GatewayFailure | undefined {
     const depends = area !== undefined && dependsOnStatus(area)
     return depends && this.customer && !this.accountStatus ? this.failure : undefined
@@ -78,18 +86,21 @@ export class StandingStore {
     void this.askStatus()
   }
 
-  /** A menu is about to show what is open to the customer. Source: SES-12. */
+  /** Requests the customer's loans, because a menu is about to show which areas are open. Source: SES-12. */
   learnHoldings(): void {
     void this.askHoldings()
   }
 
-  /** Runs when the customer's loans become known; gives back how to stop. */
+  /** Calls `run` when the customer's loans become known. Returns a function that unsubscribes. */
   onHoldings(run: () => void): () => void {
     this.listeners.add(run)
     return () => this.listeners.delete(run)
   }
 
-  /** Once each time somebody comes in; only a refusal ends the session, and no later one of theirs. Source: SES-08. */
+  /**
+   * Checks the session with the server, once each time somebody signs in. Only a refusal ends it, and never
+   * a later session. Source: SES-08.
+   */
   private async validate(): Promise<void> {
     const { customer, visit } = this
     if (!customer || this.validatedVisit === visit) return
@@ -99,7 +110,10 @@ export class StandingStore {
     if (isRefused && this.isStill(customer, visit)) runInAction(() => this.sessions.close('expired'))
   }
 
-  /** After a reload before the answer came: what is allowed may change with it. */
+  /**
+   * Requests the account status if it is missing, for example after a reload before the answer. Access may
+   * change with it.
+   */
   private async askStatus(): Promise<void> {
     if (!this.takeTurn('status')) return
     const { visit } = this
@@ -120,14 +134,14 @@ export class StandingStore {
     for (const run of this.listeners) run()
   }
 
-  /** The customer to ask it of, the first time. */
+  /** Returns the customer at the first call for each kind of data, otherwise undefined. */
   private takeTurn(thing: 'status' | 'holdings'): Customer | undefined {
     if (!this.customer || this.asked.has(thing)) return undefined
     this.asked = new Set([...this.asked, thing])
     return this.customer
   }
 
-  /** Whoever left and entered again is there anew. */
+  /** Returns whether the same customer is signed in without having signed out meanwhile. */
   private isStill({ customerId }: Customer, visit: number): boolean {
     return this.visit === visit && this.sessions.customer()?.customerId === customerId
   }

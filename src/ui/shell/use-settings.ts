@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Settings } from '@/application/shared/settings.port'
 
-/** The lender's configuration for screens that only show it. */
+/** The lender's configuration, for screens that only display it. */
 export const SettingsContext = createContext<Settings | undefined>(undefined)
 
 export function useSettings(): Settings {
@@ -10,7 +10,7 @@ export function useSettings(): Settings {
   return settings
 }
 
-/** Where the support chat opens. */
+/** Returns the address of the support chat. */
 export function useChatAddress(): string {
   return `https://wa.me/${useSettings().chatNumber}`
 }

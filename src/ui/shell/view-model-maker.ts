@@ -1,7 +1,7 @@
 import type { Container, ServiceIdentifier } from 'inversify'
 import type { ViewModelMaker } from '@/ui/kit/use-view-model'
 
-/** Lets screens ask the container for view-models, and for nothing else. */
+/** Gives screens access to view-models of the container, and to nothing else. */
 export function viewModelMaker(container: Container): ViewModelMaker {
   function make<ViewModel>(type: new (...dependencies: never[]) => ViewModel): ViewModel
   function make(type: ServiceIdentifier): unknown {

@@ -5,7 +5,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { addresses, readAnywhere } from '@/ui/addresses'
 import { PortalViewModel } from './portal-view-model'
 
-/** What is noted of a visit, beside the route guard, who may lead on at once: it begins before it. Source: SES-04, SES-05. */
+/** Records visits. Started before the route guard, which may redirect at once. Source: SES-04, SES-05. */
 @injectable()
 export class VisitLog {
   constructor(
@@ -26,7 +26,7 @@ export class VisitLog {
     }
   }
 
-  /** Source: SES-04. */
+  /** Records a visit that comes from an external request. Source: SES-04. */
   private noteExternalRequest(): void {
     if (readAnywhere(this.navigation).isExternalRequest) this.storage.write('externalRequest', 'true')
   }

@@ -9,7 +9,7 @@ const authorities = [
   { name: texts.consumerDefence, href: 'https://www.argentina.gob.ar/defensadelconsumidor' },
 ] as const
 
-/** Where to go when the lender does not answer. Source: SUP-04. */
+/** The authorities to turn to if the lender does not answer. Source: SUP-04. */
 export function Authorities() {
   return (
     <section className={styles['authorities']}>

@@ -14,7 +14,7 @@ interface ModelProps {
   readonly model: ClaimViewModel
 }
 
-/** Source: SUP-01, SUP-05. */
+/** The fields of a claim. Source: SUP-01, SUP-05. */
 export const ClaimFields = observer(function ClaimFields({ model }: ModelProps) {
   const { claim } = model
   const isSending = model.phase === 'sending'

@@ -4,17 +4,17 @@ import type { ClaimSubject } from '@/domain/support/claim'
 import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
 import { claimsTexts as texts } from '@/ui/texts/claims.texts'
 
-/** What an address says that a claim is about: anybody can write one. */
+/** The subject of a claim in an address, which anybody can write. */
 interface SaidSubject {
   readonly externalId?: string | undefined
   readonly paidOn?: string | undefined
   readonly amount?: Cents | undefined
 }
 
-/** A number of the lender's, and no message in its place. */
+/** The form of the lender's references, so that an address cannot carry a message. */
 const reference = /^[\p{L}\p{N}._/-]{1,40}$/u
 
-/** Source: SUP-05. */
+/** Returns the subject of a claim, if the address has a valid one. Source: SUP-05. */
 export function claimSubject({ externalId, paidOn, amount }: SaidSubject): ClaimSubject | undefined {
   const loan = externalId !== undefined && reference.test(externalId) ? { externalId } : undefined
   if (paidOn === undefined && amount === undefined) return loan && { kind: 'loan', ...loan }
@@ -22,7 +22,7 @@ export function claimSubject({ externalId, paidOn, amount }: SaidSubject): Claim
   return { kind: 'payment', date: paidOn, amount, ...loan }
 }
 
-/** How it is named on the claim. */
+/** Returns the rows that name the subject on the claim. */
 export function subjectRows(
   subject: ClaimSubject,
 ): readonly { readonly label: string; readonly value: string }[] {

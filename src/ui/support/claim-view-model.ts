@@ -32,14 +32,14 @@ export interface ClaimFact {
 
 type Trouble = ReturnType<typeof claimTroubleText>
 
-/** Writing a claim; whatever goes wrong, what was written stays. Source: SUP-01, SUP-04, SUP-05. */
+/** The screen for writing a claim. After a failure the text stays. Source: SUP-01, SUP-04, SUP-05. */
 @injectable()
 export class ClaimViewModel {
   claim: TypedClaim = { reasonId: '', comments: '', email: '' }
   errors: readonly FormError[] = []
   /** Why the lender did not confirm it. */
   trouble: Trouble | undefined = undefined
-  /** How many went out from this screen: after each one the list may be another. */
+  /** Number of claims sent from this screen. The list is loaded again after each. */
   attempts = 0
 
   constructor(
@@ -76,7 +76,7 @@ export class ClaimViewModel {
     return shown?.phase === 'writing' || shown?.phase === 'sending' ? shown.reasons : []
   }
 
-  /** What it is about, named; nothing where it may be about anything. */
+  /** The subject of the claim; empty if it has none. */
   get subject(): readonly ClaimFact[] {
     return this.claim.subject ? subjectRows(this.claim.subject) : []
   }
@@ -97,7 +97,7 @@ export class ClaimViewModel {
     this.write({ email })
   }
 
-  /** It is not about that loan or payment after all. */
+  /** Removes the subject, because the claim is about something else. */
   dropSubject(): void {
     if (this.phase !== 'writing') return
     const { subject: _subject, ...claim } = this.claim
@@ -123,7 +123,7 @@ export class ClaimViewModel {
     })
   }
 
-  /** Shows the claims that were sent, with a way to write another. */
+  /** Shows the claims that were sent, with a button to write another. */
   async goOn(): Promise<void> {
     this.claim = this.begun(undefined)
     this.navigation.go(addresses.claims.to(), { replace: true })
@@ -142,8 +142,8 @@ export class ClaimViewModel {
   }
 
   /**
-   * The form with the current reasons. A chosen reason that no longer exists is cleared; a payment or loan
-   * that the customer does not recognise has its own reason.
+   * Returns the form with the current reasons. A chosen reason that no longer exists is cleared. A payment
+   * or loan that the customer does not recognise has its own reason.
    */
   private shownWith(reasons: readonly ClaimReason[]): ClaimShown {
     if (reasons.length === 0) return { phase: 'no-reasons' }

@@ -16,9 +16,9 @@ export interface ClaimRow {
   readonly reason: string
   readonly filedOn: string
   readonly standing: { readonly tone: Tone; readonly text: string }
-  /** What the lender answered, or by when it will. */
+  /** The lender's answer, or by when it is due. */
   readonly news: string | undefined
-  /** Its day has passed: where else to go is shown with it. */
+  /** Whether the answer is late; the row then names the authorities. */
   readonly isLate: boolean
 }
 

@@ -12,7 +12,7 @@ import styles from './support.module.css'
 
 const texts = claimsTexts.list
 
-/** Under the form; nothing of it where the lender keeps no list. Source: SUP-04. */
+/** The claims sent earlier, under the form; nothing if the lender has no list. Source: SUP-04. */
 export const FiledClaims = observer(function FiledClaims() {
   const model = useViewModel(FiledClaimsViewModel)
   if (model.answer.shown?.phase === 'not-offered') return null

@@ -15,7 +15,7 @@ import { helpTexts as texts } from '@/ui/texts/help.texts'
 import { HelpViewModel, type ShownEntry, type ShownSection } from './help-view-model'
 import styles from './support.module.css'
 
-/** Source: SUP-02. */
+/** The help screen with its search. Source: SUP-02. */
 export const HelpScreen = observer(function HelpScreen() {
   const model = useViewModel(HelpViewModel)
   return (
@@ -51,7 +51,7 @@ export const HelpScreen = observer(function HelpScreen() {
 
 interface SectionProps {
   readonly section: ShownSection
-  /** What was found is open; what is only offered is closed. */
+  /** Answers found by a search are open, others closed. */
   readonly isFound: boolean
 }
 
@@ -96,7 +96,7 @@ function Pieces({ pieces }: { readonly pieces: readonly TextSegment[] }) {
   )
 }
 
-/** Who is signed in finds the buttons of the law here. Source: SUP-02, HOM-16, CAN-06. */
+/** Contact links, with the consumer requests for a signed-in customer. Source: SUP-02, HOM-16, CAN-06. */
 function Contact() {
   const { links } = useSettings()
   return (

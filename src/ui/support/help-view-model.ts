@@ -10,14 +10,14 @@ export interface ShownSection {
   readonly entries: readonly ShownEntry[]
 }
 
-/** A question with its answer, and what was looked for marked in both. */
+/** A question and its answer, with search matches marked. */
 export interface ShownEntry {
   readonly id: string
   readonly question: readonly TextSegment[]
   readonly answer: readonly (readonly TextSegment[])[]
 }
 
-/** What customers ask, to look through or to search. Source: SUP-02. */
+/** The help screen: questions and answers to read or to search. Source: SUP-02. */
 @injectable()
 export class HelpViewModel {
   query = ''
@@ -32,7 +32,7 @@ export class HelpViewModel {
     this.query = query
   }
 
-  /** `looking` through all of it, or what a search has found. */
+  /** `looking`: without a search; `found` and `nothing`: the result of a search. */
   get phase(): 'looking' | 'found' | 'nothing' {
     if (this.terms === undefined) return 'looking'
     return this.sections.length > 0 ? 'found' : 'nothing'
@@ -48,7 +48,7 @@ export class HelpViewModel {
     })
   }
 
-  /** How much was found, for who does not see it appear. */
+  /** Text with the number of results, for screen readers. */
   get count(): string {
     const count = this.sections.reduce((sum, { entries }) => sum + entries.length, 0)
     return this.phase === 'found' ? helpTexts.found(count) : ''

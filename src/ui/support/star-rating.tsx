@@ -4,25 +4,25 @@ import styles from './star-rating.module.css'
 
 export interface Star {
   readonly value: string
-  /** What a reader says of it: `2 estrellas`. */
+  /** Label of the star for screen readers, such as `2 estrellas`. */
   readonly name: string
 }
 
 export interface StarRatingProps {
   readonly legend: string
-  /** Also the id of the first star, for the error summary to lead to. */
+  /** Name of the radio group, and id of the first star, to which the error summary links. */
   readonly name: string
-  /** From the least on. */
+  /** Lowest first. */
   readonly stars: readonly Star[]
   readonly value: string | undefined
-  /** Nothing when the chosen star is pressed again. */
+  /** Undefined if the chosen star is pressed again. */
   readonly onChange: (value: string | undefined) => void
   readonly error?: string | undefined
 }
 
 const star = 'M12 3.2l2.7 5.6 6.1.8-4.5 4.2 1.1 6.1-5.4-3-5.4 3 1.1-6.1-4.5-4.2 6.1-.8z'
 
-/** As native radios: the arrows move, the space bar on the chosen one takes it back. Source: SUP-03. */
+/** Stars as native radios: arrow keys move, the space bar on the chosen one removes it. Source: SUP-03. */
 export function StarRating({ legend, name, stars, value, onChange, error }: StarRatingProps) {
   const chosen = stars.findIndex((each) => each.value === value)
   return (
@@ -40,7 +40,7 @@ export function StarRating({ legend, name, stars, value, onChange, error }: Star
               checked={position === chosen}
               className={styles['mark']}
               onChange={() => onChange(each.value)}
-              // A radio says nothing when it is pressed again, and for the space bar not even that it was pressed.
+              // A radio has no change event when pressed again, and with the space bar not even a key event.
               onClick={() => position === chosen && onChange(undefined)}
               onKeyUp={(event) => {
                 if (event.key !== ' ' || position !== chosen) return

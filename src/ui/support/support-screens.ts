@@ -4,7 +4,7 @@ import { ClaimsScreen } from './claims-screen'
 import { HelpScreen } from './help-screen'
 import { SurveyScreen } from './survey-screen'
 
-/** Asking for help and being asked: the screens lead to one another and come together. */
+/** Screens of help, claims and survey, loaded as one chunk because they lead to one another. */
 export const supportScreens = {
   claims: ClaimsScreen,
   survey: SurveyScreen,

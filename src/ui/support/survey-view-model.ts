@@ -24,7 +24,7 @@ export type SurveyShown =
   | { readonly phase: 'sending'; readonly survey: Survey }
   | { readonly phase: 'thanked' }
 
-/** A question where it stands: the id of its control, and what is wrong with its answer. */
+/** A question as shown: the id of its control, and what is wrong with its answer. */
 export interface AskedQuestion {
   readonly id: string
   readonly question: SurveyQuestion
@@ -32,7 +32,7 @@ export interface AskedQuestion {
   readonly error: string | undefined
 }
 
-/** The satisfaction survey; whatever goes wrong, what was answered stays. Source: SUP-03. */
+/** The survey screen. After a failure the answers stay. Source: SUP-03. */
 @injectable()
 export class SurveyViewModel {
   answers: SurveyAnswers = new Map()
@@ -80,7 +80,7 @@ export class SurveyViewModel {
     })
   }
 
-  /** Nothing takes an answer back. */
+  /** Stores an answer; undefined removes it. */
   respond({ code }: SurveyQuestion, answer: string | undefined): void {
     if (this.phase !== 'asking') return
     const others = [...this.answers].filter(([each]) => each !== code)
@@ -104,7 +104,7 @@ export class SurveyViewModel {
     })
   }
 
-  /** Continues at once; the result of the call changes nothing for the customer. */
+  /** Continues at once; the result of the call does not matter for the customer. */
   skip(): void {
     this.opening.skip()
     this.navigation.go(addresses.home.to())
@@ -122,7 +122,7 @@ function shownOf(survey: Survey | undefined): SurveyShown {
     : { phase: 'asking', survey }
 }
 
-/** By its place: codes are the lender's, and may hold anything. */
+/** Returns an id made of the question's position, because the lender's codes may contain any character. */
 function idOf({ questions }: Survey, question: SurveyQuestion): string {
   return `question-${questions.indexOf(question) + 1}`
 }

@@ -45,7 +45,7 @@ export const accessTexts = {
     back: 'Volver a ingresar el código',
   },
   password: {
-    /** The browser keeps titles in its history: no name in this one. */
+    /** Document title. It contains no name, because browsers store titles in their history. */
     documentTitle: 'Ingresá tu contraseña',
     title: (name: string) => `Hola, ${name}`,
     label: 'Contraseña',
@@ -63,7 +63,7 @@ export const accessTexts = {
     otherDni: 'Ingresar con otro DNI',
     contact: 'Hablar por chat',
   },
-  /** Of two ways, to leave things as they are. */
+  /** The choice that changes nothing. */
   stay: 'Seguir en mi cuenta',
   logout: {
     question: '¿Cerrar la sesión?',
@@ -93,7 +93,7 @@ export function sendCodeFailureText(failure: SendCodeFailure): string {
   return gatewayFailureText(failure, accessTexts.code.tooMany)
 }
 
-/** Where another code was asked for and not sent: the one before it may have arrived. */
+/** Returns the message if another code could not be sent. The one before it may have arrived. */
 export function resendFailureText(failure: SendCodeFailure): string {
   return `${sendCodeFailureText(failure)} ${accessTexts.code.stillUsable}`
 }

@@ -85,17 +85,20 @@ export const cancellationTexts = {
   },
 } as const
 
-/** Why there is no amount, and what to do. */
+/** Returns why there is no amount, and what to do. */
 export function quoteFailureText(failure: QuoteFailure): string {
   return failure.kind === 'not-payable' ? notPayable : gatewayFailureText(failure)
 }
 
-/** Why it was not asked for, and what to do; where nobody answered, asking again changes nothing. */
+/**
+ * Returns why the cancellation was not requested, and what to do. If there was no answer, requesting again
+ * is harmless.
+ */
 export function requestFailureText(failure: Exclude<RequestFailure, { kind: 'end-of-month' }>): string {
   return failure.kind === 'not-payable' ? notPayable : gatewayFailureText(failure)
 }
 
-/** Undefined after the device's own share dialog, which shows the result itself. */
+/** Undefined after the device's share dialog, which shows the result itself. */
 export function documentGivenText(where: HandedOver): string | undefined {
   switch (where) {
     case 'opened':

@@ -49,7 +49,7 @@ export const cardsTexts = {
   },
 } as const
 
-/** Whose card is to be replaced, and which. Source: ACC-30. */
+/** Returns which card is to be replaced, and whose it is. Source: ACC-30. */
 export function cardToUpdateText(holderName: string, lastDigits: string): string {
   const { greeting, current, currentUnknown } = cardsTexts.update
   return `${greeting(holderName)} ${lastDigits === '' ? currentUnknown : current(lastDigits)}`
@@ -74,7 +74,7 @@ export function cardBrandText(brand: CardBrand): string {
   }
 }
 
-/** Source: PAY-14. */
+/** Returns the message for a card number problem. Source: PAY-14. */
 export function numberProblemText(problem: CardNumberProblem): string {
   switch (problem) {
     case 'required':
@@ -84,7 +84,7 @@ export function numberProblemText(problem: CardNumberProblem): string {
   }
 }
 
-/** Source: PAY-14. */
+/** Returns the message for a card holder problem. Source: PAY-14. */
 export function holderProblemText(problem: CardHolderProblem): string {
   switch (problem) {
     case 'required':
@@ -94,7 +94,7 @@ export function holderProblemText(problem: CardHolderProblem): string {
   }
 }
 
-/** Source: PAY-14. */
+/** Returns the message for an expiry problem. Source: PAY-14. */
 export function expiryProblemText(problem: CardExpiryProblem): string {
   switch (problem) {
     case 'required':
@@ -108,7 +108,7 @@ export function expiryProblemText(problem: CardExpiryProblem): string {
   }
 }
 
-/** Source: PAY-14. */
+/** Returns the message for a security code problem. Source: PAY-14. */
 export function securityCodeProblemText(problem: SecurityCodeProblem): string {
   switch (problem) {
     case 'required':

@@ -85,7 +85,7 @@ export function claimStandingText(standing: ClaimStatus): { readonly tone: Tone;
   }
 }
 
-/** The message for a claim that the lender did not confirm. Source: SUP-01, SES-16. */
+/** Returns the message for a claim that the lender did not confirm. Source: SUP-01, SES-16. */
 export function claimTroubleText(failure: Exclude<SendClaimFailure, { readonly kind: 'email-refused' }>): {
   readonly tone: Tone
   readonly title: string

@@ -40,7 +40,7 @@ interface KindTexts {
   readonly asked: string
 }
 
-/** Two windows that are not the same, said apart. Source: CAN-06. */
+/** Texts of the two requests, whose legal periods differ. Source: CAN-06. */
 const kinds: Readonly<Record<ConsumerRequestKind, KindTexts>> = {
   revocation: {
     title: 'Botón de arrepentimiento',
@@ -74,7 +74,7 @@ export function contactProblemText(problem: ContactProblem): string {
   }
 }
 
-/** What is said of a request that was not confirmed. */
+/** Returns the message for a request that was not confirmed. */
 export function consumerTroubleText(failure: ConsumerRequestFailure): {
   readonly title: string
   readonly text: string

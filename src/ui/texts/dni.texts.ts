@@ -2,7 +2,7 @@ import type { FindPeopleFailure } from '@/application/access/access.port'
 import type { DniProblem } from '@/domain/access/dni'
 import { gatewayFailureText } from './failures.texts'
 
-/** Apart from the other steps of entering: a first visit needs no more than these. */
+/** Separate from the texts of the other login steps, because a first visit needs only these. */
 export const dniTexts = {
   title: 'Ingresá a tu cuenta',
   lead: 'Con tu DNI vas a ver tus préstamos y pagar tus cuotas.',

@@ -4,7 +4,7 @@ import type { HandedOver } from '@/application/documents/hand-over-file'
 import type { CustomerDocumentFailure } from '@/application/documents/customer-document.port'
 import { gatewayFailureText } from './failures.texts'
 
-/** What can be downloaded. Source: LOA-10, MOV-02, DOC-02, DOC-03. */
+/** A document that can be downloaded. Source: LOA-10, MOV-02, DOC-02, DOC-03. */
 export type Paper = LoanFileKind | 'coupon-book' | 'debt-free' | 'invoice'
 
 export const documentsTexts = {
@@ -75,7 +75,7 @@ export const documentsTexts = {
   },
 } as const
 
-/** Which paper, at the beginning of a sentence and with what agrees with it. */
+/** The name of each document at the beginning of a sentence, with grammatical agreement. */
 const names: Readonly<Record<Paper, { readonly the: string; readonly notDownloaded: string }>> = {
   'coupon-book': { the: 'la cuponera', notDownloaded: 'La cuponera no se descargó.' },
   contract: { the: 'el contrato', notDownloaded: 'El contrato no se descargó.' },
@@ -98,7 +98,7 @@ export function paperText(paper: LoanFileKind | 'coupon-book'): string {
   }
 }
 
-/** Undefined after the device's own share dialog, which shows the result itself. */
+/** Undefined after the device's share dialog, which shows the result itself. */
 export function downloadedText(paper: Paper, where: HandedOver): string | undefined {
   const { the } = names[paper]
   switch (where) {
@@ -112,13 +112,13 @@ export function downloadedText(paper: Paper, where: HandedOver): string | undefi
   }
 }
 
-/** What did not come, why, and what to do. */
+/** Returns which document could not be downloaded, why, and what to do. */
 export function downloadFailedText(paper: Paper, failure: CustomerDocumentFailure): string {
   if (failure.kind === 'not-there-yet') return notThereYet(paper)
   return `${names[paper].notDownloaded} ${gatewayFailureText(failure)}`
 }
 
-/** When it will be there. Source: DOC-02, DOC-03. */
+/** Returns when the document will be available. Source: DOC-02, DOC-03. */
 function notThereYet(paper: Paper): string {
   return paper === 'debt-free'
     ? 'Tu libre deuda todavía no está. Va a estar unas 24 horas después de tu último pago.'

@@ -1,4 +1,4 @@
-/** What the page itself says where the portal cannot begin. Source: GEN-16. */
+/** Texts of the HTML page if the portal cannot start. Source: GEN-16. */
 export const failedStartTexts = {
   old: 'Tu navegador es viejo para este portal. Actualizalo, o entrá desde otro.',
   broken: 'No pudimos abrir el portal.',

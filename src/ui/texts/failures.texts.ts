@@ -10,8 +10,8 @@ export const failureTexts = {
 } as const
 
 /**
- * What happened and what to do, for every way a conversation with the server can fail. `tooMany` says what was asked
- * too often, in the words of the screen. Source: SES-06, SES-16, SES-22.
+ * Returns what happened and what to do, for every failure of a call. `tooMany` names, in the screen's words,
+ * what was requested too often. Source: SES-06, SES-16, SES-22.
  */
 export function gatewayFailureText(
   failure: GatewayFailure,
@@ -31,7 +31,7 @@ export function gatewayFailureText(
   }
 }
 
-/** Source: ACC-33. */
+/** Returns the message for a fault in the lender's data about the customer. Source: ACC-33. */
 function customerProblemText(problem: CustomerProblem): string {
   switch (problem) {
     case 'not-found':
@@ -43,7 +43,7 @@ function customerProblemText(problem: CustomerProblem): string {
   }
 }
 
-/** The sentence of the lender knows no more than the screen once it is known how long to wait. */
+/** Returns the message for too many requests: with the time to wait if known, otherwise the lender's own. */
 function tooManyText({ message, tooManyRequests }: RefusedTooOften, tooMany: string): string {
   const seconds = tooManyRequests?.retryAfterSeconds
   if (seconds === undefined) return message ?? `${tooMany} Probá de nuevo en un rato.`

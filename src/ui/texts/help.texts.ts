@@ -16,7 +16,7 @@ export const helpTexts = {
 export interface HelpEntry {
   readonly id: string
   readonly question: string
-  /** By paragraphs. */
+  /** One text for each paragraph. */
   readonly answer: readonly string[]
 }
 
@@ -26,7 +26,7 @@ export interface HelpSection {
   readonly entries: readonly HelpEntry[]
 }
 
-/** What customers ask, with the lender's days and hours in the sentences. Source: SUP-02, GEN-06. */
+/** Returns the questions and answers, with the lender's days and hours. Source: SUP-02, GEN-06. */
 export function helpSections(terms: ServiceTerms): readonly HelpSection[] {
   return [paying(terms), loans(terms), newLoans(terms), account(terms)]
 }

@@ -1,7 +1,7 @@
 import type { BenefitWording } from '@/domain/home/prepaid-benefit'
 
 export const homeTexts = {
-  /** The browser keeps titles in its history: no name in this one. */
+  /** Document title. It contains no name, because browsers store titles in their history. */
   documentTitle: 'Inicio',
   greeting: 'Hola,',
   leave: 'Cerrar sesión',
@@ -108,7 +108,7 @@ export const homeTexts = {
   },
 } as const
 
-/** The saving, if the lender gives one. Source: HOM-12. */
+/** Returns the title, with the saving if it is high enough. Source: HOM-12. */
 export function benefitTitle({ title, percent }: BenefitWording): string {
   const { percentTitle, plainTitle } = homeTexts.benefit
   return title === 'percent' ? percentTitle(percent) : plainTitle

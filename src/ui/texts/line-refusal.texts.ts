@@ -8,7 +8,10 @@ const reasons = new Map([
   ['LINE_NOT_ENABLED', 'Tu línea no está habilitada.'],
 ])
 
-/** Why the line lends nothing, by the lender's code; nothing where that says no more. Source: REV-04, QRP-07. */
+/**
+ * Returns why the line lends nothing, by the lender's code; undefined for an unknown code. Source: REV-04,
+ * QRP-07.
+ */
 export function lineRefusalReason(code: string | undefined): string | undefined {
   return reasons.get(code ?? '')
 }

@@ -88,14 +88,14 @@ export const lineRequestTexts = {
   },
 } as const
 
-/** Why no loan was made. Source: REV-04. */
+/** Returns why no loan was created. Source: REV-04. */
 export function lineRefusedText(_notDone: NotDone, code: string | undefined): string {
   const { refused, refusedNext } = lineRequestTexts.plan
   const reason = lineRefusalReason(code)
   return reason === undefined ? `${refused} ${refusedNext}` : `${reason} ${refused}`
 }
 
-/** Source: REV-03. */
+/** Returns the message for a problem with the amount. Source: REV-03. */
 export function lineAmountProblemText(problem: PartialAmountProblem, max: string): string {
   switch (problem) {
     case 'required':

@@ -2,11 +2,11 @@ import type { AmortisationSystem, CostItem } from '@/domain/loan-cost/loan-cost'
 
 interface ItemTexts {
   readonly label: string
-  /** One sentence for who never took a loan. */
+  /** One sentence for somebody who has never taken out a loan. */
   readonly explained: string
 }
 
-/** What `WholeCost` says of each part of the cost. Source: REV-09. */
+/** Label and explanation of each item of the cost. Source: REV-09. */
 const items: Readonly<Record<CostItem, ItemTexts>> = {
   cft: {
     label: 'Costo financiero total (CFT)',
@@ -58,7 +58,7 @@ export const loanCostTexts = {
   termsFile: 'terminos-y-condiciones',
 } as const
 
-/** `6 cuotas de $ 10.986,94`; the first one apart where it is another. */
+/** Returns `6 cuotas de $ 10.986,94`, with the first one separate if it differs. */
 export function installmentsText(count: number, each: string, first?: string): string {
   if (count === 1) return `1 cuota de ${first ?? each}`
   if (first === undefined) return `${count} cuotas de ${each}`

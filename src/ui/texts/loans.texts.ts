@@ -10,7 +10,7 @@ interface NextInstallmentWords {
 }
 
 export const loansTexts = {
-  /** What the error screens name it for support. Source: 1§8. */
+  /** Support code of the error screens. Source: 1§8. */
   loadReference: 'LOAN_PAYMENT_VOUCHER',
   list: {
     title: 'Mis préstamos',

@@ -1,7 +1,7 @@
 import type { AccessObstacle } from '@/domain/session/permissions'
 import { loanObstacleTexts } from './shell.texts'
 
-/** What leads through the portal once somebody is in. */
+/** Texts of the menus of a signed-in customer. */
 export const menuTexts = {
   mainMenu: 'Menú principal',
   groups: {
@@ -36,7 +36,7 @@ export const menuTexts = {
   },
 } as const
 
-/** Why an entry leads nowhere now, and what opens it. Source: SES-09. */
+/** Returns why an entry is closed, and what opens it. Source: SES-09. */
 export function closedText(obstacle: AccessObstacle): string {
   switch (obstacle) {
     case 'no-credentials':

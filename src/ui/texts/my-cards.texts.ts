@@ -3,7 +3,7 @@ import type { CardChangeUnknown, CardNotChanged } from '@/application/cards/card
 import { unconfirmedText } from './unconfirmed.texts'
 
 export const myCardsTexts = {
-  /** Source: CAR-01. */
+  /** Type of a card without a brand. Source: CAR-01. */
   debit: 'Débito',
   otherBrand: 'Tarjeta de débito',
   lastDigits: (digits: string) => `xxxx ${digits}`,
@@ -55,7 +55,7 @@ export const myCardsTexts = {
     info: 'Cada cuota se debita de la cuenta de esta tarjeta cuando vence. Si no hay saldo, vas a poder pagarla por otro medio.',
     terms: 'Ver los términos y condiciones',
     openingTerms: 'Abriendo los términos y condiciones',
-    /** Its extension follows what it is. */
+    /** File name without extension. */
     termsFile: 'terminos-adhesion-debito',
     confirm: 'Confirmar',
     sending: 'Estamos agregando tu tarjeta',
@@ -77,7 +77,7 @@ export const myCardsTexts = {
     },
     again: 'Volver a cargar la tarjeta',
   },
-  /** Source: CAR-10. */
+  /** Texts for a card in another person's name. Source: CAR-10. */
   otherHolder: {
     title: 'La tarjeta es de otra persona',
     subtitle: 'Solo podés usar una tarjeta de débito que esté a tu nombre.',
@@ -147,7 +147,7 @@ export const myCardsTexts = {
 /** Texts of the result of adding or replacing a card. Source: CAR-06, CAR-09. */
 export type CardChangeTexts = (typeof myCardsTexts)['added' | 'replaced']
 
-/** The badge of a card; an active one has none. Source: CAR-02. */
+/** Returns the text of a card's badge; undefined for an active card. Source: CAR-02. */
 export function cardBadgeText(status: DebitCardStatus): string | undefined {
   switch (status) {
     case 'active':
@@ -161,7 +161,7 @@ export function cardBadgeText(status: DebitCardStatus): string | undefined {
   }
 }
 
-/** What a card's status means for the customer, and what to do. Source: CAR-02, CAR-04. */
+/** Returns what a card's status means for the customer, and what to do. Source: CAR-02, CAR-04. */
 export function cardStatusAdvice(status: DebitCardStatus): string | undefined {
   switch (status) {
     case 'active':
@@ -175,7 +175,7 @@ export function cardStatusAdvice(status: DebitCardStatus): string | undefined {
   }
 }
 
-/** Why a card was not added or replaced, by the lender's own word. Source: CAR-06, CAR-09, SES-06. */
+/** Returns why a card was not added or replaced, as the lender says. Source: CAR-06, CAR-09, SES-06. */
 export function cardNotChangedText(reason: CardNotChanged): string {
   switch (reason.kind) {
     case 'declined':
@@ -185,14 +185,17 @@ export function cardNotChangedText(reason: CardNotChanged): string {
   }
 }
 
-/** Why nobody knows whether a card was added or replaced, and where to look. Source: CAR-06, CAR-09, SES-16. */
+/**
+ * Returns why it is not known whether a card was added or replaced, and where to look. Source: CAR-06,
+ * CAR-09, SES-16.
+ */
 export function cardChangeUnknownText({ cause }: Pick<CardChangeUnknown, 'cause'>): string {
   const consequence = 'Fijate en tus tarjetas antes de probar de nuevo.'
   if (!cause) return `Es de un pedido anterior, y esta vez no mandamos nada. ${consequence}`
   return unconfirmedText(cause, `. ${consequence}`)
 }
 
-/** Why the lender did not take a new card. Source: CAR-09, CAR-10. */
+/** Returns why the lender did not accept a new card. Source: CAR-09, CAR-10. */
 export function cardRefusedText({ kind }: { readonly kind: 'other-holder' | 'not-replaceable' }): string {
   switch (kind) {
     case 'other-holder':
@@ -202,7 +205,10 @@ export function cardRefusedText({ kind }: { readonly kind: 'other-holder' | 'not
   }
 }
 
-/** The lender's word by key, later. Source: CAR-06, CAR-09. */
+/**
+ * Returns the message for a rejection that the lender reports later, when asked by key. Source: CAR-06,
+ * CAR-09.
+ */
 export function laterRejectionText(code: string | undefined): string {
   return code === 'CARD_HOLDER_MISMATCH'
     ? cardRefusedText({ kind: 'other-holder' })

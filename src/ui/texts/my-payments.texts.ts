@@ -6,7 +6,7 @@ export const myPaymentsTexts = {
   lead: 'Los pagos que registramos, del más nuevo al más viejo.',
   loading: 'Cargando tus pagos',
   failedTitle: 'No pudimos cargar tus pagos',
-  /** What the error screen names it for support. Source: 1§8. */
+  /** Support code of the error screen. Source: 1§8. */
   reference: 'MY_PAYMENT_INIT_ERROR',
   all: 'Tus pagos',
   paid: 'Pagado',
@@ -23,7 +23,7 @@ export const myPaymentsTexts = {
   empty: `Cuando pagues una cuota, la vas a ver acá. Un pago puede tardar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas en verse.`,
 } as const
 
-/** Source: MOV-01. */
+/** Returns how a payment was made. Source: MOV-01. */
 export function paidByText(paidBy: PaidBy): string {
   switch (paidBy) {
     case 'express-collection':

@@ -20,7 +20,7 @@ export const newPasswordTexts = {
   logIn: 'Ingresar',
 } as const
 
-/** Source: ACC-17. */
+/** Returns the message for a password problem. Source: ACC-17. */
 export function newPasswordProblemText(problem: NewPasswordProblem): string {
   switch (problem) {
     case 'required':
@@ -32,7 +32,7 @@ export function newPasswordProblemText(problem: NewPasswordProblem): string {
   }
 }
 
-/** Source: ACC-17. */
+/** Returns the message for a problem with the repeated password. Source: ACC-17. */
 export function repeatedPasswordProblemText(problem: RepeatedPasswordProblem): string {
   switch (problem) {
     case 'required':

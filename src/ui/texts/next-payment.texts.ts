@@ -2,7 +2,7 @@ import { serviceTerms as terms } from '@/domain/shared/service-terms'
 
 interface PaidWords {
   readonly amount: string
-  /** The latest day on which something of it was paid. */
+  /** Date of the latest of these payments. */
   readonly day: string
   readonly count: number
 }
@@ -13,7 +13,7 @@ function sentOf({ amount, day, count }: PaidWords): string {
     : `Tus ${count} pagos, de ${amount} en total, están en camino`
 }
 
-/** What home says of what is next. Source: HOM-17. */
+/** Texts of the main panel of home. Source: HOM-17. */
 export const nextPaymentTexts = {
   label: 'Lo próximo',
   due: {

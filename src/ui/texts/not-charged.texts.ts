@@ -6,13 +6,13 @@ import { gatewayFailureText } from './failures.texts'
 
 interface CardRefusalTexts {
   readonly title: string
-  /** Names the wallet. */
+  /** What to do; mentions the wallet. */
   readonly hint: string
-  /** Where the lender does not list the wallet. */
+  /** What to do if the lender does not offer the wallet. */
   readonly hintByCard: string
 }
 
-/** What happened with a card that was not charged, and what to do. Source: PAY-15. */
+/** Returns why the card was declined, and what to do. Source: PAY-15. */
 export function cardRefusalText(_notDone: NotDone, refusal: CardRefusal): CardRefusalTexts {
   switch (refusal) {
     case 'blocked':
@@ -62,8 +62,8 @@ export function cardRefusalText(_notDone: NotDone, refusal: CardRefusal): CardRe
 }
 
 /**
- * Why this press sent nothing. That nothing was charged is said only with the proof of it: a payment that was to go out
- * again may still arrive.
+ * Returns why pressing the button sent nothing. Only with the proof does it say that nothing was charged: a
+ * payment to be retried may still arrive.
  */
 export function notSentText(
   reason: PaymentNotSent,

@@ -1,7 +1,7 @@
 import type { SubscribeToPushFailure } from '@/application/notifications/subscribe-to-push'
 import { gatewayFailureText } from './failures.texts'
 
-/** Notices on the customer's device. */
+/** Texts about notifications on the customer's device. */
 export const notificationsTexts = {
   title: 'Recibí avisos en este dispositivo',
   lead: 'Te avisamos lo importante, aunque no tengas el portal abierto.',
@@ -35,7 +35,7 @@ export const notificationsTexts = {
   },
 } as const
 
-/** Why this device receives no notices yet. Source: PRO-05. */
+/** Returns why this device does not receive notifications yet. Source: PRO-05. */
 export function subscribeToPushFailureText(failure: SubscribeToPushFailure): string {
   switch (failure.kind) {
     case 'not-allowed':

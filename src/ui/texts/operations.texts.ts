@@ -6,7 +6,7 @@ export const operationsTexts = {
   tryAgain: 'Volver a intentar',
 } as const
 
-/** Source: PAY-16, REV-10. */
+/** Returns the message for that progress. Source: PAY-16, REV-10. */
 export function askingText(asking: AskingStage): string {
   switch (asking) {
     case 'waiting':

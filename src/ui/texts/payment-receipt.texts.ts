@@ -25,7 +25,7 @@ export const paymentReceiptTexts = {
   saved: 'Guardamos el comprobante en tus descargas.',
   pictureNotMade: 'No pudimos armar la imagen. Probá de nuevo.',
   pdfNotMade: 'No pudimos armar el PDF. Probá de nuevo.',
-  /** Without anything of the payment but its day. */
+  /** File name. Contains the date, and nothing else about the payment. */
   file: (day: string) => `comprobante-${day}`,
 } as const
 
@@ -42,7 +42,7 @@ export function receiptMethodText(method: ReceiptMethod): string {
   }
 }
 
-/** `8 de 12`, `5 a 7 de 12`; a part of them where something of it remains. Source: PAY-22. */
+/** Returns `8 de 12` or `5 a 7 de 12`; says so if only a part of them was paid. Source: PAY-22. */
 export function paidInstallmentsText({ first, last, of }: PaidInstallments, isPart: boolean): string {
   const isOne = first === last
   const numbers = isOne ? `${first}` : `${first} a ${last}`
@@ -51,7 +51,7 @@ export function paidInstallmentsText({ first, last, of }: PaidInstallments, isPa
   return isOne ? `Una parte de la ${which}` : `Una parte de las ${which}`
 }
 
-/** What remains of what was due, and how many installments come after it. Source: PAY-22. */
+/** Returns what remains due, and how many installments follow. Source: PAY-22. */
 export function remainingText(amount: string | undefined, later: number | undefined): string {
   if (amount !== undefined) return amount
   if (later === undefined) return 'Nada de lo que tenías que pagar'

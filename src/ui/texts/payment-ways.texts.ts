@@ -1,6 +1,6 @@
 import { serviceTerms as terms } from '@/domain/shared/service-terms'
 
-/** What stands around paying: other ways, online payment, the survey afterwards. */
+/** Texts of other payment methods, online payment, and the survey afterwards. */
 export const paymentWaysTexts = {
   otherWays: {
     title: 'Otras formas de pagar',

@@ -217,7 +217,7 @@ export const paymentsTexts = {
   final: { title: 'FINAL' },
 } as const
 
-/** How long it takes until a payment that was made so is seen. Source: PAY-05, GEN-06. */
+/** Returns how long it takes until a payment made with that method is visible. Source: PAY-05, GEN-06. */
 export function settlingTimeText(method: PaymentMethod): string {
   switch (method) {
     case 'debit-card':
@@ -233,14 +233,14 @@ export function settlingTimeText(method: PaymentMethod): string {
   }
 }
 
-/** Of what a payment leaves so much; the line has no numbered installments. Source: PAY-22. */
+/** Returns the label of what remains due. The line has no numbered installments. Source: PAY-22. */
 export function leftOfText(installments: readonly number[]): string {
   const [first, last] = [installments[0], installments.at(-1)]
   if (first === undefined) return 'De lo que debías te quedan'
   return first === last ? `De la cuota ${first} te quedan` : `De las cuotas ${first} a ${last} te quedan`
 }
 
-/** What is known by now of a payment that is asked about. */
+/** Returns the message while the lender is asked about a payment. */
 export function paymentAskingText(stage: AskingStage): string {
   const texts = paymentsTexts.status
   switch (stage) {
@@ -256,7 +256,7 @@ export function paymentAskingText(stage: AskingStage): string {
   }
 }
 
-/** What is wrong with the part of what is due that somebody typed. Source: PAY-13. */
+/** Returns the message for a problem with a typed partial amount. Source: PAY-13. */
 export function partialAmountProblemText(problem: PartialAmountProblem, due: string): string {
   switch (problem) {
     case 'required':
@@ -270,7 +270,10 @@ export function partialAmountProblemText(problem: PartialAmountProblem, due: str
   }
 }
 
-/** What a transfer has to say, so that one knows what it pays; the line goes without a number. Source: PAY-03, PAY-06. */
+/**
+ * Returns the reference that a transfer needs to be assigned to its loan. The line has no number.
+ * Source: PAY-03, PAY-06.
+ */
 export function transferReferenceText({ kind, externalId }: Debt): string {
   switch (kind) {
     case 'loan':

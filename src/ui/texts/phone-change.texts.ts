@@ -114,7 +114,10 @@ export function sendToNewPhoneFailureText(
   return gatewayFailureText(failure, accessTexts.code.tooMany)
 }
 
-/** Any failure except of the phone itself reads as a wrong code. Source: ACC-22. */
+/**
+ * Returns the message for a failed change. Any refusal that is not about the phone counts as a wrong code.
+ * Source: ACC-22.
+ */
 export function changePhoneFailureText(
   failure: Exclude<ChangePhoneFailure, IdentityCheckOver | { readonly kind: 'phone-not-changed' }>,
 ): string {

@@ -101,17 +101,20 @@ export const profileTexts = {
   },
 } as const
 
-/** Source: PRO-07. */
+/** Returns whom the lender will notify of the change. Source: PRO-07. */
 export function changeWillBeNotifiedText(recipients: readonly string[]): string {
   return `Por tu seguridad, cuando lo guardes le avisamos a ${listed(recipients)}.`
 }
 
-/** Source: PRO-07. */
+/** Returns whom the lender has notified of the change. Source: PRO-07. */
 export function changeNotifiedText(recipients: readonly string[]): string {
   return `Por tu seguridad, le avisamos del cambio a ${listed(recipients)}. Si no fuiste vos, escribinos por chat.`
 }
 
-/** `Diagonal 74 1528, piso 3, depto. B`; what is a name by itself, `Entrepiso` or `Fondo 2`, stands alone. */
+/**
+ * Returns `Diagonal 74 1528, piso 3, depto. B`. A floor that is a name, such as `Entrepiso` or `Fondo 2`,
+ * has no prefix.
+ */
 export function streetLine({ street, number, floor, apartment }: PostalAddress): string {
   return [
     `${street} ${number}`.trim(),
@@ -160,7 +163,7 @@ export function zipCodeProblemText(problem: ZipCodeProblem): string {
   }
 }
 
-/** The field that the lender does not take, and why. Source: PRO-03. */
+/** Returns the field that the lender refused, and why. Source: PRO-03. */
 export function refusedFieldText({ kind }: ContactRefused): {
   readonly fieldId: string
   readonly text: string
@@ -173,7 +176,7 @@ export function refusedFieldText({ kind }: ContactRefused): {
   }
 }
 
-/** Source: PRO-03. */
+/** Returns the message for changes that were not saved. Source: PRO-03. */
 export function notSavedText(failure: GatewayFailure): { readonly title: string; readonly text: string } {
   if (mayHaveBeenDone(failure))
     return {
@@ -183,7 +186,7 @@ export function notSavedText(failure: GatewayFailure): { readonly title: string;
   return { title: 'No pudimos guardar tus cambios', text: gatewayFailureText(failure) }
 }
 
-/** Why a file will not do as a photo. Source: PRO-01, GEN-04. */
+/** Returns why a file cannot be used as a photo. Source: PRO-01, GEN-04. */
 export function avatarProblemText(problem: UploadProblem | 'not-shown'): string {
   switch (problem) {
     case 'empty':
@@ -198,7 +201,7 @@ export function avatarProblemText(problem: UploadProblem | 'not-shown'): string 
   }
 }
 
-/** Source: PRO-01, PRO-03. */
+/** Returns the message for a photo that was not saved. Source: PRO-01, PRO-03. */
 export function avatarTroubleText(failure: ChangeAvatarFailure): {
   readonly title: string
   readonly text: string
@@ -213,7 +216,7 @@ export function avatarTroubleText(failure: ChangeAvatarFailure): {
   }
 }
 
-/** The code for support, where there is one, comes last. */
+/** Returns the message for an unknown outcome, with the support code, if any, at the end. */
 function unsureText(failure: GatewayFailure, consolation: string): string {
   return failure.kind === 'unreadable'
     ? `No pudimos leer la respuesta. ${consolation} ${kitTexts.reference(failure.reference)}`

@@ -45,7 +45,7 @@ interface Message {
   readonly text: string
 }
 
-/** Source: QRP-03. */
+/** Returns why the customer cannot pay with the line, with the text of a link. Source: QRP-03. */
 export function purchaseObstacleText(obstacle: PurchaseObstacle): Message & { readonly way: string } {
   switch (obstacle) {
     case 'not-up-to-date':
@@ -75,7 +75,10 @@ export function purchaseObstacleText(obstacle: PurchaseObstacle): Message & { re
   }
 }
 
-/** An installed app has no address to press beside. Source: QRP-01, QRP-09. */
+/**
+ * Returns the message for a camera problem. An installed app has no address bar with site settings.
+ * Source: QRP-01, QRP-09.
+ */
 export function cameraProblemText({ kind }: CameraProblem, shownIn: 'browser' | 'app'): Message {
   switch (kind) {
     case 'denied':
@@ -109,7 +112,7 @@ export const cameraLost: Message = {
   text: 'Se desconectó o la tomó otro programa. Probá de nuevo, o usá una foto del QR.',
 }
 
-/** Source: QRP-02, QRP-04. */
+/** Returns why a code cannot be paid. Source: QRP-02, QRP-04. */
 export function readingRefusalText(refusal: ReadingRefusal): Message {
   switch (refusal.kind) {
     case 'invalid':
@@ -135,7 +138,7 @@ export function readingRefusalText(refusal: ReadingRefusal): Message {
   }
 }
 
-/** Source: QRP-09. */
+/** Returns the message for a picture without a readable code. Source: QRP-09. */
 export function pictureProblemText({ kind }: PictureProblem): string {
   switch (kind) {
     case 'not-a-picture':
@@ -147,7 +150,7 @@ export function pictureProblemText({ kind }: PictureProblem): string {
   }
 }
 
-/** Source: QRP-05. */
+/** Texts of the amount screen. Source: QRP-05. */
 export const openAmountTexts = {
   title: '¿Cuánto vas a pagar?',
   lead: (seller: string) => `Le pagás a ${seller}.`,

@@ -44,19 +44,22 @@ export const qrPlanTexts = {
     `Pagaste ${amount} el ${day}. Si seguís, es otra compra y se suma a la anterior.`,
 } as const
 
-/** `1 cuota de $ 54.060,00`. Source: QRP-06. */
+/** Returns `1 cuota de $ 54.060,00`. Source: QRP-06. */
 export function purchaseInstallmentsText(count: number, each: string): string {
   return count === 1 ? `1 cuota de ${each}` : `${count} cuotas de ${each}`
 }
 
-/** Its plan only where that is known. Source: QRP-07. */
+/** Returns what was paid, with its plan if it is known. Source: QRP-07. */
 export function paidText({ amount, installments, installmentAmount }: PaidPurchase): string {
   const inAll = formatBriefMoney(amount)
   if (installments === undefined || installmentAmount === undefined) return inAll
   return `${inAll} en ${purchaseInstallmentsText(installments, formatBriefMoney(installmentAmount))}`
 }
 
-/** A purchase like this one that another device made, or may have. Source: PAY-20, QRP-07. */
+/**
+ * Returns the notice of a purchase like this one that another device made or may have made. Source: PAY-20,
+ * QRP-07.
+ */
 export function purchaseElsewhereText(
   { amount, at, isDone }: OperationElsewhere,
   seller: string,
@@ -74,7 +77,7 @@ export function purchaseElsewhereText(
       }
 }
 
-/** Source: QRP-06. */
+/** Returns the texts of a discount. Source: QRP-06. */
 export function discountText(discount: FirstInstallmentDiscount): {
   readonly title: string
   readonly text: string
@@ -98,7 +101,7 @@ interface Refusal {
   readonly reference: string
 }
 
-/** Why the shop was not paid, with the proof that it was not. Source: QRP-07, 2§8. */
+/** Returns why the shop was not paid. Requires the proof that it was not. Source: QRP-07, 2§8. */
 export function purchaseRefusalText(_notDone: NotDone, why: string | undefined): Refusal {
   return {
     title: 'No se hizo el pago',
@@ -120,7 +123,7 @@ function refusalReason(why: string | undefined): string {
     : `${reason} El comercio no cobró nada.`
 }
 
-/** Why nothing was sent. Source: QRP-07, REV-10. */
+/** Returns why nothing was sent. Source: QRP-07, REV-10. */
 export function notPurchasedText({ step, why }: NotPurchased): string {
   switch (why.kind) {
     case 'line-changed':

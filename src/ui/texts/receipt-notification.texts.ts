@@ -53,7 +53,7 @@ export function receiptKindText(kind: ReceiptKind): { readonly title: string; re
   }
 }
 
-/** Why a file is refused, and which one would do. Source: GEN-04. */
+/** Returns why a file cannot be used, and which files can. Source: GEN-04. */
 export function uploadProblemText(problem: UploadProblem): string {
   switch (problem) {
     case 'empty':
@@ -67,7 +67,10 @@ export function uploadProblemText(problem: UploadProblem): string {
   }
 }
 
-/** What became of a receipt that the lender did not confirm: without an answer it may have arrived. Source: MOV-03, SES-16. */
+/**
+ * Returns the message for a receipt that the lender did not confirm. Without an answer it may have arrived.
+ * Source: MOV-03, SES-16.
+ */
 export function receiptTroubleText(failure: ReceiptFailure): {
   readonly title: string
   readonly text: string

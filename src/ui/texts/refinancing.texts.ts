@@ -182,18 +182,18 @@ export const refinancingTexts = {
   },
 } as const
 
-/** The line above the proposal; the lender may not know the customer's name. Source: REF-02. */
+/** Returns the line above the proposal. The lender may not know the customer's name. Source: REF-02. */
 export function proposalLead(customerName: string): string {
   const { greeting, greetingNobody } = refinancingTexts.home
   return customerName === '' ? greetingNobody : greeting(customerName)
 }
 
-/** Why the selfie is not validated: no answer, or the face does not match. Source: REF-07. */
+/** Returns why the selfie was not confirmed: no answer, or the face does not match. Source: REF-07. */
 export function notValidatedText(failure: GatewayFailure | undefined): string {
   return failure ? gatewayFailureText(failure) : refinancingTexts.check.notValidated
 }
 
-/** What is known of an order without a final word. Source: REF-11. */
+/** Returns the texts for an operation with an unknown outcome. Source: REF-11. */
 export function orderDoubtText(
   of: 'loan' | 'payment',
   hasNotArrived: boolean,
@@ -204,7 +204,7 @@ export function orderDoubtText(
     : { title: doubt[`${of}Title`], subtitle: doubt[of] }
 }
 
-/** Until when a payment that never arrived holds another one back. Source: REF-11. */
+/** Returns until when a payment that did not arrive blocks another one. Source: REF-11. */
 export function heldBackText(by: OperationRecord): { readonly title: string; readonly subtitle: string } {
   const until = guardsUntil(by)
   const when = `${formatLongDate(dayInBuenosAires(until))}, ${formatTime(until)}`
@@ -214,7 +214,7 @@ export function heldBackText(by: OperationRecord): { readonly title: string; rea
   }
 }
 
-/** Why no loan was made. Source: REF-05. */
+/** Returns why no loan was created. Source: REF-05. */
 export function notCreatedText(why: WhyNotCreated | GatewayFailure | undefined): string {
   const { plan, notOffered } = refinancingTexts
   if (why === 'plan-not-offered') return plan.planGone
@@ -222,7 +222,10 @@ export function notCreatedText(why: WhyNotCreated | GatewayFailure | undefined):
   return why === undefined ? plan.notCreated : `${plan.notCreated} ${gatewayFailureText(why)}`
 }
 
-/** What happened with a card that was not charged, and what to do; there is no other way to pay here. Source: REF-09. */
+/**
+ * Returns why the card was declined, and what to do. No other payment method is available here.
+ * Source: REF-09.
+ */
 export function downPaymentRefusalText(
   notDone: NotDone,
   refusal: DownPaymentRefusal | undefined,

@@ -1,7 +1,7 @@
 import type { LineStatus } from '@/domain/revolving-line/credit-line'
 import type { MovementKind } from '@/domain/revolving-line/line-movement'
 
-/** What the portal says of the line to who cannot use it. Source: REV-05. */
+/** Texts for a customer who cannot use the line. Source: REV-05. */
 interface ClosedTexts {
   readonly title: string
   readonly text: string

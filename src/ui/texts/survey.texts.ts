@@ -13,7 +13,7 @@ export const surveyTexts = {
   noneTitle: 'Por ahora no hay nada para responder',
   none: 'Si ya nos contaste tu experiencia, ¡gracias!',
   required: 'Este campo es obligatorio',
-  /** In the list of what is missing, where the question does not stand beside it. */
+  /** Error in the summary, which repeats the question because it is not next to it. */
   requiredOf: (question: string) => `${question} Este campo es obligatorio`,
   send: 'Enviar mis respuestas',
   sending: 'Estamos enviando tus respuestas.',
@@ -26,13 +26,13 @@ export const surveyTexts = {
   thanks: 'Leemos todas las respuestas para mejorar el portal.',
 } as const
 
-/** `1 estrella`, `2 estrellas: Malo`. */
+/** Returns `1 estrella` or `2 estrellas: Malo`. */
 export function starName(count: number, { label }: SurveyOption): string {
   const stars = count === 1 ? '1 estrella' : `${count} estrellas`
   return /^\s*\d*\s*$/.test(label) ? stars : `${stars}: ${label}`
 }
 
-/** The message for answers that the lender did not confirm. Source: SUP-03, SES-16. */
+/** Returns the message for answers that the lender did not confirm. Source: SUP-03, SES-16. */
 export function surveyTroubleText(failure: GatewayFailure): {
   readonly tone: Tone
   readonly title: string

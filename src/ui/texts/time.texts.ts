@@ -1,4 +1,4 @@
-/** How long until something, and since when. Apart from the kit's other words: the first screen tells no time. */
+/** Times until and since. Separate from the kit's other texts, because the first screen shows no times. */
 export const timeTexts = {
   timeLeft: (hours: number, minutes: number, seconds: number) => {
     const parts = [

@@ -2,15 +2,18 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { kitTexts } from './kit.texts'
 
 /**
- * Why nobody confirmed what may have been done, what follows from that, and the code for support. `consequence` goes
- * on after the reason, with its own comma or full stop. Source: SES-06, SES-16.
+ * Returns why an operation was not confirmed, what follows from that, and the support code. `consequence`
+ * follows the reason and begins with its own comma or full stop. Source: SES-06, SES-16.
  */
 export function unconfirmedText(failure: GatewayFailure, consequence: string): string {
   const reference = failure.kind === 'unreadable' ? ` ${kitTexts.reference(failure.reference)}` : ''
   return `${unconfirmedReason(failure)}${consequence}${reference}`
 }
 
-/** Why nobody confirmed it, without its full stop. The lender's own message comes first. Source: SES-06, SES-16. */
+/**
+ * Returns why it was not confirmed, without a full stop. The lender's own message is preferred.
+ * Source: SES-06, SES-16.
+ */
 export function unconfirmedReason(failure: GatewayFailure): string {
   if (failure.kind === 'unreadable') return 'No pudimos leer la respuesta'
   if (failure.kind !== 'server-failure') return 'No tuvimos respuesta'

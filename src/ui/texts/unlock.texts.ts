@@ -1,7 +1,7 @@
 import type { RegisterUnlockFailure } from '@/application/access/register-unlock'
 import { gatewayFailureText } from './failures.texts'
 
-/** Entering with the device's fingerprint or face instead of the password. */
+/** Texts for signing in with the device's fingerprint or face instead of the password. */
 export const unlockTexts = {
   enter: {
     failed: 'No pudimos autenticarte',
@@ -42,7 +42,9 @@ export const unlockTexts = {
   },
 } as const
 
-/** The message when the device was not registered; undefined if the customer cancelled. Source: ACC-28. */
+/**
+ * Returns the message if the device was not registered; undefined if the customer cancelled. Source: ACC-28.
+ */
 export function registerUnlockFailureText(failure: RegisterUnlockFailure): string | undefined {
   switch (failure.kind) {
     case 'cancelled':

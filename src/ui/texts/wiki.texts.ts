@@ -1,4 +1,4 @@
-/** The showcase of the components, for those who build and review the portal. */
+/** Texts of the component gallery, for those who build and review the portal. */
 export const wikiTexts = {
   title: 'Componentes',
   lead: 'Cada pieza del portal en todos sus estados, con el tema y el acento configurados.',
