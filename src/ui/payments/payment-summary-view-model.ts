@@ -129,10 +129,7 @@ export class PaymentSummaryViewModel {
     return this.summary?.methods.find(({ method }) => method === this.method)
   }
 
-  /**
-   * Whether the customer can choose another payment method: not while a payment is pending, and not if there
-   * is only one.
-   */
+  /** Whether another method can be chosen: not while a payment is pending, nor if there is only one. */
   get canChangeWay(): boolean {
     return this.activity !== 'paying' && (this.summary?.methods.length ?? 0) > 1
   }
@@ -198,10 +195,7 @@ export class PaymentSummaryViewModel {
     else void this.refresh('came-back')
   }
 
-  /**
-   * Reacts to a report. While a payment is pending the screen does not change; if nothing was sent, the
-   * amount due is loaded again.
-   */
+  /** Reacts to a report. If nothing was sent, the amount due is loaded again. */
   follow(report: PaymentReport): void {
     switch (report.kind) {
       case 'begun':
@@ -227,7 +221,7 @@ export class PaymentSummaryViewModel {
     return shown?.phase === 'ready' ? shown : undefined
   }
 
-  /** What a part may be paid of: not what goes out again as it was. Source: PAY-24. */
+  /** The amount due of which a part can be paid; undefined for a retry, which keeps its amount. Source: PAY-24. */
   private get divisible(): PaymentSummary | undefined {
     return this.ready?.retryOf ? undefined : this.summary
   }
