@@ -129,6 +129,21 @@ Característica: La demostración
       Y abre "/mis-prestamos/p-6b1f0c92"
       Entonces en la pantalla lee "Vence el 1 de febrero"
 
+    @DEM-03 @LOA-03
+    Esquema del escenario: En cualquier mes: el <hoy> la próxima cuota vence el <vence>
+      Dado que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92"
+      Y que hoy es el <hoy>
+      Cuando abre el portal
+      Entonces en la pantalla lee "Vence el <vence>"
+
+      Ejemplos:
+        | hoy                   | vence        |
+        | 31 de enero de 2027   | 1 de febrero |
+        | 28 de febrero de 2027 | 1 de marzo   |
+        | 29 de febrero de 2028 | 1 de marzo   |
+        | 30 de abril de 2027   | 1 de mayo    |
+        | 2 de septiembre de 2027 | 1 de octubre |
+
     @DEM-03
     Esquema del escenario: Viajar en el tiempo deja adentro a quien estaba
       Dado que Marta ingresó

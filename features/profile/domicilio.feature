@@ -26,6 +26,23 @@ Característica: El domicilio
         | Santa Fe                  |
         | S2000ABC                  |
 
+    @PRO-02
+    Escenario: Al prestamista le llega cada parte en su lugar
+      Cuando cambia el domicilio:
+        | Calle             | Calle 50 |
+        | Número            | 1240     |
+        | Piso (opcional)   | 7        |
+        | Depto. (opcional) | C        |
+        | Código postal     | 1900     |
+      Entonces el prestamista recibió "el guardado del domicilio" con:
+        | state     | 06       |
+        | district  | 06005    |
+        | street    | Calle 50 |
+        | number    | 1240     |
+        | floor     | 7        |
+        | apartment | C        |
+        | zipCode   | 1900     |
+
     @PRO-02 @DEM-04 @camino
     Escenario: Quien ya se mudó encuentra elegido lo que guardó
       Cuando cambia el domicilio:

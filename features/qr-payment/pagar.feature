@@ -56,6 +56,14 @@ Característica: Pagar la compra con la línea
         | 100       | La primera cuota es gratis            | El tope del descuento es $ 20.000. | La primera de $ 0,00 y 5 de $ 10.712,38 |
 
     @QRP-06
+    Escenario: Sin haber elegido se habla del descuento más grande
+      Dado que Lucía va a pagar con QR
+      Y que la compra se paga en 3 cuotas con 10 % de descuento o en 6 con 40 %
+      Cuando escanea el QR de "Ferretería El Tornillo"
+      Entonces la pantalla dice:
+        | 40 % de descuento en la primera cuota |
+
+    @QRP-06
     Escenario: Donde no hay descuento no se habla de ninguno
       Dado que Lucía va a pagar con QR
       Cuando escanea el QR de "Ferretería El Tornillo"

@@ -2,6 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { cast } from '@/adapters/fake/personas/cast'
 import type { Persona } from '@/adapters/fake/personas/persona'
+import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { pesosToCents } from '@/domain/shared/money'
 import { addresses } from '@/ui/addresses'
 import { failureTexts } from '@/ui/texts/failures.texts'
@@ -14,13 +15,9 @@ const waysWithoutLoans: Wording = [
   ['ir al inicio', failureTexts.goHome],
 ]
 
-Given(
-  /^que hoy es el (\d{1,2}) de (noviembre|diciembre) de (\d{4})$/,
-  function (this: PortalWorld, day: string, month: 'noviembre' | 'diciembre', year: string) {
-    const number = { noviembre: '11', diciembre: '12' }[month]
-    this.given({ now: `${year}-${number}-${day.padStart(2, '0')}T12:00:00-03:00` })
-  },
-)
+Given('que hoy es el {fecha}', function (this: PortalWorld, day: CalendarDate) {
+  this.given({ now: `${day}T12:00:00-03:00` })
+})
 
 Given('que {persona} ya no tiene préstamos activos', function (this: PortalWorld, persona: Persona) {
   this.signedIn(persona.firstName)

@@ -1,4 +1,5 @@
 import { defineParameterType } from '@cucumber/cucumber'
+import { calendarDate } from '@/domain/shared/calendar-date'
 import { cast } from '@/adapters/fake/personas/cast'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { personaNamed } from '#features/support/persona-named'
@@ -17,3 +18,28 @@ function shortName(firstName: string): string {
     ? firstName
     : (firstName.split(' ')[0] ?? firstName)
 }
+
+const months = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+]
+
+/** `21 de noviembre de 2026`; a day that does not exist fails. */
+defineParameterType({
+  name: 'fecha',
+  regexp: new RegExp(String.raw`(\d{1,2}) de (${months.join('|')}) de (\d{4})`),
+  transformer: (day: string, month: string, year: string) => {
+    const number = String(months.indexOf(month) + 1).padStart(2, '0')
+    return calendarDate(`${year}-${number}-${day.padStart(2, '0')}`)
+  },
+})

@@ -41,6 +41,17 @@ Given(
   },
 )
 
+Given(
+  'que la compra se paga en {int} cuotas con {int} % de descuento o en {int} con {int} %',
+  function (this: PortalWorld, few: number, lower: number, many: number, higher: number) {
+    const body = [
+      { installment: few, amount: 20_000, lineId: 'lr-a', firstInstallmentDiscount: lower / 100 },
+      { installment: many, amount: 11_000, lineId: 'lr-b', firstInstallmentDiscount: higher / 100 },
+    ]
+    this.given({ next: [{ call: 'revolving-line.installmentPlan', answer: { status: 200, body } }] })
+  },
+)
+
 Given('que el prestamista le ofrece otra línea', function (this: PortalWorld) {
   this.given({ set: { lineOffered: true } })
 })
