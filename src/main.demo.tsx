@@ -17,7 +17,7 @@ import { DemoStage } from '@/ui/demo/demo-stage'
 import { IdentityStandIn } from '@/ui/demo/identity-stand-in/identity-stand-in'
 import { IdentityStandInViewModel } from '@/ui/demo/identity-stand-in/identity-stand-in-view-model'
 
-/** Outside the portal's namespace: logging out leaves the demo as it is. */
+/** Outside the portal's namespace, so that signing out does not change the demo state. */
 const demoNamespace = 'portal-demo.'
 
 const clock = new DeviceClock()
@@ -29,7 +29,10 @@ if (invited)
     new BrowserStorage(window, 'sessionStorage'),
   ).open(toSession(invited))
 
-/** A function, not `await` on its own: WebKit runs what imports a module that waits out of order. */
+/**
+ * A function instead of a top-level `await`, because WebKit runs modules that import a waiting module in the
+ * wrong order.
+ */
 async function begin(): Promise<void> {
   revealOnceMounted(rootElement())
   const entrance = new EntranceOnPage(rootElement())

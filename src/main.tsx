@@ -9,7 +9,10 @@ import { fetchKnownScreen } from '@/start/fetch-known-screen'
 import { revealOnceMounted } from '@/start/reveal-once-mounted'
 import { rootElement, startPortal } from '@/start/start'
 
-/** A function, not `await` on its own: WebKit runs what imports a module that waits out of order. */
+/**
+ * A function instead of a top-level `await`, because WebKit runs modules that import a waiting module in the
+ * wrong order.
+ */
 async function begin(): Promise<void> {
   revealOnceMounted(rootElement())
   fetchKnownScreen(window)

@@ -15,23 +15,23 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonl
 
 const configurationAddress = '/config.json'
 const configurationCache = 'portal-configuration'
-/** A configuration that is known is not waited for longer. */
+/** Milliseconds to wait for the configuration if an earlier one is stored. */
 const patienceMilliseconds = 5_000
 const homeAddress = '/inicio'
 
-/** The hashed files of the version before, for the tabs in which it is still open. */
+/** Cache of the previous version's hashed files, for tabs that still run it. */
 const formerCache = 'portal-former-version'
 
-/** Hashed files that were used once, or fetched on an idle line. */
+/** Cache of hashed files that were used, or loaded on an idle connection. */
 const filesCache = 'portal-files'
-/** Every script and style of the version that is published. */
+/** List of every script and style of the published version. */
 const inventoryAddress = '/scripts.json'
 
-/** Calls and files are never answered by the page. */
+/** Addresses that are never answered with the HTML page. */
 const notPages = [/^\/api\//, /^\/push\//, /\.[a-z0-9]+$/i]
 
 const manifest = [...self.__WB_MANIFEST]
-/** The addresses that are precached. */
+/** The precached addresses. */
 const current = manifest.map((entry) => new URL(addressIn(entry), self.location.origin).href)
 
 function addressIn(entry: PrecacheEntry | string): string {
@@ -48,14 +48,14 @@ registerRoute(
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && isHashed(url.href), answerFile)
 
-/** Its name changes with its content: what was kept of it is what it still would be. */
+/** Returns whether the file name contains a hash of its content, so that a cached copy is always valid. */
 function isHashed(address: string): boolean {
   return new URL(address).pathname.startsWith('/assets/')
 }
 
 /**
- * What was used once is kept. The tabs that are open go on with the version that they began with, which is gone from
- * the server by now.
+ * Answers from the cache; stores a file when it is first used. Open tabs keep using their version, which the
+ * server no longer has.
  */
 async function answerFile({ request }: { readonly request: Request }): Promise<Response> {
   const files = await caches.open(filesCache)
@@ -67,7 +67,10 @@ async function answerFile({ request }: { readonly request: Request }): Promise<R
   return response
 }
 
-/** Fetches those of the files that are not kept yet, one after the other: somebody may be using the line. */
+/**
+ * Stores the files that are not cached yet, one after the other, because the customer may be using the
+ * connection.
+ */
 async function keepFiles(addresses: readonly string[]): Promise<void> {
   const files = await caches.open(filesCache)
   for (const address of addresses) {
@@ -90,7 +93,10 @@ function pathsIn(inventory: unknown): readonly string[] {
   return Array.isArray(files) ? files.map((file: unknown) => String(Object(file)['path'])) : []
 }
 
-/** Puts aside what this version drops, before it is dropped; the version before that one is forgotten. */
+/**
+ * Moves the files that this version drops to the cache of the previous version, whose earlier content is
+ * deleted.
+ */
 async function keepFormerFiles(): Promise<void> {
   await caches.delete(formerCache)
   const former = await caches.open(formerCache)
@@ -103,27 +109,27 @@ async function keepFormerFiles(): Promise<void> {
       if (response) await former.put(request, response)
     }
   }
-  // What both versions have is copied back when it is used.
+  // Files of both versions are copied back when they are used.
   await caches.delete(filesCache)
 }
 
 /**
- * The lender changes the configuration without a new build: the network first. The last good one serves offline,
- * where somebody else answers in the lender's place, where the file is cut, and where nobody answers for long.
- * A file with a wrong key goes to the page, which names it. Source: GEN-08.
+ * Answers with the configuration from the network, because the lender changes it without a new build.
+ * The last valid one is used offline, if another server answers, if the file is truncated, and after the
+ * timeout. A file with a wrong key is passed to the page, which shows the key. Source: GEN-08.
  */
 async function answerConfiguration({ request }: { readonly request: Request }): Promise<Response> {
   const fresh = askConfiguration(request)
   const stored = await (await caches.open(configurationCache)).match(configurationAddress)
   if (!stored) return (await fresh).response
-  // Without its Date, which says what time it was then.
+  // Without its Date header, from which the page would read the time.
   const known = new Response(stored.body, { headers: { 'Content-Type': 'application/json' } })
   const patience = new Promise<Response>((resolve) => setTimeout(() => resolve(known), patienceMilliseconds))
   const latest = fresh.then(({ response, isOfLender }) => (isOfLender ? response : known)).catch(() => known)
   return Promise.race([latest, patience])
 }
 
-/** What the network has now. Only what the portal can begin with is stored. */
+/** Requests the configuration from the network. It is stored only if the portal can start with it. */
 async function askConfiguration(
   request: Request | string,
 ): Promise<{ readonly response: Response; readonly isOfLender: boolean }> {
@@ -134,7 +140,7 @@ async function askConfiguration(
   return { response, isOfLender: typeof file === 'object' && file !== null && !Array.isArray(file) }
 }
 
-/** Nothing for what is cut, or written otherwise. */
+/** Returns undefined if the JSON is truncated or not valid. */
 async function jsonOf(response: Response): Promise<unknown> {
   try {
     return await response.json()
@@ -148,7 +154,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(takeOver())
 })
 
-/** The next load is of this version, however many tabs of the one before are open: they lose nothing by it. */
+/** Activates this version at once. Open tabs of the previous version keep working. */
 async function takeOver(): Promise<void> {
   await keepFormerFiles()
   await self.skipWaiting()
@@ -172,7 +178,10 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(showPortal(typeof data === 'string' ? insidePortalPath(data) : undefined))
 })
 
-/** Who is looking at the portal reads it there; everybody else gets a notice of the device. Source: PRO-05. */
+/**
+ * Shows a push message: in the portal if it is visible, otherwise as a notification of the device.
+ * Source: PRO-05.
+ */
 async function deliver(message: PushMessage): Promise<void> {
   const looking = (await pages()).filter((page) => page.visibilityState === 'visible' && page.focused)
   for (const page of looking) page.postMessage(toForeground(message), { transfer: [] })
@@ -185,7 +194,7 @@ async function deliver(message: PushMessage): Promise<void> {
   })
 }
 
-/** Only a page that this worker controls can be led anywhere. */
+/** Opens the portal at that path. Only a page controlled by this worker can be navigated. */
 async function showPortal(path: string | undefined): Promise<void> {
   const [page] = await self.clients.matchAll({ type: 'window' })
   if (!page) await self.clients.openWindow(path ?? homeAddress)

@@ -4,8 +4,8 @@ import { SessionUpkeep } from '@/application/session/session-upkeep'
 import { ForegroundNotices } from '@/ui/notifications/foreground-notices'
 
 /**
- * What a page does beside its screens once somebody is there: it shows the notices that come, and removes what belongs
- * to a session that ended elsewhere. Gives back how to stop. Source: PRO-05, ACC-37.
+ * Starts the work that runs beside the screens: shows notifications, and deletes data of sessions that ended
+ * in another tab. Returns a function that stops it. Source: PRO-05, ACC-37.
  */
 export function startBackgroundServices(container: Container, window: Window): () => void {
   const upkeep = container.get(SessionUpkeep)

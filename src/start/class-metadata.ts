@@ -1,7 +1,7 @@
 type Key = string | symbol | undefined
 type Values = Map<unknown, unknown>
 
-/** Of each class, by the property that the value is about: `undefined` for the class itself. */
+/** Metadata by class and property; `undefined` for the class itself. */
 const known = new WeakMap<object, Map<Key, Values>>()
 
 function own(key: unknown, target: object, property?: Key): unknown {
@@ -9,8 +9,8 @@ function own(key: unknown, target: object, property?: Key): unknown {
 }
 
 /**
- * What inversify asks of `reflect-metadata`, and no more: values of a class by key, and those that it inherits. The
- * package itself is eight times as long, and every first visit would carry it.
+ * The part of `reflect-metadata` that inversify uses: values by class and key, including inherited ones. The
+ * package itself is eight times as long and would be part of every first visit.
  */
 export const classMetadata = {
   defineMetadata(key: unknown, value: unknown, target: object, property?: Key): void {

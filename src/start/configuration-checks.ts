@@ -1,4 +1,7 @@
-/** The path of the first wrong entry within a value, empty for the value itself; nothing when all is right. */
+/**
+ * Returns the path of the first wrong entry within a value (empty for the value itself), or undefined if it
+ * is valid.
+ */
 export type Check = (candidate: unknown) => string | undefined
 
 export function isTextThat(holds: (text: string) => boolean): Check {
@@ -24,10 +27,10 @@ export function isListOf(check: Check): Check {
       : ''
 }
 
-/** A check for each key of the type: one that is forgotten does not compile. */
+/** A check for each key of the type. A missing one does not compile. */
 export type EachKey<Value> = { readonly [Key in keyof Required<Value>]: Check }
 
-/** These entries, each as it has to be, and no other. */
+/** Returns a check that requires these keys, each valid, and no others. */
 export function hasKeys(checks: Readonly<Record<string, Check>>): Check {
   const known = Object.entries(checks)
   return (candidate) => {

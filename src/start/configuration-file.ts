@@ -5,13 +5,13 @@ import { shellTexts } from '@/ui/texts/shell.texts'
 
 const texts = shellTexts.configurationTrouble
 
-/** Nobody waits longer without a word. */
+/** Milliseconds after which the wait is reported. */
 const patienceMilliseconds = 8_000
 
-/** Why the file did not come: the network is gone, or somebody else answered. */
+/** Why the file was not loaded: no network, or an answer from another server. */
 type Trouble = 'unreachable' | 'other-answer'
 
-/** What the page has asked for already, before any script of the portal. */
+/** What the HTML page has requested before any script of the portal ran. */
 interface EarlyConfiguration {
   readonly answer: Promise<Response>
   giveUp(): void
@@ -26,11 +26,10 @@ declare global {
 type Answer = { readonly file: unknown } | { readonly trouble: Trouble }
 
 /**
- * Reads `config.json` beside the page. A failed request is reported and sent again when the customer presses
- * retry, when the network is back and when they return to the tab. A file with an invalid object reads as
- * empty.
- * `hearTime` receives the time of the server's answer in milliseconds since 1970; NaN if the answer has no
- * date.
+ * Reads `config.json` beside the page. After a failure it shows a message and tries again when the customer
+ * presses retry, when the network is back and when they return to the tab. A file in braces that is not
+ * valid JSON is returned as undefined.
+ * `hearTime` receives the time of the server's answer in milliseconds since 1970; NaN without a date.
  * Source: GEN-08.
  */
 export async function configurationFile(
@@ -52,7 +51,7 @@ export async function configurationFile(
     const asked = new AbortController()
     const answer = await Promise.race([ask(fetched(window, asked.signal), hearTime), again.pressed])
     window.clearTimeout(patience)
-    // One that hangs would hold up the next: a browser asks for the same file once at a time.
+    // Aborted, because browsers request the same file only once at a time.
     asked.abort()
     if (answer && 'file' in answer) return answer.file
     if (!answer) continue
@@ -62,8 +61,8 @@ export async function configurationFile(
 }
 
 /**
- * Names the wrong key on the page. Not to be waited for where the page begins: its code comes once that is done.
- * Source: GEN-08.
+ * Shows the wrong key of the configuration on the page. Do not wait for it during the start, since its code
+ * is loaded afterwards. Source: GEN-08.
  */
 export async function tellWrongConfiguration(
   root: HTMLElement,
@@ -73,7 +72,7 @@ export async function tellWrongConfiguration(
   showWrongConfiguration(root, failure)
 }
 
-/** What the page has asked for serves once. */
+/** Returns the request that the page has already made, at the first call; otherwise a new one. */
 function fetched(window: Window, signal: AbortSignal): Promise<Response> {
   const { earlyConfiguration } = window
   if (!earlyConfiguration) return window.fetch('/config.json', { signal })
@@ -88,12 +87,12 @@ async function ask(fetching: Promise<Response>, hearTime: (lendersTime: number) 
   if (!response || text === undefined) return { trouble: 'unreachable' }
   if (!response.ok || !isWholeObject(text)) return { trouble: 'other-answer' }
   const { headers } = response
-  // What an intermediary stored is as old as it says.
+  // A cached answer is older by its Age header.
   hearTime(Date.parse(headers.get('Date') ?? '') + Number(headers.get('Age')) * 1000)
   return { file: parsed(text) }
 }
 
-/** Whether that is an object to its end; somebody's page, nothing and a file that was cut are not. */
+/** Returns whether the text is a complete JSON object, and not an HTML page, empty or truncated. */
 function isWholeObject(text: string): boolean {
   return /^\s*{/.test(text) && text.split('{').length === text.split('}').length
 }

@@ -14,23 +14,23 @@ import {
   isTextThat,
 } from './configuration-checks'
 
-/** The lender's Firebase project, for notices. Source: PRO-05. */
+/** The lender's Firebase project, for notifications. Source: PRO-05. */
 export interface FirebaseConfiguration {
   readonly apiKey: string
   readonly projectId: string
   readonly appId: string
   readonly messagingSenderId: string
-  /** Public key of the push certificate: a point of P-256, 65 bytes in base64url. */
+  /** Public key for web push: a P-256 point, 65 bytes in base64url. */
   readonly vapidKey: string
 }
 
-/** The file `config.json` beside the portal: what a lender sets without building again. Source: GEN-08. */
+/** The file `config.json` beside the portal, with what a lender sets without a new build. Source: GEN-08. */
 interface ConfigurationFile {
   readonly apiBaseUrl: string
   readonly pushBaseUrl: string
   readonly brandName: string
   readonly accent?: string
-  /** An empty one counts as missing. */
+  /** An empty address counts as missing. */
   readonly links: PublicLinks
   readonly chatNumber: string
   readonly newLoanUrl?: string
@@ -45,18 +45,21 @@ interface ConfigurationFile {
   readonly pageViewsUrl?: string
 }
 
-/** Nothing that nobody sees. Source: GEN-14. */
+/** Accepts texts without invisible characters. Source: GEN-14. */
 const isSomeText = isLike(/^[^\p{Cc}\p{Cf}]+$/u)
-/** Beside the portal, or encrypted, or on this very machine; no name that could pass for the host. Source: GEN-12. */
+/**
+ * Accepts a path on this server, https, or http on localhost, without a user name before the host.
+ * Source: GEN-12.
+ */
 const isServerAddress = isTextThat((address) =>
   isSafeWebAddress(address.replace(/^\/(?![/\\])/, 'https://a/')),
 )
 const isPageAddress = isTextThat(isSafeWebAddress)
-/** An empty one is as good as none. Source: GEN-14. */
+/** Accepts a safe web address or an empty text. Source: GEN-14. */
 const isLink = isOptional(isTextThat((address) => address === '' || isSafeWebAddress(address)))
 const isTaxId = isTextThat(isCuit)
 
-/** The colour of a portal whose lender names none. Source: GEN-05. */
+/** The accent colour by default. Source: GEN-05. */
 const brandAccent = '#DA0067'
 
 const wrongKeyIn = hasKeys({
@@ -107,20 +110,26 @@ const wrongKeyIn = hasKeys({
 export interface Configuration {
   readonly apiBaseUrl: string
   readonly pushBaseUrl: string
-  /** The push notification settings; without them there are no notifications. */
+  /** Push notification settings; without them there are no notifications. */
   readonly firebase?: FirebaseConfiguration
-  /** The page that counts visits, on another origin; without it nobody does. Source: SES-05. */
+  /**
+   * Address of the page that counts visits, on another origin; without it visits are not counted.
+   * Source: SES-05.
+   */
   readonly pageViewsUrl?: string
   readonly settings: Settings
 }
 
-/** `key` is the path of the first wrong entry, `companyAccounts.0.cbu`; empty when the whole file cannot be read. */
+/**
+ * `key` is the path of the first wrong entry, such as `companyAccounts.0.cbu`; empty if the file cannot be
+ * read.
+ */
 export interface ConfigurationFailure {
   readonly kind: 'wrong-key'
   readonly key: string
 }
 
-/** Checks the configuration and puts it into the portal's words. */
+/** Checks the configuration file and converts it to the portal's settings. */
 export function readConfiguration(
   candidate: unknown,
   build: { readonly showsCodes: boolean },

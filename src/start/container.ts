@@ -25,7 +25,7 @@ import { gatewayTokens } from '@/adapters/http/gateway-tokens'
 import { lazyGateway } from '@/adapters/http/lazy-gateway'
 import type { PlatformServices } from './platform-services'
 
-/** The composition root: classes bind themselves, only ports are bound here. */
+/** The composition root. Classes are bound automatically; only ports are bound here. */
 export function createContainer(services: PlatformServices): Container {
   const container = new Container({ autobind: true })
   container.bind<Settings>(Settings).toConstantValue(services.configuration.settings)
@@ -55,7 +55,10 @@ export function createContainer(services: PlatformServices): Container {
   return container
 }
 
-/** The HTTP adapters come as one chunk at the first call or the first touch, whichever is earlier. */
+/**
+ * Binds the HTTP adapters, which are loaded as one chunk at the first call or interaction, whichever comes
+ * first.
+ */
 function bindGateways(container: Container, services: PlatformServices): void {
   const adapters = once(async () => {
     const http = await import('@/adapters/http/http-adapters')
@@ -70,7 +73,7 @@ function bindGateways(container: Container, services: PlatformServices): void {
   }
 }
 
-/** Loads once; what could not be loaded is tried again at the next call. */
+/** Returns a function that loads once. After a failure, the next call tries again. */
 function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined
   return () => {

@@ -3,14 +3,16 @@ import { Settings } from '@/application/shared/settings.port'
 import { DniViewModel } from '@/ui/access/dni-view-model'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 
-/** The settings that the login form shows, as a text; the build writes the same text into the page. */
+/**
+ * Returns the settings that the login form shows, as a text. The build writes the same text into the page.
+ */
 export function shownOf({ brandName, links }: Settings): string {
   return JSON.stringify([brandName, links])
 }
 
 /**
- * Whether the portal would render exactly the entrance that was built into the page: the lender's settings
- * that it shows are unchanged, and it has no message that is only known at run time.
+ * Returns whether the portal would render exactly the login form that is built into the page: the settings
+ * shown in it are unchanged, and there is no message that is only known at run time.
  */
 export function isEntranceOf(container: Container, root: HTMLElement): boolean {
   const portal = container.get(PortalViewModel)

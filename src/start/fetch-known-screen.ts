@@ -3,7 +3,7 @@ import { addresses, addressNameAt } from '@/ui/addresses'
 import { PortalFrame, screens } from '@/ui/routes'
 
 /**
- * Starts to download the next screen and the HTTP code while the configuration loads, if this device has a
+ * Starts to load the next screen and the HTTP code while the configuration loads, if this device has a
  * session. A failed download is tried again when the screen is shown.
  */
 export function fetchKnownScreen(window: Window): void {

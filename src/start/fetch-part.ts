@@ -2,16 +2,17 @@
 const styles = new Map<string, Promise<void>>()
 
 /**
- * Fetches a part of the portal: its code, the code that it imports and its styles start together. The build puts it
- * around each `import()` in the place of Vite's own, which waits for the styles before it asks for the code.
- * `files` stand from the root of the portal: `assets/shared-1a2b.js`.
+ * Loads a part of the portal. Its code, the code that it imports and its styles are requested at the same
+ * time.
+ * The build puts this function around each `import()` instead of Vite's own, which waits for the styles
+ * first. `files` are relative to the root, such as `assets/shared-1a2b.js`.
  */
 export async function fetchPart<Part>(
   load: () => Promise<Part>,
   files: readonly string[] = [],
 ): Promise<Part> {
   try {
-    // Announced first: what a file imports is known before the file itself is read.
+    // Preloaded first, because the imports of a file are known before the file is read.
     const arriving = files.map((file) => (file.endsWith('.css') ? style(`/${file}`) : announce(`/${file}`)))
     const [part] = await Promise.all([load(), ...arriving])
     return part
@@ -21,12 +22,12 @@ export async function fetchPart<Part>(
   }
 }
 
-/** A browser that does not know the word fetches it with the code that imports it. */
+/** Preloads a module. Browsers without support load it with the code that imports it. */
 function announce(address: string): void {
   if (!document.querySelector(`link[href="${address}"]`)) appendLink('modulepreload', address)
 }
 
-/** What does not come is asked for anew the next time. */
+/** Loads a style sheet. After a failure, the next call requests it again. */
 function style(address: string): Promise<void> {
   const known = styles.get(address)
   if (known) return known
@@ -43,12 +44,12 @@ function style(address: string): Promise<void> {
   return coming
 }
 
-/** What the page is to fetch, or to connect to. */
+/** Adds a `link` element to the page and returns it. */
 export function appendLink(rel: string, address: string): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), { rel, crossOrigin: '', href: address })
   document.head.append(link)
   return link
 }
 
-/** The name by which the build asks for it. */
+/** The name under which the build imports it. */
 export { fetchPart as __vitePreload }

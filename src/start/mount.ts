@@ -5,14 +5,18 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 export interface Mounting {
   readonly root: HTMLElement
   readonly portal: ReactNode
-  /** The page brought exactly this: its elements become the portal's, with what is typed and where the focus is. */
+  /**
+   * Whether the HTML page contains the same elements, which React then takes over with the typed text and
+   * the focus.
+   */
   readonly isOnPage: boolean
 }
 
 /**
- * Puts the portal where the page has its entrance, in one step: there is no blank between, and no key falls between
- * the drawing and the reading of what was typed. What nobody has touched yet is taken over bit by bit instead, so that
- * a first touch does not wait for all of it.
+ * Renders the portal in place of the page's login form, in one step, so that there is no blank screen and no
+ * key is lost.
+ * If the customer has not touched the form, React takes it over in small steps, so that a first interaction
+ * does not wait.
  */
 export function mount({ root, portal, isOnPage }: Mounting): void {
   const { activeElement, documentElement } = root.ownerDocument
@@ -24,7 +28,7 @@ export function mount({ root, portal, isOnPage }: Mounting): void {
       if (isOnPage) hydrateRoot(root, portal)
       else createRoot(root).render(portal)
     })
-  // The page's own script assumed that this device has a session.
+  // The inline script of the page assumed that this device has a session.
   if (isOnPage) delete documentElement.dataset['known']
   else if (focused) root.ownerDocument.getElementById(focused)?.focus()
 }

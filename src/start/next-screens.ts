@@ -5,42 +5,42 @@ import { addresses, type AddressName } from '@/ui/addresses'
 import { PortalFrame, screens } from '@/ui/routes'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 
-/** From these steps of the login the next one is home. */
+/** Login steps after which home is shown. */
 const stepsBeforeHome: readonly AddressName[] = ['identity', 'login', 'smsCode']
 
-/** What is pressed most by who is signed in: home, paying, loans and payments. */
+/** The screens that signed-in customers open most: home, paying, loans and payments. */
 const mainScreens = ['home', 'paymentSummary', 'loans', 'myPayments'] as const
 
-/** How long a screen stands before others are fetched, and how often that is looked at. */
+/** Milliseconds for which a screen is shown before others are loaded; also the interval of that check. */
 const calmMilliseconds = 1_200
 const lookMilliseconds = 400
 
 export interface PrefetchEnvironment {
   readonly clock: Clock
   readonly portal: Pick<PortalViewModel, 'onVisit'>
-  /** Whether something on the screen is still awaited. */
+  /** Returns whether the screen is still loading something. */
   readonly isBusy: () => boolean
-  /** Whether the customer's browser is set to save data. */
+  /** Returns whether the browser is set to save data. */
   readonly savesData: () => boolean
-  /** Fetches those screens, with the frame around them. */
+  /** Loads those screens, with the layout around them. */
   readonly fetch: (names: readonly AddressName[]) => void
 }
 
-/** The part of the Network Information API that counts here; not every browser has it. */
+/** The part of the Network Information API that is used. Not every browser has it. */
 interface Connected {
   readonly connection?: { readonly saveData?: boolean }
 }
 
 /**
- * Fetches the screens that are likely to be pressed next before they are: home while the password is typed, the main
- * screens once the present one has stood for a moment.
+ * Loads the screens that are likely to be opened next: home while the password is typed, the main screens
+ * once the current one has been shown for a moment.
  */
 export class NextScreens {
   private callOff: (() => void) | undefined
 
   constructor(private readonly surroundings: PrefetchEnvironment) {}
 
-  /** On this page. */
+  /** Creates it for the current page. */
   static of(container: Container, release: Pick<BrowserRelease, 'ahead'>): NextScreens {
     const { connection } = navigator as Connected
     return new NextScreens({

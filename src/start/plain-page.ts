@@ -1,11 +1,11 @@
-/** What stands on the page where the portal cannot. Source: GEN-08. */
+/** The content shown if the portal cannot start. Source: GEN-08. */
 export interface PlainPage {
   readonly title: string
   readonly text: string
   readonly button?: { readonly label: string; readonly press: () => void }
 }
 
-/** With nothing that the configuration could have broken. */
+/** Shows the content without using anything of the configuration. */
 export function showPlainPage(root: HTMLElement, { title, text, button }: PlainPage): void {
   const page = root.ownerDocument
   const main = page.createElement('main')

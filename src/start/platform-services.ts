@@ -21,7 +21,7 @@ import type { Release } from '@/application/shared/release.port'
 import type { TabLock } from '@/application/shared/tab-lock.port'
 import type { Configuration } from './configuration'
 
-/** Everything that the portal takes from the world; it reads no environment of its own. */
+/** Everything that the portal needs from its environment. It reads no environment variables itself. */
 export interface PlatformServices {
   readonly fetch: typeof globalThis.fetch
   readonly configuration: Configuration
@@ -47,6 +47,6 @@ export interface PlatformServices {
   readonly pageViews: PageViews
   readonly camera: Camera
   readonly release: Release
-  /** In development, receives what a server answer holds beyond the contract. */
+  /** In development, receives what an answer of the server contains beyond the contract. */
   readonly tellIntegrator?: ((notice: string) => void) | undefined
 }

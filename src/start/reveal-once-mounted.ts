@@ -1,6 +1,6 @@
 /**
- * The page brings a frame, behind which the portal is drawn unseen. Once a screen has its title the frame goes, and
- * once nothing is awaited any more the start is over: until then shapes of what comes stand where they stood.
+ * Removes the frame of the HTML page, behind which the portal renders, once a screen has its title. The
+ * start is complete when nothing is loading any more; until then placeholders are shown.
  */
 export function revealOnceMounted(root: HTMLElement): void {
   const page = root.ownerDocument
@@ -11,7 +11,7 @@ export function revealOnceMounted(root: HTMLElement): void {
     const frame = page.getElementById('frame')
     frame?.remove()
     delete dataset['known']
-    // Nothing that is unseen takes the focus.
+    // A hidden element cannot take the focus.
     if (frame && page.activeElement === page.body) heading.focus({ preventScroll: true })
     if (root.querySelector('[aria-busy=true]')) return
     delete dataset['starting']

@@ -37,24 +37,24 @@ import '@/ui/kit/base.css'
 
 export interface Start {
   readonly configuration: Configuration
-  /** What the page brought, from before anything took its place. */
+  /** The login form of the HTML page, read before React replaces it. */
   readonly entrance: EntranceOnPage
-  /** Unless the network is asked. */
+  /** Default: the network. */
   readonly fetch?: typeof globalThis.fetch
   readonly clock: DeviceClock
   readonly pageViews: PageViews
-  /** Without it this portal sends no notices. */
+  /** Without it there are no push notifications. */
   readonly pushTokens: PushTokens | undefined
-  /** Whoever connects the portal, in development. */
+  /** In development, receives notes for the integrator. */
   readonly tellIntegrator?: ((notice: string) => void) | undefined
-  /** Stands before the portal, as the demo's ribbon does. */
+  /** Rendered before the portal, like the demo's ribbon. */
   readonly beside?: (container: Container) => ReactNode
 }
 
-/** Nothing is under way there: another version may take over. */
+/** Addresses at which nothing is in progress, so that a newer version may be loaded. */
 const calmPaths: readonly string[] = [addresses.home.path, addresses.main.path, addresses.dni.path]
 
-/** Puts the portal on the page, on this browser's own devices. */
+/** Starts the portal on the page, with this browser's adapters. */
 export async function startPortal({
   configuration,
   entrance,
@@ -108,7 +108,7 @@ export async function startPortal({
     release,
     tellIntegrator: more.tellIntegrator,
   }
-  // Without it the page keeps the one that it was built with.
+  // If this fails, the page keeps the accent that it was built with.
   applyBrand(configuration.settings.accent).catch(() => undefined)
   const container = createContainer(services)
   const isSignedIn = container.get(SessionStore).current() !== undefined
@@ -118,7 +118,7 @@ export async function startPortal({
   const isOnPage = isEntranceOf(container, root)
   await yieldToMain()
   mount({ root, portal: <App container={container} beside={more.beside?.(container)} />, isOnPage })
-  // From here on the portal tells by itself what breaks.
+  // From here on the portal itself reports errors.
   document.documentElement.dataset['started'] = ''
   fetchAhead(container, { release, configuration, isSignedIn })
 }
@@ -129,7 +129,7 @@ interface Ahead {
   readonly isSignedIn: boolean
 }
 
-/** What is about to be needed comes at the first touch; what is stored for later comes after it. */
+/** Loads at the first interaction what is needed soon, and afterwards what is stored for offline use. */
 function fetchAhead(container: Container, { release, configuration, isSignedIn }: Ahead): void {
   const unasked = (fetching: Promise<unknown>): Promise<unknown> => {
     void release.ahead(fetching)
@@ -148,25 +148,25 @@ function fetchAhead(container: Container, { release, configuration, isSignedIn }
   void Promise.all(parts.map((bring) => atFirstTouch(() => unasked(bring())))).then(keepForNoNetwork)
 }
 
-/** Opening a connection to the lender's server takes longer than a question. */
+/** Opens a connection to the lender's server in advance, because that takes longer than a request. */
 function connectAhead({ apiBaseUrl }: Configuration): void {
   appendLink('preconnect', apiBaseUrl)
 }
 
-/** The screens that are likely to be pressed next. */
+/** Loads the screens that are likely to be opened next. */
 async function fetchWhatIsNext(container: Container, release: BrowserRelease): Promise<void> {
   const { NextScreens } = await import('./next-screens')
   NextScreens.of(container, release).start()
 }
 
-/** Lets the browser handle and paint the customer's input between two long pieces of work. */
+/** Lets the browser handle input and paint between two long tasks. */
 function yieldToMain(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
 /**
- * Applies the lender's accent colour. The page is built with one accent; the shades of another are loaded
- * only if the configuration changed it.
+ * Applies the lender's accent colour. The page is built with one accent; the shades of another are
+ * calculated only if the configuration changes it.
  */
 async function applyBrand(accent: string): Promise<void> {
   const themeColor = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')
@@ -175,7 +175,7 @@ async function applyBrand(accent: string): Promise<void> {
   code.applyAccent(document.documentElement, accent)
 }
 
-/** The worker that opens the portal without a network. */
+/** Registers the service worker, for use without a network. */
 async function keepForNoNetwork(): Promise<void> {
   const { registerServiceWorker } = await import('@/adapters/device/register-service-worker')
   await registerServiceWorker(window, trustedTypesPolicy)
@@ -193,8 +193,8 @@ export function rootElement(): HTMLElement {
 }
 
 /**
- * What the first screen does not need is fetched once somebody is really there. What the network does not bring comes
- * with the next touch.
+ * Runs at the first interaction, for what the first screen does not need. After a failure it runs again at
+ * the next interaction.
  */
 function atFirstTouch(run: () => Promise<unknown>): Promise<unknown> {
   return new Promise<void>((touched) => listenForTouch(touched)).then(run).catch(() => atFirstTouch(run))
@@ -203,7 +203,7 @@ function atFirstTouch(run: () => Promise<unknown>): Promise<unknown> {
 function listenForTouch(touched: () => void): void {
   const signs = ['pointerdown', 'keydown', 'focusin'] as const
   const first = (event: Event): void => {
-    // The heading that takes the focus on arrival is not a person.
+    // The heading that takes the focus on arrival is not an interaction.
     if (event.type === 'focusin' && event.target instanceof HTMLHeadingElement) return
     for (const sign of signs) window.removeEventListener(sign, first)
     touched()

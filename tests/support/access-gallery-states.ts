@@ -8,7 +8,7 @@ const enterDni = async (page: Page, dni: string): Promise<void> => {
   await press(page, dniTexts.submit)
 }
 
-/** The customer says that they mean to leave, and reads what came of it. */
+/** Signs out and confirms, then shows the screen with that title. */
 function leaving(title: string): NonNullable<GalleryState['prepare']> {
   return async (page) => {
     await press(page, accessTexts.logout.confirm)
@@ -41,7 +41,7 @@ const enterPassword = async (page: Page, password: string): Promise<void> => {
   await complaint(page)
 }
 
-/** Until the customer is in, and when they leave. */
+/** Pictures of the login, and of the logout. */
 export const accessStates: readonly GalleryState[] = [
   { name: 'ingreso', address: at('/validacion-dni') },
   {

@@ -12,12 +12,12 @@ export function anAnswer<Shown extends Phase>(clock: Clock): AsyncState<Shown> {
   return new AsyncState<Shown>(aWait(clock))
 }
 
-/** Whatever it is, it is not pending any more. */
+/** Waits until the request of a view-model is no longer pending. */
 export async function settled(answer: { readonly state: Phase }): Promise<void> {
   await when(() => answer.state.phase !== 'loading')
 }
 
-/** A view-model that was started, and whose answer is not pending any more. */
+/** Starts a view-model and waits until its request is no longer pending. */
 export async function begun<Model extends { start(): unknown; readonly answer: { readonly state: Phase } }>(
   model: Model,
 ): Promise<Model> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 
-/** Texts that a server sends one day: dates it does not have, words of the language, what looks like something else. */
+/** Texts that a server may send one day: impossible dates, words of the programming language, lookalikes. */
 const oddTexts = [
   '',
   ' ',
@@ -42,13 +42,13 @@ interface Described extends v.GenericSchema {
   readonly literal?: unknown
 }
 
-/** Anything that the schema accepts, odd or not, as it travels. */
+/** Arbitrary JSON values that the schema accepts, including unusual ones. */
 export function arbitraryOf(schema: v.GenericSchema): fc.Arbitrary<unknown> {
   return anyInput(schema).filter((input) => v.is(schema, input))
 }
 
 function anyInput(schema: Described): fc.Arbitrary<unknown> {
-  // Every schema of valibot tells its parts under these names.
+  // Every valibot schema has its parts under these names.
   switch (schema.type) {
     case 'object':
       return fc.record(mapped(schema.entries ?? {}))

@@ -4,7 +4,7 @@ import { demoTexts } from '@/ui/texts/demo.texts'
 import { wikiTexts } from '@/ui/texts/wiki.texts'
 import { as, at, atRest, heading, type GalleryState } from './gallery-tools'
 
-/** What stands around the portal. */
+/** Pictures of the layout around the screens. */
 export const aroundStates: readonly GalleryState[] = [
   {
     name: 'panel-de-la-demo',

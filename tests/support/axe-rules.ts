@@ -1,4 +1,4 @@
-/** What of axe only a browser computes or loads: colours, what scrolls, and the page of `index.html`. */
+/** axe rules that only a browser can check: colours, scrolling, and the page of `index.html`. */
 export const leftToChromium = [
   'color-contrast',
   'scrollable-region-focusable',

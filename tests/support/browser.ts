@@ -1,7 +1,7 @@
 import { chromium, type Browser, type LaunchOptions } from 'playwright'
 import { findBrowser, findHeadlessShell } from '#scripts/find-browser'
 
-/** What Playwright 1.65 turns off: Chromium listens to the last list alone. */
+/** The list that Playwright 1.65 turns off. Repeated here, because Chromium uses only the last list. */
 const turnedOffByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -19,7 +19,7 @@ const turnedOffByPlaywright = [
   'PreconnectToSearch',
 ]
 
-/** Pages of the address bar: with each window Chromium would load some 400 scripts for them, unseen. */
+/** Pages of the address bar, for which Chromium would load some 400 scripts with each window. */
 const addressBarPages = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -28,7 +28,7 @@ const addressBarPages = [
   'PreloadTopChromeWebUILessNavigations',
 ]
 
-/** Flags for a quiet browser: no GPU and no process for one, no sandbox of its own, nothing called in the background. */
+/** Flags for a quiet browser: no GPU process, no sandbox, no background requests. */
 export const browserFlags: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -43,23 +43,26 @@ export const browserFlags: readonly string[] = [
   `--disable-features=${[...turnedOffByPlaywright, ...addressBarPages].join(',')}`,
 ]
 
-/** The browser as a person has it: its profile on disk, its notices, its viewer of papers, its cost. */
+/** Launch options of a complete browser: profile on disk, notifications, PDF viewer. Slower. */
 export async function wholeBrowserOptions(): Promise<LaunchOptions> {
   return { executablePath: await findBrowser(), args: [...browserFlags] }
 }
 
-/** The engine alone, at half the processor's time: for whatever a page itself does. */
+/** Launch options of the engine without its user interface, which needs half the processor time. */
 export async function headlessShellOptions(): Promise<LaunchOptions> {
   return { executablePath: await findHeadlessShell(), args: [...browserFlags] }
 }
 
 /**
- * Most pages of a test live for a second: code that is compiled anew to be quick later is never run enough, and little
- * is swept in so short a time. A fifth less of the processor's time than with what V8 does by itself.
+ * Most test pages live for a second, so optimising compilers and frequent garbage collection do not pay off.
+ * Saves a fifth of the processor time.
  */
 const forBriefPages = '--js-flags=--no-opt --no-maglev --min-semi-space-size=16 --semi-space-growth-factor=4'
 
-/** The engine alone, for pages that come and go. What computes for long, as a scanner does, takes the one above. */
+/**
+ * Launch options of the engine for short-lived pages. For long computations, such as a scanner, use
+ * `headlessShellOptions`.
+ */
 export async function briefPagesOptions(): Promise<LaunchOptions> {
   const { args = [], ...options } = await headlessShellOptions()
   return { ...options, args: [...args, forBriefPages] }

@@ -36,7 +36,7 @@ const fillIn = async (page: Page): Promise<void> => {
 
 const path = '/cancelacion-anticipada'
 
-/** Leaving a loan early. */
+/** Pictures of cancelling a loan early. */
 export const cancellationStates: readonly GalleryState[] = [
   { name: 'cancelacion', address: as('marta', `${path}?idLoan=p-6b1f0c92`) },
   { name: 'cancelacion-letra-grande', address: as('maria', path), letters: 'large' },

@@ -71,7 +71,7 @@ function ofPaula(name: string, prepare: GalleryState['prepare'], change = {}): G
   return { name, address: as('paula', addresses.cards.path, change), ...(prepare ? { prepare } : {}) }
 }
 
-/** My Cards: Paula has one of each. */
+/** Pictures of 'My cards'. Paula has a card of each status. */
 export const cardStates: readonly GalleryState[] = [
   ofPaula('tarjetas', undefined),
   { name: 'tarjetas-sin-agregar', address: as('marta', addresses.cards.path) },

@@ -37,7 +37,7 @@ const offerInstall = async (page: Page): Promise<void> => {
   await page.device.installation.offer('accepted')
 }
 
-/** The other ways in: links, checks, a new password, notices. */
+/** Pictures of the other ways to sign in: links, checks, a new password, notifications. */
 export const doorStates: readonly GalleryState[] = [
   { name: 'presentacion-final', address: '/intro?paso=3' },
   { name: 'instalar-app-ofrecida', address: '/instalar-app', prepare: offerInstall },

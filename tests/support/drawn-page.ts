@@ -1,12 +1,12 @@
-/** What a browser needs to lay out a page that was drawn elsewhere. */
+/** What a browser needs to lay out a page rendered elsewhere. */
 export interface DrawnPage {
-  /** Of `<html>`, by name. */
+  /** Attributes of `<html>` by name. */
   readonly attributes: Readonly<Record<string, string>>
-  /** What stands in `<body>`, as HTML. */
+  /** Content of `<body>` as HTML. */
   readonly body: string
 }
 
-/** The page as it stands, with what was typed and chosen in it. Runs in Node and in a browser alike. */
+/** Returns the page with the typed and chosen values. Runs in Node and in a browser. */
 export function drawnPage(document: Document): DrawnPage {
   for (const input of document.querySelectorAll('input'))
     if (input.type === 'checkbox' || input.type === 'radio') input.toggleAttribute('checked', input.checked)

@@ -3,7 +3,7 @@ import type { NextAnswer } from '@/adapters/fake/demo-state'
 const ours = 'Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.'
 const connection = 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.'
 
-/** Every way a call can fail, and the sentence that says so; `reference` is the call's name. */
+/** Every failure of a call with its message. `reference` is the name of the call. */
 export function everyFault(
   reference: string,
 ): readonly (readonly [what: string, answer: NextAnswer, sentence: string])[] {

@@ -18,7 +18,7 @@ import { qrPaymentStates } from './qr-payment-gallery-states'
 import { supportStates } from './support-gallery-states'
 import { refinancingStates } from './refinancing-gallery-states'
 
-/** A person who sets twice the size of the letters. */
+/** Returns the state with letters of twice the size. */
 const withLargeLetters = (state: GalleryState): GalleryState => ({
   ...state,
   name: `letra-grande-${state.name}`,
@@ -66,7 +66,7 @@ const plain: readonly GalleryState[] = [
   ...doorStates,
 ]
 
-/** Every address that no state above opens, as Marta meets it. */
+/** Every address that is not in the states above, opened as Marta. */
 const elsewhere: readonly GalleryState[] = Object.values<Address>(addresses)
   .filter(({ path, policy }) => !path.includes(':') && !policy.needs)
   .filter(({ fits }) => !plain.some(({ address }) => fits(address.split(/[?#]/, 1)[0] ?? '')))

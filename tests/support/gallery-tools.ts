@@ -5,30 +5,30 @@ import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { demoStateWithLinks } from './lender-links'
 import type { Scene } from './scene'
 
-/** Up to 600 px wide, and beyond. */
+/** `small` is up to 600 px wide. */
 export type WindowSize = 'small' | 'large'
 
-/** One picture of the portal: where it is, and what is done there before the camera clicks. */
+/** A picture of the portal: its address, and what is done before it is taken. */
 export interface GalleryState {
-  /** Unique, kebab-case: it names the file. */
+  /** Unique, in kebab-case, because it names the file. */
   readonly name: string
-  /** Path with its situation: `/mis-prestamos?cliente=marta`, `/validacion-dni#situacion=…`. */
+  /** Path with its demo state: `/mis-prestamos?cliente=marta`, `/validacion-dni#situacion=…`. */
   readonly address: string
-  /** The configuration that this portal is published with, where it is not the shipped one. Only a browser reads it. */
+  /** The published configuration, if it is not the shipped one. Only used in a browser. */
   readonly configuration?: 'wrong'
-  /** Waits for what the picture must show; without it, until nothing is pending. */
+  /** Waits for what the picture must show. By default, until nothing is pending. */
   readonly prepare?: (page: Page, window: WindowSize) => Promise<void>
-  /** The person has set letters twice as large. */
+  /** Letters of twice the size. */
   readonly letters?: 'large'
-  /** What the camera sees, where it is used. Only a browser has one that draws. */
+  /** What the camera sees. Only used in a browser. */
   readonly camera?: Scene
-  /** The picture holds only the window, for what floats above the page. */
+  /** The picture contains only the window, for elements that float above the page. */
   readonly onlyWindow?: true
-  /** It begins on a phone: a computer shows the way to one. */
+  /** Starts on a phone, because a computer shows a link to one. */
   readonly onlyPhone?: true
 }
 
-/** Every picture is taken on the same day. */
+/** Day of every picture. */
 const day = '2026-11-21T12:00:00-03:00'
 
 export function at(path: string, change: Partial<DemoState> = {}): string {
@@ -43,7 +43,7 @@ export function next(call: DemoState['next'][number]['call'], answer: NextAnswer
   return { next: Array.from({ length: 3 }, () => ({ call, answer })) }
 }
 
-/** The screen stands and nothing is pending. */
+/** Waits until the screen is shown and nothing is pending. */
 export async function atRest(page: Page): Promise<void> {
   await page.isAtRest()
 }
@@ -60,7 +60,7 @@ export const heading = async (page: Page, name: string | RegExp): Promise<void> 
   await page.role('heading', { level: 1, name }).appears()
 }
 
-/** Longer than it takes to say that it takes longer than usual. */
+/** Waits until the screen says that it takes longer than usual. */
 export const slow = async (page: Page): Promise<void> => {
   await page.heading.appears()
   await page.device.letPass(11)

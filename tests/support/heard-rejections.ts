@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 
-/** What was thrown on and caught by nobody, as a browser's console would hear it, while the test goes on. */
+/** Collects unhandled rejections while the test continues. */
 export function heardRejections(): readonly unknown[] {
   const heard: unknown[] = []
   const others = process.listeners('unhandledRejection')

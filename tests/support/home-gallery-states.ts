@@ -17,13 +17,13 @@ const banners = async (page: Page): Promise<void> => {
   await page.role('region', { name: homeTexts.banners.title }).appears()
 }
 
-/** The line is announced on small windows only. */
+/** Closes the offer of the line, which appears only in small windows. */
 const closeAnnouncement = async (page: Page, window: WindowSize): Promise<void> => {
   await atRest(page)
   if (window === 'small') await pressInDialog(page, kitTexts.close)
 }
 
-/** What greets the customer. */
+/** Pictures of home. */
 export const homeStates: readonly GalleryState[] = [
   { name: 'inicio', address: as('marta', '/inicio') },
   {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** A finger needs this much. Source: WCAG 2.5.8 asks for 24, the portal for 44. */
+/** Minimum size of a control in pixels. WCAG 2.5.8 requires 24, the portal 44. */
 const smallestControlPx = 44
 
 export interface SmallControl {
@@ -10,8 +10,8 @@ export interface SmallControl {
 }
 
 /**
- * The visible controls that are smaller than 44 by 44. Links inside a sentence are excepted, as WCAG does; a box or
- * a dot to choose counts together with its label.
+ * Returns the visible controls that are smaller than 44 by 44 px. Links within a sentence are excepted, as
+ * in WCAG; a checkbox or radio counts together with its label.
  */
 export async function smallControls(page: Page): Promise<readonly SmallControl[]> {
   return page.evaluate((smallest) => {
@@ -57,7 +57,10 @@ export async function smallControls(page: Page): Promise<readonly SmallControl[]
   }, smallestControlPx)
 }
 
-/** By how many pixels the page is wider than the window; the caller sets the window, 320 px to begin with. */
+/**
+ * Returns by how many pixels the page is wider than the window. The caller sets the window's size, usually
+ * 320 px.
+ */
 export async function sidewaysOverflowPx(page: Page): Promise<number> {
   return page.evaluate(() => {
     const root = document.documentElement
@@ -66,20 +69,22 @@ export async function sidewaysOverflowPx(page: Page): Promise<number> {
 }
 
 /**
- * Why a person cannot see where the focus is: no ring, outside the window, or under something else. Empty when they
- * can, and when nothing has the focus.
+ * Returns why the focus is not visible: no ring, outside the window or covered. Empty if it is visible or
+ * nothing is focused.
  */
 export async function focusComplaint(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || focused === document.body) return ''
-    // A heading or a region that was given the focus is no control; inside its own controls the browser draws the ring.
+    // A heading or region that received the focus is not a control; the browser draws the ring inside its
+    // own controls.
     if (focused.tabIndex < 0 || !focused.matches(':focus')) return ''
     const face = faceOf(focused)
     const name = `${focused.tagName.toLowerCase()} ${(focused.getAttribute('aria-label') ?? face.textContent ?? '').trim().slice(0, 60)}`
     if (!hasRing(focused) && !hasRing(face)) return `${name}: no ring`
     const box = face.getBoundingClientRect()
-    // The ring is 3 px wide and 2 px away; a part of the line is enough, so 1 px of rounding is forgiven.
+    // The ring is 3 px wide at a distance of 2 px. 1 px of rounding is accepted, since a part of the line is
+    // enough.
     if (box.top < -1 || box.bottom > window.innerHeight + 1) {
       if (box.height < window.innerHeight) return `${name}: outside the window`
     }
@@ -88,7 +93,7 @@ export async function focusComplaint(page: Page): Promise<string> {
       .some((y) => !isOnTop(face, (box.left + box.right) / 2, y))
     return covered ? `${name}: under something else` : ''
 
-    /** A box or a dot to choose shows itself through its label. */
+    /** Returns the visible element of a control: for a checkbox or radio, its label. */
     function faceOf(control: HTMLElement): HTMLElement {
       const isChoice = control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)
       return isChoice ? (control.labels?.[0] ?? control) : control
@@ -110,8 +115,8 @@ export async function focusComplaint(page: Page): Promise<string> {
 }
 
 /**
- * The texts that large letters cut: their own box hides a part of them, or they stick out of the window where no
- * scrolling reaches them.
+ * Returns texts that large letters cut off: partly hidden by their own box, or outside the window where
+ * scrolling does not reach.
  */
 export async function cutTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -123,14 +128,17 @@ export async function cutTexts(page: Page): Promise<readonly string[]> {
       )
       .map((element) => `${element.tagName.toLowerCase()} ${element.textContent?.trim().slice(0, 60)}`)
 
-    /** What is laid out only when it comes into sight has no true size before. */
+    /** Lays out elements with `content-visibility`, which have no real size before they are visible. */
     function showWhatIsPutOff(): void {
       for (const element of elements)
         if (getComputedStyle(element).contentVisibility === 'auto')
           element.style.contentVisibility = 'visible'
     }
 
-    /** A sign alone is no loss: the dot between two facts is hidden on purpose where a line begins. */
+    /**
+     * Returns whether the element has text of its own. A single sign does not count, because the dot between
+     * two facts is hidden at the start of a line.
+     */
     function hasOwnText(element: HTMLElement): boolean {
       return [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && /[\p{L}\p{N}]/u.test(node.textContent ?? ''),
@@ -143,7 +151,7 @@ export async function cutTexts(page: Page): Promise<readonly string[]> {
       return element.checkVisibility({ visibilityProperty: true }) && !isOnlyHeard && !isOffstage(element)
     }
 
-    /** The skip link waits above the window until it has the focus. */
+    /** Returns whether the element is outside the window on purpose, like the skip link. */
     function isOffstage(element: HTMLElement): boolean {
       return element.getBoundingClientRect().bottom + window.scrollY <= 0
     }
@@ -166,7 +174,7 @@ export async function cutTexts(page: Page): Promise<readonly string[]> {
       return isOutside && !isInScroller(element)
     }
 
-    /** A row that scrolls by itself, as tabs do, is reached with a finger. */
+    /** Returns whether the element is in a row that scrolls by itself, such as tabs. */
     function isInScroller(element: HTMLElement): boolean {
       for (let around = element.parentElement; around; around = around.parentElement)
         if (/auto|scroll/.test(getComputedStyle(around).overflowX)) return true

@@ -27,7 +27,7 @@ export const sentLinks: readonly SentLink[] = cast.flatMap((persona) =>
 /** The demo as it starts, with the links that were sent. */
 export const demoStateWithLinks: DemoState = { ...defaultDemoState, links: sentLinks }
 
-/** The `data` of the link that the lender sent to that customer to renew a card. */
+/** Returns the `data` parameter of the link that renews that customer's card. */
 export function cardLinkOf(personaId: string): string {
   return parameterOf(personaId, 'card-update')
 }

@@ -34,7 +34,7 @@ const takeSelfie = async (page: Page, ending: string): Promise<void> => {
 
 const { HIT, NO_HIT } = identityStandInTexts.decisions
 
-/** The revolving line. */
+/** Pictures of the revolving line. */
 export const lineStates: readonly GalleryState[] = [
   { name: 'linea', address: as('lucia', lineDetail.path) },
   { name: 'linea-en-deuda', address: as('hector', lineDetail.path) },

@@ -20,13 +20,13 @@ import { martaCustomer, sessionOf } from './people'
 
 type Answer<Value> = Result<Value, GatewayFailure>
 
-/** The lender's loans in memory; an answer may be replaced by a failure, or by one that a test gives later. */
+/** An in-memory gateway of loans. Each answer can be replaced by a failure or a pending answer. */
 export class MemoryLoanGateway implements LoanGateway {
   active: Answer<readonly Loan[]> | Promise<Answer<readonly Loan[]>> = success([])
   finished: Answer<readonly Loan[]> = success([])
   indebted: Answer<ReadonlySet<string>> = success(new Set())
   payments: Answer<readonly RecentPayment[]> = success([])
-  /** What was asked, in order. */
+  /** The calls, in order. */
   readonly asked: string[] = []
 
   async activeLoans(taxId: string): Promise<Answer<readonly Loan[]>> {
@@ -55,7 +55,7 @@ export class MemoryLoanGateway implements LoanGateway {
   }
 }
 
-/** What the lender asks for now of each loan, by its number; of the others nothing is known. */
+/** What is due of each loan, by its number; unknown for the others. */
 export class MemoryAmountsDue {
   readonly due = new Map<string, readonly DueLine[]>()
   readonly asked: string[] = []
@@ -67,7 +67,7 @@ export class MemoryAmountsDue {
   }
 }
 
-/** What a customer asks of their loans. */
+/** Creates the queries of a customer's loans. */
 export function loanQueries(
   gateway: MemoryLoanGateway,
   sessions: SessionStore,
@@ -77,7 +77,7 @@ export function loanQueries(
   return new LoanQueries(gateway, sessions, amountsDue, new ManualClock(), new SeenLoans(), accountStatus)
 }
 
-/** What the customer paid that their loans do not count yet: nothing, unless a test says so. */
+/** Creates the query of payments that are not applied yet; by default there are none. */
 export function unappliedPayments(
   sessions: SessionStore,
   gateway: ScriptedPaymentGateway = new ScriptedPaymentGateway(),
@@ -87,7 +87,7 @@ export function unappliedPayments(
   return new UnappliedPayments(gateway, operations, sessions, clock)
 }
 
-/** An answer that is given when the test says so. */
+/** An answer that arrives when the test says so. */
 export class PendingAnswer<Value> {
   readonly promise: Promise<Value>
   private resolve: (value: Value) => void = () => undefined
@@ -103,7 +103,7 @@ export class PendingAnswer<Value> {
   }
 }
 
-/** Marta is signed in; where they stand can be changed, or unknown. */
+/** A session of Marta. The account status can be changed or be unknown. */
 export function martaSignedIn(change: Partial<AccountStatus> | 'unknown' = {}): SessionStore {
   const sessions = sessionsIn()
   sessions.open(sessionOf(martaCustomer))

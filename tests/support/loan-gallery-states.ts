@@ -1,6 +1,6 @@
 import { as, next, slow, type GalleryState } from './gallery-tools'
 
-/** The customer's loans and their installments. */
+/** Pictures of the loans and their installments. */
 export const loanStates: readonly GalleryState[] = [
   { name: 'prestamos', address: as('marta', '/mis-prestamos') },
   { name: 'prestamos-en-deuda', address: as('raul', '/mis-prestamos') },

@@ -6,7 +6,7 @@ interface Timer {
   readonly run: () => void
 }
 
-/** A clock that stands still until somebody moves it. */
+/** A clock that moves only when a test moves it. */
 export class ManualClock implements Clock {
   private timers: readonly Timer[] = []
 
@@ -28,12 +28,12 @@ export class ManualClock implements Clock {
     }
   }
 
-  /** From now on it is that instant; nothing that was to come by then runs. */
+  /** Sets the time without running timers. */
   set(instant: number): void {
     this.instant = instant
   }
 
-  /** Lets that time pass: what falls due runs in order, and what it starts meanwhile too. */
+  /** Lets time pass. Timers run in order, including those started meanwhile. */
   advance(milliseconds: number): void {
     const end = this.instant + milliseconds
     for (let timer = this.nextBy(end); timer; timer = this.nextBy(end)) {

@@ -17,7 +17,7 @@ import { martaCustomer, martaPerson, sessionOf } from './people'
 
 type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<Result<Value, Failure>>
 
-/** The doors of the lender in memory: every answer may be replaced, also by one that is given later. */
+/** An in-memory gateway for signing in. Each answer can be replaced, also by a pending one. */
 export class MemoryAccessGateway implements AccessGateway {
   people: Answer<readonly Person[], FindPeopleFailure> = success([martaPerson])
   loan: Answer<boolean> = success(true)
@@ -25,7 +25,7 @@ export class MemoryAccessGateway implements AccessGateway {
   delivery: Answer<CodeDelivery, SendCodeFailure> = success({ phone: '1145****01' })
   codeLogin: Answer<Session, CodeFailure> = success(sessionOf(martaCustomer))
   passwordLogin: Answer<Session, PasswordFailure> = success(sessionOf(martaCustomer))
-  /** What was asked, in order. */
+  /** The calls, in order. */
   readonly asked: string[] = []
 
   async findPeople(dni: string) {

@@ -21,23 +21,23 @@ const userVerified = 0x04
 const attested = 0x40
 const curve = { name: 'ECDSA', namedCurve: 'P-256' } as const
 
-/** What the person in front of the device does when it asks. */
+/** How the person in front of the device reacts when it asks. */
 export type Gesture = 'agrees' | 'cancels' | 'breaks' | 'waits'
 
-/** A device with a fingerprint reader, in memory: its keys and signatures are real ones (ES256). */
+/** An in-memory device with a fingerprint reader. Its keys and signatures are real (ES256). */
 export class MemoryAuthenticator implements PasskeyAuthenticator {
   supported = false
-  /** It does not say whether it can. */
+  /** Whether it does not answer if it supports passkeys. */
   hesitates = false
   conditional = false
   gesture: Gesture = 'agrees'
-  /** The address that the browser vouches for. */
+  /** The origin that the browser reports. */
   origin = 'https://portal.invalid'
-  /** Whether the device made sure that it is the customer. */
+  /** Whether the device verifies the user. */
   verifiesUser = true
-  /** What it was asked, in order. */
+  /** The calls, in order. */
   readonly asked: string[] = []
-  /** How many of its answers are being worked out. */
+  /** Number of answers in progress. */
   pending = 0
   private keys: readonly HeldKey[] = []
 
@@ -63,7 +63,7 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
     this.asked.push(`get ${mode}`)
     const refused = await this.refusal(question.signal)
     if (refused) return failure(refused)
-    // Among the suggestions of a field it offers whatever it holds for the site.
+    // In a field's suggestions it offers every key that it has for the site.
     const wanted = (key: HeldKey) => mode === 'conditional' || question.credentialIds.includes(key.id)
     const key = this.keys.findLast(wanted)
     return key
@@ -71,7 +71,7 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
       : failure({ kind: 'cancelled' })
   }
 
-  /** The ids of the keys that it holds. */
+  /** Returns the ids of its keys. */
   held(): readonly string[] {
     return this.keys.map(({ id }) => id)
   }
@@ -149,7 +149,10 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
   }
 }
 
-/** RFC 9052: an elliptic curve key (1: 2) for ES256 (3: -7) on P-256 (-1: 1), with x and y. */
+/**
+ * Encodes a public key as COSE (RFC 9052): an elliptic curve key (1: 2) for ES256 (3: -7) on P-256 (-1: 1),
+ * with x and y.
+ */
 async function coseKey(key: CryptoKey): Promise<Uint8Array> {
   const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', key)
   const fields = new Map<number, number | Uint8Array>([

@@ -10,19 +10,19 @@ import type {
   Viewfinder,
 } from '@/application/qr-payment/camera.port'
 
-/** A camera that sees what a test holds before it. */
+/** A camera that sees the codes that a test shows it. */
 export class MemoryCamera implements Camera {
-  /** What the customer has decided about it before. */
+  /** The customer's earlier decision about the camera. */
   decided: 'granted' | 'ask' | CameraProblem = 'ask'
-  /** What comes of asking for it; the customer has not answered yet where it is `waits`. */
+  /** What happens when the camera is opened; `waits`: the customer has not answered yet. */
   outcome: 'opens' | 'waits' | CameraProblem = 'opens'
   hasTorch = false
-  /** It has one, and it stays dark. */
+  /** Whether it has a torch that does not work. */
   isTorchStuck = false
   hasOtherLens = false
   /** What is read in the next picture. */
   picture: Result<string, PictureProblem> | 'being read' = failure({ kind: 'no-code' })
-  /** Which way each camera looked that was asked for. */
+  /** Which camera was requested, in order. */
   readonly asked: Lens[] = []
   private readonly waiting: (() => void)[] = []
   private readonly lit: MemoryLiveCamera[] = []
@@ -45,13 +45,13 @@ export class MemoryCamera implements Camera {
     return this.picture
   }
 
-  /** The customer answers at last. */
+  /** The customer answers a pending request. */
   answer(outcome: 'opens' | CameraProblem): void {
     this.outcome = outcome
     for (const go of this.waiting.splice(0)) go()
   }
 
-  /** How many are on. */
+  /** Number of cameras that are on. */
   get on(): number {
     return this.lit.filter(({ isOn }) => isOn).length
   }
@@ -60,7 +60,7 @@ export class MemoryCamera implements Camera {
     return this.lit.some(({ isOn, isLit }) => isOn && isLit)
   }
 
-  /** Something comes before those that are on. */
+  /** Shows a code to the cameras that are on. */
   sees(sight: CameraReading): void {
     for (const live of this.lit) live.see(sight)
   }

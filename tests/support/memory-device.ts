@@ -30,13 +30,13 @@ export class MemoryFileSaver implements FileSaver {
 }
 
 export class BrowserTabDisplay implements Display {
-  /** Installed and opened as an app, once a test says so. */
+  /** Whether the portal is installed and was opened as an app. */
   standalone = false
 
-  /** Until a test says that it is an app installed on iOS. */
+  /** Whether new tabs can be opened, unlike in an app installed on iOS. */
   tabs = true
 
-  /** A phone, until a test says otherwise. */
+  /** Whether the window is as small as a phone's. */
   small = true
 
   isStandalone(): boolean {
@@ -61,12 +61,12 @@ export class SequentialRandomness implements Randomness {
   }
 }
 
-/** The one that is drawn first, second, … where each follows the one before. */
+/** Returns the UUID at that position of the sequence, from 1. */
 export function drawnUuid(position: number): string {
   return `00000000-0000-4000-8000-${String(position).padStart(12, '0')}`
 }
 
-/** One at a time among those who share it. */
+/** Runs one task at a time among all tabs that share it. */
 export class MemoryTabLock implements TabLock {
   private readonly tails = new Map<string, Promise<unknown>>()
 
@@ -80,7 +80,10 @@ export class MemoryTabLock implements TabLock {
   }
 }
 
-/** One at a time among tabs with a process each: who waits goes on one turn after the one before has ended. */
+/**
+ * Runs one task at a time among tabs with separate processes: a waiting task continues one turn after the
+ * one before has ended.
+ */
 export class ProcessTabLock implements TabLock {
   private readonly lock = new MemoryTabLock()
 
@@ -94,7 +97,7 @@ export class ProcessTabLock implements TabLock {
   }
 }
 
-/** A device that shares no files, until a test says otherwise. */
+/** A device that cannot share files, unless a test says so. */
 export class MemoryFileSharing implements FileSharing {
   outcome: 'shared' | 'dismissed' | 'unsupported' = 'unsupported'
   readonly shared: { readonly file: PortalFile; readonly name: string }[] = []
@@ -105,7 +108,7 @@ export class MemoryFileSharing implements FileSharing {
   }
 }
 
-/** Keeps the forms that the customer was handed over with. */
+/** Records the forms with which the customer left for another site. */
 export class MemoryFormHandOver implements FormHandOver {
   readonly submitted: OutsideForm[] = []
 
@@ -114,7 +117,7 @@ export class MemoryFormHandOver implements FormHandOver {
   }
 }
 
-/** What was done on the page before the portal came, once a test says so. */
+/** What the customer did in the built-in login form; nothing unless a test says so. */
 export class MemoryEarlyEntries implements EarlyEntries {
   entry: EarlyEntry | undefined
 
@@ -142,7 +145,7 @@ export class MemoryInstallPrompt implements InstallPrompt {
   answer: 'accepted' | 'dismissed' = 'accepted'
   /** How many times the customer was asked. */
   asked = 0
-  /** What breaks where somebody wants to hear of it. */
+  /** The error to throw when a listener is added. */
   trouble: Error | undefined
   private offered = false
   private readonly listeners = new Set<(change: 'offer' | 'installed') => void>()

@@ -7,7 +7,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
 type Answer<Value> = Result<Value, GatewayFailure> | Promise<Result<Value, GatewayFailure>>
 
-/** What the lender has for somebody's home: nothing, until a test says otherwise. */
+/** An in-memory gateway of home. It has nothing unless a test says so. */
 export class MemoryHomeGateway implements HomeGateway {
   customBanners: Answer<readonly CustomBanner[]> = success([])
   pending: Answer<PendingLoan | undefined> = success(undefined)
@@ -16,7 +16,7 @@ export class MemoryHomeGateway implements HomeGateway {
   unseen: Answer<readonly PortalNotification[]> = success([])
   seeing: Answer<void> = success()
   readonly seen: string[] = []
-  /** What was asked of one customer. */
+  /** The calls about one customer, in order. */
   readonly asked: string[] = []
 
   async banners() {

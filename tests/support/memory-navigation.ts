@@ -1,8 +1,8 @@
 import type { Navigation } from '@/application/shared/navigation.port'
 
-/** An address bar without a browser. */
+/** The address bar in memory. */
 export class MemoryNavigation implements Navigation {
-  /** The outside address that the customer was sent to. */
+  /** The outside address to which the customer was sent. */
   left: string | undefined
   private readonly listeners = new Set<() => void>()
   private history: readonly string[]

@@ -7,11 +7,11 @@ import type { FileOpener } from '@/application/shared/file-opener.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
-/** A device that shows notices, or not. */
+/** A device that can show notifications, or not. */
 export class MemoryPushMessaging implements PushMessaging {
   supported: PushSupport = 'unsupported'
   token: Result<string, PushFailure> | Promise<Result<string, PushFailure>> = success('device-1')
-  /** How many times the device was given up. */
+  /** How many times the device was unsubscribed. */
   unsubscribed = 0
   private readonly listeners = new Set<(message: PushMessage) => void>()
 
@@ -53,7 +53,7 @@ export class MemoryPushSubscriptionGateway implements PushSubscriptionGateway {
   }
 }
 
-/** Keeps what is reported to analytics. */
+/** Records what is reported to analytics. */
 export class MemoryPageViews implements PageViews {
   readonly reported: string[] = []
 

@@ -11,14 +11,14 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
 type Answer<Value> = Result<Value, GatewayFailure> | Promise<Result<Value, GatewayFailure>>
 
-/** The lender's passkeys in memory: every answer may be replaced, also by one that is given later. */
+/** An in-memory gateway of passkeys. Each answer can be replaced, also by a pending one. */
 export class MemoryPasskeyGateway implements PasskeyGateway {
   registered: Answer<boolean> = success(false)
   registration: Answer<RegistrationChallenge> = success({ challenge: 'abcd', userId: 'efgh' })
   accepted: Answer<void> = success()
   login: Answer<LoginChallenge> = success({ challenge: 'abcd', credentialIds: [] })
   deleted: Answer<void> = success()
-  /** What was asked, in order. */
+  /** The calls, in order. */
   readonly asked: string[] = []
 
   constructor(public session: Answer<Session>) {}

@@ -8,7 +8,7 @@ import type {
 } from '@/application/profile/picture-cropping.port'
 import { jpegBytes } from './upload-files'
 
-/** Where there is no canvas: it reports the size that the test sets, and what it cuts is always the same small JPEG. */
+/** Replaces the canvas: reports the size that a test sets, and always returns the same small JPEG. */
 export class MemoryPictureCropping implements PictureCropping {
   size: PictureSize = { width: 400, height: 300 }
   canShow = true

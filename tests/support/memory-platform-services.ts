@@ -21,7 +21,7 @@ import { MemoryRelease } from './memory-release'
 import { MemorySmsCodeReader } from './memory-sms-code-reader'
 import { MemoryStorage } from './memory-storage'
 
-/** A world in memory for a whole portal, but for what it is given. */
+/** Everything that the portal needs from its environment, in memory. A test can replace parts. */
 export function memoryPlatformServices(
   given: Pick<PlatformServices, 'fetch' | 'configuration'> & Partial<PlatformServices>,
 ): PlatformServices {

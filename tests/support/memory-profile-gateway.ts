@@ -5,7 +5,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
 const unanswered = failure({ kind: 'no-answer' } as const)
 
-/** A lender that returns the photo, if the customer has one, and answers nothing else. */
+/** A gateway that returns the photo, if the customer has one, and answers nothing else. */
 export class MemoryProfileGateway implements ProfileGateway {
   photo: Result<PortalFile | undefined, GatewayFailure> = success(undefined)
 

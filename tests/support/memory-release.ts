@@ -1,6 +1,6 @@
 import type { MissingPart, Release } from '@/application/shared/release.port'
 
-/** Knows of parts that are missing by what broke. */
+/** Recognises errors of missing parts as a test says. */
 export class MemoryRelease implements Release {
   readonly missing = new Map<unknown, Promise<MissingPart>>()
 

@@ -7,7 +7,7 @@ import { anAccountStatus } from '#tests/domain/session/an-account-status'
 
 type Answer<Value> = Result<Value, GatewayFailure> | Promise<Result<Value, GatewayFailure>>
 
-/** What the lender says of who is signed in. */
+/** An in-memory gateway of the signed-in customer. */
 export class MemorySessionGateway implements SessionGateway {
   status: Answer<AccountStatus> = success(anAccountStatus())
   holdings: Answer<LoanHoldings> = success({ hasActiveLoan: true, hasCancelledLoan: true })

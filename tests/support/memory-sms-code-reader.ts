@@ -3,7 +3,7 @@ import type { SmsCodeReader } from '@/application/access/sms-code-reader.port'
 
 type Read = Result<string, { readonly kind: 'no-answer' }>
 
-/** A phone that reads the message with the code once a test lets it come, and tells who still listens. */
+/** A phone that reads an SMS when a test sends it, and records who is waiting. */
 export class MemorySmsCodeReader implements SmsCodeReader {
   private readonly listeners = new Set<(read: Read) => void>()
 

@@ -1,8 +1,8 @@
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
 
-/** Storage of one tab over texts that several tabs may share. */
+/** The storage of one tab, over texts that several tabs may share. */
 export class MemoryStorage implements KeyValueStorage {
-  /** The browser keeps its page whole, out of sight: it gets no events, not even later. */
+  /** Whether the page is in the back-forward cache, where it receives no events, not even later. */
   isFrozen = false
   private readonly listeners = new Set<() => void>()
 
@@ -34,7 +34,7 @@ export class MemoryStorage implements KeyValueStorage {
   }
 }
 
-/** What the tabs of one browser share. */
+/** The texts that the tabs of one browser share. */
 export class SharedTexts {
   readonly texts = new Map<string, string>()
   readonly tabs = new Set<MemoryStorage>()
@@ -42,8 +42,8 @@ export class SharedTexts {
 }
 
 /**
- * Storage of one tab in a process of its own, as browsers do: what another tab writes is there a turn later. A lock is
- * handed over later still, so who waits for it finds everything.
+ * The storage of one tab in a process of its own, as in browsers: changes of other tabs arrive one turn
+ * later. A lock is handed over later still, so a waiting tab finds every change.
  */
 export class ProcessStorage implements KeyValueStorage {
   private readonly seen: Map<string, string>

@@ -25,7 +25,7 @@ function newLoan(
   return { name, address: as(customer, addresses.newLoan.path, change), ...(prepare ? { prepare } : {}) }
 }
 
-/** New loans and the other services. */
+/** Pictures of new loans and the other services. */
 export const offerStates: readonly GalleryState[] = [
   newLoan('prestamo-nuevo', 'marta'),
   { ...newLoan('prestamo-nuevo-letra-grande', 'marta'), letters: 'large' },

@@ -5,16 +5,16 @@ import { atRest, type GalleryState } from './gallery-tools'
 import { putBeforeCamera } from './scene'
 
 interface OpenedState {
-  /** In a context with a clock. */
+  /** A page in a context with a controlled clock. */
   readonly page: BrowserPage
-  /** Of the portal, without the path. */
+  /** Origin of the portal. */
   readonly address: string
   readonly state: GalleryState
 }
 
 const largestSmallWindowPx = 600
 
-/** Brings a page of Chromium into a state of the gallery; gives back how to leave it as it was. */
+/** Opens a gallery state in Chromium. Returns a function that restores the page. */
 export async function openState({ page, address, state }: OpenedState): Promise<() => Promise<void>> {
   const device = new BrowserDevice({ page, context: page.context(), address, clear: async () => undefined })
   const portal = new PlaywrightPage(page, address, device)

@@ -7,10 +7,10 @@ import type { RecentOperation, RecentOperationsGateway } from '@/application/sha
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { ManualClock } from './manual-clock'
 
-/** A lender who lists what all devices ordered. */
+/** A gateway that lists the operations of all devices. */
 export class MemoryRecentOperations implements RecentOperationsGateway {
   answer: Result<readonly RecentOperation[], GatewayFailure> = success([])
-  /** From when it was asked, in order. */
+  /** The times from which operations were requested, in order. */
   readonly asked: number[] = []
 
   async since(at: number) {

@@ -23,7 +23,7 @@ import { MemoryTabLock, SequentialRandomness } from './memory-device'
 import { MemoryRecentOperations } from './operations-elsewhere'
 import { MemoryStorage } from './memory-storage'
 
-/** What a device has at hand to store operations. */
+/** What a device needs to store operations. */
 export interface OperationDevice {
   readonly storage?: KeyValueStorage
   readonly clock?: Clock
@@ -31,7 +31,7 @@ export interface OperationDevice {
   readonly tabLock?: TabLock
 }
 
-/** The operations of one tab: `records` writes at once, `log` as the portal does. */
+/** The operations of one tab. `records` writes at once, `log` like the portal. */
 export function operationsIn({
   storage = new MemoryStorage(),
   clock = new ManualClock(),
@@ -42,12 +42,12 @@ export function operationsIn({
   return { records, log: new OperationLog(records, tabLock) }
 }
 
-/** Nobody answers what became of an operation. */
+/** A gateway that never answers what happened to an operation. */
 const unanswered: OperationStatusGateway = {
   status: () => Promise.resolve(failure({ kind: 'no-answer' })),
 }
 
-/** The engine of one tab, and what it stores. */
+/** The exactly-once engine of one tab, and its stored operations. */
 export function exactlyOnceIn(
   sessions: SessionStore,
   {
@@ -66,7 +66,7 @@ export function exactlyOnceIn(
   return { records, log, exactlyOnce: new ExactlyOnce(statuses, followUp, log, sessions, tabLock, elsewhere) }
 }
 
-/** The events after which an operation has that status. */
+/** The events that lead to each status. */
 const eventsTo: Readonly<Record<OperationStatus, readonly OperationEvent[]>> = {
   created: [],
   redirected: ['redirect'],
@@ -76,14 +76,14 @@ const eventsTo: Readonly<Record<OperationStatus, readonly OperationEvent[]>> = {
   rejected: ['send', 'reject'],
 }
 
-/** A payment of Marta's installment by a saved card. */
+/** A payment of Marta's installment with a saved card. */
 const ofMarta: NewOperation = {
   amount: cents(1_262_500),
   terms: { kind: 'installment', channel: 'saved-card' },
   before: { due: cents(1_262_500), listed: 0 },
 }
 
-/** An operation that this device knows of, with that status. */
+/** Stores an operation with that status on this device. */
 export function leaveOperation(
   records: OperationRecords,
   target: OperationTarget,

@@ -1,4 +1,7 @@
-/** Where a link must never lead: each is another site, or a browser or a server may read it as one. Source: SES-02. */
+/**
+ * Addresses to which a link must never lead: each is another site, or may be read as one by a browser or
+ * server. Source: SES-02.
+ */
 export const outsideAddresses: readonly string[] = [
   '',
   'otra.example',

@@ -22,7 +22,7 @@ const sendReceipt = async (page: Page): Promise<void> => {
 
 const receipts = '/enviar-comprobante'
 
-/** My payments, the coupon book and the receipts that are sent. */
+/** Pictures of 'My payments', the coupon book and uploaded receipts. */
 export const paperStates: readonly GalleryState[] = [
   { name: 'mis-pagos', address: as('irma', '/mis-pagos') },
   { name: 'mis-pagos-gestion-legal', address: as('silvia', '/mis-pagos') },

@@ -11,7 +11,7 @@ import { as, atRest, complaint, next, press, type GalleryState } from './gallery
 
 const summaryOfMarta = '/pagar-cuota/resumen?externalId=40128753'
 
-/** What became of a payment with a saved card, in that situation. */
+/** Returns the state after a payment with a saved card, in that demo state. */
 function paid(name: string, change: Partial<DemoState>, title: string): GalleryState {
   return {
     name: `pago-${name}`,
@@ -77,7 +77,7 @@ const chooseMethod = async (page: Page, label: string): Promise<void> => {
   await new WayChoiceTasks(page).choose(label)
 }
 
-/** Paying an installment, and what became of it. */
+/** Pictures of paying an installment, and of the result. */
 export const paymentStates: readonly GalleryState[] = [
   { name: 'pagar', address: as('marta', '/pagar-cuota') },
   { name: 'pagar-en-deuda', address: as('raul', '/pagar-cuota?elegir') },

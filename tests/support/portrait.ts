@@ -1,10 +1,10 @@
 import { crc32, deflateSync } from 'node:zlib'
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-/** Points. */
+/** Pixels. */
 const [width, height] = [240, 320]
 
-/** A PNG of somebody, as far as a circle and a hill make somebody: for pictures of the portal. */
+/** Returns a PNG of a simple drawn person. */
 export function portraitBytes(): Uint8Array {
   const rows = Array.from({ length: height }, (_, y) => [
     0,

@@ -30,7 +30,7 @@ function ofCustomer(
 
 const photo = { name: 'yo.png', bytes: portraitBytes() }
 
-/** My data: what is known, what is changed, and what comes of it. */
+/** Pictures of the profile: its data, changes and results. */
 export const profileStates: readonly GalleryState[] = [
   ofMarta(''),
   ofCustomer('maria', '-nombre-largo'),

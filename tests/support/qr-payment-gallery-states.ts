@@ -50,7 +50,7 @@ const pay = async (page: Page): Promise<void> => {
 
 const luciaAt = (change: Parameters<typeof as>[2] = {}) => as('lucia', addresses.qrPayment.path, change)
 
-/** Paying a shop with the line. */
+/** Pictures of paying a shop with the line. */
 export const qrPaymentStates: readonly GalleryState[] = [
   { name: 'qr-escaner', address: luciaAt() },
   { name: 'qr-escaner-letra-grande', address: luciaAt(), letters: 'large' },

@@ -13,7 +13,7 @@ function linkOf(persona: string): string {
   return addresses.refinancing.to({ hash: refinancingHashOf(persona) })
 }
 
-/** The longest name and amounts of nine digits. */
+/** The longest name, and amounts of nine digits. */
 const large = {
   refinancingAmount: 187_654_321.98,
   debtAmount: 12_345_678.9,
@@ -34,7 +34,7 @@ function ramona(name: string, prepare?: Prepare, change: Partial<DemoState> = {}
   }
 }
 
-/** Back from a selfie that ended so. A computer takes none: it is taken while a phone is held. */
+/** Returns from a selfie with that result. It is taken on a phone, because computers take none. */
 function backFromSelfie(ending: keyof typeof identityStandInTexts.decisions): Prepare {
   return async (tasks, page, window) => {
     if (window === 'large') await page.device.hold('un celular')
@@ -61,7 +61,7 @@ function toPayment(card?: string): Prepare {
   }
 }
 
-/** Refinancing from a link. */
+/** Pictures of refinancing with a link. */
 export const refinancingStates: readonly GalleryState[] = [
   ramona('inicio'),
   ramona(

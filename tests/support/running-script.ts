@@ -8,7 +8,10 @@ export interface RunningScript {
   stop(): Promise<void>
 }
 
-/** Runs a server of `scripts` as a person does; it stands once it has said where. It ends with the tests, however they end. */
+/**
+ * Starts a server of `scripts` in its own process, and waits until it has printed its address. It ends with
+ * the tests.
+ */
 export async function startScript(name: string, words: readonly string[]): Promise<RunningScript> {
   const script = join(projectRoot, 'scripts', `${name}.ts`)
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...words], {

@@ -3,7 +3,7 @@ import type { CodePicture } from '@/ui/kit/code-picture'
 
 const pixelsPerModule = 3
 
-/** Colours the path of a picture, as a screen would, and gives it to a scanner. */
+/** Draws a code like a screen and converts it to a scanner's input. */
 export function scannable({ width, height, path }: CodePicture): BinaryBitmap {
   const [columns, rows] = [width * pixelsPerModule, height * pixelsPerModule]
   const pixels = new Uint8ClampedArray(columns * rows).fill(255)

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { qrPicture } from '@/ui/kit/qr-drawing'
 
-/** What the camera of the gallery sees: a counter with a code on it, which can be read, or is too far out of focus. */
+/** What the gallery's camera sees: a counter with a code, sharp or too blurred to read. */
 export type Scene = { readonly code: string; readonly isSharp: boolean }
 
-/** From now on the page is given that scene where it asks for a camera. */
+/** Makes the page see that scene when it opens a camera. */
 export async function putBeforeCamera(page: Page, { code, isSharp }: Scene): Promise<void> {
   await page.evaluate(playScene, { ...qrPicture(code), isSharp })
 }
@@ -15,7 +15,7 @@ interface Drawn {
   readonly isSharp: boolean
 }
 
-/** Runs in the page: it stands alone, and no function in it has a name. */
+/** Runs in the page, so it must not use anything outside it, nor named functions. */
 function playScene({ width, path, isSharp }: Drawn): void {
   const code = document.createElement('canvas')
   code.width = width * 10

@@ -4,7 +4,7 @@ import { readConfiguration, type Configuration } from '@/start/configuration'
 
 const file = join(import.meta.dirname, '..', '..', 'public', 'config.json')
 
-/** `public/config.json` as it is shipped, not yet checked. */
+/** Returns `public/config.json` as shipped, unchecked. */
 export function shippedJson(): Readonly<Record<string, unknown>> {
   const json: unknown = JSON.parse(readFileSync(file, 'utf8'))
   return { ...Object(json) }

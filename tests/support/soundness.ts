@@ -2,24 +2,24 @@ import type { Page } from 'playwright'
 import { leftToChromium } from './axe-rules'
 import { cutTexts, sidewaysOverflowPx, smallControls } from './layout-checks'
 
-/** Where a site that is looked at has axe, so that its policy lets it in and the browser keeps it. */
+/** Address of axe on the site under test, so that its policy allows it and the browser caches it. */
 export const axeAddress = '/axe.js'
 
-/** The narrowest window in which everything must still fit. Source: WCAG 1.4.10. */
+/** The narrowest window in which everything has to fit. Source: WCAG 1.4.10. */
 export const narrowViewport = { width: 320, height: 640 } as const
 
 /**
- * What only a browser decides, of what axe looks for: by colour, by what scrolls, and of the page around the
- * portal. All else of every state of the gallery is looked at in Node, over the same markup and style sheets.
+ * The axe rules that only a browser can check. All others are checked in Node for every gallery state, with
+ * the same markup and style sheets.
  */
 const decidedByTheBrowser = [...leftToChromium, 'document-title', 'html-lang-valid', 'meta-viewport']
 
-/** Leaves axe on the page, for the looks that follow. */
+/** Loads axe into the page for later checks. */
 async function bringAxe(page: Page): Promise<void> {
   await page.evaluate(`typeof axe === 'object' || import('${axeAddress}')`)
 }
 
-/** What axe finds wrong, as `rule: where: why`. Of all rules, unless some are named. */
+/** Returns what axe finds wrong, as `rule: where: why`. Checks all rules unless some are named. */
 export async function axeComplaints(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   await bringAxe(page)
   const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules, preload: false }) }
@@ -33,7 +33,7 @@ export async function axeComplaints(page: Page, rules?: readonly string[]): Prom
   `)
 }
 
-/** Colours fade into those of the other scheme for a moment, in which their contrast means nothing. */
+/** Waits until colour transitions have ended, during which contrast is not meaningful. */
 export async function transitionsHaveEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
@@ -41,7 +41,9 @@ export async function transitionsHaveEnded(page: Page): Promise<void> {
   })
 }
 
-/** What keeps it from being read by light and in the dark, touched, and whole in the narrowest window. */
+/**
+ * Returns what is wrong with the page: in the light and dark scheme, for touch, and in the narrowest window.
+ */
 export async function soundnessComplaints(page: Page): Promise<readonly string[]> {
   const size = page.viewportSize()
   const complaints: string[] = []
@@ -54,7 +56,7 @@ export async function soundnessComplaints(page: Page): Promise<readonly string[]
   note('by light', await smallControlComplaints(page))
   await page.emulateMedia({ colorScheme: 'dark' })
   await transitionsHaveEnded(page)
-  // The scheme changes nothing but colours.
+  // The colour scheme only changes colours.
   note('in the dark', await axeComplaints(page, ['color-contrast']))
   await page.emulateMedia({ colorScheme: 'light' })
 
@@ -65,7 +67,10 @@ export async function soundnessComplaints(page: Page): Promise<readonly string[]
   return complaints
 }
 
-/** What letters twice as large push out of the window, or cut. They stay as large. Source: WCAG 1.4.4. */
+/**
+ * Returns what letters of twice the size push out of the window or cut off. The letters stay large.
+ * Source: WCAG 1.4.4.
+ */
 export async function largeLetterComplaints(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   await transitionsHaveEnded(page)

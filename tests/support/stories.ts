@@ -1,5 +1,5 @@
-/** How many stories a property tells at each run of the tests; `npm run properties` tells ten times as many. */
+/** Number of generated cases of each property test. `npm run properties` runs ten times as many. */
 export const stories = Number(process.env['STORIES'] ?? 100)
 
-/** A story of a property takes 50 ms, and ten times as long on a busy machine. */
+/** Timeout of a property test. A generated case takes 50 ms, or ten times that on a busy machine. */
 export const propertyTimeoutMilliseconds = stories * 1_000

@@ -57,7 +57,7 @@ const search = async (page: Page, words: string): Promise<void> => {
   await page.main.label(helpTexts.search).fill(words)
 }
 
-/** Claims, help and the survey. */
+/** Pictures of claims, help and the survey. */
 export const supportStates: readonly GalleryState[] = [
   { name: 'reclamo', address: as('marta', claims) },
   { name: 'reclamo-nombre-largo', address: as('maria', claims) },

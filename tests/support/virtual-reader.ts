@@ -3,8 +3,8 @@ import type { CDPSession, Page } from 'playwright'
 const withoutSuggestions = new WeakSet<Page>()
 
 /**
- * From its next load on, `page` does not suggest passkeys at a field: the virtual authenticator would pick one at once,
- * as no person does.
+ * Makes `page` offer no passkeys in fields from its next load on, because the virtual authenticator would
+ * choose one at once.
  */
 export async function suggestNoPasskeys(page: Page): Promise<void> {
   if (withoutSuggestions.has(page)) return
@@ -14,9 +14,9 @@ export async function suggestNoPasskeys(page: Page): Promise<void> {
   })
 }
 
-/** The browser's own virtual authenticator: a device with a fingerprint reader. */
+/** The browser's virtual authenticator: a device with a fingerprint reader. */
 export class VirtualReader {
-  /** `page` has it from its next load on. */
+  /** Adds it to `page` from its next load on. */
   static async on(page: Page): Promise<VirtualReader> {
     const debugging = await page.context().newCDPSession(page)
     await debugging.send('WebAuthn.enable')
@@ -38,23 +38,23 @@ export class VirtualReader {
     private readonly authenticatorId: string,
   ) {}
 
-  /** A finger rests on it: the next question is answered. */
+  /** Puts a finger on the reader: the next request is answered. */
   async touch(): Promise<void> {
     await this.setPresence({ enabled: true })
   }
 
-  /** No finger is on it: questions wait. */
+  /** Takes the finger off: requests wait. */
   async letGo(): Promise<void> {
     await this.setPresence({ enabled: false })
   }
 
-  /** Whoever holds the device does not prove who they are, which the browser reports as calling it off. */
+  /** Makes user verification fail, which the browser reports like a cancellation. */
   async refuse(): Promise<void> {
     const { authenticatorId } = this
     await this.debugging.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
   }
 
-  /** The ids of the keys that it holds, oldest first. */
+  /** Returns the ids of its keys, oldest first. */
   async held(): Promise<readonly string[]> {
     const { authenticatorId } = this
     const { credentials } = await this.debugging.send('WebAuthn.getCredentials', { authenticatorId })

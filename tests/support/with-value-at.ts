@@ -1,4 +1,7 @@
-/** A copy of a JSON value with another one at a path, `companyAccounts.0.cbu`; undefined takes the key away. */
+/**
+ * Returns a copy of a JSON value with another value at a path such as `companyAccounts.0.cbu`. Undefined
+ * removes the key.
+ */
 export function withValueAt(json: unknown, path: string, value: unknown): unknown {
   const [key = '', ...rest] = path.split('.')
   const copy: Record<string, unknown> | unknown[] = Array.isArray(json) ? [...json] : { ...Object(json) }
