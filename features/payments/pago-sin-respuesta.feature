@@ -64,6 +64,35 @@ Característica: Un pago del que no se supo cómo terminó
       Entonces se cobró 1 vez
 
     @PAY-16
+    Escenario: El pago que se vuelve a intentar sale con la misma tarjeta
+      Dado que tiene guardadas las tarjetas "4821" y "7733"
+      Y que el pago no llega al servidor
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Y consulta de nuevo
+      Y vuelve a intentar el pago
+      Y elige pagar por "Tarjeta de débito"
+      Entonces la pantalla dice:
+        | Pagar $ 12.625 con Visa 4821 |
+      Y la pantalla no dice:
+        | XXXX 7733 |
+
+    @PAY-16
+    Escenario: Si esa tarjeta ya no está guardada, no se ofrece otra
+      Dado que la tarjeta "4821" deja de estar guardada después de pagar, y queda "7733"
+      Y que el pago no llega al servidor
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Y consulta de nuevo
+      Y vuelve a intentar el pago
+      Y elige pagar por "Tarjeta de débito"
+      Entonces la pantalla dice:
+        | La tarjeta con la que hiciste este pago ya no está guardada. No lo repitas con otra: el primero todavía puede llegar y cobrarse en ella. |
+      Y la pantalla no dice:
+        | XXXX 7733             |
+        | Pagar con otra tarjeta |
+
+    @PAY-16
     Esquema del escenario: Tras <veces> respuestas "en proceso", a los <segundos> segundos
       Dado que el pago se hace pero su respuesta se pierde
       Y que el pago sigue en proceso las primeras <veces> veces que se pregunta

@@ -215,6 +215,7 @@ function notAttempted(reason: NotAttempted): CardChangeFailure {
     case 'other-customer':
     case 'left':
     case 'newer-release':
+    case 'other-card':
       return { kind: 'not-sent' }
   }
 }

@@ -16,6 +16,7 @@ import {
   type PaymentBlocker,
   type PaymentRequest,
 } from './payment-precondition'
+import { OperationLog } from '@/application/shared/operation-log'
 import { PaymentGateway } from './payment.port'
 
 /** The card to charge: a saved one, or a typed one, which is never stored. Source: PAY-12. */
@@ -37,6 +38,7 @@ export class PayInstallment {
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
     @inject(PaymentPrecondition) private readonly gate: PaymentPrecondition,
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
+    @inject(OperationLog) private readonly log: OperationLog,
   ) {}
 
   execute(
@@ -61,6 +63,11 @@ export class PayInstallment {
       },
       callbacks,
     )
+  }
+
+  /** Returns whether that card was sent with the payment, or may have been: a retry goes out with no other. */
+  isOf(payment: OperationRecord, card: PayingCard): boolean {
+    return this.log.isSentWith(payment, instrumentOf(card))
   }
 
   private send(

@@ -66,6 +66,8 @@ export type NotAttempted<Blocker extends object = never> =
   | { readonly kind: 'left' }
   /** Another tab runs a newer release, whose operations this one cannot read. */
   | { readonly kind: 'newer-release' }
+  /** The operation to retry was sent with another card, which may still be charged. */
+  | { readonly kind: 'other-card'; readonly operation: OperationRecord }
   | Blocker
 
 interface UnderWay {
@@ -204,8 +206,11 @@ export class ExactlyOnce {
   ): NotAttempted | undefined {
     if (!this.isOfOwner(operation)) return { kind: 'other-customer' }
     if (this.log.isOfNewerRelease()) return { kind: 'newer-release' }
-    const { acknowledgedKeys } = operation
-    const found = obstacle(this.known(operation), { acknowledgedKeys, retryOf: this.retried(operation) })
+    const { acknowledgedKeys, instrument } = operation
+    const retryOf = this.retried(operation)
+    if (retryOf && instrument !== undefined && !this.log.isSentWith(retryOf, instrument))
+      return { kind: 'other-card', operation: retryOf }
+    const found = obstacle(this.known(operation), { acknowledgedKeys, retryOf })
     return found && { kind: 'unacknowledged', operation: found }
   }
 
@@ -224,9 +229,10 @@ export class ExactlyOnce {
       if (asked.before) await this.log.renew(retried, { ...retried.before, due: asked.before.due })
       return this.log.apply(retried, event)
     }
-    const { owner, target, amount, terms } = operation
+    const { owner, target, amount, terms, instrument } = operation
     const before = { due: cents(0), listed: 0 }
-    return this.log.open({ customer: owner.taxId, target }, { before, ...asked, amount, terms }, event)
+    const created = { before, ...asked, amount, terms, ...(instrument === undefined ? {} : { instrument }) }
+    return this.log.open({ customer: owner.taxId, target }, created, event)
   }
 
   /** Returns the stored operation to retry, if the lender did not receive it and the terms are the same. */

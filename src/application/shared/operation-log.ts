@@ -50,6 +50,11 @@ export class OperationLog {
     return this.records.hasReference(reference)
   }
 
+  /** Returns whether the operation was sent with that card, or may have been. */
+  isSentWith(operation: OperationRecord, instrument: string): boolean {
+    return this.records.isSentWith(operation, instrument)
+  }
+
   /** Returns whether a newer release, in another tab, has stored data that this one cannot read. */
   isOfNewerRelease(): boolean {
     return this.records.isOfNewerRelease()

@@ -1,14 +1,14 @@
 import { inject, injectable } from 'inversify'
-import { isRecent, isStored, type OperationRecord, type PaidShare } from '@/domain/shared/operation'
+import { isRecent, isStored, type OperationRecord } from '@/domain/shared/operation'
 import { nextStatus, type OperationEvent } from '@/domain/shared/operation-status'
-import type { LinkTerms, OperationTerms, PlanTerms, TermsOf } from '@/domain/shared/operation-terms'
 import type { Instant } from '@/domain/shared/calendar-date'
-import { fingerprintOf } from '@/domain/shared/fingerprint'
+import { fingerprintOf, shortFingerprintOf } from '@/domain/shared/fingerprint'
 import { Clock } from './clock.port'
 import { earlierOperations, forgetEarlierOperations } from './earlier-operations'
 import { LocalStorage, type KeyValueStorage } from './key-value-storage.port'
 import { Randomness } from './randomness.port'
-import { isAbsentOr, isInstant, isListOf, isOneOf, isShapedAs, isText, isWhole, type Check } from './shape'
+import { isOperationShape } from './operation-shape'
+import { isListOf, isShapedAs, isText } from './shape'
 import { StoredValue, readStored, type StoredShape } from './stored-value'
 
 /** The customer, and what their operations are about: a loan or a shop's code. */
@@ -19,7 +19,10 @@ export interface OperationTarget {
 }
 
 /** What is recorded about an operation before it is sent. */
-export type NewOperation = Pick<OperationRecord, 'amount' | 'terms' | 'before' | 'pays'>
+export type NewOperation = Pick<OperationRecord, 'amount' | 'terms' | 'before' | 'pays'> & {
+  /** The card, of which only a short hash is stored. */
+  readonly instrument?: string
+}
 
 /** Further facts in the lender's answer. */
 export type LenderFacts = Pick<Partial<OperationRecord>, 'reference' | 'refusal' | 'pendingAcknowledgement'>
@@ -86,6 +89,13 @@ export class OperationRecords {
     return this.read().some(({ all }) => all.some((each) => each.reference === reference))
   }
 
+  /** Returns whether the operation was sent with that card, or may have been: earlier releases stored no hash. */
+  isSentWith({ idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>, instrument: string): boolean {
+    const own = this.own()
+    const hash = own?.all.find((each) => each.idempotencyKey === idempotencyKey)?.instrument
+    return own === undefined || hash === undefined || hash === instrumentHash(own.salt, instrument)
+  }
+
   /** Returns whether a newer release, in another tab, has stored data that this one cannot read. */
   isOfNewerRelease(): boolean {
     const text = this.storage.read('operations')
@@ -96,8 +106,10 @@ export class OperationRecords {
   add({ customer, target }: OperationTarget, created: NewOperation): OperationRecord {
     const idempotencyKey = this.randomness.uuid()
     const { salt, all } = this.own() ?? { salt: this.randomness.uuid(), all: [] }
+    const { instrument, ...facts } = created
     const operation: OperationRecord = {
-      ...created,
+      ...facts,
+      ...(instrument === undefined ? {} : { instrument: instrumentHash(salt, instrument) }),
       idempotencyKey,
       fingerprint: fingerprintOf(salt, customer, target),
       at: this.clock.now(),
@@ -228,62 +240,11 @@ function isAnswer(event: OperationEvent): boolean {
   return event === 'confirm' || event === 'reject' || event === 'miss' || event === 'pend'
 }
 
-const isBefore = isShapedAs<OperationRecord['before']>({ due: isWhole, listed: isWhole })
+const isStoredShape = isShapedAs<Stored>({ salt: isText, all: isListOf(isOperationShape) })
 
-const isNumber = (candidate: unknown): candidate is number => isWhole(candidate)
-const isWord = (candidate: unknown): candidate is string => isText(candidate)
-
-const isPaidShare = isShapedAs<PaidShare>({
-  installments: isListOf(isNumber),
-  remaining: isAbsentOr(isWhole),
-})
-
-const isPlan = isShapedAs<PlanTerms>({ lineId: isText, count: isWhole, amount: isWhole })
-const isLink = isShapedAs<LinkTerms>({ date: isText, maxTerm: isWhole, maxAmount: isWhole })
-
-const termsShapes: { readonly [Kind in OperationTerms['kind']]: Check } = {
-  installment: isShapedAs<TermsOf<'installment'>>({
-    kind: isText,
-    channel: isOneOf('saved-card', 'new-card', 'wallet', 'credit-card'),
-  }),
-  'line-loan': isShapedAs<TermsOf<'line-loan'>>({ kind: isText, plan: isPlan }),
-  'shop-payment': isShapedAs<TermsOf<'shop-payment'>>({
-    kind: isText,
-    loanId: isText,
-    installments: isWhole,
-  }),
-  'refinancing-loan': isShapedAs<TermsOf<'refinancing-loan'>>({ kind: isText, link: isLink, plan: isPlan }),
-  'down-payment': isShapedAs<TermsOf<'down-payment'>>({ kind: isText, link: isLink, loanId: isText }),
-  'card-addition': isShapedAs<TermsOf<'card-addition'>>({ kind: isText, externalIds: isListOf(isWord) }),
-  'card-replacement': isShapedAs<TermsOf<'card-replacement'>>({
-    kind: isText,
-    newCardId: isAbsentOr(isText),
-  }),
-  'earlier-release': isShapedAs<TermsOf<'earlier-release'>>({ kind: isText }),
+/** 12 bits: fewer than the last four digits of a card say. */
+function instrumentHash(salt: string, instrument: string): string {
+  return shortFingerprintOf(salt, instrument).slice(-3)
 }
-
-const isTerms: Check = (candidate) => {
-  const kind = typeof candidate === 'object' && candidate !== null && 'kind' in candidate && candidate.kind
-  const shape = new Map<unknown, Check>(Object.entries(termsShapes)).get(kind)
-  return shape?.(candidate) ?? false
-}
-
-const isOperation = isShapedAs<OperationRecord>({
-  idempotencyKey: isText,
-  fingerprint: isText,
-  amount: isWhole,
-  terms: isTerms,
-  at: isInstant,
-  status: isOneOf('created', 'redirected', 'sent', 'notReceived', 'confirmed', 'rejected'),
-  attempts: isWhole,
-  reference: isAbsentOr(isText),
-  refusal: isAbsentOr(isText),
-  answeredAt: isAbsentOr(isInstant),
-  before: isBefore,
-  pays: isAbsentOr(isPaidShare),
-  pendingAcknowledgement: isAbsentOr(isOneOf(true)),
-})
-
-const isStoredShape = isShapedAs<Stored>({ salt: isText, all: isListOf(isOperation) })
 
 const shape: StoredShape<Stored> = { version: 1, isValid: isStoredShape }

@@ -45,6 +45,11 @@ export interface OperationRecord {
   }
   readonly pays?: PaidShare
   /**
+   * A hash of the card that thousands of cards share: it tells another card from the one that was sent, and gives
+   * neither its number nor its id. Source: PAY-16, PAY-19.
+   */
+  readonly instrument?: string
+  /**
    * Present if the customer left the screen before the outcome arrived. The outcome is shown when they come
    * back.
    */

@@ -38,6 +38,8 @@ export type DebitCardShown =
       readonly cards: readonly SavedCard[]
       readonly errors: readonly FormError[]
     }
+  /** The saved card of the payment that goes out again is not among the saved ones any more. Source: PAY-16. */
+  | { readonly phase: 'card-gone'; readonly cards: readonly [] }
   | { readonly phase: 'paying'; readonly from: CardChoice; readonly cards: readonly SavedCard[] }
   /**
    * Nothing was charged. `leaving`: the provider's page is being requested; `left`: it is loading.
@@ -107,7 +109,7 @@ export class DebitCardViewModel {
       () => this.findCards(retryOf),
       (found) => {
         if ('cards' in found) this.choice = found.cards[0]?.debitCardId
-        if (found.phase !== 'failed' && found.cards.length === 0) this.report({ kind: 'no-saved-card' })
+        if (found.phase === 'typing' && found.cards.length === 0) this.report({ kind: 'no-saved-card' })
         return found
       },
     )
@@ -271,8 +273,16 @@ export class DebitCardViewModel {
   private async findCards(retryOf: OperationRecord | undefined): Promise<DebitCardShown | Failed> {
     const cards = await this.savedCards.mine()
     if (!cards.ok) return failed(cards.failure)
-    const phase =
-      cards.value.length === 0 || (retryOf && cardChannelOf(retryOf)) === 'new-card' ? 'typing' : 'choosing'
+    const channel = retryOf && cardChannelOf(retryOf)
+    if (retryOf && channel === 'saved-card') {
+      const sent = cards.value.filter(({ debitCardId }) =>
+        this.payInstallment.isOf(retryOf, { kind: 'saved', debitCardId }),
+      )
+      return sent.length === 0
+        ? { phase: 'card-gone', cards: [] }
+        : { phase: 'choosing', cards: sent, errors: [] }
+    }
+    const phase = cards.value.length === 0 || channel === 'new-card' ? 'typing' : 'choosing'
     return { phase, cards: cards.value, errors: [] }
   }
 }

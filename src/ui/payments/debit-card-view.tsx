@@ -10,6 +10,7 @@ import { useKeptFocus } from '@/ui/kit/focus-keeper'
 import { Form } from '@/ui/kit/form'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { LinkButton } from '@/ui/kit/link-button'
+import { Notice } from '@/ui/kit/notice'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { AmountEntry } from './amount-entry'
@@ -36,7 +37,7 @@ export function DebitCardView({ offer, report, isWalletListed, amount }: DebitCa
       skeleton={{ shape: 'card', label: texts.loading }}
       failure={{
         title: texts.failedTitle,
-        otherWay: (
+        otherWay: !offer.retryOf && (
           <Button variant="quiet" onPress={model.typeCard}>
             {texts.addCard}
           </Button>
@@ -61,6 +62,8 @@ function Way({ model, offer, state, isWalletListed }: WayProps) {
       return <CardChoice model={model} offer={offer} state={state} />
     case 'typing':
       return <NewCard model={model} offer={offer} state={state} />
+    case 'card-gone':
+      return <Notice tone="warn">{texts.cardGone}</Notice>
     case 'paying':
       return state.from === 'typing' ? (
         <NewCard model={model} offer={offer} state={state} />

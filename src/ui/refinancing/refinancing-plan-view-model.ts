@@ -194,6 +194,7 @@ export class RefinancingPlanViewModel {
         this.refuse(refinancingTexts.newerRelease, plans)
         return
       case 'other-customer':
+      case 'other-card':
       case 'left':
     }
   }

@@ -234,6 +234,7 @@ export class RefinancingSummaryViewModel {
         this.askAgain(refinancingTexts.newerRelease)
         return
       case 'other-customer':
+      case 'other-card':
       case 'left':
     }
   }

@@ -201,6 +201,7 @@ export class LinePlanViewModel {
         return
       case 'unacknowledged':
       case 'newer-release':
+      case 'other-card':
       case 'other-customer':
       case 'left':
         this.begin()

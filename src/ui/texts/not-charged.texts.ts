@@ -87,6 +87,8 @@ export function notSentText(
       return 'El pago no se envió.'
     case 'due-not-known':
       return `${nothing}. ${gatewayFailureText(reason.cause)}`
+    case 'other-card':
+      return 'Usá la misma tarjeta que la primera vez: ese pago todavía puede llegar y cobrarse en ella. No se envió nada.'
     case 'newer-release':
       return 'El portal se actualizó en otra pestaña y el pago no se envió. Recargá esta página para pagar.'
   }

@@ -155,6 +155,8 @@ export const paymentsTexts = {
     choose: 'Con qué tarjeta',
     chooseHint: 'Deslizá para ver todas.',
     addCard: 'Pagar con otra tarjeta',
+    cardGone:
+      'La tarjeta con la que hiciste este pago ya no está guardada. No lo repitas con otra: el primero todavía puede llegar y cobrarse en ella.',
     newTitle: 'Pagá con una tarjeta de débito nueva',
     useSaved: 'Usar una tarjeta guardada',
     once: 'Pago seguro: se cobra una sola vez.',

@@ -141,6 +141,7 @@ export function notPurchasedText({ step, why }: NotPurchased): string {
     case 'newer-release':
       return 'El portal se actualizó en otra pestaña y el pago no se envió. Recargá esta página para pagar.'
     case 'other-customer':
+    case 'other-card':
     case 'left':
       return 'No se hizo ningún pago.'
   }

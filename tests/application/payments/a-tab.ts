@@ -107,7 +107,7 @@ export class Tab {
     this.queries = new PaymentQueries(gateway, this.loans, this.gate, sessions, clock, this.seenLoans)
     const used = new UsedCards(new MemoryStorage(browser.kept), browser.randomness)
     this.savedCards = new SavedCards(gateway, sessions, used, clock)
-    this.payInstallment = new PayInstallment(exactlyOnce, this.gate, gateway)
+    this.payInstallment = new PayInstallment(exactlyOnce, this.gate, gateway, log)
     this.payAtProvider = new PayAtProvider(exactlyOnce, this.gate, gateway, log, sessions, clock)
     const evidence = new PaymentEvidence(gateway, log, clock)
     this.followUp = new PaymentFollowUp(gateway, new OperationFollowUp(log, clock), evidence)

@@ -12,7 +12,7 @@ async function opened(page: PaymentPage) {
   await turns()
   summary.choose('debit-card')
   const model = page.debitCard()
-  const leave = model.start({ report: summary.follow })
+  const leave = model.start({ report: summary.follow, retryOf: summary.offer?.retryOf })
   await turns()
   const pay = () => model.pay(offerOf(summary))
   const goToProvider = () => model.goToProvider(offerOf(summary))
@@ -29,6 +29,35 @@ describe('paying with a saved debit card', () => {
     model.choose('td-2')
     await pay()
     expect(page.gateway.charges).toMatchObject([{ debitCardId: 'td-2', amount: 1_262_500 }])
+  })
+
+  it('offers only the card of the first attempt to a payment that goes out again', async () => {
+    const page = new PaymentPage()
+    page.gateway.cards = success([visa, { ...visa, debitCardId: 'td-2' }])
+    page.gateway.charge = () => Promise.resolve(failure({ kind: 'no-answer' }))
+    const { model, pay } = await opened(page)
+    model.choose('td-2')
+    await pay()
+    page.tab.records.apply({ idempotencyKey: drawnUuid(1) }, 'miss')
+    const again = await opened(page)
+    expect(again.model.answer.shown?.cards.map(({ debitCardId }) => debitCardId)).toEqual(['td-2'])
+    await again.pay()
+    expect(page.gateway.charges.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+      drawnUuid(1),
+      drawnUuid(1),
+    ])
+  })
+
+  it('offers no card to a payment that goes out again where that card is not saved any more', async () => {
+    const page = new PaymentPage()
+    page.gateway.charge = () => Promise.resolve(failure({ kind: 'no-answer' }))
+    await (await opened(page)).pay()
+    page.tab.records.apply({ idempotencyKey: drawnUuid(1) }, 'miss')
+    page.gateway.cards = success([{ ...visa, debitCardId: 'td-2' }])
+    const { model, pay } = await opened(page)
+    expect(model.answer.state).toEqual({ phase: 'card-gone', cards: [] })
+    await pay()
+    expect(page.gateway.charges).toHaveLength(1)
   })
 
   it('says so when the cards cannot be had, and lets type one', async () => {

@@ -1,0 +1,34 @@
+import { Given } from '@cucumber/cucumber'
+import type { PortalWorld } from '#features/support/world'
+
+/** More than any scenario asks. */
+const allTimes = 12
+
+function savedCard(end: string) {
+  const card = {
+    debitCardId: `td-${end}`,
+    debitCardNumber: `XXXXXXXXXXXX${end}`,
+    effectiveBrand: 'VISA DEBITO',
+  }
+  return { ...card, expiryMonth: 9, expiryYear: 2028 }
+}
+
+function savedCardsAre(world: PortalWorld, times: number, ...ends: readonly string[]): void {
+  const answer = { status: 200, body: ends.map(savedCard) }
+  world.given({ next: Array.from({ length: times }, () => ({ call: 'payments.listSavedCards', answer })) })
+}
+
+Given(
+  'que tiene guardadas las tarjetas {string} y {string}',
+  function (this: PortalWorld, one: string, other: string) {
+    savedCardsAre(this, allTimes, one, other)
+  },
+)
+
+Given(
+  'que la tarjeta {string} deja de estar guardada después de pagar, y queda {string}',
+  function (this: PortalWorld, gone: string, left: string) {
+    savedCardsAre(this, 1, gone)
+    savedCardsAre(this, allTimes, left)
+  },
+)
