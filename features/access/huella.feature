@@ -90,8 +90,10 @@ Característica: Ingresar con huella o rostro
     @ACC-14
     Escenario: A quien recién salió no se le pide la huella
       Dado que Marta activó su huella y cerró la sesión
-      Cuando ingresa el DNI "28456123"
-      Entonces llega a "la contraseña"
+      Cuando apoya el dedo en el lector
+      Y ingresa el DNI "28456123"
+      Entonces no ve ningún aviso
+      Y está en "la contraseña"
 
     @ACC-14 @camino
     Escenario: La vez siguiente se le pide sin que toque nada
@@ -129,6 +131,15 @@ Característica: Ingresar con huella o rostro
     Escenario: La comprobación no sale bien
       Dado que la comprobación de la huella falla
       Y que Marta activó su huella y cerró la sesión
+      Cuando ingresa el DNI "28456123"
+      Y ingresa con su huella
+      Entonces un aviso dice "No pudimos autenticarte"
+      Y llega a "la contraseña"
+
+    @DEM-05 @ACC-28
+    Escenario: Con una huella que el lector no comprobó no se ingresa
+      Dado que Marta activó su huella y cerró la sesión
+      Y que su lector de huella no comprueba quién es
       Cuando ingresa el DNI "28456123"
       Y ingresa con su huella
       Entonces un aviso dice "No pudimos autenticarte"

@@ -173,4 +173,4 @@ Característica: La demostración
       Cuando el banco acredita el pago del préstamo "40116602"
       Y el capacitador vuelve a empezar
       Y el capacitador entra como Raúl
-      Entonces el aviso de deuda dice "3 vencidas Tenés cuotas vencidas Deuda total $ 101.883,26 Incluye el interés por mora. Con Maestro 7305"
+      Entonces el aviso de deuda dice "3 vencidas Tenés cuotas vencidas Deuda total $ 101.883,26 Incluye el interés por mora. Con Maestro 7305 ¿No llegás a todo?"
