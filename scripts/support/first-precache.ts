@@ -8,6 +8,7 @@ const mainChunks = [
   'mount',
   'rolldown-runtime',
   'shared',
+  'more-shared',
   'http-adapters',
   'register-service-worker',
   'next-screens',
@@ -22,6 +23,7 @@ const mainChunks = [
   'banner-carousel',
   'loan-screens',
   'payment-screens',
+  'paying-screens',
   'qr-drawing',
   'paid-screens',
 ]

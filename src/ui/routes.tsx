@@ -20,6 +20,7 @@ const arrival = together(() => import('./access/arrival-screens').then((code) =>
 const entry = together(() => import('./access/entry-screens').then((code) => code.entryScreens))
 const loan = together(() => import('./loans/loan-screens').then((code) => code.loanScreens))
 const payment = together(() => import('./payments/payment-screens').then((code) => code.paymentScreens))
+const paying = together(() => import('./payments/paying-screens').then((code) => code.payingScreens))
 const paid = together(() => import('./payments/paid-screens').then((code) => code.paidScreens))
 const qrPayment = together(() =>
   import('./qr-payment/qr-payment-screens').then((code) => code.qrPaymentScreens),
@@ -75,7 +76,7 @@ export const screens: Readonly<Record<AddressName, ComponentType & Partial<OnDem
   home: home,
   newHome: home,
   logout: screen(() => import('./shell/portal-frame').then((code) => code.LogoutScreen)),
-  paymentStatus: payment('paymentStatus'),
+  paymentStatus: paying('paymentStatus'),
   newLoan: offer('newLoan'),
   survey: support('survey'),
   help: support('help'),
@@ -85,11 +86,11 @@ export const screens: Readonly<Record<AddressName, ComponentType & Partial<OnDem
   unlock: screen(() => import('./access/unlock-screen').then((code) => code.UnlockScreen)),
   payInstallment: payment('payInstallment'),
   paymentSummary: payment('paymentSummary'),
-  paymentFinal: payment('paymentFinal'),
+  paymentFinal: paying('paymentFinal'),
   payOnline: payment('payOnline'),
   howToPayOnline: payment('howToPayOnline'),
-  payByDebitCard: payment('payByDebitCard'),
-  payByWallet: payment('payByWallet'),
+  payByDebitCard: paying('payByDebitCard'),
+  payByWallet: paying('payByWallet'),
   cards: card('cards'),
   cardDetail: card('cardDetail'),
   cardLoans: card('cardLoans'),

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { logInAsMarta, title } from './journey'
@@ -16,8 +16,14 @@ function noteEarlyFiles(page: Page): readonly string[] {
   return asked
 }
 
+/** The server to which the page opens a connection before it has a question. */
+function connected(page: Page): Locator {
+  return page.locator('link[rel=preconnect]')
+}
+
 test('what who is signed in needs is asked for beside the scripts of the page, and once', async ({
   page,
+  lender,
 }) => {
   await logInAsMarta(page)
   const letThrough = await withoutScripts(page)
@@ -25,6 +31,7 @@ test('what who is signed in needs is asked for beside the scripts of the page, a
   await page.goto('/mis-prestamos', { waitUntil: 'commit' })
   const early = ['config', 'http-adapters', 'portal-frame', 'shared']
   await expect.poll(() => [...asked].toSorted()).toEqual(early)
+  await expect(connected(page)).toHaveAttribute('href', lender.url)
   letThrough()
   await expect(title(page, loansTexts.list.title)).toBeVisible()
   expect([...asked].toSorted()).toEqual(early)
@@ -37,5 +44,7 @@ test('a visitor whom nobody knows asks for the configuration alone', async ({ pa
   await expect.poll(() => asked).toEqual(['config'])
   letThrough()
   await expect(title(page, dniTexts.title)).toBeVisible()
+  // The configuration was read by now, and nobody has touched anything.
+  await expect(connected(page)).toHaveCount(0)
   expect(asked).toEqual(['config'])
 })

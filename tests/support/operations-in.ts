@@ -3,7 +3,9 @@ import { cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { OperationEvent, OperationStatus } from '@/domain/shared/operation-status'
 import type { Clock } from '@/application/shared/clock.port'
+import { AskAboutOperation } from '@/application/shared/ask-about-operation'
 import { ExactlyOnce } from '@/application/shared/exactly-once'
+import { FollowOperation } from '@/application/shared/follow-operation'
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { OperationFollowUp } from '@/application/shared/operation-follow-up'
 import { OperationLog } from '@/application/shared/operation-log'
@@ -58,12 +60,29 @@ export function exactlyOnceIn(
     readonly statuses?: OperationStatusGateway
     readonly recent?: RecentOperationsGateway
   } = {},
-): { readonly exactlyOnce: ExactlyOnce; readonly records: OperationRecords; readonly log: OperationLog } {
+): {
+  readonly exactlyOnce: ExactlyOnce
+  readonly followOperation: FollowOperation
+  readonly records: OperationRecords
+  readonly log: OperationLog
+} {
   const { clock = new ManualClock(), tabLock = new MemoryTabLock() } = device
   const { records, log } = operationsIn({ ...device, clock, tabLock })
-  const followUp = new OperationFollowUp(log, clock)
   const elsewhere = new OperationsElsewhere(recent, log, clock)
-  return { records, log, exactlyOnce: new ExactlyOnce(statuses, followUp, log, sessions, tabLock, elsewhere) }
+  const exactlyOnce = new ExactlyOnce(log, sessions, tabLock, elsewhere)
+  const followOperation = new FollowOperation(statuses, followUpIn({ log, clock }))
+  return { records, log, exactlyOnce, followOperation }
+}
+
+/** Follows the operations of one tab. */
+export function followUpIn({
+  log,
+  clock,
+}: {
+  readonly log: OperationLog
+  readonly clock: Clock
+}): OperationFollowUp {
+  return new OperationFollowUp(new AskAboutOperation(log), clock)
 }
 
 /** The events that lead to each status. */

@@ -3,8 +3,8 @@ import type { Cuit } from '@/domain/shared/cuit'
 import { isToBeAsked, type OperationRecord } from '@/domain/shared/operation'
 import type { PaidLoan, RegisteredPayment } from '@/domain/payments/registered-payment'
 import { isListedSince } from '@/domain/payments/unapplied-payment'
+import { AskAboutOperation } from '@/application/shared/ask-about-operation'
 import { Clock } from '@/application/shared/clock.port'
-import { OperationFollowUp } from '@/application/shared/operation-follow-up'
 import { OperationLog } from '@/application/shared/operation-log'
 import { PaymentGateway } from './payment.port'
 
@@ -24,7 +24,7 @@ interface PaymentsOfLoan {
 export class ExpiredGuards {
   constructor(
     @inject(PaymentGateway) private readonly gateway: Pick<PaymentGateway, 'paymentStatus'>,
-    @inject(OperationFollowUp) private readonly followUp: OperationFollowUp,
+    @inject(AskAboutOperation) private readonly askAbout: AskAboutOperation,
     @inject(OperationLog) private readonly log: OperationLog,
     @inject(Clock) private readonly clock: Clock,
   ) {}
@@ -36,7 +36,7 @@ export class ExpiredGuards {
     const charges = expired.filter(({ status }) => status !== 'redirected')
     await Promise.all(
       charges.map((each) =>
-        this.followUp.askOnce(each, (key) => this.gateway.paymentStatus(key, of.customer)),
+        this.askAbout.execute(each, (key) => this.gateway.paymentStatus(key, of.customer)),
       ),
     )
     // One after the other: a listed payment is one visit.

@@ -1,5 +1,4 @@
 import { inject, injectable } from 'inversify'
-import type { Observable } from 'rxjs'
 import { cents, type Cents } from '@/domain/shared/money'
 import { NotDone } from '@/domain/shared/not-done'
 import { mayBeRetried, type OperationRecord } from '@/domain/shared/operation'
@@ -7,7 +6,6 @@ import { firstUnacknowledged, type Acknowledged } from '@/domain/shared/operatio
 import { sameTerms, type OperationTerms } from '@/domain/shared/operation-terms'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
-import { OperationFollowUp, type OperationFollowUpStep } from './operation-follow-up'
 import { OperationLog } from './operation-log'
 import type { NewOperation } from './operation-records'
 import type {
@@ -16,11 +14,7 @@ import type {
   RedirectDefinition,
   SendFailure,
 } from './operation-definition'
-import {
-  OperationStatusGateway,
-  type OperationOwner,
-  type OperationStatusAnswer,
-} from './operation-status.port'
+import type { OperationOwner } from './operation-status.port'
 import { OperationsElsewhere } from './operations-elsewhere'
 import { isSamePress, targetName } from './press'
 import type { RecentOperation, RecentOperationKind } from './recent-operations.port'
@@ -96,8 +90,6 @@ export class ExactlyOnce {
   private readonly underWay = new Map<string, UnderWay>()
 
   constructor(
-    @inject(OperationStatusGateway) private readonly statuses: OperationStatusGateway,
-    @inject(OperationFollowUp) private readonly followUp: OperationFollowUp,
     @inject(OperationLog) private readonly log: OperationLog,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(TabLock) private readonly tabLock: TabLock,
@@ -153,15 +145,6 @@ export class ExactlyOnce {
     return this.tabLock.runAlone(lockName, () =>
       this.open(operation, definition, { isLeft, event: 'redirect' }),
     )
-  }
-
-  /** Asks the lender for the outcome until it decides. */
-  follow(
-    operation: OperationRecord,
-    owner: OperationOwner,
-    askNow: Observable<void>,
-  ): Observable<OperationFollowUpStep<OperationStatusAnswer>> {
-    return this.followUp.follow(operation, (key) => this.statuses.status(key, owner), askNow)
   }
 
   private async attempt<Reason, Blocker extends object>(

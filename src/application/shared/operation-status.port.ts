@@ -2,7 +2,7 @@ import type { Cuit } from '@/domain/shared/cuit'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from './gateway-failure'
-import type { OperationReport } from './operation-follow-up'
+import type { OperationReport } from './ask-about-operation'
 
 /**
  * The customer of an operation. `session`: the signed-in customer; it is not sent under another session.

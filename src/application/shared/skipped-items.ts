@@ -1,5 +1,4 @@
 import { injectable } from 'inversify'
-import { BehaviorSubject, type Observable } from 'rxjs'
 
 /**
  * Records which lists had an item that could not be read since the customer opened this screen. The screen
@@ -7,11 +6,10 @@ import { BehaviorSubject, type Observable } from 'rxjs'
  */
 @injectable('Singleton')
 export class SkippedItems {
-  private readonly lists = new BehaviorSubject<ReadonlySet<string>>(new Set())
+  /** The names of the incomplete lists. */
+  lists: ReadonlySet<string> = new Set()
+  private readonly listeners = new Set<() => void>()
   private place = {}
-
-  /** Emits the names of the incomplete lists whenever they change. */
-  readonly changes: Observable<ReadonlySet<string>> = this.lists
 
   /**
    * Returns a function that reports whether the list was complete. It does nothing once the customer has
@@ -20,15 +18,28 @@ export class SkippedItems {
   asking(question: string): (isWhole: boolean) => void {
     const { place } = this
     return (isWhole) => {
-      if (this.place !== place || isWhole !== this.lists.value.has(question)) return
-      const others = [...this.lists.value].filter((each) => each !== question)
-      this.lists.next(new Set(isWhole ? others : [...others, question]))
+      if (this.place !== place || isWhole !== this.lists.has(question)) return
+      const others = [...this.lists].filter((each) => each !== question)
+      this.change(new Set(isWhole ? others : [...others, question]))
     }
   }
 
   /** Deletes the record, because the customer left the screen. */
   leave(): void {
     this.place = {}
-    if (this.lists.value.size > 0) this.lists.next(new Set())
+    if (this.lists.size > 0) this.change(new Set())
+  }
+
+  /** Calls `run` whenever the lists change. Returns a function that stops it. */
+  onChange(run: () => void): () => void {
+    this.listeners.add(run)
+    return () => {
+      this.listeners.delete(run)
+    }
+  }
+
+  private change(lists: ReadonlySet<string>): void {
+    this.lists = lists
+    for (const run of this.listeners) run()
   }
 }

@@ -10,13 +10,15 @@ import type { IconName } from '@/ui/kit/icon-strokes'
 import { LinkButton } from '@/ui/kit/link-button'
 import { PressRow, RowFace } from '@/ui/kit/link-row'
 import { NotLoaded } from '@/ui/kit/not-loaded'
+import { Fallback } from '@/ui/kit/on-demand'
 import { RowList } from '@/ui/kit/row-list'
+import { Skeleton } from '@/ui/kit/skeleton'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
 import { paymentsTexts, settlingTimeText } from '@/ui/texts/payments.texts'
-import { MethodView } from './method-view'
 import type { PaymentSummaryViewModel } from './payment-summary-view-model'
 import { backTarget } from './back-target'
+import { MethodView } from './method-view-ahead'
 import styles from './payment-method-item.module.css'
 
 const texts = paymentsTexts.summary
@@ -51,7 +53,9 @@ export const PaymentMethodItem = observer(function WayToPay({ model, summary }: 
   return (
     <>
       <ChosenWay model={model} way={way} standing={standing} />
-      <MethodView key={way.method} method={way.method} summary={model} />
+      <Fallback value={<Skeleton shape="panel" />}>
+        <MethodView key={way.method} method={way.method} summary={model} />
+      </Fallback>
     </>
   )
 })

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { useMethodViewAhead } from './method-view-ahead'
 import { OtherMethods } from './other-methods'
 import { PayableScreen } from './payable-screen'
 import { PaymentSummaryViewModel } from './payment-summary-view-model'
@@ -7,6 +8,7 @@ import { PaymentMethodItem } from './payment-method-item'
 
 export const PaymentSummaryScreen = observer(function PaymentSummaryScreen() {
   const model = useViewModel(PaymentSummaryViewModel)
+  useMethodViewAhead(model)
   return (
     <PayableScreen model={model}>
       {(summary) => (

@@ -2,8 +2,8 @@ import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { Subject } from 'rxjs'
 import { mayBeRetried, type OperationRecord } from '@/domain/shared/operation'
-import { ExactlyOnce } from '@/application/shared/exactly-once'
-import type { OperationFollowUpStep } from '@/application/shared/operation-follow-up'
+import type { OperationFollowUpStep } from '@/application/shared/ask-about-operation'
+import { FollowOperation } from '@/application/shared/follow-operation'
 import type { OperationOwner, OperationStatusAnswer } from '@/application/shared/operation-status.port'
 import { observed } from '@/ui/kit/observed'
 import type { AskingStage } from '@/ui/texts/operations.texts'
@@ -20,7 +20,7 @@ export class FollowedOperation {
   private readonly askNow = new Subject<void>()
   private stop: (() => void) | undefined
 
-  constructor(@inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce) {
+  constructor(@inject(FollowOperation) private readonly followOperation: FollowOperation) {
     observed(this, 'stage', 'mayRetry')
   }
 
@@ -28,7 +28,7 @@ export class FollowedOperation {
     this.end()
     this.stage = 'waiting'
     this.mayRetry = mayBeRetried(operation)
-    const steps = this.exactlyOnce.follow(operation, owner, this.askNow)
+    const steps = this.followOperation.execute(operation, owner, this.askNow)
     const subscription = steps.subscribe((step) => runInAction(() => this.take(step, onEnd)))
     this.stop = () => subscription.unsubscribe()
   }

@@ -23,14 +23,17 @@ export class SkippedItemsViewModel {
       place = this.navigation.path()
       this.entries.leave()
     })
-    const listening = this.entries.changes.subscribe((lists) =>
-      runInAction(() => {
-        this.isShown = lists.size > 0
-      }),
-    )
+    const stopListening = this.entries.onChange(() => this.look())
+    this.look()
     return () => {
       stopLooking()
-      listening.unsubscribe()
+      stopListening()
     }
+  }
+
+  private look(): void {
+    runInAction(() => {
+      this.isShown = this.entries.lists.size > 0
+    })
   }
 }

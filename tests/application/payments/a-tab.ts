@@ -19,7 +19,7 @@ import type { PaymentGateway } from '@/application/payments/payment.port'
 import type { SessionStore } from '@/application/session/session-store'
 import type { AttemptedOperation, ExactlyOnce } from '@/application/shared/exactly-once'
 import type { OperationLog } from '@/application/shared/operation-log'
-import { OperationFollowUp } from '@/application/shared/operation-follow-up'
+import { AskAboutOperation } from '@/application/shared/ask-about-operation'
 import type { OperationRecords } from '@/application/shared/operation-records'
 import type { Randomness } from '@/application/shared/randomness.port'
 import type { RecentOperationsGateway } from '@/application/shared/recent-operations.port'
@@ -28,7 +28,7 @@ import { MemoryLoanGateway } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { ProcessTabLock, SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryRecentOperations } from '#tests/support/operations-elsewhere'
-import { exactlyOnceIn } from '#tests/support/operations-in'
+import { exactlyOnceIn, followUpIn } from '#tests/support/operations-in'
 import { MemoryStorage, ProcessStorage, SharedTexts } from '#tests/support/memory-storage'
 import { martaCustomer, sessionOf } from '#tests/support/people'
 import { sessionsIn } from '#tests/support/sessions-in'
@@ -102,7 +102,7 @@ export class Tab {
       sessions,
       clock,
       exactlyOnce,
-      new ExpiredGuards(gateway, new OperationFollowUp(log, clock), log, clock),
+      new ExpiredGuards(gateway, new AskAboutOperation(log), log, clock),
     )
     this.queries = new PaymentQueries(gateway, this.loans, this.gate, sessions, clock, this.seenLoans)
     const used = new UsedCards(new MemoryStorage(browser.kept), browser.randomness)
@@ -110,7 +110,7 @@ export class Tab {
     this.payInstallment = new PayInstallment(exactlyOnce, this.gate, gateway, log)
     this.payAtProvider = new PayAtProvider(exactlyOnce, this.gate, gateway, log, sessions, clock)
     const evidence = new PaymentEvidence(gateway, log, clock)
-    this.followUp = new PaymentFollowUp(gateway, new OperationFollowUp(log, clock), evidence)
+    this.followUp = new PaymentFollowUp(gateway, followUpIn({ log, clock }), evidence)
   }
 
   /** The page as it is after loading it again. */

@@ -8,12 +8,14 @@ import type { OperationLog } from '@/application/shared/operation-log'
 import type { LineUses } from '@/application/revolving-line/line-uses'
 import type { OperationOwner } from '@/application/shared/operation-status.port'
 import type { NotAttempted, ExactlyOnce, AttemptedOperation } from '@/application/shared/exactly-once'
+import type { FollowOperation } from '@/application/shared/follow-operation'
 import type { ManualClock } from '#tests/support/manual-clock'
 
 /** What a screen of one tab has at hand. */
 export interface OrderingTab {
   readonly client: HttpClient
   readonly exactlyOnce: ExactlyOnce
+  readonly followOperation: FollowOperation
   readonly log: OperationLog
   readonly sessions: SessionStore
   readonly clock: ManualClock

@@ -176,7 +176,7 @@ export class OrderingCustomer {
     const tab = this.tabs[at]
     const operation = this.known(tab).find(isUnknown)
     if (!tab || !operation) return
-    const steps = tab.exactlyOnce.follow(operation, this.thing.owner, new Subject<void>())
+    const steps = tab.followOperation.execute(operation, this.thing.owner, new Subject<void>())
     const step = await firstValueFrom(steps.pipe(filter(({ kind }) => kind !== 'asking')))
     if (step.kind !== 'final') return
     const shown = step.status === 'approved' ? this.shownAsDone : this.shownAsNotDone
@@ -274,7 +274,7 @@ export class OrderingCustomer {
     const recent = this.thing.withoutRecentOperations
       ? new MemoryRecentOperations()
       : new HttpRecentOperationsGateway(client)
-    const { exactlyOnce, log } = exactlyOnceIn(sessions, {
+    const { exactlyOnce, followOperation, log } = exactlyOnceIn(sessions, {
       storage,
       clock,
       randomness,
@@ -282,7 +282,8 @@ export class OrderingCustomer {
       statuses,
       recent,
     })
-    return { client, exactlyOnce, log, sessions, clock, uses: lineUsesIn({ exactlyOnce, log, clock }) }
+    const uses = lineUsesIn({ exactlyOnce, log, clock })
+    return { client, exactlyOnce, followOperation, log, sessions, clock, uses }
   }
 }
 

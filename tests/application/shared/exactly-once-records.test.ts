@@ -257,10 +257,10 @@ it('what became of it is asked of the lender by its key, for its owner', async (
       return Promise.resolve(success({ status: 'approved' as const, loanId: 'loan-1' }))
     },
   }
-  const { exactlyOnce, records } = exactlyOnceIn(sessionsIn(), { statuses })
+  const { followOperation, records } = exactlyOnceIn(sessionsIn(), { statuses })
   const record = leaveOperation(records, target, 'sent', created)
   const steps: unknown[] = []
-  exactlyOnce.follow(record, ramona, new Subject<void>()).subscribe(({ kind }) => steps.push(kind))
+  followOperation.execute(record, ramona, new Subject<void>()).subscribe(({ kind }) => steps.push(kind))
   await turns()
   expect(asked).toEqual([[record.idempotencyKey, ramona]])
   expect(steps).toEqual(['asking', 'final'])

@@ -3,15 +3,11 @@ import { describe, expect, it } from 'vitest'
 import type { OperationRecord } from '@/domain/shared/operation'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import {
-  OperationFollowUp,
-  type OperationFollowUpStep,
-  type OperationReport,
-} from '@/application/shared/operation-follow-up'
+import type { OperationFollowUpStep, OperationReport } from '@/application/shared/ask-about-operation'
 import { Later, turns } from '#tests/application/payments/a-tab'
 import { heardRejections } from '#tests/support/heard-rejections'
 import { ManualClock } from '#tests/support/manual-clock'
-import { leaveOperation, operationsIn } from '#tests/support/operations-in'
+import { followUpIn, leaveOperation, operationsIn } from '#tests/support/operations-in'
 
 const broken = new Error('broken')
 const loan = { customer: '27284561231', target: '40128753' }
@@ -22,7 +18,7 @@ function followed(status?: OperationRecord['status']) {
   const clock = new ManualClock()
   const { records, log } = operationsIn({ clock })
   const operation = leaveOperation(records, loan, status)
-  const followUp = new OperationFollowUp(log, clock)
+  const followUp = followUpIn({ log, clock })
   const steps: OperationFollowUpStep<OperationReport>[] = []
   const askNow = new Subject<void>()
   const questions: string[] = []
@@ -196,7 +192,7 @@ describe('what the lender does not know', () => {
 it('what breaks while it is asked ends nothing: nothing is known, and it is asked again', async () => {
   const heard = heardRejections()
   const clock = new ManualClock()
-  const followUp = new OperationFollowUp(operationsIn({ clock }).log, clock)
+  const followUp = followUpIn({ log: operationsIn({ clock }).log, clock })
   const steps: string[] = []
   let times = 0
   followUp

@@ -1,0 +1,82 @@
+import { inject, injectable } from 'inversify'
+import type { CardRefusal } from '@/domain/payments/card-refusal'
+import type { OperationRecord } from '@/domain/shared/operation'
+import { isFinal, type FinalStatus, type LenderStatus } from '@/domain/shared/lender-status'
+import type { Result } from '@/domain/shared/result'
+import type { GatewayFailure } from './gateway-failure'
+import { OperationLog } from './operation-log'
+import type { LenderFacts } from './operation-records'
+
+/** The lender's answer about one operation, with its number if it was done. Source: PAY-16, REV-10. */
+export interface OperationReport {
+  readonly status: LenderStatus
+  /** Number of a charge. */
+  readonly transactionId?: string
+  /** Number of a payment to a shop. */
+  readonly operationId?: string
+  /** Number of a loan that was created. */
+  readonly loanId?: string
+  /** Why the card was declined; missing if unknown. Source: PAY-15. */
+  readonly refusal?: CardRefusal
+}
+
+export type OperationFollowUpStep<Report extends OperationReport> =
+  | { readonly kind: 'asking' }
+  /** The lender has not decided yet. */
+  | { readonly kind: 'in-process' }
+  | { readonly kind: 'no-answer' }
+  /** The lender does not know the key. The request may still arrive. */
+  | { readonly kind: 'not-received' }
+  /** `operation` is the record as it is stored now. */
+  | (Report & { readonly kind: 'final'; readonly status: FinalStatus; readonly operation?: OperationRecord })
+
+/** Asks the lender once for the status of an operation. Source: PAY-16, REV-10. */
+@injectable()
+export class AskAboutOperation {
+  constructor(@inject(OperationLog) private readonly log: OperationLog) {}
+
+  /**
+   * Stores the answer. Returns undefined if a later request was answered first. `question` calls the port that knows
+   * the operation.
+   */
+  async execute<Report extends OperationReport>(
+    operation: OperationRecord,
+    question: (idempotencyKey: string) => Promise<Result<Report, GatewayFailure>>,
+    isNewest: () => boolean = () => true,
+  ): Promise<OperationFollowUpStep<Report> | undefined> {
+    const wasPending = this.log.isPending(operation)
+    const attempts = this.attemptsOf(operation)
+    const answer = await question(operation.idempotencyKey)
+    if (!answer.ok) return { kind: 'no-answer' }
+    const { status } = answer.value
+    const isLate = !isNewest()
+    if (isFinal(status)) {
+      const event = status === 'approved' ? 'confirm' : 'reject'
+      const stored = await this.log.apply(operation, event, factsOf(answer.value))
+      return { ...answer.value, kind: 'final', status, operation: stored }
+    }
+    if (isLate) return undefined
+    if (status === 'in-process') {
+      await this.log.apply(operation, 'pend')
+      return { kind: 'in-process' }
+    }
+    // The server may not know it because the request is still pending on this page, or was sent again
+    // meanwhile.
+    if (wasPending || this.log.isPending(operation) || this.attemptsOf(operation) !== attempts)
+      return { kind: 'in-process' }
+    await this.log.apply(operation, 'miss')
+    return { kind: 'not-received' }
+  }
+
+  private attemptsOf({ idempotencyKey }: OperationRecord): number | undefined {
+    return this.log.find(idempotencyKey)?.attempts
+  }
+}
+
+function factsOf({ loanId, operationId, transactionId, refusal }: OperationReport): LenderFacts {
+  const reference = loanId ?? operationId ?? transactionId
+  return {
+    ...(reference === undefined ? {} : { reference }),
+    ...(refusal === undefined ? {} : { refusal }),
+  }
+}

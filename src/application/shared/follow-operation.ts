@@ -1,0 +1,31 @@
+import { inject, injectable } from 'inversify'
+import type { Observable } from 'rxjs'
+import type { OperationRecord } from '@/domain/shared/operation'
+import type { OperationFollowUpStep } from './ask-about-operation'
+import { OperationFollowUp } from './operation-follow-up'
+import {
+  OperationStatusGateway,
+  type OperationOwner,
+  type OperationStatusAnswer,
+} from './operation-status.port'
+
+/**
+ * Asks the lender for the outcome of an operation until it decides. It is separate from `ExactlyOnce`, because screens
+ * that follow nothing must not load rxjs. Source: PAY-16, REV-10, REF-11.
+ */
+@injectable()
+export class FollowOperation {
+  constructor(
+    @inject(OperationStatusGateway) private readonly statuses: OperationStatusGateway,
+    @inject(OperationFollowUp) private readonly followUp: OperationFollowUp,
+  ) {}
+
+  /** Asks once more whenever `askNow` emits. */
+  execute(
+    operation: OperationRecord,
+    owner: OperationOwner,
+    askNow: Observable<void>,
+  ): Observable<OperationFollowUpStep<OperationStatusAnswer>> {
+    return this.followUp.follow(operation, (key) => this.statuses.status(key, owner), askNow)
+  }
+}

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react'
+import type { AddressName } from '@/ui/addresses'
+import { PayByDebitCardScreen, PayByWalletScreen } from './pay-online-method-screens'
+import { PaymentFinalScreen } from './payment-final-screen'
+import { PaymentStatusScreen } from './payment-status-screen'
+
+export { MethodView } from './method-view'
+
+/**
+ * Every button that pays is in one chunk with the screen of the result, so that the result can be shown even if the
+ * network fails or a new version is released right after sending. Source: PAY-16.
+ */
+export const payingScreens = {
+  paymentFinal: PaymentFinalScreen,
+  paymentStatus: PaymentStatusScreen,
+  payByDebitCard: PayByDebitCardScreen,
+  payByWallet: PayByWalletScreen,
+} satisfies Partial<Record<AddressName, ComponentType>>

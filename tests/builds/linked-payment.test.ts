@@ -1,0 +1,66 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { beforeAll, expect, it } from 'vitest'
+import { ensureBuilt } from '#scripts/support/portal-build'
+
+/** What a link to a payment shows first. */
+const shown = ['portal-frame', 'payment-screens', 'http-adapters'] as const
+
+const budgetKib = 190
+
+let assets = ''
+let scripts: ReadonlyMap<string, string>
+
+beforeAll(async () => {
+  const directory = await ensureBuilt('live')
+  assets = join(directory, 'assets')
+  const page = await readFile(join(directory, 'index.html'), 'utf8')
+  const ofPage = [...page.matchAll(/<script type="module"[^>]* src="\/assets\/([^"]+)"/g)].map(
+    ([, name = '']) => name,
+  )
+  const names = await readdir(assets)
+  const ofScreens = shown.map((chunk) =>
+    names.find((name) => new RegExp(`^${chunk}-[\\w-]{7}\\.js$`).test(name)),
+  )
+  scripts = await withImported([...ofPage, ...ofScreens.filter((name) => name !== undefined)])
+})
+
+/** The text of those scripts and of all that they import before they run, by name. */
+async function withImported(names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>()
+  const open = [...names]
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    if (found.has(name)) continue
+    const text = await readFile(join(assets, name), 'utf8')
+    found.set(name, text)
+    open.push(
+      ...[...text.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)].map(([, each = '']) => each),
+    )
+  }
+  return found
+}
+
+it('a link to a payment brings at most so much before the summary stands', () => {
+  const kib = [...scripts.values()].reduce((sum, text) => sum + brotliCompressSync(text).byteLength, 0) / 1024
+  expect(scripts.size).toBeGreaterThan(6)
+  expect(kib).toBeGreaterThan(150)
+  expect(kib).toBeLessThanOrEqual(budgetKib)
+})
+
+it('it brings neither rxjs nor the checks of forms, which nothing on it uses', () => {
+  const all = [...scripts.values()].join('')
+  // A word of each package that no compressor takes away.
+  expect(all).not.toContain('errors occurred during unsubscription')
+  expect(all).not.toContain('an unknown value was passed to the validate function')
+})
+
+it('what pays is not among it, and comes in one part with the screen of the result', async () => {
+  const names = await readdir(assets)
+  const paying = names.filter((name) => /^paying-screens-[\w-]{7}\.js$/.test(name))
+  expect(paying).toHaveLength(1)
+  expect([...scripts.keys()]).not.toContain(paying[0])
+  const text = await readFile(join(assets, paying[0] ?? ''), 'utf8')
+  expect(text).toMatch(/\bpaymentStatus:/)
+  expect(text).toMatch(/\bMethodView\b/)
+})
