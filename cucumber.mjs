@@ -38,7 +38,13 @@ export const browser = {
   import: ['features/support/world.ts', 'features/support/browser/level.ts', 'features/steps/**/*.ts'],
   tags: '@camino or @solo-navegador',
   parallel: 2,
-  format: ['summary', 'json:reports/features-browser.json', 'html:reports/features-browser.html'],
+  format: [
+    'summary',
+    'json:reports/features-browser.json',
+    'html:reports/features-browser.html',
+    // With pictures of the steps: what the rulebook shows.
+    ...(process.env.PORTAL_PICTURES === undefined ? [] : ['message:reports/rulebook-browser.ndjson']),
+  ],
 }
 
 const name = process.env.PORTAL_ENGINE ?? 'firefox'

@@ -4,12 +4,14 @@ import type { CatalogueStep, Run, RulePage } from '#rulebook/shared/rulebook-dat
 import { catalogueMessages } from './rulebook/catalogue-messages'
 import { readCatalogue } from './rulebook/catalogue'
 import { coursesOf } from './rulebook/courses'
+import { copyPictures } from './rulebook/pictures'
 import { notPlayable } from './rulebook/not-playable'
 import { everyScript } from './rulebook/read-scripts'
 import { readResults } from './rulebook/results'
 import { rulebookIndex, rulePages } from './rulebook/rulebook-pages'
 import { buildRulebookSite, rulebookDirectory } from './rulebook/rulebook-site'
 import { runOf } from './rulebook/run-of'
+import { earlierVersions, writtenTitles } from './rulebook/versions'
 import { print, readOptions } from './support/command-line'
 import { projectRoot } from './support/portal-build'
 
@@ -21,20 +23,32 @@ const options = readOptions({
 if (!options.data) await buildRulebookSite()
 
 const messages = join(projectRoot, 'reports', 'features.ndjson')
+const browserMessages = join(projectRoot, 'reports', 'rulebook-browser.ndjson')
 const scripts = await everyScript()
-const sources = { scripts, results: await readResults(messages), notPlayable: await notPlayable() }
+const sources = {
+  scripts,
+  results: await readResults(messages),
+  inBrowser: await readResults(browserMessages),
+  notPlayable: await notPlayable(),
+}
 const pages = rulePages(sources)
-const run = await runOf(messages)
+const history = {
+  versions: await earlierVersions(),
+  titleOf: await writtenTitles(scripts.map(({ file }) => file)),
+}
+const [run, browserRun] = [await runOf(messages), await runOf(browserMessages)]
 
 await rm(join(rulebookDirectory, 'data'), { recursive: true, force: true })
 await mkdir(join(rulebookDirectory, 'data', 'rules'), { recursive: true })
 for (const page of pages) await write(`rules/${page.id}.json`, page)
 await write('steps.json', await catalogue(pages))
 await write('index.json', {
-  ...rulebookIndex(pages, sources),
+  ...rulebookIndex(pages, sources, history),
   ...(run && { run }),
+  ...(browserRun && { browserRun }),
   courses: await coursesOf(pages),
 })
+const pictures = await copyPictures(pages)
 tell(pages, run)
 
 async function catalogue(all: readonly RulePage[]): Promise<readonly CatalogueStep[]> {
@@ -57,6 +71,7 @@ function tell(all: readonly RulePage[], last: Run | undefined): void {
   const notRun = [...scenarios.values()].filter(({ result }) => result.kind === 'not-run').length
   print(
     `dist-rulebook: ${all.length} rules, ${scenarios.size} scenarios, ${notRun} of them not run`,
+    `${pictures.files} pictures, ${pictures.kibibytes} KiB`,
     last ? `results of ${last.at}, commit ${last.commit}` : 'no results: npm run features',
   )
 }

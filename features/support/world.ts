@@ -59,6 +59,11 @@ export class PortalWorld extends World {
     this.address = address
   }
 
+  /** Whether a step has opened the portal. */
+  get isOpen(): boolean {
+    return this.opened !== undefined
+  }
+
   async portal(): Promise<Portal> {
     if (this.opened) return this.opened
     const { page, giveBack } = await emptyTab()(this.configured)

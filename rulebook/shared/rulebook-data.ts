@@ -12,11 +12,27 @@ export type LastResult =
     }
   | { readonly kind: 'not-run' }
 
+/** What the screen showed after a step, where Chromium ran the scenario. Source: RUL-03. */
+export interface StepPicture {
+  /** Position of the step in the scenario. */
+  readonly step: number
+  /** In the folder `pictures`. */
+  readonly file: string
+}
+
 /** The run that the results are of. */
 export interface Run {
   readonly commit: string
   /** Whether files had changed since that commit. */
   readonly isChanged: boolean
+  /** ISO instant. */
+  readonly at: string
+}
+
+/** An earlier state of the features. */
+export interface Version {
+  /** Its commit. */
+  readonly name: string
   /** ISO instant. */
   readonly at: string
 }
@@ -29,6 +45,8 @@ export interface RuleSummary {
   readonly scenarios: number
   readonly failed: number
   readonly notRun: number
+  /** Positions of the versions since which it, or an example of it, is new. */
+  readonly newSince: readonly number[]
 }
 
 export interface Area {
@@ -64,6 +82,10 @@ export interface Course {
 /** `data/index.json`. */
 export interface RulebookIndex {
   readonly run?: Run
+  /** Of what only a browser shows. */
+  readonly browserRun?: Run
+  /** Those that what is new can be seen against, newest first; none in a copy without history. */
+  readonly versions: readonly Version[]
   readonly areas: readonly Area[]
   readonly rules: readonly RuleSummary[]
   readonly screens: readonly ScreenSummary[]
@@ -86,6 +108,10 @@ export interface RuleScenario extends Script {
   readonly result: LastResult
   /** Patterns of the screens that it shows, in their order. */
   readonly screens: readonly string[]
+  /** Whether the result is of the run in Chromium; the others are of the run in Node. */
+  readonly ranInBrowser: boolean
+  /** One for each step that changed the screen, in their order. */
+  readonly pictures: readonly StepPicture[]
   /** Why it cannot be played here, where it cannot. */
   readonly notPlayable?: string
 }

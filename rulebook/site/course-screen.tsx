@@ -13,7 +13,7 @@ import { saveCertificate } from './certificate'
 import { useIndex } from './load'
 import { Page, Ready } from './page'
 import styles from './rulebook.module.css'
-import { certificateText, courseText, dayText, texts } from './texts'
+import { certificateText, courseText, dayText, shareText, texts } from './texts'
 
 const words = texts.coursesPage
 
@@ -63,7 +63,7 @@ function Cases({ course }: { readonly course: Course }) {
 }
 
 function scoreOf(score: Parameters<typeof shareOf>[0] | undefined): string {
-  return score ? `${Math.round(shareOf(score) * 100)} % bien a la primera` : words.begin
+  return score ? shareText(shareOf(score)) : words.begin
 }
 
 /** The result of this device, in an address of this rulebook. */

@@ -9,7 +9,8 @@ import { useIndex, useRule } from './load'
 import { Page, Ready } from './page'
 import styles from './rulebook.module.css'
 import { StepText } from './step-text'
-import { resultText, runText, texts } from './texts'
+import { pictureAddress, StepPictures } from './step-pictures'
+import { browserRunText, pictureText, resultText, runText, texts } from './texts'
 
 /** One rule: its sentence, its examples, and what became of each the last time. Source: RUL-01. */
 export function RuleScreen({ id }: { readonly id: string }) {
@@ -25,6 +26,9 @@ function Rule({ page: { id, sentence, area, beside, scenarios } }: { readonly pa
         {texts.rule.source}: {area.source}.
       </p>
       {index.phase === 'ready' && <p className={styles['fact']}>{runText(index.value.run)}</p>}
+      {index.phase === 'ready' && scenarios.some(({ ranInBrowser }) => ranInBrowser) && (
+        <p className={styles['fact']}>{browserRunText(index.value.browserRun)}</p>
+      )}
       <section aria-labelledby="examples" className={styles['section']}>
         <h2 id="examples">{texts.rule.examples}</h2>
         {scenarios.length === 0 && <p>{texts.rule.none}</p>}
@@ -65,6 +69,7 @@ function Scenario({ rule, scenario }: { readonly rule: string; readonly scenario
           {result.message}
         </Notice>
       )}
+      {result.kind === 'failed' && <FailurePicture scenario={scenario} step={result.step} />}
       <ol className={styles['scenarioSteps']}>
         {steps.map((step, position) => (
           <li key={position}>
@@ -79,6 +84,7 @@ function Scenario({ rule, scenario }: { readonly rule: string; readonly scenario
       ) : (
         <p className={styles['fact']}>{notPlayable}</p>
       )}
+      {scenario.pictures.length > 0 && <StepPictures scenario={scenario} />}
       {screens.length > 0 && (
         <p className={styles['caption']}>
           {texts.rule.shownScreens}: {screens.join(', ')}
@@ -88,6 +94,15 @@ function Scenario({ rule, scenario }: { readonly rule: string; readonly scenario
         {texts.rule.file}: {file}:{line}
       </p>
     </article>
+  )
+}
+
+/** The screen that the failed step met, where Chromium ran it. */
+function FailurePicture({ scenario, step }: { readonly scenario: RuleScenario; readonly step: number }) {
+  const last = scenario.pictures.findLast((picture) => picture.step <= step)
+  if (!scenario.ranInBrowser || !last) return undefined
+  return (
+    <img className={styles['met']} src={pictureAddress(last)} alt={pictureText(last.step)} loading="lazy" />
   )
 }
 

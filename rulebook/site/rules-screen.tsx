@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { LinkRow } from '@/ui/kit/link-row'
 import { RowList } from '@/ui/kit/row-list'
+import { SelectField } from '@/ui/kit/select-field'
 import { EmptyState } from '@/ui/kit/empty-state'
 import type { RuleSummary, RulebookIndex } from '#rulebook/shared/rulebook-data'
 import { ruleAddress } from './addresses'
@@ -9,16 +10,14 @@ import { useIndex } from './load'
 import { Page, Ready } from './page'
 import styles from './rulebook.module.css'
 import { SearchField } from './search-field'
-import { playableText, ruleCount, runText, scenarioCount, texts } from './texts'
+import { playableText, ruleCount, ruleDetail, runText, texts, versionText } from './texts'
 
-const states = [
-  ['all', 'Todas'],
-  ['failed', 'Con algo que no pasó'],
-  ['not-run', 'Con algo que no se corrió'],
-  ['none', 'Sin escenarios'],
-] as const
+const states = ['all', 'failed', 'not-run', 'none'] as const
 
-type State = (typeof states)[number][0]
+type State = (typeof states)[number]
+
+/** The choice that leaves out nothing for its age. */
+const anyVersion = ''
 
 /** The first page: every rule, by area, by word, by state. Source: RUL-01, RUL-02. */
 export function RulesScreen() {
@@ -33,8 +32,12 @@ export function RulesScreen() {
 function Rules({ index }: { readonly index: RulebookIndex }) {
   const [search, setSearch] = useState('')
   const [state, setState] = useState<State>('all')
+  const [since, setSince] = useState(anyVersion)
   const shown = index.rules.filter(
-    (rule) => isIn(rule, state) && says(`${rule.id} ${rule.sentence}`, search.trim()),
+    (rule) =>
+      isIn(rule, state) &&
+      (since === anyVersion || rule.newSince.includes(Number(since))) &&
+      says(`${rule.id} ${rule.sentence}`, search.trim()),
   )
   return (
     <>
@@ -49,7 +52,7 @@ function Rules({ index }: { readonly index: RulebookIndex }) {
         />
         <fieldset className={styles['states']}>
           <legend>{texts.index.states}</legend>
-          {states.map(([value, words]) => (
+          {states.map((value) => (
             <label key={value} className={styles['state']}>
               <input
                 type="radio"
@@ -58,10 +61,20 @@ function Rules({ index }: { readonly index: RulebookIndex }) {
                 checked={state === value}
                 onChange={() => setState(value)}
               />
-              {words}
+              {texts.index.ofState[value]}
             </label>
           ))}
         </fieldset>
+        {index.versions.length > 0 && (
+          <SelectField
+            id="since"
+            label={texts.index.newSince}
+            placeholder={texts.index.anyVersion}
+            value={since}
+            onChange={setSince}
+            options={index.versions.map((version, at) => ({ value: `${at}`, label: versionText(version) }))}
+          />
+        )}
       </div>
       <p role="status" className={styles['caption']}>
         {ruleCount(shown.length)}
@@ -80,7 +93,7 @@ function Rules({ index }: { readonly index: RulebookIndex }) {
             <RowList labelledBy={`area-${id}`}>
               {own.map((rule) => (
                 <li key={rule.id}>
-                  <LinkRow to={ruleAddress(rule.id)} title={rule.sentence} detail={detailOf(rule)} />
+                  <LinkRow to={ruleAddress(rule.id)} title={rule.sentence} detail={ruleDetail(rule)} />
                 </li>
               ))}
             </RowList>
@@ -102,11 +115,4 @@ function isIn({ scenarios, failed, notRun }: RuleSummary, state: State): boolean
     case 'none':
       return scenarios === 0
   }
-}
-
-function detailOf({ id, scenarios, failed, notRun }: RuleSummary): string {
-  const parts = [id, scenarioCount(scenarios)]
-  if (failed > 0) parts.push(failed === 1 ? '1 no pasó' : `${failed} no pasaron`)
-  if (notRun > 0) parts.push(notRun === 1 ? '1 no se corrió' : `${notRun} no se corrieron`)
-  return parts.join(' · ')
 }

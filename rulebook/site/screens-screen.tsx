@@ -8,7 +8,7 @@ import { says } from '#rulebook/shared/folded'
 import { useIndex } from './load'
 import { Page, Ready } from './page'
 import { SearchField } from './search-field'
-import { ruleCount, texts } from './texts'
+import { screenText, texts } from './texts'
 
 /** From a screen to its rules. Source: RUL-02. */
 export function ScreensScreen() {
@@ -31,7 +31,7 @@ function Screens({ index: { screens, rules } }: { readonly index: RulebookIndex 
       <Accordion
         items={shown.map((screen) => ({
           id: screen.path,
-          title: `${screen.title} (${ruleCount(screen.rules.length)})`,
+          title: screenText(screen),
           content: <RulesOf screen={screen} sentences={sentences} />,
         }))}
       />

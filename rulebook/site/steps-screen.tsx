@@ -8,7 +8,7 @@ import { useSteps } from './load'
 import { Page, Ready } from './page'
 import styles from './rulebook.module.css'
 import { SearchField } from './search-field'
-import { texts, useCount } from './texts'
+import { stepCount, texts, useCount } from './texts'
 
 /** Enough to find one by its words; the search narrows the rest. */
 const shownAtOnce = 60
@@ -30,7 +30,7 @@ function Steps({ steps }: { readonly steps: readonly CatalogueStep[] }) {
     <>
       <SearchField label={texts.stepsPage.search} value={search} onChange={setSearch} />
       <p role="status" className={styles['caption']}>
-        {found.length === 0 ? texts.stepsPage.nothing : `${found.length}`}
+        {stepCount(found.length)}
       </p>
       <ul className={styles['steps']}>
         {found.slice(0, shownAtOnce).map((step) => (

@@ -1,4 +1,4 @@
-import type { LastResult, Run } from '#rulebook/shared/rulebook-data'
+import type { LastResult, RuleSummary, Run, ScreenSummary, Version } from '#rulebook/shared/rulebook-data'
 
 /** Every sentence that a reader of the rulebook can read. */
 export const texts = {
@@ -17,6 +17,14 @@ export const texts = {
     search: 'Buscar una regla',
     searchHint: 'Por ejemplo: pagar dos veces, tarjeta vencida, PAY-16',
     states: 'Mostrar',
+    ofState: {
+      all: 'Todas',
+      failed: 'Con algo que no pasó',
+      'not-run': 'Con algo que no se corrió',
+      none: 'Sin escenarios',
+    },
+    newSince: 'Con algo nuevo desde',
+    anyVersion: 'No importa desde cuándo',
     nothing: 'Ninguna regla dice eso.',
     nothingHint: 'Probá con otra palabra o mostrá todas.',
   },
@@ -44,6 +52,7 @@ export const texts = {
     playHidden: ': ',
     file: 'Archivo',
     shownScreens: 'Pantallas que muestra',
+    pictures: 'Qué se ve en cada paso',
   },
   player: {
     steps: 'Los pasos',
@@ -105,6 +114,27 @@ export function scenarioCount(count: number): string {
   return count === 1 ? '1 escenario' : `${count} escenarios`
 }
 
+/** The line under a rule: `PAY-06 · 12 escenarios · 1 no pasó`. */
+export function ruleDetail({ id, scenarios, failed, notRun }: RuleSummary): string {
+  const parts = [id, scenarioCount(scenarios)]
+  if (failed > 0) parts.push(failed === 1 ? '1 no pasó' : `${failed} no pasaron`)
+  if (notRun > 0) parts.push(notRun === 1 ? '1 no se corrió' : `${notRun} no se corrieron`)
+  return parts.join(' · ')
+}
+
+export function versionText({ name, at }: Version): string {
+  return `${dayText(new Date(at))}, versión ${name}`
+}
+
+export function screenText({ title, rules }: ScreenSummary): string {
+  return `${title} (${ruleCount(rules.length)})`
+}
+
+export function stepCount(count: number): string {
+  if (count === 0) return texts.stepsPage.nothing
+  return count === 1 ? '1 paso' : `${count} pasos`
+}
+
 export function useCount(count: number): string {
   if (count === 0) return texts.stepsPage.unused
   return count === 1 ? 'Se usa 1 vez.' : `Se usa ${count} veces.`
@@ -123,12 +153,17 @@ export function resultText({ kind }: LastResult): string {
 
 export function runText(run: Run | undefined): string {
   if (!run) return 'Los escenarios no se corrieron todavía.'
-  const when = new Intl.DateTimeFormat('es-AR', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'America/Argentina/Buenos_Aires',
-  }).format(new Date(run.at))
-  return `Última corrida: ${when}, versión ${run.commit}${run.isChanged ? ', con cambios' : ''}.`
+  const at = new Date(run.at)
+  return `Última corrida: ${dayText(at)}, ${timeOfDay.format(at)}, versión ${run.commit}${run.isChanged ? ', con cambios' : ''}.`
+}
+
+export function browserRunText(run: Run | undefined): string {
+  return `En un navegador: ${runText(run)}`
+}
+
+/** What a picture is of, for whoever does not see it: the step beside it says the rest. */
+export function pictureText(step: number): string {
+  return `La pantalla después del paso ${step + 1}`
 }
 
 export function playableText(playable: number, inNode: number): string {
@@ -146,6 +181,11 @@ export function actsText(right: number, acts: number, hints: number, seconds: nu
   return `${first}, ${helped}, ${seconds} segundos.`
 }
 
+/** The share of acts that were right at the first press, from 0 to 1. */
+export function shareText(share: number): string {
+  return `${Math.round(share * 100)} % bien a la primera`
+}
+
 export function courseText(done: number, all: number): string {
   return `${done} de ${all} casos practicados`
 }
@@ -155,14 +195,21 @@ const calendarDay = new Intl.DateTimeFormat('es-AR', {
   timeZone: 'America/Argentina/Buenos_Aires',
 })
 
+const timeOfDay = new Intl.DateTimeFormat('es-AR', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'America/Argentina/Buenos_Aires',
+})
+
 export function dayText(day: Date): string {
   return calendarDay.format(day)
 }
 
 export function certificateText(name: string, course: string, share: number, day: string): string {
-  return `${name} practicó «${course}» el ${day}: ${Math.round(share * 100)} % bien a la primera.`
+  return `${name} practicó «${course}» el ${day}: ${shareText(share)}.`
 }
 
 export function courseResultText(share: number, day: string): string {
-  return `${Math.round(share * 100)} % bien a la primera, el ${day}.`
+  return `${shareText(share)}, el ${day}.`
 }

@@ -1,18 +1,21 @@
 import { existsSync } from 'node:fs'
 import {
   TestStepResultStatus,
+  type Attachment,
   type Envelope,
   type Pickle,
   type TestCase,
   type TestStepResult,
 } from '@cucumber/messages'
+import { pictureType } from '#features/support/step-picture'
 import { screensType, type ShownScreens } from '#features/support/shown-screens'
-import type { LastResult } from '#rulebook/shared/rulebook-data'
+import type { LastResult, StepPicture } from '#rulebook/shared/rulebook-data'
 import { messagesOf } from './messages'
 
 export interface ScenarioResult {
   readonly result: LastResult
   readonly shown?: ShownScreens
+  readonly pictures: readonly StepPicture[]
 }
 
 /** The results of a run by `file`, `name` and the how-manieth of that name: `features/a.feature|Nombre|1`. */
@@ -43,15 +46,13 @@ class Results {
     const { pickle, testCase, testCaseStarted, testStepFinished, attachment, testCaseFinished } = envelope
     if (pickle) this.note(pickle)
     if (testCase) this.cases.set(testCase.id, testCase)
-    if (testCaseStarted) this.attempts.set(testCaseStarted.id, { caseId: testCaseStarted.testCaseId })
+    if (testCaseStarted)
+      this.attempts.set(testCaseStarted.id, { caseId: testCaseStarted.testCaseId, pictures: [] })
     if (testStepFinished) {
       const { testCaseStartedId, testStepId, testStepResult } = testStepFinished
       this.fails(testCaseStartedId, testStepId, testStepResult)
     }
-    if (attachment?.mediaType === screensType && attachment.testCaseStartedId !== undefined) {
-      const attempt = this.attempts.get(attachment.testCaseStartedId)
-      if (attempt) attempt.shown = JSON.parse(attachment.body) as ShownScreens
-    }
+    if (attachment) this.attach(attachment)
     if (testCaseFinished) this.end(testCaseFinished.testCaseStartedId)
   }
 
@@ -62,14 +63,27 @@ class Results {
     this.pickles.set(pickle.id, { pickle, key: resultKey(pickle.uri, pickle.name, times) })
   }
 
+  private attach({ mediaType, body, testCaseStartedId = '', testStepId = '' }: Attachment): void {
+    const attempt = this.attempts.get(testCaseStartedId)
+    if (!attempt) return
+    if (mediaType === screensType) attempt.shown = JSON.parse(body) as ShownScreens
+    if (mediaType === pictureType)
+      attempt.pictures.push({ step: this.positionOf(attempt, testStepId), file: body })
+  }
+
   private fails(attemptId: string, stepId: string, { status, message = '' }: TestStepResult): void {
     const attempt = this.attempts.get(attemptId)
     if (!attempt || attempt.failure || passing.has(status)) return
-    const testCase = this.cases.get(attempt.caseId)
+    const step = this.positionOf(attempt, stepId)
+    attempt.failure = { kind: 'failed', step, message: withoutStack(message) }
+  }
+
+  /** The position of a step in its scenario; 0 for what runs before or after the steps. */
+  private positionOf({ caseId }: Attempt, stepId: string): number {
+    const testCase = this.cases.get(caseId)
     const pickle = testCase && this.pickles.get(testCase.pickleId)?.pickle
     const step = testCase?.testSteps.find(({ id }) => id === stepId)
-    const position = pickle?.steps.findIndex(({ id }) => id === step?.pickleStepId) ?? -1
-    attempt.failure = { kind: 'failed', step: Math.max(position, 0), message: withoutStack(message) }
+    return Math.max(pickle?.steps.findIndex(({ id }) => id === step?.pickleStepId) ?? 0, 0)
   }
 
   private end(attemptId: string): void {
@@ -77,14 +91,15 @@ class Results {
     const testCase = attempt && this.cases.get(attempt.caseId)
     const known = testCase && this.pickles.get(testCase.pickleId)
     if (!attempt || !known) return
-    const { shown } = attempt
-    this.byKey.set(known.key, { result: attempt.failure ?? { kind: 'passed' }, ...(shown && { shown }) })
+    const { shown, pictures, failure } = attempt
+    this.byKey.set(known.key, { result: failure ?? { kind: 'passed' }, pictures, ...(shown && { shown }) })
   }
 }
 
 interface Attempt {
   readonly caseId: string
   failure?: LastResult
+  readonly pictures: StepPicture[]
   shown?: ShownScreens
 }
 

@@ -5,17 +5,28 @@ import type {
   RulePage,
   RuleScenario,
   ScreenSummary,
+  StepPicture,
 } from '#rulebook/shared/rulebook-data'
 import { onlyInBrowser } from '#scripts/support/feature-rules'
 import { rules } from '#scripts/support/rules-page'
 import type { ScenarioScript } from './read-scripts'
 import { resultKey, type ScenarioResult } from './results'
+import { newSince, type VersionContent } from './versions'
 
 export interface RulebookSources {
   readonly scripts: readonly ScenarioScript[]
+  /** Of the run in Node. */
   readonly results: ReadonlyMap<string, ScenarioResult>
+  /** Of the run in Chromium. */
+  readonly inBrowser: ReadonlyMap<string, ScenarioResult>
   /** Why a scenario cannot be played, by its id. */
   readonly notPlayable: Readonly<Record<string, string>>
+}
+
+/** Earlier versions, and what a scenario is called in the feature file of now. */
+export interface History {
+  readonly versions: readonly VersionContent[]
+  readonly titleOf: (file: string, line: number) => string
 }
 
 const ruleTag = /^@([A-Z]{3}-\d{2})$/
@@ -43,10 +54,12 @@ export function rulePages(sources: RulebookSources): readonly RulePage[] {
 export function rulebookIndex(
   pages: readonly RulePage[],
   sources: RulebookSources,
-): Omit<RulebookIndex, 'run' | 'courses'> {
+  { versions, titleOf }: History = { versions: [], titleOf: () => '' },
+): Omit<RulebookIndex, 'run' | 'browserRun' | 'courses'> {
   const inNode = sources.scripts.filter(({ tags }) => !tags.includes(onlyInBrowser))
   return {
     areas,
+    versions: versions.map(({ name, at }) => ({ name, at })),
     rules: pages.map(({ id, sentence, area, scenarios }) => ({
       id,
       sentence,
@@ -54,6 +67,7 @@ export function rulebookIndex(
       scenarios: scenarios.length,
       failed: scenarios.filter(({ result }) => result.kind === 'failed').length,
       notRun: scenarios.filter(({ result }) => result.kind === 'not-run').length,
+      newSince: newSince({ id, scenarios }, versions, titleOf),
     })),
     screens: screensOf(pages, sources),
     totals: {
@@ -71,9 +85,14 @@ function areaOf(rule: string): Area {
   return area
 }
 
-function scenarioOf(script: ScenarioScript, { results, notPlayable }: RulebookSources): RuleScenario {
+function scenarioOf(
+  script: ScenarioScript,
+  { results, inBrowser, notPlayable }: RulebookSources,
+): RuleScenario {
   const { id, name, steps, file, line, feature, heading, tags, times } = script
-  const known = results.get(resultKey(file, name, times))
+  const key = resultKey(file, name, times)
+  const [inNode, inChromium] = [results.get(key), inBrowser.get(key)]
+  const known = inNode ?? inChromium
   const why = tags.includes(onlyInBrowser)
     ? 'Muestra algo que sólo un navegador entero tiene.'
     : notPlayable[id]
@@ -88,8 +107,15 @@ function scenarioOf(script: ScenarioScript, { results, notPlayable }: RulebookSo
     rules: tags.flatMap((tag) => ruleTag.exec(tag)?.[1] ?? []),
     result: known?.result ?? { kind: 'not-run' },
     screens: [...new Set(known?.shown?.visited)],
+    ranInBrowser: inNode === undefined && inChromium !== undefined,
+    pictures: changes(inChromium?.pictures ?? []),
     ...(why !== undefined && { notPlayable: why }),
   }
+}
+
+/** A screen that a step left as it was is not shown twice. */
+function changes(pictures: readonly StepPicture[]): readonly StepPicture[] {
+  return pictures.filter(({ file }, at) => file !== pictures[at - 1]?.file)
 }
 
 /** Each screen by the rules whose scenarios show it, with the title that was read there most often. */

@@ -1,11 +1,7 @@
 import { existsSync } from 'node:fs'
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import type { Run } from '#rulebook/shared/rulebook-data'
-import { projectRoot } from '#scripts/support/portal-build'
+import { git } from './git'
 import { messagesOf } from './messages'
-
-const run = promisify(execFile)
 
 /** The run that the messages are of: when it began and the commit that was the newest then. Nothing without messages. */
 export async function runOf(messages: string): Promise<Run | undefined> {
@@ -16,14 +12,13 @@ export async function runOf(messages: string): Promise<Run | undefined> {
   return { at, commit, isChanged: (await git('status', '--porcelain')) !== '' }
 }
 
+/** Short, as a run names it; nothing where this is no checkout. */
+export function headCommit(): Promise<string> {
+  return git('log', '-1', '--format=%h')
+}
+
 async function beginningOf(messages: string): Promise<string | undefined> {
   for await (const { testRunStarted } of messagesOf(messages))
     if (testRunStarted) return new Date(testRunStarted.timestamp.seconds * 1000).toISOString()
   return undefined
-}
-
-/** Nothing where this is no checkout, as in an archive of the sources. */
-async function git(...words: readonly string[]): Promise<string> {
-  const answer = await run('git', [...words], { cwd: projectRoot }).catch(() => ({ stdout: '' }))
-  return answer.stdout.trim()
 }

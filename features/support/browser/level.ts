@@ -1,8 +1,10 @@
-import { After, AfterAll, BeforeAll, setDefaultTimeout } from '@cucumber/cucumber'
+import { After, AfterAll, AfterStep, BeforeAll, setDefaultTimeout } from '@cucumber/cucumber'
 import { PlaywrightPage } from '#features/support/playwright-page'
+import { pictureType, picturesVariable } from '#features/support/step-picture'
 import { tabsComeBy, type PortalWorld } from '#features/support/world'
 import { BrowserDevice } from './browser-device'
 import { Stage } from './stage'
+import { takePicture } from './take-picture'
 
 setDefaultTimeout(120_000)
 
@@ -18,6 +20,13 @@ BeforeAll(async () => {
     return { page: new PlaywrightPage(page, address, device), giveBack: () => device.giveBack() }
   })
 })
+
+const picturesFolder = process.env[picturesVariable]
+
+if (picturesFolder !== undefined)
+  AfterStep(async function (this: PortalWorld) {
+    if (stage && this.isOpen) this.attach(await takePicture(stage.page, picturesFolder), pictureType)
+  })
 
 After(async function (this: PortalWorld) {
   await this.closePortal()

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { pictureType } from '#features/support/step-picture'
 import { readResults } from '#scripts/rulebook/results'
 import { rulebookIndex, rulePages } from '#scripts/rulebook/rulebook-pages'
 import { scriptsOf } from '#scripts/rulebook/read-scripts'
@@ -53,6 +54,10 @@ async function messages(...endings: readonly object[]): Promise<string> {
 const begun = { testCaseStarted: { id: 'a', testCaseId: 'c' } }
 const ended = { testCaseFinished: { testCaseStartedId: 'a' } }
 
+function picture(testStepId: string, body: string): object {
+  return { attachment: { mediaType: pictureType, body, testCaseStartedId: 'a', testStepId } }
+}
+
 function step(testStepId: string, status: string, message?: string): object {
   return { testStepFinished: { testCaseStartedId: 'a', testStepId, testStepResult: { status, message } } }
 }
@@ -87,6 +92,16 @@ describe('The results of a run', () => {
     expect(read.has(key)).toBe(false)
   })
 
+  it('name the picture of each step', async () => {
+    const read = await readResults(
+      await messages(begun, picture('t1', 'one.webp'), picture('t2', 'two.webp'), ended),
+    )
+    expect(read.get(key)?.pictures).toEqual([
+      { step: 0, file: 'one.webp' },
+      { step: 1, file: 'two.webp' },
+    ])
+  })
+
   it('are empty where nothing ran', async () => {
     expect(await readResults(join(folder, 'missing.ndjson'))).toEqual(new Map())
   })
@@ -94,7 +109,7 @@ describe('The results of a run', () => {
 
 describe('The page of a rule', () => {
   const scripts = scriptsOf(file, feature)
-  const sources = { scripts, results: new Map(), notPlayable: {} }
+  const sources = { scripts, results: new Map(), inBrowser: new Map(), notPlayable: {} }
 
   it('says of a scenario without a result that it was not run', () => {
     const page = rulePages(sources).find(({ id }) => id === 'PAY-06')
@@ -104,6 +119,49 @@ describe('The page of a rule', () => {
   it('is counted among those not run', () => {
     const { rules } = rulebookIndex(rulePages(sources), sources)
     expect(rules.find(({ id }) => id === 'PAY-06')).toMatchObject({ scenarios: 1, failed: 0, notRun: 1 })
+  })
+
+  it('shows what only Chromium ran, and a screen once while no step changes it', () => {
+    const pictures = [
+      { step: 0, file: 'one.webp' },
+      { step: 1, file: 'one.webp' },
+    ]
+    const inBrowser = new Map([[key, { result: { kind: 'passed' }, pictures } as const]])
+    const page = rulePages({ ...sources, inBrowser }).find(({ id }) => id === 'PAY-06')
+    expect(page?.scenarios).toMatchObject([
+      { result: { kind: 'passed' }, ranInBrowser: true, pictures: [{ step: 0, file: 'one.webp' }] },
+    ])
+  })
+
+  it('says what Node found where both ran it', () => {
+    const inBrowser = new Map([[key, { result: { kind: 'passed' }, pictures: [] } as const]])
+    const failed = { kind: 'failed', step: 1, message: 'Esperaba «A»' } as const
+    const results = new Map([[key, { result: failed, pictures: [] }]])
+    const page = rulePages({ ...sources, results, inBrowser }).find(({ id }) => id === 'PAY-06')
+    expect(page?.scenarios).toMatchObject([{ result: failed, ranInBrowser: false }])
+  })
+
+  it('holds the lines that stand under a step', () => {
+    const lines = '    Cuando copia el CVU\n      """\n      uno\n      dos\n      """\n'
+    const [script] = scriptsOf(file, feature.replace('    Cuando copia el CVU\n', lines))
+    expect(script?.steps[1]?.lines).toBe('uno\ndos')
+  })
+
+  it('is new since a version that lacks the rule or one of its examples', () => {
+    const version = (rules: readonly string[], ...names: readonly string[]) => ({
+      name: 'ab12cd34',
+      at: '2026-03-10T12:00:00-03:00',
+      rules: new Set(rules),
+      scenarios: new Set(names.map((name) => `${file}|${name}`)),
+    })
+    const versions = [
+      version(['PAY-06'], 'Se copia el CVU', 'Otro'),
+      version(['PAY-06'], 'Otro'),
+      version([], 'Se copia el CVU'),
+    ]
+    const history = { versions, titleOf: () => 'Se copia el CVU' }
+    const { rules } = rulebookIndex(rulePages(sources), sources, history)
+    expect(rules.find(({ id }) => id === 'PAY-06')?.newSince).toEqual([1, 2])
   })
 
   it('holds the steps as they run, with who does them', () => {

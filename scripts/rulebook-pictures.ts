@@ -1,0 +1,33 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { picturesVariable } from '#features/support/step-picture'
+import { picturesDirectory } from './rulebook/pictures'
+import { readResults } from './rulebook/results'
+import { headCommit, runOf } from './rulebook/run-of'
+import { print, stop } from './support/command-line'
+import { projectRoot } from './support/portal-build'
+import { runScript } from './support/run-command'
+
+/** A picture after each step of the scenarios that run in Chromium, once a commit. Source: RUL-03. */
+const messages = join(projectRoot, 'reports', 'rulebook-browser.ndjson')
+
+if (await areOfThisCommit()) {
+  print('The pictures are of this commit: npm run rulebook puts them into the pages')
+} else {
+  await rm(picturesDirectory, { recursive: true, force: true })
+  process.env[picturesVariable] = picturesDirectory
+  const { succeeded, output } = await runScript('features:browser')
+  print(`${await countPictures()} pictures: npm run rulebook puts them into the pages`)
+  if (!succeeded) stop(output)
+}
+
+async function areOfThisCommit(): Promise<boolean> {
+  const run = await runOf(messages)
+  if (!run || run.isChanged || run.commit !== (await headCommit())) return false
+  return (await countPictures()) > 0
+}
+
+async function countPictures(): Promise<number> {
+  const results = await readResults(messages)
+  return new Set([...results.values()].flatMap(({ pictures }) => pictures.map(({ file }) => file))).size
+}

@@ -1,0 +1,14 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { projectRoot } from '#scripts/support/portal-build'
+
+const run = promisify(execFile)
+const mostBytes = 32 * 1024 * 1024
+
+/** What git answers; nothing where this is no checkout, as in an archive of the sources. */
+export async function git(...words: readonly string[]): Promise<string> {
+  const answer = await run('git', [...words], { cwd: projectRoot, maxBuffer: mostBytes }).catch(() => ({
+    stdout: '',
+  }))
+  return answer.stdout.trim()
+}

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { RulePage } from '#rulebook/shared/rulebook-data'
+import { projectRoot } from '#scripts/support/portal-build'
+import { rulebookDirectory } from './rulebook-site'
+
+/** Where `npm run rulebook:pictures` leaves them. */
+export const picturesDirectory = join(projectRoot, 'reports', 'pictures')
+
+/** The pictures that the pages show, each once, beside the data. Source: RUL-03. */
+export async function copyPictures(
+  pages: readonly RulePage[],
+): Promise<{ readonly files: number; readonly kibibytes: number }> {
+  const target = join(rulebookDirectory, 'pictures')
+  await rm(target, { recursive: true, force: true })
+  await mkdir(target, { recursive: true })
+  const scenarios = pages.flatMap((page) => page.scenarios)
+  const names = [...new Set(scenarios.flatMap(({ pictures }) => pictures.map(({ file }) => file)))]
+  const there = names.filter((name) => existsSync(join(picturesDirectory, name)))
+  await Promise.all(there.map((name) => cp(join(picturesDirectory, name), join(target, name))))
+  const sizes = await Promise.all(there.map(async (name) => (await stat(join(target, name))).size))
+  return { files: there.length, kibibytes: Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024) }
+}

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { RulePage, Version } from '#rulebook/shared/rulebook-data'
+import { projectRoot } from '#scripts/support/portal-build'
+import { git } from './git'
+
+/** What an earlier version of the features held. */
+export interface VersionContent extends Version {
+  readonly rules: ReadonlySet<string>
+  /** `features/payments/cvu.feature|Se copia el CVU`. */
+  readonly scenarios: ReadonlySet<string>
+}
+
+/** How many earlier versions a reader may compare with. */
+const most = 6
+
+const title = /^\s*(?:Escenario|Esquema del escenario):\s*(.*?)\s*$/
+
+/** The last version of each day before the newest one that changed a feature, newest first. Source: RUL-02. */
+export async function earlierVersions(): Promise<readonly VersionContent[]> {
+  const lines = (await git('log', '--format=%h %cI', '--', 'features')).split('\n').filter(Boolean)
+  const commits = lines.map((line) => {
+    const [name = '', at = ''] = line.split(' ')
+    return { name, at, day: at.slice(0, 10) }
+  })
+  const ofDays = commits.filter(({ day }, position) => day !== (commits[position - 1]?.day ?? day))
+  return Promise.all(ofDays.slice(0, most).map(({ name, at }) => contentOf({ name, at })))
+}
+
+async function contentOf(version: Version): Promise<VersionContent> {
+  const [meanings, titles] = await Promise.all([
+    git('show', `${version.name}:features/reglas.json`),
+    git('grep', '-E', '^ *(Escenario|Esquema del escenario):', version.name, '--', 'features'),
+  ])
+  return {
+    ...version,
+    rules: new Set(Object.keys(JSON.parse(meanings || '{}') as object)),
+    scenarios: new Set(titles.split('\n').flatMap((line) => scenarioOf(line))),
+  }
+}
+
+/** A line of `git grep`: `6fe08e61:features/payments/cvu.feature:  Escenario: Se copia el CVU`. */
+function scenarioOf(line: string): readonly string[] {
+  const [, file = '', text = ''] = /^[^:]+:([^:]+):(.*)$/.exec(line) ?? []
+  const name = title.exec(text)?.[1]
+  return name === undefined ? [] : [`${file}|${name}`]
+}
+
+/** Positions of the versions since which a rule, or an example of it, is new. */
+export function newSince(
+  { id, scenarios }: Pick<RulePage, 'id' | 'scenarios'>,
+  versions: readonly VersionContent[],
+  titleOf: (file: string, line: number) => string,
+): readonly number[] {
+  return versions.flatMap((version, position) => {
+    const isNew =
+      !version.rules.has(id) ||
+      scenarios.some(({ file, line }) => !version.scenarios.has(`${file}|${titleOf(file, line)}`))
+    return isNew ? [position] : []
+  })
+}
+
+/** Reads the titles of the scenarios of those files as they are written: an outline keeps its placeholders. */
+export async function writtenTitles(
+  files: Iterable<string>,
+): Promise<(file: string, line: number) => string> {
+  const texts = new Map<string, readonly string[]>()
+  for (const file of new Set(files))
+    texts.set(file, (await readFile(join(projectRoot, file), 'utf8')).split('\n'))
+  return (file, line) => title.exec(texts.get(file)?.[line - 1] ?? '')?.[1] ?? ''
+}
