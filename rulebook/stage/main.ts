@@ -7,9 +7,12 @@ import { Spotlight } from './spotlight'
 import { Stage } from './stage'
 
 /** Steps that speak of calls, builds or configuration files show nothing on a screen, and stay out. */
-import.meta.glob(['/features/steps/*.ts', '!/features/steps/{ingenieria,conexion,configuration}.steps.ts'], {
-  eager: true,
-})
+import.meta.glob(
+  ['/features/steps/*.ts', '!/features/steps/{ingenieria,conexion,configuration,reglamento}.steps.ts'],
+  {
+    eager: true,
+  },
+)
 
 /** Whatever comes on demand in the portal is there from the start, as in Node. */
 import.meta.glob(

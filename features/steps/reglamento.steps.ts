@@ -1,0 +1,192 @@
+import { After, Given, Then, When } from '@cucumber/cucumber'
+import { assert } from '#features/support/assert'
+import type { RulebookReader } from '#features/support/engineering/rulebook-reader'
+import type { PortalWorld } from '#features/support/world'
+
+const readers = new WeakMap<PortalWorld, Promise<RulebookReader>>()
+
+/** Whoever reads the rulebook in this scenario. */
+function reader(world: PortalWorld): Promise<RulebookReader> {
+  const there =
+    readers.get(world) ??
+    import('#features/support/engineering/rulebook-reader').then(({ RulebookReader: Reader }) =>
+      Reader.sits(),
+    )
+  readers.set(world, there)
+  return there
+}
+
+After(async function (this: PortalWorld) {
+  await (await readers.get(this))?.leave()
+})
+
+Given(
+  'que el ejemplo {string} de {string} no se corrió',
+  async function (this: PortalWorld, name: string, rule: string) {
+    await (await reader(this)).data.result(rule, name, { kind: 'not-run' })
+  },
+)
+
+Given(
+  'que el ejemplo {string} de {string} falló en el paso {int}: {string}',
+  async function (this: PortalWorld, name: string, rule: string, step: number, message: string) {
+    await (await reader(this)).data.result(rule, name, { kind: 'failed', step: step - 1, message })
+  },
+)
+
+Given(
+  'que los ejemplos se corrieron el 10 de marzo de 2026 a las 12 con la versión {string}',
+  async function (this: PortalWorld, commit: string) {
+    const run = { commit, isChanged: false, at: '2026-03-10T15:00:00.000Z' }
+    await (await reader(this)).data.index((read) => ({ ...read, run }))
+  },
+)
+
+Given(
+  'que la pantalla {string} muestra la regla {string}',
+  async function (this: PortalWorld, title: string, rule: string) {
+    const screens = [{ path: '/pagar-cuotas', title, rules: [rule] }]
+    await (await reader(this)).data.index((read) => ({ ...read, screens }))
+  },
+)
+
+Given(
+  'que desde la versión {string} sólo es nueva la regla {string}',
+  async function (this: PortalWorld, name: string, rule: string) {
+    await (
+      await reader(this)
+    ).data.index((read) => ({
+      ...read,
+      versions: [{ name, at: '2026-03-10T15:00:00.000Z' }],
+      rules: read.rules.map((each) => ({ ...each, newSince: each.id === rule ? [0] : [] })),
+    }))
+  },
+)
+
+Given(
+  'que del ejemplo {string} de {string} hay imágenes de los pasos {int} y {int}',
+  async function (this: PortalWorld, name: string, rule: string, one: number, other: number) {
+    const { data } = await reader(this)
+    const pictures = [one, other].map((step) => ({ step: step - 1, file: `${step}.webp` }))
+    await data.scenario(rule, name, { pictures })
+    await data.pictures()
+  },
+)
+
+Given(
+  'que practicó el curso {string} con {int} de {int} bien a la primera en cada caso',
+  async function (this: PortalWorld, course: string, right: number, acts: number) {
+    await (await reader(this)).practised(course, acts, right)
+  },
+)
+
+When('abre la regla {string} en el reglamento', async function (this: PortalWorld, rule: string) {
+  await (await reader(this)).openRule(rule)
+})
+
+When('busca {string} en el reglamento', async function (this: PortalWorld, words: string) {
+  await (await reader(this)).search(words)
+})
+
+When('busca el paso {string} en el reglamento', async function (this: PortalWorld, words: string) {
+  await (await reader(this)).searchStep(words)
+})
+
+When('abre la pantalla {string} en el reglamento', async function (this: PortalWorld, title: string) {
+  await (await reader(this)).openScreen(title)
+})
+
+When(
+  'mira en el reglamento lo nuevo desde la versión {string}',
+  async function (this: PortalWorld, name: string) {
+    await (await reader(this)).chooseVersion(name)
+  },
+)
+
+When('abre las imágenes del ejemplo {string}', async function (this: PortalWorld, name: string) {
+  await (await reader(this)).openPictures('PAY-21', name)
+})
+
+When('mira el ejemplo {string} de {string}', async function (this: PortalWorld, name: string, rule: string) {
+  await (await reader(this)).play(rule, name)
+})
+
+When(
+  'toma el control del ejemplo {string} de {string} y aprieta:',
+  async function (this: PortalWorld, name: string, rule: string, buttons: { raw(): string[][] }) {
+    await (await reader(this)).takeOver(rule, name, buttons.raw().flat())
+  },
+)
+
+When(
+  'practica el ejemplo {string} de {string} y aprieta:',
+  async function (this: PortalWorld, name: string, rule: string, buttons: { raw(): string[][] }) {
+    await (await reader(this)).practise(rule, name, buttons.raw().flat())
+  },
+)
+
+When('abre el curso {string}', async function (this: PortalWorld, course: string) {
+  await (await reader(this)).openCourse(course)
+})
+
+When(
+  'copia la línea del curso {string} a nombre de {string}',
+  async function (this: PortalWorld, course: string, name: string) {
+    this.answer = await (await reader(this)).copyLine(course, name)
+  },
+)
+
+Then(
+  'el ejemplo {string} dice:',
+  async function (this: PortalWorld, name: string, table: { raw(): string[][] }) {
+    assert.includes(await (await reader(this)).example(name), ...table.raw().flat())
+  },
+)
+
+Then('el ejemplo {string} no dice {string}', async function (this: PortalWorld, name: string, words: string) {
+  assert.ok(!(await (await reader(this)).example(name)).includes(words), words)
+})
+
+Then('el reglamento dice {string}', async function (this: PortalWorld, words: string) {
+  assert.ok(await (await reader(this)).says(words), 'otra cosa')
+})
+
+Then('el reglamento dice que salió {string}', async function (this: PortalWorld, words: string) {
+  assert.ok(await (await reader(this)).says(new RegExp(`^${words}, \\d+ segundos`)), 'otra cosa')
+})
+
+Then('el reglamento ofrece la regla {string}', async function (this: PortalWorld, rule: string) {
+  assert.includes(await (await reader(this)).offered(rule), rule)
+})
+
+Then('el reglamento ofrece sólo la regla {string}', async function (this: PortalWorld, rule: string) {
+  assert.deepEqual(await (await reader(this)).offered(rule), [rule])
+})
+
+Then('el reglamento ofrece el paso {string}', async function (this: PortalWorld, pattern: string) {
+  assert.ok(await (await reader(this)).offersStep(pattern), 'otros')
+})
+
+Then('se ven las imágenes:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  assert.deepEqual(await (await reader(this)).picturesShown(), table.raw().flat())
+})
+
+Then('en el marco se ve {string}', async function (this: PortalWorld, title: string) {
+  assert.ok(await (await reader(this)).frameShows(title), 'otra pantalla')
+})
+
+Then('la línea empieza con {string}', function (this: PortalWorld, words: string) {
+  assert.equal(this.answer.slice(0, words.length), words)
+})
+
+Then('la línea dice {string}', function (this: PortalWorld, words: string) {
+  assert.includes(this.answer, words)
+})
+
+Then('no se mandó nada', async function (this: PortalWorld) {
+  assert.deepEqual((await reader(this)).sentAway, [])
+})
+
+Then('no se ofrece el certificado', async function (this: PortalWorld) {
+  assert.ok(!(await (await reader(this)).offersCertificate()), 'el certificado')
+})

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright'
+import type { LastResult, RulebookIndex, RulePage, RuleScenario } from '#rulebook/shared/rulebook-data'
+
+/** Changes what the rulebook of a page reads of its own files: the last run, the screens, the pictures. */
+export class RulebookData {
+  constructor(private readonly page: Page) {}
+
+  /** Changes one scenario on the page of a rule. */
+  async scenario(rule: string, name: string, change: Partial<RuleScenario>): Promise<void> {
+    await this.changed<RulePage>(`rules/${rule}.json`, (read) => ({
+      ...read,
+      scenarios: read.scenarios.map((each) => (each.name === name ? { ...each, ...change } : each)),
+    }))
+  }
+
+  async result(rule: string, name: string, result: LastResult): Promise<void> {
+    await this.scenario(rule, name, { result })
+  }
+
+  async index(change: (read: RulebookIndex) => RulebookIndex): Promise<void> {
+    await this.changed('index.json', change)
+  }
+
+  /** Every picture is of one point. */
+  async pictures(): Promise<void> {
+    const body = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
+    await this.page.route('**/pictures/*', (route) => route.fulfill({ contentType: 'image/gif', body }))
+  }
+
+  private async changed<Content>(name: string, change: (read: Content) => Content): Promise<void> {
+    await this.page.route(`**/data/${name}`, async (route) => {
+      const read = (await (await route.fetch()).json()) as Content
+      await route.fulfill({ json: change(read) })
+    })
+  }
+}

@@ -1,0 +1,197 @@
+import type { Browser, FrameLocator, Locator, Page } from 'playwright'
+import { ensureRulebook, serveRulebook } from '#scripts/rulebook/rulebook-site'
+import type { RunningSite } from '#scripts/static-server'
+import { launchForBriefPages } from '#tests/support/browser'
+import { texts } from '#rulebook/site/texts'
+import type { RulebookIndex } from '#rulebook/shared/rulebook-data'
+import { plain } from '#features/support/page'
+import { RulebookData } from './rulebook-data'
+
+/** Whoever reads the rulebook, in a browser of their own. */
+export class RulebookReader {
+  readonly data: RulebookData
+  private readonly sent: string[] = []
+
+  static async sits(): Promise<RulebookReader> {
+    await ensureRulebook()
+    const [site, browser] = await Promise.all([serveRulebook(), launchForBriefPages()])
+    const context = await browser.newContext({
+      baseURL: site.address,
+      locale: 'es-AR',
+      reducedMotion: 'reduce',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    return new RulebookReader(site, browser, await context.newPage())
+  }
+
+  private constructor(
+    private readonly site: RunningSite,
+    private readonly browser: Browser,
+    private readonly page: Page,
+  ) {
+    this.data = new RulebookData(page)
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' || !request.url().startsWith(site.address)) this.sent.push(request.url())
+    })
+  }
+
+  /** Addresses outside the rulebook that were asked, and whatever was sent. */
+  get sentAway(): readonly string[] {
+    return this.sent
+  }
+
+  async leave(): Promise<void> {
+    await this.browser.close()
+    await this.site.close()
+  }
+
+  async openRule(rule: string): Promise<void> {
+    await this.page.goto(`/#/regla/${rule}`)
+    await this.page.getByRole('article').first().waitFor()
+  }
+
+  async example(name: string): Promise<string> {
+    return plain(await this.exampleCalled(name).innerText())
+  }
+
+  /** All that the page says, once it says that, or nothing more comes. */
+  async says(words: string | RegExp): Promise<boolean> {
+    return isSeen(this.page.getByText(words).first())
+  }
+
+  async search(words: string): Promise<void> {
+    await this.page.goto('/')
+    await this.page.getByLabel(texts.index.search).fill(words)
+  }
+
+  async searchStep(words: string): Promise<void> {
+    await this.page.goto('/#/pasos')
+    await this.page.getByLabel(texts.stepsPage.search).fill(words)
+  }
+
+  async offersStep(pattern: string): Promise<boolean> {
+    return isSeen(this.page.getByRole('listitem').getByText(pattern, { exact: true }))
+  }
+
+  async openScreen(title: string): Promise<void> {
+    await this.page.goto('/#/pantallas')
+    await this.page.getByText(title).click()
+  }
+
+  async chooseVersion(name: string): Promise<void> {
+    await this.page.goto('/')
+    const list = this.page.getByLabel(texts.index.newSince)
+    const words = await list.locator('option', { hasText: name }).innerText()
+    await list.selectOption({ label: words })
+  }
+
+  /** The rules that are offered, by their ids, once that one is. */
+  async offered(rule: string): Promise<readonly string[]> {
+    const links = this.page.getByRole('main').getByRole('link', { name: /[A-Z]{3}-\d{2}/ })
+    await isSeen(links.filter({ hasText: rule }).first())
+    const read = await links.allInnerTexts()
+    return read.map((text) => /[A-Z]{3}-\d{2}/.exec(text)?.[0] ?? text)
+  }
+
+  async openPictures(rule: string, name: string): Promise<void> {
+    await this.openRule(rule)
+    await this.exampleCalled(name).getByText(texts.rule.pictures).first().click()
+  }
+
+  async picturesShown(): Promise<readonly string[]> {
+    const pictures = this.page.getByRole('img')
+    await isSeen(pictures.first())
+    return pictures.evaluateAll((all) =>
+      all.flatMap((each) => (each instanceof HTMLImageElement && each.complete ? [each.alt] : [])),
+    )
+  }
+
+  async play(rule: string, name: string): Promise<void> {
+    await this.openPlayer(rule, name)
+    await this.page.getByLabel(texts.player.pace).selectOption({ label: texts.player.paces.fast })
+    await this.press(texts.player.play)
+  }
+
+  async takeOver(rule: string, name: string, buttons: readonly string[]): Promise<void> {
+    await this.openPlayer(rule, name)
+    await this.press(texts.player.forward)
+    await this.page.getByText('Paso 2 de').waitFor()
+    await this.press(texts.player.takeOver)
+    await this.pressInFrame(buttons)
+  }
+
+  async practise(rule: string, name: string, buttons: readonly string[]): Promise<void> {
+    await this.openPlayer(rule, name)
+    await this.press(texts.player.practise)
+    await this.page.getByText(texts.player.yourTurn).waitFor()
+    await this.pressInFrame(buttons)
+  }
+
+  async frameShows(title: string): Promise<boolean> {
+    return isSeen(this.frame().getByRole('heading', { name: title }))
+  }
+
+  /** As this device would remember it. */
+  async practised(course: string, acts: number, right: number): Promise<void> {
+    await this.page.goto('/#/cursos')
+    const read = await this.page.request.get('/data/index.json')
+    const { courses } = (await read.json()) as RulebookIndex
+    const scenarios = courses.find(({ id }) => id === course)?.scenarios ?? []
+    const score = { acts, right, hints: 0, milliseconds: 9_000 }
+    await this.page.evaluate(
+      (text) => localStorage.setItem('reglas.cursos.1', text),
+      JSON.stringify(Object.fromEntries(scenarios.map(({ scenario }) => [scenario, score]))),
+    )
+  }
+
+  async openCourse(course: string): Promise<void> {
+    await this.page.goto(`/#/cursos/${course}`)
+    await this.page.getByRole('list', { name: /./ }).waitFor()
+  }
+
+  async copyLine(course: string, name: string): Promise<string> {
+    await this.openCourse(course)
+    await this.page.getByLabel(texts.coursesPage.name).fill(name)
+    await this.press(texts.coursesPage.line)
+    await this.page.getByRole('button', { name: texts.coursesPage.lineCopied }).waitFor()
+    return this.page.evaluate(() => navigator.clipboard.readText())
+  }
+
+  async offersCertificate(): Promise<boolean> {
+    return (await this.page.getByRole('button', { name: texts.coursesPage.download }).count()) > 0
+  }
+
+  private async openPlayer(rule: string, name: string): Promise<void> {
+    await this.openRule(rule)
+    await this.exampleCalled(name).getByRole('link', { name: texts.rule.play }).click()
+    await this.page.getByText(texts.player.ready).waitFor()
+  }
+
+  private async pressInFrame(buttons: readonly string[]): Promise<void> {
+    for (const name of buttons)
+      await this.frame()
+        .getByRole('link', { name, exact: true })
+        .or(this.frame().getByRole('button', { name, exact: true }))
+        .click()
+  }
+
+  private async press(name: string): Promise<void> {
+    await this.page.getByRole('button', { name, exact: true }).click()
+  }
+
+  private exampleCalled(name: string): Locator {
+    return this.page.getByRole('article', { name, exact: true })
+  }
+
+  private frame(): FrameLocator {
+    return this.page.frameLocator('iframe')
+  }
+}
+
+/** Waits for it as long as anything may take. */
+async function isSeen(what: Locator): Promise<boolean> {
+  return what.waitFor({ timeout: 20_000 }).then(
+    () => true,
+    () => false,
+  )
+}
