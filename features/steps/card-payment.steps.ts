@@ -236,7 +236,7 @@ When(
   },
 )
 
-/** Each press, and what is written before it: a field and its text. */
+/** Presses each button of the table, after filling in a field if the row says so. */
 When(
   'llega hasta pagar con {int} toques:',
   async function (this: PortalWorld, count: number, table: { raw(): string[][] }) {

@@ -8,7 +8,7 @@ interface Table {
   raw(): string[][]
 }
 
-/** What the customer's cards are, each time that they are asked for. */
+/** The customer's cards at each request, in order. */
 type CardsInTurn = readonly (readonly ReturnType<typeof expiredCard>[])[]
 
 Given('que {persona} está en sus tarjetas', function (this: PortalWorld, persona: Persona) {

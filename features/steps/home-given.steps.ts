@@ -124,7 +124,7 @@ Given(
   },
 )
 
-/** `[202E]` stands for the sign of that number, which nobody could read here. */
+/** `[202E]` stands for the invisible character with that code point. */
 Given(
   'que tiene una novedad que dice, con signos que no se ven, {string}',
   function (this: PortalWorld, written: string) {

@@ -28,9 +28,9 @@ import {
   rowsWithHandler,
 } from '#tests/adapters/http/every-exchange'
 
-/** What a step found, for the next one to look at. */
+/** What a step found, for the next step to check. */
 const found = new WeakMap<PortalWorld, readonly string[]>()
-/** What the device would be asked for, by the words of the specification. */
+/** The passkey options that the device receives, by the names of the specification. */
 const asked = new WeakMap<PortalWorld, Readonly<Record<string, string>>>()
 const pages = new WeakMap<PortalWorld, PageChecks>()
 

@@ -258,7 +258,7 @@ function loanIdOf(externalId: string): string {
   return loan.loanId
 }
 
-/** The customer's loan 40128753, as the lender would tell it with these installments. */
+/** Returns the customer's loan 40128753 as the lender sends it, with these installments. */
 function loanOf(rows: readonly Readonly<Record<string, string>>[]) {
   const installments = rows.map((row) => ({
     number: Number(row['cuota']),

@@ -32,7 +32,7 @@ Given('que pagó una vez de cada forma', function (this: PortalWorld) {
 Given('que pagó una sola vez, y no se sabe qué', function (this: PortalWorld) {
   const body = [paymentOn('2026-10-28')]
   const listed = { call: 'payments.listPayments', answer: { status: 200, body } } as const
-  // Asked once by the list, and once by the receipt.
+  // Once for the list and once for the receipt.
   this.given({ next: [listed, listed] })
 })
 
@@ -97,7 +97,7 @@ Then('sus pagos no llegan: {string}', async function (this: PortalWorld, text: s
   assert.equal(await (await this.portal()).myPayments.failure(), text)
 })
 
-/** A payment as the lender registers it, of nothing that is known. */
+/** Returns a registered payment of that day, of an unknown loan. */
 function paymentOn(day: string) {
   return { amount: 1000, paymentDate: `${day} 10:00:00`, accused: true }
 }

@@ -6,7 +6,7 @@ interface Table {
   raw(): string[][]
 }
 
-/** As it is read aloud. */
+/** Returns the text as a screen reader says it. */
 function plain(text: string): string {
   return text.replaceAll('\u00a0', ' ')
 }

@@ -122,7 +122,7 @@ function lastRequest(said: Readonly<Record<string, number | undefined>>) {
   return { next: [{ call: 'offers.findLastRequest' as const, answer: { status: 200, body } }] }
 }
 
-/** What is not chosen yet is not shown. */
+/** Returns the number in the text; undefined for an empty text, which means that it is not chosen yet. */
 function chosen(text: string): number | undefined {
   return text === '' ? undefined : Number(text)
 }

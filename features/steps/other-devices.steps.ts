@@ -3,21 +3,21 @@ import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { codeOf } from '#features/support/tasks/qr-payment.tasks'
 import type { PortalWorld } from '#features/support/world'
 
-/** More than any scenario asks. */
+/** More times than any scenario requests it. */
 const allTimes = 12
 
 function recentOperationsAre(world: PortalWorld, ...answers: readonly NextAnswer[]): void {
   world.given({ next: answers.map((answer) => ({ call: 'orders.recentOperations', answer })) })
 }
 
-/** Another device ordered it, and the lender has not decided yet. */
+/** Adds a pending operation of another device to the lender's list. */
 function isPendingElsewhere(world: PortalWorld, operation: object): void {
   const pending = { idempotencyKey: 'a-key-of-another-device', status: 'IN_PROCESS', ...operation }
   const answer = { status: 200, body: [{ createdAt: '2026-11-21T14:30:00Z', ...pending }] }
   recentOperationsAre(world, ...Array.from({ length: allTimes }, () => answer))
 }
 
-/** As it is written in a step: 48750,50. */
+/** Parses an amount as a step writes it, such as 48750,50. */
 function pesos(written: string): number {
   return Number(written.replace(',', '.'))
 }

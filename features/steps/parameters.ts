@@ -12,7 +12,7 @@ defineParameterType({
   transformer: (name: string): Persona => personaNamed(name),
 })
 
-/** People are called by their first word where that is enough. */
+/** Returns the first word of a first name, by which scenarios call a person if it is unambiguous. */
 function shortName(firstName: string): string {
   return firstName.startsWith('Ana') || firstName.startsWith('Juan')
     ? firstName

@@ -57,7 +57,7 @@ When('deja la encuesta para otro día', async function (this: PortalWorld) {
   await (await this.portal()).paymentWays.putSurveyOff()
 })
 
-/** By the fields of an EMV text: what is asked for, and the reference of whoever is paid. */
+/** Checks fields of the EMV text: the amount, and the reference of the payee. */
 Then(
   'el QR de la pantalla y el guardado piden {string} para el préstamo {string}',
   async function (this: PortalWorld, amount: string, externalId: string) {

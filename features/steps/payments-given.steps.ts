@@ -284,7 +284,7 @@ Given('que el enlace de la tarjeta de crédito no llega', function (this: Portal
   goesWrong(this, 'payments.creditCardLink', { status: 200, body: {} })
 })
 
-/** What is due of a loan, the next time that it is asked for. */
+/** Sets the lender's next answer about what is due of a loan. */
 function amountDueIs(
   world: PortalWorld,
   ...lines: readonly { readonly installmentAmount: number; readonly installmentNumber: number }[]

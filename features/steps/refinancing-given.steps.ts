@@ -55,7 +55,7 @@ Given('que a quien refinanció se le ofrece otra vez', function (this: PortalWor
   this.given({ set: { refinancedAgain: true } })
 })
 
-/** Another debt than the customer saw. */
+/** A proposal that differs from what the customer saw. */
 const changed = { refinancingAmount: 216_897.88, debtAmount: 30_000, customerFullName: 'Ramona Paredes' }
 const seen = { refinancingAmount: 216_897.88, debtAmount: 24_099.77, customerFullName: 'Ramona Paredes' }
 
@@ -65,7 +65,7 @@ function proposals(...bodies: readonly object[]): Pick<DemoState, 'next'> {
   }
 }
 
-/** Of twelve installments, as it is agreed, with more interest. */
+/** Sets the cost of the twelve-installment loan, with higher interest than agreed. */
 Given(
   'que el costo de la refinanciación sube {int} pesos después de elegir',
   function (this: PortalWorld, pesos: number) {

@@ -44,7 +44,7 @@ Then('el prestamista recibió la foto que el proveedor sacó', async function (t
   assert.equal(sent['imageBase64'], checkPhoto, 'el prestamista recibió')
 })
 
-/** The numbers of the check are the provider's: what counts is that they are the same. */
+/** Checks that the numbers of the identity check are the provider's, by comparing both requests. */
 Then(
   '{string} llevó la validación de {string}',
   async function (this: PortalWorld, call: string, check: string) {

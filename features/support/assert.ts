@@ -1,7 +1,7 @@
-/** Where what was found was read. */
+/** Where the found value was read. */
 type Source = 'la pantalla dice' | 'el prestamista recibió'
 
-/** What a step expects: a failure says once, in Spanish, what was expected and what is there. */
+/** Assertions of steps. A failure says in Spanish what was expected and what was found. */
 export const assert = {
   equal(found: unknown, expected: unknown, source?: Source): void {
     if (!Object.is(found, expected)) fail(shown(expected), shown(found), source)
@@ -17,7 +17,7 @@ export const assert = {
     fail(shown(one), shown(other), source)
   },
 
-  /** With what was read instead, where it says more than that it is not so. */
+  /** `read` is what was found instead, if there is more to say than 'no'. */
   ok(holds: boolean, read?: string): void {
     if (!holds) fail('que fuera así', read ?? 'que no')
   },
@@ -26,19 +26,19 @@ export const assert = {
     if (!pattern.test(found)) fail(`algo como ${pattern.source}`, shown(found))
   },
 
-  /** Each of them, among others. */
+  /** Checks that every expected text is included. */
   includes(found: string | readonly string[], ...expected: readonly string[]): void {
     const missing = expected.filter((words) => !found.includes(words))
     if (missing.length > 0) fail(shown(missing), shown(found))
   },
 }
 
-/** No assertion of Node's: cucumber would tell its difference once more, in English and the other way round. */
+/** Replaces Node's assertions, for which cucumber would print a second message, in English and reversed. */
 export function fail(expected: string, found: string, source: Source = 'la pantalla dice'): never {
   throw new Error(`Esperaba ${expected}; ${source} ${found}`)
 }
 
-/** Of two lists as long as each other, or of two tables, only what differs. */
+/** Returns only the differing parts of two lists of the same length, or of two tables. */
 function differing(expected: unknown, found: unknown): readonly [unknown, unknown] {
   if (Array.isArray(expected) && Array.isArray(found) && expected.length === found.length) {
     const differs = (_: unknown, place: number): boolean => !isSame(expected[place], found[place])
@@ -73,7 +73,7 @@ function shown(value: unknown): string {
   return isTable(value) ? shown(Object.entries(value)) : `${value as string | number}`
 }
 
-/** A row of a table reads as one piece. */
+/** Returns a row of a table as one text. */
 function inList(value: unknown): string {
   return Array.isArray(value) ? value.map(shown).join(': ') : shown(value)
 }

@@ -1,6 +1,6 @@
 import type { CallName } from '@/adapters/fake/call-name'
 
-/** The calls as the specifications speak of them. */
+/** The names by which scenarios call the calls. */
 const calls: Readonly<Record<string, CallName>> = {
   'la situación de la cuenta': 'session.accountStatus',
   'el ingreso por enlace': 'auto-login.enterWithLink',
@@ -99,7 +99,7 @@ const calls: Readonly<Record<string, CallName>> = {
   'dejar pasar la encuesta': 'survey.skipSurvey',
 }
 
-/** The call that a specification speaks of. */
+/** Returns the call with that name in scenarios. */
 export function callNamed(name: string): CallName {
   const call = calls[name]
   if (!call) throw new Error(`No call is known as ${name}`)

@@ -2,7 +2,7 @@ import type { MissingPart } from '@/application/shared/release.port'
 import type { Page } from './page'
 import type { SentRequest } from './sent-request'
 
-/** What a customer may hold; a longer name stands before one that it begins with. */
+/** The kinds of device. A name that begins with another name comes before it. */
 export const deviceKinds = [
   'un celular',
   'una computadora',
@@ -16,50 +16,53 @@ export function isInstalled(kind: DeviceKind): boolean {
   return kind.startsWith('la app instalada')
 }
 
-/** What surrounds the page: the phone or computer in the customer's hand, its clock and its other tabs. */
+/** The customer's device: its clock, its storage and its other tabs. */
 export interface Device {
-  /** Time goes on by that much, at once. */
+  /** Advances the clock by that much at once. */
   letPass(seconds: number): Promise<void>
-  /** From the next address on, the customer holds that. */
+  /** Changes the kind of device, from the next address on. */
   hold(kind: DeviceKind): Promise<void>
-  /** Something else of the device is looked at: the page is out of sight. */
+  /** Hides the page, as if the customer looked at something else. */
   putAside(): Promise<void>
-  /** The customer goes elsewhere: the browser keeps the page whole, and nothing reaches it. */
+  /** Puts the page into the back-forward cache, where it receives no events. */
   keepWhole(): Promise<void>
-  /** The customer comes back to it. */
+  /** Restores it from there. */
   bringBackWhole(): Promise<void>
-  /** In CSS pixels. */
+  /** Sets the window's width in CSS pixels. */
   widen(width: number): Promise<void>
-  /** Another tab of the same browser. */
+  /** Opens another tab of the same browser. */
   otherTab(address: string): Promise<Page>
-  /** Another device: nothing is kept on it. */
+  /** Changes to a new device with empty storage. */
   forget(): Promise<void>
-  /** Names of what the portal keeps on the device, across tabs and visits. */
+  /** Returns the keys of the portal's local storage. */
   keptKeys(): Promise<readonly string[]>
-  /** What the portal keeps of the open tabs, each until it is closed. */
+  /** Returns the keys of the portal's tab storage. */
   keptInTabs(): Promise<readonly string[]>
-  /** What is kept under that whole name, whoever keeps it. */
+  /** Returns the stored value with that full key. */
   kept(key: string): Promise<string | undefined>
-  /** From the next address on, that stands under that name of the portal's, in whatever storage it keeps it. */
+  /**
+   * Stores a value under that key of the portal, in the storage where the portal has it, from the next
+   * address on.
+   */
   keep(key: string, text: string): Promise<void>
   clipboard(): Promise<string>
-  /** From now on nothing can be copied. */
+  /** Makes copying fail from now on. */
   refuseCopies(): Promise<void>
-  /** Names of the files that were saved since the portal opened. */
+  /** Returns the names of the files downloaded since the portal opened. */
   savedFiles(): Promise<readonly string[]>
-  /** What they say, as text. */
+  /** Returns the texts of the downloaded files. */
   savedTexts(): Promise<readonly string[]>
-  /** The bytes of each. */
+  /** Returns the bytes of the downloaded files. */
   savedBytes(): Promise<readonly Uint8Array[]>
-  /** How many tabs the portal opened, once they are that many. */
+  /** Waits until the portal has opened that many tabs, and returns their number. */
   openedTabs(atLeast: number): Promise<number>
-  /** What the files in those tabs were said to be, where no browser shows them. */
+  /** Returns the content types of the files opened in tabs. Not available in a browser. */
   openedTypes(): Promise<readonly string[]>
-  /** From now on no other tab opens. */
+  /** Blocks new tabs from now on. */
   blockTabs(): Promise<void>
-  /** Every request that left the portal so far, where no browser sends them. */
+  /** Returns every request sent so far. Not available in a browser. */
   sentRequests(): Promise<readonly SentRequest[]>
-  /** What was reported to analytics, where it is configured. */
+  /** Returns what was reported to analytics, if it is configured. */
   pageViews(): Promise<readonly string[]>
   readonly reader: FingerprintReader
   readonly messages: TextMessages
@@ -68,70 +71,73 @@ export interface Device {
   readonly camera: CameraInHand
 }
 
-/** Where no browser stands behind it: Chromium gets its own in the journeys. */
+/** A fake camera. Not available in a browser, where tests use a real one. */
 export interface CameraInHand {
-  /** From now on, what comes of asking for it. */
+  /** Sets what happens when the camera is opened. */
   is(state: 'allowed' | 'asked for' | 'denied' | 'missing' | 'in-use' | 'no-answer'): Promise<void>
-  /** The customer refuses what the browser asks. */
+  /** The customer denies the browser's request. */
   refuse(): Promise<void>
   has(...parts: readonly ('torch' | 'stuck torch' | 'other lens')[]): Promise<void>
-  /** A code comes before it. */
+  /** Shows a code to the camera. */
   sees(text: string): Promise<void>
   isUnplugged(): Promise<void>
-  /** How many are on now. */
+  /** Returns the number of cameras that are on. */
   on(): Promise<number>
-  /** Which way those looked that were asked for. */
+  /** Returns which cameras were requested, front or back. */
   asked(): Promise<readonly string[]>
   isLit(): Promise<boolean>
-  /** The code in the pictures that the customer chooses. */
+  /** Sets the code in pictures that the customer chooses. */
   pictureShows(text: string | undefined): Promise<void>
-  /** They are no pictures, or nothing is there to read them with, or it never ends. */
+  /** Sets what happens to those pictures: not a picture, no reader available, or reading never ends. */
   pictureIs(state: 'not-a-picture' | 'no-answer' | 'being read'): Promise<void>
 }
 
 export interface FingerprintReader {
-  /** The device has one from now on, and a finger rests on it. */
+  /** Adds a fingerprint reader, with a finger on it. */
   give(): Promise<void>
   touch(): Promise<void>
-  /** Asked whether it has one, the device does not answer. */
+  /** Makes the device not answer whether it has a reader. */
   hesitate(): Promise<void>
-  /** No finger is on it: questions wait. */
+  /** Takes the finger off, so that requests wait. */
   letGo(): Promise<void>
-  /** Whoever holds the device calls every question off. */
+  /** Makes every request be cancelled. */
   refuse(): Promise<void>
   /** It breaks at each question, or answers without making sure whose finger it is. */
   is(how: 'broken' | 'unverified'): Promise<void>
 }
 
 export interface TextMessages {
-  /** The device reads codes out of messages from now on. */
+  /** Makes the device able to read codes from SMS. */
   giveReader(): Promise<void>
   arrive(code: string): Promise<void>
 }
 
 export interface Installation {
-  /** The browser says that the portal can be installed; the customer will answer so. */
+  /** Makes the browser offer to install the portal, with that answer of the customer. */
   offer(answer: 'accepted' | 'dismissed'): Promise<void>
   finish(): Promise<void>
-  /** From now on the screen that offers it breaks: as where another version took its place, the network is gone, or nobody knows why. */
+  /** Makes the install screen fail to load: because of a newer version, no network or an unknown reason. */
   breaks(why: MissingPart): Promise<void>
-  /** From the next address on, it does not. */
+  /** Makes it load again, from the next address on. */
   isMended(): Promise<void>
-  /** The network was gone, and is back. */
+  /** Reports that the network is back. */
   isConnected(): Promise<void>
 }
 
 export interface Notices {
-  /** The customer would allow them, and the device can show them. */
+  /** Makes the device able to show notifications, which the customer would allow. */
   allow(): Promise<void>
-  /** The customer has forbidden them in their browser; what is open notices at the next load. */
+  /** Blocks notifications in the browser; open pages notice it at their next load. */
   forbid(): Promise<void>
-  /** The device can show them once the portal is installed; what is open notices at the next load. */
+  /**
+   * Makes notifications available only once the portal is installed; open pages notice it at their next
+   * load.
+   */
   allowWhenInstalled(): Promise<void>
-  /** Asked whether the customer allows them, the customer says no. */
+  /** Makes the customer refuse when asked for permission. */
   refuse(): Promise<void>
-  /** One comes while the portal is looked at. */
+  /** Delivers a notification while the portal is visible. */
   arrive(title: string, body?: string): Promise<void>
-  /** The device's worker is there, or never comes. */
+  /** Makes the service worker ready, or never ready. */
   workerIs(state: 'ready' | 'never ready'): Promise<void>
 }

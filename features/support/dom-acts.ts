@@ -2,9 +2,9 @@ import { fireEvent } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
 import type { FileToGive } from './page'
 
-/** Presses an element, drags by parts of its width and height, lets go, and moves on as far again. */
+/** Presses an element, drags by fractions of its size, releases, and moves on by the same distance. */
 export async function drag(user: UserEvent, element: Element, right: number, down: number): Promise<void> {
-  // Without a layout an element has no size: it counts as a square of 100 points.
+  // Elements have no size without layout, so a square of 100 pixels is assumed.
   element.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100)
   const at = (times: number) => ({ x: 50 + 100 * right * times, y: 50 + 100 * down * times })
   await user.pointer([
@@ -15,7 +15,7 @@ export async function drag(user: UserEvent, element: Element, right: number, dow
   ])
 }
 
-/** Puts a file into a file field, as choosing it in the system's dialog does. */
+/** Chooses a file in a file input. */
 export function giveFile(input: Element, { name, bytes }: FileToGive): void {
   const file = new File([new Uint8Array(bytes)], name)
   Object.defineProperty(input, 'files', {

@@ -1,7 +1,9 @@
 import { isShown } from './dom-words'
 import { plain, type Words } from './page'
 
-/** Whole, or found within: spaces of every kind are one. */
+/**
+ * Returns a test for a text: equal to the words, or matching the pattern. All kinds of space count as one.
+ */
 export function matcher(words: Words): (text: string) => boolean {
   return typeof words === 'string'
     ? (text) => plain(text) === plain(words)
@@ -16,7 +18,7 @@ export function isDisabled(element: Element): boolean {
   return element.matches(':disabled, fieldset:disabled *') || element.getAttribute('aria-disabled') === 'true'
 }
 
-/** A closed `details` keeps what it holds from everybody. */
+/** Returns whether the element is inside a closed `details`. */
 export function isBehindFold(element: Element): boolean {
   const fold = element.parentElement?.closest('details:not([open])')
   return fold !== null && fold !== undefined && !element.closest('summary')

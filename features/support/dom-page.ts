@@ -4,7 +4,7 @@ import type { ActHook } from './act'
 import { DomPart } from './dom-part'
 import { plain, type Page, type Part, type RoleOptions, type Words } from './page'
 
-/** How long a page may stand still, with nothing pending, before nothing more is expected of it. */
+/** How long a page may be idle before a condition counts as failed. */
 export interface Patience {
   readonly turns: number
   readonly milliseconds: number
@@ -12,28 +12,28 @@ export interface Patience {
   now(): number
 }
 
-/** A tab whose document can be reached from here: one of Node's, or a frame of this page. */
+/** A tab whose document is accessible: one in Node, or a frame of this page. */
 export interface DomTab {
   readonly document: Document
   go(address: string): Promise<void>
   reload(): Promise<void>
   back(): Promise<void>
-  /** Path and query; the whole address outside the portal. */
+  /** Returns path and query, or the whole address outside the portal. */
   address(): string
-  /** Whether something that was asked for is still pending. */
+  /** Returns whether a request is pending. */
   isWaiting(): boolean
-  /** Gives the portal a moment to go on by itself. */
+  /** Lets timers and promises run. */
   turn(): Promise<void>
   close(): Promise<void>
   readonly patience: Patience
-  /** What stands between a task and the page, such as a pace; without it every act is done at once. */
+  /** Called around each action, for example to slow it down. By default actions run at once. */
   readonly act?: ActHook | undefined
 }
 
-/** Still for that many turns, a portal is at rest. */
+/** Number of turns without change after which the portal counts as idle. */
 const restingTurns = 4
 
-/** The portal in any document, met by role, name and words. */
+/** The portal in any document, used by role, name and text. */
 export class DomPage implements Page {
   readonly main: Part
   readonly heading: Part
@@ -115,7 +115,7 @@ export class DomPage implements Page {
     for (let still = 0; still < restingTurns; still = this.isBusy() ? 0 : still + 1) await this.tab.turn()
   }
 
-  /** Nothing that was asked for is pending, whether the screen says that it waits or not. */
+  /** Waits until no request is pending, whether the screen says so or not. */
   async isStill(): Promise<void> {
     for (let still = 0; still < restingTurns; still = this.tab.isWaiting() ? 0 : still + 1)
       await this.tab.turn()
@@ -130,7 +130,7 @@ export class DomPage implements Page {
     await this.tab.close()
   }
 
-  /** A dialog may lie over it. What the screen begins with is done before a hand reaches it. */
+  /** Waits until the screen has its title, perhaps under a dialog. */
   private async hasTitle(): Promise<void> {
     await this.until(
       () => this.tab.document.querySelector('h1') !== null,
@@ -166,7 +166,7 @@ export class DomPage implements Page {
     return `En ${this.tab.address()}: ${titles.join(' · ')}`
   }
 
-  /** What a browser does with the key before any script hears of it. */
+  /** Does what a browser does with Escape before scripts receive it: closes a modal dialog. */
   private closesModal(): boolean {
     const modal = [...this.tab.document.querySelectorAll('dialog')].findLast(({ open }) => open)
     const view = this.tab.document.defaultView
@@ -186,7 +186,7 @@ export class DomPage implements Page {
 
 const atOnce: ActHook = async (_, perform) => perform()
 
-/** What stands there is none of the portal's. */
+/** Returns whether an address lies outside the portal. */
 function isOutside(address: string): boolean {
   return !address.startsWith('/')
 }

@@ -7,11 +7,11 @@ import { atOneLook, isShown, wordsOf } from './dom-words'
 import { plain, type FileToGive, type Part, type RoleOptions, type Words } from './page'
 
 const fields = 'input, select, textarea'
-/** A header or footer of a part of the page is none of the page. */
+/** Roles of headers and footers that only count if they belong to the page. */
 const ofThePage = new Set(['banner', 'contentinfo'])
 const sections = 'main, article, aside, nav, section'
 
-/** A place of any document, by the names and roles that a reader would give. */
+/** An element of any document, found by the names and roles that a screen reader uses. */
 export class DomPart implements Part {
   private readonly find: () => readonly Element[]
 
@@ -138,7 +138,7 @@ export class DomPart implements Part {
 
   async fill(text: string): Promise<void> {
     const field = await this.pressable()
-    // A browser has no line ends in a field of one line.
+    // Browsers have no line ends in a single-line field.
     const value = field.tagName === 'TEXTAREA' ? text : text.replaceAll(/\r\n?|\n/g, ' ')
     await this.hand.act({ kind: 'write', element: field, text: value }, () => {
       field.focus()
@@ -253,7 +253,7 @@ export class DomPart implements Part {
     )
   }
 
-  /** The only one there is. */
+  /** Returns the element; fails if there are several. */
   async only(): Promise<Element> {
     await this.appears()
     const [element, ...others] = this.find()
@@ -262,10 +262,10 @@ export class DomPart implements Part {
     return element
   }
 
-  /** Enabled, named and not behind anything: what cannot be pressed by a person is not pressed. */
+  /** Returns the element once it is enabled, named and not covered, so that a person could press it. */
   async pressable(): Promise<HTMLElement> {
     await this.only()
-    // While it waits, the portal may put another element in its place.
+    // The portal may replace the element while this waits.
     await this.hand.until(
       () => this.find().some((found) => !isDisabled(found)),
       () => `Está deshabilitado ${this.words}`,

@@ -4,13 +4,13 @@ const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'INPUT', 'TEXTAREA'])
 const inLine = new Set(['', 'inline', 'inline-block', 'inline-flex', 'inline-grid', 'contents'])
 const layingOut = new Set(['flex', 'inline-flex', 'grid', 'inline-grid'])
 
-/** What decides whether and how something is read. */
+/** The styles that decide whether and how an element is read. */
 type Style = Pick<CSSStyleDeclaration, 'display' | 'visibility' | 'textTransform' | 'position'>
 
-/** Styles are dear to compute: while one looks at a page that stands still, each is computed once. */
+/** Computed styles by element, used while the page does not change, because computing them is slow. */
 let look: Map<Element, Style> | undefined
 
-/** Sees something of a page at one moment, in which nothing of it changes. */
+/** Runs a function during which the page does not change. */
 export function atOneLook<Seen>(see: () => Seen): Seen {
   if (look) return see()
   look = new Map()
@@ -21,12 +21,12 @@ export function atOneLook<Seen>(see: () => Seen): Seen {
   }
 }
 
-/** What one reads of it on the screen, with plain spaces: as a browser's `innerText`, in any document. */
+/** Returns the visible text with plain spaces, like a browser's `innerText`, in any document. */
 export function wordsOf(element: Element): string {
   return isShown(element) ? plain(read(element, caseAround(element))) : ''
 }
 
-/** Whether it is on the screen: neither it nor anything around it is hidden or folded away. */
+/** Returns whether the element is visible: neither it nor an ancestor is hidden or folded. */
 export function isShown(element: Element): boolean {
   for (let each: Element | null = element; each; each = each.parentElement) {
     const { display, visibility } = styleOf(each)
@@ -46,13 +46,13 @@ function read(node: Node, letters: string): string {
   return position === 'absolute' || standsApart(node, display) ? ` ${inside} ` : inside
 }
 
-/** Blocks, and whatever a row or a grid lays out. */
+/** Returns whether the element starts a new line: blocks, and children of rows and grids. */
 function standsApart(element: Element, display: string): boolean {
   const parent = element.parentElement
   return !inLine.has(display) || (parent !== null && layingOut.has(styleOf(parent).display))
 }
 
-/** What a closed `details` shows is its summary. */
+/** Returns whether the element is in a closed `details`, outside its summary. */
 function isFolded(element: Element): boolean {
   const parent = element.parentElement
   return parent?.tagName === 'DETAILS' && !parent.hasAttribute('open') && element.tagName !== 'SUMMARY'

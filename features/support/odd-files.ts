@@ -1,6 +1,6 @@
 import { jpegBytes, pdfBytes, pngBytes } from '#tests/support/upload-files'
 
-/** A chunk of a PNG: its length, its name, what is in it, and room for its checksum. */
+/** Returns a PNG chunk: length, name, content and space for its checksum. */
 function pngChunk(name: string, size: number): Uint8Array {
   const length = [size >>> 24, (size >>> 16) & 0xff, (size >>> 8) & 0xff, size & 0xff]
   return joined(length, letters(name), new Uint8Array(size), new Uint8Array(4))
@@ -9,15 +9,15 @@ function pngChunk(name: string, size: number): Uint8Array {
 const pngBeginning = pngBytes.subarray(0, 8)
 const pngHeader = pngChunk('IHDR', 13)
 const pngEnd = pngChunk('IEND', 0)
-/** In a file of its own weight: beginning, header, the frame of its picture, and its end. */
+/** Bytes of a PNG without its image data: signature, header, chunk frame and end. */
 const pngFrames = pngBeginning.length + pngHeader.length + 12 + pngEnd.length
 
 const startOfPicture = indexOf(jpegBytes, [0xff, 0xda])
 
-/** The end of a compressed folder with nothing in it, by which whoever opens one finds it. */
+/** End record of an empty ZIP archive, by which programs recognise one. */
 const folder = `PK\u0005\u0006${'\0'.repeat(18)}`
 
-/** Files that are what they are in an unusual way, or only look like one. */
+/** Files that are valid in an unusual way, or only look valid. */
 export const oddFiles: readonly (readonly [string, () => Uint8Array])[] = [
   [
     'una imagen con texto antes del dibujo',
@@ -108,12 +108,12 @@ function pngWith(text: string): Uint8Array {
   )
 }
 
-/** In the data of a camera, before the picture. */
+/** Returns a JPEG with that text in its metadata. */
 function jpegWith(text: string): Uint8Array {
   return joined([0xff, 0xd8, 0xff, 0xe1, 0, text.length + 2], letters(text), jpegBytes.subarray(2))
 }
 
-/** Nothing but its beginning, where its picture starts, and that. */
+/** Returns a JPEG with only its beginning and this image data. */
 function photoOf(picture: readonly number[]): Uint8Array {
   return Uint8Array.from([0xff, 0xd8, 0xff, 0xda, 0x00, 0x02, ...picture])
 }

@@ -1,11 +1,11 @@
 import type { Device } from './device'
 
-/** A whole name or text; a pattern is looked for within it. Spaces of every kind read as one. */
+/** An exact name or text, or a pattern to search for. All kinds of space count as one. */
 export type Words = string | RegExp
 
 export interface RoleOptions {
   readonly name?: Words
-  /** Of a heading. */
+  /** Level of a heading. */
   readonly level?: number
 }
 
@@ -14,62 +14,62 @@ export interface FileToGive {
   readonly bytes: Uint8Array
 }
 
-/** Whatever a person would find at one place of a page, looked for anew at every use. */
+/** An element of a page as a person finds it; searched again at every use. */
 export interface Part {
   role(role: string, options?: RoleOptions): Part
-  /** A field by what stands at it. */
+  /** Finds a field by its label. */
   label(words: Words): Part
-  /** The innermost piece that says it. */
+  /** Finds the innermost element with that text. */
   text(words: Words): Part
-  /** By the page's structure, where what is meant has neither role nor words. */
+  /** Finds elements by a selector, if they have neither role nor text. */
   css(selector: string): Part
-  /** Those that say it, or in which that is. */
+  /** Returns those that contain the text or part. */
   having(what: Words | Part): Part
   or(other: Part): Part
   first(): Part
   last(): Part
   at(position: number): Part
 
-  /** The following wait until it is there, once and ready. */
+  /** The following methods wait until the element is present, unique and ready. */
   press(): Promise<void>
-  /** Two presses, and nothing between them. */
+  /** Presses twice without anything in between. */
   pressTwice(): Promise<void>
-  /** Presses it and then `next`, and nothing between them. */
+  /** Presses it and then `next`, without anything in between. */
   pressAndThen(next: Part): Promise<void>
-  /** The pointer rests on it, and leaves what it was on. */
+  /** Moves the pointer onto it. */
   pointAt(): Promise<void>
-  /** Holds it and pulls it so far, in parts of its width, lets go, and moves on as far again. */
+  /** Drags it by fractions of its width, releases, and moves on by the same distance. */
   pull(right: number, down: number): Promise<void>
-  /** By the keyboard: focus and key. */
+  /** Focuses it and presses a key. */
   strike(key: string): Promise<void>
-  /** Puts the whole text in place of what is there. */
+  /** Replaces the text. */
   fill(text: string): Promise<void>
-  /** Key by key, behind what is there or at a place of it. */
+  /** Types key by key, at the end or at that position. */
   type(text: string, at?: number): Promise<void>
   /** Ticks or unticks. */
   check(isChecked?: boolean): Promise<void>
-  /** An entry of a list, by its words or its value. */
+  /** Chooses an option by its text or value. */
   choose(entry: string): Promise<void>
   give(file: FileToGive): Promise<void>
-  /** What one reads there. */
+  /** Returns the visible text. */
   read(): Promise<string>
-  /** What is typed there. */
+  /** Returns the typed value. */
   value(): Promise<string>
-  /** The entry of a list that is chosen, by its words. */
+  /** Returns the text of the chosen option. */
   chosen(): Promise<string>
-  /** What is typed there, with `|` where the next letter would go. */
+  /** Returns the typed value with `|` at the caret. */
   valueWithCaret(): Promise<string>
-  /** Its own name, as a reader says it. */
+  /** Returns its accessible name. */
   name(): Promise<string>
-  /** What explains it, as a reader says after its name. */
+  /** Returns its accessible description. */
   description(): Promise<string>
-  /** Where it leads. */
+  /** Returns the address of a link. */
   target(): Promise<string>
   attribute(name: string): Promise<string | undefined>
-  /** The entries of a list to choose from. */
+  /** Returns the options of a list. */
   options(): Promise<readonly string[]>
 
-  /** The following tell what is there now. */
+  /** The following methods return what is present now. */
   readAll(): Promise<readonly string[]>
   all(): Promise<readonly Part[]>
   count(): Promise<number>
@@ -79,42 +79,42 @@ export interface Part {
   goes(): Promise<void>
 }
 
-/** One open tab of the portal, as a person uses it. */
+/** An open tab of the portal, as a person uses it. */
 export interface Page extends Pick<Part, 'role' | 'label' | 'text' | 'css'> {
   readonly device: Device
   readonly main: Part
   /** The title of the screen. */
   readonly heading: Part
-  /** Opens an address of the portal, as typed into the address bar. */
+  /** Opens an address as if typed into the address bar. */
   go(address: string): Promise<void>
   reload(): Promise<void>
   back(): Promise<void>
-  /** What the tab is called. */
+  /** Returns the document title. */
   title(): Promise<string>
-  /** Path and query where the customer ends up; the whole address outside the portal. */
+  /** Returns the final path and query, or the whole address outside the portal. */
   address(): Promise<string>
-  /** The path of the page, loaded or not. */
+  /** Returns the path of the page, loaded or not. */
   path(): Promise<string>
-  /** The portal has led on to that path, with its query or without, or to any path that passes. */
+  /** Waits until the portal is at that path, with or without query, or at one that passes the test. */
   arrivesAt(path: string | ((path: string) => boolean)): Promise<void>
-  /** Nothing is busy, and nothing is pending. */
+  /** Waits until nothing is busy or pending. */
   isAtRest(): Promise<void>
-  /** A key for whatever has the focus. */
+  /** Presses a key for the focused element. */
   strike(key: string): Promise<void>
   close(): Promise<void>
 }
 
-/** Looks for it within a longer name or text. */
+/** Returns a pattern for a longer name or text that contains the words. */
 export function containing(words: string): RegExp {
   return new RegExp(escaped(words))
 }
 
-/** Any of those names, whole. */
+/** Returns a pattern for exactly one of these names. */
 export function oneOf(...names: readonly string[]): RegExp {
   return new RegExp(`^(?:${names.map(escaped).join('|')})$`)
 }
 
-/** Spaces and line ends of every kind read as one space. */
+/** Replaces every kind of space and line end with one space. */
 export function plain(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
@@ -123,7 +123,7 @@ function escaped(words: string): string {
   return words.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)
 }
 
-/** Time goes on, second by second, until that appears. */
+/** Lets time pass second by second until the sentence appears. */
 export async function secondsUntil(page: Page, sentence: Part, atMostSeconds: number): Promise<void> {
   for (let passed = 0; !(await sentence.isThere()); passed += 1) {
     if (passed >= atMostSeconds)

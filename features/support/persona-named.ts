@@ -1,7 +1,7 @@
 import { cast } from '@/adapters/fake/personas/cast'
 import type { Persona } from '@/adapters/fake/personas/persona'
 
-/** The persona that a scenario calls by name: `Marta`, `Ana María`, `Juan Carlos`. */
+/** Returns the persona that a scenario calls by name: `Marta`, `Ana María`, `Juan Carlos`. */
 export function personaNamed(name: string): Persona {
   const persona =
     cast.find(({ firstName }) => firstName === name) ??

@@ -5,7 +5,7 @@ import { plain, type FileToGive, type Page, type Part, type RoleOptions, type Wo
 
 type Role = Parameters<BrowserPage['getByRole']>[0]
 
-/** A place of a page in Chromium. */
+/** An element of a page in Chromium. */
 export class PlaywrightPart implements Part {
   constructor(private readonly locator: Locator) {}
 
@@ -121,7 +121,7 @@ export class PlaywrightPart implements Part {
   }
 
   async chosen(): Promise<string> {
-    // An entry of a closed list is not visible.
+    // An option of a closed list is not visible.
     return plain((await this.locator.locator('option:checked').textContent()) ?? '')
   }
 
@@ -156,7 +156,7 @@ export class PlaywrightPart implements Part {
   }
 
   async readAll(): Promise<readonly string[]> {
-    // What is drawn has no inner text.
+    // SVG elements have no inner text.
     const texts = await this.locator.evaluateAll((elements: (Element & { readonly innerText?: string })[]) =>
       elements.map(({ innerText, textContent }) => innerText ?? textContent),
     )
@@ -184,7 +184,7 @@ export class PlaywrightPart implements Part {
   }
 }
 
-/** What each page of Chromium waits for, listened to once: one scenario after another uses the same page. */
+/** The pending requests of each Chromium page. Observed once for each page, because scenarios share pages. */
 const onTheWayIn = new WeakMap<BrowserPage, Set<Request>>()
 
 function requestsOf(page: BrowserPage): ReadonlySet<Request> {
@@ -270,7 +270,7 @@ export class PlaywrightPage implements Page {
     if (!this.browserPage.url().startsWith(this.origin)) return
     await this.browserPage.locator('h1').first().waitFor({ state: 'attached' })
     await this.nothingIsBusy()
-    // What is fetched to be shown arrives, and shows.
+    // Waits for what is being loaded, and until it is shown.
     while (this.onTheWay.size > 0) await this.browserPage.waitForEvent('requestfinished')
     await this.nothingIsBusy()
   }

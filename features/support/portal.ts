@@ -31,7 +31,7 @@ import { ClaimsTasks, HelpTasks, SurveyTasks } from './tasks/support.tasks'
 import { UnlockTasks } from './tasks/unlock.tasks'
 import { WayChoiceTasks } from './tasks/way-choice.tasks'
 
-/** What a customer does and reads, by capability. */
+/** The tasks of each capability: what a customer does and reads. */
 const tasks = {
   access: AccessTasks,
   session: SessionTasks,
@@ -71,7 +71,7 @@ const tasks = {
 
 type Tasks = { readonly [Capability in keyof typeof tasks]: InstanceType<(typeof tasks)[Capability]> }
 
-/** The portal as a customer meets it, on whatever page it is shown. */
+/** The portal as a customer uses it, on any kind of page. */
 export type Portal = Tasks & { readonly page: Page }
 
 export function portalOn(page: Page): Portal {

@@ -3,7 +3,7 @@ import { BinaryBitmap, GlobalHistogramBinarizer, QRCodeReader, RGBLuminanceSourc
 const signatureBytes = 8
 const bytesPerPixel = 4
 
-/** What a scanner reads off a saved picture: a PNG with eight bits of red, green, blue and opacity a pixel. */
+/** Returns what a scanner reads in a saved picture: an 8-bit RGBA PNG. */
 export async function textInPicture(png: Uint8Array): Promise<string> {
   const chunks = chunksOf(png)
   const header = viewOf(chunks.find(({ name }) => name === 'IHDR')?.content ?? new Uint8Array(13))
@@ -37,13 +37,13 @@ function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
   return new DataView(buffer, byteOffset, byteLength)
 }
 
-/** By the streams that Node and browsers share. */
+/** Decompresses with the stream API that Node and browsers share. */
 async function inflated(packed: readonly Uint8Array<ArrayBuffer>[]): Promise<Uint8Array> {
   const rows = new Blob([...packed]).stream().pipeThrough(new DecompressionStream('deflate'))
   return new Uint8Array(await new Response(rows).arrayBuffer())
 }
 
-/** Each row begins with how its bytes were written: by themselves, or by their neighbours. */
+/** Reverses the PNG filter of each row. */
 function unfiltered(rows: Uint8Array, rowBytes: number): Uint8Array {
   const pixels = new Uint8Array((rows.length / (rowBytes + 1)) * rowBytes)
   for (let at = 0; at < pixels.length; at += 1) {

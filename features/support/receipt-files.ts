@@ -17,7 +17,7 @@ function letters(text: string): Uint8Array {
   return new TextEncoder().encode(text)
 }
 
-/** `un PDF llamado pago.png`: what is in it, and what it is called. */
+/** Parses a description such as `un PDF llamado pago.png`: content and name. */
 export function receiptFile(description: string): { readonly name: string; readonly bytes: Uint8Array } {
   const [what = '', name = ''] = description.split(/ llamad[oa] /)
   const content = contents.find(([kind]) => kind === what)?.[1]

@@ -1,28 +1,28 @@
 import { fail } from './assert'
 import type { Part } from './page'
 
-/** Whatever holds one sentence, one name or one way on. */
+/** Selector of every element that holds one sentence, name or link. */
 const pieces =
   'h1, h2, h3, p, li, legend, label, dt, dd, th, summary, button, a, option, span, data, div:not(:has(> :not(svg)))'
 
-/** A label of the screen with all that is read under it: the value first, and its pieces. */
+/** A label of the screen with everything under it: the value first, then its parts. */
 export interface Fact {
   readonly label: string
   readonly values: readonly string[]
 }
 
 export interface Said {
-  /** What is read, piece by piece. */
+  /** The texts, piece by piece. */
   readonly pieces: readonly string[]
   readonly facts: readonly Fact[]
 }
 
-/** What is said there now. */
+/** Returns what the part says now. */
 export async function saidIn(part: Part): Promise<Said> {
   return { pieces: await part.css(pieces).readAll(), facts: await factsIn(part) }
 }
 
-/** Each label with what stands under it, in their order; what is pressed there is no value. */
+/** Returns each label with its values, in order, without buttons and links. */
 export async function factsIn(part: Part): Promise<readonly Fact[]> {
   const rows = await part.css('dl > div').all()
   return Promise.all(rows.map(factIn))
@@ -39,7 +39,9 @@ async function factIn(row: Part): Promise<Fact> {
   return { label: label.join(' '), values: [...values, ...inner.filter((words) => !pressed.includes(words))] }
 }
 
-/** Each of them is said, whole and as often as it is expected, and a value under its own label. */
+/**
+ * Checks that every text is present, completely and as often as expected, and every value under its label.
+ */
 export function assertSaid({ pieces: said, facts }: Said, table: readonly string[]): void {
   const expected = table.filter((words) => words !== '')
   const missing = expected.filter((words) => times(words, said) < times(words, expected))
@@ -48,7 +50,10 @@ export function assertSaid({ pieces: said, facts }: Said, table: readonly string
   if (astray) fail(...astray)
 }
 
-/** Of each that is missing, what stands in its place: under its label, or with other numbers. */
+/**
+ * Returns what stands in the place of each missing text: under its label, or the same text with other
+ * numbers.
+ */
 function insteadOf(
   missing: readonly string[],
   expected: readonly string[],
@@ -65,7 +70,10 @@ function insteadOf(
   return found.every((words) => words !== undefined) ? found.join(' · ') : said.join(' · ')
 }
 
-/** The first value that is expected under a label and stands under another; one that is expected without a label may stand under any. */
+/**
+ * Returns the first value that is expected under a label but stands under another. A value expected without
+ * a label may stand under any.
+ */
 function underAnotherLabel(
   expected: readonly string[],
   { facts }: Said,

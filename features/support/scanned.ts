@@ -2,16 +2,16 @@ import { QRCodeReader } from '@zxing/library'
 import { scannable } from '#tests/support/scannable'
 import type { Page } from './page'
 
-/** What a phone reads off the QR on the screen: where it leads on this portal. */
+/** Returns the path in the QR code on the screen. */
 export async function scannedPath({ main }: Page): Promise<string> {
-  // Its modules are drawn to the pixel, as no other picture is.
+  // Only drawn codes have this attribute.
   const code = main.css('svg[shape-rendering="crispEdges"]')
   const path = await main.css('svg[shape-rendering="crispEdges"] path').attribute('d')
   const address = new URL(scannedText(await code.attribute('viewBox'), path))
   return address.pathname + address.search
 }
 
-/** The text of a drawn code. */
+/** Returns the text of a drawn code. */
 export function scannedText(viewBox = '', path = ''): string {
   const [, , width = 0, height = 0] = viewBox.split(' ').map(Number)
   return new QRCodeReader().decode(scannable({ width, height, path })).getText()

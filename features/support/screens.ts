@@ -1,7 +1,7 @@
 import { addresses } from '@/ui/addresses'
 import { cardLinkOf } from '#tests/support/lender-links'
 
-/** The screens as the specifications call them. */
+/** The names by which scenarios call the screens. */
 export const screens: Readonly<Record<string, string>> = {
   'el ingreso': addresses.dni.path,
   'el enlace de la tarjeta de Marta': addresses.cardUpdate.to({ link: cardLinkOf('marta') }),

@@ -1,8 +1,11 @@
 import type { CallName } from '@/adapters/fake/call-name'
 
-/** What left the portal for the lender, as the lender gets it. */
+/** A request to the lender. */
 export interface SentRequest {
   readonly call: CallName | undefined
-  /** By name: of the path, of the query, of the body (within it, joined by a dot), and of the headers that mean something. */
+  /**
+   * Fields by name: of the path, the query, the body (nested names joined by a dot), and the meaningful
+   * headers.
+   */
   readonly fields: Readonly<Record<string, string>>
 }

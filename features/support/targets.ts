@@ -1,6 +1,6 @@
 import type { Part } from './page'
 
-/** What stands there and where it leads, one after the other. */
+/** Texts and addresses of links, in order. */
 export type Targets = readonly (readonly [words: string, target: string])[]
 
 export async function targetsOf(links: Part): Promise<Targets> {

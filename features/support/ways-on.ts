@@ -1,9 +1,9 @@
 import { assert } from './assert'
 
-/** Ways on as a specification names them, by meaning, each with the words that the portal uses for it today. */
+/** Links and buttons by their meaning in scenarios, with their current texts. */
 export type Wording = readonly (readonly [meaning: string, words: string])[]
 
-/** These and no other ways on are offered, wherever each stands. */
+/** Checks that exactly these links and buttons are offered, in any order. */
 export function assertWaysOn(
   offered: readonly string[],
   meanings: readonly string[],
@@ -14,7 +14,7 @@ export function assertWaysOn(
   assert.deepEqual(read.toSorted(), meanings.toSorted())
 }
 
-/** An address whose payment has another key each time. */
+/** Returns an address without the key of its payment, which differs each time. */
 export function withoutKey(address: string): string {
   return address.replace(/(?<=[?&]pago=)[\da-f-]{36}$/, '…')
 }

@@ -8,49 +8,49 @@ import { personaNamed } from './persona-named'
 import { portalOn, type Portal } from './portal'
 import type { ShownScreens } from './shown-screens'
 
-/** What the lender configured otherwise than as shipped. */
+/** What the lender configured differently from the shipped configuration. */
 export interface Configured {
   readonly wiki?: 'ON' | 'OFF'
-  /** By the names of the configuration; without an address, one that is missing. */
+  /** Links by configuration key; undefined removes one. */
   readonly links?: Readonly<Record<string, string | undefined>>
-  /** Where a request for a loan goes on: nowhere. */
+  /** Removes the page at which an application for a loan continues. */
   readonly newLoanUrl?: undefined
   readonly pushOffer?: 'AT_LOGIN' | 'AFTER_PAYMENT'
   readonly companyAccounts?: readonly []
 }
 
-/** An empty tab of a device that nobody has used. */
+/** Creates an empty tab of an unused device. */
 export type EmptyTab = (
   configured: Configured,
 ) => Promise<{ readonly page: Page; readonly giveBack: () => Promise<void> }>
 
-/** Holds the situation that the Dado steps build, and the portal that the first Cuando opens on it. */
+/** Holds the demo state that the Dado steps build, and the portal that the first Cuando opens. */
 export class PortalWorld extends World {
   private demoState: DemoState = demoStateWithLinks
   private address: string = addresses.dni.path
   private configured: Configured = {}
   private opened: Portal | undefined
   private giveBack: (() => Promise<void>) | undefined
-  /** What a question answered, for the next step to look at. */
+  /** What a question answered, for the next step to check. */
   answer = ''
 
-  /** Adds to what is true before the portal opens. */
+  /** Adds to the demo state before the portal opens. */
   given(change: Partial<DemoState>): void {
     this.demoState = withOverrides(this.demoState, change)
   }
 
-  /** Somebody who is signed in, on that screen. */
+  /** Signs a customer in and sets the screen to open. */
   signedIn(name: string, address: string = addresses.home.path): void {
     this.given({ customer: personaNamed(name).id })
     this.address = address
   }
 
-  /** Adds to what the lender configured. */
+  /** Adds to the configuration. */
   withConfiguration(change: Configured): void {
     this.configured = { ...this.configured, ...change }
   }
 
-  /** Changes links that the lender configured. */
+  /** Changes links of the configuration. */
   withLinks(links: NonNullable<Configured['links']>): void {
     this.withConfiguration({ links: { ...this.configured.links, ...links } })
   }
@@ -73,7 +73,7 @@ export class PortalWorld extends World {
     return this.opened
   }
 
-  /** Where this scenario went and what its last screen is called; nothing where no portal was opened. */
+  /** Returns the screens that this scenario visited and the last title; undefined if no portal was opened. */
   async shownScreens(): Promise<ShownScreens | undefined> {
     if (!this.opened) return undefined
     const { page } = this.opened
@@ -88,7 +88,7 @@ export class PortalWorld extends World {
 
 let open: EmptyTab | undefined
 
-/** Each kind of page says once how a tab of it comes about. */
+/** Sets how tabs are created. Called once by each kind of page. */
 export function tabsComeBy(way: EmptyTab): void {
   open = way
 }

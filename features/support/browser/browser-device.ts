@@ -15,17 +15,17 @@ const saysStandalone = `
 
 const saysApple = `Object.defineProperty(navigator, 'standalone', { configurable: true, value: true })`
 
-/** Where a device stands: a page, warm for the next, in a context of its own with a clock. */
+/** What a device needs: a prepared page in a browser context with a controlled clock. */
 export interface DeviceStage {
   readonly page: BrowserPage
   readonly context: BrowserContext
-  /** Of the portal, without the path. */
+  /** Origin of the portal. */
   readonly address: string
-  /** Nothing of what was before stays. */
+  /** Deletes everything that an earlier scenario left. */
   clear(): Promise<void>
 }
 
-/** The phone around a page of Chromium; scenarios share the page, so it is given back as it was. */
+/** The phone around a Chromium page. Scenarios share the page, so it is restored after each. */
 export class BrowserDevice implements Device {
   readonly reader: BrowserReader
   readonly messages: BrowserMessages
@@ -137,7 +137,7 @@ export class BrowserDevice implements Device {
     return Promise.all(this.saved.map(async (download) => readFile(await download.path())))
   }
 
-  /** Chromium tells of each tab when it likes. */
+  /** Waits for the tabs, which Chromium reports with a delay. */
   async openedTabs(atLeast: number): Promise<number> {
     while (this.tabs.size < atLeast)
       await new Promise<void>((resolve) => {
@@ -166,7 +166,7 @@ export class BrowserDevice implements Device {
     throw new Error('The demo build tells nobody of its pages')
   }
 
-  /** As the next scenario expects it. */
+  /** Restores the page for the next scenario. */
   async giveBack(): Promise<void> {
     const { page, context } = this.stage
     page.off('download', this.noteDownload)
@@ -188,7 +188,9 @@ export class BrowserDevice implements Device {
     this.tellOfTab()
   }
 
-  /** No browser of a test is installed: the page reports that it is, for as long as the session lasts. */
+  /**
+   * Makes the page report that it is installed, until the session ends. A test browser cannot be installed.
+   */
   private async emulateStandalone(isApple: boolean): Promise<void> {
     this.emulation = await this.stage.context.newCDPSession(this.stage.page)
     await this.emulation.send('Page.enable')

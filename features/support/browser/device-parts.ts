@@ -9,7 +9,9 @@ import type {
 } from '#features/support/device'
 import { suggestNoPasskeys, VirtualReader } from '#tests/support/virtual-reader'
 
-/** Some browsers of tests may show no notice, whatever the test grants. */
+/**
+ * Returns a script that reports the permission for notifications, because some test browsers never show any.
+ */
 function saysPermission(answer: 'granted' | 'denied'): string {
   return `
     Object.defineProperty(Notification, 'permission', { configurable: true, value: '${answer}' })
@@ -17,7 +19,7 @@ function saysPermission(answer: 'granted' | 'denied'): string {
   `
 }
 
-/** A tab of the browser of an iPhone. */
+/** A script that makes the page look like a browser tab on an iPhone. */
 const saysWhenInstalled = `
   delete window.PushManager
   Object.defineProperty(navigator, 'standalone', { configurable: true, value: false })
@@ -27,7 +29,7 @@ const saysNothingOfReader = `
   PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable = () => new Promise(() => {})
 `
 
-/** The camera has journeys of its own, each with what it sees. */
+/** Not supported here: camera tests have scenarios of their own in a browser. */
 export const noCamera: CameraInHand = {
   is: notHere,
   refuse: notHere,
@@ -62,7 +64,7 @@ export class BrowserReader implements FingerprintReader {
     await this.emulation.send('Page.addScriptToEvaluateOnNewDocument', { source: saysNothingOfReader })
   }
 
-  /** Without a reader there is nothing to touch. */
+  /** Does nothing if there is no reader. */
   async touch(): Promise<void> {
     await this.virtual?.touch()
   }
@@ -96,7 +98,7 @@ export class BrowserReader implements FingerprintReader {
 export class BrowserMessages implements TextMessages {
   constructor(private readonly page: BrowserPage) {}
 
-  /** No browser of a test gets messages: the page is given one, until it is loaded again. */
+  /** Gives the page a fake SMS reader until it is reloaded, because a test browser receives no SMS. */
   async giveReader(): Promise<void> {
     await this.page.evaluate(`
       const ask = navigator.credentials.get.bind(navigator.credentials)
@@ -122,7 +124,7 @@ export class BrowserInstallation implements Installation {
 
   async offer(answer: 'accepted' | 'dismissed'): Promise<void> {
     await this.page.evaluate((outcome) => {
-      // A function of the test's own would not survive the way into the page.
+      // Functions of the test cannot be passed into the page.
       const parts = { prompt: Promise.resolve.bind(Promise), userChoice: Promise.resolve({ outcome }) }
       window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), parts))
     }, answer)
@@ -132,7 +134,7 @@ export class BrowserInstallation implements Installation {
     await this.page.evaluate(() => window.dispatchEvent(new Event('appinstalled')))
   }
 
-  /** Parts that do not come have journeys of their own, with a real server behind them. */
+  /** Not supported here: missing parts are tested with a real server. */
   async breaks(): Promise<void> {
     throw new Error('Chromium of the scenarios gets every part of the portal')
   }
@@ -179,7 +181,7 @@ export class BrowserNotices implements Notices {
     )
   }
 
-  /** No service worker runs beside the scenarios: one page serves them all. */
+  /** Not supported here: scenarios share a page, which has no service worker. */
   async workerIs(state: 'ready' | 'never ready'): Promise<void> {
     const ready =
       state === 'ready' ? 'Promise.resolve({ async showNotification() {} })' : 'new Promise(() => {})'
@@ -192,7 +194,7 @@ export class BrowserNotices implements Notices {
     for (const emulation of this.emulations.splice(0)) await emulation.detach()
   }
 
-  /** No browser of a test asks anybody: the page is given what it is to find, for as long as the session lasts. */
+  /** Runs a script in the page until the session ends, for what a test browser cannot do. */
   private async emulate(source: string): Promise<void> {
     const emulation = await this.context.newCDPSession(this.page)
     this.emulations.push(emulation)

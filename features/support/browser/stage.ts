@@ -6,7 +6,7 @@ import { specificationsNow } from '#features/support/specifications-now'
 import { launchForBriefPages } from '#tests/support/browser'
 import { phoneViewport } from '#tests/support/viewports'
 
-/** The demo build on a server of its own, and one warm page that every scenario of a worker uses. */
+/** The demo build on its own server, and a prepared page that every scenario of a worker shares. */
 export class Stage implements DeviceStage {
   static async set(): Promise<Stage> {
     const site = await serveSite({ directory: await ensureBuilt('demo'), port: 0, sendsPlain: true })
@@ -34,7 +34,7 @@ export class Stage implements DeviceStage {
     return this.site.address
   }
 
-  /** Nothing of the scenario before stays. */
+  /** Deletes everything that an earlier scenario left. */
   async clear(): Promise<void> {
     await this.page.goto(`${this.address}/manifest.webmanifest`)
     await this.page.evaluate(() => {

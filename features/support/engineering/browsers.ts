@@ -4,17 +4,17 @@ import { browserFloor } from '#scripts/support/browser-floor'
 import { projectRoot } from '#scripts/support/portal-build'
 import { everyExchange } from '#tests/adapters/http/every-exchange'
 
-/** A browser sends these whoever asks, and needs nobody's leave for them. Source: the Fetch standard. */
+/** Headers that a browser sends with any request and without CORS permission. Source: the Fetch standard. */
 const ofEveryRequest = new Set(['accept'])
 
-/** Names of the headers that the portal itself sends, in lower case and in order. Source: GEN-15. */
+/** Returns the names of the headers that the portal sends, in lower case and sorted. Source: GEN-15. */
 export async function headersOfEveryCall(): Promise<readonly string[]> {
   const exchanges = await everyExchange()
   const names = new Set(exchanges.flatMap(({ request }) => [...request.headers.keys()]))
   return [...names].filter((name) => !ofEveryRequest.has(name)).toSorted()
 }
 
-/** What the integration guide asks integrators to allow. */
+/** Returns the headers that the integration guide asks integrators to allow. */
 export async function headersToAllow(): Promise<readonly string[]> {
   const [, list = ''] =
     /`Access-Control-Allow-Headers: ([^`]+)`/.exec(await documentOf('docs/integracion.md')) ?? []
@@ -24,7 +24,7 @@ export async function headersToAllow(): Promise<readonly string[]> {
     .toSorted()
 }
 
-/** The floor of package.json as a person writes it. */
+/** Returns the browser floor of package.json in words. */
 export function writtenFloor(): string {
   const versions = Object.fromEntries(browserFloor().map(({ name, version }) => [name, version]))
   const { Chrome, Edge, Samsung, Safari, iOS, Firefox } = versions
@@ -34,7 +34,7 @@ export function writtenFloor(): string {
   return `${sameChrome}, Samsung Internet ${Samsung}, ${sameSafari} y Firefox ${Firefox}`
 }
 
-/** Those of the words that both guides have. */
+/** Returns the words that both guides contain. */
 export async function guidesSay(words: readonly string[]): Promise<readonly string[]> {
   const guides = [await documentOf('docs/integracion.md'), await documentOf('README.md')]
   return words.filter((each) => guides.every((guide) => guide.includes(each)))

@@ -4,7 +4,7 @@ import { wrongConfigurationTexts as texts } from '@/ui/texts/wrong-configuration
 import { shippedJson } from '#tests/support/shipped-configuration'
 import { withValueAt } from '#tests/support/with-value-at'
 
-/** What the page of a wrong configuration says; nothing when it is right. */
+/** Returns what the page of a wrong configuration says; empty if the configuration is valid. */
 export function explanationOf(candidate: unknown): string {
   const read = readConfiguration(candidate, { showsCodes: false })
   if (read.ok) return ''
@@ -24,7 +24,7 @@ export function configuredAccent(): string {
   return read.ok ? read.value.settings.accent : ''
 }
 
-/** The colour that fills the buttons of a page which starts with that accent. */
+/** Returns the button colour of a page that starts with that accent. */
 export function buttonColourWith(accent: string): string {
   return buttonColourOf(withValueAt(shippedJson(), 'accent', accent))
 }

@@ -6,7 +6,7 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { shippedJson } from '#tests/support/shipped-configuration'
 import { NodeScreen } from '#features/support/node/node-screen'
 
-/** What may come instead of `config.json`. */
+/** The possible answers instead of `config.json`. */
 const answers: Readonly<Record<string, () => Promise<Response>>> = {
   'no hay conexión': () => Promise.reject(new TypeError('Failed to fetch')),
   'contesta la página del hotel': async () => new Response('<!doctype html><h1>Bienvenido</h1>'),
@@ -24,21 +24,21 @@ const answers: Readonly<Record<string, () => Promise<Response>>> = {
   'llega un archivo mal escrito': async () => new Response('{ "apiBaseUrl": "/api", }'),
 }
 
-/** The file, from a server at which it is half past eleven at night of the 21st. */
+/** Returns the file from a server whose clock shows 23:30 of the 21st. */
 function dated(headers: Readonly<Record<string, string>>): Response {
   return Response.json(shippedJson(), { headers: { Date: 'Sun, 22 Nov 2026 02:30:00 GMT', ...headers } })
 }
 
-/** A page that asks for its configuration, as the entries have it. */
+/** A page that requests its configuration, like the entries of the portal. */
 export class ConfigurationPage {
   private readonly clock = new ManualClock()
   private readonly screen = new NodeScreen()
   private arrive: (response: Response) => void = () => undefined
-  /** What ends each request that was made, in order. */
+  /** The signal of each request, in order. */
   private readonly signals: (AbortSignal | null | undefined)[] = []
-  /** Whether the portal would stand there. */
+  /** Whether the portal would be shown. */
   isOpen = false
-  /** The device's own is two days behind. */
+  /** The device's clock, which is two days behind. */
   readonly ownClock = new DeviceClock(() => Date.parse('2026-11-19T23:30:00-03:00'))
 
   constructor(private answer: string) {}
@@ -59,7 +59,7 @@ export class ConfigurationPage {
     return this.screen.document.querySelector('main p')?.textContent ?? ''
   }
 
-  /** What the button says that asks again; empty without one. */
+  /** Returns the text of the retry button; empty without one. */
   button(): string {
     return this.screen.document.querySelector('main button')?.textContent ?? ''
   }
@@ -83,7 +83,7 @@ export class ConfigurationPage {
     await this.settled()
   }
 
-  /** How many requests were made and not given up. */
+  /** Returns the number of requests that were not aborted. */
   openRequests(): number {
     return this.signals.filter((signal) => !signal?.aborted).length
   }

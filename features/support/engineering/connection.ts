@@ -15,7 +15,7 @@ import { martaCustomer } from '#tests/support/people'
 
 type Answer = Result<unknown, GatewayFailure>
 
-/** The portal's adapters without its screens: what goes over the wire, and what is made of the answer. */
+/** The portal's HTTP adapters without screens: the requests, and the results of their answers. */
 export class Connection {
   private readonly browser = new ConnectedBrowser()
   private readonly tab = this.browser.newTab()
@@ -54,7 +54,7 @@ export class Connection {
     await this.asked
   }
 
-  /** Asks, and lets that much time go by with no answer. */
+  /** Sends a request and lets time pass without an answer. */
   async askLoansFor(seconds: number): Promise<void> {
     mock.timers.enable({ apis: ['setTimeout'] })
     this.asked = this.loansIn(this.tab)
@@ -116,7 +116,7 @@ export class Connection {
     await this.asked
   }
 
-  /** By a link that was opened in that tab. */
+  /** Requests the proposal with a link opened in that tab. */
   async askRefinancing(hash: string): Promise<void> {
     this.tab.refinancing.open(hash)
     const link = this.tab.refinancing.link()
@@ -125,7 +125,7 @@ export class Connection {
     await this.asked
   }
 
-  /** Tells which device is the customer's. */
+  /** Subscribes the customer's device. */
   async subscribe(token: string): Promise<void> {
     const { customerId } = this.signedIn().customer
     this.asked = this.tab.gateways.pushSubscriptions.subscribe({ customerId, token })
@@ -136,7 +136,7 @@ export class Connection {
     return this.browser.requests.at(-1)?.url ?? ''
   }
 
-  /** A call that opens or closes the session, refused with a 401. */
+  /** Makes a call that opens or ends the session be refused with a 401. */
   async beRefusedAtTheDoor(call: CallName): Promise<void> {
     this.browser.next(call, { status: 401, code: 'UNAUTHORIZED' })
     const { access, session } = this.tab.gateways
@@ -153,7 +153,7 @@ export class Connection {
     await send()
   }
 
-  /** The customer leaves while the renewal is pending. */
+  /** Signs the customer out while the token is being renewed. */
   async leaveDuringRenewal(): Promise<void> {
     const letGo = this.browser.hold('session.refreshToken')
     this.asked = this.loansIn(this.tab)
@@ -175,7 +175,7 @@ export class Connection {
     return this.browser.calls()
   }
 
-  /** What went with the only request of that call, each field as a text. */
+  /** Returns the fields of the only request of that call, as texts. */
   async sentWith(call: CallName): Promise<Readonly<Record<string, string>>> {
     const body: unknown = await this.browser.requests[this.calls().indexOf(call)]?.json()
     return Object.fromEntries(Object.entries(Object(body)).map(([name, value]) => [name, String(value)]))
@@ -185,7 +185,7 @@ export class Connection {
     return this.browser.backEnd.charges()
   }
 
-  /** What the customer reads, or that the portal still waits. */
+  /** Returns the message that the customer reads, or that the portal is still waiting. */
   async sentence(): Promise<string> {
     const answer = await Promise.race([this.asked, turns()])
     if (!answer) return 'todavía espera'
@@ -206,7 +206,7 @@ export class Connection {
   }
 }
 
-/** The lender's rejection of a charge is an answer too. */
+/** Converts the rejection of a charge, which counts as an answer too. */
 function asGatewayAnswer(charged: ChargeAnswer): Answer {
   if (charged.ok) return charged
   const reason = charged.failure
@@ -215,7 +215,7 @@ function asGatewayAnswer(charged: ChargeAnswer): Answer {
 
 const connections = new WeakMap<World, Connection>()
 
-/** Nobody is under a DNI: that is no failure of the connection. */
+/** Converts an answer. Finding nobody with a DNI is not a failure of the connection. */
 async function toGatewayAnswer(
   answer: Promise<Result<unknown, GatewayFailure | { readonly kind: 'customer-not-found' }>>,
 ): Promise<Answer> {
@@ -224,7 +224,7 @@ async function toGatewayAnswer(
   return { ok: false, failure: result.failure }
 }
 
-/** Whatever can go on by itself goes on. */
+/** Lets everything that is due run. */
 async function turns(): Promise<undefined> {
   for (let times = 0; times < 10; times += 1) await new Promise((resolve) => setImmediate(resolve))
   return undefined

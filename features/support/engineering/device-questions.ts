@@ -5,7 +5,7 @@ const secret = 'el desafío'
 const time = 'milisegundos'
 const verification = 'comprobar a la persona'
 
-/** What the device is asked for to register a fingerprint or a face, by the words of the specification. */
+/** Returns the passkey options for registering, by the names of the specification. */
 export function askedToRegister(): Readonly<Record<string, string>> {
   const { challenge, user, timeout, pubKeyCredParams, authenticatorSelection } = creationOptions({
     challenge: 'desafío',
@@ -24,7 +24,7 @@ export function askedToRegister(): Readonly<Record<string, string>> {
   }
 }
 
-/** What it is asked for to enter. */
+/** Returns the passkey options for signing in. */
 export function askedToEnter(): Readonly<Record<string, string>> {
   const { challenge, allowCredentials, timeout, userVerification } = requestOptions({
     challenge: 'desafío',

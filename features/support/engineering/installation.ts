@@ -9,7 +9,10 @@ interface Manifest {
   readonly icons: readonly { readonly src: string; readonly purpose: string }[]
 }
 
-/** What a browser reads to install the portal: its name, how and where it opens, and each icon in its real size. Source: GEN-09. */
+/**
+ * Returns what a browser reads to install the portal: name, display mode, start address and each icon in its
+ * real size. Source: GEN-09.
+ */
 export async function installation(): Promise<readonly string[]> {
   const manifest = JSON.parse((await published('manifest.webmanifest')).toString()) as Manifest
   const icons = manifest.icons.map(async ({ src, purpose }) => `${sizeOf(await published(src))} ${purpose}`)
@@ -20,7 +23,7 @@ function published(path: string): Promise<Buffer> {
   return readFile(join(projectRoot, 'public', path))
 }
 
-/** Of a PNG, in pixels. */
+/** Returns the size of a PNG in pixels. */
 function sizeOf(picture: Buffer): string {
   return `${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`
 }

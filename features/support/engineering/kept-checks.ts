@@ -2,7 +2,7 @@ import type { Page } from '#features/support/page'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import type { OddlyKept } from './kept-values'
 
-/** Of those, what broke the screen that read it. */
+/** Returns those of the stored values that made the screen that reads them fail. */
 export async function brokenBy(page: Page, values: readonly OddlyKept[]): Promise<readonly string[]> {
   const broken: string[] = []
   for (const { key, text, screen } of values) {

@@ -2,7 +2,7 @@ import { fingerprintOf } from '@/domain/shared/fingerprint'
 import { cents } from '@/domain/shared/money'
 import { addresses, payingOf } from '@/ui/addresses'
 
-/** A value as the portal keeps it, and the screens that read it. */
+/** A stored value, and the screens that read it. */
 interface KeptValue {
   readonly key: string
   readonly value: unknown
@@ -42,12 +42,12 @@ const terms = { kind: 'installment', channel: 'saved-card' }
 const payment = { ...paidOnce, fingerprint: mark, terms, status: 'redirected', attempts: 1 }
 const earlierPayment = { ...paidOnce, mark, way: 'saved-card', standing: 'started' }
 
-/** As it is stored under the first session of the device, or before it. */
+/** Returns the value as stored in the first session of the device, or before it. */
 function owned(value: object, customerId?: string) {
   return { owner: { turn: customerId === undefined ? 0 : 1, customer: customerId }, value }
 }
 
-/** What a device may keep of the customer before they are in, with every field that it may have. */
+/** What may be stored before a customer signs in, with every optional field. */
 export const keptOfVisitors: readonly KeptValue[] = [
   {
     key: 'login',
@@ -112,7 +112,7 @@ export const keptOfVisitors: readonly KeptValue[] = [
   },
 ]
 
-/** And while the customer is in. */
+/** What may be stored while a customer is signed in. */
 export const keptOfCustomers: readonly KeptValue[] = [
   {
     key: 'user',
@@ -265,7 +265,7 @@ const odd: Readonly<Record<string, readonly unknown[]>> = {
   boolean: [0],
 }
 
-/** That value with another one of its kind in each of its places. */
+/** Returns copies of the value with an unusual value in each place. */
 export function oddVersionsOf(value: unknown): readonly unknown[] {
   const inside = odd[typeof value]
   if (inside) return inside
@@ -284,7 +284,7 @@ export interface OddlyKept {
   readonly screen: string
 }
 
-/** Each of those values in each of its odd versions, before each of its screens. */
+/** Returns each stored value in each unusual version, for each of its screens. */
 export function oddlyKept(values: readonly KeptValue[]): readonly OddlyKept[] {
   return values.flatMap(({ key, value, screens }) =>
     ['[[]]', ...oddVersionsOf(value).map((other) => JSON.stringify({ version: 1, value: other }))].flatMap(

@@ -6,7 +6,7 @@ import type { Portal } from '#features/support/portal'
 
 const height = 800
 
-/** What only a page has: width, pointer, focus, network. */
+/** Checks that need a browser: width, pointer, focus, network. */
 export class PageChecks {
   private readonly page: Page
   private readonly usualSize: ReturnType<Page['viewportSize']>
@@ -34,13 +34,13 @@ export class PageChecks {
     await this.drawer().waitFor()
   }
 
-  /** In CSS pixels, once it has slid in. */
+  /** Returns the width of the drawer in CSS pixels, after its animation. */
   async drawerWidth(): Promise<number> {
     const box = await this.drawer().boundingBox()
     return box?.width ?? 0
   }
 
-  /** Whatever is asked of another server fails, and is noted; so is what a static site cannot answer. */
+  /** Blocks and records every request to another server, and those that a static site cannot answer. */
   async cutOff(): Promise<void> {
     const site = new URL(this.page.url()).origin
     await this.page.route(
@@ -80,7 +80,7 @@ export class PageChecks {
     await this.toast().waitFor({ state: 'detached' })
   }
 
-  /** As the next scenario expects the page. */
+  /** Restores the page for the next scenario. */
   async putBack(): Promise<void> {
     await this.page.unrouteAll()
     this.page.removeAllListeners('request')
@@ -108,7 +108,7 @@ async function seen(what: Locator): Promise<'se ve' | 'no está'> {
   return (await what.isVisible()) ? 'se ve' : 'no está'
 }
 
-/** Pages, scripts, styles and `config.json`: nothing that a file server could not give. */
+/** Returns whether a file server could answer the request: a page, script, style or `config.json`. */
 function isOfTheSite(request: Request, site: string): boolean {
   const { origin, protocol, pathname } = new URL(request.url())
   if (protocol === 'data:' || protocol === 'blob:') return true

@@ -1,8 +1,11 @@
 const ofTheDemo = /^src\/(adapters\/fake|ui\/demo)\//
 
-/** Each file of the demo that an entry can load, through any number of files. What is built is looked at by its own tests. Source: DEM-06. */
+/**
+ * Returns each file of the demo that an entry can import, directly or not. Builds have tests of their own.
+ * Source: DEM-06.
+ */
 export async function demoPartsReachedBy(entry: string): Promise<readonly string[]> {
-  // The reader of imports is heavy, and nobody else's.
+  // Loaded on demand, because the import reader is large and used only here.
   const { importGraph, portalSources, wayTo } = await import('#tests/architecture/import-graph')
   const graph = importGraph(portalSources())
   return [...graph.keys()].filter(

@@ -4,10 +4,10 @@ import type { Engine } from './engine'
 
 const portalNamespace = 'portal.'
 
-/** What a driven browser cannot play: the scenario says so, and is none that failed. */
+/** Reason of a skipped step: the browser's driver cannot do this. */
 export const lackOfDevice = 'no driver gives this engine'
 
-/** The part of a device that every driver has: storage, sizes and what a page is given. */
+/** The part of a device that every driver supports: storage, window sizes and scripts. */
 class DrivenDevice implements Partial<Device> {
   constructor(
     private readonly engine: Engine,
@@ -50,7 +50,7 @@ class DrivenDevice implements Partial<Device> {
   }
 }
 
-/** Around a page of a driven browser; whatever no driver can do is said by name. */
+/** Returns the device of a driven browser. What its driver does not support fails with its name. */
 export function engineDevice(engine: Engine, origin: string): Device {
   const driven = new DrivenDevice(engine, origin)
   return new Proxy(driven as unknown as Device, {

@@ -2,17 +2,17 @@ import type { Engine } from './engine'
 import { handProgram } from './hand-program'
 import type { PageHand, Reply } from './recipe'
 
-/** What does not come within this time does not come: a busy machine with a slow engine takes long. */
+/** Maximum wait in milliseconds, long enough for a slow engine on a busy machine. */
 export const patienceMilliseconds = 30_000
 const glanceMilliseconds = 50
 
 type HandCall = Exclude<keyof PageHand, 'found'>
 
-/** How the page of an engine is asked. */
+/** Sends questions to the page of an engine. */
 export class EngineHand {
   constructor(readonly engine: Engine) {}
 
-  /** Asks the page until it knows. */
+  /** Repeats the question until there is an answer. */
   async until(name: HandCall, ...values: readonly unknown[]): Promise<unknown> {
     const end = Date.now() + patienceMilliseconds
     for (;;) {
@@ -24,7 +24,7 @@ export class EngineHand {
     }
   }
 
-  /** A page that is being left answers nothing. */
+  /** Asks once. A page that is being left does not answer. */
   async once(name: HandCall, ...values: readonly unknown[]): Promise<Reply> {
     try {
       await this.bring()
@@ -45,7 +45,7 @@ export class EngineHand {
   }
 }
 
-/** Until the next look. */
+/** Waits until the next attempt. */
 export function glance(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, glanceMilliseconds))
 }

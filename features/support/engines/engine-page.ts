@@ -13,7 +13,7 @@ export class EnginePage implements Page {
 
   constructor(
     readonly engine: Engine,
-    /** Where the portal stands, without a path. */
+    /** Origin of the portal. */
     private readonly origin: string,
     readonly device: Device,
   ) {

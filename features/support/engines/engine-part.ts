@@ -2,7 +2,7 @@ import { type FileToGive, type Part, type RoleOptions, type Words } from '#featu
 import type { EngineHand } from './engine-hand'
 import { sentWords, type Deed, type Question, type Recipe, type Step } from './recipe'
 
-/** A place of a page in any engine that can be driven. */
+/** An element of a page in any driven engine. */
 export class EnginePart implements Part {
   constructor(
     private readonly hand: EngineHand,

@@ -4,7 +4,7 @@ import { projectRoot } from '#scripts/support/portal-build'
 
 let program: Promise<string> | undefined
 
-/** What finds and reads places of a page, as one function that a driver runs in it. */
+/** The program that finds and reads elements, as one function to run in the page. */
 export function handProgram(): Promise<string> {
   return (program ??= bundled())
 }

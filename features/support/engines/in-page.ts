@@ -4,7 +4,10 @@ import { DomPart } from '#features/support/dom-part'
 import type { Part } from '#features/support/page'
 import { receivedWords, type PageHand, type Recipe, type Reply, type Step } from './recipe'
 
-/** Runs in the page of a driven browser: finds places as `DomPart` does, so that each engine reads the same page. */
+/**
+ * Runs in the page of a driven browser. Finds elements like `DomPart`, so that every engine is read in the
+ * same way.
+ */
 declare global {
   interface Window {
     portalHand?: PageHand
@@ -69,7 +72,7 @@ async function replyOf(run: () => unknown): Promise<Reply> {
   }
 }
 
-/** As a person who empties a field: the page hears of it. */
+/** Empties a field as a person does, with events. */
 function empty(field: HTMLElement): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
   set?.call(field, '')

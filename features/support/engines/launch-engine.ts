@@ -5,7 +5,7 @@ import type { Engine } from './engine'
 import { PuppeteerEngine } from './puppeteer-engine'
 import { WebKitEngine } from './webkit-engine'
 
-/** A window of that engine, as narrow as a phone, which has seen nothing. */
+/** Starts that engine with a window as narrow as a phone and an empty profile. */
 export async function launchEngine(
   name: EngineName,
   { refusesStorage = false }: { readonly refusesStorage?: boolean } = {},

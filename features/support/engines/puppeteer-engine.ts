@@ -6,16 +6,16 @@ export interface PuppeteerOptions {
   readonly executablePath: string
   readonly viewport: { readonly width: number; readonly height: number }
   readonly flags?: readonly string[]
-  /** Cookies and storage are refused: a setting that Firefox offers to anybody. */
+  /** Refuses cookies and storage, which is a setting of Firefox. */
   readonly refusesStorage?: boolean
 }
 
 const names = { chrome: 'Chromium', firefox: 'Firefox' } as const
 
-/** `network.cookie.cookieBehavior`: 2 refuses everything that a page would store. */
+/** `network.cookie.cookieBehavior`: 2 refuses all storage. */
 const refusal = { 'network.cookie.cookieBehavior': 2 }
 
-/** Firefox over WebDriver BiDi, for which no driver beside it is needed, and Chromium over its own protocol. */
+/** Firefox over WebDriver BiDi, which needs no separate driver, and Chromium over its own protocol. */
 export class PuppeteerEngine implements Engine {
   static async launch(options: PuppeteerOptions): Promise<PuppeteerEngine> {
     const { browser: kind, executablePath, viewport, flags = [], refusesStorage } = options

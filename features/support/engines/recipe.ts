@@ -1,9 +1,9 @@
 import type { Words } from '#features/support/page'
 
-/** A name or text as it travels into a page; a pattern as its source and flags. */
+/** Words as they are sent into a page: a text, or the source and flags of a pattern. */
 export type SentWords = string | { readonly source: string; readonly flags: string }
 
-/** One step from the whole page to a place of it, in the order of `Part`. */
+/** A step that narrows the page down to an element, like the methods of `Part`. */
 export type Step =
   | { readonly by: 'role'; readonly role: string; readonly name?: SentWords; readonly level?: number }
   | { readonly by: 'label' | 'text' | 'havingWords'; readonly words: SentWords }
@@ -12,10 +12,10 @@ export type Step =
   | { readonly by: 'at'; readonly position: number }
   | { readonly by: 'last' }
 
-/** How a place of the page is found anew at every use. */
+/** The steps with which an element is found at every use. */
 export type Recipe = readonly Step[]
 
-/** What a page tells of a place, without anybody touching it. */
+/** What can be read of an element. */
 export type Question =
   | 'read'
   | 'readAll'
@@ -31,27 +31,27 @@ export type Question =
   | 'appears'
   | 'goes'
 
-/** What the page does by itself, because a driver has no hand for it. */
+/** What the page does itself, because drivers do not support it. */
 export type Deed = 'pressTwice' | 'empty' | 'isTicked'
 
-/** `notYet`: the page is asked again, until the time is up. */
+/** `notYet`: the page is asked again until the time is over. */
 export type Reply =
   | { readonly kind: 'done'; readonly value: unknown }
   | { readonly kind: 'notYet'; readonly complaint: string }
   | { readonly kind: 'failed'; readonly complaint: string }
 
-/** What the page that is driven has under `portalHand`. */
+/** The functions of the driven page under `portalHand`. */
 export interface PageHand {
   ask(recipe: Recipe, question: Question): Promise<Reply>
   attribute(recipe: Recipe, name: string): Promise<Reply>
-  /** Finds the one place that a person could press; `found` holds it then. */
+  /** Finds the one element that a person could press, and stores it in `found`. */
   find(recipe: Recipe, isToPress: boolean): Promise<Reply>
   do(recipe: Recipe, deed: Deed): Promise<Reply>
   choose(recipe: Recipe, entry: string): Promise<Reply>
   give(recipe: Recipe, name: string, bytes: readonly number[]): Promise<Reply>
   putCaret(recipe: Recipe, at: number): Promise<Reply>
   pressBoth(recipe: Recipe, next: Recipe): Promise<Reply>
-  /** A screen with its title stands, and nothing says that it is busy. */
+  /** Whether a screen with its title is shown and nothing says that it is busy. */
   isCalm(): Promise<Reply>
   found: Element | undefined
 }

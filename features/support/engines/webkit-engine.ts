@@ -8,20 +8,20 @@ import { freePorts } from '#scripts/support/free-ports'
 import type { Engine, Handle } from './engine'
 
 export interface WebKitOptions {
-  /** `WebKitWebDriver` of WebKitGTK. */
+  /** Path of `WebKitWebDriver` of WebKitGTK. */
   readonly driverPath: string
   readonly viewport: { readonly width: number; readonly height: number }
 }
 
 const window = join(import.meta.dirname, 'webkit-window.py')
 
-/** What draws without a screen and without a graphics card. */
+/** Environment for rendering without a screen and a graphics card. */
 const drawing = { WEBKIT_DISABLE_COMPOSITING_MODE: '1', LIBGL_ALWAYS_SOFTWARE: '1', GDK_BACKEND: 'x11' }
 
-/** One screen for all windows of this process. */
+/** One virtual screen for all windows of this process. */
 let screen: Promise<{ readonly display: string; readonly server: ChildProcess }> | undefined
 
-/** WebKitGTK in a window of its own: Debian's nearest to Safari. */
+/** WebKitGTK in its own window: of the browsers in Debian, the closest to Safari. */
 export class WebKitEngine implements Engine {
   static async launch({ driverPath, viewport }: WebKitOptions): Promise<WebKitEngine> {
     const { display } = await (screen ??= openScreen())
@@ -46,7 +46,7 @@ export class WebKitEngine implements Engine {
     return new WebKitEngine(driver, browser, `WebKitGTK ${version}`)
   }
 
-  /** Closes the screen, once no window is needed any more. */
+  /** Closes the virtual screen when no window is needed any more. */
   static async closeScreen(): Promise<void> {
     const opened = await screen
     screen = undefined
@@ -131,7 +131,7 @@ export class WebKitEngine implements Engine {
     try {
       await this.browser.quit()
     } catch (reason) {
-      // The window is gone before it has answered.
+      // The window was closed before it answered.
       if (!(reason instanceof error.WebDriverError)) throw reason
     }
     this.driver.kill()
@@ -142,7 +142,7 @@ function elementOf(handle: Handle): WebElement {
   return handle as WebElement
 }
 
-/** A screen that nobody sees; the server says which number was free. */
+/** Starts a virtual screen. The server reports its number. */
 async function openScreen(): Promise<{ readonly display: string; readonly server: ChildProcess }> {
   const words = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']
   const server = spawn('Xvfb', words, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })

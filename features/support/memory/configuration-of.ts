@@ -3,7 +3,9 @@ import type { Configured } from '#features/support/world'
 import shippedConfiguration from '#public/config.json' with { type: 'json' }
 import { portalOrigin } from './portal-origin'
 
-/** The configuration as shipped, with what a scenario changes. Throws where the shipped one is wrong. */
+/**
+ * Returns the shipped configuration with the changes of a scenario. Throws if the shipped one is not valid.
+ */
 export function configurationOf({ wiki = 'OFF', links, ...rest }: Configured): Configuration {
   const file = {
     ...shippedConfiguration,

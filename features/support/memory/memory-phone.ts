@@ -111,7 +111,7 @@ export class MemoryPhone implements Device {
     }
   }
 
-  /** A tab of this device, with nothing in it yet. */
+  /** Returns a new, empty tab. */
   newTab(): DomPage {
     const screen = this.screens.at(this.tabs.length)
     this.inUse.add(screen)
@@ -124,7 +124,7 @@ export class MemoryPhone implements Device {
   }
 
   async letPass(seconds: number): Promise<void> {
-    // What was begun gets as far as it can by itself, before and after.
+    // Lets pending work finish before and after.
     for (const tab of this.tabs) await settled(tab)
     this.passedMilliseconds += seconds * 1000
     for (const tab of this.tabs) tab.clock.advance(seconds * 1000)
@@ -246,7 +246,7 @@ export class MemoryPhone implements Device {
   }
 }
 
-/** What a portal begins is begun at once, and what it asks in memory is answered within a few turns. */
+/** Lets pending work of a tab finish, which takes a few turns in memory. */
 async function settled(tab: MemoryTab): Promise<void> {
   for (let still = 0; still < 4; still = tab.isWaiting() ? 0 : still + 1) await tab.turn()
 }

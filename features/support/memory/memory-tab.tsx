@@ -31,23 +31,23 @@ export interface SharedDevice {
     PlatformServices,
     'fetch' | 'localStorage' | 'tabStorage' | 'clock' | 'navigation' | 'formHandOver'
   >
-  /** Epoch milliseconds on the device's own clock. */
+  /** Epoch milliseconds of the device's clock. */
   now(): number
-  /** Whether the device itself has not answered yet. */
+  /** Returns whether the device has not answered yet. */
   isWaiting(): boolean
   readonly sent: SentRequests
-  /** A link to the outside that opens a tab of its own. */
+  /** Called when an outside link opens a tab. */
   opensTab(address: string): void
 }
 
-/** A tab with the whole demo in it, as `main.demo.tsx` puts it together, on a device in memory. */
+/** A tab with the whole demo, started like `main.demo.tsx`, on a device in memory. */
 export class MemoryTab implements DomTab {
   readonly history = new TabHistory({ load: () => this.load(), unload: () => this.unload() })
   clock = new ManualClock()
   private localStorage = new MemoryStorage()
   private root: Root | undefined
   private stop: () => void = () => undefined
-  /** Of every page that was in this tab. */
+  /** The `fetch` of every page that was in this tab. */
   private readonly fetches: PageFetch[] = []
   private asked = 0
   private asleep = 0
@@ -77,7 +77,7 @@ export class MemoryTab implements DomTab {
     this.history.back()
   }
 
-  /** Path and query; the whole address of wherever else the customer was led. */
+  /** Path and query, or the whole address outside the portal. */
   address(): string {
     const { origin, pathname, search, href } = new URL(this.history.address(), portalOrigin)
     return origin === portalOrigin ? pathname + search : href
@@ -99,7 +99,7 @@ export class MemoryTab implements DomTab {
     return this.screen.turn()
   }
 
-  /** Answers that are still pending arrive, so that nothing waits for them after the scenario. */
+  /** Ends pending requests, so that none outlasts the scenario. */
   async close(): Promise<void> {
     this.unload()
     for (let rounds = 0; rounds < 5 && this.asked > 0; rounds += 1) {
@@ -109,7 +109,7 @@ export class MemoryTab implements DomTab {
     for (const each of this.fetches) each.letGo()
   }
 
-  /** Whether the browser keeps the page out of sight: it hears of no other tab. */
+  /** Whether the page is in the back-forward cache, where it receives no events of other tabs. */
   set isFrozen(isFrozen: boolean) {
     this.localStorage.isFrozen = isFrozen
   }
@@ -158,7 +158,7 @@ export class MemoryTab implements DomTab {
     this.root = undefined
   }
 
-  /** What was arranged never to be answered is not pending. */
+  /** Sends a request. One that is set to never be answered does not count as pending. */
   private asks(stage: DemoStage, input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     this.device.sent.note(input, init)
     const { next } = stage.demoState()
@@ -176,7 +176,7 @@ export class MemoryTab implements DomTab {
     }
   }
 
-  /** The clock as the fake sleeps by it: what waits for time to pass is not pending. */
+  /** Returns the clock for the fake's latency. Waiting for it does not count as pending. */
   private sleepers(clock: ManualClock) {
     return {
       now: () => clock.now(),
@@ -191,7 +191,7 @@ export class MemoryTab implements DomTab {
     }
   }
 
-  /** A form that a browser would submit: to the stand-in of the demo, or to the outside. */
+  /** Submits a form: to the demo's stand-in page, or outside. */
   private handOver({ address, fields }: OutsideForm): void {
     const url = new URL(address, portalOrigin)
     if (handOverMethod(address, portalOrigin) === 'get')
@@ -199,7 +199,7 @@ export class MemoryTab implements DomTab {
     this.history.leave(url.href)
   }
 
-  /** A link that no script took care of: another page, here or in a tab of its own. */
+  /** Follows a link that no script handled: loads another page, here or in a new tab. */
   private follow(link: HTMLAnchorElement): void {
     if (link.target === '_blank') this.device.opensTab(link.href)
     else this.history.leave(link.href)

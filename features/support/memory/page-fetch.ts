@@ -1,20 +1,23 @@
 type Fetch = typeof globalThis.fetch
 
-/** What one page asks by, until it is let go of. */
+/** The `fetch` of one page, until it is released. */
 export interface PageFetch {
   readonly fetch: Fetch
-  /** Ends what is pending and whatever is asked from now on, as a browser does with a closed page, and holds nothing of the page. */
+  /**
+   * Aborts pending and later requests, like a browser that closes a page, and drops every reference to the
+   * page.
+   */
   letGo(): void
 }
 
-/** axios keeps every `fetch` that it was ever given: it is given one that can let go of its page. */
+/** Returns a releasable `fetch`, because axios keeps a reference to every one it receives. */
 export function pageFetch(answer: Fetch): PageFetch {
   let answering = answer
   const { promise: closed, reject: close } = Promise.withResolvers<never>()
-  // A page that asked nothing hears nothing of its end.
+  // A page without requests does not observe this.
   closed.catch(() => undefined)
   return {
-    // A request that nobody ended would keep the process open until its time is up.
+    // Ends every request, because a pending one would keep the process running until its timeout.
     fetch: (input, init) => Promise.race([answering(input, init), closed]),
     letGo: () => {
       answering = () => closed

@@ -1,2 +1,2 @@
-/** The origin of the portal on a phone in memory; nothing is fetched from it. */
+/** Origin of the portal on a phone in memory. Nothing is loaded from it. */
 export const portalOrigin = 'https://portal.invalid'

@@ -3,12 +3,12 @@ import { callOf } from '@/adapters/fake/call-table'
 import { matchPath } from '@/adapters/fake/path-template'
 import type { SentRequest } from '#features/support/sent-request'
 
-/** Headers by which the lender knows something of the request. */
+/** Headers that mean something to the lender. */
 const telling = ['authorization', 'idempotency-key']
 
 const serverPaths = /^\/(?:api|push)(?=\/)/
 
-/** Every request of a device, in the order in which each left. */
+/** Records every request of a device, in order. */
 export class SentRequests {
   private readonly sent: Promise<SentRequest>[] = []
 
@@ -22,7 +22,7 @@ export class SentRequests {
   }
 }
 
-/** The body can be read once: the portal's own stays for the lender. */
+/** Returns a copy, because a body can be read only once and the lender needs it. */
 function copied(input: RequestInfo | URL): RequestInfo | URL {
   return input instanceof Request ? input.clone() : input
 }
@@ -57,7 +57,7 @@ async function bodyFields(request: Request): Promise<Readonly<Record<string, str
   return Object.fromEntries(texts) as Record<string, string>
 }
 
-/** `{ a: { b: 1 }, c: [2] }` is `a.b` in `1` and `c.0` in `2`. */
+/** Flattens `{ a: { b: 1 }, c: [2] }` to `a.b` with `1` and `c.0` with `2`. */
 function flat(value: unknown, before = ''): Readonly<Record<string, string>> {
   if (typeof value !== 'object' || value === null) return before === '' ? {} : { [before]: String(value) }
   const parts = Object.entries(value).map(([key, part]) =>

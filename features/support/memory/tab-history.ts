@@ -3,21 +3,21 @@ import type { DemoWindow } from '@/ui/demo/demo-window'
 import { portalOrigin } from './portal-origin'
 
 interface Entry {
-  /** Whole for an address outside, else path and query. */
+  /** The whole address outside the portal, otherwise path and query. */
   readonly address: string
-  /** The load of a page that shows it. */
+  /** Number of the page load that shows it. */
   readonly load: number
 }
 
-/** What a tab does when another page is to be loaded. */
+/** What a tab does when another page is loaded. */
 export interface PageLoader {
-  /** An address of the portal: path, query and hash. */
+  /** Loads an address of the portal: path, query and hash. */
   load(address: string): void
-  /** The customer has gone elsewhere. */
+  /** The customer has left the portal. */
   unload(): void
 }
 
-/** The address bar of a tab and what lies behind it; it stays when the page in it changes. */
+/** The address bar and history of a tab. It stays when the page changes. */
 export class TabHistory implements Navigation {
   private entries: readonly Entry[] = []
   private loads = 0
@@ -26,7 +26,7 @@ export class TabHistory implements Navigation {
 
   constructor(private readonly loader: PageLoader) {}
 
-  /** As the demo meets its window. */
+  /** The window as the demo uses it. */
   get window(): DemoWindow {
     const address = () => new URL(this.address(), portalOrigin)
     return {
@@ -67,7 +67,7 @@ export class TabHistory implements Navigation {
     return this.isLed
   }
 
-  /** As a browser's history: what leads outside is refused there. */
+  /** Opens a path. Refuses outside addresses, like a browser's history. */
   go(to: string, how?: { readonly replace: true }): void {
     const url = new URL(to, portalOrigin + this.path())
     if (url.origin !== portalOrigin) throw new Error(`No history of the portal has ${to}`)
@@ -78,7 +78,7 @@ export class TabHistory implements Navigation {
     this.announce()
   }
 
-  /** Another page: one of the portal's is loaded, any other is out of sight. */
+  /** Loads another page. A page outside the portal is not shown. */
   leave(to: string): void {
     const url = new URL(to, portalOrigin + this.path())
     this.loads += 1

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { leftToChromium } from '#tests/support/axe-rules'
 
-/** What axe finds wrong in a document of Node, or cannot tell, as `rule: where: why`. */
+/** Returns what axe finds wrong, or cannot decide, as `rule: where: why`. Works in Node. */
 export async function axeComplaints(document: Document): Promise<readonly string[]> {
   const rules = Object.fromEntries(leftToChromium.map((rule) => [rule, { enabled: false }]))
   const resultTypes = ['violations', 'incomplete'] as const

@@ -2,7 +2,7 @@ import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '#scripts/support/portal-build'
 
-/** Whatever comes on demand in a browser is there at once, so that nothing has to be waited for. */
+/** Loads every screen in advance, so that tests need not wait for code. */
 export async function loadEveryScreen(): Promise<void> {
   await import('@/adapters/http/http-adapters')
   await import(join(projectRoot, 'src/ui/kit/base.css'))

@@ -5,7 +5,7 @@ import { tabsComeBy, type PortalWorld } from '#features/support/world'
 
 setDefaultTimeout(60_000)
 
-/** Loading all of the portal takes longer than any step. */
+/** Loading the whole portal takes longer than any step. */
 BeforeAll({ timeout: 60_000 }, async () => {
   // React looks for a document when it is loaded.
   const { NodeScreen, nodeScreens } = await import('./node-screen')

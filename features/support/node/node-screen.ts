@@ -6,10 +6,10 @@ import { processorPatience } from './processor-patience'
 import { QuickStyles } from './quick-styles'
 import { gatheredStyles } from './style-sheets'
 
-/** What every browser brings along. */
+/** Default style of every browser. */
 const ownStyles = '[hidden] { display: none }'
 
-/** Windows take long to make: those of one scenario serve the next. */
+/** Windows are reused by later scenarios, because creating one is slow. */
 const madeScreens: NodeScreen[] = []
 
 /** The windows of a phone in Node. */
@@ -25,7 +25,7 @@ let inFront: Window | undefined
 
 let first: NodeScreen | undefined
 
-/** A window without a screen. The one in front is what `window` and `document` mean to the portal. */
+/** A window without layout. The one in front is the global `window` and `document`. */
 export class NodeScreen implements TabScreen {
   readonly window = new Window({
     url: `${portalOrigin}/`,
@@ -43,7 +43,7 @@ export class NodeScreen implements TabScreen {
   /** Called when the page reloads itself. */
   reload: () => void = () => undefined
 
-  /** There from the start, for whatever looks for a document when it is loaded. */
+  /** Returns the first window, created at the start for code that looks for a document when loaded. */
   static first(): NodeScreen {
     first ??= new NodeScreen()
     return first
@@ -74,7 +74,7 @@ export class NodeScreen implements TabScreen {
     return new Promise((resolve) => setImmediate(resolve))
   }
 
-  /** An empty page that everything imported so far styles. */
+  /** Returns the empty root element of a page with all styles imported so far. */
   emptyRoot(): HTMLElement {
     const { document } = this
     this.styles.styleBy(`${ownStyles}\n${gatheredStyles()}`)
@@ -90,7 +90,7 @@ export class NodeScreen implements TabScreen {
   }
 }
 
-/** Nothing is laid out here: whatever is scrolled sideways is as wide as the window, and says that it moved. */
+/** Adds what layout would give: a scrolled element is as wide as the window and emits scroll events. */
 function layOut(window: Window): void {
   const { prototype } = window.HTMLElement
   const { scrollBy } = prototype
@@ -101,7 +101,7 @@ function layOut(window: Window): void {
   }
 }
 
-/** Whatever a browser has and Node has not is that of the window in front. */
+/** Makes globals that Node lacks refer to the window in front. */
 function shareGlobals(window: Window): void {
   for (const name of ['window', ...Object.getOwnPropertyNames(window)]) {
     if (name in globalThis) continue

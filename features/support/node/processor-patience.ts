@@ -1,6 +1,6 @@
 import type { Patience } from '#features/support/dom-page'
 
-/** Measured by the processor's time, so that other programs that use the processor do not shorten it. */
+/** Measured in processor time, so that other programs do not shorten it. */
 export const processorPatience: Patience = {
   turns: 60,
   milliseconds: 250,

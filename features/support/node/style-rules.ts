@@ -1,11 +1,11 @@
-/** Whatever a sheet may say of an element here: nothing else of the portal's style sheets reaches Node. */
+/** The style properties that are evaluated in Node. All others are ignored. */
 export const styledProperties = ['display', 'position', 'visibility', 'text-transform'] as const
 
 export type StyledProperty = (typeof styledProperties)[number]
 
 interface Rule {
   readonly selector: string
-  /** All conditions under which it holds. */
+  /** The media conditions, all of which must hold. */
   readonly media: readonly string[]
   readonly says: ReadonlyMap<string, string>
 }
@@ -19,7 +19,7 @@ const everything = '*'
 
 const media = 4
 
-/** The rules of a sheet, found by the class or the tag that each of them names. */
+/** The rules of a style sheet, indexed by class or tag. */
 export class StyleRules {
   private readonly byKey: Map<string, readonly RankedRule[]>
   private readonly byLook = new Map<string, readonly RankedRule[]>()
@@ -34,14 +34,14 @@ export class StyleRules {
     this.byKey = Map.groupBy(ranked, ({ selector }) => keyOf(selector))
   }
 
-  /** What they say of the element itself; what is around it says nothing here. */
+  /** Returns the value for the element itself, without inheritance. */
   about(element: Element, property: StyledProperty): string | undefined {
     return this.naming(element)
       .find((rule) => rule.says.has(property) && rule.media.every(this.holds) && means(rule, element))
       ?.says.get(property)
   }
 
-  /** Those that name its tag or one of its classes, the strongest first. */
+  /** Returns the rules for its tag or classes, the most specific first. */
   private naming(element: Element): readonly RankedRule[] {
     const classes = element.getAttribute('class') ?? ''
     const look = `${element.localName} ${classes}`
@@ -82,18 +82,18 @@ function isStyle(rule: CSSRule): rule is CSSStyleRule {
   return 'selectorText' in rule
 }
 
-/** The class, or else the tag, of what a selector means in the end. */
+/** Returns the class, otherwise the tag, of the last part of a selector. */
 function keyOf(selector: string): string {
   const [last = ''] = /[^\s>+~]+$/.exec(selector) ?? []
   return /^[^:[]*?(\.[\w-]+)/.exec(last)?.[1] ?? /^[a-z][\w-]*/.exec(last)?.[0] ?? everything
 }
 
-/** Letters and lines drawn before and behind an element are no element. */
+/** Returns whether the selector is for a pseudo-element. */
 function isOfPseudoElement(selector: string): boolean {
   return /::|:(?:before|after)\b/.test(selector)
 }
 
-/** Classes, attributes and states count before tags. */
+/** Returns the specificity: classes, attributes and states count more than tags. */
 function specificityOf(selector: string): number {
   const counted = selector.replaceAll(/:not\(|\)/g, ' ')
   const states = counted.match(/[.:[][\w-]+/g)?.length ?? 0

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { transform } from 'lightningcss'
 import { sheetName } from '#scripts/support/style-names'
 
-/** What decides whether and how a text is read; colours and sizes are left to the browser. */
+/** The properties that decide whether and how a text is read. Colours and sizes are tested in a browser. */
 const kept = new Set(['display', 'position', 'visibility', 'text-transform'])
 
 const sheets: string[] = []
 
-/** Lets Node import the portal's style sheets, as the build does: names come out, rules are gathered. */
+/** Lets Node import CSS modules as the build does: exports class names and collects the rules. */
 registerHooks({
   load(url, context, next) {
     if (!url.endsWith('.css')) return next(url, context)
@@ -20,12 +20,12 @@ registerHooks({
       cssModules: filename.endsWith('.module.css') && { pattern: `_[local]_${sheetName(filename)}` },
       targets: { chrome: 100 << 16 },
     }
-    // A style of which nothing is kept has its name all the same.
+    // A rule without kept properties still exports its class name.
     const { exports } = transform(sheet)
     const { code } = transform({
       ...sheet,
       visitor: {
-        // Nothing is laid out, so nothing is narrow.
+        // Without layout there are no container widths.
         Rule: { container: () => [] },
         Declaration: ({ property }) => (kept.has(property) ? undefined : []),
       },
@@ -40,7 +40,7 @@ registerHooks({
   },
 })
 
-/** The rules of every style sheet that was imported so far. */
+/** Returns the rules of every style sheet imported so far. */
 export function gatheredStyles(): string {
   return sheets.join('\n')
 }

@@ -30,7 +30,7 @@ export class AccessTasks {
     return this.field(dniTexts.label).value()
   }
 
-  /** What the DNI field holds on arrival. */
+  /** Returns the initial content of the DNI field. */
   async rememberedDni(): Promise<string> {
     return this.field(dniTexts.label).value()
   }
@@ -45,7 +45,7 @@ export class AccessTasks {
     await this.press(identity.submit)
   }
 
-  /** In another tab of the same browser, among the people of the same DNI. */
+  /** Chooses a person with the same DNI in another tab of the same browser. */
   async chooseIdentityElsewhere(name: string): Promise<void> {
     await this.page.isAtRest()
     const other = await this.page.device.otherTab(addresses.identity.path)
@@ -62,13 +62,13 @@ export class AccessTasks {
     await this.press(password.submit)
   }
 
-  /** Without waiting for what comes of it. */
+  /** Does not wait for the result. */
   async sendPassword(typed: string): Promise<void> {
     await this.field(password.label).fill(typed)
     await this.page.main.role('button', { name: password.submit }).press()
   }
 
-  /** Without waiting for what comes of it. */
+  /** Does not wait for the result. */
   async sendSentCode(): Promise<void> {
     const sent = (await this.shownCode()).slice(-4)
     await this.field(code.label).fill(sent)
@@ -85,13 +85,13 @@ export class AccessTasks {
     await this.field(code.label).appears()
   }
 
-  /** At the code, says that the customer is not the person whose code it is. */
+  /** Says on the code screen that the customer is not that person. */
   async isSomebodyElse(): Promise<void> {
     await this.field(code.label).appears()
     await this.press(accessTexts.changeIdentity)
   }
 
-  /** Where the support chat would open. */
+  /** Returns the address of the support chat. */
   async chatAddress(): Promise<string> {
     return this.page.main.role('link', { name: containing(notReceived.chat) }).target()
   }
@@ -113,12 +113,12 @@ export class AccessTasks {
     await this.press(code.submit)
   }
 
-  /** From now on the device reads codes out of messages. */
+  /** Makes the device able to read codes from SMS. */
   async givePhoneThatReads(): Promise<void> {
     await this.page.device.messages.giveReader()
   }
 
-  /** The message with the code arrives, and the customer lets the device read it. */
+  /** Delivers the SMS with the code, which the customer lets the device read. */
   async letMessageBeRead(): Promise<void> {
     const sent = (await this.shownCode()).slice(-4)
     await this.page.device.messages.arrive(sent)
@@ -134,14 +134,14 @@ export class AccessTasks {
     await this.page.role('heading', { name: containing(notReceived.title) }).appears()
   }
 
-  /** By its address, and by saying that the customer means it. */
+  /** Signs out by the address, and confirms. */
   async logOut(): Promise<void> {
     await this.page.go(addresses.logout.path)
     await this.page.main.role('button', { name: logout.confirm }).press()
     await this.page.role('heading', { name: oneOf(logout.title, logout.notReportedTitle) }).appears()
   }
 
-  /** Without waiting for what comes of it. */
+  /** Does not wait for the result. */
   async logOutByMenu(): Promise<void> {
     await this.page.role('button', { name: containing(kitTexts.openMenu) }).press()
     const menu = this.page.role('dialog', { name: containing(menuTexts.mainMenu) })
@@ -153,20 +153,20 @@ export class AccessTasks {
     await this.press(logout.close)
   }
 
-  /** Name and tax id of each person to choose from. */
+  /** Returns name and tax id of each person to choose from. */
   async identities(): Promise<readonly string[]> {
     await this.page.role('radio').first().appears()
     return this.page.main.css('label').having(this.page.role('radio')).readAll()
   }
 
-  /** What the form's summary complains of, each once. */
+  /** Returns the errors of the form's summary, each once. */
   async complaints(): Promise<readonly string[]> {
     const summary = this.page.main.role('alert').role('listitem')
     await summary.first().appears()
     return summary.readAll()
   }
 
-  /** The sentence that explains why the customer is here or cannot go on. */
+  /** Returns the sentence that explains why the customer is here or cannot continue. */
   async explanation(): Promise<string> {
     await this.page.isAtRest()
     const notice = this.page.main.role('status')
@@ -174,14 +174,14 @@ export class AccessTasks {
     return sentence.read()
   }
 
-  /** Who is about to enter, at the password: name and tax id. */
+  /** Returns name and tax id on the password screen. */
   async knownPerson(): Promise<string> {
     const taxId = this.page.main.text(/^CUIT /)
     await taxId.appears()
     return `${await this.page.heading.read()} ${await taxId.read()}`
   }
 
-  /** Where the code went, as the screen says it. */
+  /** Returns where the code was sent, as the screen says. */
   async codeDestination(): Promise<string> {
     const sentences = this.page.main.text(/enviamos/)
     await this.field(code.label).appears()
@@ -193,19 +193,19 @@ export class AccessTasks {
     return this.page.main.text(/^Código de esta demostración/).read()
   }
 
-  /** Whether something that was typed is said to be wrong. */
+  /** Returns whether a typed value is marked as wrong. */
   async asksToRevise(): Promise<boolean> {
     return this.page.main.text(/^Revisá est/).isThere()
   }
 
-  /** The sentence with the wait, or empty when another code may be asked for. */
+  /** Returns the sentence with the wait; empty if another code may be requested. */
   async resendWait(): Promise<string> {
     await this.field(code.label).appears()
     const wait = this.page.main.text(/^Podés pedir otro código en/)
     return (await wait.count()) > 0 ? wait.read() : ''
   }
 
-  /** The actions that the screen offers, by their words. */
+  /** Returns the texts of the buttons and links. */
   async waysOn(): Promise<readonly string[]> {
     await this.page.isAtRest()
     const ways = this.page.main.css('button:not([aria-controls]), a')

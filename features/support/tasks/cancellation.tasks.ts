@@ -6,12 +6,12 @@ import { containing, type Page, type Part } from '#features/support/page'
 export class CancellationTasks {
   constructor(private readonly page: Page) {}
 
-  /** By what stands at its radio: its number. */
+  /** Chooses a loan by the text next to its radio. */
   async choose(words: string): Promise<void> {
     await this.page.main.role('radio', { name: containing(words) }).check()
   }
 
-  /** Chooses a loan, hears its amount and asks for the cancellation. */
+  /** Chooses a loan, reads its amount and requests the cancellation. */
   async requestFor(loan: string): Promise<void> {
     await this.choose(loan)
     await this.press(cancellationTexts.pick.goOn)
@@ -19,20 +19,20 @@ export class CancellationTasks {
     await this.page.isAtRest()
   }
 
-  /** Whether the loan that is chosen can be regretted. */
+  /** Returns whether the chosen loan can be revoked. */
   async offersRegret(): Promise<boolean> {
     await this.page.isAtRest()
     return this.page.main.role('button', { name: cancellationTexts.pick.regret }).isThere()
   }
 
-  /** What is missing to go on. */
+  /** Returns the errors of the form. */
   async complaints(): Promise<readonly string[]> {
     const complaints = this.page.main.role('alert').role('listitem')
     await complaints.first().appears()
     return complaints.readAll()
   }
 
-  /** What did not work, its title first where it has one. */
+  /** Returns the failure message, with its title first. */
   async trouble(): Promise<string> {
     await this.page.isAtRest()
     const notices = this.page.main.role('alert').or(this.page.main.role('status'))
@@ -48,7 +48,7 @@ export class CancellationTasks {
   }
 }
 
-/** What is filled in on a page of the law; what is left out stays as it is. */
+/** The fields of a consumer request. A missing one is not changed. */
 export interface ConsumerEntries {
   readonly dni?: string
   readonly fullName?: string
@@ -66,14 +66,14 @@ export class ConsumerRequestTasks {
     await this.page.isAtRest()
   }
 
-  /** What is missing, from the first field to the last. */
+  /** Returns the errors, from the first field to the last. */
   async complaints(): Promise<readonly string[]> {
     const complaints = this.page.main.role('alert').role('listitem')
     await complaints.first().appears()
     return complaints.readAll()
   }
 
-  /** What is said where it was not confirmed. */
+  /** Returns the message of an unconfirmed request. */
   async trouble(): Promise<string> {
     const [words = ''] = (await this.page.main.role('alert').readAll()).filter((alert) => alert !== '')
     return words.replace(/^[^:]+: /, '')

@@ -1,6 +1,6 @@
 import type { Part } from '#features/support/page'
 
-/** Marks as one knows them by sight: by their letters, or by the colours of their circles. */
+/** How to recognise a logo: by its letters, or by the colours of its circles. */
 const marks = new Map([
   ['VISA', 'Visa'],
   ['AMEX', 'American Express'],
@@ -11,7 +11,7 @@ const marks = new Map([
   ['#ffffff', 'Diners'],
 ])
 
-/** The brand that a card is drawn with; empty where it is drawn without one. */
+/** Returns the brand of a card's logo; empty without one. */
 export async function markOf(card: Part): Promise<string> {
   const circles = await card.css('svg circle').all()
   const colours = await Promise.all(circles.map((circle) => circle.attribute('fill')))
@@ -19,7 +19,7 @@ export async function markOf(card: Part): Promise<string> {
   return marks.get([...letters, ...colours].join(' ')) ?? ''
 }
 
-/** What one reads of each: the mark that a brand is drawn with is decoration. */
+/** Returns the text of each card, without its decorative logo. */
 export async function wordsOf(cards: Part): Promise<readonly string[]> {
   const without = async (card: Part): Promise<string> => {
     const [mark = ''] = await card.css('svg text').readAll()

@@ -7,7 +7,7 @@ import { containing, type Page, type Part } from '#features/support/page'
 const { form } = cardsTexts
 const texts = paymentsTexts.debitCard
 
-/** With the amount where it is known. */
+/** The pay button, with or without the amount. */
 const payButton = /^Pagar( \$.*)?$/
 
 export class CardPaymentTasks {
@@ -18,7 +18,7 @@ export class CardPaymentTasks {
     await this.page.main.role('radio', { name: containing(lastDigits) }).check()
   }
 
-  /** The same where the saved cards are entries of a list. */
+  /** Chooses a saved card in a list by its last digits. */
   async chooseFromList(lastDigits: string): Promise<void> {
     const list = this.page.main.role('combobox', { name: containing(texts.choose) })
     await list.appears()
@@ -26,12 +26,12 @@ export class CardPaymentTasks {
     await list.choose(entry ?? lastDigits)
   }
 
-  /** Asks for the form where saved cards are offered. */
+  /** Opens the form for a new card, where saved cards are offered. */
   async addCard(): Promise<void> {
     await this.button(texts.addCard).press()
   }
 
-  /** Types those fields; what is not named stays as it is. */
+  /** Types these fields; others are not changed. */
   async type(card: CardFields): Promise<void> {
     const { number, holder, expiry, securityCode, dni } = card
     if (number !== undefined) await this.field(form.number).fill(number)
@@ -47,12 +47,12 @@ export class CardPaymentTasks {
     await this.field(texts.partialAmount).fill(text)
   }
 
-  /** What stays of it in its field. */
+  /** Returns the amount in its field. */
   async typedAmount(): Promise<string> {
     return this.field(texts.partialAmount).value()
   }
 
-  /** Presses pay where it may be refused or have mistakes. */
+  /** Presses pay, where errors or a decline may follow. */
   async press(): Promise<void> {
     await this.button(payButton).press()
     await this.page.isAtRest()
@@ -64,28 +64,28 @@ export class CardPaymentTasks {
     return complaints.readAll()
   }
 
-  /** Title of the form or of the choice that is on screen. */
+  /** Returns the title of the form or choice on screen. */
   async title(): Promise<string> {
     return this.page.main.role('heading', { level: 2 }).first().read()
   }
 
-  /** What the customer is informed that they are about to pay; empty where it cannot be shown. */
+  /** Returns the amount about to be paid; empty if it is not shown. */
   async amountToPay(): Promise<string> {
     return (await this.button(payButton).read()).replace(/^Pagar ?/, '').replace(/ con .*$/, '')
   }
 
-  /** With which card, as the button names it. */
+  /** Returns the card that the button names. */
   async cardToPayWith(): Promise<string> {
     return (await this.button(payButton).read()).replace(/^.* con /, '')
   }
 
-  /** Number, holder, expiry, code and DNI as the form holds them. */
+  /** Returns number, holder, expiry, security code and DNI in the form. */
   async typed(): Promise<readonly string[]> {
     const fields = [form.number, form.holder, form.expiry, form.securityCode, form.dni]
     return Promise.all(fields.map((label) => this.field(label).value()))
   }
 
-  /** What is said of a card that was refused: title, and the reference to tell support. */
+  /** Returns title and support reference of a declined card. */
   async refusal(): Promise<readonly string[]> {
     const panel = this.panel()
     await panel.appears()
@@ -93,20 +93,20 @@ export class CardPaymentTasks {
     return [await panel.role('heading').read(), await reference.read()]
   }
 
-  /** Why the lender never heard of the payment. */
+  /** Returns why the payment was not sent. */
   async whyNotSent(): Promise<string> {
     const panel = this.page.main.role('alert').having(paymentsTexts.summary.paymentErrorTitle)
     await panel.appears()
     return panel.css('p + div').read()
   }
 
-  /** What to do about it. */
+  /** Returns what to do about it. */
   async refusalHint(): Promise<string> {
     await this.panel().appears()
     return this.panel().css('p').first().read()
   }
 
-  /** The ways on that a refusal offers. */
+  /** Returns the buttons and links after a decline. */
   async waysOn(): Promise<readonly string[]> {
     await this.panel().appears()
     return this.panel().role('button').or(this.panel().role('link')).readAll()
@@ -116,7 +116,9 @@ export class CardPaymentTasks {
     await this.button(way).press()
   }
 
-  /** Presses the first thing of the screen that is called so, after a field is filled in, and sees what comes of it. */
+  /**
+   * Presses the first element with these words, after filling in a field if given, and waits for the result.
+   */
   async pressWords(words: string, before?: { readonly field: string; readonly text: string }): Promise<void> {
     if (before) await this.page.main.label(before.field).fill(before.text)
     const name = containing(words)

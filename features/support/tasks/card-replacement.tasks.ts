@@ -4,11 +4,11 @@ import { containing, type Page, type Part } from '#features/support/page'
 import { wordsOf } from './card-mark'
 import { goHomeAtOnce } from './going-home'
 
-/** A card that gives its place to another. */
+/** Replacing a card. */
 export class CardReplacementTasks {
   constructor(private readonly page: Page) {}
 
-  /** From a card to what it pays, before it is replaced. */
+  /** Goes from a card to its loans, before it is replaced. */
   async start(): Promise<void> {
     await this.page.main.role('link', { name: containing(texts.detail.replace) }).press()
     await this.arrivedAt(addresses.cardReplacement.path)
@@ -20,32 +20,32 @@ export class CardReplacementTasks {
     await this.page.isAtRest()
   }
 
-  /** Chooses one of their other cards. */
+  /** Chooses another of the customer's cards. */
   async choose(name: string): Promise<void> {
     await this.page.main.role('radio', { name: containing(name) }).check()
   }
 
-  /** Chooses one of their other cards and lets it take the place. */
+  /** Chooses another of the customer's cards and confirms. */
   async replaceBy(name: string): Promise<void> {
     await this.choose(name)
     await this.submit().press()
     await this.arrivedAt(addresses.replacementResult.path)
   }
 
-  /** The same, and is at home before the answer comes. */
+  /** Chooses another card, confirms, and goes home before the answer. */
   async replaceByAndGoHome(name: string): Promise<void> {
     await this.choose(name)
     await this.sendAndGoHome()
   }
 
-  /** The same, and is back at what the card pays before the answer comes. */
+  /** Chooses another card, confirms, and goes back to the loans before the answer. */
   async replaceByAndGoBack(name: string): Promise<void> {
     await this.choose(name)
     await this.submit().pressAndThen(this.page.main.role('link', { name: texts.replacement.title }))
     await this.page.isAtRest()
   }
 
-  /** From a card to one of their others, chosen for its place. */
+  /** Opens a card and chooses another one as its replacement. */
   async begin(other: string): Promise<void> {
     await this.start()
     await this.goOn()
@@ -60,13 +60,13 @@ export class CardReplacementTasks {
     await goHomeAtOnce(this.page, this.submit())
   }
 
-  /** From the customer's other cards to the form of a new one. */
+  /** Goes from the customer's other cards to the form of a new one. */
   async addInstead(): Promise<void> {
     await this.page.main.role('link', { name: containing(texts.add) }).press()
     await this.arrivedAt(addresses.replacementCard.path)
   }
 
-  /** The customer's other cards to choose from. */
+  /** Returns the customer's other cards to choose from. */
   async choices(): Promise<readonly string[]> {
     const cards = this.page.main.css('label').having(this.page.role('radio'))
     await cards.first().appears()

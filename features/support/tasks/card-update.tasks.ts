@@ -16,7 +16,7 @@ const { form, update } = cardsTexts
 export class CardUpdateTasks {
   constructor(private readonly page: Page) {}
 
-  /** Types those fields and sends them; what is not named stays empty. */
+  /** Types these fields and submits; others stay empty. */
   async give(card: CardFields): Promise<void> {
     await this.field(form.number).fill(card.number ?? '')
     await this.field(form.holder).fill(card.holder ?? '')
@@ -32,14 +32,14 @@ export class CardUpdateTasks {
     return this.field(form.number).value()
   }
 
-  /** Puts the caret after that many characters of the number, and types there; the number with `|` at the caret. */
+  /** Types at a position of the number. Returns the number with `|` at the caret. */
   async typeInNumberAt(position: number, text: string): Promise<string> {
     const field = this.field(form.number)
     await field.type(text, position)
     return field.valueWithCaret()
   }
 
-  /** Title and sentence of the screen. */
+  /** Returns title and sentence of the screen. */
   async title(): Promise<string> {
     await this.page.isAtRest()
     return this.page.heading.read()
@@ -56,31 +56,31 @@ export class CardUpdateTasks {
     return summary.readAll()
   }
 
-  /** Tries again what did not go well. */
+  /** Tries again after a failure. */
   async tryAgain(): Promise<void> {
     const names = new RegExp(`^(${failureTexts.retry}|${update.again})$`)
     await this.page.main.role('button', { name: names }).press()
     await this.page.isAtRest()
   }
 
-  /** Leaves the updated card behind. */
+  /** Continues after the card was renewed. */
   async goOn(): Promise<void> {
     await this.page.main.role('link', { name: containing(update.toPortal) }).press()
     await this.page.isAtRest()
   }
 
-  /** Looks how it ended before sending anything again. */
+  /** Checks the outcome before sending again. */
   async look(): Promise<void> {
     await this.page.main.role('button', { name: containing(update.look) }).press()
     await this.page.isAtRest()
   }
 
-  /** The number and the code as the form holds them. */
+  /** Returns number and security code in the form. */
   async secrets(): Promise<readonly string[]> {
     return [await this.field(form.number).value(), await this.field(form.securityCode).value()]
   }
 
-  /** Whether the portal's menu is around the screen. */
+  /** Returns whether the screen has the portal's menu. */
   async hasMenu(): Promise<boolean> {
     await this.page.isAtRest()
     const menu = this.page.role('navigation', { name: containing(menuTexts.mainMenu) })

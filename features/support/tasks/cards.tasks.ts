@@ -12,7 +12,7 @@ const { form } = cardsTexts
 export class CardsTasks {
   constructor(private readonly page: Page) {}
 
-  /** Opens a card of the list by its words, `Maestro Débito xxxx 0926`. */
+  /** Opens a card of the list by its text, such as `Maestro Débito xxxx 0926`. */
   async open(name: string): Promise<void> {
     await this.list()
       .role('button', { name: containing(name) })
@@ -27,7 +27,7 @@ export class CardsTasks {
     await this.page.isAtRest()
   }
 
-  /** Marks those loans by what tells them apart, and goes on. */
+  /** Ticks these loans and continues. */
   async chooseLoans(facts: readonly string[]): Promise<void> {
     const checks = this.page.main.role('checkbox')
     await checks.first().appears()
@@ -42,19 +42,19 @@ export class CardsTasks {
     await this.arrivedAt(addresses.cardLoans.path)
   }
 
-  /** Types a whole card and sends the form. */
+  /** Types a whole card and submits the form. */
   async give(card: CardFields): Promise<void> {
     await this.send(card)
     await this.page.isAtRest()
   }
 
-  /** The same, and is at home before the answer comes. */
+  /** Submits a card and goes home before the answer. */
   async sendAndGoHome(card: CardFields): Promise<void> {
     await this.type(card)
     await goHomeAtOnce(this.page, this.sendButton())
   }
 
-  /** The same, and waits for nothing. */
+  /** Submits a card without waiting. */
   async send(card: CardFields): Promise<void> {
     await this.type(card)
     await this.sendButton().press()
@@ -72,13 +72,13 @@ export class CardsTasks {
     await this.field(form.dni).fill(card.dni ?? '')
   }
 
-  /** Whether the screen says that. */
+  /** Returns whether the screen shows the text. */
   async tells(text: string): Promise<boolean> {
     await this.page.isAtRest()
     return this.page.main.text(text).isThere()
   }
 
-  /** The one link on, and where it leads. */
+  /** Returns text and address of the only link. */
   async nextLink(): Promise<readonly [words: string, target: string]> {
     await this.page.isAtRest()
     const link = this.page.main.role('link')
@@ -90,7 +90,7 @@ export class CardsTasks {
     await this.page.main.role('heading', { level: 1, name: containing(texts.summary.title) }).goes()
   }
 
-  /** Confirms, and is at home before the answer comes. */
+  /** Confirms, and goes home before the answer. */
   async confirmAndGoHome(): Promise<void> {
     await goHomeAtOnce(this.page, this.button(texts.summary.confirm))
   }
@@ -106,9 +106,9 @@ export class CardsTasks {
     await this.page.isAtRest()
   }
 
-  /** Presses the first way on that a result offers. */
+  /** Presses the first button or link of a result. */
   async follow(): Promise<void> {
-    // A screen that only opens has the title of the list, and nowhere to go yet.
+    // A screen that is still opening has the title of the list and no links.
     const way = this.page.main.css('a, button').first()
     await way.appears()
     const before = await this.page.heading.read()
@@ -117,21 +117,21 @@ export class CardsTasks {
     await this.page.isAtRest()
   }
 
-  /** Each card: its words and its badge. */
+  /** Returns the text and badge of each card. */
   async cards(): Promise<readonly string[]> {
     const cards = this.list().role('button')
     await cards.first().appears()
     return wordsOf(cards)
   }
 
-  /** The brand that each card is drawn with. */
+  /** Returns the brand of each card's logo. */
   async marks(): Promise<readonly string[]> {
     const cards = this.list().role('button')
     await cards.first().appears()
     return Promise.all((await cards.all()).map(markOf))
   }
 
-  /** Each card's border: neutral, amber or red. */
+  /** Returns the border of each card: neutral, amber or red. */
   async borders(): Promise<readonly string[]> {
     const cards = this.list().role('button')
     await cards.first().appears()
@@ -159,12 +159,12 @@ export class CardsTasks {
     return this.page.main.role('link', { name: containing(texts.detail.replace) }).isThere()
   }
 
-  /** When the card on screen expires. */
+  /** Returns the expiry of the card on screen. */
   async expiry(): Promise<string> {
     return this.page.main.role('definition').first().read()
   }
 
-  /** Each loan on screen: its words and its amount. */
+  /** Returns text and amount of each loan on screen. */
   async loans(): Promise<readonly string[]> {
     await this.page.isAtRest()
     const path = await this.page.path()
@@ -176,7 +176,7 @@ export class CardsTasks {
       .readAll()
   }
 
-  /** What is said instead of loans. */
+  /** Returns the text shown instead of loans. */
   async noLoans(): Promise<string> {
     await this.page.isAtRest()
     const said = this.page.main.text(texts.detail.none).or(this.page.main.text(texts.detail.failed))
@@ -192,13 +192,13 @@ export class CardsTasks {
     return total.read()
   }
 
-  /** Why one cannot go on yet; empty when one can. */
+  /** Returns why the customer cannot continue; empty if they can. */
   async obstacle(): Promise<string> {
     await this.page.isAtRest()
     return this.button(texts.goOn).description()
   }
 
-  /** The card to be added as the summary tells it. */
+  /** Returns the card in the summary. */
   async newCard(): Promise<string> {
     const card = this.page.main.css('div:has(> dl) > h2 + *')
     return (await wordsOf(card)).join(' ')
@@ -210,7 +210,7 @@ export class CardsTasks {
     return complaints.readAll()
   }
 
-  /** Number, code and holder as the form holds them. */
+  /** Returns number, security code and holder in the form. */
   async typed(): Promise<readonly string[]> {
     const fields = [form.number, form.securityCode, form.holder]
     return Promise.all(fields.map((label) => this.field(label).value()))
@@ -221,18 +221,18 @@ export class CardsTasks {
     return this.page.heading.read()
   }
 
-  /** What a result says went wrong. */
+  /** Returns the failure message of a result. */
   async message(): Promise<string> {
     await this.page.isAtRest()
     return this.page.main.css('header + p').first().read()
   }
 
-  /** How many documents were opened. */
+  /** Waits until that many documents were opened. */
   openedDocuments(atLeast: number): Promise<number> {
     return this.page.device.openedTabs(atLeast)
   }
 
-  /** Path where the customer ends up. */
+  /** Returns the final path. */
   async path(): Promise<string> {
     await this.page.isAtRest()
     return this.page.path()

@@ -61,19 +61,19 @@ export class DemoTasks {
     await this.page.isAtRest()
   }
 
-  /** The customers on offer. */
+  /** Returns the customers on offer. */
   async customers(): Promise<readonly string[]> {
     const panel = await this.panel()
     return (await panel.label(demoTexts.customer).options()).slice(1)
   }
 
-  /** What came in by the buttons of the law. */
+  /** Returns the consumer requests received. */
   async cases(): Promise<readonly string[]> {
     const panel = await this.panel()
     return panel.role('region', { name: demoTexts.cases }).role('listitem').readAll()
   }
 
-  /** The text that a scanner reads off the code of that shop on the panel. */
+  /** Returns the text of that shop's QR code on the panel. */
   async shopCodeOnScreen(name: string): Promise<string> {
     const panel = await this.panel()
     await panel.label(containing(shopCodesTexts.label)).choose(shopNamed(name).id)
@@ -85,14 +85,14 @@ export class DemoTasks {
     return text
   }
 
-  /** How many cards were really charged. */
+  /** Returns how many times a card was charged. */
   async charges(): Promise<number> {
     const journal: unknown = JSON.parse((await this.page.device.kept('portal-demo.journal')) ?? '{}')
     const charges: unknown[] = Object.values(Object(Object(Object(journal).value).charges))
     return charges.filter((charge) => 'transactionId' in Object(charge)).length
   }
 
-  /** Lets the next answer of that call be another one, by its name in the panel. */
+  /** Sets the next answer of that call, by its name in the panel. */
   async makeFail(call: CallName, answer: string): Promise<void> {
     const panel = await this.panel()
     await panel.label(containing(faults.call)).choose(call)
@@ -102,7 +102,7 @@ export class DemoTasks {
     await this.closePanel(panel)
   }
 
-  /** Lets the lender refuse that call once, with a code of its catalogue. */
+  /** Makes the lender refuse that call once, with one of its codes. */
   async makeRefuse(call: CallName, code: string): Promise<void> {
     const panel = await this.panel()
     await panel.label(containing(faults.call)).choose(call)
@@ -113,7 +113,7 @@ export class DemoTasks {
     await this.closePanel(panel)
   }
 
-  /** Lets the lender answer that call once with any status, and words for the customer. */
+  /** Makes the lender answer that call once with any status and message. */
   async makeAnswer(
     call: CallName,
     { status, message }: { readonly status: string; readonly message: string },
@@ -128,14 +128,14 @@ export class DemoTasks {
     await this.closePanel(panel)
   }
 
-  /** Turns a switch on, by its words. */
+  /** Turns an override on, by its label. */
   async turnOn(label: string): Promise<void> {
     const panel = await this.arrangements()
     await panel.label(label).check()
     await this.closePanel(panel)
   }
 
-  /** Chooses one of the words of a switch. */
+  /** Chooses an option of an override. */
   async arrange(label: string, word: string): Promise<void> {
     const panel = await this.arrangements()
     await panel.label(label).choose(word)
@@ -148,7 +148,7 @@ export class DemoTasks {
     await this.closePanel(panel)
   }
 
-  /** Types how a loan is otherwise than agreed. */
+  /** Types an override of a loan. */
   async arrangeLoan(externalId: string, field: 'owes' | 'paidElsewhere', text: string): Promise<void> {
     const panel = await this.panel()
     await panel.label(containing(demoTexts.credit)).choose(externalId)
@@ -176,13 +176,13 @@ export class DemoTasks {
     await this.page.text(demoTexts.linkCopied).appears()
   }
 
-  /** What the copied link says, whatever it is written in. */
+  /** Returns the decoded content of the copied link. */
   async linkSays(): Promise<string> {
     const { hash } = new URL(await this.page.device.clipboard())
     return [...new URLSearchParams(hash.slice(1)).values()].map((value) => fromBase64Url(value)).join(' ')
   }
 
-  /** Copies the link of the situation and opens it. */
+  /** Copies the link of the demo state and opens it. */
   async openItsLink(): Promise<void> {
     await this.copyItsLink()
     const { pathname, search, hash } = new URL(await this.page.device.clipboard())

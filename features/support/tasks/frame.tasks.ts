@@ -5,47 +5,47 @@ import { closedEntries } from '#features/support/closed-entries'
 import { containing, type Page } from '#features/support/page'
 import { targetsOf, type Targets } from '#features/support/targets'
 
-/** What surrounds a screen: its header, the menu, the bar below. */
+/** The layout around a screen: header, menu and bottom bar. */
 export class FrameTasks {
   constructor(private readonly page: Page) {}
 
-  /** Where the help of the header leads; empty without it. */
+  /** Returns the address of the help link; empty without one. */
   async helpTarget(): Promise<string> {
     await this.stands()
     const help = this.page.role('banner').role('link', { name: shellTexts.help })
     return (await help.isThere()) ? help.target() : ''
   }
 
-  /** From now on the window is that wide, in CSS pixels. */
+  /** Sets the window's width in CSS pixels. */
   async widen(width: number): Promise<void> {
     await this.page.device.widen(width)
   }
 
-  /** The entries of the bottom bar, what is only heard included. */
+  /** Returns the entries of the bottom bar, including labels for screen readers only. */
   async bottomBar(): Promise<readonly string[]> {
     await this.stands()
     return this.bar().role('listitem').readAll()
   }
 
-  /** Where the entries of the bottom bar lead. */
+  /** Returns the addresses of the bottom bar's entries. */
   async bottomBarTargets(): Promise<readonly string[]> {
     await this.stands()
     return (await targetsOf(this.bar().css('a'))).map(([, target]) => target)
   }
 
-  /** The entries of the bottom bar that are closed to the customer, each with its reason. */
+  /** Returns the disabled entries of the bottom bar with their reasons. */
   async closedInBottomBar(): Promise<readonly string[]> {
     await this.stands()
     return closedEntries(this.bar())
   }
 
-  /** What the bottom bar says to everybody who sees it, over its entries. */
+  /** Returns the reasons shown above the bottom bar. */
   async bottomBarReasons(): Promise<readonly string[]> {
     await this.stands()
     return this.bar().css('p').readAll()
   }
 
-  /** What is at the far end of the header and closed to the customer, with its reason. */
+  /** Returns the disabled entry of the header with its reason. */
   async closedInHeader(): Promise<readonly string[]> {
     await this.stands()
     const closed = this.page.role('banner').css('[aria-disabled="true"]')
@@ -53,19 +53,19 @@ export class FrameTasks {
     return words.filter((entry) => entry.startsWith(shellTexts.help))
   }
 
-  /** Each entry of the menu and where it leads. */
+  /** Returns text and address of each menu entry. */
   async menuTargets(): Promise<Targets> {
     await this.openMenu()
     return targetsOf(this.menuDialog().css('a'))
   }
 
-  /** The entries of the menu, in order. */
+  /** Returns the menu entries in order. */
   async menu(): Promise<readonly string[]> {
     await this.openMenu()
     return this.menuDialog().role('link').readAll()
   }
 
-  /** The entries that are closed to the customer, each with its reason. */
+  /** Returns the disabled menu entries with their reasons. */
   async closedInMenu(): Promise<readonly string[]> {
     await this.openMenu()
     await this.page.isAtRest()

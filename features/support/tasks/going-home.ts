@@ -3,7 +3,7 @@ import { kitTexts } from '@/ui/texts/kit.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { containing, type Page, type Part } from '#features/support/page'
 
-/** Presses it and goes home, one right after the other: no answer comes between them. */
+/** Presses the button and goes home without waiting for an answer in between. */
 export async function goHomeAtOnce(page: Page, button: Part): Promise<void> {
   const bar = page.role('navigation', { name: containing(kitTexts.quickNavigation) })
   await button.pressAndThen(bar.role('link', { name: menuTexts.bottomBar.home }))

@@ -14,7 +14,7 @@ export class HomeTasks {
     return this.page.heading.read()
   }
 
-  /** All that a screen says, home or another, without what lies over it. */
+  /** Returns everything that a screen says, without overlays. */
   async allOfScreen(): Promise<string> {
     await this.putDialogsAside()
     return this.page.main.read()
@@ -25,7 +25,7 @@ export class HomeTasks {
     return this.tileLinks().readAll()
   }
 
-  /** Each tile and where it leads. */
+  /** Returns text and address of each tile. */
   async tileTargets(): Promise<Targets> {
     await this.tilesShow()
     return targetsOf(this.tileLinks())
@@ -37,21 +37,21 @@ export class HomeTasks {
     await this.page.isAtRest()
   }
 
-  /** The first thing seen before the home is decided. */
+  /** Returns what is shown first, before home is decided. */
   async loading(): Promise<string> {
     const status = this.page.main.role('status').having(homeTexts.loading)
     await status.appears()
     return status.read()
   }
 
-  /** What is said when it takes longer than usual. */
+  /** Returns the message shown when loading takes longer than usual. */
   async slowSentence(): Promise<string> {
     const status = this.page.main.role('status').having('Está tardando')
     await status.appears()
     return status.read()
   }
 
-  /** What the card of the line tells, or empty without one. */
+  /** Returns the text of the line's card; empty without one. */
   async lineCard(): Promise<string> {
     await this.tilesShow()
     const card = this.lineRegion()
@@ -60,27 +60,27 @@ export class HomeTasks {
     return controls.reduce((text, control) => text.replace(` ${control}`, ''), await card.read())
   }
 
-  /** What can be done from it. */
+  /** Returns the buttons and links of the line's card. */
   async lineWays(): Promise<readonly string[]> {
     await this.tilesShow()
     const ways = await this.lineRegion().css('button, a').readAll()
     return ways.map((way) => way.replace(` ${kitTexts.opensInNewTab}`, ''))
   }
 
-  /** Each link of the card and where it leads. */
+  /** Returns text and address of each link of the line's card. */
   async lineTargets(): Promise<Targets> {
     await this.tilesShow()
     const targets = await targetsOf(this.lineRegion().css('a'))
     return targets.map(([words, target]) => [words.replace(` ${kitTexts.opensInNewTab}`, ''), target])
   }
 
-  /** Puts aside what lies over the card. */
+  /** Closes what covers the line's card. */
   async lookAtLine(): Promise<void> {
     await this.putDialogsAside()
     await this.lineRegion().appears()
   }
 
-  /** Within the portal, as one does to look something up. */
+  /** Opens another screen of the portal and comes back. */
   async leaveAndComeBack(): Promise<void> {
     await this.chooseTile(homeTexts.tiles['my-payments'])
     await this.page.back()
@@ -91,7 +91,7 @@ export class HomeTasks {
     await this.lineRegion().role('button').press()
   }
 
-  /** Each banner in order: where its picture leads, or what it tells. */
+  /** Returns each banner in order: the address of its image, or its text. */
   async banners(): Promise<readonly string[]> {
     await this.putDialogsAside()
     const links = await this.carousel().role('listitem').role('link').all()
@@ -111,7 +111,7 @@ export class HomeTasks {
     await this.page.isAtRest()
   }
 
-  /** Steps to the next banner by its button, and tells which one stands in view, from 1. */
+  /** Presses the button for the next banner. Returns the position of the visible one, from 1. */
   async bannerAfterStep(): Promise<number> {
     await this.quiet()
     await this.carousel()
@@ -123,7 +123,7 @@ export class HomeTasks {
     return track.evaluate((element) => Math.round(element.scrollLeft / element.clientWidth) + 1)
   }
 
-  /** Which of its two pictures a banner shows. */
+  /** Returns which of its two images a banner shows. */
   async bannerPicture(): Promise<'phone' | 'wide'> {
     await this.quiet()
     const carousel = inChromium(this.page).getByRole('region', { name: homeTexts.banners.title })
@@ -138,13 +138,13 @@ export class HomeTasks {
     return isForPhones ? 'phone' : 'wide'
   }
 
-  /** The title of what stands in the place of home. */
+  /** Returns the title of the screen that replaces home. */
   async legalNotice(): Promise<string> {
     await this.page.isAtRest()
     return this.page.heading.read()
   }
 
-  /** What it says below its title. */
+  /** Returns the text below that title. */
   async legalExplanation(): Promise<string> {
     return this.page.main.css('header p').first().read()
   }
@@ -157,7 +157,7 @@ export class HomeTasks {
     return this.page.main.role('link', { name: containing(number) }).target()
   }
 
-  /** The contact of the study, by label. */
+  /** Returns the contact details of the law firm, by label. */
   async studyContact(): Promise<readonly (readonly [string, string])[]> {
     await this.page.isAtRest()
     const labels = await this.page.main.css('dt').readAll()
@@ -165,20 +165,20 @@ export class HomeTasks {
     return labels.map((label, position) => [label, values[position] ?? ''])
   }
 
-  /** Where the WhatsApp button leads. */
+  /** Returns the address of the WhatsApp button. */
   async whatsApp(): Promise<string> {
     const link = this.page.main.role('link', { name: containing(homeTexts.legal.whatsapp) })
     return link.target()
   }
 
-  /** The title of the one dialog that lies over home, or empty without one. */
+  /** Returns the title of the dialog over home; empty without one. */
   async dialogTitle(): Promise<string> {
     await this.quiet()
     if ((await this.dialog().count()) === 0) return ''
     return this.dialog().role('heading', { level: 2 }).read()
   }
 
-  /** Reads what the lender has to tell, once nothing lies over it. */
+  /** Opens the lender's notification, once nothing covers its button. */
   async openNews(): Promise<void> {
     await this.putDialogsAside()
     await this.newsButton().press()
@@ -190,7 +190,7 @@ export class HomeTasks {
     return (await this.page.main.role('region', { name: homeTexts.notification.title }).count()) > 0
   }
 
-  /** By the browser's own way back. */
+  /** Goes back with the browser's button. */
   async comeBack(): Promise<void> {
     await this.page.back()
     await this.page.arrivesAt(addresses.home.path)
@@ -206,25 +206,25 @@ export class HomeTasks {
     await this.quiet()
   }
 
-  /** Where each link of the dialog leads. */
+  /** Returns the address of each link in the dialog. */
   async dialogTargets(): Promise<readonly string[]> {
     await this.quiet()
     return (await targetsOf(this.dialog().role('link'))).map(([, target]) => target)
   }
 
-  /** By its cross. */
+  /** Closes the dialog with its close button. */
   async closeDialog(): Promise<void> {
     await this.dialog().role('button', { name: kitTexts.close }).press()
     await this.quiet()
   }
 
-  /** The entries for what else can be done. */
+  /** Returns the further actions. */
   async furtherActions(): Promise<readonly string[]> {
     await this.tilesShow()
     return this.furtherRegion().role('link').readAll()
   }
 
-  /** Those that are closed to the customer, each with its reason. */
+  /** Returns the disabled further actions with their reasons. */
   async closedActions(): Promise<readonly string[]> {
     await this.tilesShow()
     await this.quiet()
@@ -239,7 +239,7 @@ export class HomeTasks {
     await this.page.isAtRest()
   }
 
-  /** What a banner tells, without what it asks to press. */
+  /** Returns the text of a banner without its button. */
   private async tellingOf(banner: Part): Promise<string> {
     const { pendingAction, offerAction } = homeTexts.banners
     return (await banner.read()).replace(` ${pendingAction}`, '').replace(` ${offerAction}`, '')
@@ -265,13 +265,13 @@ export class HomeTasks {
     return this.page.main.role('region', { name: containing(homeTexts.further.title) })
   }
 
-  /** Whatever home offers first lies over the rest of it. */
+  /** Closes the dialogs over home. */
   private async putDialogsAside(): Promise<void> {
     await this.quiet()
     while (await this.dialog().isThere()) await this.closeDialog()
   }
 
-  /** Everything that home asks for has come, and what is fetched to show it too. */
+  /** Waits until everything that home loads has arrived and is shown. */
   private async quiet(): Promise<void> {
     await this.page.isAtRest()
   }

@@ -12,7 +12,7 @@ const { amount, plan, check } = lineRequestTexts
 export class LineTasks {
   constructor(private readonly page: Page) {}
 
-  /** Types it and leaves the field. */
+  /** Types an amount and leaves the field. */
   async typeAmount(text: string): Promise<void> {
     const field = this.page.main.label(amount.label)
     await field.fill(text)
@@ -25,7 +25,7 @@ export class LineTasks {
     return this.page.main.label(amount.label).value()
   }
 
-  /** Types an amount and goes on to the installments. */
+  /** Types an amount and continues to the plans. */
   async askFor(text: string): Promise<void> {
     await this.typeAmount(text)
     await this.button(amount.submit).press()
@@ -33,7 +33,7 @@ export class LineTasks {
     await this.page.isAtRest()
   }
 
-  /** Goes on to installments that do not come. */
+  /** Continues without waiting for the plans. */
   async goOnWithoutWaiting(): Promise<void> {
     await this.button(amount.submit).press()
   }
@@ -52,7 +52,7 @@ export class LineTasks {
     await this.button(plan.submit).press()
   }
 
-  /** Another amount, in a tab of its own. */
+  /** Requests another amount in another tab. */
   async requestElsewhere(text: string, installments: string): Promise<void> {
     const other = new LineTasks(await this.page.device.otherTab(addresses.lineRequest.path))
     await other.askFor(text)
@@ -60,7 +60,7 @@ export class LineTasks {
     await other.request()
   }
 
-  /** The same, without asking for it yet. */
+  /** Chooses another amount and plan in another tab, without requesting it. */
   async chooseElsewhere(text: string, installments: string): Promise<void> {
     const other = new LineTasks(await this.page.device.otherTab(addresses.lineRequest.path))
     await other.askFor(text)
@@ -72,7 +72,7 @@ export class LineTasks {
     await this.page.isAtRest()
   }
 
-  /** The same request from another tab, which shows what this one shows. */
+  /** Requests the same in two tabs that show the same. */
   async requestInTwoTabs(): Promise<void> {
     const other = await this.page.device.otherTab(addresses.lineRequest.to({ step: 'cuotas' }))
     await other.main.role('button', { name: plan.submit }).appears()
@@ -87,13 +87,13 @@ export class LineTasks {
     await this.page.isAtRest()
   }
 
-  /** Goes to the selfie and ends it so at the provider, who spells the way back in the usual way or another. */
+  /** Takes the selfie with that result at the provider, and returns with that spelling of its parameter. */
   async takeSelfie(ending: string, spelling = 'externaltxid'): Promise<void> {
     await this.endSelfie(ending, spelling)
     await this.page.isAtRest()
   }
 
-  /** Comes back to a result that nobody tells yet. */
+  /** Returns from the selfie to a result that does not arrive. */
   async takeUnansweredSelfie(): Promise<void> {
     await this.endSelfie(identityStandInTexts.decisions.HIT, 'externaltxid')
   }
@@ -106,32 +106,32 @@ export class LineTasks {
     await this.page.arrivesAt(addresses.lineRequest.path)
   }
 
-  /** What a part of the cost comes to, and what that means. */
+  /** Returns each item of the cost with its explanation. */
   async cost(): Promise<readonly string[]> {
     await this.page.isAtRest()
     const part = this.page.main.role('region', { name: loanCostTexts.title })
     return part.css('dt, dd:nth-of-type(1)').readAll()
   }
 
-  /** The movements as they are read, one after the other. */
+  /** Returns the texts of the movements in order. */
   async movements(): Promise<readonly string[]> {
     await this.page.isAtRest()
     return this.page.main.role('listitem').readAll()
   }
 
-  /** What the ring says to who does not see it. */
+  /** Returns the ring chart's text for screen readers. */
   async ring(): Promise<string> {
     await this.page.isAtRest()
     return this.page.main.role('img', { name: containing('Te quedan') }).name()
   }
 
-  /** What the paper of the loan that was made says, all of it. */
+  /** Returns the text of the created loan's agreement. */
   async ordered(): Promise<string> {
     await this.page.isAtRest()
     return this.page.main.role('region', { name: lineRequestTexts.done.title }).read()
   }
 
-  /** Why a button cannot be pressed. */
+  /** Returns why a button is disabled. */
   async reason(words: string): Promise<string> {
     await this.page.isAtRest()
     return this.button(words).description()
@@ -142,7 +142,7 @@ export class LineTasks {
     return this.page.main.role('img', { name: lineTexts.detail.qrPicture }).isThere()
   }
 
-  /** Path and query where the customer ends up. */
+  /** Returns the final path and query. */
   async address(): Promise<string> {
     await this.page.isAtRest()
     return this.page.address()

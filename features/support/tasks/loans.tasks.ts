@@ -8,13 +8,13 @@ import { containing, plain, secondsUntil, type Page, type Part } from '#features
 export class LoansTasks {
   constructor(private readonly page: Page) {}
 
-  /** Chooses from the list the loan with that title. */
+  /** Chooses the loan with that title from the list. */
   async choose(title: string): Promise<void> {
     await (await this.rowTitled(title)).role('link').press()
     await this.current()
   }
 
-  /** Goes from the list to the loan and on to its payment, reading on the way what is owed of it. */
+  /** Goes from the list to the loan and its payment, and records the amount due shown on the way. */
   async payFromList(title: string): Promise<void> {
     const inList = amountIn(await this.card(title))
     await this.choose(title)
@@ -25,7 +25,7 @@ export class LoansTasks {
     await this.page.arrivesAt(addresses.paymentSummary.path)
   }
 
-  /** What was owed by the list, by the loan and by its button. */
+  /** The amounts due shown by the list, the loan and its button. */
   owedOnTheWay: readonly string[] = []
 
   async viewAllInstallments(): Promise<void> {
@@ -39,43 +39,43 @@ export class LoansTasks {
     await this.page.main.role('button', { name: containing(loansTexts.payments.dismiss) }).press()
   }
 
-  /** Chooses to pay all of the loan on screen before its time. */
+  /** Opens the early cancellation of the loan on screen. */
   async cancelEarly(): Promise<void> {
     await this.loanShows()
     await this.page.main.role('link', { name: containing(loansTexts.loan.cancel) }).press()
     await this.page.arrivesAt(addresses.earlyCancellation.path)
   }
 
-  /** Presses the way on that a failed load offers. */
+  /** Presses retry after a failed load. */
   async retry(): Promise<void> {
     await this.page.main.role('button', { name: containing(failureTexts.retry) }).press()
     await this.page.isAtRest()
   }
 
-  /** Title and commerce of each loan of the list, in order. */
+  /** Returns title and store of each loan of the list, in order. */
   async titles(): Promise<readonly string[]> {
     await this.listShows()
     return this.rows().css('b').readAll()
   }
 
-  /** All that the list says of the loan with that title. */
+  /** Returns everything that the list says about that loan. */
   async card(title: string): Promise<string> {
     return (await this.rowTitled(title)).read()
   }
 
-  /** Title, commerce and disbursed amount of the loan on screen. */
+  /** Returns title, store and disbursed amount of the loan on screen. */
   async heading(): Promise<string> {
     await this.loanShows()
     return (await this.page.main.css('header').css('h1, p').readAll()).join(' ')
   }
 
-  /** The current installment: number, amount, date, and what is overdue. */
+  /** Returns the current installment: number, amount, date and what is overdue. */
   async current(): Promise<string> {
     await this.loanShows()
     return (await this.currentInstallment().css('p').readAll()).join(' ')
   }
 
-  /** How a customer stands with the loan on screen, in a word or two. */
+  /** Returns the chip of the loan on screen. */
   async standing(): Promise<string> {
     await this.loanShows()
     return this.currentInstallment().css('span').first().read()
@@ -85,39 +85,39 @@ export class LoansTasks {
     return this.page.main.role('link', { name: loansTexts.list.newLoan }).target()
   }
 
-  /** Each detail of the loan with its name. */
+  /** Returns each detail of the loan with its label. */
   async details(): Promise<readonly string[]> {
     await this.loanShows()
     return this.page.main.css('dl > div').readAll()
   }
 
-  /** All that each listed installment says. */
+  /** Returns the text of each listed installment. */
   async installments(): Promise<readonly string[]> {
     const list = this.page.main.role('list', { name: containing(loansTexts.loan.installments) })
     await list.appears()
     return list.role('listitem').readAll()
   }
 
-  /** Where the pay button leads; empty without one. */
+  /** Returns the address of the pay button; empty without one. */
   async payTarget(): Promise<string> {
     await this.loanShows()
     const link = this.payButton()
     return (await link.count()) === 0 ? '' : await link.target()
   }
 
-  /** The way to pay again what was just paid. */
+  /** Returns the links for paying again what was just paid. */
   async payAgainWays(): Promise<readonly string[]> {
     await this.loanShows()
     return this.payButton().readAll()
   }
 
-  /** The way to all installments; empty without one. */
+  /** Returns the link to all installments; empty without one. */
   async viewAllOffer(): Promise<string> {
     await this.loanShows()
     return (await this.viewAllLink().readAll()).join(' ')
   }
 
-  /** The lines of the banner, none when it is not there. */
+  /** Returns the lines of the recent payments; empty if they are not shown. */
   async recentPayments(): Promise<readonly string[]> {
     await this.loanShows()
     await this.page.isAtRest()
@@ -127,7 +127,7 @@ export class LoansTasks {
       .readAll()
   }
 
-  /** Why there is nothing to see. */
+  /** Returns why there is nothing to show. */
   async notice(): Promise<string> {
     const title = this.page.main.role('heading', { name: containing(loansTexts.list.emptyTitle) })
     await title.appears()
@@ -135,25 +135,25 @@ export class LoansTasks {
     return `${await title.read()} ${await text.read()}`
   }
 
-  /** Where one can go from a screen without loans. */
+  /** Returns the links of a screen without loans. */
   async waysOn(): Promise<readonly string[]> {
     await this.page.isAtRest()
     return this.page.main.role('link').readAll()
   }
 
-  /** What stands there too and is closed to the customer, each with its reason. */
+  /** Returns the disabled links with their reasons. */
   async closedWays(): Promise<readonly string[]> {
     await this.page.isAtRest()
     return closedEntries(this.page.main)
   }
 
-  /** What a screen that could not be loaded says. */
+  /** Returns the failure message of a screen. */
   async failure(): Promise<string> {
     await this.page.main.role('button', { name: containing(failureTexts.retry) }).appears()
     return this.page.main.css('header p').read()
   }
 
-  /** What is said once the customer has waited that long. */
+  /** Returns the message shown after waiting that long. */
   async sentenceAfter(seconds: number): Promise<string> {
     const sentence = this.page.main.role('status').having(failureTexts.slow)
     await secondsUntil(this.page, sentence, seconds + 5)
@@ -190,7 +190,7 @@ export class LoansTasks {
     return this.page.main.role('link', { name: /^Ver las \d+ cuotas$/ })
   }
 
-  /** What a calendar reads in the file that was saved: day, words, detail and when it reminds. */
+  /** Returns the events of the saved calendar file: day, title, details and reminder. */
   async calendar(): Promise<readonly (readonly string[])[]> {
     const [text = ''] = await this.page.device.savedTexts()
     return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => {
@@ -206,7 +206,7 @@ export class LoansTasks {
   }
 }
 
-/** The first amount that a text tells, written as on a button. */
+/** Returns the first amount in a text, in the format of buttons. */
 function amountIn(text: string): string {
   return /\$ [\d.]+(,\d\d)?/.exec(text)?.[0].replace(/,00$/, '') ?? ''
 }

@@ -22,13 +22,13 @@ export class MyPaymentsTasks {
       .press()
   }
 
-  /** The month that the list begins with. */
+  /** Returns the month at the top of the list. */
   async firstMonth(): Promise<string> {
     const months = this.page.main.role('group', { name: containing(myPaymentsTexts.all) }).role('heading')
     return months.first().read()
   }
 
-  /** Goes to send the receipt of a payment that is not there. */
+  /** Opens the form for a missing payment's receipt. */
   async sendReceipt(): Promise<void> {
     const link = this.page.main.role('link', { name: containing(myPaymentsTexts.sendReceipt) })
     await goBy(this.page, link, receiptNotificationTexts.title)
@@ -38,25 +38,25 @@ export class MyPaymentsTasks {
     await this.page.main.role('button', { name: containing(failureTexts.retry) }).press()
   }
 
-  /** Each payment on screen: what, how much, when, how and its state. */
+  /** Returns each payment on screen: loan, amount, date, method and state. */
   async payments(): Promise<readonly string[]> {
     const rows = this.page.main.role('group', { name: containing(myPaymentsTexts.all) }).role('listitem')
     await rows.first().appears()
     return rows.readAll()
   }
 
-  /** Says of that payment that it is none of the customer's. */
+  /** Reports that the payment is not the customer's. */
   async disown(payment: string): Promise<void> {
     await new PaymentReceiptTasks(this.page).openFromList(payment)
     await this.page.main.role('link', { name: containing(myPaymentsTexts.notRecognised) }).press()
   }
 
-  /** How each payment on screen was made. */
+  /** Returns the method of each payment on screen. */
   async waysPaid(): Promise<readonly string[]> {
     return (await this.payments()).map((words) => / · (.+?)(?: · \S+)? \$ /.exec(words)?.[1] ?? words)
   }
 
-  /** How many are on screen, of how many. */
+  /** Returns how many of how many payments are shown. */
   async count(): Promise<string> {
     return this.page.main.role('status').read()
   }
@@ -67,19 +67,19 @@ export class MyPaymentsTasks {
     return title.read()
   }
 
-  /** Why they could not be loaded, and what to tell support. */
+  /** Returns the failure message and its support code. */
   async failure(): Promise<string> {
     return readFailure(this.page)
   }
 
-  /** The ways on from the payments, but for those of each one. */
+  /** Returns the links of the list, without those of single payments. */
   async waysOn(): Promise<readonly string[]> {
     const links = await this.page.main.role('link').readAll()
     const rows = await this.page.main.role('listitem').role('link').readAll()
     return links.filter((words) => !rows.includes(words))
   }
 
-  /** Those that are closed to the customer, each with its reason. */
+  /** Returns the disabled links with their reasons. */
   async closedWays(): Promise<readonly string[]> {
     await this.page.isAtRest()
     return closedEntries(this.page.main)

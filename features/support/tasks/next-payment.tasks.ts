@@ -4,7 +4,7 @@ import { nextPaymentTexts as texts } from '@/ui/texts/next-payment.texts'
 import type { Page, Part } from '#features/support/page'
 import { targetsOf, type Targets } from '#features/support/targets'
 
-/** What home leads with, whichever of them it is. */
+/** The possible main panels of home. */
 const leads = [
   texts.due.label,
   homeTexts.debt.title,
@@ -13,23 +13,23 @@ const leads = [
   texts.noLoans.label,
 ]
 
-/** What is next, and the loans under it. */
+/** The main panel of home, and the loans under it. */
 export class NextPaymentTasks {
   constructor(private readonly page: Page) {}
 
-  /** All that the panel tells, without what can be pressed in it; empty without one. */
+  /** Returns the text of the panel without its buttons and links; empty without a panel. */
   async panelText(): Promise<string> {
     await this.page.isAtRest()
     return (await this.panel().isThere()) ? this.textOf(this.panel()) : ''
   }
 
-  /** What can be pressed in it, and where that leads. */
+  /** Returns text and address of the panel's links. */
   async ways(): Promise<Targets> {
     await this.page.isAtRest()
     return targetsOf(this.panel().css('a'))
   }
 
-  /** Presses the one action of the panel. */
+  /** Presses the panel's main action. */
   async act(): Promise<void> {
     await this.page.isAtRest()
     await this.panel().css('a').first().press()
@@ -37,13 +37,13 @@ export class NextPaymentTasks {
     await this.page.isAtRest()
   }
 
-  /** Total and note of what is owed, wherever home tells it; empty where nothing is. */
+  /** Returns amount and note of the debt, wherever home shows it; empty without a debt. */
   async debt(): Promise<string> {
     await this.page.isAtRest()
     return (await this.debtRegion().isThere()) ? this.textOf(this.debtRegion()) : ''
   }
 
-  /** Where its one way on leads. */
+  /** Returns the address of the debt's link. */
   async debtTarget(): Promise<string> {
     await this.page.isAtRest()
     return this.debtRegion().role('link').target()
@@ -55,20 +55,20 @@ export class NextPaymentTasks {
     await this.page.arrivesAt((path) => path !== addresses.home.path)
   }
 
-  /** Each loan in its row. */
+  /** Returns each loan's row. */
   async loans(): Promise<Targets> {
     await this.page.isAtRest()
     return targetsOf(this.region(texts.loans).role('link'))
   }
 
-  /** What a month asks for in all, or empty. */
+  /** Returns the month's total; empty without one. */
   async month(): Promise<string> {
     await this.page.isAtRest()
     const month = this.region(texts.month.label)
     return (await month.isThere()) ? month.read() : ''
   }
 
-  /** The row of the last payment, and where it leads; none without one. */
+  /** Returns the row of the last payment with its address; empty without one. */
   async lastPayment(): Promise<Targets> {
     await this.page.isAtRest()
     return targetsOf(this.region(texts.lastPayment).role('link'))
@@ -81,7 +81,7 @@ export class NextPaymentTasks {
     await this.page.isAtRest()
   }
 
-  /** What is said where the customer's loans could not be had. */
+  /** Returns the message if the loans could not be loaded. */
   async notKnown(): Promise<string> {
     await this.page.isAtRest()
     return this.page.main.having(texts.notKnown).read()
@@ -92,7 +92,7 @@ export class NextPaymentTasks {
     return controls.reduce((text, control) => text.replace(` ${control}`, ''), await region.read())
   }
 
-  /** The first of them on the screen. */
+  /** Returns the panel, the first one on the screen. */
   private panel(): Part {
     return this.page.main.role('region', { name: new RegExp(`^(${leads.join('|')})$`) }).first()
   }

@@ -5,33 +5,33 @@ import { secondsUntil, type Page } from '#features/support/page'
 export class NotificationsTasks {
   constructor(private readonly page: Page) {}
 
-  /** The device can show notices, from now on. */
+  /** Makes the device able to show notifications. */
   async allowDevice(): Promise<void> {
     await this.page.device.notices.allow()
   }
 
-  /** The customer has refused them in the browser, from now on. */
+  /** Blocks notifications in the browser. */
   async forbidDevice(): Promise<void> {
     await this.page.device.notices.forbid()
   }
 
-  /** The device can show notices of an installed portal alone, from now on. */
+  /** Makes notifications available only in an installed portal. */
   async allowWhenInstalled(): Promise<void> {
     await this.page.device.notices.allowWhenInstalled()
   }
 
-  /** The customer will say no once the browser asks them. */
+  /** Makes the customer refuse when the browser asks. */
   async refuse(): Promise<void> {
     await this.page.device.notices.refuse()
   }
 
-  /** A notice comes while the customer looks at the portal. */
+  /** Delivers a notification while the portal is visible. */
   async receive(title: string, body: string): Promise<void> {
     await this.page.isAtRest()
     await this.page.device.notices.arrive(title, body === '' ? undefined : body)
   }
 
-  /** Goes to the offer with a device that can show notices. */
+  /** Opens the offer on a device that can show notifications. */
   async openOffer(): Promise<void> {
     await this.allowDevice()
     await this.page.go(addresses.pushOptIn.path)
@@ -43,14 +43,14 @@ export class NotificationsTasks {
     await this.page.isAtRest()
   }
 
-  /** Accepts after the failure has been shown. */
+  /** Accepts again after the failure was shown. */
   async acceptAgain(): Promise<void> {
     await this.page.isAtRest()
     await this.accept()
     await this.page.arrivesAt(addresses.home.path)
   }
 
-  /** Accepts where the push service never answers, and waits until the portal gives up. */
+  /** Accepts while the push service never answers, and waits until the portal gives up. */
   async acceptInVain(): Promise<void> {
     await this.page.device.notices.workerIs('never ready')
     await this.accept()
@@ -62,7 +62,7 @@ export class NotificationsTasks {
     await this.page.arrivesAt(addresses.home.path)
   }
 
-  /** Goes on from where there is nothing to accept. */
+  /** Continues home if there is nothing to accept. */
   async goHome(): Promise<void> {
     await this.button(notificationsTexts.goHome).press()
     await this.page.arrivesAt(addresses.home.path)

@@ -3,26 +3,26 @@ import { failureTexts } from '@/ui/texts/failures.texts'
 import { offersTexts as texts } from '@/ui/texts/offers.texts'
 import { containing, oneOf, type Page, type Part } from '#features/support/page'
 
-/** How long the portal waits before it asks again. */
+/** Seconds that the portal waits before it asks again. */
 const retrySeconds = 4
 
 export class OffersTasks {
   constructor(private readonly page: Page) {}
 
-  /** What came of asking for a loan. */
+  /** Returns the result of asking for a loan. */
   async outcome(): Promise<string> {
     await this.page.isAtRest()
     return this.page.main.role('heading', { level: 2 }).first().read()
   }
 
-  /** What is said while another offer is being made. */
+  /** Returns the message while another offer is being prepared. */
   async patience(): Promise<string> {
     const words = this.page.main.role('status')
     await words.having(containing(texts.waiting)).appears()
     return words.read()
   }
 
-  /** As long as it takes, three times at most. */
+  /** Waits for all retries, three at most. */
   async waitForRetries(): Promise<void> {
     const words = this.page.main.role('status').having(containing(texts.waiting))
     await words.appears()
@@ -30,19 +30,21 @@ export class OffersTasks {
       await this.page.device.letPass(retrySeconds)
   }
 
-  /** Without waiting for what comes of it. */
+  /** Does not wait for the result. */
   async retry(): Promise<void> {
     await this.page.main.role('button', { name: containing(failureTexts.retry) }).press()
     await this.page.main.role('status').having(containing(texts.waiting)).appears()
   }
 
-  /** Where the way on leads. */
+  /** Returns the address at which the application continues. */
   async continuation(): Promise<string> {
     await this.page.isAtRest()
     return this.wayOn().target()
   }
 
-  /** Comes back to the same screen after that time; tells where the way on led before. */
+  /**
+   * Comes back to the screen after that time. Returns the address at which the application continued before.
+   */
   async comeBackAfter(minutes: number): Promise<string> {
     const before = await this.continuation()
     await this.page.device.letPass(minutes * 60)
@@ -50,7 +52,7 @@ export class OffersTasks {
     return before
   }
 
-  /** Where the way on leads in another tab of the same browser. */
+  /** Returns the address at which the application continues in another tab. */
   async continuationElsewhere(): Promise<string> {
     await this.page.isAtRest()
     const other = await this.page.device.otherTab(addresses.newLoan.path)
@@ -66,7 +68,7 @@ export class OffersTasks {
     return labels.map((label, position) => [label, values[position] ?? ''])
   }
 
-  /** How many offers the lender was asked for. */
+  /** Returns how many offers were requested. */
   async offersMade(): Promise<number> {
     const journal: unknown = JSON.parse((await this.page.device.kept('portal-demo.journal')) ?? '{}')
     return Object.keys(Object(Object(Object(journal).value).offers)).length

@@ -9,12 +9,12 @@ const texts = documentsTexts.couponBook
 export class PapersTasks {
   constructor(private readonly page: Page) {}
 
-  /** Chooses a loan for its coupon book, by what the menu calls it. */
+  /** Chooses a loan for its coupon book, by its label. */
   async chooseLoan(name: string): Promise<void> {
     await this.page.main.role('radio', { name: containing(name) }).check()
   }
 
-  /** Says that the customer read the warning about direct debit. */
+  /** Confirms that the customer has read the warning about direct debit. */
   async acknowledge(): Promise<void> {
     await this.page.main.role('button', { name: containing(texts.acknowledge) }).press()
   }
@@ -23,7 +23,7 @@ export class PapersTasks {
     await this.press(this.bookButton())
   }
 
-  /** Presses a download on the screen of a loan. */
+  /** Presses a download on a loan's screen. */
   async download(paper: string): Promise<void> {
     const papers = this.page.main.role('region', { name: containing(documentsTexts.papers.title) })
     await papers.appears()
@@ -37,28 +37,28 @@ export class PapersTasks {
     await this.page.isAtRest()
   }
 
-  /** What the menu calls each loan. */
+  /** Returns the labels of the loans. */
   async loans(): Promise<readonly string[]> {
     const radios = this.page.main.role('radio')
     await radios.first().appears()
     return this.page.main.css('label').having(this.page.role('radio')).readAll()
   }
 
-  /** What stands where the download would be. */
+  /** Returns the text shown instead of the download. */
   async notice(): Promise<string> {
     const words = this.page.main.role('status').css('p')
     await words.first().appears()
     return (await words.readAll()).join(' ')
   }
 
-  /** Of which loan the coupon book can be downloaded. */
+  /** Returns the loan whose coupon book can be downloaded. */
   async readyBook(): Promise<string> {
     await this.bookButton().appears()
     const words = await this.page.main.role('status').read()
     return words.replace(/^La cuponera de (.*) está lista\.$/, '$1')
   }
 
-  /** What is said without any loan. */
+  /** Returns the message shown without any loan. */
   async emptyNotice(): Promise<string> {
     const title = this.page.main.role('heading', { name: texts.emptyTitle })
     return `${await title.read()} ${await this.page.main.text(texts.empty).read()}`
@@ -69,7 +69,7 @@ export class PapersTasks {
     return this.bookButton().isThere()
   }
 
-  /** What is offered to download on the screen of a loan. */
+  /** Returns the downloads on a loan's screen. */
   async offered(): Promise<readonly string[]> {
     const papers = this.page.main.role('region', { name: containing(documentsTexts.papers.title) })
     await papers.appears()
@@ -77,14 +77,14 @@ export class PapersTasks {
     return words.map((word) => word.replace(`${documentsTexts.papers.download} `, ''))
   }
 
-  /** Each invoice before the latest: its day and number, its total and its file. */
+  /** Returns each invoice except the latest: date and number, total and file. */
   async earlierInvoices(): Promise<readonly string[]> {
     const table = this.page.main.role('table')
     await table.appears()
     return table.role('row').having(this.page.role('rowheader')).readAll()
   }
 
-  /** How many files were opened in another tab. */
+  /** Waits until that many files were opened in another tab. */
   openedFiles(atLeast: number): Promise<number> {
     return this.page.device.openedTabs(atLeast)
   }
@@ -97,12 +97,12 @@ export class PapersTasks {
     return this.page.device.blockTabs()
   }
 
-  /** Why they could not be loaded, and what to tell support. */
+  /** Returns the failure message and its support code. */
   async failure(): Promise<string> {
     return readFailure(this.page)
   }
 
-  /** It ends in another tab or in a notice. */
+  /** Presses a download and waits until it opens a tab or shows a message. */
   private async press(button: Part): Promise<void> {
     const notices = this.page.role('region', { name: containing('Avisos') }).css('p')
     await button.press()

@@ -8,19 +8,19 @@ import { readPdf } from '#tests/adapters/fake/pdf-reader'
 /** The first four bytes of a PNG. */
 const pngSignature = 0x89_50_4e_47
 
-/** More than a white picture of that size takes. */
+/** Bytes of a blank picture of that size; a real one has more. */
 const blankPictureBytes = 10_000
 
 export class PaymentReceiptTasks {
   constructor(private readonly page: Page) {}
 
-  /** Opens the receipt of the payment that the customer has just made. */
+  /** Opens the receipt of the payment that was just made. */
   async openFromResult(): Promise<void> {
     await this.page.main.role('link', { name: containing(paymentsTexts.status.seeReceipt) }).press()
     await this.arrive()
   }
 
-  /** Opens the receipt of a payment of the list, by its words. */
+  /** Opens the receipt of a payment of the list, by its text. */
   async openFromList(payment: string): Promise<void> {
     const rows = this.page.main.role('group', { name: containing(myPaymentsTexts.all) }).role('listitem')
     await rows.having(payment).first().role('link').press()
@@ -37,33 +37,33 @@ export class PaymentReceiptTasks {
       .appears()
   }
 
-  /** Whether it is counted, and how much was paid. */
+  /** Returns state and amount of the receipt. */
   async head(): Promise<string> {
     const receipt = this.page.main.role('region', { name: containing(texts.title) })
     await receipt.appears()
     return receipt.css('p').first().read()
   }
 
-  /** Each fact with its name. */
+  /** Returns each detail with its label. */
   async facts(): Promise<readonly string[]> {
     await this.page.isAtRest()
     return this.page.main.css('dl > div').readAll()
   }
 
-  /** What the address says of the payment. */
+  /** Returns the receipt key in the address. */
   async key(): Promise<string> {
     const [path, query] = (await this.page.address()).split('?')
     if (path !== addresses.paymentReceipt.path) throw new Error(`No receipt is at ${path}`)
     return query ?? ''
   }
 
-  /** What the PDF says that was saved last. */
+  /** Returns the text of the PDF that was saved last. */
   async savedPdf(): Promise<readonly string[]> {
     const bytes = (await this.page.device.savedBytes()).at(-1)
     return bytes ? readPdf(bytes).texts : []
   }
 
-  /** How large the PNG is that was saved last, and whether more is on it than one colour. */
+  /** Returns the size of the PNG that was saved last, and whether it has more than one colour. */
   async savedPicture(): Promise<{
     readonly width: number
     readonly height: number
@@ -79,7 +79,7 @@ export class PaymentReceiptTasks {
     }
   }
 
-  /** The names of the files that were saved. */
+  /** Returns the names of the downloaded files. */
   async savedFiles(): Promise<readonly string[]> {
     return this.page.device.savedFiles()
   }

@@ -10,7 +10,7 @@ const { otherWays, online, howToPayOnline, survey } = paymentWaysTexts
 export class PaymentWaysTasks {
   constructor(private readonly page: Page) {}
 
-  /** What a scanner reads off the QR on the screen, and off the picture that was saved. */
+  /** Returns the texts of the QR code on screen and of the saved picture. */
   async qrTexts(): Promise<readonly string[]> {
     const code = this.page.main.css('svg[shape-rendering="crispEdges"]')
     const path = this.page.main.css('svg[shape-rendering="crispEdges"] path')
@@ -21,7 +21,7 @@ export class PaymentWaysTasks {
     ]
   }
 
-  /** The ways to pay online, and where each leads. */
+  /** Returns the online payment methods with their addresses. */
   async online(): Promise<readonly string[]> {
     const links = this.page.main.role('region', { name: containing(online.title) }).css('li a')
     await links.first().appears()
@@ -31,7 +31,7 @@ export class PaymentWaysTasks {
     return read.map((text, position) => `${titles.find((each) => text.startsWith(each))} ${to[position]}`)
   }
 
-  /** Why nothing can be paid online. */
+  /** Returns why nothing can be paid online. */
   async notOnline(): Promise<string> {
     await this.page.isAtRest()
     return this.page.main
@@ -40,18 +40,18 @@ export class PaymentWaysTasks {
       .read()
   }
 
-  /** Where the way back to the other ways leads. */
+  /** Returns the address of the link back to the other methods. */
   async backToOnline(): Promise<string> {
     await this.page.isAtRest()
     return this.page.main.role('link', { name: online.back }).target()
   }
 
-  /** Where it is explained. */
+  /** Returns the address of the explanation. */
   async explanationTarget(): Promise<string> {
     return this.page.main.role('link', { name: online.how }).target()
   }
 
-  /** When what was paid shows. */
+  /** Returns when a payment becomes visible. */
   async whenItShows(): Promise<string> {
     return this.page.main.text(/se aplican/).read()
   }
@@ -64,20 +64,20 @@ export class PaymentWaysTasks {
     await this.page.main.role('button', { name: survey.notNow }).press()
   }
 
-  /** The titles of what explains the other ways. */
+  /** Returns the titles of the other methods' explanations. */
   async others(): Promise<readonly string[]> {
     const titles = this.page.main.css('summary')
     await titles.first().appears()
     return titles.readAll()
   }
 
-  /** Whether they stand under what is chosen. */
+  /** Returns whether the other methods are shown under the chosen one. */
   async offersOthers(): Promise<boolean> {
     await this.page.isAtRest()
     return (await this.page.main.having(otherWays.title).count()) > 0
   }
 
-  /** The company's accounts to transfer to, with their CBU. */
+  /** Returns the company's accounts with their CBU. */
   async accounts(): Promise<readonly string[]> {
     await this.openTransfer()
     const cards = this.transfer().role('listitem')
@@ -86,35 +86,35 @@ export class PaymentWaysTasks {
     )
   }
 
-  /** What a transfer has to say. */
+  /** Returns the reference for a transfer. */
   async transferReference(): Promise<string> {
     await this.openTransfer()
     const words = await this.transfer().css('p').first().read()
     return words.replace(`${otherWays.transfer} `, '')
   }
 
-  /** Opens what is needed to pay off a loan by an account of that bank. */
+  /** Opens the account details for paying off a loan at that bank. */
   async openCancellation(bank: string): Promise<void> {
     await this.openCancellationOf('loan', bank)
   }
 
-  /** The same for the credit line. */
+  /** Opens the account details for paying off the line at that bank. */
   async openLineCancellation(bank: string): Promise<void> {
     await this.openCancellationOf('line', bank)
   }
 
-  /** Unfolds the explanation of one of the other ways. */
+  /** Opens the explanation of one of the other methods. */
   async openOther(title: string): Promise<void> {
     await this.page.main.css('summary').having(title).press()
   }
 
-  /** Each fact of the account with its name. */
+  /** Returns each account detail with its label. */
   async cancellation(): Promise<readonly string[]> {
     const facts = await this.page.role('dialog').css('dl > div').readAll()
     return facts.map((fact) => fact.replace(/ Copiar el (CBU|alias)$/, ''))
   }
 
-  /** Copies that fact of the account which is open. */
+  /** Copies that detail of the open account. */
   async copy(fact: 'CBU' | 'alias'): Promise<void> {
     const dialog = this.page.role('dialog')
     const name = fact === 'CBU' ? cvu.theCbu : cvu.theAlias
@@ -122,38 +122,38 @@ export class PaymentWaysTasks {
     await dialog.text(paymentsTexts.copied).appears()
   }
 
-  /** Copies that fact of that bank's account, in the part that explains the transfer. */
+  /** Copies that detail of that bank's account, in the explanation of transfers. */
   async copyOfBank(fact: 'CBU' | 'alias', bank: string): Promise<void> {
     await this.openTransfer()
     await this.copyIn(this.transfer(), `${fact === 'CBU' ? cvu.theCbu : cvu.theAlias} ${cvu.ofBank(bank)}`)
   }
 
-  /** Copies the CBU of that bank's account, in the part that explains the deposit. */
+  /** Copies the CBU of that bank's account, in the explanation of deposits. */
   async copyToDeposit(bank: string): Promise<void> {
     const deposit = this.page.main.css('details').having(otherWays.depositTitle)
     await deposit.css('summary').press()
     await this.copyIn(deposit, `${cvu.theCbu} ${cvu.ofBank(bank)}`)
   }
 
-  /** What is on the clipboard. */
+  /** Returns the clipboard's text. */
   async copied(): Promise<string> {
     return this.page.device.clipboard()
   }
 
-  /** The steps of the explanation of online payment. */
+  /** Returns the steps of the explanation of online payment. */
   async explanation(): Promise<string> {
     await this.page.isAtRest()
     const link = this.page.main.role('link', { name: howToPayOnline.pay })
     return link.target()
   }
 
-  /** Stays on the result of a payment for so long. */
+  /** Stays on the result of a payment for that long. */
   async stayOnResult(seconds: number): Promise<void> {
     await this.page.isAtRest()
     await this.page.device.letPass(seconds)
   }
 
-  /** What is asked under the result; empty when nothing is. */
+  /** Returns the question under the result; empty without one. */
   async surveyPrompt(): Promise<string> {
     await this.page.isAtRest()
     const prompt = this.page.main.role('region', { name: survey.title })

@@ -16,7 +16,7 @@ export class PaymentsTasks {
     this.ways = new WayChoiceTasks(page)
   }
 
-  /** Chooses from the list by its title and goes on. */
+  /** Chooses an entry of the list by its title and continues. */
   async choose(title: string): Promise<void> {
     await this.page.main.role('radio', { name: containing(title) }).check()
     await this.button(list.submit).press()
@@ -31,7 +31,7 @@ export class PaymentsTasks {
     await this.button(cvu.copy).press()
   }
 
-  /** Asks again for the CVU that could not be had. */
+  /** Requests the CVU again after a failure. */
   async askForCvuAgain(): Promise<void> {
     await this.button(failureTexts.retry).press()
     await this.page.isAtRest()
@@ -53,19 +53,19 @@ export class PaymentsTasks {
     await this.page.isAtRest()
   }
 
-  /** Pays with the saved card that is chosen. */
+  /** Pays with the chosen saved card. */
   async pay(): Promise<void> {
     await this.button(payButton).press()
     await this.arriveAtStatus()
   }
 
-  /** Presses the first thing of the screen that is called so. */
+  /** Presses the first element of the screen with that name. */
   async press(words: string): Promise<void> {
     const name = containing(words)
     await this.page.main.role('link', { name }).or(this.page.main.role('button', { name })).first().press()
   }
 
-  /** Pays by the button with exactly those words. */
+  /** Pays with the button that has exactly these words. */
   async payBy(words: string): Promise<void> {
     await this.button(words).press()
     await this.arriveAtStatus()
@@ -77,24 +77,24 @@ export class PaymentsTasks {
     await this.arriveAtStatus()
   }
 
-  /** Asks again what is due. */
+  /** Loads the amount due again. */
   async refresh(): Promise<void> {
     await this.button(summary.refresh).press()
     await this.page.isAtRest()
   }
 
-  /** Asks again what became of the payment. */
+  /** Asks for the outcome of the payment again. */
   async askAgain(): Promise<void> {
     await this.button(status.askAgain).press()
     await this.page.isAtRest()
   }
 
-  /** Decides to pay although it was paid and what is due does not show it. */
+  /** Confirms paying again, although an earlier payment is not included in the amount due. */
   async payAgain(): Promise<void> {
     await this.page.main.role('button', { name: containing(summary.payAgain) }).press()
   }
 
-  /** Pays what this tab shows in another tab of the same browser. */
+  /** Pays in another tab of the same browser what this tab shows. */
   async payElsewhere(method: string): Promise<void> {
     await this.page.isAtRest()
     const other = await this.page.device.otherTab(await this.page.address())
@@ -104,7 +104,7 @@ export class PaymentsTasks {
     await other.close()
   }
 
-  /** What another tab says of the loan whose payment this one has sent. */
+  /** Returns what another tab says about the loan whose payment this tab has sent. */
   async resultElsewhere(): Promise<string> {
     const externalId = new URLSearchParams((await this.page.address()).split('?')[1]).get('id') ?? ''
     const other = await this.page.device.otherTab(addresses.paymentSummary.to({ externalId }))
@@ -118,25 +118,25 @@ export class PaymentsTasks {
     await this.ways.appear()
   }
 
-  /** Goes to pay with a credit card, in a tab of its own. */
+  /** Follows the credit card link, which opens a tab. */
   async followCreditCardLink(): Promise<void> {
     await this.page.main.role('link', { name: containing(creditCard.pay) }).press()
     await this.page.isAtRest()
   }
 
-  /** Whether another amount can be typed. */
+  /** Returns whether another amount can be typed. */
   async offersToEditAmount(): Promise<boolean> {
     return this.page.main.role('button', { name: paymentsTexts.debitCard.editAmount }).isThere()
   }
 
-  /** Each entry of the list: title, facts and state. */
+  /** Returns each entry of the list: title, details and state. */
   async payables(): Promise<readonly string[]> {
     const cards = this.page.main.css('label').having(this.page.role('radio'))
     await cards.first().appears()
     return cards.readAll()
   }
 
-  /** What the list says when it is empty. */
+  /** Returns the text of the empty list. */
   async emptyNotice(): Promise<string> {
     const title = this.page.main.role('heading', { name: containing(list.emptyTitle) })
     await title.appears()
@@ -149,13 +149,13 @@ export class PaymentsTasks {
     return complaints.readAll()
   }
 
-  /** Title of what is paid, its commerce and its number. */
+  /** Returns title, store and number of what is paid. */
   async heading(): Promise<string> {
     await this.ways.appear()
     return (await this.page.main.css('header').css('h1, p').readAll()).join(' ')
   }
 
-  /** Each line of what is due. */
+  /** Returns each line of the amount due. */
   async lines(): Promise<readonly string[]> {
     const lines = this.page.main.role('list', { name: containing(summary.lines) }).role('listitem')
     await lines.first().appears()
@@ -171,7 +171,7 @@ export class PaymentsTasks {
     return (await total.read()).replace(`${summary.total} `, '')
   }
 
-  /** The sentence about receipts of the method on screen. */
+  /** Returns the sentence about receipts of the method on screen. */
   async receiptSentence(): Promise<string> {
     return this.page.main.text(paymentsTexts.noReceiptNeeded).read()
   }
@@ -180,12 +180,12 @@ export class PaymentsTasks {
     return (await this.page.main.text(/^CVU\s*\d{22}$/).read()).replace(/\D/g, '')
   }
 
-  /** The banks to transfer to. */
+  /** Returns the banks to transfer to. */
   async banks(): Promise<readonly string[]> {
     return this.page.main.role('heading', { level: 3 }).readAll()
   }
 
-  /** Why there is no CVU to see. */
+  /** Returns why there is no CVU. */
   async cvuTrouble(): Promise<string> {
     return this.page.main.text(cvu.notAvailable).read()
   }
@@ -196,23 +196,23 @@ export class PaymentsTasks {
     return this.longNumber().read()
   }
 
-  /** The digits of a barcode that cannot be drawn. */
+  /** Returns the digits of a barcode that cannot be drawn. */
   async digitsToDictate(): Promise<string> {
     await this.page.main.text(cash.notDrawable).appears()
     return this.longNumber().read()
   }
 
-  /** The saved cards to pay with. */
+  /** Returns the saved cards. */
   async cards(): Promise<readonly string[]> {
     return this.page.main.css('label > :not([aria-hidden])').having(this.page.role('radio')).readAll()
   }
 
-  /** The names of the files that were saved. */
+  /** Returns the names of the downloaded files. */
   async savedFiles(): Promise<readonly string[]> {
     return this.page.device.savedFiles()
   }
 
-  /** Path and query where the wallet or the credit card goes on. */
+  /** Returns path and query of the wallet's or credit card's page. */
   async whereItGoesOn(): Promise<string> {
     const link = this.page.main.role('link', { name: containing(creditCard.pay) })
     if (await link.isThere()) return addressOf((await link.attribute('data-leads-to')) ?? '')
@@ -220,12 +220,12 @@ export class PaymentsTasks {
     return addressOf(await this.page.address())
   }
 
-  /** Path and query where the customer ends up in the payment area. */
+  /** Returns the final path and query in the payment area. */
   async address(): Promise<string> {
     return this.page.address()
   }
 
-  /** The title of a screen that says how things stand. */
+  /** Returns the title of a result screen. */
   async result(): Promise<string> {
     await this.page.isAtRest()
     const title = await this.page.heading.read()
@@ -234,38 +234,38 @@ export class PaymentsTasks {
     return this.page.heading.read()
   }
 
-  /** What is said under the title of a screen that says how things stand. */
+  /** Returns the text under the title of a result screen. */
   async explanation(): Promise<string> {
     await this.result()
     return this.page.main.css('header p').first().read()
   }
 
-  /** What is known of a payment that nobody answered. */
+  /** Returns what is known about a payment without an answer. */
   async news(): Promise<string> {
     await this.page.isAtRest()
     return this.page.main.role('status').read()
   }
 
-  /** The ways on of a result, by their words. */
+  /** Returns the texts of a result's buttons and links. */
   async waysOn(): Promise<readonly string[]> {
     await this.result()
     return this.page.main.role('link').or(this.page.main.role('button')).readAll()
   }
 
-  /** Where the ways on of a result lead. */
+  /** Returns the addresses of a result's buttons and links. */
   async waysFromResult(): Promise<readonly string[]> {
     await this.result()
     const links = await this.page.main.role('link').all()
     return Promise.all(links.map((link) => link.target()))
   }
 
-  /** Why nothing was sent. */
+  /** Returns why nothing was sent. */
   async notSent(): Promise<string> {
     const notice = this.page.main.role('alert').having(summary.paymentErrorTitle)
     return (await notice.read()).replace(`${kitTexts.tones.bad}: ${summary.paymentErrorTitle} `, '')
   }
 
-  /** Each fact of the payment with its name. */
+  /** Returns each detail of the payment with its label. */
   async receipt(): Promise<readonly string[]> {
     await this.result()
     return this.page.main.css('dl > div').readAll()
@@ -282,7 +282,7 @@ export class PaymentsTasks {
     await this.page.heading.appears()
   }
 
-  /** The number of what the chosen way opens. */
+  /** Returns the long number that the chosen method shows. */
   private longNumber(): Part {
     return this.page.main.role('group', { name: summary.howTo }).css('data')
   }

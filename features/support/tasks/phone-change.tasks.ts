@@ -7,12 +7,12 @@ import { phoneChangeTexts as texts } from '@/ui/texts/phone-change.texts'
 import { containing, type Page } from '#features/support/page'
 
 export class PhoneChangeTasks {
-  /** Where the provider asked for the selfie. */
+  /** The provider's address of the selfie. */
   private provider = ''
 
   constructor(private readonly page: Page) {}
 
-  /** Follows the way from the code that went to a number that is not the customer's any more. */
+  /** Opens the phone change from the code screen, because the code went to an old number. */
   async saysWrongNumber(): Promise<void> {
     await this.page.main.label(accessTexts.code.label).appears()
     await this.page.main.role('link', { name: accessTexts.code.wrongNumber }).press()
@@ -20,27 +20,27 @@ export class PhoneChangeTasks {
     await this.page.arrivesAt(addresses.phoneChange.path)
   }
 
-  /** Comes with a screen of desktop size. */
+  /** Opens the screen in a window of desktop size. */
   async comeByDesktop(): Promise<void> {
     await this.page.device.hold('una computadora')
     await this.page.reload()
     await this.page.main.role('img', { name: containing(texts.desktop.picture) }).appears()
   }
 
-  /** Goes to the selfie and ends it so at the provider, who spells the way back in the usual way or another. */
+  /** Takes the selfie with that result at the provider, and returns with that spelling of its parameter. */
   async takeSelfie(ending: string, spelling: string = 'externaltxid'): Promise<void> {
     await this.askForSelfie()
     await this.endSelfie(ending, spelling)
   }
 
-  /** Goes back to the provider, where the check that was made is still open, and ends it once more. */
+  /** Returns to the provider, where the check is still open, and ends it again. */
   async endSelfieAgain(ending: string): Promise<void> {
     await this.page.back()
     await this.page.arrivesAt(identityStandInPath)
     await this.endSelfie(ending, 'externaltxid')
   }
 
-  /** Finds the provider's page in the history of the browser, and ends the check there once more. */
+  /** Goes back to the provider's page in the browser's history, and ends the check again. */
   async endSelfieFromHistory(ending: string): Promise<void> {
     await this.page.go(this.provider)
     await this.page.arrivesAt(identityStandInPath)
@@ -59,18 +59,18 @@ export class PhoneChangeTasks {
     await this.page.arrivesAt(addresses.phoneChange.path)
   }
 
-  /** Asks for the selfie and stays where the customer is, because it cannot begin. */
+  /** Asks for the selfie and stays on the screen, because it cannot start. */
   async askForSelfie(): Promise<void> {
     await this.page.main.role('button', { name: containing(texts.intro.submit) }).press()
   }
 
-  /** Goes back without having changed it. */
+  /** Goes back without changing the phone. */
   async leave(): Promise<void> {
     await this.page.main.role('link', { name: containing(texts.intro.back) }).press()
     await this.page.arrivesAt((path) => path !== addresses.phoneChange.path)
   }
 
-  /** The path of the link that the customer takes to their phone. */
+  /** Returns the path of the link that the customer copies for their phone. */
   async copyLink(): Promise<string> {
     await this.page.main.role('button', { name: containing(texts.desktop.copyLink) }).press()
     await this.page.isAtRest()
@@ -83,25 +83,25 @@ export class PhoneChangeTasks {
     await this.page.isAtRest()
   }
 
-  /** Whose phone it is about, as the screen says it. */
+  /** Returns whose phone is changed, as the screen says. */
   async person(): Promise<string> {
     await this.settled()
     return this.page.main.text(/CUIT/).read()
   }
 
-  /** What the provider of the selfie was given, by name. */
+  /** Returns the fields given to the provider of the selfie, by name. */
   async givenToProvider(): Promise<ReadonlyMap<string, string>> {
     await this.page.arrivesAt(identityStandInPath)
     return new Map(new URLSearchParams((await this.page.address()).replace(/^[^?]*/, '')))
   }
 
-  /** Comes back with an address of somebody's own making. */
+  /** Returns with a forged address. */
   async comeBackWith(query: string): Promise<void> {
     await this.page.go(`${addresses.phoneChange.path}?${query}`)
     await this.settled()
   }
 
-  /** Comes back from the selfie to a result that is still pending. */
+  /** Returns from the selfie to a pending result. */
   async comeBackToWait(): Promise<void> {
     await this.askForSelfie()
     await this.leaveSelfie(identityStandInTexts.decisions.HIT, 'externaltxid')
@@ -141,19 +141,19 @@ export class PhoneChangeTasks {
     await this.page.isAtRest()
   }
 
-  /** The title of the screen. */
+  /** Returns the title of the screen. */
   async title(): Promise<string> {
     await this.settled()
     return this.page.heading.read()
   }
 
-  /** The sentence under it. */
+  /** Returns the sentence under it. */
   async lead(): Promise<string> {
     await this.settled()
     return this.page.main.css('header p').read()
   }
 
-  /** Title and sentence while the result is pending; empty when nothing is awaited. */
+  /** Returns title and sentence while the result is pending; empty if nothing is pending. */
   async whileChecking(): Promise<string> {
     const title = this.page.main.role('heading', { level: 1, name: containing(texts.checking.title) })
     await title.appears()
@@ -166,14 +166,14 @@ export class PhoneChangeTasks {
     return summary.readAll()
   }
 
-  /** What the QR is for, empty where there is none. */
+  /** Returns the label of the QR code; empty without one. */
   async scannable(): Promise<string> {
     await this.settled()
     const picture = this.page.main.role('img')
     return (await picture.isThere()) ? picture.name() : ''
   }
 
-  /** Query of the address, empty when nothing is left in it. */
+  /** Returns the query of the address; empty without one. */
   async query(): Promise<string> {
     await this.settled()
     return (await this.page.address()).replace(/^[^?]*/, '')

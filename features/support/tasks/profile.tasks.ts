@@ -2,7 +2,7 @@ import { menuTexts } from '@/ui/texts/menu.texts'
 import { profileTexts as texts } from '@/ui/texts/profile.texts'
 import { containing, oneOf, type FileToGive, type Page, type Part } from '#features/support/page'
 
-/** Label and text or choice of each field, in the order in which they are filled in. */
+/** Labels and values of fields, in the order in which they are filled in. */
 type Fields = readonly (readonly [label: string, text: string])[]
 
 export type ProfilePartName = 'contact' | 'address'
@@ -29,25 +29,25 @@ export class ProfileTasks {
     await this.page.main.role('button', { name: texts.cancel }).press()
   }
 
-  /** What the form says to be wrong, field by field. */
+  /** Returns the errors of the form, by field. */
   async problems(): Promise<readonly string[]> {
     await this.page.isAtRest()
     return this.page.main.css('form [role="alert"] li').readAll()
   }
 
-  /** What stands in the fields, by their labels. */
+  /** Returns the values of the fields with these labels. */
   async typed(labels: readonly string[]): Promise<readonly string[]> {
     await this.page.isAtRest()
     return Promise.all(labels.map((label) => this.valueOf(label)))
   }
 
-  /** Of a list, what may be chosen. */
+  /** Returns the options of a list. */
   async choices(label: string): Promise<readonly string[]> {
     await this.page.isAtRest()
     return (await this.list(label).options()).slice(1)
   }
 
-  /** What can be changed now. */
+  /** Returns the parts that can be changed now. */
   async changeable(): Promise<readonly string[]> {
     await this.page.isAtRest()
     const parts = Object.values([texts.contact.edit, texts.address.edit])
@@ -55,13 +55,13 @@ export class ProfileTasks {
     return parts.filter((_, position) => there[position])
   }
 
-  /** The title that has the focus. */
+  /** Returns the focused title. */
   async titleInFocus(): Promise<string> {
     await this.page.isAtRest()
     return this.page.main.css('h1:focus, h2:focus').read()
   }
 
-  /** Asks to change the customer's photo, and gives a file for it. */
+  /** Starts changing the photo, and chooses a file. */
   async choosePhoto(file: FileToGive): Promise<void> {
     await this.openPhoto()
     await this.givePhoto(file)
@@ -72,26 +72,28 @@ export class ProfileTasks {
     await this.page.main.role('button', { name: oneOf(add, change) }).press()
   }
 
-  /** What the camera of the customer's phone took. */
+  /** Takes a photo with the phone's camera. */
   async takePhoto(file: FileToGive): Promise<void> {
     await this.page.main.css('#avatar-camera').give(file)
     await this.page.isAtRest()
   }
 
-  /** Moves one of the controls under the photo. */
+  /** Moves one of the sliders under the photo. */
   async slide(control: string, hundredths: number): Promise<void> {
     await this.page.isAtRest()
     await this.page.main.label(control).fill(String(hundredths))
   }
 
-  /** The part of the customer's photo that shows: left, top and both sides, in points; nothing where it is not their photo. */
+  /**
+   * Returns the visible part of the photo: left, top and side in pixels; empty if it is not the customer's.
+   */
   async framed(): Promise<string> {
     const preview = this.preview()
     const shown = await this.page.main.css('svg image').attribute('href')
     return shown?.startsWith('blob:') ? ((await preview.attribute('viewBox')) ?? '') : ''
   }
 
-  /** In hundredths of what shows of it. */
+  /** Drags the photo by hundredths of its visible part. */
   async pullPhoto(right: number, down: number): Promise<void> {
     await this.preview().pull(right / 100, down / 100)
     await this.page.isAtRest()
@@ -102,19 +104,19 @@ export class ProfileTasks {
     await this.page.isAtRest()
   }
 
-  /** Why the file that the customer gave will not do. */
+  /** Returns why the file cannot be used. */
   async photoRefusal(): Promise<string> {
     await this.page.isAtRest()
     return (await this.page.main.css('[role="alert"]').readAll()).join(' ').trim()
   }
 
-  /** Whether a photo is there to be framed. */
+  /** Returns whether a photo can be cropped. */
   async framesPhoto(): Promise<boolean> {
     await this.page.isAtRest()
     return this.preview().isThere()
   }
 
-  /** How many times the camera and the files of the device are offered. */
+  /** Returns the buttons for taking and choosing a photo. */
   async waysToPhoto(): Promise<readonly string[]> {
     await this.page.isAtRest()
     const { take, choose } = texts.avatar
@@ -122,7 +124,7 @@ export class ProfileTasks {
     return [take, choose].filter((way) => said.includes(way))
   }
 
-  /** Whether the customer's photo shows, here and in the menu. */
+  /** Returns whether the photo is shown, here and in the menu. */
   async photosShown(): Promise<readonly boolean[]> {
     await this.page.isAtRest()
     const here = await this.page.main.role('img', { name: texts.avatar.label }).isThere()
@@ -146,7 +148,7 @@ export class ProfileTasks {
     return this.page.main.role('combobox', { name: containing(`${label} (`) })
   }
 
-  /** The customer's photo, as it will be seen. */
+  /** Returns the preview of the photo. */
   private preview(): Part {
     return this.page.main.role('img', { name: texts.avatar.preview })
   }

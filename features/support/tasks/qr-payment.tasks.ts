@@ -7,7 +7,7 @@ import { containing, type Page, type Part } from '#features/support/page'
 
 const { scanner } = texts
 
-/** A small picture of nothing: what it shows is the device's to say. */
+/** A small picture. What it shows is decided by the device. */
 const somePicture = { name: 'qr.png', bytes: new Uint8Array([0x89, 0x50, 0x4e, 0x47]) }
 
 export function shopNamed(name: string): Shop {
@@ -16,7 +16,7 @@ export function shopNamed(name: string): Shop {
   return shop
 }
 
-/** The text of the code that hangs in that shop. */
+/** Returns the text of that shop's QR code. */
 export function codeOf(name: string): string {
   return shopCode(shopNamed(name))
 }
@@ -34,14 +34,14 @@ export class QrPaymentTasks {
     await this.page.isAtRest()
   }
 
-  /** A code comes before the camera, which is used from then on. */
+  /** Shows a code to the camera, switching it on first. */
   async scan(text: string): Promise<void> {
     if ((await this.camera.on()) === 0) await this.useCamera()
     await this.camera.sees(text)
     await this.page.isAtRest()
   }
 
-  /** The camera reads the same code twice before anything else happens. */
+  /** Shows the same code twice before anything else happens. */
   async scanTwice(text: string): Promise<void> {
     await this.useCamera()
     await this.camera.sees(text)
@@ -54,7 +54,7 @@ export class QrPaymentTasks {
     await this.page.isAtRest()
   }
 
-  /** The page goes out of sight. */
+  /** Hides the page. */
   async lookElsewhere(): Promise<void> {
     await this.page.device.putAside()
     await this.page.isAtRest()
@@ -81,7 +81,7 @@ export class QrPaymentTasks {
     await this.page.isAtRest()
   }
 
-  /** Key by key; `<` takes the last one back. */
+  /** Types key by key; `<` deletes the last digit. */
   async typeAmount(keys: string): Promise<void> {
     await this.page.isAtRest()
     await this.page.main.label(openAmountTexts.pesos).press()
@@ -99,7 +99,7 @@ export class QrPaymentTasks {
     await this.page.isAtRest()
   }
 
-  /** Where another tab ends up that opens that address. */
+  /** Returns the final address of another tab that opens that address. */
   async otherTabAt(address: string): Promise<string> {
     const tab = await this.page.device.otherTab(address)
     await tab.heading.appears()
@@ -112,7 +112,7 @@ export class QrPaymentTasks {
     await this.page.main.role('radio', { name: containing(installments) }).check()
   }
 
-  /** Presses, and waits until the bar has come to its end. */
+  /** Pays, and waits until the progress bar is full. */
   async pay(): Promise<void> {
     await this.payButton().press()
     await this.waitForBar()
@@ -129,17 +129,17 @@ export class QrPaymentTasks {
     await this.waitForBar()
   }
 
-  /** Presses, and waits for nothing. */
+  /** Pays without waiting. */
   async press(): Promise<void> {
     await this.payButton().press()
   }
 
-  /** How far the bar is, in percent. */
+  /** Returns the progress in percent. */
   async progress(): Promise<number> {
     return Number(await this.bar().attribute('value'))
   }
 
-  /** Everything of the customer's first tab is opened again in another one, and paid there. */
+  /** Opens everything of the first tab in another one, and pays there. */
   async payInOtherTab(text: string, installments: string): Promise<void> {
     const tab = await this.page.device.otherTab(addresses.qrPayment.path)
     const there = new QrPaymentTasks(tab)
@@ -149,7 +149,7 @@ export class QrPaymentTasks {
     await tab.close()
   }
 
-  /** How many times the lender really paid a shop, once what is pending has come to its end. */
+  /** Returns how many payments to shops were made, after pending ones have ended. */
   async timesPaid(): Promise<number> {
     if (await this.bar().isThere()) await this.waitForBar()
     return (await this.kept('shopPayments')).length
@@ -184,7 +184,7 @@ export class QrPaymentTasks {
     await this.page.isAtRest()
   }
 
-  /** Somewhere on the page. */
+  /** Checks that the page contains the words. */
   async says(words: string): Promise<void> {
     await this.page.text(words).first().appears()
   }

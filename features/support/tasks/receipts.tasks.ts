@@ -2,7 +2,7 @@ import { receiptNotificationTexts } from '@/ui/texts/receipt-notification.texts'
 import { inChromium } from '#features/support/in-chromium'
 import { containing, type FileToGive, type Page, type Part } from '#features/support/page'
 
-/** Without a type chosen it only goes on. */
+/** The button, whose text depends on whether a kind of receipt is chosen. */
 const sendButton = new RegExp(`^(${receiptNotificationTexts.send}|${receiptNotificationTexts.goOn})$`)
 
 export class ReceiptsTasks {
@@ -28,7 +28,7 @@ export class ReceiptsTasks {
     return this.page.main.css('label').having(this.page.role('radio')).readAll()
   }
 
-  /** The file that is chosen, as the form names it; empty when there is none. */
+  /** Returns the name of the chosen file; empty without one. */
   async file(): Promise<string> {
     return this.page.main.css('form').role('status').first().read()
   }
@@ -39,7 +39,7 @@ export class ReceiptsTasks {
     return complaints.readAll()
   }
 
-  /** What is said of a receipt that was not confirmed, its title first. */
+  /** Returns the message of an unconfirmed receipt, with its title first. */
   async trouble(): Promise<string> {
     const notice = this.page.main.css('form > :is([role="alert"], [role="status"])')
     const words = notice.having(receiptNotificationTexts.fileKept).css('p')
@@ -47,13 +47,13 @@ export class ReceiptsTasks {
     return (await words.readAll()).slice(0, 2).join(' ')
   }
 
-  /** What is shown about a ticket. */
+  /** Returns the instructions for a ticket. */
   async instructions(): Promise<readonly string[]> {
     const card = this.page.main.role('region', { name: containing(receiptNotificationTexts.ticket.title) })
     return card.css('h2, p').readAll()
   }
 
-  /** What is said once it was sent. */
+  /** Returns the text after sending. */
   async sentExplanation(): Promise<string> {
     await this.result()
     return this.page.main.css('header p').first().read()
@@ -69,7 +69,7 @@ export class ReceiptsTasks {
     await this.page.isAtRest()
   }
 
-  /** Whether a file can be chosen. */
+  /** Returns whether a file can be chosen. */
   async takesFile(): Promise<boolean> {
     return (await this.input().count()) > 0
   }
@@ -79,12 +79,12 @@ export class ReceiptsTasks {
     return this.page.heading.read()
   }
 
-  /** How long the celebration moves, in seconds; 0 where nothing moves. */
+  /** Returns the duration of the confetti in seconds; 0 without animation. */
   async celebrationSeconds(motion: 'allowed' | 'reduced'): Promise<number> {
     await this.result()
     const page = inChromium(this.page)
     await page.emulateMedia({ reducedMotion: motion === 'allowed' ? 'no-preference' : 'reduce' })
-    // What falls within it leaves with it.
+    // The confetti's elements are removed with it.
     const milliseconds = await page
       .locator('[aria-hidden="true"]')
       .evaluateAll((hidden) =>

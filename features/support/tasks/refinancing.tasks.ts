@@ -7,13 +7,13 @@ import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { refinancingTexts as texts } from '@/ui/texts/refinancing.texts'
 import { containing, oneOf, type Page } from '#features/support/page'
 
-/** The one that the issuer accepts. */
+/** A card number that the issuer accepts. */
 const goodCard = '4517650012344821'
 
 export class RefinancingTasks {
   constructor(private readonly page: Page) {}
 
-  /** What is left of the link, as it stands on the screen. */
+  /** Returns the time left of the link, as the screen shows it. */
   async timeLeft(): Promise<string> {
     const timer = this.page.main.role('timer')
     await timer.appears()
@@ -24,7 +24,7 @@ export class RefinancingTasks {
     await this.goOn()
   }
 
-  /** The step's own way on. */
+  /** Presses the step's continue button. */
   async goOn(): Promise<void> {
     await this.press(texts.goOn)
   }
@@ -33,7 +33,7 @@ export class RefinancingTasks {
     await this.press(texts.back)
   }
 
-  /** As they stand on the screen. */
+  /** Returns the plans on screen. */
   async plans(): Promise<readonly string[]> {
     const plans = await this.page.main.role('radio').all()
     return Promise.all(plans.map(async (plan) => firstWords(await plan.name())))
@@ -53,7 +53,7 @@ export class RefinancingTasks {
     await this.goOn()
   }
 
-  /** From the link to the plan of that many installments, which is made a loan. */
+  /** Opens the link, chooses the plan with that number of installments, and creates its loan. */
   async choose(plan: string): Promise<void> {
     await this.seePlans()
     await this.choosePlan(plan)
@@ -63,13 +63,13 @@ export class RefinancingTasks {
     await this.press(texts.selfie.submit)
   }
 
-  /** Goes to the selfie and ends it so at the provider, who spells the way back in the usual way or another. */
+  /** Takes the selfie with that result at the provider, and returns with that spelling of its parameter. */
   async takeSelfie(ending: string, spelling: string = 'externaltxid'): Promise<void> {
     await this.endSelfie(ending, spelling)
     await this.page.isAtRest()
   }
 
-  /** Comes back to a result that nobody tells yet. */
+  /** Returns from the selfie to a result that does not arrive. */
   async takeUnansweredSelfie(): Promise<void> {
     await this.endSelfie(identityStandInTexts.decisions.HIT, 'externaltxid')
   }
@@ -82,7 +82,7 @@ export class RefinancingTasks {
     await this.page.arrivesAt((path) => path.startsWith(addresses.refinancing.path))
   }
 
-  /** Leaves for the selfie; the provider comes back so many seconds later, in another tab. Gives what it says there. */
+  /** Leaves for the selfie and returns that many seconds later in another tab. Returns what that tab says. */
   async comeBackElsewhere(seconds: number): Promise<string> {
     await this.askForSelfie()
     await this.page.arrivesAt(identityStandInPath)
@@ -105,7 +105,7 @@ export class RefinancingTasks {
     await this.press(texts.check.askAgain)
   }
 
-  /** Leaves for the selfie, and comes back with the numbers of a check that somebody else made. */
+  /** Leaves for the selfie, and returns with the numbers of somebody else's check. */
   async comeBackWithSelfieOfOther(): Promise<void> {
     await this.askForSelfie()
     await this.page.arrivesAt(identityStandInPath)
@@ -113,40 +113,40 @@ export class RefinancingTasks {
     await this.page.isAtRest()
   }
 
-  /** From the selfie to the payment. */
+  /** Goes from the selfie to the payment. */
   async finish(): Promise<void> {
     await this.takeSelfie(identityStandInTexts.decisions.HIT)
     await this.giveGoodCard()
     await this.agreeAndPay()
   }
 
-  /** The same in another tab, where the link was opened. */
+  /** Opens the link in another tab and completes the refinancing there. */
   async takeElsewhere(other: Page, plan: string): Promise<void> {
     await other.isAtRest()
     await new RefinancingTasks(other).take(plan)
     await other.heading.appears()
   }
 
-  /** In another tab, where the link says that what was paid never arrived. */
+  /** Retries in another tab the payment that the lender did not receive. */
   async retryElsewhere(other: Page, plan: string): Promise<void> {
     await other.isAtRest()
     await new RefinancingTasks(other).press(texts.doubt.tryAgain)
     await this.takeElsewhere(other, plan)
   }
 
-  /** From the link to the card. */
+  /** Goes from the link to the card. */
   async validate(plan: string): Promise<void> {
     await this.choose(plan)
     await this.takeSelfie(identityStandInTexts.decisions.HIT)
   }
 
-  /** Types the card with that number and goes on; without one nothing is typed. */
+  /** Types a card with that number and continues; without a number nothing is typed. */
   async giveCard(number?: string, expiry?: string): Promise<void> {
     await this.typeCard(number, expiry)
     await this.goOn()
   }
 
-  /** The same good card, on the way to a summary that does not come. */
+  /** Types the accepted card without waiting for the summary. */
   async giveCardWithoutWaiting(): Promise<void> {
     await this.typeCard(goodCard)
     await this.page.main.role('button', { name: texts.card.submit }).press()
@@ -173,14 +173,14 @@ export class RefinancingTasks {
     await this.giveCard(goodCard, expiry)
   }
 
-  /** What stays in the field. */
+  /** Types a DNI. Returns what the field keeps. */
   async typeDni(text: string): Promise<string> {
     const field = this.page.main.label(containing(cardsTexts.form.dni))
     await field.type(text)
     return field.value()
   }
 
-  /** From the link to everything that is agreed to. */
+  /** Goes from the link to the summary. */
   async seeSummary(plan: string, card = goodCard): Promise<void> {
     await this.validate(plan)
     await this.giveCard(card)
@@ -201,13 +201,13 @@ export class RefinancingTasks {
     await this.page.isAtRest()
   }
 
-  /** From the link to the payment. */
+  /** Goes from the link through the payment. */
   async take(plan: string, card = goodCard): Promise<void> {
     await this.seeSummary(plan, card)
     await this.agreeAndPay()
   }
 
-  /** After a card that was not charged: what was kept of it is still there. */
+  /** Pays with another card after a decline. What was kept of the first one is still there. */
   async payWithOtherCard(): Promise<void> {
     await this.press(oneOf(texts.summary.again, texts.summary.typeAgain))
     const { form } = cardsTexts
@@ -217,13 +217,13 @@ export class RefinancingTasks {
     await this.agreeAndPay()
   }
 
-  /** What never arrived goes out again, with the card typed anew. */
+  /** Sends the payment that did not arrive again, typing the card again. */
   async tryPaymentAgain(): Promise<void> {
     await this.typeCardAgain()
     await this.agreeAndPay()
   }
 
-  /** Up to everything that the customer agrees to. */
+  /** Types the card again, up to the summary. */
   async typeCardAgain(): Promise<void> {
     await this.press(texts.doubt.tryAgain)
     const { form } = cardsTexts
@@ -232,7 +232,7 @@ export class RefinancingTasks {
     await this.goOn()
   }
 
-  /** Why it cannot be pressed, and whether it says that it cannot. */
+  /** Returns why a button is disabled, and whether it is announced as disabled. */
   async closedButton(name: string): Promise<readonly (string | undefined)[]> {
     const button = this.page.main.role('button', { name })
     return [await button.description(), await button.attribute('aria-disabled')]
@@ -243,7 +243,7 @@ export class RefinancingTasks {
     return this.page.main.role('button').readAll()
   }
 
-  /** How many loans the lender made. */
+  /** Returns how many loans were created. */
   async loansMade(): Promise<number> {
     await this.page.isAtRest()
     const journal: unknown = JSON.parse((await this.page.device.kept('portal-demo.journal')) ?? '{}')
@@ -264,7 +264,7 @@ export class RefinancingTasks {
   }
 }
 
-/** `12 cuotas` of `12 cuotas de $ 30.060,12 cada una`. */
+/** Returns `12 cuotas` of `12 cuotas de $ 30.060,12 cada una`. */
 function firstWords(name: string): string {
   return name.split(' ').slice(0, 2).join(' ')
 }

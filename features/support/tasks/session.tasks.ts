@@ -8,24 +8,24 @@ import { containing, type Page, type Part } from '#features/support/page'
 export class SessionTasks {
   constructor(private readonly page: Page) {}
 
-  /** Opens an address of the portal, as a link or the address bar does. */
+  /** Opens an address of the portal, like a link or the address bar. */
   async open(address: string): Promise<void> {
     await this.page.go(address)
   }
 
-  /** Closes and opens the page again at the same address. */
+  /** Reloads the page. */
   async reload(): Promise<void> {
     await this.page.reload()
   }
 
-  /** Elsewhere and back, to the page that the browser kept. */
+  /** Leaves the page and returns to it from the back-forward cache. */
   async comeBackToKeptPage(): Promise<void> {
     await this.page.device.keepWhole()
     await this.page.device.bringBackWhole()
     await this.page.isAtRest()
   }
 
-  /** Meanwhile, in another tab, the customer leaves. */
+  /** Signs out in another tab meanwhile. */
   async leaveElsewhereMeanwhile(): Promise<void> {
     await this.page.device.keepWhole()
     await this.logOutElsewhere()
@@ -33,41 +33,43 @@ export class SessionTasks {
     await this.page.isAtRest()
   }
 
-  /** Presses the browser's own button. */
+  /** Goes back with the browser's button. */
   async goBack(): Promise<void> {
     await this.page.back()
   }
 
-  /** Path and query where the customer ends up. */
+  /** Returns the final path and query. */
   async address(): Promise<string> {
     return this.page.address()
   }
 
-  /** A screen may stand still while the device or the server is being asked, and lead on by itself. */
+  /**
+   * Waits for the expected address, which a screen may open by itself after asking the device or the server.
+   */
   async addressOnTheWayTo(expected: string): Promise<string> {
     await this.page.arrivesAt(expected).catch(() => undefined)
     return this.page.address()
   }
 
-  /** The title of the screen. */
+  /** Returns the title of the screen. */
   async title(): Promise<string> {
     await this.page.isAtRest()
     return this.page.heading.read()
   }
 
-  /** The title of a screen that is still waiting for something. */
+  /** Returns the title of a screen that is still loading. */
   async titleNow(): Promise<string> {
     await this.page.heading.appears()
     return this.page.heading.read()
   }
 
-  /** That much time goes by on the portal's clock. */
+  /** Advances the portal's clock. */
   async letPass(seconds: number): Promise<void> {
     await this.page.heading.appears()
     await this.page.device.letPass(seconds)
   }
 
-  /** Logs out in another tab of the same browser. */
+  /** Signs out in another tab of the same browser. */
   async logOutElsewhere(): Promise<void> {
     await this.page.isAtRest()
     const other = await this.page.device.otherTab(addresses.logout.path)
@@ -76,29 +78,29 @@ export class SessionTasks {
     await other.close()
   }
 
-  /** Opens a link that lets that customer in, in another tab of the same browser, and no more. */
+  /** Opens a link that signs that customer in, in another tab, without answering its question. */
   async openLinkElsewhere(personaId: string): Promise<void> {
     const other = await this.linkElsewhere(personaId)
     await other.role('button', { name: welcomeTexts.autoLogin.confirm }).appears()
     await other.close()
   }
 
-  /** Agrees to enter with the link that was opened. */
+  /** Agrees to sign in with the opened link. */
   async agreeToLink(): Promise<void> {
     await this.page.main.role('button', { name: welcomeTexts.autoLogin.confirm }).press()
   }
 
-  /** Agrees after the session that was open has ended. */
+  /** Agrees after the open session has ended. */
   async agreeToLinkSignedOut(): Promise<void> {
     await this.page.main.role('button', { name: welcomeTexts.autoLogin.left.confirm }).press()
   }
 
-  /** Asked whether the session may end, says no. */
+  /** Refuses to end the open session. */
   async stay(): Promise<void> {
     await this.page.main.role('button', { name: accessTexts.stay }).press()
   }
 
-  /** Lets that customer in by a link that is opened in another tab of the same browser. */
+  /** Signs that customer in with a link in another tab of the same browser. */
   async enterElsewhere(personaId: string): Promise<void> {
     const other = await this.linkElsewhere(personaId)
     await other.role('button', { name: welcomeTexts.autoLogin.confirm }).press()
@@ -106,7 +108,7 @@ export class SessionTasks {
     await other.close()
   }
 
-  /** Where home leads in another tab of the same browser. */
+  /** Returns where home leads in another tab of the same browser. */
   async homeElsewhere(): Promise<string> {
     await this.page.isAtRest()
     const other = await this.page.device.otherTab(addresses.home.path)
@@ -115,12 +117,15 @@ export class SessionTasks {
     return address
   }
 
-  /** What is kept on the device, under the portal's namespace. */
+  /** Returns the keys stored under the portal's namespace. */
   async keptKeys(): Promise<readonly string[]> {
     return this.page.device.keptKeys()
   }
 
-  /** Where those words stand, spaces or not: on the screen, behind it for who hears it, on the device, in the address. */
+  /**
+   * Returns where these words appear, with or without spaces: on the screen, in its texts for screen
+   * readers, on the device, in the address.
+   */
   async placesOf(words: string): Promise<readonly string[]> {
     const { device } = this.page
     const attributes = ['aria-label', 'value', 'title', 'alt', 'href'].map((name) => `[${name}*="${words}"]`)
@@ -140,19 +145,19 @@ export class SessionTasks {
     return found.map(([place]) => place)
   }
 
-  /** Presses the way on that the screen of a failure offers. */
+  /** Presses the button of a failure screen. */
   async retry(): Promise<void> {
     await this.page.main.role('button', { name: containing(failureTexts.retry) }).press()
     await this.page.isAtRest()
   }
 
-  /** What a screen that could not be loaded says. */
+  /** Returns the failure message of a screen. */
   async failure(): Promise<string> {
     await this.page.main.role('button', { name: containing(failureTexts.retry) }).appears()
     return this.page.main.css('header p').read()
   }
 
-  /** The short notices at the bottom, once there are any. */
+  /** Returns the toasts, once there are any. */
   async toasts(): Promise<readonly string[]> {
     await this.notices().first().appears()
     return this.notices().readAll()
@@ -166,7 +171,7 @@ export class SessionTasks {
     await this.notices().first().pointAt()
   }
 
-  /** The pointer goes back to the title. */
+  /** Moves the pointer to the title. */
   async pointAway(): Promise<void> {
     await this.page.heading.pointAt()
   }
@@ -175,12 +180,12 @@ export class SessionTasks {
     await this.page.role('button', { name: kitTexts.dismissNotice }).strike('Shift')
   }
 
-  /** By the keyboard, to what every page begins with. */
+  /** Moves the focus to the first element of the page with the keyboard. */
   async focusElsewhere(): Promise<void> {
     await this.page.role('link', { name: kitTexts.skipToContent }).strike('Shift')
   }
 
-  /** How a reader is informed of them: `polite` waits for a pause. */
+  /** Returns how toasts are announced; `polite` waits for a pause. */
   async toastManners(): Promise<string | undefined> {
     await this.notices().first().appears()
     return this.page.role('region', { name: kitTexts.notices }).attribute('aria-live')

@@ -8,20 +8,20 @@ import { targetsOf, type Targets } from '#features/support/targets'
 export class ShellTasks {
   constructor(private readonly page: Page) {}
 
-  /** The links of the lender before login, in order. */
+  /** Returns the lender's links before login, in order. */
   async publicBar(): Promise<readonly string[]> {
     const bar = this.page.role('navigation', { name: containing(shellTexts.publicLinks) })
     return bar.role('link').readAll()
   }
 
-  /** The same with where each leads. */
+  /** Returns the lender's links before login with their addresses. */
   async publicBarTargets(): Promise<readonly (readonly [string, string])[]> {
     const bar = this.page.role('navigation', { name: containing(shellTexts.publicLinks) })
     const links = await bar.role('link').all()
     return Promise.all(links.map(async (link) => [await link.read(), await link.target()] as const))
   }
 
-  /** Goes past what every page begins with, by the first link of the keyboard. */
+  /** Skips to the content with the skip link. */
   async skipToContent(): Promise<void> {
     await this.page.role('link', { name: kitTexts.skipToContent }).press()
   }
@@ -34,65 +34,65 @@ export class ShellTasks {
     await this.page.css('main:focus').appears()
   }
 
-  /** What the law asks for at the foot of the page before login: label and where it leads. */
+  /** Returns the legally required links of the footer: text and address. */
   async publicFoot(): Promise<readonly (readonly [string, string])[]> {
     const foot = this.page.role('navigation', { name: containing(shellTexts.publicEntries.contact) })
     const links = await foot.role('link').all()
     return Promise.all(links.map(async (link) => [await link.read(), await link.target()] as const))
   }
 
-  /** Follows what the law asks for at the foot. */
+  /** Follows a legally required link of the footer. */
   async followFoot(label: string): Promise<void> {
     const foot = this.page.role('navigation', { name: containing(shellTexts.publicEntries.contact) })
     await foot.role('link', { name: label }).press()
   }
 
-  /** Where the customer is, on a screen that never comes to rest. */
+  /** Returns the path of a screen that never comes to rest. */
   async path(): Promise<string> {
     await this.page.heading.appears()
     return this.page.path()
   }
 
-  /** What the screen says. */
+  /** Returns what the screen says. */
   async says(): Promise<Said> {
     await this.page.heading.appears()
     await this.page.isAtRest()
     return saidIn(this.page.main)
   }
 
-  /** What it says while something is pending, once it says that. */
+  /** Returns what the screen says while something is pending, once it says the first text. */
   async saysMeanwhile([first]: readonly string[]): Promise<Said> {
     await this.page.heading.appears()
     if (first !== undefined) await this.page.main.text(first).first().appears()
     return saidIn(this.page.main)
   }
 
-  /** What the question over the screen says. */
+  /** Returns what the dialog over the screen says. */
   async saysOverScreen(): Promise<Said> {
     await this.page.isAtRest()
     return saidIn(this.page.role('dialog'))
   }
 
-  /** The names that stand nowhere on the page, and that a screen reader says. */
+  /** Returns the accessible names that are not visible texts. */
   async heard(): Promise<readonly string[]> {
     await this.page.isAtRest()
     return this.heardMeanwhile()
   }
 
-  /** The same while something is pending. */
+  /** Returns the accessible names that are not visible texts, while something is pending. */
   async heardMeanwhile(): Promise<readonly string[]> {
     const named = await this.page.css('[aria-label], img:not([alt=""])').all()
     return Promise.all(named.map((each) => each.name()))
   }
 
-  /** What the tab is called. */
+  /** Returns the document title. */
   async tabTitle(): Promise<string> {
     await this.page.heading.appears()
     await this.page.isAtRest()
     return this.page.title()
   }
 
-  /** Presses what stands on the screen, or over it, by those words. */
+  /** Presses the element of the screen or dialog with these words. */
   async choose(words: string): Promise<void> {
     const name = oneOf(words, `${words} ${kitTexts.opensInNewTab}`)
     await this.page
@@ -102,7 +102,7 @@ export class ShellTasks {
       .press()
   }
 
-  /** Each link of the screen, and where it leads. */
+  /** Returns text and address of each link of the screen. */
   async leadsTo(): Promise<readonly (readonly [string, string])[]> {
     await this.page.heading.appears()
     await this.page.isAtRest()
@@ -110,13 +110,13 @@ export class ShellTasks {
     return Promise.all(links.map(async (link) => [await link.read(), await link.target()] as const))
   }
 
-  /** Of the menu in a wide window. */
+  /** Opens a menu group in a wide window. */
   async openMenuPart(title: string): Promise<void> {
     await this.page.isAtRest()
     await this.menuPart(title).css('summary').press()
   }
 
-  /** What an open part of it offers, and where each leads; nothing while it is closed. */
+  /** Returns text and address of each entry of an open menu group; empty if it is closed. */
   async menuPartTargets(title: string): Promise<Targets> {
     return targetsOf(this.menuPart(title).role('link'))
   }
@@ -125,22 +125,22 @@ export class ShellTasks {
     await this.page.strike(key)
   }
 
-  /** The field that has the focus. */
+  /** Returns the focused field. */
   async fieldInFocus(): Promise<string> {
     return this.page.main.css('input:focus').name()
   }
 
-  /** What lies around an open dialog is of the dialog's own. */
+  /** Presses outside an open dialog, on its backdrop. */
   async pressBeside(): Promise<void> {
     await this.page.role('dialog').press()
   }
 
-  /** From now on the device copies nothing. */
+  /** Makes copying fail from now on. */
   async refuseCopies(): Promise<void> {
     await this.page.device.refuseCopies()
   }
 
-  /** The page views reported to analytics. */
+  /** Returns the page views reported to analytics. */
   async pageViews(): Promise<readonly string[]> {
     await this.page.isAtRest()
     return this.page.device.pageViews()

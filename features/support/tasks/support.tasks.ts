@@ -28,25 +28,25 @@ export class ClaimsTasks {
     await this.page.isAtRest()
   }
 
-  /** From what came of one, to all of them. */
+  /** Goes from the result of a claim to all claims. */
   async seeAll(): Promise<void> {
     await this.page.main.role('button', { name: claimsTexts.sent.seeAll }).press()
     await this.page.isAtRest()
   }
 
-  /** It is not about what it names. */
+  /** Removes the subject of the claim. */
   async dropSubject(): Promise<void> {
     await this.page.main.role('button', { name: claimsTexts.aboutSomethingElse }).press()
   }
 
-  /** What it is about, as the claim names it. */
+  /** Returns the subject of the claim, as shown. */
   async subject(): Promise<string> {
     await this.page.main.label(containing(claimsTexts.reason)).appears()
     const about = this.page.main.role('region', { name: claimsTexts.about })
     return (await about.isThere()) ? about.css('dl').read() : ''
   }
 
-  /** What is written on the form: reason, comments and e-mail. */
+  /** Returns reason, comments and e-mail address in the form. */
   async written(): Promise<readonly string[]> {
     const reason = this.page.main.label(containing(claimsTexts.reason))
     await reason.appears()
@@ -57,7 +57,7 @@ export class ClaimsTasks {
     ]
   }
 
-  /** How many the list has; none where there is no list. */
+  /** Returns the number of claims in the list; 0 without a list. */
   async count(): Promise<number> {
     await this.page.isAtRest()
     return this.page.main.role('heading', { level: 3 }).count()
@@ -76,12 +76,12 @@ export class ClaimsTasks {
 export class SurveyTasks {
   constructor(private readonly page: Page) {}
 
-  /** Presses that star, which takes it back when it is the chosen one. */
+  /** Presses a star. Pressing the chosen one removes it. */
   async pressStar(name: string): Promise<void> {
     await this.star(name).press()
   }
 
-  /** The space bar on that star. */
+  /** Presses the space bar on a star. */
   async strikeStar(name: string): Promise<void> {
     await this.star(name).strike(' ')
   }
@@ -109,13 +109,13 @@ export class SurveyTasks {
     await this.page.isAtRest()
   }
 
-  /** What is asked, in order. */
+  /** Returns the questions in order. */
   async questions(): Promise<readonly string[]> {
     await this.page.main.role('button', { name: surveyTexts.send }).appears()
     return this.page.main.css('form legend, form label:has(+ textarea)').readAll()
   }
 
-  /** The star that is chosen; none where none is. */
+  /** Returns the chosen star; empty without one. */
   async chosenStar(): Promise<string> {
     await this.page.main
       .role('radio', { name: /estrella/ })
@@ -141,7 +141,7 @@ export class HelpTasks {
     await this.page.main.css('summary').having(question).press()
   }
 
-  /** The titles of what is there, in order. */
+  /** Returns the titles of the sections, in order. */
   async sections(): Promise<readonly string[]> {
     await this.page.main.label(helpTexts.search).appears()
     return this.page.main
@@ -150,18 +150,18 @@ export class HelpTasks {
       .readAll()
   }
 
-  /** The questions on screen, in order. */
+  /** Returns the questions on screen, in order. */
   async questions(): Promise<readonly string[]> {
     await this.page.main.label(helpTexts.search).appears()
     return this.page.main.css('summary').readAll()
   }
 
-  /** What stands marked in them. */
+  /** Returns the marked words. */
   async marks(): Promise<readonly string[]> {
     return this.page.main.css('mark').readAll()
   }
 
-  /** How much was found, or that nothing was. */
+  /** Returns how much was found, or that nothing was. */
   async outcome(): Promise<string> {
     return this.page.main.role('status').read()
   }

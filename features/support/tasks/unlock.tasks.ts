@@ -7,28 +7,28 @@ const { register, reset } = unlockTexts
 export class UnlockTasks {
   constructor(private readonly page: Page) {}
 
-  /** From now on the device has a fingerprint reader, and whoever holds it agrees. */
+  /** Adds a fingerprint reader whose owner agrees. */
   async giveReader(): Promise<void> {
     await this.page.device.reader.give()
     await this.page.reload()
   }
 
-  /** From now on the device keeps to itself whether it has a reader. */
+  /** Makes the device not answer whether it has a reader. */
   async hesitate(): Promise<void> {
     await this.page.device.reader.hesitate()
   }
 
-  /** A finger rests on the reader: the device's next question is answered. */
+  /** Puts a finger on the reader: the next request is answered. */
   async touch(): Promise<void> {
     await this.page.device.reader.touch()
   }
 
-  /** No finger is on the reader: the device's questions wait. */
+  /** Takes the finger off: requests wait. */
   async letGo(): Promise<void> {
     await this.page.device.reader.letGo()
   }
 
-  /** Whoever holds the device lets none of its dialogs through. */
+  /** Makes every request of the device be cancelled. */
   async cancelsFromNowOn(): Promise<void> {
     await this.page.device.reader.refuse()
   }
@@ -65,7 +65,7 @@ export class UnlockTasks {
     await this.page.isAtRest()
   }
 
-  /** Asks to reset it, and thinks better of it once it is said what that does. */
+  /** Starts the reset, and cancels it after reading what it does. */
   async thinkBetterOfReset(): Promise<void> {
     await this.press(reset.start)
     const dialog = this.page.role('dialog', { name: containing(reset.question) })
@@ -74,7 +74,7 @@ export class UnlockTasks {
     await dialog.goes()
   }
 
-  /** The short notices that are on the screen now, perhaps none. */
+  /** Returns the toasts on screen now; may be empty. */
   async notices(): Promise<readonly string[]> {
     await this.page.isAtRest()
     return this.page

@@ -3,18 +3,18 @@ import { containing, type Page, type Part } from '#features/support/page'
 
 const { summary } = paymentsTexts
 
-/** The ways to pay: open to choose from, or folded to the chosen one. */
+/** The choice of the payment method: open, or reduced to the chosen one. */
 export class WayChoiceTasks {
   constructor(private readonly page: Page) {}
 
-  /** Chooses a way to pay by its name, and waits for what it opens. */
+  /** Chooses a method by its name, and waits for its content. */
   async choose(name: string): Promise<void> {
     await this.beginWith(name)
     await this.page.main.text(paymentsTexts.noReceiptNeeded).appears()
     await this.page.isAtRest()
   }
 
-  /** Chooses a way to pay whose facts may not come; one that is chosen already is not chosen again. */
+  /** Chooses a method whose content may fail to load. One that is already chosen is not chosen again. */
   async beginWith(name: string): Promise<void> {
     await this.appear()
     if (await this.chosen().isThere()) {
@@ -24,18 +24,18 @@ export class WayChoiceTasks {
     await this.way(name).press()
   }
 
-  /** Unfolds the ways again. */
+  /** Opens the choice again. */
   async change(): Promise<void> {
     await this.page.main.role('button', { name: containing(`${summary.change} ${summary.ofMethod}`) }).press()
   }
 
-  /** Whether the payment is pending with a method that cannot be changed any more. */
+  /** Returns whether the method cannot be changed while the payment is pending. */
   async isFixedWhilePaying(): Promise<boolean> {
     await this.page.main.text(paymentsTexts.debitCard.paying).appears()
     return (await this.chosen().isThere()) && !(await this.chosen().role('button').isThere())
   }
 
-  /** Whether only the chosen one is to be seen. */
+  /** Returns whether only the chosen method is shown. */
   async isFolded(): Promise<boolean> {
     await this.chosen().appears()
     return !(await this.open().isThere())
@@ -49,31 +49,31 @@ export class WayChoiceTasks {
     return (await this.open().isThere()) || this.chosen().isThere()
   }
 
-  /** The ways by their names, with how long each takes. */
+  /** Returns the methods by name, with how long each takes. */
   async withTimes(): Promise<readonly string[]> {
     await this.openUp()
     return this.ways().readAll()
   }
 
-  /** The ways by their names. */
+  /** Returns the methods by name. */
   async names(): Promise<readonly string[]> {
     await this.openUp()
     return this.ways().css('span > span:first-child').readAll()
   }
 
-  /** The way that is chosen, with how long it takes. */
+  /** Returns the chosen method with how long it takes. */
   async chosenWay(): Promise<string> {
     await this.chosen().appears()
     return (await this.chosen().read()).replace(` ${summary.change} ${summary.ofMethod}`, '')
   }
 
-  /** What stands over the ways. */
+  /** Returns the label of the choice. */
   async label(): Promise<string> {
     await this.openUp()
     return this.page.main.role('heading', { name: containing(summary.method) }).read()
   }
 
-  /** Each way to pay, and the title of what it opens. */
+  /** Returns each method with the title of its content. */
   async titles(): Promise<readonly (readonly [way: string, title: string])[]> {
     const titles: (readonly [string, string])[] = []
     for (const name of await this.names()) {
@@ -83,12 +83,12 @@ export class WayChoiceTasks {
     return titles
   }
 
-  /** Where the way back leads while none is chosen. */
+  /** Returns the address of the back link while no method is chosen. */
   async backTarget(): Promise<string> {
     return this.page.main.role('link', { name: summary.goBack }).target()
   }
 
-  /** Whether the way back is all there is beside the ways while none is chosen. */
+  /** Returns whether the back link is the only other link while no method is chosen. */
   async offersOnlyBack(): Promise<boolean> {
     await this.openUp()
     const links = await this.page.main.role('link').readAll()

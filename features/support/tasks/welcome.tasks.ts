@@ -26,23 +26,23 @@ export class WelcomeTasks {
     await this.press(newPasswordTexts.submit)
   }
 
-  /** Adds the password that the customer has, and saves again. */
+  /** Adds the current password, and saves again. */
   async proveWithPassword(password: string): Promise<void> {
     await this.page.main.label(newPasswordTexts.currentLabel).fill(password)
     await this.press(newPasswordTexts.submit)
   }
 
-  /** Where that link leads. */
+  /** Returns the address of that link. */
   async wayOut(name: string): Promise<string | undefined> {
     return this.page.main.role('link', { name }).attribute('href')
   }
 
-  /** Lets what the customer typed first be read. */
+  /** Makes the typed password readable. */
   async showPassword(): Promise<void> {
     await this.page.main.role('button', { name: kitTexts.showPassword }).first().press()
   }
 
-  /** What is typed there and can be read. */
+  /** Returns the readable password. */
   async readablePassword(): Promise<string> {
     return this.page.main.role('textbox', { name: newPasswordTexts.label }).value()
   }
@@ -52,19 +52,19 @@ export class WelcomeTasks {
     await this.press(newPasswordTexts.logIn)
   }
 
-  /** Asks for the code again after it could not be sent. */
+  /** Requests the code again after a failure. */
   async retryCode(): Promise<void> {
     await this.press(failureTexts.retry)
   }
 
-  /** What the form's summary complains of. */
+  /** Returns the errors of the form's summary. */
   async complaints(): Promise<readonly string[]> {
     const summary = this.page.main.role('alert').role('listitem')
     await summary.first().appears()
     return summary.readAll()
   }
 
-  /** The title of a screen whose title depends on what happened there. */
+  /** Returns the title of a screen whose title depends on what happened there. */
   async title(): Promise<string> {
     await this.page.isAtRest()
     return this.page.heading.read()
@@ -99,7 +99,7 @@ export class WelcomeTasks {
     await this.press(install.proceed)
   }
 
-  /** From now on the screen that offers to install the portal cannot be shown. */
+  /** Makes the install screen fail to load from now on. */
   async installationBreaks(why: MissingPart): Promise<void> {
     await this.page.device.installation.breaks(why)
   }
@@ -112,57 +112,57 @@ export class WelcomeTasks {
     await this.page.device.installation.isMended()
   }
 
-  /** What the screen tells of the installation, empty when it tells nothing. */
+  /** Returns what the screen says about the installation; empty if nothing. */
   async installationNews(): Promise<string> {
     const news = await this.page.main.role('status').css('p, div:not(:has(*))').readAll()
     return news.join(' ')
   }
 
-  /** What one can do about installing, by the words of buttons and links. */
+  /** Returns the buttons and links for installing. */
   async installWays(): Promise<readonly string[]> {
     const ways = await this.page.main.css('button, a').readAll()
     return ways.map((way) => way.replace(/ \(se abre.*\)$/, ''))
   }
 
-  /** What the QR on a large screen is, empty where there is none. */
+  /** Returns the label of the QR code on a large screen; empty without one. */
   async scannable(): Promise<string> {
     const picture = this.page.main.role('img')
     await picture.appears()
     return await picture.name()
   }
 
-  /** Where that QR leads. */
+  /** Returns the path in that QR code. */
   async scannedPath(): Promise<string> {
     return scannedPath(this.page)
   }
 
-  /** How to install by hand, where the portal says so. */
+  /** Returns the instructions for installing by hand. */
   async installingByHand(): Promise<readonly string[]> {
     await this.page.isAtRest()
     return this.page.main.role('listitem').readAll()
   }
 
-  /** Where the lender knows that customer to have logged in: `app` or `tab`. */
+  /** Returns where the lender recorded that customer's login: `app` or `tab`. */
   async lastEntry(taxId: string): Promise<string> {
     const { customers } = await this.lenderNotes()
     return String(customers?.[taxId]?.['lastEntry'])
   }
 
-  /** How each session of that customer stands with the lender. */
+  /** Returns the state of each session of that customer at the lender. */
   async sessionsAtLender(taxId: string): Promise<readonly string[]> {
     const { tokens } = await this.lenderNotes()
     const own = Object.values(tokens ?? {}).filter((token) => token['taxId'] === taxId)
     return [...new Set(own.map(({ revoked }) => (revoked ? 'terminada' : 'abierta')))]
   }
 
-  /** The devices that the notices of that customer go to. */
+  /** Returns the devices that receive that customer's notifications. */
   async devicesAtLender(taxId: string): Promise<readonly unknown[]> {
     const { customers } = await this.lenderNotes()
     const devices = customers?.[taxId]?.['devices']
     return Array.isArray(devices) ? devices : []
   }
 
-  /** What a browser reads before it offers to install: name, way of display, pictures. */
+  /** Returns what a browser reads before it offers to install: name, display mode, icons. */
   async installability(): Promise<readonly string[]> {
     return inChromium(this.page).evaluate(async () => {
       const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')
@@ -175,7 +175,7 @@ export class WelcomeTasks {
     })
   }
 
-  /** What the lender wrote down since the story began, by table and id. */
+  /** Returns the fake lender's changed rows since the start, by table and id. */
   private async lenderNotes(): Promise<
     Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>
   > {
