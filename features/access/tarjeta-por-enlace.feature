@@ -74,6 +74,11 @@ Característica: Actualizar la tarjeta de débito con un enlace
         | /actualizar-td?data=%2E%2E |
         | /actualizar-td?data=.      |
 
+    @ACC-30 @GEN-12
+    Escenario: Lo que trae un enlace llega entero
+      Cuando abre "/actualizar-td?data=a%2Fb%3Fc"
+      Entonces el prestamista recibió "la tarjeta del enlace" con "data" en "a/b?c"
+
     @ACC-30
     Esquema del escenario: Si no se puede buscar, se prueba de nuevo
       Dado que la consulta de "la tarjeta del enlace" <falla>

@@ -38,8 +38,10 @@ Característica: Listas con algo que no se entiende
     Escenario: En otra pantalla ya no se dice
       Dado que Marta ingresó y está en "mis pagos"
       Y que en "los pagos" viene algo que no se puede leer
-      Cuando abre "pagar cuota"
-      Entonces no falta mostrar nada
+      Cuando abre el portal
+      Y elige del menú "Mis datos"
+      Entonces está en "mis datos"
+      Y no falta mostrar nada
 
     @GEN-10
     Escenario: Una lista de la que no se entiende nada no parece vacía
