@@ -13,14 +13,14 @@ import { projectRoot } from './support/portal-build'
 const options = readOptions({
   /** Only the states whose name contains this. */
   only: { type: 'string', default: '' },
-  /** Chromium draws every state by itself too, and not a few. */
+  /** Renders every state in Chromium as well, instead of a few. */
   'drawn-twice': { type: 'boolean', default: false },
 })
 
-/** A state that has not come by then is a complaint. */
+/** A state that takes longer is a complaint. */
 const patienceMilliseconds = 60_000
 
-// React as customers get it, which is also the quicker one.
+// The production build of React, which customers get and which is faster.
 process.env['NODE_ENV'] ??= 'production'
 // React and axe look for a document when they are loaded.
 const { NodeScreen, nodeScreens } = await import('#features/support/node/node-screen')
@@ -66,7 +66,7 @@ function note(name: string, complaints: readonly string[]): void {
   }
 }
 
-/** What Node has drawn and read, Chromium lays out while Node goes on. */
+/** Renders and checks a state in Node while Chromium lays out the previous one. */
 async function look(state: GalleryState): Promise<void> {
   const seen = await onDevice(async (page) => {
     await page.go(state.address)
@@ -90,13 +90,13 @@ async function layOut(state: GalleryState, drawn: DrawnPage): Promise<readonly s
   return difference === undefined ? complaints : [...complaints, `Chromium draws ${difference}`]
 }
 
-/** Complains where axe does not. */
+/** Returns a complaint if axe does not find the fault. */
 async function missedInNode(fault: PlantedFault): Promise<readonly string[]> {
   const found = await spoilt(fault, () => axeComplaints(screen.document))
   return missed(fault, found)
 }
 
-/** Complains where Chromium does not. */
+/** Returns a complaint if Chromium does not find the fault. */
 async function missedInChromium(fault: PlantedFault): Promise<readonly string[]> {
   const found = await spoilt(fault, () => window.complaints(drawnPage(screen.document)))
   return missed(fault, found)

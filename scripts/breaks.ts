@@ -98,7 +98,7 @@ function isLeft({ judged: some }: BreaksRun): (each: Break) => boolean {
   return ({ id }) => left.has(id)
 }
 
-/** In an order of which every beginning is spread over the whole: the golden section. */
+/** Returns the breaks in an order whose every beginning is spread evenly over all (golden section). */
 function evenly(some: readonly Break[]): readonly Break[] {
   const place = (position: number) => (position * (Math.sqrt(5) - 1)) / 2
   return some
@@ -120,7 +120,7 @@ function today(): string {
   return new Date().toISOString().slice(0, 10)
 }
 
-/** The last run with the new verdicts of the breaks that it left unnoticed. */
+/** Returns the last run with the new verdicts of the breaks that it left unnoticed. */
 function mended(run: BreaksRun, again: readonly Judged[]): BreaksRun {
   const verdicts = new Map(again.map((each) => [each.id, each]))
   return { ...run, judged: run.judged.map((each) => verdicts.get(each.id) ?? each) }

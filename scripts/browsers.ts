@@ -17,11 +17,11 @@ import { buildPortal, ensureBuilt, projectRoot } from './support/portal-build'
 
 const options = readOptions({
   built: { type: 'boolean', default: false },
-  /** Only this engine: `firefox`. */
+  /** Runs only this engine, such as `firefox`. */
   only: { type: 'string', default: '' },
-  /** Leaves the pictures out. */
+  /** Takes no pictures. */
   'without-pictures': { type: 'boolean', default: false },
-  /** Puts the table into docs/measure.md. */
+  /** Writes the table to docs/measure.md. */
   write: { type: 'boolean', default: false },
 })
 
@@ -49,7 +49,7 @@ await WebKitEngine.closeScreen()
 if (options.write) await writeMeasure('los tres motores', playedTable(played))
 process.exit(played.length > 0 && played.every(({ failed }) => failed.length === 0) ? 0 : 1)
 
-/** Every path of the scenarios in that engine, in a process of its own. */
+/** Runs the main path of every feature in that engine, in its own process. */
 async function play(name: EngineName): Promise<Played> {
   const report = join(projectRoot, 'reports', `browsers-${name}.json`)
   await rm(report, { force: true })

@@ -11,7 +11,7 @@ const documents = [
 ]
 const complaint = versionComplaint(contract)
 
-/** `--check` writes nothing and fails when a document no longer says what the contract says. */
+/** With `--check`, writes nothing and fails if a document is out of date. */
 if (process.argv.includes('--check')) {
   const stale = documents.filter(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
   for (const { file } of stale) console.error(`${file} is stale: run npm run contract`)

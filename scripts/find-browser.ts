@@ -5,17 +5,17 @@ import { attempt, attemptPackages, onPath } from './support/system-packages.ts'
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const systemShellNames = ['chromium-headless-shell', 'chrome-headless-shell']
-/** Where Playwright puts its own, in a folder beside its Chromium. */
+/** Where Playwright installs its headless shell, beside its Chromium. */
 const playwrightShellPattern = '*/chrome-headless-shell{,.exe}'
 
-/** A Chromium of this machine; where there is none, one is installed, and its headless shell with it. */
+/** Returns the path of a Chromium on this machine. If there is none, installs it with its headless shell. */
 export async function findBrowser(): Promise<string> {
   return existingBrowser() ?? (await installedBrowser()) ?? refuse()
 }
 
 /**
- * The same engine without the windows around it, at half the processor's time. Where there is none, or where a whole
- * browser was asked for by name, that one does it all.
+ * Returns the path of the headless shell, which needs half the processor time. If there is none, or a
+ * browser is configured, returns that browser.
  */
 export async function findHeadlessShell(): Promise<string> {
   const named = namedBy('PORTAL_HEADLESS_SHELL') ?? namedBy('PORTAL_BROWSER')
@@ -54,7 +54,7 @@ async function installedBrowser(): Promise<string | undefined> {
   const downloaded = playwrightBrowser()
   if (downloaded !== undefined || process.getuid?.() !== 0) return downloaded
   await attemptPackages(['chromium', 'chromium-headless-shell'])
-  // Where there is no package of the shell, apt installs neither.
+  // Where apt has no package of the shell, it would install neither.
   if (onPath(systemNames) === undefined) await attemptPackages(['chromium'])
   return onPath(systemNames)
 }

@@ -3,20 +3,20 @@ import { existsSync } from 'node:fs'
 import { findBrowser } from './find-browser'
 import { attemptPackages, onPath } from './support/system-packages'
 
-/** What the portal is tried in. Source: GEN-15. */
+/** The engines in which the portal is tested. Source: GEN-15. */
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const
 
 export type EngineName = (typeof engineNames)[number]
 
 export type FoundEngine =
   | { readonly kind: 'found'; readonly path: string }
-  /** `why`: what is missing, in words that say how to have it. */
+  /** `why` says what is missing and how to install it. */
   | { readonly kind: 'missing'; readonly why: string }
 
 interface Wanted {
-  /** Of the programs, any of these. */
+  /** Names of the program, any of which is accepted. */
   readonly names: readonly string[]
-  /** Whatever else it needs is there. */
+  /** Returns whether everything else that it needs is installed. */
   readonly isWhole: () => boolean
   readonly packages: readonly string[]
   readonly variable: string
@@ -44,7 +44,7 @@ const wanted: Readonly<Record<Exclude<EngineName, 'chromium'>, Wanted>> = {
   },
 }
 
-/** The engine on this machine; where it is missing and may be installed, it is. */
+/** Returns the engine on this machine. If it is missing and can be installed, installs it. */
 export async function findEngine(name: EngineName): Promise<FoundEngine> {
   if (name === 'chromium') return { kind: 'found', path: await findBrowser() }
   const existing = existingEngine(wanted[name])
@@ -61,7 +61,7 @@ function existingEngine({ names, isWhole, variable }: Wanted): string | undefine
   return isWhole() ? onPath(names) : undefined
 }
 
-/** The window of WebKit is a program of the system's Python. */
+/** Returns whether the system's Python has the bindings for WebKit's window. */
 function hasWebKitWindow(): boolean {
   const program = "import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')"
   try {

@@ -22,11 +22,11 @@ const viewports = { phone: phoneViewport, desktop: desktopViewport } as const
 const schemes = ['light', 'dark'] as const
 const narrowest = { width: 320, height: 640 } as const
 const folder = join(projectRoot, 'gallery')
-/** Until every colour has followed the scheme. */
+/** Milliseconds until every colour has changed to the other scheme. */
 const repaintMilliseconds = 300
-/** A state that does not come in this time is a complaint. */
+/** A state that takes longer is a complaint. */
 const patienceMilliseconds = 30_000
-/** As many states at once as a small machine bears. */
+/** Number of states at a time on a small machine. */
 const hands = 2
 
 if (options.built) await ensureBuilt('demo')
@@ -58,7 +58,7 @@ try {
   await site.close()
 }
 
-/** Takes the four pictures of a state and gives back what is wrong with it. */
+/** Takes the four pictures of a state and returns its problems. */
 async function photograph(
   browser: Browser,
   address: string,
@@ -89,14 +89,14 @@ async function photograph(
   return [...complaints]
 }
 
-/** The font is optional: a page that was drawn before it came takes it when it is drawn anew. */
+/** Reloads the page if the optional font arrived after rendering. */
 async function takeTheFont(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.load('1rem Figtree'))
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await setTimeout(repaintMilliseconds)
 }
 
-/** A window as tall as the page, seen from its top: bars that float stay at its edges. */
+/** Makes the window as tall as the page, so that floating bars stay at its borders. */
 async function unfold(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? narrowest
   const pageHeight = await page.evaluate(() => {

@@ -8,19 +8,19 @@ export interface LiveSite {
   readonly directory: string
   readonly port: number
   readonly host?: string | undefined
-  /** The lender's API with its base path: `http://localhost:4000/api`. */
+  /** The lender's API with its base path, such as `http://localhost:4000/api`. */
   readonly api: string
   /** An address of the identity provider; by default the API's. Source: SES-18. */
   readonly identity?: string | undefined
-  /** The Firebase project, where the shipped configuration names none. Source: PRO-05. */
+  /** The Firebase project, if the shipped configuration has none. Source: PRO-05. */
   readonly firebase?: FirebaseConfiguration | undefined
-  /** The page that counts visits, where the shipped configuration names none. Source: SES-05. */
+  /** The page that counts visits, if the shipped configuration has none. Source: SES-05. */
   readonly pageViewsUrl?: string | undefined
   readonly sendsPlain?: true
   readonly tellsNoTime?: true
 }
 
-/** The live build, configured for one API. */
+/** Serves the live build, configured for one API. */
 export async function serveLiveSite({
   directory,
   port,
@@ -38,7 +38,7 @@ export async function serveLiveSite({
     ...(pageViewsUrl === undefined ? {} : { pageViewsUrl }),
     apiBaseUrl: api,
   }
-  // Messages have an address of their own; one that is relative stands beside the API.
+  // The push address may be relative to the API.
   const push = new URL(String(configuration['pushBaseUrl']), api)
   configuration['pushBaseUrl'] = push.href
   const lender = new URL(api).origin

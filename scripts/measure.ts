@@ -14,15 +14,15 @@ import { buildDirectory, buildPortal, ensureBuilt, projectRoot } from './support
 
 const options = readOptions({
   built: { type: 'boolean', default: false },
-  /** Leaves the heavy screens and the scanner out. */
+  /** Measures neither the heavy screens nor the scanner. */
   'first-second': { type: 'boolean', default: false },
-  /** The steps from screen to screen, and nothing else. */
+  /** Measures only the journeys between screens. */
   journeys: { type: 'boolean', default: false },
-  /** The directory of another live build, whose journeys are measured in turns with this one's. */
+  /** Directory of another live build whose journeys are measured alternately. */
   beside: { type: 'string' },
 })
 
-/** What the portal's paints are compared with: nothing but a heading. */
+/** The page with which the portal's paints are compared: nothing but a heading. */
 const barePage =
   '<!doctype html><html lang="es-AR"><meta charset="utf-8"><title>Vacía</title><h1>Portal</h1></html>'
 

@@ -7,7 +7,7 @@ import { projectRoot } from './support/portal-build'
 
 type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
 
-/** The least share of each layer that tests notice, in percent. */
+/** Minimum share of mutants that tests have to notice, in percent by layer. */
 const goals = { domain: 95, application: 85 } as const
 
 const layers = ['domain', 'application'] as const
@@ -26,11 +26,11 @@ const mutants = await new Stryker({
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'scripts/mutants/vitest.config.ts' },
   coverageAnalysis: 'perTest',
-  // What runs when a module is loaded would need every test of both layers; `npm run breaks` breaks that too.
+  // Code that runs when a module is loaded would need every test of both layers; `npm run breaks` covers it.
   ignoreStatic: true,
   incremental: false,
   concurrency: 1,
-  // The sources are not checked again, and no settings are rewritten.
+  // The sources are not type-checked again, and no settings are rewritten.
   tsconfigFile: 'none.json',
   disableTypeChecks: false,
   tempDirName: 'reports/mutants',
@@ -62,7 +62,7 @@ function isUnnoticed({ status }: Mutant): boolean {
   return status === 'Survived' || status === 'NoCoverage'
 }
 
-/** The mutants that could be run. */
+/** Returns the mutants that could be run. */
 function countable(some: readonly Mutant[]): readonly Mutant[] {
   return [...noticed(some), ...some.filter(isUnnoticed)]
 }
@@ -92,7 +92,7 @@ function figuresOf(name: string, some: readonly Mutant[]): readonly (string | nu
   ]
 }
 
-/** The totals of a run, for docs/measure.md. */
+/** Returns the totals of a run, for docs/measure.md. */
 function mutantsPage(): string {
   const day = new Date().toLocaleDateString('es-AR', { timeZone: 'America/Argentina/Buenos_Aires' })
   const rows = layers.map((layer) => figuresOf(layer, mutantsOf(layer)))

@@ -14,16 +14,16 @@ import { projectRoot } from './support/portal-build'
 import { runScript } from './support/run-command'
 
 const options = readOptions({
-  /** Thirty scenarios of all capabilities, on the rulebook that is built. */
+  /** Plays thirty scenarios of all capabilities, on the existing build. */
   sample: { type: 'boolean', default: false },
-  /** A part of the names of files. */
+  /** Part of the file names. */
   only: { type: 'string', default: '' },
-  /** Writes the list of those that cannot be played. */
+  /** Writes the list of scenarios that cannot be played. */
   write: { type: 'boolean', default: false },
 })
 
 const sampled = 30
-/** Of those that Node runs. Source: RUL-04. */
+/** Minimum share of Node's scenarios that can be played. Source: RUL-04. */
 const leastShare = 0.9
 
 const list = await notPlayable()
@@ -43,7 +43,7 @@ function choose(): readonly ScenarioScript[] {
   return playable.filter((_, at) => at % Math.floor(playable.length / sampled) === 0).slice(0, sampled)
 }
 
-/** The same scenarios, as `npm run features` runs them. */
+/** Runs the same scenarios in Node, like `npm run features`. */
 async function runInNode() {
   const isAll = chosen.length === inNode.length
   const places = chosen.map(({ file, line }) => `${file}:${line}`)

@@ -16,7 +16,7 @@ import { print, readOptions } from './support/command-line'
 import { projectRoot } from './support/portal-build'
 
 const options = readOptions({
-  /** Writes the data anew into a rulebook that is already built. */
+  /** Only updates the data of an existing build. */
   data: { type: 'boolean', default: false },
 })
 

@@ -12,7 +12,7 @@ const options = readOptions({ frames: { type: 'string', default: '24' } })
 const count = Number(options.frames)
 const code = shopCode(shops.open)
 
-/** A page of nothing on this machine: only a safe address is given a camera. */
+/** An empty page on this machine, because only a secure origin gets a camera. */
 const server = createServer((_, response) => {
   response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Cámara</title>')
 })

@@ -7,7 +7,7 @@ import { readScenarios } from './support/feature-rules'
 import { knownFiles } from './support/known-files'
 import { projectRoot } from './support/portal-build'
 
-/** The parts of the project; a file counts for the first that matches. */
+/** The parts of the project. A file counts for the first one that matches. */
 const parts = [
   ['src', /^src\/.+\.(ts|tsx|css)$/],
   ['tests', /^tests\/.+\.(ts|tsx)$/],
@@ -41,7 +41,7 @@ print(
   ...longestFolders().map(([folder, count]) => `${String(count).padStart(4)} files in ${folder}`),
 )
 
-/** The five folders of `src` with most files. */
+/** Returns the five folders of `src` with the most files. */
 function longestFolders(): readonly (readonly [folder: string, count: number])[] {
   const counts = Map.groupBy(sources, ({ name }) => dirname(name))
   return [...counts]

@@ -6,11 +6,11 @@ import { buildDirectory, buildPortal, ensureBuilt } from './support/portal-build
 
 const options = readOptions({
   port: { type: 'string', default: '4173' },
-  /** Where others of the network reach it: `0.0.0.0`. */
+  /** Host to listen on; `0.0.0.0` makes it reachable from the network. */
   host: { type: 'string' },
-  /** Serves what is already in dist-demo. */
+  /** Serves the existing build in dist-demo. */
   built: { type: 'boolean', default: false },
-  /** Opens the rulebook beside it, at the next port. */
+  /** Also serves the rulebook, at the next port. */
   rulebook: { type: 'boolean', default: false },
 })
 

@@ -5,11 +5,11 @@ import { buildDirectory, buildPortal, ensureBuilt } from './support/portal-build
 const options = readOptions({
   api: { type: 'string' },
   port: { type: 'string', default: '4174' },
-  /** Address of the identity provider's form, where it is not the API's. */
+  /** Address of the identity provider's form, if it is not the API's. */
   identity: { type: 'string' },
-  /** Where others of the network reach it: `0.0.0.0`. */
+  /** Host to listen on; `0.0.0.0` makes it reachable from the network. */
   host: { type: 'string' },
-  /** Serves what is already in dist. */
+  /** Serves the existing build in dist. */
   built: { type: 'boolean', default: false },
 })
 

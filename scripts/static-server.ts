@@ -7,24 +7,24 @@ import { pageNames } from './entrance/page-names'
 import { bestCoding, compressors, type Coding } from './support/content-coding'
 import { contentSecurityPolicyHeader, type PolicySources } from './support/content-security-policy'
 
-/** The sources are those that the policy of its pages allows besides itself. */
+/** A site to serve. The policy sources are those that its pages may use besides itself. */
 export interface StaticSite extends PolicySources {
-  /** The folder of a build. */
+  /** Directory of a build. */
   readonly directory: string
-  /** 0 takes any free port. */
+  /** 0 uses any free port. */
   readonly port: number
   /** The host to listen on; by default only this machine reaches it. */
   readonly host?: string | undefined
-  /** Texts served instead of files, by path: `/config.json`. */
+  /** Texts served instead of files, by path, such as `/config.json`. */
   readonly overrides?: Readonly<Record<string, string>>
-  /** Nothing is compressed: on one machine that takes longer than it saves. */
+  /** Serves uncompressed, which is faster on one machine. */
   readonly sendsPlain?: true
-  /** Without a Date: for visitors whose clock is set to another day than this machine's. */
+  /** Sends no Date header, for visitors whose clock is set to another day. */
   readonly tellsNoTime?: true
 }
 
 export interface RunningSite {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly address: string
   close(): Promise<void>
 }
@@ -47,13 +47,13 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 const compressible = /^(text|application)\/|svg/
 
-/** Vite puts a hash of the content in these names. */
+/** Vite puts a hash of the content into these names. */
 const hashedAsset = /^\/assets\//
 
-/** Camera for QR and cards, the rest of the device stays closed. */
+/** Allows the camera for codes; everything else of the device is closed. */
 const permissions = 'camera=(self), clipboard-write=(self), geolocation=(), microphone=(), payment=(), usb=()'
 
-/** Serves a build of the portal the way a lender's file server should. */
+/** Serves a build of the portal as a lender's file server should. */
 export async function serveSite(site: StaticSite): Promise<RunningSite> {
   const files = new SiteFiles(site)
   const server = createServer((request, response) => {
@@ -111,7 +111,10 @@ function errorHeaders(policy: string): Record<string, string> {
   }
 }
 
-/** Weak names match strong ones, and `*` whatever there is. Source: RFC 9110, 13.1.2. */
+/**
+ * Returns whether an ETag matches. Weak ones match strong ones, and `*` matches any. Source: RFC 9110,
+ * 13.1.2.
+ */
 function isKnown(tags: string | undefined, tag: string): boolean {
   if (tags === undefined) return false
   return tags.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === tag)
@@ -140,7 +143,7 @@ class SiteFiles {
 
   constructor(readonly site: StaticSite) {}
 
-  /** A path that names no file is a page of the portal: its own where it has one. */
+  /** Returns the file of a path. A path without a file is a page of the portal: its own, if it has one. */
   async at(path: string): Promise<SiteFile | undefined> {
     if (extname(path) !== '' || hashedAsset.test(path)) return this.named(path)
     const own = `${path.slice(1)}.html`
@@ -154,7 +157,7 @@ class SiteFiles {
     const known = this.known.get(name)
     if (known) return known
     const file = await this.read(name)
-    // What is not there is not noted: anybody can think of any number of names.
+    // Missing names are not remembered, because anybody can send any number of them.
     if (file) this.known.set(name, file)
     return file
   }
@@ -188,7 +191,7 @@ class SiteFile {
     this.hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
   }
 
-  /** Each coding has other bytes, and so a name of its own. */
+  /** Returns the ETag, which differs for each encoding. */
   tag(coding: Coding | undefined): string {
     return `"${[this.hash, ...(coding === undefined ? [] : [coding])].join('-')}"`
   }
@@ -202,7 +205,7 @@ class SiteFile {
   }
 }
 
-/** Nothing for what cannot be read; a slash that is written as a letter names nothing that is there. */
+/** Decodes a path; undefined if it is malformed. An encoded slash names no file. */
 function decodedPath(url: string): string | undefined {
   const [written = '/'] = url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/)
   try {

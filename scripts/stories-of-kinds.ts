@@ -9,15 +9,15 @@ import { print, readOptions } from './support/command-line'
 import { figuresTable, writeMeasure } from './support/measure-page'
 
 const options = readOptions({
-  /** How many stories in all, shared out among the kinds. */
+  /** Total number of stories, divided among the kinds. */
   count: { type: 'string', default: '1000' },
-  /** The seed of all of them. */
+  /** Seed of all stories. */
   seed: { type: 'string', default: '1' },
-  /** Puts the figures into docs/measure.md. */
+  /** Writes the figures to docs/measure.md. */
   write: { type: 'boolean', default: false },
 })
 
-/** What came of a story: how often it was done more than was wanted, and how often something false was said. */
+/** The result of a story: how often something was done too often, and how often something false was shown. */
 interface Verdict {
   readonly isTwice: boolean
   readonly isFalse: boolean
@@ -28,7 +28,7 @@ interface Kind {
   readonly tell: (count: number, seed: number) => Promise<readonly Verdict[]>
 }
 
-/** What a customer orders beside installments. */
+/** Returns the stories of one kind of operation other than installments. */
 function ordering(name: string, thing: OrderedThing): Kind {
   return {
     name,
@@ -41,7 +41,7 @@ function ordering(name: string, thing: OrderedThing): Kind {
   }
 }
 
-/** Paying an installment; whatever else happens, each press is by that way. */
+/** Returns the stories of paying an installment with that method. */
 function paying(name: string, way: 'saved' | 'new' | 'wallet'): Kind {
   const story = fc.tuple(charging.events, charging.lenders)
   return {

@@ -9,11 +9,11 @@ import { writeMeasure } from './support/measure-page'
 import { ensureBuilt } from './support/portal-build'
 
 const options = readOptions({
-  /** How many stories. */
+  /** Number of stories. */
   count: { type: 'string', default: '300' },
-  /** The seed of the first one; the others follow. */
+  /** Seed of the first story; the others follow. */
   seed: { type: 'string', default: '1' },
-  /** How many at a time. */
+  /** Number of stories at a time. */
   pages: { type: 'string', default: '3' },
   /** Writes the totals to docs/measure.md. */
   write: { type: 'boolean', default: false },
@@ -41,7 +41,9 @@ function elapsedSeconds(): string {
   return ((Date.now() - begun) / 1000).toFixed(0)
 }
 
-/** Plays stories one after the other with a lender and a portal of its own, so that stories do not interfere. */
+/**
+ * Plays stories one after the other with their own lender and portal, so that they do not affect each other.
+ */
 async function playInTurn(): Promise<void> {
   const sandbox = await startSandbox({ port: 0 })
   const site = await serveLiveSite({ directory, port: 0, api: sandbox.url })

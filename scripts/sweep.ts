@@ -7,11 +7,11 @@ import { planted } from './sweep/planted'
 import { everyVisit, someVisits, soundVisit } from './sweep/visits'
 
 const options = readOptions({
-  /** Each address once, with nothing pressed: what every test of everything does. */
+  /** Visits each address once, without pressing anything, as in every whole test run. */
   sample: { type: 'boolean', default: false },
-  /** Only in Node, or only in Chromium, at both sizes. */
+  /** Runs only in Node, or only in Chromium, at both sizes. */
   in: { type: 'string', default: 'both' },
-  /** Only the visits whose name contains this: `marta`, `/mis-prestamos`. */
+  /** Only visits whose name contains this: `marta`, `/mis-prestamos`. */
   only: { type: 'string', default: '' },
 })
 

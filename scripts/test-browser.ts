@@ -6,7 +6,7 @@ import type { Stage, StageOutcome } from './support/stages'
 import { cucumberCounts, ownCounts, playwrightCounts } from './support/test-counts'
 import { endsAtOnce, runTests, suite, vitest } from './support/test-run'
 
-/** Everything that only a browser proves; the builds are those of `npm test`, where there are any. */
+/** All tests that need a browser. Uses the builds of `npm test`, if there are any. */
 const stages: readonly Stage[] = [
   { name: 'browser', run: lookForBrowser },
   { name: 'builds', run: lookForBuilds },
@@ -47,7 +47,10 @@ async function lookForBuilds(): Promise<StageOutcome> {
   return { passed: 1, failed: 0, output }
 }
 
-/** An engine that cannot be had here is said not to be run; where everything must be proved, that is a failure. */
+/**
+ * Runs every engine. One that is not available counts as not run; where everything must be proved, that is a
+ * failure.
+ */
 async function everyEngine(): Promise<StageOutcome> {
   const remarks: string[] = []
   const there: EngineName[] = []

@@ -3,7 +3,7 @@ import type { Stage } from './support/stages'
 import { cucumberCounts, ownCounts } from './support/test-counts'
 import { check, endsAtOnce, runTests, suite, vitest } from './support/test-run'
 
-/** Everything that Node proves, without a browser: the builds first, then the longest at once. */
+/** All tests that need only Node: the builds first, then the longest ones at the same time. */
 const stages: readonly Stage[] = [
   { name: 'build:demo', run: () => check('build:demo') },
   { name: 'build', run: () => check('build') },

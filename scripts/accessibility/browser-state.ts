@@ -5,7 +5,7 @@ import type { GalleryState } from '#tests/support/gallery-tools'
 import { openState } from '#tests/support/open-state'
 import { phoneViewport } from '#tests/support/viewports'
 
-/** The state as Chromium itself draws it, with the whole demo running. `address` is without a path. */
+/** Renders the state in Chromium with the whole demo. `address` is an origin. */
 export async function drawnByBrowser(
   browser: Browser,
   { address, state }: { readonly address: string; readonly state: GalleryState },

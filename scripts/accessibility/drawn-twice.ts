@@ -1,8 +1,8 @@
 import type { GalleryState } from '#tests/support/gallery-tools'
 
 /**
- * States that Chromium draws too, the whole demo in it, so that Node is known to draw what a browser does: fields with
- * errors, what was chosen, dialogs, codes to scan, long lists, a receipt, places to choose from.
+ * States that are also rendered in Chromium, to prove that Node renders the same: fields with errors,
+ * choices, dialogs, codes to scan, long lists, a receipt, places to choose from.
  */
 const drawnTwice: ReadonlySet<string> = new Set([
   'contrasena-nombre-largo',
@@ -21,7 +21,7 @@ export function isDrawnTwice({ name }: GalleryState): boolean {
   return drawnTwice.has(name)
 }
 
-/** The first line that is not in both, as one is and as the other is. */
+/** Returns the first line that differs, in both versions; undefined if the lists are equal. */
 export function firstDifference(one: readonly string[], other: readonly string[]): string | undefined {
   const place = one.findIndex((line, index) => line !== other[index])
   if (place === -1 && one.length === other.length) return undefined

@@ -1,8 +1,8 @@
-/** Something wrong, put into a sound screen, that the look for complaints must find. */
+/** A fault inserted into a correct screen, which the check has to find. */
 export interface PlantedFault {
   readonly name: string
   readonly address: string
-  /** What the complaint about it begins with: in Node a rule of axe, in Chromium where it is met. */
+  /** Beginning of the expected complaint: in Node an axe rule, in Chromium the place. */
   readonly complaint: string
   readonly plant: (document: Document) => void
 }
@@ -52,7 +52,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
 ]
 
-/** What only shows where a page is laid out. */
+/** Faults that only a layout shows. */
 export const plantedLayoutFaults: readonly PlantedFault[] = [
   {
     name: 'words that are hard to tell from the paper',

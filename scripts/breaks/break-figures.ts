@@ -1,12 +1,12 @@
 import { figuresTable, percentText } from '#scripts/support/measure-page'
 import type { Judged, Verdict } from './trial'
 
-/** One run through all capabilities. */
+/** The result of a run through all capabilities. */
 export interface BreaksRun {
   readonly commit: string
-  /** The day of the run, as `2026-11-22`. */
+  /** Day of the run, such as `2026-11-22`. */
   readonly day: string
-  /** How many pieces could be broken. */
+  /** Number of places that could be broken. */
   readonly possible: number
   readonly judged: readonly Judged[]
 }
@@ -15,7 +15,7 @@ export function countOf(judged: readonly Judged[], kind: Verdict['kind']): numbe
   return judged.filter(({ verdict }) => verdict.kind === kind).length
 }
 
-/** The share of the tried breaks that a scenario notices. */
+/** Returns the share of tried breaks that a scenario notices. */
 export function shareCaught(judged: readonly Judged[]): string {
   return percentText(countOf(judged, 'caught'), judged.length)
 }
@@ -25,14 +25,17 @@ export function survivorLine({ id, code, verdict }: Judged): string {
   return `\`${id}\` \`${shortened(code)}\`${isUnreached ? ' (ningún escenario llega)' : ''}`
 }
 
-/** The totals of a run, for docs/measure.md. */
+/** Returns the totals of a run, for docs/measure.md. */
 export function breaksPage({ commit, day, possible, judged }: BreaksRun): string {
   return `El ${day.split('-').toReversed().join('/')}, sobre ${commit}: de ${possible} roturas posibles se probaron ${judged.length}, repartidas por todos los temas, y los escenarios notan el ${shareCaught(judged)}.
 
 ${groupsTable('Capa', judged, ({ file }) => layerOf(file))}`
 }
 
-/** Everything about a run, for reports/breaks.md: totals by capability and kind, and each break that nothing noticed. */
+/**
+ * Returns the details of a run, for reports/breaks.md: totals by capability and kind, and each break that
+ * nothing noticed.
+ */
 export function breaksReport({ judged }: BreaksRun): string {
   const survivors = judged.filter(({ verdict }) => verdict.kind === 'survived')
   return [

@@ -1,6 +1,9 @@
 import type { Place } from './syntax'
 
-/** What can be broken. A `press` does nothing, a `busy` button stays so, a `way` leads to help, a `field` is left out. */
+/**
+ * The kinds of break. `press` makes a button do nothing, `busy` keeps it busy, `way` makes a link lead to
+ * help, `field` leaves out a field.
+ */
 export const kinds = [
   'press',
   'busy',
@@ -18,37 +21,37 @@ export type Kind = (typeof kinds)[number]
 
 /** How a piece of code is replaced when its break is active. */
 export type Form =
-  /** Another expression in its place. */
+  /** Replaced by another expression. */
   | 'instead'
-  /** The same for a value that is only named, as in `{ to }`. */
+  /** Like `instead`, for a shorthand property such as `{ to }`. */
   | 'shorthand'
-  /** Another text in its place, where it is one. */
+  /** Replaced by another text, if it is a text. */
   | 'text'
-  /** A handler that does nothing. */
+  /** A handler replaced by one that does nothing. */
   | 'press'
-  /** An expression in the place of an attribute's plain text. */
+  /** A plain attribute text replaced by an expression. */
   | 'attribute'
-  /** One more attribute. */
+  /** An additional attribute. */
   | 'added'
 
-/** A piece of a source that can be replaced. */
+/** A piece of source code that can be replaced. */
 export interface Breakable {
   readonly kind: Kind
   readonly form: Form
   readonly start: number
   readonly end: number
-  /** Source of what stands there when it is broken. */
+  /** The replacement code. */
   readonly instead: string
   readonly place?: Place
 }
 
 export interface Break {
-  /** `file:line:kind`, with `#2` for the second of a line; stable while the line is. */
+  /** `file:line:kind`, with `#2` for the second on a line. Stable as long as the line is. */
   readonly id: string
   readonly number: number
   readonly file: string
   readonly kind: Kind
   readonly capability: string
-  /** The piece as it stands in the source, on one line. */
+  /** The original code, on one line. */
   readonly code: string
 }

@@ -1,7 +1,7 @@
-/** The demo around the portal and the showcase of its components are not the portal. */
+/** The demo's panel and the component gallery are not part of the portal. */
 const leftOut = /^src\/ui\/demo\/|^src\/ui\/shared\/wiki-|^src\/ui\/texts\/(demo|wiki|arrangements)\./
 
-/** Screens, rules and the calls to the lender; other tests prove the device adapters. */
+/** Returns whether a file is broken: screens, rules and HTTP adapters. Device adapters have other tests. */
 export function isBroken(file: string): boolean {
   return (
     /^src\/(ui|domain|application|adapters\/http)\/.*\.tsx?$/.test(file) &&
@@ -10,7 +10,7 @@ export function isBroken(file: string): boolean {
   )
 }
 
-/** The folder of a source file within its layer: a capability, or `kit`, `texts`, `http` and `shell`. */
+/** Returns the folder of a source file within its layer: a capability, or `kit`, `texts`, `http`, `shell`. */
 export function capabilityOf(file: string): string {
   return /^src\/\w+\/([\w-]+)\//.exec(file)?.[1] ?? 'shell'
 }

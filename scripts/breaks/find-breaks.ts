@@ -17,7 +17,7 @@ const findersOf: readonly (readonly [RegExp, readonly Finder[]])[] = [
   [/^src\/ui\//, [pressBreak, busyBreak, wayBreak, textBreak, comparisonBreak, logicBreak]],
 ]
 
-/** Everything of a source that can be broken, as it is written. */
+/** Returns everything in a source file that can be broken. */
 export function breakables(file: string, source: string, places: readonly Place[]): readonly Breakable[] {
   const finders = findersOf.find(([pattern]) => pattern.test(file))?.[1] ?? []
   return places.flatMap((place) =>
@@ -28,7 +28,7 @@ export function breakables(file: string, source: string, places: readonly Place[
   )
 }
 
-/** What runs at load and cannot be made again would stay as it was. */
+/** Returns whether the break can be switched: code that runs when the module loads must be repeatable. */
 function isSwitchable(place: Place): boolean {
   return !runsAtLoad(place) || renewalOf(place) !== undefined
 }

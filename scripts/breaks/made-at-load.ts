@@ -1,13 +1,13 @@
 import { around, nameOf, nodesOf, partOf, runsAtLoad, type Place, type SyntaxNode } from './syntax'
 
-/** A constant of a module, which is made again to see what is broken in it. */
+/** A constant of a module, evaluated again when a break in it is switched. */
 export interface Constant {
   readonly name: string
   readonly declaration: SyntaxNode
   readonly value: SyntaxNode
 }
 
-/** What runs when a module is loaded would keep the state of its switch; one of these makes it run again. */
+/** How code that runs when a module loads is run again after switching a break. */
 export type Renewal =
   | { readonly kind: 'entry'; readonly entry: SyntaxNode }
   | { readonly kind: 'constant'; readonly constant: Constant }
@@ -15,8 +15,8 @@ export type Renewal =
 const takenAtOnce = new Set(['CallExpression', 'NewExpression', 'SpreadElement', 'TemplateLiteral'])
 
 /**
- * The entry of a table becomes a getter; anything else is made again with its whole constant, and so is a table that
- * another constant is made of.
+ * Returns the renewal. A table entry becomes a getter; anything else, and a table that another constant
+ * uses, is evaluated again with its whole constant.
  */
 export function renewalOf(place: Place, readAtLoad: ReadonlySet<string> = new Set()): Renewal | undefined {
   const outer = [...around(place)]
@@ -47,13 +47,13 @@ function isAlone({ node, above }: Place): boolean {
   return isOfModule && node['kind'] === 'const' && nodesOf(node, 'declarations').length === 1
 }
 
-/** Names of what is read while the module is loaded. */
+/** Returns the names that are read while the module is loaded. */
 export function namesReadAtLoad(places: readonly Place[]): ReadonlySet<string> {
   const reading = places.filter((place) => isReading(place) && runsAtLoad(place))
   return new Set(reading.map(({ node }) => nameOf(node) ?? ''))
 }
 
-/** Whether that identifier reads a value, rather than naming something. */
+/** Returns whether the identifier reads a value, rather than naming something. */
 export function isReading({ node, part, above }: Place): boolean {
   if (node.type !== 'Identifier' || !above) return false
   const { type } = above.node

@@ -14,10 +14,10 @@ interface Source {
   readonly breaks: readonly NumberedBreak[]
 }
 
-/** The sources with every break in them, beside the project's own. */
+/** Directory of the sources with all breaks. */
 export const switchedDirectory = join(projectRoot, 'reports', 'breaks')
 
-/** The project's own settings; what is compiled by them has to be named. */
+/** The TypeScript settings for them, which have to name what is compiled. */
 export const switchedSettings = join(switchedDirectory, 'tsconfig.json')
 
 /** Writes the portal with its breaks behind switches, and returns the breaks. */
@@ -50,7 +50,7 @@ async function readSources(): Promise<readonly Source[]> {
   return sources
 }
 
-/** By file; a constant that is made of others is made again with them. */
+/** Returns the constants to renew, by file. A constant that depends on one is renewed too. */
 function renewedEverywhere(sources: readonly Source[]): ReadonlyMap<string, Renewed> {
   let renewed = new Map<string, Renewed>()
   for (let rounds = 0; rounds < 4; rounds += 1)
@@ -63,7 +63,7 @@ function renewedEverywhere(sources: readonly Source[]): ReadonlyMap<string, Rene
   return renewed
 }
 
-/** What a module calls the constants that are made again: its own, and those that it imports. */
+/** Returns the local names of the renewed constants: the module's own, and those that it imports. */
 function namesIn({ file, places: all }: Source, renewed: ReadonlyMap<string, Renewed>): Renewed {
   const names = new Map(renewed.get(file))
   for (const { node } of all.filter((place) => place.node.type === 'ImportDeclaration')) {
@@ -102,7 +102,7 @@ function described({ file, text, breaks }: Source): readonly Break[] {
   })
 }
 
-/** The piece on one line; of what stands between two pieces, the whole line. */
+/** Returns the piece on one line; for an empty piece, the whole line. */
 function pieceOf(text: string, start: number, end: number): string {
   const line = text.slice(text.lastIndexOf('\n', start) + 1, text.indexOf('\n', start))
   return (start === end ? line : text.slice(start, end)).replaceAll(/\s+/g, ' ').trim()

@@ -1,4 +1,4 @@
-/** Something put around a piece of a text, or into it where the piece is empty. */
+/** Text put around a piece, or in place of an empty one. */
 export interface Wrap {
   readonly start: number
   readonly end: number
@@ -6,7 +6,7 @@ export interface Wrap {
   readonly after: string
 }
 
-/** Something put in the place of a piece in which nothing else is done. */
+/** Text that replaces a piece without further changes inside. */
 export interface Swap {
   readonly start: number
   readonly end: number
@@ -21,7 +21,7 @@ interface Insertion {
 
 const [closing, standing, opening, swapping] = [0, 1, 2, 3]
 
-/** The text between two places with all of that done to it; wraps lie beside or within each other. */
+/** Returns a range of the text with all changes. Wraps are either separate or nested. */
 export function rewritten(
   text: string,
   wraps: readonly Wrap[],
@@ -39,7 +39,7 @@ export function rewritten(
   return result + text.slice(at, to)
 }
 
-/** Inner pieces close before outer ones, and open after them. */
+/** Sorts wraps so that inner ones close before outer ones. */
 function inOrder(
   wraps: readonly Wrap[],
   swaps: readonly Swap[],

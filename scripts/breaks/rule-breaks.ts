@@ -29,7 +29,7 @@ export function logicBreak({ node }: Place, source: string): Found {
   return node.type === 'LogicalExpression' ? otherwise('logic', node, otherLogic, source) : undefined
 }
 
-/** A text or a yes or no that a rule answers, or that stands in one of its tables. */
+/** A text or boolean that a rule returns or has in a table. */
 export function literalBreak(place: Place): Found {
   const { node } = place
   const { value } = node
@@ -39,7 +39,7 @@ export function literalBreak(place: Place): Found {
   return instead('literal', node, `'otra-${value.replaceAll(/[^\w-]/g, '')}'`)
 }
 
-/** One of the words among which a function of `ui/texts` chooses. */
+/** One of several texts among which a function of `ui/texts` chooses. */
 export function wordingBreak(place: Place): Found {
   const { node } = place
   const isText = node.type === 'TemplateLiteral' || typeof node['value'] === 'string'
@@ -59,7 +59,7 @@ const transparent = new Set([
   'TSSatisfiesExpression',
 ])
 
-/** Whether it is what a function returns, or part of that or of a table. */
+/** Returns whether it is returned by a function, or is part of such a value or of a table. */
 function isAnswer({ node, part, above }: Place): boolean {
   if (!above) return false
   const outer = above.node
@@ -76,7 +76,10 @@ function isOutcome(callee: SyntaxNode | undefined): boolean {
   return /^(failure|success)$/.test(nameOf(callee) ?? '')
 }
 
-/** Not the only words of an arrow in a table: those are broken where they are shown. */
+/**
+ * Returns whether there are several texts to choose from. A single text in a table is broken where it is
+ * shown.
+ */
 function isChosen({ above }: Place): boolean {
   for (let place = above; place; place = place.above) {
     if (/^(ConditionalExpression|SwitchCase|IfStatement|LogicalExpression)$/.test(place.node.type))

@@ -3,7 +3,7 @@ import { around, isFunction, nameOf, nodesOf, partOf, type Place, type SyntaxNod
 
 type Found = Breakable | undefined
 
-/** Where every broken way leads: to help, or from there to the profile. */
+/** Targets of broken links: help or, if that is the right target, the profile. */
 const [help, profile] = ["'/ayuda'", "'/mis-datos'"]
 
 export function pressBreak({ node }: Place): Found {
@@ -21,7 +21,7 @@ export function busyBreak({ node }: Place): Found {
 
 export function wayBreak({ node, above }: Place, source: string): Found {
   const way = wayOf(node)
-  // Out of a pattern an address is taken, rather than put.
+  // In a destructuring pattern the address is read, not set.
   if (!way || isFunction(way) || above?.node.type === 'ObjectPattern') return undefined
   const isToHelp = /\bhelp\b|'\/ayuda'/.test(source.slice(way.start, way.end))
   const isPlain = node.type === 'JSXAttribute' && way.type === 'Literal'
@@ -29,7 +29,9 @@ export function wayBreak({ node, above }: Place, source: string): Found {
   return { kind: 'way', form, ...range(way), instead: isToHelp ? profile : help }
 }
 
-/** A link's target, an address among the facts of a screen, or where the portal goes by itself. */
+/**
+ * Returns the target of a link, an address in a screen's data, or an address that the portal opens itself.
+ */
 function wayOf(node: SyntaxNode): SyntaxNode | undefined {
   switch (node.type) {
     case 'JSXAttribute':
@@ -53,7 +55,7 @@ function isGoing(callee: SyntaxNode | undefined): boolean {
   return ownerName === 'navigation' && nameOf(partOf(callee, 'property')) === 'go'
 }
 
-/** A piece of `ui/texts` where it is used; whether it is a text is seen when it runs. */
+/** Breaks a use of `ui/texts`. Whether it is a text is only known at run time. */
 export function textBreak(place: Place, source: string): Found {
   const { node, above, part } = place
   if (!isWhole(place) || !isOfTexts(node)) return undefined
@@ -62,7 +64,7 @@ export function textBreak(place: Place, source: string): Found {
   return { kind: isTitle(place, code) ? 'title' : 'text', form: 'text', ...range(node), instead: '' }
 }
 
-/** The whole chain `texts.cash.title(…)`, not a part of it. */
+/** Returns whether it is the whole chain `texts.cash.title(…)`. */
 function isWhole({ node, above, part }: Place): boolean {
   if (node.type !== 'MemberExpression' && node.type !== 'CallExpression') return false
   if (above?.node.type === 'MemberExpression') return part !== 'object'

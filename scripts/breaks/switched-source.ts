@@ -7,7 +7,7 @@ export interface NumberedBreak extends Breakable {
   readonly number: number
 }
 
-/** Names of constants that are made again, with the breaks in each. */
+/** Names of renewed constants, with the breaks in each. */
 export type Renewed = ReadonlyMap<string, ReadonlySet<number>>
 
 interface Plan {
@@ -17,7 +17,7 @@ interface Plan {
   readonly readAtLoad: ReadonlySet<string>
 }
 
-/** The constants of a module that have to be made again. */
+/** Returns the constants of a module that have to be renewed. */
 export function renewedConstants(
   breaks: readonly NumberedBreak[],
   places: readonly Place[],
@@ -27,7 +27,7 @@ export function renewedConstants(
   return new Map([...constants].map(([name, { numbers }]) => [name, numbers]))
 }
 
-/** The module with each break behind its switch. */
+/** Returns the module with each break behind its switch. */
 export function switchedSource(
   text: string,
   breaks: readonly NumberedBreak[],

@@ -1,13 +1,13 @@
-/** The functions that the sources with breaks call. */
+/** The functions that the broken sources call. */
 interface Switches {
   /** Whether the break is active. */
   breakIs(number: number): boolean
   breakText(number: number, text: () => unknown): unknown
   breakWay(number: number, way: () => unknown, other: () => unknown): unknown
   breakPress(number: number, handler: unknown): unknown
-  /** Notes that a constant made when the module loaded has been used. */
+  /** Records the use of a constant that was created when the module loaded. */
   breakHit(numbers: readonly number[], value: unknown): unknown
-  /** Registers how to make a constant again that was made when the module loaded. */
+  /** Registers how to create such a constant again. */
   breakAgain(make: () => void): void
 }
 
@@ -38,21 +38,21 @@ export function switchTo(number: number | undefined): void {
   isMaking = false
 }
 
-/** The breaks reached since the last call. */
+/** Returns the breaks reached since the last call. */
 export function takeReached(): readonly number[] {
   const numbers = [...reached]
   reached = new Set()
   return numbers
 }
 
-/** The break sites, met since the last call, that turned out not to be a text. */
+/** Returns the places reached since the last call that turned out not to be texts. */
 export function takeNonTexts(): readonly number[] {
   const numbers = [...nonTexts]
   nonTexts = new Set()
   return numbers
 }
 
-/** The texts and addresses shown since the last call, by the break that would replace them. */
+/** Returns the texts and addresses shown since the last call, by the break that would replace them. */
 export function takeShownTexts(): ReadonlyMap<number, ReadonlySet<string>> {
   const texts = shownTexts
   shownTexts = new Map()

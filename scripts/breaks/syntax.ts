@@ -3,16 +3,16 @@ import { parseSync } from 'vite'
 /** A node of a syntax tree, as the parser gives it. */
 export interface SyntaxNode {
   readonly type: string
-  /** Place in the text, in UTF-16 units. */
+  /** Offset in the text, in UTF-16 units. */
   readonly start: number
   readonly end: number
   readonly [part: string]: unknown
 }
 
-/** A node, and where it stands. */
+/** A node with its position in the tree. */
 export interface Place {
   readonly node: SyntaxNode
-  /** The part of its parent that it is. */
+  /** Name of the parent's property that holds it. */
   readonly part: string
   readonly above: Place | undefined
 }
@@ -27,7 +27,7 @@ export function parsed(file: string, text: string): SyntaxNode {
   return program as unknown as SyntaxNode
 }
 
-/** Every node that runs, from the outside in. */
+/** Yields every node that runs, outer ones first. */
 export function* places(node: SyntaxNode, part = '', above?: Place): Generator<Place> {
   const place = { node, part, above }
   yield place
@@ -44,7 +44,7 @@ export function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 }
 
-/** That part of a node, where it is one node. */
+/** Returns that property of a node, if it is a node. */
 export function partOf(node: SyntaxNode | undefined, part: string): SyntaxNode | undefined {
   const value = node?.[part]
   return isNode(value) ? value : undefined
@@ -55,13 +55,13 @@ export function nodesOf(node: SyntaxNode | undefined, part: string): readonly Sy
   return Array.isArray(value) ? value.filter(isNode) : []
 }
 
-/** The name of an identifier, or the text of a key. */
+/** Returns the name of an identifier, or the text of a key. */
 export function nameOf(node: SyntaxNode | undefined): string | undefined {
   const name = node?.['name'] ?? node?.['value']
   return typeof name === 'string' ? name : undefined
 }
 
-/** The places around it, from the inside out. */
+/** Yields the enclosing places, the innermost first. */
 export function* around(place: Place): Generator<Place> {
   for (let outer = place.above; outer; outer = outer.above) yield outer
 }
@@ -72,7 +72,7 @@ export function isFunction(node: SyntaxNode): boolean {
   return functions.has(node.type)
 }
 
-/** Whether it runs once, when the module is loaded. */
+/** Returns whether it runs once, when the module is loaded. */
 export function runsAtLoad(place: Place): boolean {
   let { part } = place
   for (const { node, part: outerPart } of around(place)) {

@@ -3,7 +3,7 @@ import type { Attempt, Reached, TryRequest } from './worker-messages'
 
 export type Verdict =
   | { readonly kind: 'caught'; readonly by: string; readonly message: string }
-  /** No scenario that reaches it fails; `reaching` is how many do. */
+  /** No scenario that reaches the break fails. `reaching` is their number. */
   | { readonly kind: 'survived'; readonly reaching: number }
 
 /** Runs scenarios against the portal with a break. */
@@ -46,12 +46,12 @@ export class Trial {
     }
   }
 
-  /** Whether the break was reached, or is not known to be no text. */
+  /** Returns whether the break was reached, or is not known to be no text. */
   isReal({ number }: Break): boolean {
     return this.reaching.has(number) || !this.nonTexts.has(number)
   }
 
-  /** The verdict; undefined when the machine is too busy to decide. */
+  /** Returns the verdict; undefined if the machine is too busy to decide. */
   async judge(each: Break, worker: Tries): Promise<Judged | undefined> {
     const scenarios = this.likeliestFirst(each)
     if (scenarios.length === 0) return { ...each, verdict: { kind: 'survived', reaching: 0 } }
@@ -59,7 +59,7 @@ export class Trial {
     return attempt && { ...each, verdict: this.verdict(each, scenarios, attempt) }
   }
 
-  /** Whether the scenarios pass without a break. */
+  /** Returns whether the scenarios pass without a break. */
   async holds(scenarios: readonly string[], worker: Tries): Promise<boolean> {
     const attempt = await this.attempt(undefined, scenarios, worker)
     return attempt !== undefined && !attempt.failed
@@ -111,7 +111,7 @@ function firstDifference(one: readonly number[], other: readonly number[]): numb
   return one.map((each, at) => each - (other[at] ?? 0)).find((difference) => difference !== 0) ?? 0
 }
 
-/** The scenarios of home and session cover the frame. */
+/** Returns whether a scenario covers the capability. Scenarios of home and session cover the shell. */
 function isOf(capability: string, scenario: string): boolean {
   const folders = capability === 'shell' ? ['home', 'session'] : [capability]
   return folders.some((folder) => scenario.startsWith(`features/${folder}/`))

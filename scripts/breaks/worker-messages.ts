@@ -15,8 +15,8 @@ export interface TryRequest {
 }
 
 /**
- * From a worker of the workers, who is ready at first, tells each scenario that it begins, and answers each
- * order with the report of its kind.
+ * A message from a worker process: `ready` at first, each scenario that begins, and the answer to each
+ * request.
  */
 export type Report =
   | { readonly kind: 'ready' }

@@ -7,7 +7,7 @@ import { switchedSettings } from './portal-with-breaks'
 /** The longest silence of a process that starts, or runs without a break. */
 const patienceMilliseconds = 900_000
 
-/** With a break, a scenario that takes as long as this many steps at their limit is in an endless loop. */
+/** Number of steps at their time limit after which a scenario with a break is considered an endless loop. */
 const stepsOfPatience = 15
 
 /** Thrown when a process stops answering; names the scenario that it was running. */
@@ -20,7 +20,7 @@ interface Silent {
 export class Worker {
   private child: ChildProcess | undefined
 
-  /** The report on the request. After a process stops answering, the next request starts a new one. */
+  /** Returns the answer to the request. If the process stops answering, the next request starts a new one. */
   async do(request: WorkRequest, patience = patienceMilliseconds): Promise<Report | Silent> {
     const child = this.child ?? (await this.begin())
     child.send(request)
@@ -52,7 +52,10 @@ export class Worker {
     return child
   }
 
-  /** Only the time between two scenarios is limited: how long a request takes depends on the machine. */
+  /**
+   * Waits for the answer. Only the time between two scenarios is limited, because the total depends on the
+   * machine.
+   */
   private hear(child: ChildProcess, patience: number): Promise<Report | Silent> {
     return new Promise((resolve, reject) => {
       let scenario = ''

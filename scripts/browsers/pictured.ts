@@ -1,4 +1,4 @@
-/** Twenty screens of the demo, by the name of their pictures. */
+/** Screens of the demo, by the name of their pictures. */
 export const pictured: Readonly<Record<string, string>> = {
   dni: '/validacion-dni',
   arrepentimiento: '/arrepentimiento',

@@ -1,13 +1,13 @@
 import { figuresTable } from '#scripts/support/measure-page'
 
-/** What came of the paths of the scenarios in one engine. */
+/** The result of running scenarios in one engine. */
 export interface Played {
-  /** `Firefox 153.7.0`. */
+  /** Such as `Firefox 153.7.0`. */
   readonly version: string
   readonly passed: number
   /** Names of the scenarios. */
   readonly failed: readonly string[]
-  /** Those that ask a device for what no driver gives, with what that is: not run, which is no pass. */
+  /** Scenarios that need what no driver supports, with the reason. They count as not run, not as passed. */
   readonly lacking: readonly string[]
 }
 
@@ -22,7 +22,7 @@ interface Feature {
   }[]
 }
 
-/** Reads cucumber's report; a scenario whose failure says `lack` was not run. */
+/** Parses cucumber's report. A scenario whose failure contains `lack` was not run. */
 export function pathsPlayed(report: string, lack: string): Omit<Played, 'version'> {
   const features = JSON.parse(report) as readonly Feature[]
   const all = features.flatMap(({ name, elements }) =>

@@ -7,7 +7,7 @@ import { originOf } from './origins'
 import { documentedPath, documentedPlace } from './path-parameters'
 import { rolesOf, whoseTexts } from './whose'
 
-/** What a lender has to look at before connecting the portal, as a page of Markdown. */
+/** Returns a Markdown page of what a lender has to check before connecting the portal. */
 export function assumptionsText(): string {
   const rows = everyCall().flatMap(({ row }) =>
     row.assumption === undefined
@@ -69,13 +69,13 @@ export function assumptionsText(): string {
   ].join('\n')
 }
 
-/** `path.taxId` (`tax-id`), one by one. */
+/** Returns the parameters that identify objects, such as `path.taxId` (`tax-id`). */
 function placesOf(row: Call): string {
   const places = rolesOf(row).filter(([, role]) => role !== 'value')
   return places.map(([place, role]) => `\`${documentedPlace(row, place)}\` (\`${role}\`)`).join(', ')
 }
 
-/** `10 por hora`, or a dash. */
+/** Returns a limit such as `10 por hora`, or a dash. */
 function timesText(row: Call, per: CallLimit['per']): string {
   const limit = limitsOf(row).find((each) => each.per === per)
   if (!limit) return '–'

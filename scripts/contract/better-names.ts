@@ -1,4 +1,6 @@
-/** Names of schemas that read better than where they stand, or that stand in two places. */
+/**
+ * Names of schemas that are better than one derived from their position, or needed because they occur twice.
+ */
 export const betterNames: Readonly<Record<string, string>> = {
   AccountStatusLegalStudyContact: 'LegalStudyContact',
   AccountStatusCustomerRevolvingLine: 'RevolvingLineSummary',

@@ -6,7 +6,7 @@ export interface CapabilityCall {
   readonly row: Call
 }
 
-/** Every call, in the order in which the contract lists them. */
+/** Returns every call, in the order of the contract. */
 export function everyCall(): readonly CapabilityCall[] {
   return Object.entries<Contract>(contracts).flatMap(([capability, contract]) =>
     Object.values(contract).map((row) => ({ capability, row })),

@@ -13,12 +13,12 @@ function newest(): { readonly version: string; readonly fingerprint: string } {
   return { version, fingerprint }
 }
 
-/** The version of the contract: that of the newest entry of its changelog. */
+/** Returns the version of the contract: that of the newest entry in its changelog. */
 export function currentVersion(): string {
   return newest().version
 }
 
-/** What to do about a contract that changed while its version did not; nothing where both agree. */
+/** Returns what to do if the contract changed and its version did not; undefined if both agree. */
 export function versionComplaint(document: unknown): string | undefined {
   const found = fingerprintOf(document)
   const { version, fingerprint } = newest()
@@ -26,10 +26,10 @@ export function versionComplaint(document: unknown): string | undefined {
   return `The contract is not that of ${version}: add an entry to docs/contract-changelog.md with the fingerprint ${found}`
 }
 
-/** Words for people, which may get better without a change of what travels. */
+/** Keywords for readers, which may change without a change of the contract. */
 const words = new Set(['description', 'summary', 'title', 'example', 'examples', 'info', 'tags', 'links'])
 
-/** Of everything that a server or a generated client depends on, and of no sentence about it. */
+/** Returns a hash of everything that a server or a generated client depends on, without descriptions. */
 function fingerprintOf(document: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(withoutWords(document)))
@@ -44,7 +44,7 @@ function withoutWords(value: unknown, areNames = false): unknown {
   return Object.fromEntries(said.map(([name, each]) => [name, withoutWords(each, name === 'properties')]))
 }
 
-/** Of our own keywords, those that say what to do; the others only tell. */
+/** Our own keywords that oblige the server. The others only inform. */
 const obligations = new Set(['x-refusals', 'x-touches', 'x-limits', 'x-common-refusals'])
 
 function isForPeople(keyword: string): boolean {

@@ -15,7 +15,10 @@ const definitions = Object.fromEntries(
 
 const saidOfSome = 'Trae al menos un campo con valor: {} o sólo null se lee como una falla.'
 
-/** What arrives is described, before any reading of it; checks without an equivalent stay in words. */
+/**
+ * Describes JSON as it is sent, before any conversion. Checks that JSON Schema cannot express are described
+ * in words.
+ */
 const config: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
@@ -40,7 +43,7 @@ export function jsonSchemaOf(schema: GenericSchema): Described {
   return described(schemaOnly)
 }
 
-/** As the rest of the scripts knows a schema; valibot never makes one that is only true or false. */
+/** Returns the schema as an object; valibot never creates a boolean schema. */
 function described(schema: JsonSchema | boolean | undefined): Described {
   if (typeof schema !== 'object') throw new Error('A schema that takes anything or nothing describes nothing')
   const { properties, items, anyOf, ...rest } = schema

@@ -1,10 +1,10 @@
 import { operationIdOf } from './operation-ids'
 
-/** What of a call's request or answer the next one takes. */
+/** A value of a request or answer that a following call uses. */
 interface Link {
   readonly to: string
   readonly description: string
-  /** By the name that the parameter has in the document. */
+  /** Source of each parameter, by its name in the document. */
   readonly parameters?: Readonly<Record<string, string>>
   readonly requestBody?: Readonly<Record<string, string>>
 }
@@ -159,7 +159,7 @@ const linksByCall: Readonly<Record<string, Readonly<Record<string, Link>>>> = {
   },
 }
 
-/** Where a call's answer leads, as the portal goes on; nothing where it leads nowhere. */
+/** Returns the links from a call's answer to the calls that follow; undefined if there are none. */
 export function linksOf(call: string): Readonly<Record<string, unknown>> | undefined {
   const links = linksByCall[call]
   if (!links) return undefined
@@ -171,7 +171,7 @@ export function linksOf(call: string): Readonly<Record<string, unknown>> | undef
   )
 }
 
-/** Every call that a link starts from or leads to. */
+/** Returns every call with a link from or to it. */
 export function linkedCalls(): readonly string[] {
   return Object.entries(linksByCall).flatMap(([from, links]) => [
     from,

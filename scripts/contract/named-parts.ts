@@ -24,20 +24,20 @@ export function nameIn(reference: string): string {
 }
 
 /**
- * The schemas of the document by name. Whatever has fields gets a name of its own, made of where it stands, so that a
- * generator makes one type of it and names it as the document does.
+ * The schemas of the document by name. Every object gets a name made of its position, so that code
+ * generators create one type for it with that name.
  */
 export class NamedParts {
   private readonly parts = new Map<string, Described>()
 
-  /** `betterNames` has a name for what the place alone would call badly, or for what stands in two places. */
+  /** `betterNames` replaces names that would be unclear, or that occur twice. */
   constructor(private readonly betterNames: Readonly<Record<string, string>>) {}
 
   get schemas(): Readonly<Record<string, Described>> {
     return Object.fromEntries(this.parts)
   }
 
-  /** Keeps a schema under that name, its own parts under theirs, and gives the reference to it. */
+  /** Stores a schema and its parts under their names. Returns a reference to it. */
   keep(placeName: string, schema: Described): Described {
     const name = this.betterNames[placeName] ?? placeName
     const inner = this.inside(name, schema)
@@ -48,7 +48,7 @@ export class NamedParts {
     return { $ref: referenceTo(name) }
   }
 
-  /** The same schema, with what has fields inside it kept apart. */
+  /** Returns the schema with its inner objects replaced by references. */
   inside(name: string, schema: Described): Described {
     const { properties, items, anyOf } = schema
     return {
@@ -70,7 +70,7 @@ export class NamedParts {
   }
 }
 
-/** What may also be null keeps the name of its place; of several, each gets its number. */
+/** Returns the name of an option. An option beside null keeps the name; of several, each gets a number. */
 function optionName(name: string, index: number, options: readonly Described[]): string {
   return options.filter(({ type }) => type !== 'null').length === 1 ? name : `${name}${index + 1}`
 }

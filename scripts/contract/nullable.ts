@@ -1,8 +1,8 @@
 import { nameIn, type Described } from './named-parts'
 
 /**
- * Says "or null" as JSON Schema's type can, `["string", "null"]`, which every generator reads. A shared scalar is
- * written out for it; a shared object keeps its reference and stands beside null.
+ * Adds null to the `type` list, `["string", "null"]`, which every code generator supports. A shared scalar
+ * is copied; a shared object keeps its reference beside null.
  */
 export function withNullInType(schema: Described, shared: Readonly<Record<string, Described>>): Described {
   const { properties, items, anyOf, ...rest } = schema

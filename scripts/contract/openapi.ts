@@ -9,7 +9,7 @@ import { apiServer } from './servers'
 
 type Node = Readonly<Record<string, unknown>>
 
-/** The contract as an OpenAPI 3.1 document, the same every time. */
+/** Returns the contract as an OpenAPI 3.1 document, in a stable order. */
 export function openApiDocument(examples: Examples): Node {
   const { paths, schemas } = operationsWith(examples)
   return {

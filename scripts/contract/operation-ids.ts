@@ -1,9 +1,12 @@
-/** `payments.payWithSavedCard` as generators take it: `paymentsPayWithSavedCard`; `qr-payment.pay`: `qrPaymentPay`. */
+/**
+ * Returns the operation id: `payments.payWithSavedCard` becomes `paymentsPayWithSavedCard`, `qr-payment.pay`
+ * becomes `qrPaymentPay`.
+ */
 export function operationIdOf(callName: string): string {
   return callName.replaceAll(/[.-](\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** The same in the manner of a type: `PaymentsPayWithSavedCard`. */
+/** Returns the operation id as a type name: `PaymentsPayWithSavedCard`. */
 export function typeNameOf(callName: string): string {
   return capitalised(operationIdOf(callName))
 }

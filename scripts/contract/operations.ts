@@ -24,7 +24,7 @@ import { rolesOf, whoseText } from './whose'
 
 type Node = Readonly<Record<string, unknown>>
 
-/** The paths of the document with their operations, and the schemas that these name. */
+/** The paths of the document with their operations, and the schemas that they use. */
 export interface Operations {
   readonly paths: Node
   readonly schemas: Readonly<Record<string, Described>>
@@ -99,7 +99,7 @@ class OperationWriter {
     return { required: true, content: { [type]: { schema: named, example: body } } }
   }
 
-  /** What stands under a name of its own already is only pointed to. */
+  /** Returns a reference if the schema has a name already. */
   private named(name: string, schema: GenericSchema): Described {
     const described = this.nullInType(jsonSchemaOf(schema))
     return described.$ref === undefined ? this.parts.keep(name, described) : described

@@ -13,7 +13,7 @@ const named = 'La llamada es parte de lo acordado con los prestamistas.'
 const ofTheFields = 'Lo que se responde está acordado; la ruta es la que el portal supone.'
 const beyond = 'Ni la llamada ni su ruta están acordadas: el portal las supone.'
 
-/** Where a call comes from, in words: whether it is agreed, and the rules that ask for it. */
+/** Returns where a call comes from: the specification, or the rules that require it. */
 export function originOf({ source }: Call): string {
   const places = source.split(', ')
   const asked = places.filter((place) => !place.includes('§'))

@@ -1,6 +1,6 @@
 import type { Call } from '@/adapters/contract/call'
 
-/** What each name stands for in the document, where it always stands for the same. */
+/** Meaning of each path parameter, if it is the same in every call. */
 const meanings: Readonly<Record<string, string>> = {
   dni: 'El DNI: de 6 a 8 dígitos, sin puntos.',
   taxId: 'El CUIT o CUIL del cliente: 11 dígitos, sin guiones.',
@@ -23,7 +23,7 @@ const meanings: Readonly<Record<string, string>> = {
   stateId: 'El id de la provincia, como lo dio la lista de provincias.',
 }
 
-/** What one call means by a name that elsewhere means something else. */
+/** Meaning of parameters that differ in one call. */
 const meaningsInCalls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'revolving-line.findActiveCard': { loanId: 'El loanId que respondió revolvingLine/start.' },
   'qr-payment.pay': { loanId: 'El loanId que respondió revolvingLine/start.' },
@@ -34,8 +34,8 @@ const meaningsInCalls: Readonly<Record<string, Readonly<Record<string, string>>>
 }
 
 /**
- * The names that parameters have in the document, where a path of the specification calls several things `id`, or
- * calls something by a name that generators keep for themselves. What travels is the same.
+ * Names of path parameters in the document, if the specification calls several things `id` or uses a
+ * reserved word. The sent path does not change.
  */
 const namesInCalls: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'access.sendCode': { id: 'taxId' },
@@ -58,7 +58,10 @@ const namesInCalls: Readonly<Record<string, Readonly<Record<string, string>>>> =
   'profile.listCities': { id: 'stateId' },
 }
 
-/** `{id}` is called by what it is: a CUIT, a customer's id, a loan's number. */
+/**
+ * Returns the path with descriptive parameter names: `{id}` becomes a tax id, a customer id or a loan
+ * number.
+ */
 export function documentedPath(row: Call): string {
   return row.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `{${documentedName(row, name)}}`)
 }
@@ -67,18 +70,18 @@ export function documentedName(row: Call, name: string): string {
   return namesInCalls[row.name]?.[name] ?? name
 }
 
-/** `path.id` as `path.taxId`; a place in the query or the body is called as it is. */
+/** Returns the documented name of a parameter: `path.id` becomes `path.taxId`; others are unchanged. */
 export function documentedPlace(row: Call, place: string): string {
   const [part, name = ''] = place.split('.')
   return part === 'path' ? `path.${documentedName(row, name)}` : place
 }
 
-/** The names of a path as it is sent, in their order. */
+/** Returns the parameter names of a path as sent, in order. */
 export function pathNames(row: Call): readonly string[] {
   return [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 }
 
-/** What a parameter of a path stands for, by its name in the document. */
+/** Returns the meaning of a path parameter, by its name in the document. */
 export function pathParameterMeaning({ name: call }: Call, parameter: string): string {
   const meaning = meaningsInCalls[call]?.[parameter] ?? meanings[parameter]
   if (meaning === undefined) throw new Error(`Nothing says what {${parameter}} is in ${call}`)

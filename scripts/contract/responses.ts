@@ -104,7 +104,7 @@ const statusTexts: Readonly<Record<number, StatusText>> = {
   },
 }
 
-/** What every call answers with that status when its row says nothing of its own. */
+/** Returns the error responses shared by all calls, by status. */
 export function sharedResponses(): Node {
   return Object.fromEntries(
     Object.entries(statusTexts).map(([status, { name, description, example }]) => [

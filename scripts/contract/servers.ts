@@ -1,6 +1,6 @@
 type Node = Readonly<Record<string, unknown>>
 
-/** Where the API is: `apiBaseUrl` of the portal's configuration; the sandbox's unless another one is given. */
+/** The server of the API: `apiBaseUrl` of the portal's configuration, by default the sandbox. */
 export const apiServer: Node = {
   url: '{apiBaseUrl}',
   description: 'La dirección sale de la configuración del portal.',

@@ -1,7 +1,7 @@
 import type { Call } from '@/adapters/contract/call'
 import { rolesOf } from './whose'
 
-/** By which status a refusal comes; the others by 409. */
+/** The status of each refusal; 409 for the others. */
 const statusesOfCodes: Readonly<Record<string, number>> = {
   CUSTOMER_NOT_FOUND: 404,
   LOAN_NOT_FOUND: 404,
@@ -10,14 +10,14 @@ const statusesOfCodes: Readonly<Record<string, number>> = {
   SERVICE_UNAVAILABLE_FOR_MAINTENANCE: 503,
 }
 
-/** What a call answers besides what its row tells: an amount over the line, a token that is nobody's. */
+/** Further statuses of a call: an amount over the line, an unknown token. */
 const alsoIn: Readonly<Record<string, readonly number[]>> = {
   'revolving-line.installmentPlan': [409],
   'session.refreshToken': [401, 403],
   'session.logOut': [401, 403],
 }
 
-/** Calls that a lender may do without; the portal then leaves out what they are for. */
+/** Calls that a lender may leave out; the portal then hides what uses them. */
 const canBeDoneWithout: ReadonlySet<string> = new Set([
   'support.listClaims',
   'orders.recentOperations',
@@ -30,7 +30,7 @@ export function statusOfCode(code: string): number {
   return statusesOfCodes[code] ?? 409
 }
 
-/** Every status of an error that the call can come to, in order. */
+/** Returns every error status of a call, in order. */
 export function failureStatusesOf(row: Call): readonly number[] {
   const roles = rolesOf(row).map(([, role]) => role)
   const codes = Object.keys(row.refusals ?? {}).map(statusOfCode)
@@ -55,7 +55,7 @@ export function failureStatusesOf(row: Call): readonly number[] {
   )
 }
 
-/** The codes that the portal tells apart in a call, with what each means, by the status they come with. */
+/** Returns the error codes of a call with that status, with the meaning of each. */
 export function codesBy(row: Call, status: number): readonly (readonly [string, string])[] {
   return Object.entries(row.refusals ?? {}).filter(([code]) => statusOfCode(code) === status)
 }

@@ -6,7 +6,7 @@ import {
   type ObjectOwnership,
 } from '@/adapters/contract/touches'
 
-/** Whose object a call may touch, in a sentence for the integrator. */
+/** To whom the objects of a call belong, in a sentence for the integrator. */
 export const whoseTexts: Readonly<Record<ObjectOwnership, string>> = {
   own: 'Sólo lo del cliente de la sesión. Un CUIT o un customerId que no es el suyo responde 403 FORBIDDEN, exista o no; un préstamo, una tarjeta o cualquier otra cosa que no es suya, lo mismo que si no existiera.',
   secret:
@@ -37,7 +37,7 @@ export function rolesOf({ touches }: Call): readonly (readonly [string, Paramete
   return Object.entries(touches.by ?? {})
 }
 
-/** The whole of it: whose, and by which secret. */
+/** Returns to whom the objects belong, and which secret is required. */
 export function whoseText(row: Call): string {
   const secrets = rolesOf(row).flatMap(([place, role]) =>
     isSecret(role) ? [`\`${place}\`, ${secretTexts[role]}`] : [],

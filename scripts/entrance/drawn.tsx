@@ -12,29 +12,29 @@ import { memoryPlatformServices } from '#tests/support/memory-platform-services'
 import { BrokenStart, FailedStart, FailedStartScreen, OldBrowser } from './failed-start'
 import { WaitingFrame } from './frame'
 
-/** What the pages show before the portal comes. */
+/** What the HTML pages contain before the portal's code runs. */
 export interface Drawn {
-  /** Of all addresses but the entrance. */
+  /** Content for every address except the login form. */
   readonly frame: string
-  /** The entrance as the portal draws it for somebody whom nobody knows yet. */
+  /** The login form as the portal renders it for an unknown visitor. */
   readonly entrance: { readonly title: string; readonly markup: string }
-  /** What each of them says where the portal's scripts do not come. */
+  /** The notices for a failed start, one for each page. */
   readonly failedStart: {
     readonly frame: string
     readonly entrance: string
-    /** What takes the place of the notice in both, where the browser is too old and where the portal broke. */
+    /** The notices for an outdated browser and for an error in the portal, which replace the first one. */
     readonly old: string
     readonly broken: string
   }
-  /** What of the configuration it shows. */
+  /** The configuration values that the form shows. */
   readonly shown: string
   readonly brandName: string
-  /** The lender's, and its shades as declarations of CSS. */
+  /** The lender's accent, and its shades as CSS declarations. */
   readonly accent: string
   readonly shades: string
 }
 
-/** `configuration`: the file `config.json` that is published with the page. */
+/** Renders the pages. `configuration` is the `config.json` that is published with them. */
 export function draw(configuration: unknown): Drawn {
   const read = readConfiguration(configuration, { showsCodes: false })
   if (!read.ok) throw new Error(`config.json is wrong at ${read.failure.key}`)

@@ -12,7 +12,7 @@ import { kitTexts } from '@/ui/texts/kit.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 
 interface ContactProps {
-  /** The lender's, digits alone; the page's own program asks whether it is still that. */
+  /** The lender's phone, digits only. The inline script checks that it is still current. */
   readonly phone: string
 }
 
@@ -24,7 +24,7 @@ function Contact({ phone }: ContactProps) {
   )
 }
 
-/** That the portal's scripts did not come; the page's own program hears the button. Source: GEN-08. */
+/** Says that the portal's scripts were not loaded. The inline script handles its button. Source: GEN-08. */
 export function FailedStart() {
   const retry = (
     <Button variant="secondary" icon="retry">
@@ -38,7 +38,9 @@ export function FailedStart() {
   )
 }
 
-/** That the browser is below the floor, and what to do; the portal would not begin at a second try. Source: GEN-16. */
+/**
+ * Says that the browser is too old, and what to do. It has no retry, which would not help. Source: GEN-16.
+ */
 export function OldBrowser({ phone }: ContactProps) {
   return (
     <Notice tone="bad" announced action={<Contact phone={phone} />}>
@@ -47,7 +49,7 @@ export function OldBrowser({ phone }: ContactProps) {
   )
 }
 
-/** That the portal began and broke; the page's own program hears the button. Source: GEN-16. */
+/** Says that the portal failed after its start. The inline script handles its button. Source: GEN-16. */
 export function BrokenStart({ phone }: ContactProps) {
   return (
     <Notice
@@ -65,7 +67,7 @@ export function BrokenStart({ phone }: ContactProps) {
   )
 }
 
-/** The same where the page has nothing else to show. */
+/** The notice as a whole screen, for pages without other content. */
 export function FailedStartScreen({ settings }: { readonly settings: Settings }) {
   return (
     <SettingsContext value={settings}>

@@ -7,8 +7,8 @@ import { shellTexts } from '@/ui/texts/shell.texts'
 const nothing = (): void => undefined
 
 /**
- * What stands at every address until the first screen is there: the header, and shapes of what comes. Nobody can use
- * it, and nobody hears of it.
+ * The frame shown at every address until the first screen is ready: header and placeholders. It cannot be
+ * used and is hidden from screen readers.
  */
 export function WaitingFrame({ brand }: { readonly brand: string }) {
   return (

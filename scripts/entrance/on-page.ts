@@ -1,24 +1,26 @@
 /**
- * Runs on each page before the portal does, and stands in the page itself. It is written for browsers below the floor
- * too. Source: GEN-12, GEN-16, SES-13, GEN-08.
+ * The inline script of each page, which runs before the portal. It has to run in outdated browsers too.
+ * Source: GEN-12, GEN-16, SES-13, GEN-08.
  */
 {
-  /** Why the portal did not come: its scripts are not there, the browser lacks what they need, or they broke. */
+  /**
+   * Why the portal did not start: its scripts were not loaded, the browser is too old, or an error occurred.
+   */
   type Trouble = 'unreachable' | 'old' | 'broken'
 
-  /** Asked once more without the page. */
+  /** Whether the page has been reloaded without the cache. */
   let isAskedAgain = false
 
   document.addEventListener('submit', (event) => {
     if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return
     event.preventDefault()
-    // A press that nobody hears yet is noted at its form.
+    // Records a press before the portal's code can handle it.
     event.target.dataset['early'] = ''
     event.submitter?.setAttribute('aria-busy', 'true')
     if (notice()) begin()
   })
 
-  // The entry's script fails where anything that it stands on does; what throws says which script it was.
+  // The entry script fails if any of its imports does; the event names the script.
   addEventListener(
     'error',
     (event) => {
@@ -30,10 +32,10 @@
   addEventListener('unhandledrejection', ({ reason }) => tellBreak(reason))
   addEventListener('online', () => notice() && begin())
 
-  // A browser that knows no modules runs none of the portal's scripts.
+  // A browser without module support runs none of the portal's scripts.
   if (!('noModule' in HTMLScriptElement.prototype)) addEventListener('DOMContentLoaded', () => tell('old'))
 
-  // A visitor with a session sees no form, and the menu's place.
+  // A visitor with a session sees the frame instead of the login form.
   try {
     if (localStorage.getItem('portal.user')) document.documentElement.dataset['known'] = ''
   } catch {}
@@ -50,13 +52,13 @@
   /** Shows why the start failed; after the start the portal shows its own errors. */
   function tellBreak(reason: unknown): void {
     if ('started' in document.documentElement.dataset || notice()) return
-    // No browser says otherwise that a script did not come.
+    // Browsers report a script that was not loaded only in this text.
     const isMissing = /import(ed|ing).*module|module script failed/i.test(String(reason))
-    // What sets the floor: container queries. Source: GEN-15.
+    // Container queries decide whether a browser is supported. Source: GEN-15.
     tell(isMissing ? 'unreachable' : CSS.supports('container-type:inline-size') ? 'broken' : 'old')
   }
 
-  /** Says that the portal did not come: over the form, or in the frame's place. */
+  /** Shows why the portal did not start: above the form, or in place of the frame. */
   function tell(trouble: Trouble): void {
     const shown = copyOf('start-problem')
     if (!shown || notice()) return
@@ -81,7 +83,7 @@
     return undefined
   }
 
-  /** The lender may have changed its number since the page was built. */
+  /** Updates the phone number, which the lender may have changed since the build. */
   async function correctContact(): Promise<void> {
     const link = notice()?.querySelector<HTMLAnchorElement>('a[href^=tel]')
     if (!link) return
@@ -94,14 +96,17 @@
     } catch {}
   }
 
-  /** Where it stands, so that nothing typed is lost. */
+  /** Starts the portal on the current page, so that no typed text is lost. */
   function begin(): void {
     notice()?.remove()
     const script = entry()
     if (script) import(/* @vite-ignore */ script.src).catch(tellBreak)
   }
 
-  /** What another version took away comes with its page; so does what a browser does not ask for a second time. */
+  /**
+   * Reloads the page, because files of a replaced version are only in the new page, and browsers do not
+   * request a failed module again.
+   */
   async function askAgain(): Promise<void> {
     notice()?.remove()
     const page = await fetch(location.href).then(

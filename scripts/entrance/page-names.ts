@@ -1,4 +1,7 @@
-/** The pages of a build: an address with none of its own gets the first. The demo, which its links open, has no other. */
+/**
+ * The pages of a build. Addresses without their own page get the first one. The demo has only that, because
+ * its links open it.
+ */
 export const pageNames = ['index.html', 'validacion-dni.html'] as const
 
 export type PageName = (typeof pageNames)[number]

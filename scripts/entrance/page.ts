@@ -7,7 +7,7 @@ import type { PageName } from './page-names.ts'
 import { programOnPage } from './program.ts'
 import type { InventoriedFile } from '#scripts/support/script-inventory'
 
-/** While the frame stands, the portal is drawn unseen behind it. */
+/** Hides the portal behind the frame while it renders. */
 const ownStyle = [
   '[data-known] #root :is(main *,footer){visibility:hidden}',
   '[data-known] #root main :is(#failed-start,#failed-start *){visibility:visible}',
@@ -20,13 +20,13 @@ export interface PageBuild {
   readonly root: string
   readonly directory: string
   readonly alias: AliasOptions
-  /** The name that the build gives to a style of a module. */
+  /** Returns the class name that the build gives to a style of a module. */
   readonly styleName: (name: string, file: string) => string
-  /** The scripts that every screen of a customer who is signed in needs besides the page's own. */
+  /** The additional scripts that every screen of a signed-in customer needs. */
   readonly signedInScripts: readonly Pick<InventoriedFile, 'path' | 'integrity'>[]
 }
 
-/** The pages of a build, out of the one that the bundler wrote. Source: GEN-08. */
+/** Returns the pages of a build, made from the bundler's page. Source: GEN-08. */
 export async function drawnPages(
   html: string,
   build: PageBuild,
@@ -53,8 +53,8 @@ export async function drawnPages(
 }
 
 /**
- * What they look like stands in the pages, so that nothing is waited for before it is painted. The stylesheet comes
- * all the same, without effect: screens that need it find it there, and in its place among the others.
+ * Puts the styles into the page, so that it is painted without waiting. The style sheet is loaded too,
+ * without effect, so that later screens find it at its place in the order.
  */
 function withStyles(
   html: string,
@@ -76,7 +76,7 @@ function withStylesLast(html: string): string {
   return html.replace(style, () => '').replace(/\n *<\/head>/, (end) => style + end)
 }
 
-/** What runs before the portal does. */
+/** Adds the inline script. */
 function withProgram(html: string, program: string): string {
   return html.replace(
     /\n *<script type="importmap">/,
@@ -109,7 +109,7 @@ const fetchEarly = [
   'add(Object.assign(document.createElement("link"),{rel:"preconnect",crossOrigin:"",href}))).catch(()=>{})}',
 ].join('')
 
-/** The templates that the inline script shows when the portal does not start. */
+/** Returns the templates that the inline script shows if the portal does not start. */
 function failedStartTemplates(markup: string, { old, broken }: Drawn['failedStart']): string {
   return [
     `\n    <template id="start-problem"><div id="failed-start">${markup}</div></template>`,
@@ -118,9 +118,9 @@ function failedStartTemplates(markup: string, { old, broken }: Drawn['failedStar
 }
 
 /**
- * What is seen and typed into needs no script: the entrance is painted first, with the whole line for itself, and its
- * scripts are asked for after that. Nothing is painted out of sight, so there they come at once. Each runs in its
- * turn, in a piece of its own: the entry alone would run all of them in one long piece. Source: GEN-12.
+ * The script that loads the portal. The login form is painted first and gets the whole bandwidth. In a
+ * hidden page, the scripts are loaded at once. Each script runs in its own task, because the entry alone
+ * would run all of them in one long task. Source: GEN-12.
  */
 const bringScripts = [
   'const{content}=document.getElementById("scripts"),',
@@ -142,7 +142,10 @@ function withBody(html: string, { title, body }: { readonly title: string; reado
     .replace('<div id="root"></div>', () => body)
 }
 
-/** For Firefox before 112, which does not know `inert`: no key leads to what nobody can use. Source: GEN-17. */
+/**
+ * Makes the frame unreachable by keyboard in Firefox before 112, which does not support `inert`.
+ * Source: GEN-17.
+ */
 function unreachable(markup: string): string {
   return markup.replaceAll(/<(?:a|button)\b/g, '$& tabindex="-1"')
 }
@@ -155,7 +158,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
-/** Drawn by the portal's own components, with the names that the build gives to their styles. */
+/** Renders with the portal's own components and the build's class names. */
 async function drawnBy({ root, alias, styleName }: PageBuild): Promise<Drawn> {
   const configuration: unknown = JSON.parse(await readFile(join(root, 'public', 'config.json'), 'utf8'))
   const server = await createServer({

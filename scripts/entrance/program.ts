@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 
-/** What runs in the pages themselves, in as few letters as it takes. */
+/** Returns the minified inline script. */
 export async function programOnPage(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -9,7 +9,7 @@ export async function programOnPage(): Promise<string> {
     logLevel: 'warn',
     build: {
       write: false,
-      // An old browser must run it too, to say that it is too old.
+      // Outdated browsers have to run it, to show that they are too old.
       target: 'es2017',
       modulePreload: false,
       rolldownOptions: {

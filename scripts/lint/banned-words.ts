@@ -19,14 +19,14 @@ const everywhere: readonly BannedWord[] = [
   { pattern: /\bwithin patience\b/i, instead: 'with timeout' },
 ]
 
-/** Checked in comments, docstrings and strings. */
+/** Checked in comments and strings. */
 export const bannedInSentences: readonly BannedWord[] = [
   ...everywhere,
   { pattern: /\bin doubt\b/i, instead: 'the outcome is unknown' },
   { pattern: /\bon (its|their) way\b/i, instead: 'pending' },
 ]
 
-/** Checked in identifiers and file names, split into their words: `payAgain` is read as `pay Again`. */
+/** Checked in identifiers and file names, split into words: `payAgain` is read as `pay Again`. */
 export const bannedInNames: readonly BannedWord[] = [
   ...everywhere,
   { pattern: /\bto tell\b/i, instead: 'pendingAcknowledgement' },

@@ -11,7 +11,7 @@ import {
 } from '#scripts/support/first-second'
 import { servePeer } from '#scripts/support/peer-page'
 
-/** Where the site that is measured has a page with nothing but a heading. */
+/** Path of a page with nothing but a heading, on the measured site. */
 export const barePath = '/vacia.html'
 
 const peerName = 'GOV.UK Frontend'
@@ -20,10 +20,10 @@ const rounds = 5
 
 const entrance = '/validacion-dni'
 
-/** In the frame that all addresses but the entrance have. */
+/** Addresses that start with the frame instead of the login form. */
 const others = ['/mi-cuenta?de=lejos', '/arrepentimiento'] as const
 
-/** Prints what somebody sees of the first second; gives back what is over its limit. */
+/** Prints the measures of the first second. Returns those over their limits. */
 export async function printFirstSecond(browser: Browser, site: string): Promise<readonly string[]> {
   return [
     ...(await printPaintsBesidePeer(browser, site)),
@@ -45,7 +45,7 @@ async function printPaintsBesidePeer(browser: Browser, site: string): Promise<re
   }
 }
 
-/** In turns, so that a busy minute of the machine falls on all of them. */
+/** Alternates between the pages, so that a busy minute of the machine affects all of them. */
 async function printPaints(browser: Browser, site: string, peer?: string): Promise<readonly string[]> {
   const own = [barePath, entrance, ...others].map((path) => [path, site + path] as const)
   const pages = [...own, ...(peer === undefined ? [] : [[peerName, `${peer}/`] as const])]

@@ -19,7 +19,7 @@ const stepNames: Readonly<Record<Step, string>> = {
   coldLink: 'Un enlace al resumen, en frío',
 }
 
-/** In milliseconds. */
+/** Limits in milliseconds. */
 export const journeyLimits = {
   total: { loginToHome: 1_000, homeToPayment: 950, coldLink: 3_200 },
   bare: 50,
@@ -31,8 +31,9 @@ interface Build {
 }
 
 /**
- * Prints how long the main steps take on slow 4G with a processor four times slower; gives back what is over its limit.
- * A build beside takes turns with this one, so that a busy minute of the machine falls on both.
+ * Prints how long the main steps take on slow 4G with a processor four times slower. Returns those over
+ * their limits.
+ * With `beside`, another build is measured alternately, so that a busy minute of the machine affects both.
  */
 export async function printJourneys(directory: string, beside?: string): Promise<readonly string[]> {
   const now: Build = { name: 'ahora', directory }

@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** The unit tests of the layers that are mutated. Properties would tell hundreds of stories to every mutant. */
+/**
+ * The unit tests of the mutated layers, without property tests, which would run hundreds of cases for every
+ * mutant.
+ */
 export default defineConfig({
   root,
   resolve: {
@@ -13,7 +16,7 @@ export default defineConfig({
     isolate: false,
     include: ['tests/{domain,application}/**/*.test.ts'],
     exclude: ['**/*.property.test.ts'],
-    // The first run is of what is not changed: on a busy machine it takes its time.
+    // The first run is without mutants and may be slow on a busy machine.
     testTimeout: 60_000,
   },
 })

@@ -10,10 +10,10 @@ interface Definition {
   readonly pickles: Set<Pickle>
 }
 
-/** How many scenarios of a step are named. */
+/** Maximum number of scenarios named for a step. */
 const namedScenarios = 5
 
-/** The step definitions, each with how it is used, from the messages of a run or a dry run. Source: RUL-02. */
+/** Returns the step definitions with their uses, from the messages of a run or a dry run. Source: RUL-02. */
 export async function readCatalogue(
   messages: string,
   scenarioOf: (pickle: Pickle) => CatalogueStep['scenarios'][number] | undefined,
@@ -57,7 +57,10 @@ function noteUses(
   }
 }
 
-/** `paga con {string}` has one, `string`; groups of a regular expression have no names. */
+/**
+ * Returns the parameters of a pattern: `paga con {string}` has one, `string`. Groups of a regular expression
+ * have no names.
+ */
 function parametersOf(pattern: string): readonly string[] {
   return [...pattern.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 }

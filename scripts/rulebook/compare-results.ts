@@ -2,15 +2,18 @@ import type { LastResult } from '#rulebook/shared/rulebook-data'
 import type { StageResult } from './stage-page'
 import type { ScenarioScript } from './read-scripts'
 
-/** A scenario as it ended in Node and in the stage, at each size. */
+/** The results of a scenario in Node and in the stage, at each size. */
 export interface PlayedScenario {
   readonly script: ScenarioScript
-  /** Nothing where Node did not run it. */
+  /** Undefined if Node did not run it. */
   readonly inNode: LastResult | undefined
   readonly inStage: readonly StageResult[]
 }
 
-/** What is wrong with a scenario that the list says nothing of; nothing where both ended alike. Source: RUL-04. */
+/**
+ * Returns what is wrong with a scenario that is not in the list; undefined if both results agree.
+ * Source: RUL-04.
+ */
 export function difference({ script, inNode, inStage }: PlayedScenario): string | undefined {
   if (!inNode || inNode.kind === 'not-run') return 'Node did not run it'
   for (const { outcome, step } of inStage) {
@@ -24,14 +27,14 @@ export function difference({ script, inNode, inStage }: PlayedScenario): string 
   return undefined
 }
 
-/** Whether it can be played although the list says that it cannot. */
+/** Returns whether it can be played although it is in the list. */
 export function isPlayable({ inStage }: PlayedScenario): boolean {
   return inStage.every(({ outcome }) => outcome.kind === 'passed')
 }
 
 /**
- * The list anew: what the stage said of each that cannot be played; a reason that was written by hand stays where the
- * scenario still does not pass, and so does what is known of those that were not played now.
+ * Returns the new list of scenarios that cannot be played, with the stage's reasons. A reason written by
+ * hand stays while the scenario does not pass, and so do entries that were not played now.
  */
 export function listOf(
   played: readonly PlayedScenario[],

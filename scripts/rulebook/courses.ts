@@ -4,7 +4,10 @@ import * as v from 'valibot'
 import type { Course, RulePage } from '#rulebook/shared/rulebook-data'
 import { projectRoot } from '#scripts/support/portal-build'
 
-/** `rulebook/cursos/*.json`: what is learned, by which scenarios, and when it is passed. Source: RUL-06. */
+/**
+ * The format of `rulebook/cursos/*.json`: what is learned, with which scenarios, and when it is passed.
+ * Source: RUL-06.
+ */
 const courseFile = v.strictObject({
   title: v.string(),
   lead: v.string(),
@@ -14,7 +17,7 @@ const courseFile = v.strictObject({
 
 const folder = join(projectRoot, 'rulebook', 'cursos')
 
-/** Throws where a course is malformed or names a scenario that is not there. */
+/** Throws if a course is malformed or names an unknown scenario. */
 export async function coursesOf(pages: readonly RulePage[]): Promise<readonly Course[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted()
   return Promise.all(

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { Envelope } from '@cucumber/messages'
 
-/** The messages of a run of the scenarios, one a line. Throws where the file is missing. */
+/** Yields the messages of a run, one for each line. Throws if the file is missing. */
 export async function* messagesOf(file: string): AsyncGenerator<Envelope> {
   for await (const line of createInterface({ input: createReadStream(file) }))
     if (line !== '') yield JSON.parse(line) as Envelope

@@ -4,7 +4,10 @@ import { projectRoot } from '#scripts/support/portal-build'
 
 const file = join(projectRoot, 'rulebook', 'not-playable.json')
 
-/** Why a scenario cannot be played, by its id; `npm run rulebook:check -- --write` writes it. Source: RUL-04. */
+/**
+ * Returns why scenarios cannot be played, by id. `npm run rulebook:check -- --write` writes the list.
+ * Source: RUL-04.
+ */
 export async function notPlayable(): Promise<Readonly<Record<string, string>>> {
   return JSON.parse(await readFile(file, 'utf8')) as Readonly<Record<string, string>>
 }

@@ -12,29 +12,32 @@ import {
 import type { Script, ScriptStep, StepKind } from '#rulebook/shared/script'
 import { projectRoot } from '#scripts/support/portal-build'
 
-/** A scenario of a feature file; an outline gives one for each row of its examples. */
+/** A scenario of a feature file. An outline gives one for each row of its examples. */
 export interface ScenarioScript extends Script {
-  /** `features/payments/cvu.feature`. */
+  /** Such as `features/payments/cvu.feature`. */
   readonly file: string
   readonly line: number
   readonly feature: string
-  /** The sentence of the `Regla` that it stands under. */
+  /** The sentence of its `Regla`. */
   readonly heading?: string
   readonly tags: readonly string[]
-  /** Which of the scenarios of that name in its file it is, from 1. */
+  /** Number among the scenarios with the same name in the file, from 1. */
   readonly times: number
 }
 
 const kinds: Readonly<Record<string, StepKind>> = { Context: 'given', Action: 'act', Outcome: 'outcome' }
 
-/** The scenarios of all feature files, by the names of the files. */
+/** Returns the scenarios of all feature files, sorted by file name. */
 export async function everyScript(): Promise<readonly ScenarioScript[]> {
   const names = await readdir(join(projectRoot, 'features'), { recursive: true })
   const files = names.filter((name) => name.endsWith('.feature')).toSorted()
   return (await Promise.all(files.map((name) => readScripts(join('features', name))))).flat()
 }
 
-/** The scenarios of one feature file, with their steps as they run. Throws where the text is no feature. */
+/**
+ * Returns the scenarios of a feature file, with their steps as they run. Throws if it is not a valid
+ * feature.
+ */
 export async function readScripts(file: string): Promise<readonly ScenarioScript[]> {
   return scriptsOf(file, await readFile(join(projectRoot, file), 'utf8'))
 }
@@ -64,7 +67,7 @@ export function scriptsOf(file: string, text: string): readonly ScenarioScript[]
   })
 }
 
-/** Eight letters that stay while file, name and place among those of the same name stay. */
+/** Returns an id of eight characters that is stable while file, name and number among the same name are. */
 function idOf(file: string, name: string, times: number): string {
   return createHash('sha256').update(`${file}\n${name}\n${times}`).digest('hex').slice(0, 8)
 }
@@ -90,7 +93,7 @@ interface Place {
   readonly heading?: string
 }
 
-/** Where each scenario and step stands in its file. */
+/** The position of each scenario and step in its file. */
 class Places {
   private readonly scenarios = new Map<string, Place>()
   private readonly keywords = new Map<string, string>()

@@ -18,7 +18,9 @@ export interface ScenarioResult {
   readonly pictures: readonly StepPicture[]
 }
 
-/** The results of a run by `file`, `name` and the how-manieth of that name: `features/a.feature|Nombre|1`. */
+/**
+ * Returns the results of a run by file, name and number among the same name: `features/a.feature|Nombre|1`.
+ */
 export async function readResults(messages: string): Promise<ReadonlyMap<string, ScenarioResult>> {
   const results = new Results()
   if (existsSync(messages)) for await (const envelope of messagesOf(messages)) results.hear(envelope)
@@ -29,7 +31,7 @@ export function resultKey(file: string, name: string, times: number): string {
   return `${file}|${name}|${times}`
 }
 
-/** What is no failure of a step; those after a failure are skipped. */
+/** Statuses that are not a failure. Steps after a failure are skipped. */
 const passing: ReadonlySet<TestStepResultStatus> = new Set([
   TestStepResultStatus.PASSED,
   TestStepResultStatus.SKIPPED,
@@ -103,7 +105,7 @@ interface Attempt {
   shown?: ShownScreens
 }
 
-/** What an owner reads: the sentence of the failure, without the places in the code. */
+/** Returns the failure message without its stack, for product owners. */
 function withoutStack(message: string): string {
   return message
     .split('\n')

@@ -34,7 +34,7 @@ const ruleTag = /^@([A-Z]{3}-\d{2})$/
 /** Every area by its three letters. */
 export const areas: readonly Area[] = Object.entries(areaNames).map(([id, area]) => ({ id, ...area }))
 
-/** The pages of all rules. What stands in them is the feature files' and the last run's. Source: RUL-01. */
+/** Returns the pages of all rules, from the feature files and the last run. Source: RUL-01. */
 export function rulePages(sources: RulebookSources): readonly RulePage[] {
   const scenarios = sources.scripts.map((script) => scenarioOf(script, sources))
   return [...rules].map(([id, sentence]) => {
@@ -50,7 +50,7 @@ export function rulePages(sources: RulebookSources): readonly RulePage[] {
   })
 }
 
-/** Everything that the first page of the rulebook needs. */
+/** Returns the data of the rulebook's first page. */
 export function rulebookIndex(
   pages: readonly RulePage[],
   sources: RulebookSources,
@@ -118,7 +118,7 @@ function changes(pictures: readonly StepPicture[]): readonly StepPicture[] {
   return pictures.filter(({ file }, at) => file !== pictures[at - 1]?.file)
 }
 
-/** Each screen by the rules whose scenarios show it, with the title that was read there most often. */
+/** Returns each screen with the rules whose scenarios show it, and its most frequent title. */
 function screensOf(pages: readonly RulePage[], { results }: RulebookSources): readonly ScreenSummary[] {
   const rulesOf = new Map<string, Set<string>>()
   for (const { id, scenarios } of pages)

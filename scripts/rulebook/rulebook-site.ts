@@ -7,19 +7,19 @@ import { runScript } from '#scripts/support/run-command'
 
 export const rulebookDirectory = join(projectRoot, 'dist-rulebook')
 
-/** The pages and the stage, without the data. */
+/** Builds the pages and the stage, without the data. */
 export async function buildRulebookSite(): Promise<void> {
   const { build } = await import('vite')
   await build({ configFile: join(projectRoot, 'vite.rulebook.config.ts'), logLevel: 'warn' })
   await flatten()
 }
 
-/** Builds only where nothing is built yet. */
+/** Builds the site if there is no build yet. */
 export async function ensureRulebookSite(): Promise<void> {
   if (!existsSync(join(rulebookDirectory, 'stage.html'))) await buildRulebookSite()
 }
 
-/** The whole rulebook with its data, built only where there is none yet. Throws where it cannot be built. */
+/** Returns the directory of the rulebook with its data, built if necessary. Throws if it cannot be built. */
 export async function ensureRulebook(): Promise<string> {
   if (!existsSync(join(rulebookDirectory, 'data', 'index.json'))) {
     const { succeeded, output } = await runScript('rulebook')
@@ -28,7 +28,7 @@ export async function ensureRulebook(): Promise<string> {
   return rulebookDirectory
 }
 
-/** Serves the built rulebook; it may stand in a frame of its own pages alone. Port 0 takes any free one. */
+/** Serves the built rulebook, which only its own pages may show in a frame. Port 0 uses any free one. */
 export function serveRulebook(
   port = 0,
   overrides: Readonly<Record<string, string>> = {},
@@ -38,13 +38,13 @@ export function serveRulebook(
     port,
     frames: ["'self'"],
     isFramedByItself: true,
-    // Whoever reads it here sits at this machine.
+    // Only read on this machine, so compression does not pay off.
     sendsPlain: true,
     overrides,
   })
 }
 
-/** Vite keeps the folders of the sources: the two pages stand at the top of the site. */
+/** Moves the two pages to the root of the site, because Vite keeps their source folders. */
 async function flatten(): Promise<void> {
   for (const page of ['index.html', 'stage.html']) {
     const text = await readFile(join(rulebookDirectory, 'rulebook', page), 'utf8')

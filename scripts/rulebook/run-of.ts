@@ -3,7 +3,10 @@ import type { Run } from '#rulebook/shared/rulebook-data'
 import { git } from './git'
 import { messagesOf } from './messages'
 
-/** The run that the messages are of: when it began and the commit that was the newest then. Nothing without messages. */
+/**
+ * Returns when the run of these messages began, and the newest commit at that time; undefined without
+ * messages.
+ */
 export async function runOf(messages: string): Promise<Run | undefined> {
   if (!existsSync(messages)) return undefined
   const at = await beginningOf(messages)

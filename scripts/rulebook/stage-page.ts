@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import type { Script, StepOutcome } from '#rulebook/shared/script'
 
-/** What became of a scenario in the stage: of its last step that ran, and which that was. */
+/** The result of a scenario in the stage: that of the last step that ran, and its number. */
 export interface StageResult {
   readonly outcome: StepOutcome
   readonly step: number
@@ -10,7 +10,9 @@ export interface StageResult {
 /** Longer than any scenario takes on a busy machine. */
 const longestMilliseconds = 60_000
 
-/** A page of that size with the stage in a frame, which plays one scenario after the other. Source: RUL-04. */
+/**
+ * A page of that size with the stage in a frame, which plays one scenario after the other. Source: RUL-04.
+ */
 export class StagePage {
   private page: Page | undefined
 
@@ -20,11 +22,11 @@ export class StagePage {
     private readonly viewport: { readonly width: number; readonly height: number },
   ) {}
 
-  /** Plays to the end, or to the first step that did not pass. */
+  /** Plays to the end, or to the first step that does not pass. */
   async play(script: Script): Promise<StageResult> {
     const page = await this.opened()
     const result = await Promise.race([played(page, script), tooLate()])
-    // What a scenario that broke off left behind must not reach the next one.
+    // What an aborted scenario left must not affect the next one.
     if (result.outcome.kind !== 'passed') await this.close()
     return result
   }
@@ -53,7 +55,7 @@ export class StagePage {
   }
 }
 
-/** The frame is as large as the scenario says, as in the player. */
+/** Plays a scenario in a frame of its size, like the player. */
 function played(page: Page, script: Script): Promise<StageResult> {
   return page.evaluate(async (scenario) => {
     const frame = document.querySelector('iframe')

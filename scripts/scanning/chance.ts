@@ -1,4 +1,7 @@
-/** Numbers from 0 up to 1, the same for the same seed: a recording is the same on every machine. */
+/**
+ * Returns a generator of numbers from 0 to 1 that a seed repeats, so that a recording is the same on every
+ * machine.
+ */
 export function chanceFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -6,12 +6,12 @@ import { zxingReader } from '@/adapters/device/scanning/zxing-reader'
 
 export interface Reading {
   readonly reader: string
-  /** Nothing where this browser has no such reader. */
+  /** Empty if this browser does not have the reader. */
   readonly milliseconds: readonly number[]
   readonly read: number
 }
 
-/** Shows each reader the same frames of the camera, and tells how many it read. Runs in the page. */
+/** Shows each reader the same camera frames, and returns how many it read. Runs in the page. */
 export async function readFrames(count: number, expected: string): Promise<readonly Reading[]> {
   const readers: readonly (readonly [string, CodeReader | undefined])[] = [
     ['BarcodeDetector', await detectorReader()],

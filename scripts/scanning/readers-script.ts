@@ -2,7 +2,7 @@ import { build } from 'vite'
 import { join } from 'node:path'
 import { projectRoot } from '#scripts/support/portal-build'
 
-/** The readers of the portal and what tries them, as one script for a page of Chromium. */
+/** Returns the portal's readers and their test, as one script for a Chromium page. */
 export async function readersScript(): Promise<string> {
   const built = await build({
     configFile: false,

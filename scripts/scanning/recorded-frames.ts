@@ -1,33 +1,33 @@
 import qrcode from 'qrcode'
 import { chanceFrom } from './chance'
 
-/** What a camera sees of a code: brightness from 0 to 255, row by row. */
+/** A camera frame: brightness from 0 to 255, row by row. */
 export interface Frame {
   readonly width: number
   readonly height: number
   readonly luma: Uint8ClampedArray
 }
 
-/** How a code lies before the camera, and what the camera makes of it. */
+/** How a code lies in front of the camera, and how the camera shows it. */
 export interface Look {
-  /** Pixels from one side of the code to the other, without the white around it. */
+  /** Width of the code in pixels, without its white border. */
   readonly side: number
-  /** Degrees that the paper is turned, as a clock's hand. */
+  /** Clockwise rotation of the paper in degrees. */
   readonly turned: number
-  /** Degrees that the paper leans away, to the side and backwards. */
+  /** Tilt of the paper in degrees, sideways and backwards. */
   readonly leaning: number
   /** Brightness of black and of white. */
   readonly ink: number
   readonly paper: number
-  /** Pixels: the standard deviation of what is out of focus. */
+  /** Blur as a standard deviation in pixels. */
   readonly blur: number
-  /** The standard deviation of what a sensor adds in little light. */
+  /** Standard deviation of the sensor's noise in low light. */
   readonly noise: number
 }
 
 const sharp: Look = { side: 300, turned: 3, leaning: 0, ink: 25, paper: 225, blur: 0.5, noise: 2 }
 
-/** What a shop's counter has in store for a phone. */
+/** Conditions at a shop's counter. */
 export const looks: Readonly<Record<string, Look>> = {
   sharp,
   tilted: { ...sharp, turned: 25, leaning: 38 },
@@ -41,13 +41,13 @@ export const looks: Readonly<Record<string, Look>> = {
 export const frameSize = { width: 640, height: 480 } as const
 
 const backgroundBrightness = 0.55
-/** Modules that stay white on each side. */
+/** White modules on each side. */
 const quietZone = 4
-/** How much farther than the paper is wide the camera stands. */
+/** Distance of the camera, in widths of the paper. */
 const distance = 3
 const samplesAcross = 2
 
-/** One frame of that code: where exactly it lies, and the noise, come from the seed. */
+/** Returns a frame of that code. Exact position and noise depend on the seed. */
 export function frameOf(text: string, look: Look, seed: number): Frame {
   const chance = chanceFrom(seed)
   const code = qrcode.create(text, { errorCorrectionLevel: 'M' }).modules
@@ -91,18 +91,18 @@ function brightnessAt(x: number, y: number, pose: Pose, code: Modules, { ink, pa
   return ink + sum / samplesAcross ** 2
 }
 
-/** Where a point of the picture lies on the paper, in modules from its upper left corner. */
+/** Returns where a pixel lies on the paper, in modules from its upper left corner. */
 function onPaper(x: number, y: number, pose: Pose, { size }: Modules): readonly [number, number] {
   const { centre, modulePixels, turn, lean } = pose
   const [dx, dy] = [(x - centre[0]) / modulePixels, (y - centre[1]) / modulePixels]
-  // A sheet that leans by an angle, seen from the front: what is farther away is smaller.
+  // A tilted sheet in perspective: what is farther away is smaller.
   const depth = distance * size
   const across = (dx * depth) / (depth * lean[0] - dx * lean[1])
   const down = dy * (1 + (across * lean[1]) / depth)
   return [across * turn[0] + down * turn[1] + size / 2, down * turn[0] - across * turn[1] + size / 2]
 }
 
-/** 0 for ink, 1 for white paper, between them for what lies around it. */
+/** Returns 0 for black, 1 for white paper, and a value between for its surroundings. */
 function inkOn(u: number, v: number, { size, data }: Modules): number {
   const isOnPaper = Math.min(u, v) >= -quietZone && Math.max(u, v) < size + quietZone
   if (!isOnPaper) return backgroundBrightness
@@ -140,7 +140,7 @@ function convolved(luma: Float32Array, deviation: number, step: number, count: n
   })
 }
 
-/** Of deviation 1, by the twelve that add up to it. */
+/** Returns a normal random number with deviation 1, as a sum of twelve. */
 function gaussian(chance: () => number): number {
   let sum = -6
   for (let each = 0; each < 12; each += 1) sum += chance()

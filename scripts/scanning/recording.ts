@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { frameSize, type Frame } from './recorded-frames'
 
-/** A file of frames that Chromium plays in place of a camera, over and over. */
+/** A video file that Chromium plays as its camera, in a loop. */
 export interface Recording {
   readonly file: string
-  /** Flags of Chromium. */
+  /** Launch flags for Chromium. */
   readonly flags: readonly string[]
   dispose(): Promise<void>
 }
 
 const cameraFramesPerSecond = 30
 
-/** Uncompressed, in the one format besides M-JPEG that Chromium reads. */
+/** Writes the video uncompressed, in the only format besides M-JPEG that Chromium supports. */
 export async function record(
   frames: readonly Frame[],
   { framesPerSecond = cameraFramesPerSecond } = {},

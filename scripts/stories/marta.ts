@@ -20,7 +20,7 @@ export async function logIn(lender: string): Promise<Entrance> {
   return { stored: JSON.stringify({ version: 1, value: session }), token: session.tokens.access }
 }
 
-/** Of those keys, the ones that were really charged in the end. */
+/** Returns those of the keys that were charged in the end. */
 export async function chargedAmong(
   keys: Iterable<string>,
   { lender, token }: { readonly lender: string; readonly token: string },

@@ -101,7 +101,7 @@ export class Payer {
     this.isOwnAmountTyped = true
   }
 
-  /** Pays again where the portal shows an earlier payment: one more charge is intended from here on. */
+  /** Pays again if the portal shows an earlier payment. From here on one more charge is intended. */
   private async payAgainIfSo(): Promise<void> {
     if (!this.story.paysAgain) return
     const again = this.control(summary.payAgain)
@@ -112,7 +112,7 @@ export class Payer {
   }
 
   private listen(text: string): void {
-    // This title is about a payment that was not sent; it is true whatever was sent before.
+    // This title is about a payment that was not sent, so it is true whatever was sent before.
     if (text.includes(summary.paymentErrorTitle)) return
     if (text.includes(status.paidTitle) || text.startsWith(status.receivedTitle)) {
       this.witness.hears(this.page, { what: 'charged', words: text, amount: amountIn(text) })

@@ -17,7 +17,7 @@ export interface Stage {
   readonly portal: string
 }
 
-/** More calls than the latest charge waits for. */
+/** More calls than the latest delayed charge waits for. */
 const lastCalls = 12
 
 /** Plays a story in the browser, over HTTP, and judges it. */

@@ -30,7 +30,7 @@ export interface Story {
   /** How the first status requests go wrong. */
   readonly statuses: readonly NextAnswer[]
   readonly moves: readonly Move[]
-  /** Whether the customer pays again where the portal says that a payment was or may have been made. */
+  /** Whether the customer pays again if the portal says that a payment was, or may have been, made. */
   readonly paysAgain: boolean
 }
 
@@ -44,7 +44,7 @@ const chargeFaults: readonly [NextAnswer, ...NextAnswer[]] = [
   { late: 4 },
   { late: 9 },
   ...[400, 403, 404, 500, 502, 503, 504, 408, 409, 429].map((status) => ({ done: { status } })),
-  // The browser sends it again by itself: the door answers the second one while the first is pending.
+  // The browser sends it again by itself; the server refuses the second one while the first is pending.
   ...[400, 401, 403, 404, 408].map((resent) => ({ late: 6, resent })),
 ]
 

@@ -16,7 +16,7 @@ export function verdictOf(story: Story, witness: Witness, chargedKeys: ReadonlyS
   const faults: Fault[] = []
   const charged = [...chargedKeys].map((key) => witness.sent.get(key)?.amount ?? due)
   const total = charged.reduce((sum, amount) => sum + amount, 0)
-  // A part that was counted at once leaves a rest, which is another payment.
+  // After a partial payment that is applied at once, paying the rest is a different payment.
   const isRest = story.part !== undefined && !story.appliesLater && total <= due
   if (charged.length > 1 + witness.decisions && !isRest) faults.push('second charge')
   const isFalse = witness.statements.some(

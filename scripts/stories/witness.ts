@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from 'playwright'
 
-/** What a page said of a payment, and the key of the last charge that it had sent or asked about. */
+/** What a page said about a payment, and the key of the last charge that it had sent or asked about. */
 export interface Statement {
   readonly what: 'charged' | 'nothing charged'
   readonly words: string

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The oldest version of a browser that the portal works in. Source: GEN-15. */
+/** The oldest supported version of a browser. Source: GEN-15. */
 export interface FloorBrowser {
-  /** By the names of browserslist: `Chrome`, `iOS`. */
+  /** Name as in browserslist: `Chrome`, `iOS`. */
   readonly name: string
-  /** `16.0`. */
+  /** Such as `16.0`. */
   readonly version: string
 }
 
-/** What package.json says, as whole lines of browserslist: `Chrome >= 105`. */
+/** Returns the floor of package.json, in lines of browserslist such as `Chrome >= 105`. */
 export function browserFloor(): readonly FloorBrowser[] {
   const file = join(import.meta.dirname, '..', '..', 'package.json')
   const { browserslist }: { browserslist: readonly string[] } = JSON.parse(readFileSync(file, 'utf8'))
@@ -20,10 +20,10 @@ export function browserFloor(): readonly FloorBrowser[] {
   })
 }
 
-/** Samsung Internet 20 is Chromium 106: the floor of Chrome holds for it, and no bundler knows it by name. */
+/** Samsung Internet 20 is Chromium 106, so Chrome's floor covers it. Bundlers do not know its name. */
 const unknownToBundlers = 'Samsung'
 
-/** The same for the bundler: `chrome105`. */
+/** Returns the floor for the bundler: `chrome105`. */
 export function buildTargets(): string[] {
   return browserFloor()
     .filter(({ name }) => name !== unknownToBundlers)

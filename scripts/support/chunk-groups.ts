@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 
-/** What every first visit needs of the packages: it changes seldom, so it stands apart and is kept by the browser. */
+/**
+ * Packages that every first visit needs. They change seldom, so they have their own chunk, which browsers
+ * keep cached.
+ */
 const eagerPackages =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata)\//
 
@@ -16,12 +19,15 @@ const neededByLink = [
 
 const ourLayers = /\/src\/(ui|application|domain)\//
 
-/** Whether every screen of a customer who is signed in needs that script, `/assets/shared-1a2b3c4.js`. */
+/**
+ * Returns whether every screen of a signed-in customer needs that script, such as
+ * `/assets/shared-1a2b3c4.js`.
+ */
 export function isSignedInScript(path: string): boolean {
   return /^\/assets\/(shared|http-adapters|portal-frame)-[\w-]{7}\.js$/.test(path)
 }
 
-/** The part of the bundler's knowledge that the grouping needs. */
+/** The part of the bundler's module graph that is used. */
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
 }
@@ -37,7 +43,7 @@ export function chunkGroups(root: string, entry: string) {
   return [
     { name: 'vendor', test: eagerPackages, priority: 3 },
     { name: 'vendor', test: /\/src\/start\/class-metadata\.ts$/, priority: 3 },
-    // React gets ready where it is imported: apart, that is one piece of work less to wait for.
+    // Importing React takes time; in its own chunk it is a separate task.
     { name: 'mount', test: /\/src\/start\/mount\.ts$/, priority: 3 },
     {
       debugName: 'first-visit',

@@ -26,10 +26,10 @@ export function stop(message: string): never {
   process.exit(1)
 }
 
-/** Set for a server that tests start: it ends with them, however they end. */
+/** Set for a server started by tests: it ends when they end. */
 export const endsWithStarter = 'PORTAL_ENDS_WITH_STARTER'
 
-/** Runs until the person stops it, or until the tests that it was started for have gone. */
+/** Runs until the user stops it, or until the tests that started it have ended. */
 export function whenStopped(close: () => Promise<void>): void {
   if (process.env[endsWithStarter] !== undefined) process.stdin.once('close', () => process.exit(0)).resume()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto'
 
-/** The policy of `src/ui/kit/trusted-types.ts`, made where the portal begins: a name is used once. */
+/** The Trusted Types policy of `src/ui/kit/trusted-types.ts`, which may be created once. */
 const ownTrustedTypes = 'portal'
 
-/** What a lender's portal needs besides itself. Origins: `https://api.example.com.ar`. */
+/** Origins that a lender's portal needs besides its own, such as `https://api.example.com.ar`. */
 export interface PolicySources {
-  /** That answer its calls. */
+  /** Origins that answer its calls. */
   readonly connect?: readonly string[]
-  /** That forms are handed over to, as the identity check's is. */
+  /** Origins to which forms are submitted, such as the identity check's. */
   readonly forms?: readonly string[]
-  /** That pictures come from. */
+  /** Origins of pictures. */
   readonly images?: readonly string[]
-  /** Whose page counts visits, in a frame of its own origin. */
+  /** Origins of the page that counts visits, in a frame. */
   readonly frames?: readonly string[]
-  /** Its own pages may show it in a frame: the rulebook does, the portal never. */
+  /** Whether its own pages may show it in a frame: true for the rulebook, never for the portal. */
   readonly isFramedByItself?: true
 }
 
 export interface PolicyInput extends PolicySources {
-  /** The pages themselves: what is inline in them is allowed by its hash. */
+  /** The pages, whose inline code is allowed by hash. */
   readonly html: string
 }
 
-/** The directives that may stand in a meta element. */
+/** Returns the directives that are allowed in a meta element. */
 export function contentSecurityPolicy({
   connect = [],
   forms = [],
@@ -49,12 +49,12 @@ export function contentSecurityPolicy({
   ].join('; ')
 }
 
-/** As a header it also says who may show the page in a frame, which a meta element cannot. */
+/** Returns the policy for a header, which can also say who may show the page in a frame. */
 export function contentSecurityPolicyHeader(input: PolicyInput): string {
   return `${contentSecurityPolicy(input)}; frame-ancestors ${input.isFramedByItself ? "'self'" : "'none'"}`
 }
 
-/** Of what stands in the pages: their styles, the list of hashes that is no program, and the entrance's own script. */
+/** Returns the hashes of the pages' inline code: styles, the import map, and the inline script. */
 function inlineHashes(html: string, element: 'script' | 'style'): string[] {
   const inline = new RegExp(`<${element}(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g')
   const hashes = [...html.matchAll(inline)].map(([, text = '']) => {

@@ -1,7 +1,7 @@
 import { cast } from '@/adapters/fake/personas/cast'
 import { fullName, mayEnter, type Persona } from '@/adapters/fake/personas/persona'
 
-/** `docs/demo.md`: the cast of the demo, what opens without the login, and what its panel does. */
+/** Returns `docs/demo.md`: the demo's customers, what can be opened without login, and its panel. */
 export function demoPage(): string {
   return [before, ...cast.map(row), '', after].join('\n')
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
-// Runs a command in a group of processes of its own, whose leader this is, and ends them all once whoever started it
-// has gone, however that came: its end of the pipe closes.
+// Runs a command as the leader of a process group, and ends the group when the starting process ends, which
+// closes the pipe.
 const [command = '', ...words] = process.argv.slice(2)
 const child = spawn(command, words, { stdio: ['ignore', 'inherit', 'inherit'] })
 child.once('error', (reason) => {

@@ -6,22 +6,22 @@ import { projectRoot } from './portal-build'
 
 /** A scenario of a feature file. */
 export interface Scenario {
-  /** `features/payments/cvu.feature`. */
+  /** Such as `features/payments/cvu.feature`. */
   readonly file: string
   readonly feature: string
   readonly name: string
   /** Its own tags and those of its feature and rule, with the `@`. */
   readonly tags: readonly string[]
-  /** `PAY-06`, from the tags that stand on the scenario itself. */
+  /** Rule ids such as `PAY-06`, from the scenario's own tags. */
   readonly rules: readonly string[]
 }
 
 const ruleTag = /^@([A-Z]{3}-\d{2})$/
 
-/** Only a screen shows it: it runs in the browser, and not in Node. */
+/** Tag of scenarios that need a real browser and do not run in Node. */
 export const onlyInBrowser = '@solo-navegador'
 
-/** The main path of its feature: it runs in the browser, too. */
+/** Tag of the main path of a feature, which also runs in the browser. */
 export const mainPath = '@camino'
 
 export async function readScenarios(): Promise<readonly Scenario[]> {
@@ -36,7 +36,7 @@ export async function readScenarios(): Promise<readonly Scenario[]> {
   return scenarios.flat()
 }
 
-/** Throws where the text is no feature, or says what no scenario may say. */
+/** Throws if the text is not a valid feature, or breaks a rule for scenarios. */
 export function scenariosOf(file: string, text: string): readonly Scenario[] {
   const { feature } = parser().parse(text)
   if (!feature) return []
@@ -51,7 +51,7 @@ export function scenariosOf(file: string, text: string): readonly Scenario[] {
 
 interface TaggedScenario {
   readonly scenario: GherkinScenario
-  /** Of its feature and its rule. */
+  /** Tags of its feature and rule. */
   readonly tags: readonly Tag[]
 }
 

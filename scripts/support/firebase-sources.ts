@@ -1,6 +1,6 @@
 import type { PolicySources } from './content-security-policy'
 
-/** Where Firebase gives a device its name; nothing without a project. Source: PRO-05. */
+/** Returns the origins from which Firebase gives out push tokens; none without a project. Source: PRO-05. */
 export function firebaseSources(project: unknown): PolicySources {
   if (typeof project !== 'object' || project === null) return {}
   return {

@@ -1,6 +1,6 @@
 /**
- * What the live worker fetches when it is installed: the shell and the five main journeys, which are entering, home,
- * loans, paying an installment and my payments. Names of chunks, with their styles.
+ * Chunks that the live service worker stores when it is installed: the shell and the five main journeys
+ * (login, home, loans, paying an installment, my payments).
  */
 const mainChunks = [
   'vendor',
@@ -28,7 +28,10 @@ const mainChunks = [
   'paid-screens',
 ]
 
-/** `url` as the worker lists it: `assets/home-screen-1a2b3c4d.js`. All that is no script and no style is of the shell. */
+/**
+ * Returns whether the worker stores that file at once, such as `assets/home-screen-1a2b3c4d.js`. Everything
+ * except scripts and styles is part of the shell.
+ */
 export function isOfFirstPrecache(url: string): boolean {
   const [, chunk] = /^assets\/(.+)-[\w-]{7}\.(?:js|css)$/.exec(url) ?? []
   return chunk === undefined || mainChunks.includes(chunk)

@@ -2,15 +2,15 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import { dniProblemText, dniTexts } from '@/ui/texts/dni.texts'
 import { narrowPhone } from './first-visit'
 
-/** What somebody sees of a start, with a processor four times slower. */
+/** The paints of a start, with a processor four times slower. */
 export interface Paints {
   readonly firstMs: number
   readonly largestMs: number
-  /** All that moved by itself, as Layout Instability counts it. */
+  /** Total layout shift, as defined by the Layout Instability API. */
   readonly shift: number
 }
 
-/** Source: the first second, beside a page that has nothing but a heading. */
+/** Limits of the first second, relative to a page with nothing but a heading. */
 export const firstSecondLimits = { largestToBare: 2, shift: 0, secondVisitMs: 300 } as const
 
 /** Slow 4G as Lighthouse defines it: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
@@ -29,22 +29,25 @@ export async function measurePaints(browser: Browser, address: string): Promise<
     const page = await context.newPage()
     await slowDown(page, { network: true })
     await page.goto(address, { timeout: 60_000 })
-    // A slow processor stays busy after the last request.
+    // A slow processor is busy after the last request.
     await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 })
     await page.waitForLoadState('networkidle')
     return readPaints(page)
   })
 }
 
-/** What became of what was typed and pressed on slow 4G as soon as the field was there. */
+/** The result of typing and pressing on slow 4G as soon as the field is visible. */
 export interface EarlyHand {
-  /** No script had come by then. */
+  /** Whether no script had been loaded by then. */
   readonly wasEarly: boolean
   readonly isKept: boolean
   readonly isPressDone: boolean
 }
 
-/** Types a DNI that is too short and presses the button before the scripts have loaded. It needs no server. */
+/**
+ * Types a DNI that is too short and presses the button before the scripts have loaded, which needs no
+ * server.
+ */
 export async function typeEarly(browser: Browser, address: string): Promise<EarlyHand> {
   return inEmptyProfile(browser, async (context) => {
     const page = await context.newPage()
@@ -63,7 +66,7 @@ export async function typeEarly(browser: Browser, address: string): Promise<Earl
   })
 }
 
-/** The second start of a profile in which somebody touched the portal, from what the device keeps. */
+/** Measures the second start of a profile in which the portal was used, from the device's cache. */
 export async function measureSecondVisit(browser: Browser, address: string): Promise<Paints> {
   return inEmptyProfile(browser, async (context) => {
     const first = await context.newPage()
@@ -78,7 +81,7 @@ export async function measureSecondVisit(browser: Browser, address: string): Pro
   })
 }
 
-/** A page that has nothing, on the slow processor alone: how busy the machine is. */
+/** Measures an empty page on the slow processor: how busy the machine is. */
 export async function measureBareVisit(browser: Browser, address: string): Promise<Paints> {
   return inEmptyProfile(browser, async (context) => {
     const page = await context.newPage()
@@ -120,14 +123,14 @@ async function readPaints(page: Page): Promise<Paints> {
 
 interface Noted {
   readonly startTime: number
-  /** Of a shift: how much moved, and how far. */
+  /** Score of a layout shift: how much moved, and how far. */
   readonly value: number
 }
 
-/** What the browser noted of that type from the very beginning. Runs in the page. */
+/** Returns the browser's performance entries of that type. Runs in the page. */
 function noted(type: string): Promise<readonly Noted[]> {
   return new Promise((resolve) => {
-    // What never happened is not reported.
+    // A type without entries is never reported.
     const nothing = setTimeout(() => resolve([]), 500)
     new PerformanceObserver((list) => {
       clearTimeout(nothing)
@@ -145,7 +148,7 @@ export function medianPaints(paints: readonly Paints[]): Paints {
   return {
     firstMs: median(paints.map((each) => each.firstMs)),
     largestMs: median(paints.map((each) => each.largestMs)),
-    // What moves once is seen.
+    // Even a single shift is visible.
     shift: Math.max(...paints.map((each) => each.shift)),
   }
 }

@@ -1,11 +1,11 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Browser, Response } from 'playwright'
 
-/** Source: the budget of the first visit, for a mid-range phone on slow 4G. */
+/** Budget of the first visit, for a mid-range phone on slow 4G. */
 export const firstVisitBudgetKib = { scripts: 110, styles: 10 } as const
 
 export interface LoadedFile {
-  /** `assets/vendor-1a2b3c.js`. */
+  /** Such as `assets/vendor-1a2b3c.js`. */
   readonly name: string
   readonly kib: number
 }
@@ -18,8 +18,8 @@ export interface FirstVisit {
 export const narrowPhone = { width: 360, height: 740 }
 
 /**
- * Every script and style that an empty profile asks for at /validacion-dni until 500 ms of silence, in KiB of
- * brotli 11. A page without its field does not count as a visit.
+ * Returns the scripts and styles that an empty profile requests at /validacion-dni until 500 ms of silence,
+ * in KiB of brotli 11. Throws if the page has no field.
  */
 export async function visitForTheFirstTime(browser: Browser, address: string): Promise<FirstVisit> {
   const context = await browser.newContext({ viewport: narrowPhone })

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net'
 
-/** Ports that nobody uses at this moment. */
+/** Returns ports that are free at this moment. */
 export async function freePorts(count: number): Promise<readonly number[]> {
   const servers = await Promise.all(Array.from({ length: count }, listening))
   const ports = servers.map(portOf)

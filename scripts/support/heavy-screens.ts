@@ -7,30 +7,30 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { phoneViewport } from '#tests/support/viewports'
 
-/** How the screens with most in them hold up, in milliseconds. */
+/** Times of the largest screens, in milliseconds. */
 export interface HeavyScreens {
   /** From the press to the last installment of a loan. */
   readonly loan: number
-  /** From the press to the first payments; the demo's own server makes them up meanwhile. */
+  /** From the press to the first payments, which the fake server generates meanwhile. */
   readonly firstPayments: number
-  /** The longest of the presses that show 50 payments more, until they are painted. */
+  /** The slowest press that shows 50 more payments, until they are painted. */
   readonly slowestPress: number
   readonly payments: number
-  /** While a finger flings all payments past; one of twenty frames is slower than the slow one. */
+  /** Frame times while scrolling quickly through all payments; one of twenty is slower than `slowFrame`. */
   readonly medianFrame: number
   readonly slowFrame: number
   readonly longestFrame: number
 }
 
-/** A frame that takes longer is seen to stutter: half of 60 a second. */
+/** A slower frame visibly stutters: half of 60 a second. */
 export const smoothFrameMs = 1000 / 30
 
 const slowdown = 4
 const installmentCount = 36
 
 /**
- * From the press on pay to the result, in milliseconds, with a processor four times slower. The demo's own server
- * runs on it too, so that what is left is the portal's and the fake's work, without a network.
+ * Returns the time from pressing pay to the result, in milliseconds, with a processor four times slower. The
+ * fake server runs on it too, without a network.
  */
 export async function measurePayment(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext({ viewport: phoneViewport, serviceWorkers: 'block' })
@@ -48,7 +48,10 @@ export async function measurePayment(browser: Browser, address: string): Promise
   }
 }
 
-/** Irma, who has 2,000 payments and a loan of 36 installments, with a processor four times slower. */
+/**
+ * Measures Irma's screens, with 2,000 payments and a loan of 36 installments, with a processor four times
+ * slower.
+ */
 export async function measureHeavyScreens(browser: Browser, address: string): Promise<HeavyScreens> {
   const context = await browser.newContext({ viewport: phoneViewport, serviceWorkers: 'block' })
   try {
@@ -85,7 +88,7 @@ function link(page: Page, name: string): Locator {
   return page.getByRole('link', { name })
 }
 
-/** From the press to what it leads to. */
+/** Returns the time from the press to its result. */
 async function timeTo(pressed: Locator, goal: Locator): Promise<number> {
   await pressed.waitFor({ timeout: 60_000 })
   const start = performance.now()
@@ -108,7 +111,7 @@ async function showAll(seeMore: string): Promise<number> {
   }
 }
 
-/** Runs in the page: a quarter of the window a frame, from the top on. */
+/** Runs in the page. Scrolls by a quarter of the window each frame, from the top. */
 async function fling(): Promise<Pick<HeavyScreens, 'medianFrame' | 'slowFrame' | 'longestFrame'>> {
   window.scrollTo(0, 0)
   await new Promise(requestAnimationFrame)

@@ -7,7 +7,7 @@ import { projectRoot } from './portal-build'
 const run = promisify(execFile)
 const plentyOfBytes = 16 * 1024 * 1024
 
-/** The files that git knows and that are there; none in a copy that is no checkout. */
+/** Returns the existing files that git tracks; none in a copy that is not a checkout. */
 export async function knownFiles(directory: string = projectRoot): Promise<readonly string[]> {
   const options = { cwd: directory, maxBuffer: plentyOfBytes }
   const listed = await run('git', ['ls-files', '-z'], options).catch(() => ({ stdout: '' }))

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** inversify loads the whole of `reflect-metadata/lite`: in a build the few functions that it calls take its place. */
+/** Replaces `reflect-metadata/lite`, which inversify loads, with the few functions that it calls. */
 export function leanMetadata(root: string): Plugin {
   return {
     name: 'portal-lean-metadata',

@@ -6,12 +6,12 @@ import { promisify } from 'node:util'
 import { findBrowser } from '#scripts/find-browser'
 import { median } from './first-second'
 
-/** Not among the dependencies: it brings a hundred packages that nothing else needs. */
+/** Not a dependency, because it brings a hundred packages that nothing else needs. */
 const lighthouse = 'lighthouse@13.5.0'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof categories)[number]
 
-/** Of a hundred. */
+/** Out of 100. */
 export type Scores = Readonly<Record<Category, number>>
 
 export interface LighthouseFigures {
@@ -19,9 +19,9 @@ export interface LighthouseFigures {
   readonly scores: Scores
   readonly largestMs: number
   readonly blockingMs: number
-  /** What this machine could do meanwhile, by Lighthouse's own measure: a quiet one has over 2,000. */
+  /** The machine's speed by Lighthouse's benchmark; over 2,000 on a quiet one. */
   readonly machine: number
-  /** What cost points, by its name, in any of the runs. */
+  /** Names of the audits that lost points, in any run. */
   readonly lost: readonly string[]
 }
 
@@ -38,7 +38,7 @@ interface AuditReference {
   readonly weight: number
 }
 
-/** Runs Lighthouse for mobile `times` times. Prints why and returns undefined where it cannot be fetched. */
+/** Runs Lighthouse for mobile `times` times. Prints why and returns undefined if it cannot be downloaded. */
 export async function runLighthouse(
   address: string,
   { runs }: { readonly runs: number },

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Words that only the demo's code can bring into a build. Source: DEM-06. */
+/** Words that only the demo's code contains. Source: DEM-06. */
 const demoWords = [
   'mirage',
   'pretender',
@@ -18,14 +18,14 @@ export interface DemoTrace {
   readonly word: string
 }
 
-/** Every trace of the demo in the texts of a build; none means that it is clean. */
+/** Returns every trace of the demo in a build; empty if there is none. */
 export async function demoTraces(directory: string): Promise<readonly DemoTrace[]> {
   const files = await textFiles(directory)
   const traces = await Promise.all(files.map((file) => tracesIn(directory, file)))
   return traces.flat()
 }
 
-/** The scripts, styles and pages of a build, source maps too where somebody made them. */
+/** Returns the scripts, styles and pages of a build, and source maps if there are any. */
 export async function textFiles(directory: string): Promise<readonly string[]> {
   const names = await readdir(directory, { recursive: true })
   return names.filter((name) => /\.(js|mjs|css|html|json|map|webmanifest)$/.test(name))

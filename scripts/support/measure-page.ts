@@ -11,7 +11,7 @@ export type MeasureSection =
   | 'las historias de cada operación'
   | 'los tres motores'
 
-/** Puts a new text into that part of docs/measure.md, and leaves the rest as it is. */
+/** Replaces that section of docs/measure.md. */
 export async function writeMeasure(section: MeasureSection, text: string): Promise<void> {
   const written = await readFile(page, 'utf8')
   const [from, to] = [`<!-- desde ${section} -->`, `<!-- hasta ${section} -->`]
@@ -20,7 +20,7 @@ export async function writeMeasure(section: MeasureSection, text: string): Promi
   await writeFile(page, `${written.slice(0, start)}${from}\n\n${text.trim()}\n\n${written.slice(end)}`)
 }
 
-/** A table in Markdown; every column but the first holds figures. */
+/** Returns a Markdown table whose columns except the first hold figures. */
 export function figuresTable(
   titles: readonly string[],
   rows: readonly (readonly (string | number)[])[],
@@ -33,7 +33,7 @@ export function figuresTable(
   ].join('\n')
 }
 
-/** In percent, with one decimal. */
+/** Returns a share in percent, with one decimal. */
 export function percentText(part: number, whole: number): string {
   return `${((100 * part) / (whole || 1)).toFixed(1).replace('.', ',')} %`
 }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data'
 import { browserFloor } from './browser-floor'
 
-/** How MDN's data call the browsers of the floor. */
+/** Names of the supported browsers in MDN's data. */
 const names: Readonly<Record<string, keyof CompatData['browsers']>> = {
   Chrome: 'chrome',
   Edge: 'edge',
@@ -12,14 +12,14 @@ const names: Readonly<Record<string, keyof CompatData['browsers']>> = {
   Firefox: 'firefox',
 }
 
-/** What some browser of the floor lacks, by where it hangs: `['Array', 'prototype', 'toSorted']`. */
+/** Returns what a supported browser lacks, by path: `['Array', 'prototype', 'toSorted']`. */
 export function newerThanFloor(): readonly (readonly string[])[] {
   const { javascript, api } = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData
   const builtins = javascript['builtins']
   return [...(builtins ? membersOf(builtins) : []), ...membersOf(api)]
 }
 
-/** Of each global: itself, or what hangs on it. */
+/** Returns each global and its members. */
 function membersOf(globals: Identifier): readonly (readonly string[])[] {
   return Object.entries(globals).flatMap(([name, members]) =>
     !isIdentifier(members)
@@ -50,7 +50,7 @@ function isNewer({ __compat: compat }: Identifier): boolean {
   })
 }
 
-/** Behind a flag or under another name it is not there. */
+/** Returns whether the browser supports it without a flag or prefix. */
 function isThere(statement: SimpleSupportStatement, version: string): boolean {
   const { version_added: added, flags, prefix, alternative_name: other } = statement
   if (typeof added !== 'string' || flags || prefix || other) return false

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { serveSite, type RunningSite } from '#scripts/static-server'
 
-/** Fetched when it is measured, never among the dependencies: an open peer known for being light. */
+/** Downloaded for measuring, and not a dependency: an open design system known to be light. */
 const peer = 'govuk-frontend@6.6.0'
 
-/** A page that asks one thing, put together of the peer's own parts, with all of its styles and scripts. */
+/** Serves a page that asks one thing, made of that design system's parts, with all its styles and scripts. */
 export async function servePeer(): Promise<RunningSite | { readonly failure: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'peer-'))
   const discard = (): Promise<void> => rm(folder, { recursive: true, force: true })
@@ -34,7 +34,7 @@ async function writeSite(folder: string): Promise<string> {
   return site
 }
 
-/** As the peer's instructions put a page together. */
+/** Builds the page as its instructions say. */
 async function pageOf(parts: string): Promise<string> {
   const shown = (component: string, name: string): Promise<string> =>
     example(join(parts, 'components', component, 'fixtures.json'), name)

@@ -12,12 +12,12 @@ export function buildDirectory(mode: BuildMode): string {
 }
 
 export async function buildPortal(mode: BuildMode): Promise<void> {
-  // Whoever only serves what is built does not wait for the tool that builds.
+  // Loaded on demand, so that serving an existing build does not wait for Vite.
   const { build } = await import('vite')
   await build({ root: projectRoot, mode, logLevel: 'warn' })
 }
 
-/** Builds only where nothing is built yet: `npm test` and CI build before they look. */
+/** Builds if there is no build yet: `npm test` and CI build before. */
 export async function ensureBuilt(mode: BuildMode): Promise<string> {
   const directory = buildDirectory(mode)
   if (!existsSync(join(directory, 'index.html'))) await buildPortal(mode)

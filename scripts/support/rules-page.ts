@@ -1,10 +1,13 @@
 import meanings from '#features/reglas.json' with { type: 'json' }
 import { mainPath, onlyInBrowser, type Scenario } from './feature-rules'
 
-/** What each rule means in one sentence, in the order of the specification. */
+/** The meaning of each rule in one sentence, in the order of the specification. */
 export const rules: ReadonlyMap<string, string> = new Map(Object.entries(meanings))
 
-/** `docs/rules.md`: one line a rule, with its sentence and links to the feature files that show it. */
+/**
+ * Returns `docs/rules.md`: one line for each rule, with its sentence and links to the feature files that
+ * show it.
+ */
 export function rulesPage(scenarios: readonly Scenario[]): string {
   return [
     '# Las reglas y los escenarios que las muestran',
@@ -19,7 +22,9 @@ export function rulesPage(scenarios: readonly Scenario[]): string {
   ].join('\n')
 }
 
-/** `reports/rules.md`: every scenario by rule, those that run in Chromium, and those without a rule. */
+/**
+ * Returns `reports/rules.md`: every scenario by rule, those that run in Chromium, and those without a rule.
+ */
 export function scenariosPage(scenarios: readonly Scenario[]): string {
   const shown = new Set(scenarios.flatMap((scenario) => scenario.rules))
   const sections: readonly (readonly [title: string, some: readonly Scenario[]])[] = [
@@ -46,7 +51,7 @@ function filesOf(scenarios: readonly Scenario[]): readonly string[] {
   return [...new Set(scenarios.map(({ file }) => file))].toSorted()
 }
 
-/** `[payments/cvu](../features/payments/cvu.feature)`. */
+/** Returns a link such as `[payments/cvu](../features/payments/cvu.feature)`. */
 function linkTo(file: string): string {
   return `[${file.replace(/^features\/(.+)\.feature$/, '$1')}](../${file})`
 }

@@ -7,10 +7,10 @@ export interface CommandResult {
   readonly output: string
 }
 
-/** Long enough for a busy machine; what hangs is found all the same. */
+/** Long enough for a busy machine; a process that hangs is still ended. */
 const longestMinutes = 20
 
-/** Room for what lives shortly, so that less is swept; and what one process compiled, the next one reads. */
+/** Settings that save processor time: a larger young generation, and a compile cache shared by processes. */
 const thrifty = {
   NODE_OPTIONS: [process.env['NODE_OPTIONS'], '--max-semi-space-size=64'].filter(Boolean).join(' '),
   NODE_COMPILE_CACHE: join(projectRoot, 'node_modules', '.cache', 'compiled'),
@@ -19,8 +19,8 @@ const thrifty = {
 const endWithStarter = join(import.meta.dirname, 'end-with-starter.ts')
 
 /**
- * Runs a script of package.json with further words. What hangs is ended, and so is what runs when this process ends,
- * with everything that it started.
+ * Runs a script of package.json with further arguments. Ends it if it hangs, and with all its child
+ * processes when this process ends.
  */
 export function runScript(name: string, words: readonly string[] = []): Promise<CommandResult> {
   return new Promise((resolve) => {
@@ -51,7 +51,7 @@ export function runScript(name: string, words: readonly string[] = []): Promise<
   })
 }
 
-/** Node complains in every process when the environment asks for both. */
+/** Returns the environment without the colour settings, since Node prints a warning if both are set. */
 function withoutColors(): NodeJS.ProcessEnv {
   const { FORCE_COLOR: _, ...environment } = process.env
   return environment

@@ -10,7 +10,10 @@ import { phoneViewport } from '#tests/support/viewports'
 import { frameOf, looks, type Look } from '#scripts/scanning/recorded-frames'
 import { record } from '#scripts/scanning/recording'
 
-/** From a code before the camera to its amount on the screen, with a slow processor. Source: QRP-01. */
+/**
+ * Limit from showing a code to the camera until its amount is on the screen, with a slow processor.
+ * Source: QRP-01.
+ */
 export const promptScanMs = 1000
 
 const slowdown = 4
@@ -18,7 +21,7 @@ const framesPerSecond = 10
 const emptySeconds = 4
 const codeSeconds = 4
 
-/** In milliseconds: a sheet without a code is held before the camera, and then the shop's. */
+/** Returns that time in milliseconds. The camera first sees a sheet without a code, then the shop's code. */
 export async function measureScan(address: string): Promise<number> {
   const recording = await record([...framesOf(nothing, emptySeconds), ...framesOf(sharp, codeSeconds)], {
     framesPerSecond,
@@ -44,7 +47,7 @@ export async function measureScan(address: string): Promise<number> {
 }
 
 const sharp = looks['sharp'] as Look
-/** Too small for anybody. */
+/** A code too small to read. */
 const nothing: Look = { ...sharp, side: 8, ink: 200 }
 
 function framesOf(look: Look, seconds: number) {
@@ -54,7 +57,10 @@ function framesOf(look: Look, seconds: number) {
   )
 }
 
-/** Runs in the page. A script of its own: the compiler would name its functions by something that is not there. */
+/**
+ * Runs in the page. Written as a text, because the compiler would add calls to helpers that are missing
+ * there.
+ */
 const timing = `async (amount) => {
   const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 30 })
   const pen = canvas.getContext('2d', { willReadFrequently: true })
@@ -78,7 +84,10 @@ function timeOf(page: Page): Promise<number> {
   return page.evaluate<number>(`(${timing})('$ 48.750,50')`)
 }
 
-/** What comes with the scanner, in KiB brotli: what always does, and the reader that does when the first sees nothing. */
+/**
+ * Returns the size of the scanner's code in KiB of brotli: what is always loaded, and the reader loaded if
+ * the first finds nothing.
+ */
 export async function scannerWeight(
   directory: string,
 ): Promise<{ readonly always: number; readonly secondReader: number }> {

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A file of a build that a browser runs or draws by, and why it is there. Source: PCI DSS 4.0.1, 6.4.3. */
+/**
+ * A file of a build that a browser executes or applies, and why it is needed. Source: PCI DSS 4.0.1, 6.4.3.
+ */
 export interface InventoriedFile {
-  /** From the root of the portal: `/assets/vendor-1a2b.js`. */
+  /** From the root of the portal, such as `/assets/vendor-1a2b.js`. */
   readonly path: string
   readonly bytes: number
-  /** As `integrity` attributes are written: `sha384-…`. */
+  /** As an `integrity` attribute: `sha384-…`. */
   readonly integrity: string
   readonly reason: string
 }
@@ -27,7 +29,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/\.css$/, 'El aspecto de las pantallas.'],
 ]
 
-/** Each script and style of a build, in the order of their paths. */
+/** Returns each script and style of a build, sorted by path. */
 export async function scriptInventory(directory: string): Promise<readonly InventoriedFile[]> {
   const names = (await readdir(directory, { recursive: true }))
     .map((name) => name.replaceAll('\\', '/'))
@@ -57,7 +59,7 @@ function reasonOf(name: string): string {
   )
 }
 
-/** The page with the hash of each file that it names, and of each that a script may ask for later. */
+/** Returns the page with the hash of each file that it names or that a script may load later. */
 export function withIntegrity(html: string, files: readonly InventoriedFile[]): string {
   const known = new Map(files.map(({ path, integrity }) => [path, integrity]))
   const tagged = html.replaceAll(
@@ -67,11 +69,14 @@ export function withIntegrity(html: string, files: readonly InventoriedFile[]): 
       return integrity === undefined ? tag : `${tag} integrity="${integrity}"`
     },
   )
-  // Before the first script: an import map that comes later counts for nothing.
+  // Before the first script, because a later import map has no effect.
   return tagged.replace(/(?=\s*<script type="module")/, () => `\n    ${importMap(files)}`)
 }
 
-/** Chunks that come lazily have no tag. Browsers that do not know `integrity` here ask for them unchecked. */
+/**
+ * Returns an import map with the hashes of chunks that are loaded lazily. Browsers without support load them
+ * unchecked.
+ */
 function importMap(files: readonly InventoriedFile[]): string {
   const integrity = Object.fromEntries(
     files.filter(({ path }) => /^\/assets\/.*\.js$/.test(path)).map((file) => [file.path, file.integrity]),
@@ -79,7 +84,10 @@ function importMap(files: readonly InventoriedFile[]): string {
   return `<script type="importmap">${JSON.stringify({ integrity })}</script>`
 }
 
-/** Writes the inventory beside the build; whoever publishes it compares what is served. Source: PCI DSS 4.0.1, 11.6.1. */
+/**
+ * Writes the inventory beside the build, so that whoever publishes it can compare what is served.
+ * Source: PCI DSS 4.0.1, 11.6.1.
+ */
 export async function writeInventory(directory: string, policy: string): Promise<void> {
   const files = await scriptInventory(directory)
   await writeFile(join(directory, 'scripts.json'), `${JSON.stringify({ policy, files }, undefined, 2)}\n`)

@@ -2,17 +2,17 @@ import type { Counts } from './test-counts'
 
 export interface Stage {
   readonly name: string
-  /** Names of the stages that must have succeeded before. */
+  /** Names of the stages that must have passed before. */
   readonly needs?: readonly string[]
-  /** How many it keeps busy; one, unless said. */
+  /** Number of cores that it uses. Default: 1. */
   readonly cores?: number
   readonly run: () => Promise<StageOutcome>
 }
 
 export interface StageOutcome extends Counts {
-  /** What the tools wrote, shown when something failed. */
+  /** Output of the tools, shown after a failure. */
   readonly output: string
-  /** What is said of it even if nothing failed. */
+  /** Remarks shown even without a failure. */
   readonly remarks?: readonly string[]
 }
 
@@ -21,10 +21,12 @@ export interface StageResult extends StageOutcome {
   readonly minutes: number
 }
 
-/** More at a time than there are cores takes a third more of the processor: each drops what the others had at hand. */
+/** Number of stages at a time. More than the cores would take a third more processor time. */
 const cores = 2
 
-/** Runs every stage as soon as its cores are free, in the order given; a failure stops only what needs it. */
+/**
+ * Runs every stage as soon as a core is free, in the given order. A failure only stops stages that need it.
+ */
 export async function runStages(
   stages: readonly Stage[],
   announce: (result: StageResult) => void,

@@ -3,15 +3,15 @@ import { join, relative, sep } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** Of so many letters and digits, no two style sheets of the portal have the same. */
+/** Characters of the suffix, enough that no two style sheets of the portal share one. */
 const length = 5
 
-/** The name that a style of a module has in the page: the same in a build, in what a build draws and in Node. */
+/** Returns the class name of a style of a module: the same in a build, in prerendered pages and in Node. */
 export function styleName(name: string, file: string): string {
   return `_${name}_${sheetName(file)}`
 }
 
-/** What the names of a style sheet end with, however often it changes. */
+/** Returns the suffix of a style sheet's class names, which does not depend on its content. */
 export function sheetName(file: string): string {
   const path = relative(root, file).split(sep).join('/')
   return createHash('sha256').update(path).digest('base64url').replaceAll(/[-_]/g, '').slice(0, length)

@@ -5,11 +5,11 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Where the way out is closed, the next way is tried soon. */
+/** Time after which an installation is given up, so that a machine without a network continues soon. */
 const longestInstallMilliseconds = 240_000
 const longestConnectionMilliseconds = '15000'
 
-/** The first of these programs on this machine. */
+/** Returns the first of these programs on this machine. */
 export function onPath(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
@@ -17,14 +17,14 @@ export function onPath(names: readonly string[]): string | undefined {
 
 let isListFresh = false
 
-/** Packages of Debian, for who may install them: whether it worked is seen by looking for the program afterwards. */
+/** Tries to install Debian packages. Whether it worked is checked afterwards by looking for the program. */
 export async function attemptPackages(names: readonly string[]): Promise<void> {
   if (!isListFresh) await attempt('apt-get', ['update'])
   isListFresh = true
   await attempt('apt-get', ['install', '-y', '-o', 'DPkg::Lock::Timeout=120', ...names])
 }
 
-/** Runs a command that may fail, and says so if it does. */
+/** Runs a command that may fail, and prints so if it does. */
 export async function attempt(command: string, words: readonly string[]): Promise<void> {
   const environment = {
     ...process.env,

@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises'
 export interface Counts {
   readonly passed: number
   readonly failed: number
-  /** What could not be run here: no pass. */
+  /** Tests that could not be run here, which do not count as passed. */
   readonly notRun?: number
 }
 
-/** Reads what a runner wrote. A report that is not there counts nothing, which no stage takes for success. */
+/** Reads a runner's report. A missing report counts as no tests, which is a failure. */
 export type CountReader = (report: string) => Counts
 
-/** What is skipped proves nothing, so it counts as failed. */
+/** Skipped tests prove nothing, so they count as failed. */
 export const vitestCounts: CountReader = (report) => {
   const counts = JSON.parse(report) as VitestReport
   return {
@@ -24,7 +24,7 @@ export const playwrightCounts: CountReader = (report) => {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
 }
 
-/** A scenario passed when every step and hook of it did. */
+/** A scenario passes if every step and hook does. */
 export const cucumberCounts: CountReader = (report) => {
   const features = JSON.parse(report) as readonly CucumberFeature[]
   const scenarios = features.flatMap((feature) => feature.elements.filter((each) => each.type === 'scenario'))
@@ -34,7 +34,7 @@ export const cucumberCounts: CountReader = (report) => {
   return { passed, failed: scenarios.length - passed }
 }
 
-/** Of a script of the portal's own, which writes nothing else. */
+/** Reads the report of one of the project's own scripts, which contains nothing but counts. */
 export const ownCounts: CountReader = (report) => JSON.parse(report) as Counts
 
 export async function readCounts(file: string, read: CountReader): Promise<Counts> {

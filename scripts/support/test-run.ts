@@ -6,17 +6,17 @@ import { runScript } from './run-command'
 import { runStages, type Stage, type StageOutcome, type StageResult } from './stages'
 import { readCounts, vitestCounts, type CountReader, type Counts } from './test-counts'
 
-/** The commands that test; each writes its sums for whoever adds them up. */
+/** The test commands. Each writes its counts, which `sums` adds up. */
 export const testCommands = ['test', 'test-browser'] as const
 
 export function sumsFile(command: (typeof testCommands)[number]): string {
   return join(projectRoot, 'reports', `${command}.json`)
 }
 
-/** A call that is never answered keeps its timer; the specs do not wait for it. */
+/** Ends the process without waiting for timers of unanswered calls. */
 export const endsAtOnce = ['--force-exit']
 
-/** Runs the stages, says what each counted, and ends with one line of sums. */
+/** Runs the stages, prints the counts of each, and ends with one line of totals. */
 export async function runTests(
   command: (typeof testCommands)[number],
   stages: readonly Stage[],
@@ -32,7 +32,7 @@ export async function runTests(
   process.exitCode = isGood(sums) ? 0 : 1
 }
 
-/** What was not run is no pass, so it stands beside the sums. */
+/** Returns the line of totals, with tests that were not run separately. */
 export function closingLine({ passed, failed, notRun = 0 }: Counts): string {
   return `${passed} passed, ${failed} failed${notRun > 0 ? `, ${notRun} skipped` : ''}`
 }
@@ -52,13 +52,13 @@ export function sumOf(all: readonly Counts[]): Counts {
   )
 }
 
-/** A script that holds or does not: it counts as one test. */
+/** Runs a script that passes or fails; it counts as one test. */
 export async function check(script: string, words: readonly string[] = []): Promise<StageOutcome> {
   const { succeeded, output } = await runScript(script, words)
   return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, output }
 }
 
-/** A runner that writes what it counted. Counting nothing is a failure, and so is ending badly without one. */
+/** Runs a test runner that writes its counts. No counts, or a failure without a failed test, is a failure. */
 export async function suite(
   script: string,
   read: CountReader,
@@ -73,7 +73,7 @@ export async function suite(
   return { passed: counts.passed, failed: isUnexplained ? 1 : counts.failed, output }
 }
 
-/** A vitest project; by default the npm script has the same name. */
+/** Runs a vitest project. By default the npm script has its name. */
 export function vitest(project: string, script: string = project): Promise<StageOutcome> {
   const report = `${project}.json`
   const words = ['--reporter=default', '--reporter=json', `--outputFile.json=reports/${report}`]

@@ -4,16 +4,16 @@ import * as v from 'valibot'
 import type { Plugin } from 'vite'
 import { projectRoot } from './portal-build.ts'
 
-/** Beside the page of each build. Source: the licences of what is bundled. */
+/** Written beside the pages of each build: the licences of what is bundled. */
 export const noticesFile = 'third-party-notices.txt'
 
-/** A file of a chunk, and how many bytes of it are left in there. */
+/** A bundled file, and how many of its bytes are left in the chunk. */
 interface BundledModule {
   readonly id: string
   readonly bytes: number
 }
 
-/** Whoever made a part of a build, and under which terms. */
+/** The author of a part of a build, and its licence. */
 interface Notice {
   readonly title: string
   readonly text: string
@@ -25,9 +25,9 @@ const manifest = v.object({
   license: v.optional(v.string(), 'unknown licence'),
 })
 
-/** What is really in a build: its packages, and the folders of the files that it carries as they are. */
+/** What a build contains: its packages, and the folders of files that are copied unchanged. */
 export class BundledParts {
-  /** Folders of packages, from the project's root. */
+  /** Package folders, relative to the project's root. */
   private readonly packages = new Set<string>()
   private readonly folders = new Set<string>()
 
@@ -38,12 +38,12 @@ export class BundledParts {
     }
   }
 
-  /** Fonts and pictures, by their paths from the project's root. */
+  /** Adds fonts and pictures, by paths relative to the project's root. */
   addFiles(paths: readonly string[]): void {
     for (const path of paths) if (/\.(woff2|png|jpg|svg)$/.test(path)) this.folders.add(dirname(path))
   }
 
-  /** The whole text, the same every time. */
+  /** Returns the whole text, in a stable order. */
   async text(): Promise<string> {
     const described = await Promise.all([...this.packages].toSorted().map(describedPackage))
     const ofPackages = described.map((each) => packageNotice(each, described))
@@ -55,7 +55,7 @@ export class BundledParts {
   }
 }
 
-/** Notes whose work a bundle carries. */
+/** Records which packages a bundle contains. */
 export function bundledParts(parts: BundledParts): Plugin {
   return {
     name: 'portal-bundled-parts',
@@ -71,7 +71,7 @@ export function bundledParts(parts: BundledParts): Plugin {
   }
 }
 
-/** Writes them beside the page, each with its licence, once the service worker is there too. */
+/** Writes the notices beside the page after the service worker is built. */
 export function notices(directory: string, parts: BundledParts): Plugin {
   return {
     name: 'portal-notices',
@@ -84,13 +84,13 @@ export function notices(directory: string, parts: BundledParts): Plugin {
   }
 }
 
-/** The folder of the package that a module belongs to; a package within a package is its own. */
+/** Returns the folder of the package that a module belongs to. A nested package is its own. */
 function packageFolder(id: string): string | undefined {
   return /^(?:\0)?(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1]
 }
 
 interface DescribedPackage extends v.InferOutput<typeof manifest> {
-  /** As the package brings it; some name their licence and bring no text. */
+  /** The licence text of the package; undefined if it only names its licence. */
   readonly text: string | undefined
 }
 
@@ -100,7 +100,7 @@ async function describedPackage(folder: string): Promise<DescribedPackage> {
   return { ...described, text }
 }
 
-/** One without a text of its own names another under the same licence. */
+/** Returns a package's notice. Without a licence text, it refers to another package with the same licence. */
 function packageNotice(
   { name, version, license, text }: DescribedPackage,
   all: readonly DescribedPackage[],
@@ -114,7 +114,7 @@ function packageNotice(
   return { title, text: `El paquete nombra su licencia y no trae el texto: ${where}.` }
 }
 
-/** Of a font or a picture that stands beside its licence. */
+/** Returns the notices of fonts or pictures beside their licence. */
 async function folderNotices(folder: string): Promise<readonly Notice[]> {
   const texts = await licencesIn(join(projectRoot, folder))
   return texts.map((text) => ({ title: folder.split('/').at(-1) ?? folder, text }))

@@ -2,10 +2,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
 
-/** What begins a scope in which `await` holds up nobody who imports the module. */
+/** Nodes in which an `await` does not delay importers of the module. */
 const functions = new Set(['ArrowFunctionExpression', 'FunctionDeclaration', 'FunctionExpression'])
 
-/** Names of the scripts of a build that wait while they are evaluated. WebKit runs their importers out of order. */
+/**
+ * Returns the scripts of a build with a top-level `await`, whose importers WebKit runs in the wrong order.
+ */
 export async function scriptsThatWait(directory: string): Promise<readonly string[]> {
   const assets = join(directory, 'assets')
   const names = (await readdir(assets)).filter((name) => name.endsWith('.js'))

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** What a row of the contract says to integrators and to the fake, and no customer's browser reads. */
+/** Fields of contract rows for integrators and the fake, which no customer's browser needs. */
 const prose: ReadonlySet<string> = new Set(['summary', 'source', 'touches', 'assumption'])
 
 interface Node {
@@ -10,7 +10,7 @@ interface Node {
   readonly [part: string]: unknown
 }
 
-/** Takes out of the contract's rows what only their documents need: a customer downloads calls and schemas. */
+/** Removes these fields from the contract in builds, because customers only need calls and schemas. */
 export function withoutContractProse(): Plugin {
   return {
     name: 'without-contract-prose',
@@ -24,7 +24,7 @@ export function withoutContractProse(): Plugin {
 
 type Range = readonly [start: number, end: number]
 
-/** From each property of prose up to the one after it. */
+/** Returns the range from each such property to the next one. */
 function proseIn(node: Node): readonly Range[] {
   const own = node.type === 'ObjectExpression' ? proseOf(node['properties'] as readonly Node[]) : []
   return [...own, ...childrenOf(node).flatMap(proseIn)]
@@ -32,7 +32,7 @@ function proseIn(node: Node): readonly Range[] {
 
 function proseOf(properties: readonly Node[]): readonly Range[] {
   const names = properties.map(nameOf)
-  // A row is the object that has a method and a path.
+  // A row is an object with a method and a path.
   if (!names.includes('method') || !names.includes('path')) return []
   return properties.flatMap(({ start, end }, position) => {
     const next = properties[position + 1]?.start ?? end

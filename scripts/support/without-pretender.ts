@@ -2,10 +2,7 @@ import type { Plugin } from 'vite'
 
 const standIn = '\0without-pretender'
 
-/**
- * Mirage imports Pretender, and the fake back end puts an interceptor of its own in its place: what is never called is
- * not carried to the demo's visitors.
- */
+/** Removes Pretender from Mirage in the demo, because the fake back end uses its own interceptor instead. */
 export function withoutPretender(): Plugin {
   return {
     name: 'without-pretender',

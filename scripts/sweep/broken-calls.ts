@@ -1,4 +1,4 @@
-/** The error that a broken call throws. No code of the portal recognizes it. */
+/** The error that a broken call throws, which no code of the portal recognises. */
 const broken = new Error('broken by the sweep')
 
 export interface MadeCall {
@@ -28,7 +28,7 @@ export async function brokenCalls(): Promise<BrokenCalls> {
       return Reflect.apply(send, this, asked)
     },
   })
-  // The portal rethrows an unexpected error so that the console shows it; here only ours is expected.
+  // The portal rethrows unexpected errors for the console; only ours is expected here.
   for (const event of ['unhandledRejection', 'uncaughtException'])
     process.on(event, (reason: unknown) => {
       if (reason !== broken) throw reason

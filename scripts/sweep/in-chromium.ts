@@ -15,9 +15,10 @@ const sizes = { phone: phoneViewport, desktop: desktopViewport } as const
 const patienceMilliseconds = 60_000
 
 /**
- * Makes every visit at both sizes in the published demo and notes what is wrong with layout or console. The first
- * address of a customer is loaded from an empty device and the next ones are reached by client-side navigation, which
- * takes a tenth of the time. After a screen that ended the session or had complaints, the next one is loaded anew.
+ * Opens every visit at both sizes in the published demo and reports layout and console problems.
+ * The first address of a customer is loaded with an empty device, the next ones by client-side navigation,
+ * which takes a tenth of the time. After a screen that ended the session or had problems, the next one is
+ * loaded again.
  */
 export async function chromiumSweep(
   visits: readonly Visit[],
@@ -48,7 +49,7 @@ export async function chromiumSweep(
 class SweptPage {
   private readonly heard: string[] = []
   private readonly onTheWay = new Set<Request>()
-  /** The customer of the open page; undefined after a complaint. */
+  /** Customer of the open page; undefined after a complaint. */
   private who: string | undefined
   private wasSignedIn = false
 
@@ -66,7 +67,7 @@ class SweptPage {
     page.on('requestfailed', (request) => this.onTheWay.delete(request))
   }
 
-  /** What is wrong with the visit; `fault` names a fault to plant first. */
+  /** Returns what is wrong with the visit. `fault` names a fault to insert first. */
   async visit(visit: Visit, fault?: string): Promise<readonly string[]> {
     this.heard.length = 0
     const found = await this.look(visit, fault).catch((reason: unknown) => [String(reason)])
@@ -85,14 +86,14 @@ class SweptPage {
     return [...complaints, ...(overflowPx > 0 ? [`it is ${overflowPx} px too wide`] : [])]
   }
 
-  /** Clears what the customer before has stored and loads the address. */
+  /** Deletes what the previous customer stored, and loads the address. */
   private async open({ address }: Visit): Promise<PageFindings> {
     if (this.page.url().startsWith(this.site))
       await this.page.evaluate(() => {
         localStorage.clear()
         sessionStorage.clear()
       })
-    // The same path with another fragment would not load the page again.
+    // A changed fragment alone would not load the page again.
     await this.page.goto('about:blank')
     this.onTheWay.clear()
     await this.page.goto(this.site + address)
@@ -108,7 +109,7 @@ class SweptPage {
     )
   }
 
-  /** The findings once every request has ended. */
+  /** Returns the findings once every request has ended. */
   private async whole(findings: PageFindings): Promise<PageFindings> {
     if (this.onTheWay.size === 0) return findings
     while (this.onTheWay.size > 0)
@@ -121,7 +122,7 @@ class SweptPage {
   }
 }
 
-/** `in-page.ts` as one script that a page can run. */
+/** Returns `in-page.ts` as one script that a page can run. */
 async function scriptForPages(): Promise<string> {
   const built = await build({
     root: projectRoot,

@@ -5,24 +5,30 @@ import { brokenCalls, type MadeCall } from './broken-calls'
 import { complaintsAbout } from './look'
 import type { Visit } from './visits'
 
-/** A screen that still changes after this time is a complaint. */
+/** A screen that is still changing after this time is a complaint. */
 const patienceMilliseconds = 60_000
 
-/** Plants a fault in a sound screen, to prove that the check finds it. */
+/** Inserts a fault into a correct screen, to prove that the check finds it. */
 export type Plant = (document: Document) => void
 
 export interface Sweeper {
-  /** What is wrong at that address before anything is pressed. */
+  /** Returns what is wrong at that address before anything is pressed. */
   look(visit: Visit, plant?: Plant): Promise<readonly string[]>
-  /** The same, and what is wrong after each button that no earlier visit pressed. One button a visit. */
+  /**
+   * Returns the same, and what is wrong after each button that no earlier visit pressed. One button for each
+   * visit.
+   */
   press(visit: Visit): Promise<readonly string[]>
-  /** What is wrong when one of its calls throws. Each call is broken once a screen, one a visit. */
+  /**
+   * Returns what is wrong when one of its calls throws. Each call is broken once for each screen, one for
+   * each visit.
+   */
   breakCalls(visit: Visit): Promise<readonly string[]>
 }
 
-/** Opens the portal in Node. The imports are dynamic because they need a document when they load. */
+/** Opens the portal in Node. Imports are dynamic, because they need a document when loaded. */
 export async function sweeperInNode(): Promise<Sweeper> {
-  // React as customers get it, which is also the quicker one.
+  // The production build of React, which customers get and which is faster.
   process.env['NODE_ENV'] ??= 'production'
   const { NodeScreen, nodeScreens } = await import('#features/support/node/node-screen')
   const screen = NodeScreen.first()
@@ -70,7 +76,10 @@ export async function sweeperInNode(): Promise<Sweeper> {
     })
   }
 
-  /** The screen must settle with a title and some text, for example an error; console output is expected. */
+  /**
+   * Returns what is wrong after a broken call. The screen must settle with a title and some text; console
+   * output is expected.
+   */
   async function breakCall(visit: Visit, { place, name }: MadeCall): Promise<readonly string[]> {
     calls.begin(place)
     const found = await open(visit, async () => complaintsAbout(screen.document))
@@ -115,17 +124,17 @@ export async function sweeperInNode(): Promise<Sweeper> {
   }
 }
 
-/** The component showcase has some that load for ever. */
+/** Returns whether the screen shows components that load forever, as the gallery does. */
 function showsWaiting({ screen }: Visit): boolean {
   return screen === 'wiki'
 }
 
-/** Identifies a button of a screen; amounts in its name do not count. */
+/** Returns a key of a screen's button, without amounts in its name. */
 function keyOf({ screen }: Visit, name: string): string {
   return `${screen} ${name.replaceAll(/\d+/g, '0')}`
 }
 
-/** The names of the buttons that can be pressed now; an open dialog hides the others. */
+/** Returns the names of the buttons that can be pressed now. An open dialog hides the others. */
 function buttonsOf(document: Document): readonly string[] {
   const inFront = document.querySelector('dialog[open]') ?? document.querySelector('main')
   return [...(inFront?.querySelectorAll('button') ?? [])]
@@ -136,7 +145,7 @@ function buttonsOf(document: Document): readonly string[] {
     .filter((name) => name !== '')
 }
 
-/** What a press may change besides the document. */
+/** Returns what a press may change besides the document. */
 async function traces(page: Page): Promise<string> {
   const { device } = page
   const left = [
@@ -148,7 +157,7 @@ async function traces(page: Page): Promise<string> {
   return JSON.stringify(left)
 }
 
-/** Returns a function that counts the changes of the page from now on, with changes of focus. */
+/** Returns a function that counts changes of the page and of the focus from now on. */
 function countChanges(document: Document): () => number {
   const Observer = document.defaultView?.MutationObserver
   if (!Observer) throw new Error('There is no window')

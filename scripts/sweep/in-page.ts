@@ -1,10 +1,10 @@
 import { complaintsAbout } from './look'
 import { planted } from './planted'
 
-/** What is found on one page. */
+/** What was found on one page. */
 export interface PageFindings {
   readonly complaints: readonly string[]
-  /** By how many pixels it is wider than the window. */
+  /** Pixels by which the page is wider than the window. */
   readonly overflowPx: number
   readonly isSignedIn: boolean
 }
@@ -12,24 +12,24 @@ export interface PageFindings {
 /** The storage key of the session. */
 const sessionKey = 'portal.user'
 
-/** The demo responds at once: the next request starts within this many turns. */
+/** Turns without a request after which the page counts as complete. The demo answers at once. */
 const [quietTurns, turnMilliseconds] = [8, 4]
 
 const sweep = {
-  /** Plants the named fault in the screen, to prove that the check finds it. */
+  /** Inserts the named fault into the screen, to prove that the check finds it. */
   plant: (name: string): PageFindings => {
     planted.find((each) => each.name === name)?.plant(document)
     return pageFindings()
   },
 
-  /** Goes to the path by client-side navigation, without loading the page. */
+  /** Opens the path by client-side navigation. */
   goOn: async (path: string, patienceMilliseconds: number): Promise<PageFindings> => {
     history.pushState(null, '', path)
     dispatchEvent(new PopStateEvent('popstate'))
     return sweep.look(patienceMilliseconds)
   },
 
-  /** The same check as in Node, with what needs a layout, after the last request has ended. */
+  /** Runs the same check as in Node, and those that need a layout, after the last request. */
   look: async (patienceMilliseconds: number): Promise<PageFindings> => {
     await comeToRest(patienceMilliseconds)
     return pageFindings()
@@ -57,7 +57,7 @@ async function comeToRest(patienceMilliseconds: number): Promise<void> {
   }
 }
 
-/** The showcase of the components has some that wait for ever. */
+/** The gallery of components has some that load forever. */
 const showcasePath = '/wiki'
 
 function isBusy(): boolean {

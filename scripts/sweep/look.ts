@@ -6,7 +6,7 @@ import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 
-/** In a situation of every day nobody reads any of this. */
+/** Texts of errors, which nobody should read in an everyday demo state. */
 const saysThatItBroke = [
   shellTexts.brokenScreen.title,
   shellTexts.initError.title,
@@ -14,13 +14,13 @@ const saysThatItBroke = [
   gatewayFailureText({ kind: 'unreadable', reference: '' }).split(kitTexts.reference(''))[0] ?? '',
 ].map((text) => text.trim())
 
-/** What the specification lets stand alone on its screen. Source: PAY-02. */
+/** Texts that the specification allows alone on a screen. Source: PAY-02. */
 const wordsAlone = [paymentsTexts.final.title]
 
-/** Whether an element is there for somebody; without a layout all are. */
+/** Returns whether an element is visible. Without a layout, all are. */
 type Seen = (element: Element) => boolean
 
-/** What is wrong with the screen in that document, as one sees it without touching anything. */
+/** Returns what is wrong with the screen, as seen without touching anything. */
 export function complaintsAbout(document: Document, isSeen: Seen = () => true): readonly string[] {
   const main = document.querySelector('main')
   const read = main?.textContent?.trim() ?? ''
@@ -33,7 +33,7 @@ export function complaintsAbout(document: Document, isSeen: Seen = () => true): 
   ]
 }
 
-/** Links that lead nowhere, and buttons that nobody listens to. */
+/** Returns links without an address, and buttons without a listener. */
 function deadControls(document: Document, isSeen: Seen): readonly string[] {
   const links = [...document.querySelectorAll('a')]
     .filter(isSeen)
@@ -45,7 +45,7 @@ function deadControls(document: Document, isSeen: Seen): readonly string[] {
 function linkTrouble(document: Document, link: HTMLAnchorElement): readonly string[] {
   const target = link.getAttribute('href') ?? ''
   const what = `the link «${computeAccessibleName(link)}»`
-  // One that is closed says why, and leads nowhere on purpose.
+  // A disabled link says why, and has no address on purpose.
   if (link.getAttribute('aria-disabled') === 'true')
     return target === '' ? [] : [`${what} is closed and leads on`]
   if (target === '') return [`«${link.textContent}» leads nowhere`]
@@ -71,7 +71,7 @@ function submits({ form }: HTMLButtonElement): boolean {
   return form !== null && (hasListener(form, 'onSubmit') || form.method === 'dialog')
 }
 
-/** React keeps what an element was given under a name of its own. */
+/** Returns whether React has a listener for the element, stored under its own property. */
 function hasListener(element: Element, name: string): boolean {
   const key = Object.keys(element).find((each) => each.startsWith('__reactProps$'))
   const given: unknown = key === undefined ? undefined : Reflect.get(element, key)

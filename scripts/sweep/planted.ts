@@ -1,6 +1,6 @@
 import type { Plant } from './in-node'
 
-/** What must be complained of, put into a sound screen. */
+/** Faults inserted into a correct screen, with the expected complaint. */
 export const planted: readonly {
   readonly name: string
   readonly plant: Plant
@@ -35,7 +35,7 @@ export const planted: readonly {
   },
 ]
 
-/** Made piece by piece: the portal's own policy lets nobody write markup into a page. */
+/** Creates the element step by step, because the portal's policy does not allow writing markup. */
 function adding(tag: 'a' | 'button', attributes: Readonly<Record<string, string>>, words = ''): Plant {
   return (document) => {
     const element = document.createElement(tag)

@@ -4,22 +4,25 @@ import { defaultDemoState } from '@/adapters/fake/demo-state'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { addresses, type AddressName } from '@/ui/addresses'
 
-/** One look at the portal: an address, as somebody opens it. */
+/** A visit to an address by a customer. */
 export interface Visit {
-  /** `marta /mis-prestamos`. */
+  /** Such as `marta /mis-prestamos`. */
   readonly name: string
   readonly screen: AddressName
-  /** The customer whose visit it is, or nobody. */
+  /** Id of the customer; empty for a visitor. */
   readonly who: string
-  /** Where it leads, query included. */
+  /** Path with its query. */
   readonly path: string
-  /** The same with its situation. */
+  /** The same with its demo state. */
   readonly address: string
 }
 
 const names = Object.keys(addresses).filter((name): name is AddressName => name in addresses)
 
-/** What an address says of a customer besides its path; without it, it is opened bare. */
+/**
+ * The query of addresses that need one for a customer. Without an entry, an address is opened without a
+ * query.
+ */
 const queries: Readonly<Partial<Record<AddressName, (persona: Persona) => string>>> = {
   cardUpdate: ({ id }) => `?data=${id}`,
   autoLogin: ({ id }) => `?data=${id}`,
@@ -37,7 +40,10 @@ const queries: Readonly<Partial<Record<AddressName, (persona: Persona) => string
   couponBook: ({ loans }) => `?idLoan=${loans[0]?.loanId ?? 'x'}`,
 }
 
-/** Every address as each of the customers, and as nobody; those that say something are opened bare, too. */
+/**
+ * Returns every address for each customer and for a visitor. Addresses with a query are also opened without
+ * it.
+ */
 export function everyVisit(): readonly Visit[] {
   return [
     ...cast.flatMap((persona) => names.flatMap((name) => visitsOf(name, persona))),
@@ -45,7 +51,7 @@ export function everyVisit(): readonly Visit[] {
   ]
 }
 
-/** Every address once, with the customers in turn. */
+/** Returns every address once, with alternating customers. */
 export function someVisits(): readonly Visit[] {
   const enter = cast.filter(mayEnter)
   return names.flatMap((name, place) => {
@@ -54,7 +60,7 @@ export function someVisits(): readonly Visit[] {
   })
 }
 
-/** One where nothing is wrong, to plant faults in. */
+/** Returns a correct screen, to insert faults into. */
 export function soundVisit(): Visit {
   const sound = someVisits().find(({ screen }) => screen === 'otherServices')
   if (!sound) throw new Error('There is no screen to plant faults in')
@@ -91,5 +97,5 @@ function loanOf({ loans }: Persona): string {
   return loans[0]?.externalId ?? '0'
 }
 
-/** Every look is taken at the same time. */
+/** Time of every visit. */
 const now = '2026-11-21T12:00:00-03:00'

@@ -1,6 +1,6 @@
 import type { SchemaTexts } from './field-text'
 
-/** Entering, the session, the phone and the identity. */
+/** Field texts of login, session, phone and identity. */
 export const accessTexts: SchemaTexts = {
   Person: {
     fullname: {

@@ -5,7 +5,7 @@ const cases = {
   createdAt: 'Cuándo se recibió, en UTC. El portal muestra el día de la Argentina.',
 } as const
 
-/** What the home and the account show: the customer's standing, notices, claims, survey, profile. */
+/** Field texts of home and account: status, notifications, claims, survey, profile. */
 export const accountTexts: SchemaTexts = {
   AccountStatus: {
     customerIsUpToDate:

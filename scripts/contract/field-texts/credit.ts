@@ -16,7 +16,7 @@ const ofOffer = {
   code: { text: 'El código del resultado. El portal no lo usa.', example: 'OFFER_AVAILABLE' },
 } as const
 
-/** Taking credit: offers, the line, paying a shop, refinancing. */
+/** Field texts of credit: offers, the line, paying a shop, refinancing. */
 export const creditTexts: SchemaTexts = {
   LoanRequest: {
     ...ofOffer,

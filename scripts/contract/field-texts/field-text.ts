@@ -1,10 +1,10 @@
-/** What a field is, for whoever writes the server; with an example where the words alone leave a doubt. */
+/** What a field means, for developers of the server; with an example if the description could be misread. */
 export type FieldText =
   | string
   | {
       readonly text: string
       readonly example?: unknown
-      /** As OpenAPI calls it: `email`, `uri`, `byte`. */
+      /** The OpenAPI format: `email`, `uri`, `byte`. */
       readonly format?: string
     }
 

@@ -8,7 +8,7 @@ import { sharedTexts } from './shared'
 
 const schemaTexts: SchemaTexts = { ...accessTexts, ...accountTexts, ...loanTexts, ...creditTexts }
 
-/** Every text, by where it stands: `Loan.phone`, or `*.tna` for what means the same wherever it stands. */
+/** The names of all texts: `Loan.phone`, or `*.tna` for a field that means the same everywhere. */
 export const everyTextName: readonly string[] = [
   ...Object.keys(sharedTexts).map((field) => `*.${field}`),
   ...Object.entries(schemaTexts).flatMap(([schema, fields]) =>
@@ -16,12 +16,12 @@ export const everyTextName: readonly string[] = [
   ),
 ]
 
-/** The name of the text that a field of a schema has; a schema's own comes first. */
+/** Returns the name of a field's text. One for that schema comes before a general one. */
 export function textNameOf(schema: string, field: string): string {
   return schemaTexts[schema]?.[field] === undefined ? `*.${field}` : `${schema}.${field}`
 }
 
-/** The schemas with what is said of their fields; a field of which nothing is said stays as it is. */
+/** Returns the schemas with the texts of their fields. A field without a text is not changed. */
 export function withFieldTexts(
   schemas: Readonly<Record<string, Described>>,
 ): Readonly<Record<string, Described>> {

@@ -8,7 +8,7 @@ const paymentOf = {
   cardNumber: 'El número de la tarjeta: de 12 a 19 dígitos, sin espacios. El portal no lo guarda.',
 } as const
 
-/** The loans, what is owed of them, paying, cards and papers. */
+/** Field texts of loans, debt, payments, cards and documents. */
 export const loanTexts: SchemaTexts = {
   Loan: {
     loanId: {

@@ -1,6 +1,6 @@
 import type { FieldTexts } from './field-text'
 
-/** Fields that mean the same wherever they stand. */
+/** Texts of fields that mean the same everywhere. */
 export const sharedTexts: FieldTexts = {
   accessToken: {
     text: 'El token de la sesión, que viaja en `Authorization: Bearer`. Si vence, el portal lo renueva y repite el pedido. Vacío no se acepta.',

@@ -9,12 +9,12 @@ export const steps = ['dniToPassword', 'loginToHome', 'homeToPayment', 'approved
 export type Step = (typeof steps)[number]
 export type JourneyTimes = Readonly<Record<Step, StepTime>>
 
-/** `otherLoan` is a loan with no paid installment. */
+/** `otherLoan` is a loan without a paid installment. */
 const marta = { dni: '28456123', password: 'cuota2026', otherLoan: '40153318' } as const
 const summary = `/pagar-cuota/resumen?externalId=${marta.otherLoan}`
 
 const slowdown = 4
-/** The time between two keys, and the time from seeing a screen to pressing a button. */
+/** Milliseconds between two keys, and between seeing a screen and pressing a button. */
 const keyMs = 120
 const lookMs = 3_000
 
@@ -26,7 +26,10 @@ const goals = {
   ways: { selector: 'main button', text: 'Tarjeta de débito' },
 } satisfies Record<string, Goal>
 
-/** Marta logs in, pays an installment and opens the list of loans; then a link to the summary, with empty caches. */
+/**
+ * Marta signs in, pays an installment and opens the list of loans; then follows a link to the summary with
+ * empty caches.
+ */
 export async function travel(browser: Browser, site: string): Promise<JourneyTimes> {
   const first = await browser.newContext({ viewport: narrowPhone, locale: 'es-AR' })
   try {

@@ -8,14 +8,14 @@ import { request, type IncomingHttpHeaders } from 'node:http'
 import { ownCertificate } from './own-certificate'
 import { portOf, type SlowLine } from './slow-line'
 
-/** A server of this machine as a lender publishes it: by TLS and HTTP/2, at the other end of a slow line. */
+/** A front server that publishes a local server as a lender would: with TLS and HTTP/2, over a slow line. */
 export class SecureFront {
   private constructor(
     private readonly server: Http2SecureServer,
     readonly address: string,
   ) {}
 
-  /** `portBehind` may be set later, when the server behind has to know this address first. */
+  /** `portBehind` returns the port of the server behind, which may be started later. */
   static async open(line: SlowLine, portBehind: () => number): Promise<SecureFront> {
     const server = createSecureServer({ ...ownCertificate(), allowHTTP1: true }, (asked, answer) =>
       pass(portBehind(), asked, answer),
@@ -30,7 +30,7 @@ export class SecureFront {
   }
 }
 
-/** Of one connection alone: they have no meaning in HTTP/2. */
+/** Headers of a single connection, which HTTP/2 does not allow. */
 const hopHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade']
 
 function pass(port: number, asked: Http2ServerRequest, answer: Http2ServerResponse): void {

@@ -4,13 +4,13 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 export const slowLine = { roundTripMs: 150, downBitsPerSecond: 1_600_000, upBitsPerSecond: 750_000 } as const
 
 const packetBytes = 1460
-/** How much a connection may queue before its sender has to pause, in bytes. */
+/** Bytes that a connection may queue before its sender has to pause. */
 const fullBytes = 64 * 1024
 
 /**
- * One line to several servers: all connections share its bandwidth packet by packet, and everything takes half a
- * round trip each way, the opening of a connection a whole one. Service workers use it as pages do, which the
- * browser's own throttling does not reach.
+ * A slow line shared by several servers. Its connections share the bandwidth packet by packet; each
+ * direction takes half a round trip, opening a connection a whole one.
+ * Service workers use it too, unlike the browser's own throttling.
  */
 export class SlowLine {
   private readonly down = new Lanes(slowLine.downBitsPerSecond)
@@ -18,7 +18,7 @@ export class SlowLine {
   private readonly servers: Server[] = []
   private readonly sockets = new Set<Socket>()
 
-  /** The address at which the server on that port is reached over the line. */
+  /** Returns the port at which the server is reached over the line. */
   async to(port: number): Promise<number> {
     const server = createServer((browser) => this.join(browser, connect(port, '127.0.0.1')))
     this.servers.push(server)
@@ -41,7 +41,7 @@ export class SlowLine {
         server.destroy()
       })
     }
-    // The connection itself costs a round trip, which a server on this machine answers at once.
+    // Opening a connection costs a round trip, which a local server would not take.
     setTimeout(() => this.up.carry(browser, server), slowLine.roundTripMs)
     this.down.carry(server, browser)
   }
@@ -83,7 +83,7 @@ class Lanes {
     const now = performance.now()
     this.freeAt = Math.max(now, this.freeAt) + (packet.length * 8000) / this.bitsPerSecond
     this.isSending = true
-    // Timers of one length keep their order.
+    // Timers of the same length keep their order.
     setTimeout(() => {
       this.isSending = false
       setTimeout(() => lane.to.writable && lane.to.write(packet), slowLine.roundTripMs / 2)

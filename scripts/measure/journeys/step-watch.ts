@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
 
-/** What ends a step: an element that is seen, with such a text. */
+/** What ends a step: a visible element with a matching text. */
 export interface Goal {
   readonly selector: string
   /** Source of a regular expression. */
@@ -8,9 +8,9 @@ export interface Goal {
 }
 
 export interface StepTime {
-  /** From the press, or from the beginning of a load, to the frame in which the goal stands. */
+  /** Milliseconds from the press, or the start of a load, to the frame that shows the goal. */
   readonly totalMs: number
-  /** Of it, how long at most a title stood: neither shapes of what comes nor anything to read. */
+  /** Of these, the longest time with only a title: neither placeholders nor content. */
   readonly bareMs: number
 }
 
@@ -26,14 +26,14 @@ declare global {
   }
 }
 
-/** Watches every page of the context; with a goal from the beginning, a load is a step. */
+/** Watches every page of the context. With a goal, a page load is a step. */
 export async function watchSteps(context: BrowserContext, goal?: Goal): Promise<void> {
-  // The compiler names functions with it, also those that run in the page.
+  // The compiler adds calls of it to functions that run in the page.
   await context.addInitScript({ content: 'globalThis.__name ??= (each) => each' })
   await context.addInitScript(watch, goal)
 }
 
-/** From now on the next press is the step's. */
+/** Makes the next press start the step. */
 export async function beginStep(page: Page, goal: Goal): Promise<void> {
   await page.evaluate((each) => {
     if (window.stepWatch)
