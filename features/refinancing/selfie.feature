@@ -27,6 +27,12 @@ Característica: La selfie de una refinanciación decide
       Y la selfie de la refinanciación vuelve en otra pestaña 1800 segundos después
       Entonces en la otra pestaña lee "No pudimos validar tu identidad"
 
+    @REF-06
+    Escenario: Donde se abrió otro enlace no se sigue con el de antes
+      Cuando elige refinanciar en "12 cuotas"
+      Y la selfie de la refinanciación vuelve donde se abrió el enlace "27169088336;18;260000.00;2026-11-22"
+      Entonces en la otra pestaña lee "No pudimos validar tu identidad"
+
     @REF-06 @GEN-11
     Escenario: Al salir no queda nada de lo que esperaba al proveedor
       Dado que Marta ingresó

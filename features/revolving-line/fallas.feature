@@ -82,6 +82,14 @@ Característica: Lo que no llega al pedir plata de la línea
 
   Regla: El resultado de la selfie que no llega no valida ni rechaza a nadie
 
+    @REV-04 @ACC-37
+    Escenario: Con los números de otra validación no se sigue
+      Dado que Lucía está por pedir plata de su línea
+      Y que la validación de identidad resulta "HIT"
+      Cuando pide "50.000" en "6 cuotas"
+      Y abre "/linea-revolvente?step=biometric&idtx=tx-de-otra&externaltxid=check-de-otra"
+      Entonces ve la pantalla "No pudimos validar tu identidad"
+
     @REV-04
     Esquema del escenario: El resultado de la selfie, que <qué pasa>
       Dado que Lucía está por pedir plata de su línea

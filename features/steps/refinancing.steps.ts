@@ -108,6 +108,14 @@ When('la selfie de la refinanciación vuelve en otra pestaña', async function (
 })
 
 When(
+  'la selfie de la refinanciación vuelve donde se abrió el enlace {string}',
+  async function (this: PortalWorld, text: string) {
+    const { refinancing } = await this.portal()
+    this.answer = await refinancing.comeBackElsewhere(0, linkWith(text.split(';')))
+  },
+)
+
+When(
   'la selfie de la refinanciación vuelve en otra pestaña {int} segundos después',
   async function (this: PortalWorld, seconds: number) {
     this.answer = await (await this.portal()).refinancing.comeBackElsewhere(seconds)

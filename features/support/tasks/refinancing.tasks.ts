@@ -82,13 +82,20 @@ export class RefinancingTasks {
     await this.page.arrivesAt((path) => path.startsWith(addresses.refinancing.path))
   }
 
-  /** Leaves for the selfie and returns that many seconds later in another tab. Returns what that tab says. */
-  async comeBackElsewhere(seconds: number): Promise<string> {
+  /**
+   * Leaves for the selfie and returns that many seconds later in another tab, where that other link was opened
+   * before. Returns what that tab says.
+   */
+  async comeBackElsewhere(seconds: number, otherLink?: string): Promise<string> {
     await this.askForSelfie()
     await this.page.arrivesAt(identityStandInPath)
     const provider = await this.page.address()
     await this.page.device.letPass(seconds)
-    const other = await this.page.device.otherTab(provider)
+    const other = await this.page.device.otherTab(otherLink ?? provider)
+    if (otherLink !== undefined) {
+      await other.isAtRest()
+      await other.go(provider)
+    }
     await other.role('button', { name: identityStandInTexts.decisions.HIT }).press()
     await other.arrivesAt((path) => path.startsWith(addresses.refinancing.path))
     await other.isAtRest()
