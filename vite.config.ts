@@ -35,6 +35,7 @@ const alias = {
   '#features': join(import.meta.dirname, 'features'),
   '#scripts': join(import.meta.dirname, 'scripts'),
   '#rulebook': join(import.meta.dirname, 'rulebook'),
+  '#passport': join(import.meta.dirname, 'passport'),
 }
 
 export default defineConfig(({ mode, command }) => {

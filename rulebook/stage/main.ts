@@ -8,7 +8,10 @@ import { Stage } from './stage'
 
 /** Steps that speak of calls, builds or configuration files show nothing on a screen, and stay out. */
 import.meta.glob(
-  ['/features/steps/*.ts', '!/features/steps/{ingenieria,conexion,configuration,reglamento}.steps.ts'],
+  [
+    '/features/steps/*.ts',
+    '!/features/steps/{ingenieria,conexion,configuration,reglamento,pasaporte}.steps.ts',
+  ],
   {
     eager: true,
   },

@@ -18,6 +18,11 @@ export function currentVersion(): string {
   return newest().version
 }
 
+/** The fingerprint of the contract: that of the newest entry of its changelog. */
+export function currentFingerprint(): string {
+  return newest().fingerprint
+}
+
 /** Returns what to do if the contract changed and its version did not; undefined if both agree. */
 export function versionComplaint(document: unknown): string | undefined {
   const found = fingerprintOf(document)

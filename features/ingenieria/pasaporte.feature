@@ -1,0 +1,53 @@
+# language: es
+Característica: El pasaporte del servidor
+  Quien integra comprueba con sus clientes de prueba si su servidor cumple lo que el portal necesita.
+
+  Regla: El pasaporte dice qué se cumple, y lo que no se pudo probar no cuenta como cumplido
+
+    @CON-02
+    Escenario: Un servidor que cumple el contrato
+      Dado un servidor que cumple el contrato
+      Cuando se comprueba todo lo que el pasaporte tiene
+      Entonces el pasaporte está completo
+      Y se cumple "FORMA-1 payments.amountDue"
+
+    @CON-02
+    Escenario: Falta un cliente de prueba
+      Dado un servidor que cumple el contrato
+      Y un perfil que no dice quién tiene línea
+      Cuando se comprueba todo lo que el pasaporte tiene
+      Entonces el pasaporte no está completo
+      Y no se pudo probar "FORMA-1 revolving-line.findLine", porque "El perfil no dice quién es alguien con línea habilitada y movimientos (line)."
+
+    @CON-02
+    Escenario: El prestamista no ofrece una lista
+      Dado un servidor que no tiene la lista de operaciones
+      Cuando se comprueba todo lo que el pasaporte tiene
+      Entonces el pasaporte está completo
+      Y no se ofrece "FORMA-1 orders.recentOperations"
+
+  Regla: Sólo se cobra y se cambia algo si se pide
+
+    @CON-03
+    Escenario: Sin pedirlo no se cobra nada
+      Dado un servidor que cumple el contrato
+      Cuando se comprueba sólo lo que no escribe
+      Entonces el servidor no cobró ni recibió nada
+      Y no se pudo probar "CLAVE-1", porque "Pide --writes: un cobro a la tarjeta guardada de quien debe, por chargedPesos."
+      Y el pasaporte no está completo
+
+  Regla: Lo que un servidor hace distinto lo encuentra la comprobación que lo nombra
+
+    @CON-04
+    Esquema del escenario: Un servidor que <hace>
+      Dado un servidor que hace esto distinto: "<desvío>"
+      Cuando se comprueba "<comprobación>"
+      Entonces no se cumple "<comprobación>", porque "<qué>"
+      Y el pasaporte no está completo
+
+      Ejemplos:
+        | hace                                 | desvío                              | comprobación | qué                                                         |
+        | cobra dos veces con la misma clave   | a second charge under the same key  | CLAVE-1      | La lista de pagos tiene 2 pagos nuevos; se esperaba uno.    |
+        | no deja leer sus errores             | allows no origin on errors          | CORS-3       | Access-Control-Allow-Origin es ninguno                      |
+        | cambia un centavo de una llamada a otra | one cent more                    | IMPORTE-1    | en lo que hay para pagar                                    |
+        | deja leer lo de otro cliente         | anybody reads an account status     | AJENO-1      | session.accountStatus respondió 200.                        |

@@ -1,0 +1,71 @@
+import { After, Given, Then, When } from '@cucumber/cucumber'
+import { PassportTasks } from '#features/support/engineering/passport.tasks'
+import type { PortalWorld } from '#features/support/world'
+
+const tasks = new WeakMap<PortalWorld, PassportTasks>()
+
+function passportOf(world: PortalWorld): PassportTasks {
+  const kept = tasks.get(world) ?? new PassportTasks()
+  tasks.set(world, kept)
+  return kept
+}
+
+After(async function (this: PortalWorld) {
+  await tasks.get(this)?.close()
+})
+
+Given('un servidor que cumple el contrato', async function (this: PortalWorld) {
+  await passportOf(this).start()
+})
+
+Given('un servidor que no tiene la lista de operaciones', async function (this: PortalWorld) {
+  await passportOf(this).startWithoutOperations()
+})
+
+Given('un servidor que hace esto distinto: {string}', async function (this: PortalWorld, deviation: string) {
+  await passportOf(this).startDeviating(deviation)
+})
+
+Given('un perfil que no dice quién tiene línea', function (this: PortalWorld) {
+  passportOf(this).leaveOut('line')
+})
+
+When('se comprueba todo lo que el pasaporte tiene', { timeout: 60_000 }, async function (this: PortalWorld) {
+  await passportOf(this).run({ writes: true, limits: true })
+})
+
+When('se comprueba sólo lo que no escribe', { timeout: 60_000 }, async function (this: PortalWorld) {
+  await passportOf(this).run({ writes: false, limits: false })
+})
+
+When('se comprueba {string}', { timeout: 30_000 }, async function (this: PortalWorld, name: string) {
+  await passportOf(this).run({ writes: true, limits: true }, name)
+})
+
+Then('el pasaporte está completo', function (this: PortalWorld) {
+  passportOf(this).isWhole()
+})
+
+Then('el pasaporte no está completo', function (this: PortalWorld) {
+  passportOf(this).isNotWhole()
+})
+
+Then('se cumple {string}', function (this: PortalWorld, name: string) {
+  passportOf(this).ended(name, 'pass')
+})
+
+Then('no se ofrece {string}', function (this: PortalWorld, name: string) {
+  passportOf(this).ended(name, 'not-applicable')
+})
+
+Then('no se cumple {string}, porque {string}', function (this: PortalWorld, name: string, why: string) {
+  passportOf(this).ended(name, 'fail', why)
+})
+
+Then('no se pudo probar {string}, porque {string}', function (this: PortalWorld, name: string, why: string) {
+  passportOf(this).ended(name, 'could-not-run', why)
+})
+
+Then('el servidor no cobró ni recibió nada', function (this: PortalWorld) {
+  passportOf(this).nothingWasWritten()
+})

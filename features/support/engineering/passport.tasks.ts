@@ -1,0 +1,85 @@
+import { nameOf } from '#passport/check'
+import { everyCheck } from '#passport/checks/every-check'
+import { Transport } from '#passport/exchange'
+import { Lab, type LabOptions } from '#passport/lab'
+import type { Verdict } from '#passport/outcome'
+import { readProfile, type Role } from '#passport/profile'
+import { exitCodeOf, runChecks, type Result } from '#passport/run'
+import { everyDeviation } from '#tests/passport/deviations/every-deviation'
+import { startDeviantServer, type DeviantServer } from '#tests/passport/deviant-server'
+import { assert } from '#features/support/assert'
+
+/** Comparing a server with the contract, as its integrators do. */
+export class PassportTasks {
+  private server: DeviantServer | undefined
+  private results: readonly Result[] = []
+  private readonly missing = new Set<Role>()
+  private readonly written: string[] = []
+
+  async start(): Promise<void> {
+    this.server = await startDeviantServer()
+    this.server.deviate(async (asked, forward) => {
+      const isOfSession = /\/(login|refreshtoken|logout)(\?|$)/.test(asked.path)
+      if (asked.method !== 'GET' && asked.method !== 'OPTIONS' && !isOfSession) this.written.push(asked.path)
+      return forward(asked)
+    })
+  }
+
+  async startWithoutOperations(): Promise<void> {
+    this.server = await startDeviantServer()
+    this.server.deviate(async (asked, forward) => {
+      const answered = await forward(asked)
+      return asked.path.includes('/operations') ? { ...answered, status: 501 } : answered
+    })
+  }
+
+  async startDeviating(name: string): Promise<void> {
+    const planted = everyDeviation.find((each) => each.name === name)
+    if (!planted) throw new Error(`No hay ningún desvío ${name}`)
+    this.server = await startDeviantServer()
+    this.server.deviate(planted.deviation())
+  }
+
+  leaveOut(role: Role): void {
+    this.missing.add(role)
+  }
+
+  /** Runs every check, or that one alone. */
+  async run(options: LabOptions, name?: string): Promise<void> {
+    const profile = await readProfile('passport/profiles/sandbox.json')
+    const customers = Object.fromEntries(
+      Object.entries(profile.customers).filter(([role]) => !this.missing.has(role as Role)),
+    )
+    const transport = new Transport(this.server?.api ?? '', profile.origin)
+    const checks = everyCheck.filter((check) => name === undefined || nameOf(check) === name)
+    this.results = await runChecks(checks, new Lab(transport, { ...profile, customers }, options))
+  }
+
+  isWhole(): void {
+    const notKept = this.results.filter(
+      ({ outcome }) => outcome.verdict === 'fail' || outcome.verdict === 'could-not-run',
+    )
+    assert.equal(notKept.map(({ name }) => name).join(', '), '')
+    assert.equal(exitCodeOf(this.results), 0)
+  }
+
+  isNotWhole(): void {
+    assert.ok(exitCodeOf(this.results) !== 0, 'El pasaporte se da por completo.')
+  }
+
+  ended(name: string, verdict: Verdict, why?: string): void {
+    const result = this.results.find((each) => each.name === name)
+    assert.equal(result?.outcome.verdict, verdict)
+    if (why === undefined) return
+    const details = result?.outcome.details.join(' ') ?? ''
+    assert.ok(details.includes(why), `Esperaba «${why}»; el pasaporte dice «${details}».`)
+  }
+
+  nothingWasWritten(): void {
+    assert.equal(this.written.join(', '), '')
+  }
+
+  async close(): Promise<void> {
+    await this.server?.close()
+  }
+}

@@ -1,0 +1,20 @@
+import type { Check } from '#passport/check'
+import { chargeChecks } from './charges'
+import { claimChecks } from './claims'
+import { consistencyChecks } from './consistency'
+import { httpChecks } from './http'
+import { limitChecks } from './limits'
+import { sessionChecks } from './sessions'
+import { fileChecks, shapeChecks } from './shapes'
+
+/** Every check, in the order in which they run: what changes data comes late, what uses up a limit last. */
+export const everyCheck: readonly Check[] = [
+  ...httpChecks,
+  ...sessionChecks,
+  ...shapeChecks,
+  ...fileChecks,
+  ...consistencyChecks,
+  ...chargeChecks,
+  ...claimChecks,
+  ...limitChecks,
+]

@@ -1,0 +1,140 @@
+import { filledPath } from '@/adapters/contract/filled-path'
+import type { Call } from '@/adapters/contract/call'
+import { secretFields } from './shape'
+
+/** What is asked of the lender's server. */
+export interface Request {
+  readonly call: Call
+  readonly path?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: unknown
+  readonly token?: string
+  readonly idempotencyKey?: string
+  /** Ends the request before its answer comes, after so many milliseconds. */
+  readonly leaveAfter?: number
+}
+
+/** A request with its answer. Secrets are masked when it is shown. */
+export interface Exchange {
+  readonly call: Call
+  readonly method: string
+  readonly url: string
+  readonly sent: Readonly<Record<string, string>>
+  readonly body: unknown
+  /** Undefined if no answer came. */
+  readonly answer: Answer | undefined
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly bytes: Uint8Array
+  /** The body as JSON; undefined if it is none. */
+  readonly json: unknown
+}
+
+const patienceMilliseconds = 80_000
+
+/** Speaks HTTP with the lender's server as the portal does, and keeps what was said. */
+export class Transport {
+  private readonly kept: Exchange[] = []
+
+  constructor(
+    private readonly api: string,
+    private readonly origin: string,
+  ) {}
+
+  /** What was said so far, the oldest first. */
+  get exchanges(): readonly Exchange[] {
+    return this.kept
+  }
+
+  async send(request: Request): Promise<Exchange> {
+    const { call, body, token, idempotencyKey } = request
+    const sent: Record<string, string> = { Origin: this.origin }
+    if (token !== undefined) sent['Authorization'] = `Bearer ${token}`
+    if (idempotencyKey !== undefined) sent['Idempotency-Key'] = idempotencyKey
+    if (body !== undefined) sent['Content-Type'] = 'application/json'
+    const url = this.address(request)
+    const answer = await this.ask(url, request, sent)
+    return this.keep({ call, method: call.method, url, sent, body, answer })
+  }
+
+  /** What a browser asks before it sends the call. */
+  async preflight(call: Call, path: Readonly<Record<string, string>>): Promise<Exchange> {
+    const sent = {
+      Origin: this.origin,
+      'Access-Control-Request-Method': call.method,
+      'Access-Control-Request-Headers': 'authorization,content-type,idempotency-key',
+    }
+    const url = this.address({ call, path })
+    const response = await fetch(url, { method: 'OPTIONS', headers: sent })
+    return this.keep({ call, method: 'OPTIONS', url, sent, body: undefined, answer: await read(response) })
+  }
+
+  private async ask(
+    url: string,
+    { call, body, leaveAfter }: Request,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<Answer | undefined> {
+    try {
+      const response = await fetch(url, {
+        method: call.method,
+        headers,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(leaveAfter ?? patienceMilliseconds),
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      return await read(response)
+    } catch {
+      return undefined
+    }
+  }
+
+  private address({ call, path = {}, query = {} }: Pick<Request, 'call' | 'path' | 'query'>): string {
+    const filled = filledPath(call.path, path)
+    if (filled === undefined) throw new Error(`${call.name}: a parameter of the path is missing`)
+    const search = new URLSearchParams(query).toString()
+    return `${this.api}${filled}${search === '' ? '' : `?${search}`}`
+  }
+
+  private keep(exchange: Exchange): Exchange {
+    this.kept.push(exchange)
+    return exchange
+  }
+}
+
+async function read(response: Response): Promise<Answer> {
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  return { status: response.status, headers: response.headers, bytes, json: jsonOf(bytes) }
+}
+
+function jsonOf(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    return undefined
+  }
+}
+
+const mask = '•••'
+
+/** The exchange as lines of text, with tokens, passwords, codes and card numbers masked. */
+export function shown(exchange: Exchange): string {
+  const { method, url, sent, body, answer } = exchange
+  const headers = Object.entries(sent).map(([name, value]) =>
+    name === 'Authorization' ? `${name}: Bearer ${mask}` : `${name}: ${value}`,
+  )
+  const asked = [`${method} ${url}`, ...headers, ...(body === undefined ? [] : ['', textOf(body)])]
+  if (!answer) return [...asked, '', '(sin respuesta)'].join('\n')
+  const got = [...answer.headers].map(([name, value]) => `${name}: ${value}`)
+  const content = answer.json === undefined ? `(${answer.bytes.length} bytes)` : textOf(answer.json)
+  return [...asked, '', String(answer.status), ...got, '', content].join('\n')
+}
+
+const longest = 4_000
+
+function textOf(value: unknown): string {
+  const text = JSON.stringify(value, (name, each: unknown) => (secretFields.has(name) ? mask : each), 2) ?? ''
+  return text.length > longest ? `${text.slice(0, longest)}…` : text
+}

@@ -1,0 +1,175 @@
+import * as v from 'valibot'
+import { contracts } from '@/adapters/contract/contracts'
+import type { Call } from '@/adapters/contract/call'
+import { loggedCustomer } from '@/adapters/contract/customer.schema'
+import { loan } from '@/adapters/contract/loan.schema'
+import type { Exchange, Request, Transport } from './exchange'
+import { CouldNotRun } from './outcome'
+import { roleNames, type Profile, type Role } from './profile'
+
+/** A test customer who is signed in. */
+export interface SignedIn {
+  readonly customerId: string
+  readonly taxId: string
+  readonly accessToken: string
+  readonly refreshToken: string
+}
+
+export type Loan = v.InferOutput<typeof loan>
+
+export interface LabOptions {
+  /** Whether checks may take money and change data. Source: CON-03. */
+  readonly writes: boolean
+  /** Whether checks may use up the limits of a call. */
+  readonly limits: boolean
+}
+
+const { access, loans, payments, support, invoices, cards } = contracts
+const revolvingLine = contracts['revolving-line']
+
+/** What the checks share: the server, the test customers, and what is known of them. Each is asked for once. */
+export class Lab {
+  private readonly known = new Map<string, Promise<unknown>>()
+
+  constructor(
+    readonly transport: Transport,
+    readonly profile: Profile,
+    readonly options: LabOptions,
+  ) {}
+
+  /** @throws CouldNotRun if the profile names nobody for the role, or they cannot sign in. */
+  async signedIn(role: Role): Promise<SignedIn> {
+    return this.once(`session of ${role}`, () => this.signIn(role))
+  }
+
+  /** A session of its own, which may be ended. */
+  async signIn(role: Role): Promise<SignedIn> {
+    const customer = this.profile.customers[role]
+    if (!customer) throw new CouldNotRun(`El perfil no dice quién es ${roleNames[role]}.`)
+    const { answer } = await this.transport.send({
+      call: access.logInWithPassword,
+      path: { customerTaxId: customer.taxId },
+      query: { isAuthFromApp: 'false' },
+      body: { password: customer.password },
+    })
+    const session = v.safeParse(loggedCustomer, answer?.json)
+    if (answer?.status !== 200 || !session.success)
+      throw new CouldNotRun(`No se pudo ingresar como ${roleNames[role]}.`)
+    const { customerId, customerTaxId: taxId, accessToken, refreshToken } = session.output
+    return { customerId, taxId, accessToken, refreshToken }
+  }
+
+  /** Sends a call as the customer of that role. */
+  async as(role: Role, request: Omit<Request, 'token'>): Promise<Exchange> {
+    const { accessToken } = await this.signedIn(role)
+    return this.transport.send({ ...request, token: accessToken })
+  }
+
+  async activeLoans(role: Role): Promise<readonly Loan[]> {
+    return this.loansOf(role, 'ACTIVE')
+  }
+
+  async finishedLoans(role: Role): Promise<readonly Loan[]> {
+    return this.loansOf(role, 'FINISHED')
+  }
+
+  /** The loan of the customer who owes that has the most to pay. */
+  async owedLoan(): Promise<Loan> {
+    const owed = (await this.activeLoans('owing')).filter(({ installments }) =>
+      installments?.some(({ status }) => status === 'OVERDUE' || status === 'PARTIAL'),
+    )
+    return needed(owed[0], 'Quien debe no tiene ninguna cuota vencida.')
+  }
+
+  async savedCardId(): Promise<string> {
+    const cardId = await this.first('owing', payments.listSavedCards, {
+      as: 'customerTaxId',
+      of: 'debitCardId',
+    })
+    return needed(cardId, 'Quien debe no tiene ninguna tarjeta guardada.')
+  }
+
+  async invoiceNumber(): Promise<string> {
+    const number = await this.first('paidOff', invoices.listInvoices, { as: 'id', of: 'paymentNumber' })
+    return needed(number, 'No hay facturas.')
+  }
+
+  async cardId(role: Role): Promise<string> {
+    return needed(await this.first(role, cards.listCards, { of: 'cardId' }), 'No hay tarjetas.')
+  }
+
+  async claimReason(role: Role): Promise<string> {
+    return needed(
+      await this.first(role, support.listClaimReasons, { of: 'id' }),
+      'No hay motivos de consulta.',
+    )
+  }
+
+  async lineLoanId(): Promise<string> {
+    const { taxId, accessToken } = await this.signedIn('line')
+    const { answer } = await this.transport.send({
+      call: payments.listPayableLoans,
+      token: accessToken,
+    })
+    const externalIds = listOf(answer?.json).flatMap(
+      (each) => field(field(each, 'loanInfo'), 'externalId') ?? [],
+    )
+    const { answer: next } = await this.transport.send({
+      call: revolvingLine.nextExpiration,
+      path: { taxId },
+      token: accessToken,
+    })
+    const line = field(next?.json, 'externalId') ?? externalIds.at(-1)
+    return needed(text(line), 'La línea no tiene número.')
+  }
+
+  private async loansOf(role: Role, status: 'ACTIVE' | 'FINISHED'): Promise<readonly Loan[]> {
+    return this.once(`${status} loans of ${role}`, async () => {
+      const { taxId } = await this.signedIn(role)
+      const query = { status, expandedResources: 'INSTALLMENT,LOAN_FILE', excludeProducts: '46' }
+      const { answer } = await this.as(role, { call: loans.listLoans, path: { taxId }, query })
+      return listOf(answer?.json).flatMap((each) => {
+        const read = v.safeParse(loan, each)
+        return read.success ? [read.output] : []
+      })
+    })
+  }
+
+  /** A field of the first item of a list. */
+  private async first(
+    role: Role,
+    call: Call,
+    { as, of }: { readonly as?: string; readonly of: string },
+  ): Promise<string | undefined> {
+    return this.once(`${of} of ${role}`, async () => {
+      const { customerId, taxId } = await this.signedIn(role)
+      const path = as === undefined ? {} : { [as]: as === 'id' ? customerId : taxId }
+      const { answer } = await this.as(role, { call, path })
+      return text(field(listOf(answer?.json)[0], of))
+    })
+  }
+
+  private async once<Value>(name: string, find: () => Promise<Value>): Promise<Value> {
+    const finding = this.known.get(name) ?? find()
+    this.known.set(name, finding)
+    return finding as Promise<Value>
+  }
+}
+
+export function needed<Value>(value: Value | undefined, why: string): Value {
+  if (value === undefined) throw new CouldNotRun(why)
+  return value
+}
+
+/** The field of an object; undefined of anything else. */
+export function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? new Map(Object.entries(value)).get(name) : undefined
+}
+
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+export function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

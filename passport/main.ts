@@ -1,0 +1,63 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { print, readOptions, stop } from '#scripts/support/command-line'
+import { everyCheck } from './checks/every-check'
+import { Transport } from './exchange'
+import { Lab } from './lab'
+import type { Verdict } from './outcome'
+import { readProfile } from './profile'
+import { toJunit } from './report/junit'
+import { toPage } from './report/page'
+import { passportOf } from './report/passport-data'
+import { exitCodeOf, runChecks, type Result } from './run'
+
+const options = readOptions({
+  /** The address of the API, such as `https://server.example/api`. */
+  api: { type: 'string' },
+  /** The file that names the lender's test customers. */
+  profile: { type: 'string' },
+  /** Lets the checks take money and change data of the test customers. Source: CON-03. */
+  writes: { type: 'boolean', default: false },
+  /** Lets a check use up the limit of a call. */
+  limits: { type: 'boolean', default: false },
+  /** Only the checks of this requirement, such as `CLAVE-1`. */
+  only: { type: 'string', default: '' },
+  /** Where the reports are written. */
+  reports: { type: 'string', default: 'reports/passport' },
+})
+
+const { api, profile: file } = options
+if (api === undefined || file === undefined)
+  stop('Uso: npm run passport -- --api https://servidor/api --profile prestamista.json [--writes] [--limits]')
+const profile = await readProfile(file).catch((reason: unknown) => stop(String(reason)))
+const checks = everyCheck.filter(({ requirement }) => options.only === '' || requirement === options.only)
+const willWrite = new Set(
+  checks.flatMap(({ requirement, writes }) => (writes === undefined ? [] : [`${requirement}: ${writes}`])),
+)
+if (options.writes)
+  print('Lo que se va a hacer en el servidor:', ...[...willWrite].map((each) => `  ${each}`), '')
+
+const lab = new Lab(new Transport(api, profile.origin), profile, options)
+const results = await runChecks(checks, lab, printResult)
+const passport = passportOf(results, { api, date: new Date() })
+await mkdir(options.reports, { recursive: true })
+await writeFile(join(options.reports, 'passport.json'), JSON.stringify(passport, undefined, 2))
+await writeFile(join(options.reports, 'passport.xml'), toJunit(passport))
+await writeFile(join(options.reports, 'passport.html'), toPage(passport))
+const { counts } = passport
+print(
+  '',
+  `${counts.pass} se cumplen, ${counts.fail} no, ${counts['not-applicable']} no se ofrecen, ${counts['could-not-run']} no se pudieron probar.`,
+  `Contrato ${passport.contractVersion} (${passport.contractFingerprint}). Informes en ${options.reports}.`,
+)
+process.exit(exitCodeOf(results))
+
+function printResult({ name, outcome }: Result): void {
+  const marks: Readonly<Record<Verdict, string>> = {
+    pass: 'bien ',
+    fail: 'MAL  ',
+    'not-applicable': 'no hay',
+    'could-not-run': '¿?   ',
+  }
+  print(`${marks[outcome.verdict]} ${name}`, ...outcome.details.map((each) => `        ${each}`))
+}

@@ -1,0 +1,34 @@
+/**
+ * How a check ended. `could-not-run` is never a pass: the server may keep the requirement or not.
+ * Source: CON-02.
+ */
+export type Verdict = 'pass' | 'fail' | 'not-applicable' | 'could-not-run'
+
+export interface Outcome {
+  readonly verdict: Verdict
+  /** What was found, or why the check was not run, in Spanish; empty for a pass. */
+  readonly details: readonly string[]
+}
+
+export const pass: Outcome = { verdict: 'pass', details: [] }
+
+export function fail(...details: readonly string[]): Outcome {
+  return { verdict: 'fail', details }
+}
+
+/** The lender does not offer it and says so, with 404 or 501. */
+export function notApplicable(why: string): Outcome {
+  return { verdict: 'not-applicable', details: [why] }
+}
+
+export function couldNotRun(why: string): Outcome {
+  return { verdict: 'could-not-run', details: [why] }
+}
+
+/** A pass if nothing was found. */
+export function found(problems: readonly string[]): Outcome {
+  return problems.length === 0 ? pass : fail(...problems)
+}
+
+/** Thrown where a check cannot go on, because something that it builds on is missing. */
+export class CouldNotRun extends Error {}

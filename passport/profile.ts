@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { readFile } from 'node:fs/promises'
+
+const customer = v.object({
+  dni: v.pipe(v.string(), v.regex(/^\d{7,8}$/)),
+  taxId: v.pipe(v.string(), v.regex(/^\d{11}$/)),
+  password: v.pipe(v.string(), v.nonEmpty()),
+})
+
+/** Who can be the test customers of the lender, by what has to be true of each. */
+const roles = {
+  /** Owes two installments or more of a loan and has a saved card that pays. */
+  owing: v.optional(customer),
+  /** Has loans, up to date; somebody else than `owing`. */
+  upToDate: v.optional(customer),
+  /** Has two paid-off loans or more and invoices. */
+  paidOff: v.optional(customer),
+  /** Has an enabled revolving line with movements. */
+  line: v.optional(customer),
+}
+
+const profileSchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  /** The address of the portal, which the server allows: `https://portal.example`. */
+  origin: v.pipe(v.string(), v.url()),
+  customers: v.strictObject(roles),
+  /** In pesos: what each charge of the checks that write takes. */
+  chargedPesos: v.optional(v.pipe(v.number(), v.minValue(0.01)), 10),
+  /** A DNI that nobody has. */
+  nobodysDni: v.optional(v.pipe(v.string(), v.regex(/^\d{7,8}$/)), '11111111'),
+})
+
+/** Maps the roles of the checks to a lender's own test customers. */
+export type Profile = v.InferOutput<typeof profileSchema>
+
+export type Role = keyof typeof roles
+
+export const roleNames: Readonly<Record<Role, string>> = {
+  owing: 'alguien que debe dos cuotas y tiene una tarjeta guardada (owing)',
+  upToDate: 'alguien al día, que no es el anterior (upToDate)',
+  paidOff: 'alguien con dos préstamos terminados y facturas (paidOff)',
+  line: 'alguien con línea habilitada y movimientos (line)',
+}
+
+/** @throws Error that names what of the file is wrong. */
+export async function readProfile(path: string): Promise<Profile> {
+  const result = v.safeParse(profileSchema, JSON.parse(await readFile(path, 'utf8')))
+  if (result.success) return result.output
+  const wrong = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'el archivo'}: ${issue.message}`)
+  throw new Error(`${path}: ${wrong.join('; ')}`)
+}

@@ -1,0 +1,194 @@
+import { contracts } from '@/adapters/contract/contracts'
+import type { Call } from '@/adapters/contract/call'
+import { needed, type Lab } from './lab'
+import type { Role } from './profile'
+
+interface Parameters {
+  readonly path?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: unknown
+}
+
+/** A call that changes nothing, with whose data it is tried. */
+export interface Reading {
+  readonly call: Call
+  readonly role: Role
+  /** A lender without it answers 404 or 501. */
+  readonly isOptional?: true
+  readonly parameters: (lab: Lab) => Promise<Parameters>
+}
+
+const {
+  access,
+  session,
+  loans,
+  payments,
+  orders,
+  home,
+  documents,
+  invoices,
+  cards,
+  support,
+  survey,
+  profile,
+} = contracts
+const debtFree = contracts['debt-free']
+const loanCost = contracts['loan-cost']
+const revolvingLine = contracts['revolving-line']
+const { passkeys } = contracts
+
+const nothing = async (): Promise<Parameters> => ({})
+
+function byTaxId(role: Role, name = 'taxId') {
+  return async (lab: Lab): Promise<Parameters> => ({ path: { [name]: (await lab.signedIn(role)).taxId } })
+}
+
+function byCustomerId(role: Role, name = 'customerId') {
+  return async (lab: Lab): Promise<Parameters> => ({
+    path: { [name]: (await lab.signedIn(role)).customerId },
+  })
+}
+
+function byOwedLoan(name = 'externalId') {
+  return async (lab: Lab): Promise<Parameters> => ({ path: { [name]: (await lab.owedLoan()).externalId } })
+}
+
+/** Every call that reads and that a test customer can be asked for. */
+export const readings: readonly Reading[] = [
+  {
+    call: access.findPeople,
+    role: 'owing',
+    parameters: async ({ profile: { customers } }) => ({
+      path: { dni: needed(customers.owing, 'Falta owing en el perfil.').dni },
+    }),
+  },
+  {
+    call: access.findLastLoan,
+    role: 'owing',
+    parameters: async (lab) => ({
+      ...(await byTaxId('owing')(lab)),
+      query: { statusList: 'ACT,CAN,HAB' },
+    }),
+  },
+  { call: access.findCredentials, role: 'owing', parameters: byTaxId('owing') },
+  { call: session.accountStatus, role: 'owing', parameters: byTaxId('owing') },
+  { call: session.validateSession, role: 'owing', parameters: nothing },
+  {
+    call: loans.listLoans,
+    role: 'owing',
+    parameters: async (lab) => ({
+      ...(await byTaxId('owing')(lab)),
+      query: { status: 'ACTIVE', expandedResources: 'INSTALLMENT,LOAN_FILE', excludeProducts: '46' },
+    }),
+  },
+  { call: loans.listLoanDebts, role: 'owing', parameters: byTaxId('owing') },
+  { call: loans.listRecentPayments, role: 'owing', parameters: byCustomerId('owing') },
+  { call: payments.listPayableLoans, role: 'owing', parameters: nothing },
+  { call: payments.amountDue, role: 'owing', parameters: byOwedLoan() },
+  {
+    call: payments.lineAmountDue,
+    role: 'line',
+    parameters: async (lab) => ({ path: { id: await lab.lineLoanId() } }),
+  },
+  { call: payments.paymentMethods, role: 'owing', parameters: byOwedLoan('loanId') },
+  { call: payments.virtualAccount, role: 'owing', parameters: byOwedLoan() },
+  { call: payments.paymentQr, role: 'owing', parameters: byOwedLoan() },
+  { call: payments.cashBarcode, role: 'owing', parameters: byOwedLoan() },
+  {
+    call: payments.cashSlip,
+    role: 'owing',
+    parameters: async (lab) => ({
+      path: {
+        customerId: (await lab.signedIn('owing')).customerId,
+        externalId: (await lab.owedLoan()).externalId,
+      },
+    }),
+  },
+  { call: payments.listSavedCards, role: 'owing', parameters: byTaxId('owing', 'customerTaxId') },
+  { call: payments.paymentInfo, role: 'owing', parameters: byOwedLoan() },
+  { call: payments.listPayments, role: 'owing', parameters: byTaxId('owing') },
+  {
+    call: orders.recentOperations,
+    role: 'owing',
+    isOptional: true,
+    parameters: async (lab) => ({
+      ...(await byTaxId('owing')(lab)),
+      query: { since: fourDaysAgo() },
+    }),
+  },
+  { call: home.findPrepaidBenefit, role: 'owing', parameters: nothing },
+  { call: home.listBanners, role: 'owing', parameters: nothing },
+  { call: home.findPendingLoan, role: 'owing', parameters: byTaxId('owing') },
+  { call: home.listNotifications, role: 'owing', parameters: nothing },
+  { call: passkeys.findRegistration, role: 'owing', parameters: byTaxId('owing') },
+  { call: cards.listCards, role: 'upToDate', parameters: nothing },
+  {
+    call: cards.listLinkedLoans,
+    role: 'upToDate',
+    parameters: async (lab) => ({
+      path: { cardId: await lab.cardId('upToDate') },
+    }),
+  },
+  {
+    call: documents.couponBook,
+    role: 'upToDate',
+    parameters: async (lab) => ({
+      path: {
+        id: (await lab.signedIn('upToDate')).customerId,
+        loanId: needed((await lab.activeLoans('upToDate'))[0], 'Quien está al día no tiene préstamos.')
+          .loanId,
+      },
+    }),
+  },
+  {
+    call: documents.loanFile,
+    role: 'upToDate',
+    parameters: async (lab) => {
+      const withFile = (await lab.activeLoans('upToDate')).find(({ files }) => (files ?? []).length > 0)
+      const { externalId, files } = needed(withFile, 'Ningún préstamo tiene archivos.')
+      const fileType = needed(files?.[0], 'Ningún préstamo tiene archivos.').type
+      return { path: { taxId: (await lab.signedIn('upToDate')).taxId, externalId, fileType } }
+    },
+  },
+  { call: documents.listReceiptTypes, role: 'upToDate', parameters: nothing },
+  { call: debtFree.debtFreeCertificate, role: 'paidOff', parameters: byCustomerId('paidOff', 'id') },
+  { call: invoices.listInvoices, role: 'paidOff', parameters: byCustomerId('paidOff', 'id') },
+  {
+    call: invoices.invoice,
+    role: 'paidOff',
+    parameters: async (lab) => ({
+      path: { id: (await lab.signedIn('paidOff')).customerId, number: await lab.invoiceNumber() },
+    }),
+  },
+  {
+    call: loanCost.costDetail,
+    role: 'upToDate',
+    parameters: async (lab) => ({
+      path: {
+        loanId: needed((await lab.activeLoans('upToDate'))[0], 'Quien está al día no tiene préstamos.')
+          .loanId,
+      },
+    }),
+  },
+  { call: revolvingLine.findLine, role: 'line', parameters: byCustomerId('line', 'id') },
+  { call: revolvingLine.nextExpiration, role: 'line', parameters: byTaxId('line') },
+  {
+    call: revolvingLine.installmentPlan,
+    role: 'line',
+    parameters: async (lab) => ({
+      path: { customerId: (await lab.signedIn('line')).customerId, amount: '10000' },
+    }),
+  },
+  { call: support.listClaimReasons, role: 'upToDate', parameters: nothing },
+  { call: support.listClaims, role: 'upToDate', isOptional: true, parameters: byCustomerId('upToDate') },
+  { call: survey.findSurvey, role: 'upToDate', isOptional: true, parameters: nothing },
+  { call: survey.isSurveyAnswered, role: 'upToDate', isOptional: true, parameters: nothing },
+  { call: profile.findEditableData, role: 'upToDate', parameters: byCustomerId('upToDate') },
+  { call: profile.listStates, role: 'upToDate', parameters: nothing },
+]
+
+const dayMilliseconds = 86_400_000
+
+function fourDaysAgo(): string {
+  return new Date(Date.now() - 4 * dayMilliseconds).toISOString()
+}

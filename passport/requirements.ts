@@ -1,0 +1,153 @@
+/** What the portal relies on, by the id that the report and the guide for integrators use. */
+interface Requirement {
+  /** What the server has to do. */
+  readonly title: string
+  /** What to do about a failure. */
+  readonly advice: string
+}
+
+/** Every requirement that the passport checks. Source: CON-02. */
+export const requirements = {
+  'FORMA-1': {
+    title: 'La respuesta tiene los campos del contrato, con su tipo y su formato.',
+    advice: 'Compará el campo que se nombra con docs/openapi.json: nombre, tipo, unidad y formato.',
+  },
+  'FORMA-2': {
+    title: 'Lo que se responde como JSON dice `Content-Type: application/json`.',
+    advice: 'Agregá el encabezado; un proxy no tiene que cambiarlo.',
+  },
+  'IMPORTE-1': {
+    title: 'La misma cuota vale lo mismo en la lista de préstamos y en lo que hay para pagar, en pesos.',
+    advice: 'Los importes van en pesos con dos decimales, no en centavos, y salen del mismo cálculo.',
+  },
+  'IMPORTE-2': {
+    title: 'La deuda total es la suma de las cuotas y los punitorios.',
+    advice: 'totalDebt = totalInstallmentDebt + totalPunitiveDebt, al centavo.',
+  },
+  'FECHA-1': {
+    title: 'La misma cuota vence el mismo día en la lista de préstamos y en lo que hay para pagar.',
+    advice: 'dueDate y vto son el mismo día, en hora de Buenos Aires: revisá la conversión de UTC.',
+  },
+  'ORDEN-1': {
+    title: 'Lo que hay para pagar viene de la primera cuota a la última.',
+    advice: 'Ordená por número de cuota antes de responder.',
+  },
+  'CORS-1': {
+    title: 'OPTIONS permite los métodos y los encabezados que manda el portal.',
+    advice: 'Permití GET, POST, PUT, DELETE y Authorization, Content-Type, Idempotency-Key.',
+  },
+  'CORS-2': {
+    title: 'Las respuestas permiten el origen del portal.',
+    advice: 'Access-Control-Allow-Origin con el origen del portal en todas las respuestas.',
+  },
+  'CORS-3': {
+    title: 'Los errores también permiten el origen del portal.',
+    advice:
+      'El encabezado va también en 401, 404 y 500: si falta, el portal los toma por falta de respuesta.',
+  },
+  'CORS-4': {
+    title: 'El portal puede leer Retry-After.',
+    advice: 'Access-Control-Expose-Headers: Retry-After.',
+  },
+  'GUARDAR-1': {
+    title: 'Ninguna respuesta queda guardada en el navegador.',
+    advice: 'Cache-Control: no-store en todas las llamadas, también en los errores.',
+  },
+  'GUARDAR-2': {
+    title: 'Al salir se vacía la memoria del navegador, y nada más.',
+    advice:
+      'Clear-Site-Data: "cache" en POST /users/logout; "storage" y "*" borrarían lo que el cliente eligió.',
+  },
+  'ERROR-1': {
+    title: 'Los errores son `{ code, message }`.',
+    advice: 'Respondé un objeto con code y message, los dos textos, en todo 4xx y 5xx.',
+  },
+  'ERROR-2': {
+    title: 'De un DNI que nadie tiene se responde CUSTOMER_NOT_FOUND.',
+    advice: '404 con ese code, o una lista vacía.',
+  },
+  'ERROR-3': {
+    title: 'Una contraseña equivocada responde LOGIN_INVALID_USER_OR_PASSWORD.',
+    advice: 'El portal reconoce el code, no el estado ni el texto.',
+  },
+  'SESION-1': {
+    title: 'Con DNI y contraseña se ingresa como quien se pidió.',
+    advice: 'customerTaxId es el CUIT pedido, y vienen los dos tokens.',
+  },
+  'SESION-2': {
+    title: 'Sin sesión, lo que la necesita responde 401.',
+    advice: '401, no 403 ni 200: el portal renueva el token sólo con 401.',
+  },
+  'SESION-3': {
+    title: 'Con un token que no vale, lo que necesita sesión responde 401.',
+    advice: 'Comprobá la firma y el vencimiento antes de hacer nada.',
+  },
+  'SESION-4': {
+    title: 'El token renovado sirve.',
+    advice: 'POST /users/{cuit}/refreshtoken responde un accessToken que vale desde ya.',
+  },
+  'SESION-5': {
+    title: 'Dos pestañas renuevan a la vez y las dos siguen adentro.',
+    advice: 'El refreshToken vale toda la sesión: usarlo no lo anula.',
+  },
+  'SESION-6': {
+    title: 'Después de salir, el token de renovación no sirve más.',
+    advice: 'POST /users/logout anula el refreshToken; renovar responde 401 o 403.',
+  },
+  'SESION-7': {
+    title: 'El 401 se contesta antes de hacer nada de lo pedido.',
+    advice: 'Comprobá la sesión antes de cobrar: el portal repite la llamada con el token nuevo.',
+  },
+  'AJENO-1': {
+    title: 'Con la sesión de un cliente no se lee lo de otro.',
+    advice: 'Compará el dueño de cada objeto con la sesión; respondé 403 o 404.',
+  },
+  'AJENO-2': {
+    title: 'Con la sesión de un cliente no se paga el préstamo de otro.',
+    advice: 'Compará el dueño del préstamo con la sesión antes de cobrar.',
+  },
+  'CLAVE-1': {
+    title: 'La misma clave dos veces cobra una sola, y responde lo mismo.',
+    advice: 'Guardá la Idempotency-Key con su respuesta antes de cobrar.',
+  },
+  'CLAVE-2': {
+    title: 'La misma clave dos veces a la vez cobra una sola.',
+    advice: 'Guardá la clave con una restricción de unicidad: la segunda espera, o responde 409 sin code.',
+  },
+  'CLAVE-3': {
+    title: 'La misma clave con el token renovado cobra una sola vez.',
+    advice: 'La clave se guarda junto al CUIT, no junto al token.',
+  },
+  'CLAVE-4': {
+    title: 'La misma clave, después de que se cortó la respuesta, cobra una sola vez.',
+    advice: 'Que el cliente se desconecte no deshace lo hecho ni olvida la clave.',
+  },
+  'CLAVE-5': {
+    title: 'La misma clave con otro pedido responde 409 IDEMPOTENCY_KEY_REUSED, y no cobra.',
+    advice: 'Guardá con la clave un resumen de lo pedido.',
+  },
+  'CLAVE-6': {
+    title: 'El estado de un pago se sabe por su clave, y NOT_FOUND es sólo de la que nunca llegó.',
+    advice: 'GET /payments/status responde APPROVED con transactionId, o NOT_FOUND.',
+  },
+  'CLAVE-7': {
+    title: 'El pago aparece una vez en la lista de pagos, con su préstamo.',
+    advice: 'Sumalo a GET /customers/{cuit}/payments apenas se cobra, con externalId.',
+  },
+  'CLAVE-8': {
+    title: 'La misma clave dos veces abre una sola consulta.',
+    advice: 'POST /claims responde el mismo caseNumber.',
+  },
+  'ARCHIVO-1': {
+    title: 'Los archivos son lo que dicen ser.',
+    advice: 'PDF, PNG o JPEG con su Content-Type; nunca HTML ni JSON con 200.',
+  },
+  'LIMITE-1': {
+    title: 'Quien pregunta demasiado recibe 429 con Retry-After.',
+    advice: 'Los límites de cada llamada están en x-limits; Retry-After va en segundos.',
+  },
+} as const satisfies Readonly<Record<string, Requirement>>
+
+export type RequirementId = keyof typeof requirements
+
+export const requirementIds = Object.keys(requirements) as readonly RequirementId[]

@@ -1,0 +1,15 @@
+import { httpDeviations } from './http'
+import { keysDeviations } from './keys'
+import { sessionsDeviations } from './sessions'
+import { shapesDeviations } from './shapes'
+import { valuesDeviations } from './values'
+import type { Planted } from './planting'
+
+/** Every planted deviation, at least sixty. Source: CON-04. */
+export const everyDeviation: readonly Planted[] = [
+  ...httpDeviations,
+  ...sessionsDeviations,
+  ...keysDeviations,
+  ...shapesDeviations,
+  ...valuesDeviations,
+]

@@ -1,0 +1,157 @@
+import { contracts } from '@/adapters/contract/contracts'
+import {
+  type Json,
+  type Planted,
+  body,
+  bytesOf,
+  isOf,
+  jsonAnswer,
+  jsonOf,
+  newKey,
+  refusal,
+  requests,
+} from './planting'
+
+const { payments, support } = contracts
+
+export const keysDeviations: readonly Planted[] = [
+  {
+    name: 'a second charge under the same key',
+    check: 'CLAVE-1',
+    deviation: requests(payments.payWithSavedCard, (asked, times) => {
+      if (times > 1) newKey(asked)
+    }),
+  },
+  {
+    name: 'another answer under the same key',
+    check: 'CLAVE-1',
+    deviation: () => {
+      let times = 0
+      return async (asked, forward) => {
+        const answered = await forward(asked)
+        if (isOf(payments.payWithSavedCard, asked) && (times += 1) > 1)
+          answered.body = bytesOf({ ...(jsonOf(answered.body) as Json), transactionId: 'otro' })
+        return answered
+      }
+    },
+  },
+  {
+    name: 'the second of a key is an error',
+    check: 'CLAVE-1',
+    deviation: () => {
+      let times = 0
+      return async (asked, forward) =>
+        isOf(payments.payWithSavedCard, asked) && (times += 1) > 1
+          ? jsonAnswer(409, { code: 'DUPLICATE', message: 'Ya está.' })
+          : forward(asked)
+    },
+  },
+  {
+    name: 'charges that come at once are two',
+    check: 'CLAVE-2',
+    deviation: requests(payments.payWithSavedCard, (asked, times) => {
+      if (times > 1) newKey(asked)
+    }),
+  },
+  {
+    name: 'one of those that come at once is a 500',
+    check: 'CLAVE-2',
+    deviation: () => {
+      let times = 0
+      return async (asked, forward) =>
+        isOf(payments.payWithSavedCard, asked) && (times += 1) === 2
+          ? jsonAnswer(500, { code: 'UNIQUE', message: 'No.' })
+          : forward(asked)
+    },
+  },
+  {
+    name: 'a key belongs to a token',
+    check: 'CLAVE-3',
+    deviation: requests(payments.payWithSavedCard, (asked) =>
+      asked.headers.set(
+        'Idempotency-Key',
+        `${asked.headers.get('Idempotency-Key') ?? ''} ${asked.headers.get('Authorization') ?? ''}`,
+      ),
+    ),
+  },
+  {
+    name: 'a lost answer loses its key',
+    check: 'CLAVE-4',
+    deviation: requests(payments.payWithSavedCard, (asked, times) => {
+      if (times === 1) newKey(asked)
+    }),
+  },
+  {
+    name: 'a reused key answers as the first',
+    check: 'CLAVE-5',
+    deviation: () => {
+      let first: string | undefined
+      return async (asked, forward) => {
+        if (isOf(payments.payWithSavedCard, asked)) asked.body = first ??= asked.body
+        return forward(asked)
+      }
+    },
+  },
+  {
+    name: 'a reused key charges',
+    check: 'CLAVE-5',
+    deviation: requests(payments.payWithSavedCard, (asked, times) => {
+      if (times > 1) newKey(asked)
+    }),
+  },
+  {
+    name: 'a reused key without its code',
+    check: 'CLAVE-5',
+    deviation: refusal(
+      payments.payWithSavedCard,
+      ({ status }) => status === 409,
+      () => ({ message: 'Ya está.' }),
+    ),
+  },
+  {
+    name: 'a key that never arrived is in process',
+    check: 'CLAVE-6',
+    deviation: body(payments.paymentStatus, (each: Json) =>
+      each['status'] === 'NOT_FOUND' ? { status: 'IN_PROCESS' } : each,
+    ),
+  },
+  {
+    name: 'a done key is not found',
+    check: 'CLAVE-6',
+    deviation: body(payments.paymentStatus, () => ({ status: 'NOT_FOUND' })),
+  },
+  {
+    name: 'a status without its number',
+    check: 'CLAVE-6',
+    deviation: body(payments.paymentStatus, ({ status }: Json) => ({ status })),
+  },
+  {
+    name: 'payments without their loan',
+    check: 'CLAVE-7',
+    deviation: body(payments.listPayments, (list: readonly Json[]) =>
+      list.map(({ externalId: _, ...each }) => each),
+    ),
+  },
+  {
+    name: 'payments that are listed a day later',
+    check: 'CLAVE-7',
+    deviation: () => {
+      let early: Uint8Array<ArrayBuffer> | undefined
+      return async (asked, forward) => {
+        const answered = await forward(asked)
+        if (isOf(payments.listPayments, asked)) answered.body = early ??= answered.body
+        return answered
+      }
+    },
+  },
+  {
+    name: 'payments that are listed twice',
+    check: 'CLAVE-7',
+    deviation: body(payments.listPayments, (list: readonly Json[]) => [...list, ...list]),
+  },
+  {
+    name: 'a second claim under the same key',
+    check: 'CLAVE-8',
+    deviation: requests(support.sendClaim, newKey),
+  },
+]

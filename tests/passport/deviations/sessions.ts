@@ -1,0 +1,137 @@
+import { contracts } from '@/adapters/contract/contracts'
+import {
+  type Json,
+  type Planted,
+  answers,
+  body,
+  bytesOf,
+  isOf,
+  jsonAnswer,
+  jsonOf,
+  owingTaxId,
+  withTokens,
+} from './planting'
+
+const { access, session, payments, home } = contracts
+
+export const sessionsDeviations: readonly Planted[] = [
+  {
+    name: 'signs in as somebody else',
+    check: 'SESION-1',
+    deviation: body(access.logInWithPassword, (each: Json) => ({ ...each, customerTaxId: '27284561231' })),
+  },
+  {
+    name: '403 without a session',
+    check: 'SESION-2',
+    deviation: answers((answered) => {
+      if (answered.status === 401) answered.status = 403
+    }),
+  },
+  {
+    name: 'one call is open to everybody',
+    check: 'SESION-2',
+    deviation: () => async (asked, forward) =>
+      isOf(home.listNotifications, asked) && !asked.headers.has('Authorization')
+        ? jsonAnswer(200, [])
+        : forward(asked),
+  },
+  {
+    name: '403 with a dead token',
+    check: 'SESION-3',
+    deviation: answers((answered, { headers }) => {
+      if (answered.status === 401 && headers.has('Authorization')) answered.status = 403
+    }),
+  },
+  {
+    name: 'any token is good',
+    check: 'SESION-3',
+    deviation: withTokens(async (asked, forward, tokens) => {
+      if (asked.headers.get('Authorization')?.includes('no-es-un-token'))
+        asked.headers.set('Authorization', `Bearer ${tokens.get(owingTaxId) ?? ''}`)
+      return forward(asked)
+    }),
+  },
+  { name: 'renewal without a token', check: 'SESION-4', deviation: body(session.refreshToken, () => ({})) },
+  {
+    name: 'a renewed token that is dead',
+    check: 'SESION-4',
+    deviation: body(session.refreshToken, () => ({ accessToken: 'muerto' })),
+  },
+  {
+    name: 'a refresh token that serves once',
+    check: 'SESION-5',
+    deviation: () => {
+      const used = new Set<string>()
+      return async (asked, forward) => {
+        if (!isOf(session.refreshToken, asked)) return forward(asked)
+        const token = asked.body ?? ''
+        if (used.has(token)) return jsonAnswer(401, { code: 'REFRESH_TOKEN_REFUSED', message: 'Ya se usó.' })
+        used.add(token)
+        return forward(asked)
+      }
+    },
+  },
+  {
+    name: 'renewal ends the other tab',
+    check: 'SESION-5',
+    deviation: () => {
+      let last: string | undefined
+      return async (asked, forward) => {
+        const token = asked.headers.get('Authorization')
+        if (isOf(session.validateSession, asked) && last !== undefined && token !== `Bearer ${last}`)
+          return jsonAnswer(401, { code: 'UNAUTHORIZED', message: 'No.' })
+        const answered = await forward(asked)
+        if (isOf(session.refreshToken, asked) && answered.status < 300)
+          last = (jsonOf(answered.body) as Record<string, string>)['accessToken']
+        return answered
+      }
+    },
+  },
+  {
+    name: 'leaving ends nothing',
+    check: 'SESION-6',
+    deviation: () => async (asked, forward) =>
+      isOf(session.logOut, asked) ? { ...jsonAnswer(204, ''), body: new Uint8Array() } : forward(asked),
+  },
+  {
+    name: 'a charge is done before its 401',
+    check: 'SESION-7',
+    deviation: withTokens(async (asked, forward, tokens) => {
+      const isDead =
+        isOf(payments.payWithSavedCard, asked) &&
+        asked.headers.get('Authorization') === 'Bearer no-es-un-token'
+      if (isDead) asked.headers.set('Authorization', `Bearer ${tokens.get(owingTaxId) ?? ''}`)
+      const answered = await forward(asked)
+      return isDead ? jsonAnswer(401, { code: 'UNAUTHORIZED', message: 'No.' }) : answered
+    }),
+  },
+  {
+    name: 'anybody reads an account status',
+    check: 'AJENO-1',
+    deviation: answers((answered) => {
+      if (answered.status === 403 || answered.status === 404) {
+        answered.status = 200
+        answered.body = bytesOf({ totalDebt: 1 })
+      }
+    }, session.accountStatus),
+  },
+  {
+    name: 'anybody reads a list of payments',
+    check: 'AJENO-1',
+    deviation: answers((answered) => {
+      if (answered.status === 403 || answered.status === 404) {
+        answered.status = 200
+        answered.body = bytesOf([])
+      }
+    }, payments.listPayments),
+  },
+  {
+    name: 'anybody pays anybody’s loan',
+    check: 'AJENO-2',
+    deviation: withTokens(async (asked, forward, tokens) => {
+      if (isOf(payments.payWithSavedCard, asked))
+        asked.headers.set('Authorization', `Bearer ${tokens.get(owingTaxId) ?? ''}`)
+      return forward(asked)
+    }),
+  },
+]

@@ -1,0 +1,100 @@
+import { contracts } from '@/adapters/contract/contracts'
+import { type Json, type Planted, answers, body, bytesOf, firstOf, header, inDue } from './planting'
+
+const { access, session, payments, documents } = contracts
+
+export const valuesDeviations: readonly Planted[] = [
+  {
+    name: 'amounts in cents',
+    check: 'IMPORTE-1',
+    deviation: body(
+      payments.amountDue,
+      inDue((due) =>
+        due.map((each) => ({ ...each, installmentAmount: Number(each['installmentAmount']) * 100 })),
+      ),
+    ),
+  },
+  {
+    name: 'one cent more',
+    check: 'IMPORTE-1',
+    deviation: body(
+      payments.amountDue,
+      inDue((due) =>
+        firstOf(due, (each) => ({
+          ...each,
+          installmentAmount: Number((Number(each['installmentAmount']) + 0.01).toFixed(2)),
+        })),
+      ),
+    ),
+  },
+  {
+    name: 'an installment that nobody listed',
+    check: 'IMPORTE-1',
+    deviation: body(
+      payments.amountDue,
+      inDue((due) => firstOf(due, (each) => ({ ...each, installmentNumber: 99 }))),
+    ),
+  },
+  {
+    name: 'a total that is one cent short',
+    check: 'IMPORTE-2',
+    deviation: body(session.accountStatus, (each: Json) => ({
+      ...each,
+      totalDebt: Number((Number(each['totalDebt']) - 0.01).toFixed(2)),
+    })),
+  },
+  {
+    name: 'a due day one later',
+    check: 'FECHA-1',
+    deviation: body(
+      payments.amountDue,
+      inDue((due) => firstOf(due, (each) => ({ ...each, vto: nextDay(String(each['vto'])) }))),
+    ),
+  },
+  {
+    name: 'what is due from the last',
+    check: 'ORDEN-1',
+    deviation: body(
+      payments.amountDue,
+      inDue((due) => due.toReversed()),
+    ),
+  },
+  {
+    name: 'a page of HTML as a file',
+    check: 'ARCHIVO-1 documents.couponBook',
+    deviation: answers((answered) => {
+      answered.headers.set('Content-Type', 'text/html')
+      answered.body = bytesOf('<p>')
+    }, documents.couponBook),
+  },
+  {
+    name: 'a PDF that is text',
+    check: 'ARCHIVO-1 payments.cashSlip',
+    deviation: answers((answered) => {
+      answered.body = bytesOf('hola')
+    }, payments.cashSlip),
+  },
+  {
+    name: 'an empty file',
+    check: 'ARCHIVO-1 documents.loanFile',
+    deviation: answers((answered) => {
+      answered.body = new Uint8Array()
+    }, documents.loanFile),
+  },
+  {
+    name: 'a 429 that does not say until when',
+    check: 'LIMITE-1',
+    deviation: header('Retry-After', undefined, () => true),
+  },
+  {
+    name: 'no limit at all',
+    check: 'LIMITE-1',
+    deviation: answers((answered) => {
+      answered.status = 404
+    }, access.findPeople),
+  },
+]
+
+function nextDay(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+}

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { nameOf } from '#passport/check'
+import { everyCheck } from '#passport/checks/every-check'
+import { Transport } from '#passport/exchange'
+import { Lab } from '#passport/lab'
+import { readProfile, type Profile } from '#passport/profile'
+import { toJunit } from '#passport/report/junit'
+import { toPage } from '#passport/report/page'
+import { passportOf } from '#passport/report/passport-data'
+import { requirementIds, requirements } from '#passport/requirements'
+import { exitCodeOf, runChecks, type Result } from '#passport/run'
+import { startDeviantServer, type DeviantServer } from './deviant-server'
+import { everyDeviation } from './deviations/every-deviation'
+
+let server: DeviantServer
+let profile: Profile
+
+beforeAll(async () => {
+  server = await startDeviantServer()
+  profile = await readProfile('passport/profiles/sandbox.json')
+})
+afterAll(async () => server.close())
+
+beforeEach(async () => {
+  await server.reset()
+  server.deviate(async (asked, forward) => forward(asked))
+})
+
+const everything = { writes: true, limits: true }
+
+async function run(names: readonly string[], options = everything, of = profile): Promise<readonly Result[]> {
+  const checks = everyCheck.filter((check) => names.includes(nameOf(check)))
+  return runChecks(checks, new Lab(new Transport(server.api, of.origin), of, options))
+}
+
+const allNames = everyCheck.map(nameOf)
+
+describe('a server that keeps the contract', () => {
+  it('passes whole, and every requirement is checked', async () => {
+    const results = await run(allNames)
+    const notPassed = results.filter(({ outcome }) => outcome.verdict !== 'pass')
+    expect(notPassed.map(({ name, outcome }) => [name, outcome])).toEqual([])
+    expect(exitCodeOf(results)).toBe(0)
+    expect(new Set(results.map(({ check }) => check.requirement))).toEqual(new Set(requirementIds))
+  })
+
+  it('is charged nothing, and sent nothing, unless that is asked for', async () => {
+    const changed: string[] = []
+    server.deviate(async (asked, forward) => {
+      if (asked.method !== 'GET' && asked.method !== 'OPTIONS') changed.push(asked.path)
+      return forward(asked)
+    })
+    const results = await run(allNames, { writes: false, limits: false })
+    expect(changed.filter((path) => !/login|refreshtoken|logout/.test(path))).toEqual([])
+    const writing = results.filter(({ check }) => check.writes !== undefined)
+    expect(new Set(writing.map(({ outcome }) => outcome.verdict))).toEqual(new Set(['could-not-run']))
+    expect(exitCodeOf(results)).toBe(2)
+  })
+})
+
+describe('a server that deviates', () => {
+  it('is planted at least sixty ways', () => expect(everyDeviation.length).toBeGreaterThanOrEqual(60))
+
+  it.each(everyDeviation)('$check finds: $name', async ({ check, deviation }) => {
+    server.deviate(deviation())
+    const results = await run([check])
+    expect(results.map(({ name, outcome }) => [name, outcome.verdict])).toContainEqual([check, 'fail'])
+    expect(exitCodeOf(results)).toBe(1)
+  })
+})
+
+describe('what cannot be tried', () => {
+  it('is no pass where the profile names nobody for a role', async () => {
+    const { origin, chargedPesos, nobodysDni } = profile
+    const results = await run(allNames, everything, { origin, chargedPesos, nobodysDni, customers: {} })
+    const verdicts = new Set(
+      results
+        .filter(({ check }) => !check.usesLimit && check.requirement !== 'ERROR-2')
+        .map(({ outcome }) => outcome.verdict),
+    )
+    expect(verdicts).toEqual(new Set(['could-not-run']))
+  })
+
+  it('is not applicable where the lender says that it does not offer it', async () => {
+    server.deviate(async (asked, forward) => {
+      const answered = await forward(asked)
+      return asked.path.includes('/operations') ? { ...answered, status: 501 } : answered
+    })
+    const [result] = await run(['FORMA-1 orders.recentOperations'])
+    expect(result?.outcome.verdict).toBe('not-applicable')
+  })
+})
+
+describe('the report', () => {
+  it('says what is wrong, what to do and what was said, and no secret', async () => {
+    server.deviate(async (asked, forward) => {
+      const answered = await forward(asked)
+      answered.headers.delete('Clear-Site-Data')
+      return answered
+    })
+    const results = await run(['GUARDAR-2', 'SESION-1'])
+    const passport = passportOf(results, { api: server.api, date: new Date('2026-11-26T03:00:00Z') })
+    expect(passport.counts).toEqual({ pass: 1, fail: 1, 'not-applicable': 0, 'could-not-run': 0 })
+    const page = toPage(passport)
+    for (const words of [
+      'GUARDAR-2',
+      'Clear-Site-Data es ninguno.',
+      'Qué hacer',
+      passport.contractFingerprint,
+    ])
+      expect(page).toContain(words)
+    const everywhere = page + JSON.stringify(passport) + toJunit(passport)
+    expect(everywhere).not.toContain('cuota2026')
+    expect(everywhere).not.toMatch(/"(access|refresh)Token": ?"[^•]/)
+    expect(toJunit(passport)).toContain('failures="1"')
+  })
+
+  it('names requirements that the guide for integrators explains', () => {
+    const guide = readFileSync('docs/integracion.md', 'utf8')
+    const lines = guide.replaceAll(/ +/g, ' ')
+    const missing = requirementIds.filter((id) => !lines.includes(`| ${id} | ${requirements[id].title} |`))
+    expect(missing).toEqual([])
+  })
+})
