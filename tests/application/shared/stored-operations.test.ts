@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { cents } from '@/domain/shared/money'
+import { OperationRecords } from '@/application/shared/operation-records'
+import { ManualClock } from '#tests/support/manual-clock'
+import { SequentialRandomness } from '#tests/support/memory-device'
+import { MemoryStorage } from '#tests/support/memory-storage'
+import { leaveOperation } from '#tests/support/operations-in'
+
+const hour = 3_600_000
+const loan = { customer: '27284561231', target: '40128753' }
+const facts = {
+  amount: cents(100),
+  terms: { kind: 'installment', channel: 'saved-card' },
+  before: { due: cents(100), listed: 0 },
+} as const
+
+let clock: ManualClock
+let storage: MemoryStorage
+let records: OperationRecords
+
+beforeEach(() => {
+  clock = new ManualClock()
+  storage = new MemoryStorage()
+  records = new OperationRecords(storage, clock, new SequentialRandomness())
+})
+
+describe('a stored operation', () => {
+  it('is found by the number that the lender gave it, and by no other', () => {
+    const operation = leaveOperation(records, loan)
+    leaveOperation(records, loan)
+    expect(records.hasReference('n-1')).toBe(false)
+    records.apply(operation, 'confirm', { reference: 'n-1' })
+    expect(records.hasReference('n-1')).toBe(true)
+    expect(records.hasReference('n-2')).toBe(false)
+  })
+
+  it('may have been sent with any card while none is stored', () => {
+    const operation = records.add(loan, facts)
+    expect(records.isSentWith(operation, 'td-1')).toBe(true)
+    expect(records.isSentWith({ idempotencyKey: 'of-nothing' }, 'td-1')).toBe(true)
+  })
+
+  it('was sent with the card of which the hash is stored, and with no other', () => {
+    const operation = records.add(loan, { ...facts, instrument: 'td-1' })
+    expect(operation.instrument).toMatch(/^.{3}$/)
+    expect(records.isSentWith(operation, 'td-1')).toBe(true)
+    expect(records.isSentWith(operation, 'td-2')).toBe(false)
+  })
+
+  it('leaves the device once it is over', () => {
+    leaveOperation(records, loan, 'confirmed')
+    clock.advance(48 * hour)
+    expect(records.of(loan)).toEqual([])
+    expect(storage.read('operations')).toBeUndefined()
+  })
+
+  it('leaves alone, and the others stay', () => {
+    leaveOperation(records, loan, 'confirmed')
+    clock.advance(hour)
+    const later = leaveOperation(records, loan, 'confirmed')
+    clock.advance(47 * hour)
+    expect(records.of(loan)).toEqual([later])
+    expect(storage.read('operations')).toContain(later.idempotencyKey)
+    expect(JSON.parse(storage.read('operations') ?? '')).toMatchObject({ value: { all: [later] } })
+  })
+})
+
+describe('a clock that was ahead', () => {
+  it('keeps an operation no longer than from now on', () => {
+    const now = clock.now()
+    clock.advance(30 * hour)
+    const { idempotencyKey } = leaveOperation(records, loan, 'confirmed')
+    clock.set(now)
+    expect(records.find(idempotencyKey)?.at).toBe(now)
+    clock.set(now + 48 * hour)
+    expect(records.find(idempotencyKey)).toBeUndefined()
+  })
+
+  it('leaves the times of the others as they are', () => {
+    const operation = leaveOperation(records, loan)
+    clock.advance(50 * hour)
+    records.apply(operation, 'pend')
+    const asked = records.find(operation.idempotencyKey)
+    expect(asked?.answeredAt).toBe(clock.now())
+    clock.advance(hour)
+    expect(records.find(operation.idempotencyKey)).toEqual(asked)
+  })
+
+  it('makes no answer of the lender later than now', () => {
+    const operation = leaveOperation(records, loan)
+    clock.advance(50 * hour)
+    const now = clock.now()
+    clock.advance(hour)
+    records.apply(operation, 'pend')
+    clock.set(now)
+    expect(records.find(operation.idempotencyKey)).toMatchObject({ at: operation.at, answeredAt: now })
+  })
+})
+
+describe('an answer of the lender', () => {
+  it.each(['confirm', 'reject', 'miss', 'pend'] as const)('is dated after 48 hours: %s', (event) => {
+    const operation = leaveOperation(records, loan)
+    clock.advance(48 * hour)
+    expect(records.after(operation, event).answeredAt).toBe(clock.now())
+  })
+
+  it.each(['confirm', 'reject', 'miss', 'pend'] as const)('is not dated before: %s', (event) => {
+    const operation = leaveOperation(records, loan)
+    clock.advance(48 * hour - 1)
+    expect(records.after(operation, event)).not.toHaveProperty('answeredAt')
+  })
+
+  it('is none where the operation goes out again', () => {
+    const operation = leaveOperation(records, loan, 'notReceived')
+    clock.advance(48 * hour)
+    expect(records.after(operation, 'send')).not.toHaveProperty('answeredAt')
+  })
+})
