@@ -77,6 +77,48 @@ Característica: Pedir una sola vez
       Y se hizo 1 préstamo
 
     @REV-10
+    Escenario: Lo que se aprobó mientras no estaba se dice al ingresar de nuevo, y se sigue
+      Dado que Lucía está por pedir plata de su línea
+      Y que el préstamo se hace pero la respuesta se pierde
+      Y que el pago sigue en proceso la primera vez que se pregunta
+      Cuando pide "50.000" en "6 cuotas"
+      Y Lucía sale y vuelve a ingresar
+      Y abre "/linea-revolvente"
+      Entonces ve la pantalla "Mostranos que sos vos"
+      Y se hizo 1 préstamo
+
+    @REV-10
+    Escenario: Un préstamo aprobado y sin terminar se retoma al ingresar de nuevo
+      Dado que Lucía está por pedir plata de su línea
+      Cuando pide "50.000" en "6 cuotas"
+      Y Lucía sale y vuelve a ingresar
+      Y abre "/linea-revolvente"
+      Entonces ve la pantalla "Mostranos que sos vos"
+      Y un aviso dice "Tu préstamo de $ 50.000 se aprobó. Falta una selfie."
+      Y se hizo 1 préstamo
+
+    @REV-10
+    Escenario: Un préstamo terminado no se retoma
+      Dado que Lucía está por pedir plata de su línea
+      Cuando pide "50.000" en "6 cuotas"
+      Y su selfie termina en "Es la persona (HIT)"
+      Y toca "Aceptar"
+      Y Lucía sale y vuelve a ingresar
+      Y abre "/linea-revolvente"
+      Entonces ve la pantalla "¿Cuánto necesitás?"
+
+    @REV-10
+    Escenario: Lo que no llegó se puede intentar otra vez apenas ingresa de nuevo
+      Dado que Lucía está por pedir plata de su línea
+      Y que el pedido del préstamo no llega a la empresa
+      Cuando pide "50.000" en "6 cuotas"
+      Y Lucía sale y vuelve a ingresar
+      Y abre "/linea-revolvente"
+      Y manda el pedido otra vez
+      Entonces ve la pantalla "Mostranos que sos vos"
+      Y se hizo 1 préstamo
+
+    @REV-10
     Escenario: Mientras se consulta qué pasó se dice
       Dado que Lucía está por pedir plata de su línea
       Y que el préstamo se hace pero la respuesta se pierde

@@ -103,7 +103,7 @@ export class RequestLineLoan {
   private async precondition(
     request: LineLoanRequest,
     { retryOf: retried, elsewhere }: PreconditionMoment,
-  ): Promise<Result<Pick<NewOperation, 'before'>, LineBlocker>> {
+  ): Promise<Result<Pick<NewOperation, 'before' | 'pendingAcknowledgement'>, LineBlocker>> {
     const line = await this.gateway.line(request.customer.customerId)
     if (!line.ok) return failure({ kind: 'line-not-known', cause: line.failure })
     const before = { due: line.value.remaining, listed: 0 }
@@ -116,6 +116,8 @@ export class RequestLineLoan {
     const { movements } = line.value
     const uses = this.uses.elsewhere(request, { movements, recent: await elsewhere })
     const unseen = firstUnseen(uses, request.acknowledgedKeys)
-    return unseen ? failure({ kind: 'done-elsewhere', operation: unseen }) : success({ before })
+    if (unseen) return failure({ kind: 'done-elsewhere', operation: unseen })
+    // Once created, it still needs the customer's selfie and agreement.
+    return success(request.shop ? { before } : { before, pendingAcknowledgement: true })
   }
 }

@@ -18,6 +18,8 @@ export interface OperationReport {
   readonly loanId?: string
   /** Why the card was declined; missing if unknown. Source: PAY-15. */
   readonly refusal?: CardRefusal
+  /** The lender's code for why it was not done. Source: REV-04. */
+  readonly code?: string
 }
 
 export type OperationFollowUpStep<Report extends OperationReport> =
@@ -73,8 +75,15 @@ export class AskAboutOperation {
   }
 }
 
-function factsOf({ loanId, operationId, transactionId, refusal }: OperationReport): LenderFacts {
+function factsOf({
+  loanId,
+  operationId,
+  transactionId,
+  refusal: ofCard,
+  code,
+}: OperationReport): LenderFacts {
   const reference = loanId ?? operationId ?? transactionId
+  const refusal = ofCard ?? code
   return {
     ...(reference === undefined ? {} : { reference }),
     ...(refusal === undefined ? {} : { refusal }),

@@ -204,7 +204,7 @@ export class ExactlyOnce {
   private async record(
     operation: Operation,
     event: 'send' | 'redirect',
-    asked: Partial<Pick<NewOperation, 'before' | 'pays'>> = {},
+    asked: Partial<Pick<NewOperation, 'before' | 'pays' | 'pendingAcknowledgement'>> = {},
   ): Promise<OperationRecord> {
     const retried = this.retried(operation)
     if (retried) {

@@ -48,7 +48,7 @@ export interface OperationDefinition<Reason, Blocker extends object> {
   /** Asks the lender just before the operation is recorded. A failure blocks it; a value is stored with it. */
   readonly precondition?: (
     moment: PreconditionMoment,
-  ) => Promise<Result<Partial<Pick<NewOperation, 'before' | 'pays'>>, Blocker>>
+  ) => Promise<Result<Partial<Pick<NewOperation, 'before' | 'pays' | 'pendingAcknowledgement'>>, Blocker>>
   /** Returns the earlier operation that blocks this one; by default the first unacknowledged one. */
   readonly obstacle?: (
     known: readonly OperationRecord[],

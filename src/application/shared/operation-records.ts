@@ -19,7 +19,10 @@ export interface OperationTarget {
 }
 
 /** What is recorded about an operation before it is sent. */
-export type NewOperation = Pick<OperationRecord, 'amount' | 'terms' | 'before' | 'pays'> & {
+export type NewOperation = Pick<
+  OperationRecord,
+  'amount' | 'terms' | 'before' | 'pays' | 'pendingAcknowledgement'
+> & {
   /** The card, of which only a short hash is stored. */
   readonly instrument?: string
 }

@@ -14,8 +14,6 @@ export interface OperationOwner {
 }
 
 export interface OperationStatusAnswer extends OperationReport {
-  /** The lender's error code, if it was not done. Source: REV-04. */
-  readonly code?: string
   /** The reason, if a card was declined. Source: PAY-15. */
   readonly cardRefusal?: CardRefusal
 }

@@ -50,8 +50,8 @@ export interface OperationRecord {
    */
   readonly instrument?: string
   /**
-   * Present if the customer left the screen before the outcome arrived. The outcome is shown when they come
-   * back.
+   * Present if the customer left the screen before the outcome arrived, or if the operation still needs a step of
+   * theirs. The outcome is shown when they come back.
    */
   readonly pendingAcknowledgement?: true
 }

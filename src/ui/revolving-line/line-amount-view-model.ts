@@ -16,6 +16,7 @@ import { AsyncState, failed } from '@/ui/kit/async-state'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
 import { lineAmountProblemText } from '@/ui/texts/line-request.texts'
+import { ApprovedMeanwhile } from './approved-meanwhile'
 
 export type LineAmountShown =
   | { readonly phase: 'closed'; readonly standing: Exclude<LineStatus, 'open'> }
@@ -33,6 +34,7 @@ export class LineAmountViewModel {
     @inject(LineQueries) private readonly queries: LineQueries,
     @inject(LineRequestStore) private readonly store: LineRequestStore,
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
+    @inject(ApprovedMeanwhile) private readonly approved: ApprovedMeanwhile,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<LineAmountShown>,
   ) {
@@ -41,7 +43,7 @@ export class LineAmountViewModel {
 
   start(): () => void {
     const kept = this.store.current()
-    if (isMade(kept)) return this.lead('identidad')
+    if (isMade(kept) || this.approved.resume()) return this.lead('identidad')
     if (kept) this.text = written(kept.amount)
     return this.answer.ask(
       () => this.queries.today(),

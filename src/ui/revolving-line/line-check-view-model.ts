@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import type { IdentityOutcome } from '@/domain/access/identity-outcome'
 import type { IdentityCheckReference } from '@/application/access/identity-check.port'
 import { LineCheck } from '@/application/revolving-line/line-check'
-import { LineRequestStore } from '@/application/revolving-line/line-request-store'
+import { UnfinishedLineLoan } from '@/application/revolving-line/unfinished-line-loan'
 import { FormHandOver } from '@/application/shared/form-hand-over.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
@@ -39,7 +39,7 @@ export class LineCheckViewModel {
 
   constructor(
     @inject(LineCheck) private readonly check: LineCheck,
-    @inject(LineRequestStore) private readonly store: LineRequestStore,
+    @inject(UnfinishedLineLoan) private readonly unfinished: UnfinishedLineLoan,
     @inject(FormHandOver) private readonly handOver: FormHandOver,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
@@ -85,7 +85,7 @@ export class LineCheckViewModel {
 
   /** Starts a request for another amount. The loan that was created is shown first. Source: REV-10. */
   requestAnother(): void {
-    this.store.forget()
+    this.unfinished.finish()
     this.navigation.go(addresses.lineRequest.to())
   }
 

@@ -30,6 +30,7 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { FollowedOperation, type OperationEnd } from '@/ui/shared/followed-operation'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { lineRequestTexts } from '@/ui/texts/line-request.texts'
+import { ApprovedMeanwhile } from './approved-meanwhile'
 import type { Choosing, LineRequestState, LinePlanShown, EarlierUse } from './line-plan-shown'
 
 const texts = lineRequestTexts.plan
@@ -47,6 +48,7 @@ export class LinePlanViewModel {
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
     @inject(LineUses) private readonly uses: LineUses,
     @inject(LineRequestStore) private readonly store: LineRequestStore,
+    @inject(ApprovedMeanwhile) private readonly approved: ApprovedMeanwhile,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
@@ -116,8 +118,8 @@ export class LinePlanViewModel {
     const kept = this.store.current()
     const outcomeUnknown = this.outcomeUnknown()
     if (outcomeUnknown) this.follow(outcomeUnknown)
+    else if (isMade(kept) || this.approved.resume()) this.lead('identidad')
     else if (!kept) this.lead('importe')
-    else if (isMade(kept)) this.lead('identidad')
     else {
       this.choice = kept.option?.lineId
       this.answer.ask(

@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { LoanCostQueries } from '@/application/loan-cost/loan-cost-queries'
 import { LineRequestStore } from '@/application/revolving-line/line-request-store'
+import { UnfinishedLineLoan } from '@/application/revolving-line/unfinished-line-loan'
 import {
   LineSummaryQuery,
   isMade,
@@ -30,6 +31,7 @@ export class LineSummaryViewModel {
     @inject(LineSummaryQuery) private readonly summary: LineSummaryQuery,
     @inject(LoanCostQueries) private readonly costs: LoanCostQueries,
     @inject(LineRequestStore) private readonly store: LineRequestStore,
+    @inject(UnfinishedLineLoan) private readonly unfinished: UnfinishedLineLoan,
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AgreedTerms) readonly terms: AgreedTerms,
@@ -67,14 +69,14 @@ export class LineSummaryViewModel {
 
   /** Discards this request and starts another. */
   requestAnother(): void {
-    this.store.forget()
+    this.unfinished.finish()
     this.navigation.go(addresses.lineRequest.to())
   }
 
   /** Completes the request. The account status is loaded again, because less of the line is left. */
   accept(): void {
     this.isDone = true
-    this.store.forget()
+    this.unfinished.finish()
     void this.loadAccountStatus.execute()
   }
 }

@@ -35,6 +35,7 @@ export const lineRequestTexts = {
       `Pediste ${amount} el ${day}. Si seguís, vas a pedir otro préstamo además de ese.`,
     doneElsewhere:
       'Este pedido no se envió: ya hay un préstamo por ese importe. Revisalo antes de pedir otro.',
+    approvedMeanwhile: (amount: string) => `Tu préstamo de ${amount} se aprobó. Falta una selfie.`,
     underWay: 'Ya estamos pidiendo un préstamo tuyo. Este otro no se envió.',
     refusedTitle: 'No se hizo el préstamo',
     refused: 'No se pidió nada de tu línea.',

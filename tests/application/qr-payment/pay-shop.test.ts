@@ -1,10 +1,12 @@
+import { Subject, lastValueFrom } from 'rxjs'
 import { beforeEach, expect, it } from 'vitest'
 import { instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import { PayShop, shopPayments, type ShopPurchase } from '@/application/qr-payment/pay-shop'
 import { lineLoansOf } from '@/application/revolving-line/line-uses'
-import { RequestLineLoan, lineLoanTerms } from '@/application/revolving-line/request-line-loan'
+import { RequestLineLoan, lineLoanTerms, lineOwner } from '@/application/revolving-line/request-line-loan'
+import type { OperationStatusGateway } from '@/application/shared/operation-status.port'
 import type { OperationRecords } from '@/application/shared/operation-records'
 import type { RecentOperation } from '@/application/shared/recent-operations.port'
 import {
@@ -35,12 +37,15 @@ let shops: MemoryQrPaymentGateway
 let records: OperationRecords
 let recent: MemoryRecentOperations
 let payShop: PayShop
+let engine: ReturnType<typeof exactlyOnceIn>
+let status: Awaited<ReturnType<OperationStatusGateway['status']>>
 
 beforeEach(() => {
   lines = new MemoryLineGateway()
   shops = new MemoryQrPaymentGateway()
   recent = new MemoryRecentOperations()
-  const engine = exactlyOnceIn(martaSignedIn(), { recent })
+  status = noAnswer
+  engine = exactlyOnceIn(martaSignedIn(), { recent, statuses: { status: () => Promise.resolve(status) } })
   records = engine.records
   const uses = lineUsesIn(engine)
   const requestLoan = new RequestLineLoan(engine.exactlyOnce, lines, engine.log, uses)
@@ -179,6 +184,16 @@ it('once paid, the payment is shown before it is made again, and then another lo
   lines.made = success({ reference: 'loan-2' })
   expect(await paying({ acknowledgedKeys })).toBe('payment confirmed')
   expect(shops.sent.map(({ loanId }) => loanId)).toEqual(['loan-1', 'loan-2'])
+})
+
+it('a loan that pays nothing any more, as the lender says by key, serves no other payment', async () => {
+  shops.paid = noAnswer
+  await paying()
+  const [payment] = known(shopPayments(purchase.text))
+  if (!payment) throw new Error('Nothing was sent')
+  status = success({ status: 'rejected', code: 'LOAN_NOT_AVAILABLE' })
+  await lastValueFrom(engine.followOperation.execute(payment, lineOwner(martaCustomer), new Subject<void>()))
+  expect(payShop.unusedLoan(purchase)).toBeUndefined()
 })
 
 it('a loan that pays nothing any more serves no other payment', async () => {

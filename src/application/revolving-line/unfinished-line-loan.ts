@@ -1,0 +1,45 @@
+import { inject, injectable } from 'inversify'
+import type { OperationRecord } from '@/domain/shared/operation'
+import { SessionStore } from '@/application/session/session-store'
+import { OperationLog } from '@/application/shared/operation-log'
+import { LineRequestStore } from './line-request-store'
+import { lineLoans } from './line-uses'
+
+/**
+ * The loan of the line that was created and that the customer has not agreed to yet. The operations outlive the session,
+ * the progress of the request does not: whoever enters again continues with the loan. Source: REV-10.
+ */
+@injectable()
+export class UnfinishedLineLoan {
+  constructor(
+    @inject(OperationLog) private readonly log: OperationLog,
+    @inject(LineRequestStore) private readonly store: LineRequestStore,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+  ) {}
+
+  /** Makes it the current request again. Returns it, or undefined if there is none. */
+  resume(): OperationRecord | undefined {
+    const customer = this.sessions.customer()
+    const [loan] = this.all()
+    if (!customer || loan?.terms.kind !== 'line-loan') return undefined
+    this.store.keepMade({ customer, amount: loan.amount, option: loan.terms.plan }, loan.reference)
+    return loan
+  }
+
+  /** Ends the request: the customer has agreed to the loan, or asks for another amount. */
+  finish(): void {
+    for (const each of this.all()) void this.log.acknowledge(each)
+    this.store.forget()
+  }
+
+  private all(): readonly OperationRecord[] {
+    const customer = this.sessions.customer()?.taxId
+    if (customer === undefined) return []
+    return this.log
+      .of({ customer, target: lineLoans })
+      .filter(
+        ({ status, reference, pendingAcknowledgement }) =>
+          pendingAcknowledgement && status === 'confirmed' && reference !== undefined,
+      )
+  }
+}

@@ -1,0 +1,23 @@
+import { inject, injectable } from 'inversify'
+import { UnfinishedLineLoan } from '@/application/revolving-line/unfinished-line-loan'
+import { formatBriefMoney } from '@/ui/kit/format'
+import { Toasts } from '@/ui/kit/toasts'
+import { lineRequestTexts } from '@/ui/texts/line-request.texts'
+
+/** Tells a customer who enters again that the loan was approved, and continues with it. Source: REV-10. */
+@injectable()
+export class ApprovedMeanwhile {
+  constructor(
+    @inject(UnfinishedLineLoan) private readonly unfinished: UnfinishedLineLoan,
+    @inject(Toasts) private readonly toasts: Toasts,
+  ) {}
+
+  /** Returns whether there is such a loan, which is the current request from now on. */
+  resume(): boolean {
+    const loan = this.unfinished.resume()
+    if (!loan) return false
+    const text = lineRequestTexts.plan.approvedMeanwhile(formatBriefMoney(loan.amount))
+    this.toasts.show({ text, tone: 'good' })
+    return true
+  }
+}
