@@ -196,8 +196,8 @@ export class Player {
       this.outcomes = [...this.outcomes, outcome]
       this.caption = ''
       this.position = position + 1
-      const isOver = outcome.kind !== 'passed' || this.position === this.scenario.steps.length
-      this.phase = isOver ? 'ended' : 'ready'
+      const isExpired = outcome.kind !== 'passed' || this.position === this.scenario.steps.length
+      this.phase = isExpired ? 'ended' : 'ready'
     })
   }
 

@@ -1,5 +1,5 @@
 import type { Container } from 'inversify'
-import { onReturn } from '@/adapters/device/on-return'
+import { onPageVisible } from '@/adapters/device/on-page-visible'
 import { SessionUpkeep } from '@/application/session/session-upkeep'
 import { ForegroundNotices } from '@/ui/notifications/foreground-notices'
 
@@ -12,7 +12,7 @@ export function startBackgroundServices(container: Container, window: Window): (
   const stops = [
     container.get(ForegroundNotices).start(),
     upkeep.start(),
-    onReturn(window, () => upkeep.lookAgain()),
+    onPageVisible(window, () => upkeep.lookAgain()),
   ]
   return () => {
     for (const stop of stops) stop()

@@ -135,8 +135,8 @@ async function openSummary(page: Page, demoState: Partial<DemoState>): Promise<v
 /** Until that is done the page's clock goes faster: its lender answers by it. */
 async function hurried(page: Page, done: Promise<unknown>): Promise<void> {
   const over = done.then(() => true)
-  let isOver = false
-  while (!isOver) isOver = await Promise.race([over, page.clock.runFor(500).then(() => false)])
+  let isExpired = false
+  while (!isExpired) isExpired = await Promise.race([over, page.clock.runFor(500).then(() => false)])
 }
 
 async function titleText(page: Page): Promise<string> {

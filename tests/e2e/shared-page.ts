@@ -114,8 +114,8 @@ export class SharedPage {
     const newCDPSession = context.newCDPSession.bind(context)
     context.newCDPSession = async (target) => {
       const session = await newCDPSession(target)
-      const isOver = new Promise<void>((over) => session.once('close', () => over()))
-      this.additions.push({ dispose: () => Promise.race([isOver, session.detach()]) })
+      const isExpired = new Promise<void>((over) => session.once('close', () => over()))
+      this.additions.push({ dispose: () => Promise.race([isExpired, session.detach()]) })
       return session
     }
   }

@@ -51,7 +51,7 @@ export class IdentityChecks {
     purpose,
     returnAddress,
   }: Pick<IdentityCheckRecord, 'taxId' | 'purpose' | 'returnAddress'>): IdentityCheckRecord {
-    this.store.identityChecks.discard((check) => this.isOver(check))
+    this.store.identityChecks.discard((check) => this.isExpired(check))
     const check = {
       id: this.random.token(),
       taxId,
@@ -92,7 +92,7 @@ export class IdentityChecks {
     if (check && check.purpose !== purpose) return unknown
     const forced = this.overrides().identityDecision
     if (forced !== undefined) return forced
-    if (!check || check.transactionId !== transactionId || this.isOver(check)) return unknown
+    if (!check || check.transactionId !== transactionId || this.isExpired(check)) return unknown
     return check.decision ?? unknown
   }
 
@@ -116,7 +116,7 @@ export class IdentityChecks {
     this.store.identityChecks.change(externalId, { isUsed: true })
   }
 
-  private isOver(check: IdentityCheckRecord): boolean {
+  private isExpired(check: IdentityCheckRecord): boolean {
     return this.clock.now() >= check.expiresAt
   }
 }

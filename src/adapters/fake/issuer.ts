@@ -1,4 +1,4 @@
-import { isOver, shortExpiry } from '@/domain/cards/card-expiry'
+import { isExpired, shortExpiry } from '@/domain/cards/card-expiry'
 import { lastDigitsOf } from '@/domain/cards/card-number'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { CardStatus } from './card-status'
@@ -22,7 +22,7 @@ interface TypedCard {
 
 /** Returns the code with which the card's issuer declines; undefined if it accepts. */
 export function issuerRefusal(card: TypedCard, today: CalendarDate): string | undefined {
-  if (isOver(shortExpiry(card.month, card.year), today)) return 'INVALID_CARD_EXPIRED_ERROR'
+  if (isExpired(shortExpiry(card.month, card.year), today)) return 'INVALID_CARD_EXPIRED_ERROR'
   return refusalsByLastDigits[lastDigitsOf(card.debitCardNumber)]
 }
 

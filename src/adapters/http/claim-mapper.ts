@@ -8,7 +8,7 @@ import { withoutUndefined } from './without-undefined'
 
 type Rows = typeof supportContract
 
-const standings = new Map<string, ClaimStatus>([
+const statuses = new Map<string, ClaimStatus>([
   ['RECEIVED', 'received'],
   ['IN_REVIEW', 'in-review'],
   ['ANSWERED', 'answered'],
@@ -37,7 +37,7 @@ export function toFiledClaims(json: AnswerOf<Rows['listClaims']>): readonly File
         caseNumber,
         reason,
         filedOn: dayInBuenosAires(instant(Date.parse(createdAt))),
-        standing: standings.get(status) ?? ('unknown' as const),
+        status: statuses.get(status) ?? ('unknown' as const),
         answer,
         answerBy: answerBy === undefined ? undefined : calendarDate(answerBy),
       }),

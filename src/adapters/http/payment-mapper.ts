@@ -154,7 +154,7 @@ export function toRegisteredPayment(json: Each<AnswerOf<Rows['listPayments']>>):
   return {
     amount: pesosToCents(json.amount),
     date: calendarDate(dateBeforeSpace(json.paymentDate)),
-    standing: json.accused ? 'paid' : 'pending',
+    status: json.accused ? 'paid' : 'pending',
     paidBy: waysToPay.get(json.paymentMethod ?? '') ?? 'other',
     ...(json.externalId ? { externalId: json.externalId } : {}),
     ...(json.subproductId === undefined ? {} : { subproductId: json.subproductId }),

@@ -102,8 +102,8 @@ function newPhone(
  * Source: ACC-36.
  */
 function forgetCheckThatIsOver(store: PhoneChangeStore, { kind }: { readonly kind: string }): void {
-  const isOver = kind === 'identity-check-used' || kind === 'identity-check-expired'
-  const progress = isOver ? store.current() : undefined
+  const isExpired = kind === 'identity-check-used' || kind === 'identity-check-expired'
+  const progress = isExpired ? store.current() : undefined
   if (!progress) return
   const { leftFor: _, check: __, sentCode: ___, ...rest } = progress
   store.keep(rest)

@@ -89,7 +89,7 @@ export class CardAddition {
   }
 
   /** Stores an earlier addition for the result screen, which shows it before a new one starts. */
-  tellEarlier(operation: OperationRecord): void {
+  storeEarlier(operation: OperationRecord): void {
     const customerId = this.whoIsIn()
     const owner = this.owner()
     if (customerId !== undefined && owner)

@@ -3,7 +3,7 @@ import { lastDigitsOf } from '@/domain/cards/card-number'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { DebitCard } from '@/domain/cards/debit-card'
 import type { OperationOwner } from '@/application/shared/operation-status.port'
-import { CardInHand, type ReplacementKind } from './card-in-hand'
+import { SelectedCard, type ReplacementKind } from './selected-card'
 import {
   CardOperations,
   cardChangeOf,
@@ -28,7 +28,7 @@ export type ReplacementFailure = CardChangeFailure | { readonly kind: 'incomplet
 export class ReplaceCard {
   constructor(
     @inject(CardOperations) private readonly operations: CardOperations,
-    @inject(CardInHand) private readonly inHand: CardInHand,
+    @inject(SelectedCard) private readonly inHand: SelectedCard,
   ) {}
 
   async execute(replacement: Replacement): Promise<Result<void, ReplacementFailure>> {

@@ -18,7 +18,7 @@ import { StoredOffer } from './stored-offer'
 export type NewLoanStep =
   /** The lender is still preparing another offer; the query asks again after a few seconds. */
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'found'; readonly standing: NewLoanAvailability }
+  | { readonly kind: 'found'; readonly availability: NewLoanAvailability }
   | { readonly kind: 'failed'; readonly failure: OfferFailure }
 
 interface Attempt {
@@ -58,7 +58,7 @@ export class FindNewLoan {
     return defer(() => this.look(attempt)).pipe(
       mergeMap(({ found, ...begun }): Observable<NewLoanStep> => {
         const { kind, retries } = attempt
-        if (found.ok) return of({ kind: 'found', standing: newLoanAvailability(found.value, kind) })
+        if (found.ok) return of({ kind: 'found', availability: newLoanAvailability(found.value, kind) })
         if (found.failure.kind !== 'another-offer' || retries === mostRetries)
           return of({ kind: 'failed', failure: found.failure })
         const next = this.inAMoment().pipe(

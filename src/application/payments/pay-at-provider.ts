@@ -24,7 +24,7 @@ export type ProviderFailure =
 /** A payment link, and what the lender said about the loan when the link was requested. */
 export interface CreditCardLink {
   readonly address: string
-  readonly word: LoanSnapshot
+  readonly snapshot: LoanSnapshot
   readonly preparedAt: Instant
 }
 
@@ -80,7 +80,7 @@ export class PayAtProvider {
     if (!allowed.ok) return failure({ kind: 'not-sent', why: allowed.failure })
     const link = await this.gateway.creditCardLink(order.loan.externalId)
     if (!link.ok || link.value === undefined) return failure({ kind: 'no-address', wasStarted: false })
-    return success({ address: link.value, word: allowed.value, preparedAt })
+    return success({ address: link.value, snapshot: allowed.value, preparedAt })
   }
 
   /**
@@ -88,7 +88,7 @@ export class PayAtProvider {
    * made since.
    * Records the operation without waiting, because the browser opens the link immediately.
    */
-  followLink(order: PaymentRequest, { preparedAt, word }: CreditCardLink): boolean {
+  followLink(order: PaymentRequest, { preparedAt, snapshot: word }: CreditCardLink): boolean {
     const isFresh = Math.abs(this.clock.now() - preparedAt) < freshMilliseconds
     if (!isFresh || !this.isOfOwner(order) || this.gate.blocker(order, word)) return false
     const { owner, target, terms, amount } = this.operationOf(order, 'credit-card')

@@ -176,8 +176,8 @@ export class PaymentPrecondition {
       due: totalDue(word.due),
       listed: listedBefore({ amount, terms: { kind: 'installment', channel } }, paymentFacts),
     }
-    const isBesideAnother = unappliedPayments(paymentFacts).length > 0
-    return { before, pays: paidShare({ due: word.due, amount, isBesideAnother }) }
+    const hasOtherUnapplied = unappliedPayments(paymentFacts).length > 0
+    return { before, pays: paidShare({ due: word.due, amount, hasOtherUnapplied }) }
   }
 
   private knowledge(

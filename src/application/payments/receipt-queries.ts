@@ -3,8 +3,8 @@ import { latestFirst } from '@/domain/loans/recent-payments'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import {
   paymentReceipt,
-  sameListed,
-  sameOwn,
+  listedPaymentFor,
+  ownPaymentFor,
   type OwnPayment,
   type PaymentReceipt,
   type ProvenPayment,
@@ -88,7 +88,7 @@ function provenBy(
   key: string,
   known: { readonly payments: readonly RegisteredPayment[]; readonly ownPayments: readonly OwnPayment[] },
 ): ProvenPayment {
-  if (listed) return { listed, own: sameOwn(listed, known) }
+  if (listed) return { listed, own: ownPaymentFor(listed, known) }
   const own = known.ownPayments.find(({ operation }) => operation.idempotencyKey === key)
-  return { own, listed: own && sameListed(own, known) }
+  return { own, listed: own && listedPaymentFor(own, known) }
 }

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { Cuit } from '@/domain/shared/cuit'
 import { failure, success, type Result } from '@/domain/shared/result'
-import { inOrderOfUse } from '@/domain/payments/card-order'
+import { sortedByLastUse } from '@/domain/payments/card-order'
 import type { SavedCard } from '@/domain/payments/saved-card'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -39,8 +39,8 @@ export class SavedCards {
     if (customer === undefined) return failure({ kind: 'session-ended' })
     const cards = await (this.takeAsked(customer) ?? this.gateway.savedCards(customer))
     if (!cards.ok) return cards
-    const useOf = ({ debitCardId }: SavedCard) => this.used.useOf(customer, debitCardId)
-    return success(inOrderOfUse(cards.value, { today: this.clock.today(), useOf }))
+    const lastUseRank = ({ debitCardId }: SavedCard) => this.used.lastUseRank(customer, debitCardId)
+    return success(sortedByLastUse(cards.value, { today: this.clock.today(), lastUseRank }))
   }
 
   private takeAsked(customer: Cuit): Answer | undefined {

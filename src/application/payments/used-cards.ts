@@ -35,7 +35,7 @@ export class UsedCards {
   /**
    * Returns the rank of the card's last use: the later, the higher; -1 if it has never paid on this device.
    */
-  useOf(customer: Cuit, debitCardId: string): number {
+  lastUseRank(customer: Cuit, debitCardId: string): number {
     const kept = this.stored.read()
     return kept ? kept.marks.indexOf(fingerprintOf(kept.salt, customer, debitCardId)) : -1
   }

@@ -37,11 +37,11 @@ export class SessionUpkeep {
 
   private removeWhereOver(storage: KeyValueStorage, key: OwnedKey): void {
     const text = storage.read(key)
-    if (text !== undefined && this.isOver(key, text)) storage.remove(key)
+    if (text !== undefined && this.isExpired(key, text)) storage.remove(key)
   }
 
   /** Returns whether a stored value can be deleted. A value of a later release is left alone. */
-  private isOver(key: OwnedKey, text: string): boolean {
+  private isExpired(key: OwnedKey, text: string): boolean {
     const found = readStored(text, { version: 1, isValid: isOwned })
     if (found.kind !== 'current') return found.kind === 'unreadable'
     const { owner, until } = found.value

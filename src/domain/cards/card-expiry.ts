@@ -19,7 +19,7 @@ export function printedExpiry({ month, year }: CardExpiry): string {
 }
 
 /** Returns whether the card has expired: its month is before the month of `today`. Source: CAR-08. */
-export function isOver(expiry: CardExpiry, today: CalendarDate): boolean {
+export function isExpired(expiry: CardExpiry, today: CalendarDate): boolean {
   return monthsOf(expiry) < monthsOf(expiryOn(today))
 }
 
@@ -64,7 +64,7 @@ export const futureExpiryProblem: CardExpiryRule = (expiry, today) => {
 export const payingExpiryProblem: CardExpiryRule = (expiry, today) => {
   const read = readExpiry(expiry)
   if (typeof read === 'string') return read
-  return isOver(read, today) ? 'expired' : undefined
+  return isExpired(read, today) ? 'expired' : undefined
 }
 
 function readExpiry(expiry: string): CardExpiry | 'required' | 'not-a-month' {

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
-import { isOver } from './card-expiry'
+import { isExpired } from './card-expiry'
 import type { KnownCard } from './known-card'
 
 /** Payment state of a debit card, as the lender gives it. Source: CAR-02. */
@@ -40,5 +40,5 @@ export function replacementsFor(
   cards: readonly DebitCard[],
   today: CalendarDate,
 ): readonly DebitCard[] {
-  return cards.filter((other) => other.cardId !== card.cardId && !isOver(other.expiry, today))
+  return cards.filter((other) => other.cardId !== card.cardId && !isExpired(other.expiry, today))
 }

@@ -1,4 +1,4 @@
-import { isOver } from '@/domain/cards/card-expiry'
+import { isExpired } from '@/domain/cards/card-expiry'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { SavedCard } from './saved-card'
 
@@ -6,14 +6,14 @@ import type { SavedCard } from './saved-card'
  * Returns the saved cards for the payment screen: the last used first and expired ones last, otherwise in
  * the lender's order. Source: PAY-12, PAY-21.
  */
-export function inOrderOfUse(
+export function sortedByLastUse(
   cards: readonly SavedCard[],
   /**
    * Rank of a card's last use: the later the use, the higher the number. A card that was never used has the
    * lowest.
    */
-  { today, useOf }: { readonly today: CalendarDate; readonly useOf: (card: SavedCard) => number },
+  { today, lastUseRank }: { readonly today: CalendarDate; readonly lastUseRank: (card: SavedCard) => number },
 ): readonly SavedCard[] {
-  const isOut = ({ expiry }: SavedCard) => Number(isOver(expiry, today))
-  return [...cards].sort((one, other) => isOut(one) - isOut(other) || useOf(other) - useOf(one))
+  const isOut = ({ expiry }: SavedCard) => Number(isExpired(expiry, today))
+  return [...cards].sort((one, other) => isOut(one) - isOut(other) || lastUseRank(other) - lastUseRank(one))
 }

@@ -7,20 +7,20 @@ import { totalDue } from './total-due'
  * The input for `paidShare`, at the moment of payment. When a payment is retried, its amount may be more
  * than is still due.
  */
-export interface PaymentMade {
+export interface PaymentMoment {
   readonly due: readonly DueLine[]
   readonly amount: Cents
   /** Whether another payment may have been made that the amount due does not include yet. */
-  readonly isBesideAnother: boolean
+  readonly hasOtherUnapplied: boolean
 }
 
 /**
  * Returns which installments a payment is for and what remains due. The remaining amount is left out if
  * another unapplied payment makes it uncertain. Source: PAY-22.
  */
-export function paidShare({ due, amount, isBesideAnother }: PaymentMade): PaidShare {
+export function paidShare({ due, amount, hasOtherUnapplied }: PaymentMoment): PaidShare {
   const installments = due.flatMap((line) => (line.kind === 'installment' ? [line.number] : []))
-  if (isBesideAnother) return { installments }
+  if (hasOtherUnapplied) return { installments }
   const remaining = subtractCents(totalDue(due), amount)
   return { installments, remaining: remaining < 0 ? cents(0) : remaining }
 }

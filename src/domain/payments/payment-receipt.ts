@@ -29,7 +29,7 @@ export interface PaymentReceipt {
   /** When the payment was made; present only if it was made on this device. */
   readonly at?: Instant
   /** A `pending` payment is not included in the amount due yet. */
-  readonly standing: RegisteredPayment['standing']
+  readonly status: RegisteredPayment['status']
   readonly method?: ReceiptMethod
   readonly externalId?: string
   readonly productId?: number
@@ -65,16 +65,16 @@ export function paymentReceipt({ listed, own, loan }: ProvenPayment): PaymentRec
   if (listed) return { ...ofOwn(own, loan), ...ofListed(listed, own), ...ofLoan(loan) }
   if (!own) return undefined
   const { operation, externalId } = own
-  const standing = operation.reference === undefined ? 'pending' : 'paid'
+  const status = operation.reference === undefined ? 'pending' : 'paid'
   const day = dayInBuenosAires(operation.at)
-  return { amount: operation.amount, day, standing, externalId, ...ofOwn(own, loan), ...ofLoan(loan) }
+  return { amount: operation.amount, day, status, externalId, ...ofOwn(own, loan), ...ofLoan(loan) }
 }
 
 /**
  * Returns the lender's entry for a payment of this device. Undefined if several could match. Source: PAY-20,
  * PAY-22.
  */
-export function sameListed(
+export function listedPaymentFor(
   own: OwnPayment,
   { payments, ownPayments }: { payments: readonly RegisteredPayment[]; ownPayments: readonly OwnPayment[] },
 ): RegisteredPayment | undefined {
@@ -84,11 +84,11 @@ export function sameListed(
 }
 
 /** Returns the payment of this device that a lender's entry stands for. Undefined if several could match. */
-export function sameOwn(
+export function ownPaymentFor(
   listed: RegisteredPayment,
   known: { payments: readonly RegisteredPayment[]; ownPayments: readonly OwnPayment[] },
 ): OwnPayment | undefined {
-  return known.ownPayments.find((own) => sameListed(own, known) === listed)
+  return known.ownPayments.find((own) => listedPaymentFor(own, known) === listed)
 }
 
 function maySame(listed: RegisteredPayment, { externalId, operation }: OwnPayment): boolean {
@@ -103,13 +103,13 @@ function maySame(listed: RegisteredPayment, { externalId, operation }: OwnPaymen
 }
 
 function ofListed(listed: RegisteredPayment, own: OwnPayment | undefined) {
-  const { amount, date: day, standing, paidBy, externalId, subproductId, commerceName } = listed
+  const { amount, date: day, status, paidBy, externalId, subproductId, commerceName } = listed
   // When the lender registers the method as `other`, the method chosen on this device is more precise.
   const method = paidBy === 'other' && own ? methodOf(own.operation) : paidBy
   return {
     amount,
     day,
-    standing,
+    status,
     method,
     ...(externalId === undefined ? {} : { externalId }),
     ...(subproductId === undefined ? {} : { subproductId }),

@@ -45,5 +45,5 @@ function isTheSame(payment: RegisteredPayment, elsewhere: PaymentElsewhere): boo
 
 function toRegistered({ externalId, amount, at }: PaymentElsewhere): RegisteredPayment {
   const date = dayInBuenosAires(at)
-  return { externalId, amount, date, paidBy: 'debit-card', standing: 'pending', isElsewhere: true }
+  return { externalId, amount, date, paidBy: 'debit-card', status: 'pending', isElsewhere: true }
 }

@@ -20,7 +20,7 @@ export function keyedPayments(
 ): readonly KeyedPayment[] {
   const seen = new Map<string, number>()
   const earliestFirst = [...latestFirst].reverse().map((payment) => {
-    const mark = shortFingerprintOf(customer, ...tellingFacts(payment))
+    const mark = shortFingerprintOf(customer, ...stableFields(payment))
     const earlier = seen.get(mark) ?? 0
     seen.set(mark, earlier + 1)
     return { key: earlier === 0 ? mark : `${mark}-${earlier + 1}`, payment }
@@ -29,7 +29,7 @@ export function keyedPayments(
 }
 
 /** Returns the fields of a payment that never change. */
-function tellingFacts(payment: RegisteredPayment): readonly string[] {
+function stableFields(payment: RegisteredPayment): readonly string[] {
   const { amount, date, paidBy, externalId = '', subproductId = '', commerceName = '' } = payment
   return [String(amount), date, paidBy, externalId, String(subproductId), commerceName]
 }

@@ -13,7 +13,7 @@ export interface RegisteredPayment {
   readonly subproductId?: number
   readonly commerceName?: string
   /** A `pending` payment is not included in the amount due yet. */
-  readonly standing: 'paid' | 'pending'
+  readonly status: 'paid' | 'pending'
   /** Present if the lender's list of recent operations shows that another device made it. */
   readonly isElsewhere?: true
 }

@@ -42,7 +42,7 @@ export interface LoanPaymentFacts {
  */
 export function unappliedPayments(knowledge: LoanPaymentFacts): readonly UnappliedPayment[] {
   const { payments, loan, operations, now } = knowledge
-  const unpaired = payments.filter((each) => each.standing === 'pending' && isPaymentOf(each, loan))
+  const unpaired = payments.filter((each) => each.status === 'pending' && isPaymentOf(each, loan))
   const own = operations
     .filter((each) => isGuarding(each, now) && !isApplied(each, knowledge))
     .map((operation) => {
@@ -65,7 +65,7 @@ export function isApplied(operation: OperationRecord, facts: LoanPaymentFacts): 
   if (isUnknown(operation)) return false
   return isListedInTurn(operation, {
     ...facts,
-    payments: facts.payments.filter(({ standing }) => standing === 'paid'),
+    payments: facts.payments.filter(({ status }) => status === 'paid'),
   })
 }
 
@@ -96,7 +96,7 @@ export type PaymentToMake = Pick<OperationRecord, 'amount' | 'terms'>
  */
 export function listedBefore(payment: PaymentToMake, knowledge: LoanPaymentFacts): number {
   const payments = listedAlike(payment, knowledge)
-  const settled = payments.filter(({ standing }) => standing !== 'pending')
+  const settled = payments.filter(({ status }) => status !== 'pending')
   const isExpected = ({ amount, kind }: UnappliedPayment) =>
     amount === payment.amount && (kind !== 'started' || !isProviderVisit(payment))
   const toCome = unappliedPayments({ ...knowledge, payments }).filter(isExpected)

@@ -45,7 +45,7 @@ export interface FiledClaim {
   readonly caseNumber: string
   readonly reason: string
   readonly filedOn: CalendarDate
-  readonly standing: ClaimStatus
+  readonly status: ClaimStatus
   readonly answer?: string
   readonly answerBy?: CalendarDate
 }
@@ -71,8 +71,8 @@ export function claimAnswerDay(sentAt: Instant): CalendarDate {
 }
 
 /** Returns whether the answer is late: its day has passed and the claim is not answered. Source: SUP-04. */
-export function isAnswerLate({ standing, answerBy }: FiledClaim, today: CalendarDate): boolean {
-  const isOpen = standing !== 'answered' && standing !== 'closed'
+export function isAnswerLate({ status, answerBy }: FiledClaim, today: CalendarDate): boolean {
+  const isOpen = status !== 'answered' && status !== 'closed'
   return isOpen && answerBy !== undefined && answerBy < today
 }
 

@@ -5,7 +5,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
-import { doneChange, failedChange, type CardChangeReport, type WayOn } from './card-change-report'
+import { doneChange, failedChange, type CardChangeReport, type ActionLink } from './card-change-report'
 import { isAdditionStep } from './card-steps'
 import { FollowedChange } from './followed-change'
 
@@ -57,7 +57,7 @@ export class AddedCardViewModel {
   }
 
   /** Returns the link for another attempt. Without chosen loans it leads to their choice. */
-  private again(): WayOn {
+  private again(): ActionLink {
     const step = this.addition.loans().length > 0 ? addresses.newCard : addresses.cardLoans
     return { to: step.to(), label: texts.again }
   }

@@ -8,7 +8,7 @@ import {
   type CardChangeTexts,
 } from '@/ui/texts/my-cards.texts'
 
-export interface WayOn {
+export interface ActionLink {
   readonly to: string
   readonly label: string
 }
@@ -19,13 +19,13 @@ export interface CardChangeReport {
   readonly title: string
   readonly subtitle?: string
   readonly message?: string
-  readonly first: WayOn
-  readonly second?: WayOn
+  readonly first: ActionLink
+  readonly second?: ActionLink
   /** Present if the lender is still being asked. */
   readonly isFollowed?: true
 }
 
-const toList: WayOn = { to: addresses.cards.to(), label: myCardsTexts.toList }
+const toList: ActionLink = { to: addresses.cards.to(), label: myCardsTexts.toList }
 
 /**
  * Returns the report of a completed change. `lastDigits` is missing if it may be either of two cards.
@@ -40,7 +40,11 @@ export function doneChange(texts: CardChangeTexts, lastDigits: string | undefine
  * Returns the report of a change that was rejected or not sent. The first link tries again. Source: CAR-06,
  * CAR-09.
  */
-export function failedChange(texts: CardChangeTexts, reason: CardNotChanged, again: WayOn): CardChangeReport {
+export function failedChange(
+  texts: CardChangeTexts,
+  reason: CardNotChanged,
+  again: ActionLink,
+): CardChangeReport {
   const { failedTitle: title, failed: subtitle } = texts
   const message = cardNotChangedText(reason)
   return { tone: 'bad', title, subtitle, message, first: again, second: toList }
@@ -53,7 +57,7 @@ export function failedChange(texts: CardChangeTexts, reason: CardNotChanged, aga
 export function unknownChange(
   texts: CardChangeTexts,
   unknown: Pick<CardChangeUnknown, 'cause'>,
-  again: WayOn,
+  again: ActionLink,
 ): CardChangeReport {
   const message = cardChangeUnknownText(unknown)
   return { tone: 'warn', title: texts.unsureTitle, message, first: toList, second: again, isFollowed: true }

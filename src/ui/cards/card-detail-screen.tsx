@@ -13,7 +13,7 @@ import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardDetailViewModel, type CardDetailState } from './card-detail-view-model'
 import { CardGraphic } from './card-graphic'
 import { savedNumberOnCard } from './card-face'
-import { CardLoans, CardLoansBlock, AnsweredCardLoans } from './card-loans'
+import { CardLoans, CardLoansBlock, AsyncCardLoans } from './card-loans'
 import { knownCardFace } from './card-words'
 import styles from './my-cards.module.css'
 
@@ -49,9 +49,7 @@ const ShownCard = observer(function ShownCard({ model, state }: ShownCardProps) 
           </ButtonLink>
         )}
         <CardLoansBlock title={texts.loans}>
-          <AnsweredCardLoans answer={model.answer}>
-            {({ loans }) => <Loans loans={loans} />}
-          </AnsweredCardLoans>
+          <AsyncCardLoans answer={model.answer}>{({ loans }) => <Loans loans={loans} />}</AsyncCardLoans>
         </CardLoansBlock>
       </TwoColumns>
     </Screen>

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { CardLoan } from '@/domain/cards/card-loan'
 import { mayBeReplaced, type DebitCard } from '@/domain/cards/debit-card'
-import { CardInHand } from '@/application/cards/card-in-hand'
+import { SelectedCard } from '@/application/cards/selected-card'
 import { CardQueries } from '@/application/cards/card-queries'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -10,7 +10,7 @@ import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
-import { isAboutCardInHand } from './card-steps'
+import { isSelectedCardScreen } from './card-steps'
 import { cardAdvice, type CardAdvice } from './card-words'
 
 export interface LinkedLoans {
@@ -30,7 +30,7 @@ export class CardDetailViewModel {
   constructor(
     @inject(CardQueries) private readonly queries: CardQueries,
     @inject(SessionStore) private readonly sessions: SessionStore,
-    @inject(CardInHand) private readonly inHand: CardInHand,
+    @inject(SelectedCard) private readonly inHand: SelectedCard,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(AsyncState) readonly answer: AsyncState<LinkedLoans>,
@@ -44,7 +44,7 @@ export class CardDetailViewModel {
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.answer.end()
-      if (!isAboutCardInHand(this.navigation.path())) this.inHand.forget()
+      if (!isSelectedCardScreen(this.navigation.path())) this.inHand.forget()
     }
   }
 

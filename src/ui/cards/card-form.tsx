@@ -6,7 +6,7 @@ import { Form } from '@/ui/kit/form'
 import type { FormError } from '@/ui/kit/form-error'
 import { LinkButton } from '@/ui/kit/link-button'
 import { TextField } from '@/ui/kit/text-field'
-import { usePutAside } from '@/ui/kit/use-put-aside'
+import { usePageHide } from '@/ui/kit/use-page-hide'
 import { cardBrandText, cardsTexts } from '@/ui/texts/cards.texts'
 import { cardFieldIds as ids, type CardEntry } from './card-entry'
 import { expiryOnCard, numberOnCard } from './card-face'
@@ -47,7 +47,7 @@ export const CardForm = observer(function CardForm({
 }: CardFormProps) {
   const errorAt = (field: keyof typeof ids) => errors.find(({ fieldId }) => fieldId === ids[field])?.text
   const [side, setSide] = useState<'front' | 'back'>('front')
-  usePutAside(entry.forgetSecrets)
+  usePageHide(entry.forgetSecrets)
   const { card } = entry
   const otherPerson = () => {
     entry.emptyOwner()

@@ -52,13 +52,13 @@ export function CardLoansBlock({ title, children }: CardLoansBlockProps) {
   )
 }
 
-export interface AnsweredCardLoansProps<Shown extends Phase> {
+export interface AsyncCardLoansProps<Shown extends Phase> {
   readonly answer: AsyncState<Shown>
   readonly children: (shown: Shown) => ReactNode
 }
 
 /** The loans of a card, once they are loaded. Source: CAR-04, CAR-08. */
-export function AnsweredCardLoans<Shown extends Phase>({ answer, children }: AnsweredCardLoansProps<Shown>) {
+export function AsyncCardLoans<Shown extends Phase>({ answer, children }: AsyncCardLoansProps<Shown>) {
   const { loading } = myCardsTexts.detail
   return (
     <AsyncBoundary

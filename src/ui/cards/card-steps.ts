@@ -25,6 +25,6 @@ export function isAdditionStep(path: string): boolean {
 }
 
 /** Returns whether a path is a screen about the card that the customer opened. */
-export function isAboutCardInHand(path: string): boolean {
+export function isSelectedCardScreen(path: string): boolean {
   return inHandSteps.some((step) => step.fits(path))
 }

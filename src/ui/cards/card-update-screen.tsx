@@ -67,7 +67,7 @@ function Unsure({ model, state }: UnsureProps) {
       message={state.message}
       reference={state.reference}
     >
-      <Button wide onPress={model.look}>
+      <Button wide onPress={model.checkOutcome}>
         {texts.look}
       </Button>
       <Button wide variant="secondary" onPress={model.askAgain}>

@@ -61,7 +61,7 @@ export class CardUpdateViewModel {
    * Checks whether the new card is active by its last digits. If the old card has the same digits, this
    * is not certain.
    */
-  look(): void {
+  checkOutcome(): void {
     const { shown } = this.answer
     if (shown?.phase !== 'unsure') return
     const { card: before, lastDigits } = shown

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { DebitCard } from '@/domain/cards/debit-card'
 import type { Result } from '@/domain/shared/result'
-import { CardInHand } from '@/application/cards/card-in-hand'
+import { SelectedCard } from '@/application/cards/selected-card'
 import { CardQueries } from '@/application/cards/card-queries'
 import { CardRollout } from '@/application/cards/card-rollout'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -24,7 +24,7 @@ export class CardsViewModel {
   constructor(
     @inject(CardQueries) private readonly queries: CardQueries,
     @inject(CardRollout) private readonly rollout: CardRollout,
-    @inject(CardInHand) private readonly inHand: CardInHand,
+    @inject(SelectedCard) private readonly inHand: SelectedCard,
     @inject(CardFailures) private readonly failures: CardFailures,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<CardsShown>,

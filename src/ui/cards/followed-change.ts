@@ -9,13 +9,13 @@ import {
   failedChange,
   unknownChange,
   type CardChangeReport,
-  type WayOn,
+  type ActionLink,
 } from './card-change-report'
 
 /** The texts of a change with an unknown outcome, at first and after the lender's answer. */
-export interface ChangeTelling {
+export interface FollowedChangeTexts {
   readonly texts: CardChangeTexts
-  readonly again: WayOn
+  readonly again: ActionLink
   readonly show: (report: CardChangeReport) => void
   /** Called when the lender confirms the change. */
   readonly onDone: () => void
@@ -32,7 +32,7 @@ export class FollowedChange {
     return this.followed.stage
   }
 
-  follow(unknown: UnknownOutcome, { texts, again, show, onDone }: ChangeTelling): void {
+  follow(unknown: UnknownOutcome, { texts, again, show, onDone }: FollowedChangeTexts): void {
     show(unknownChange(texts, unknown, again))
     this.followed.follow(unknown.operation, unknown.owner, ({ status, code }) => {
       if (status !== 'approved') {

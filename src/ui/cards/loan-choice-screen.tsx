@@ -7,7 +7,7 @@ import { CheckCards } from './check-cards'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { usePutAside } from '@/ui/kit/use-put-aside'
+import { usePageHide } from '@/ui/kit/use-page-hide'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { cardLoanFacts, cardLoanTitle } from './card-words'
 import { LoanChoiceViewModel } from './loan-choice-view-model'
@@ -16,7 +16,7 @@ const texts = myCardsTexts.loans
 
 export function LoanChoiceScreen() {
   const model = useViewModel(LoanChoiceViewModel)
-  usePutAside(model.putAside)
+  usePageHide(model.putAside)
   const frame = { title: texts.title, lead: texts.lead, width: 'narrow' } as const
   return (
     <AsyncBoundary

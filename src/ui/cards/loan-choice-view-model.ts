@@ -40,7 +40,7 @@ export class LoanChoiceViewModel {
   start(): () => void {
     const earlier = this.earlier()
     if (this.rollout.isOpen() && earlier) {
-      this.addition.tellEarlier(earlier)
+      this.addition.storeEarlier(earlier)
       this.navigation.go(addresses.newCardResult.to(), { replace: true })
     } else if (this.rollout.isOpen())
       this.answer.ask(

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { addresses } from '@/ui/addresses'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { usePutAside } from '@/ui/kit/use-put-aside'
+import { usePageHide } from '@/ui/kit/use-page-hide'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardForm } from './card-form'
 import { NewCardViewModel } from './new-card-view-model'
@@ -17,7 +17,7 @@ const frame = {
 
 export const NewCardScreen = observer(function NewCardScreen() {
   const model = useViewModel(NewCardViewModel)
-  usePutAside(model.putAside)
+  usePageHide(model.putAside)
   const { state } = model
   if (state.phase === 'opening') return <Screen {...frame} />
   return (

@@ -8,7 +8,7 @@ import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { usePutAside } from '@/ui/kit/use-put-aside'
+import { usePageHide } from '@/ui/kit/use-page-hide'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardLine } from './card-line'
 import { CardLoans, CardTotal } from './card-loans'
@@ -21,7 +21,7 @@ const frame = { title: texts.title, width: 'two-columns' } as const
 
 export const NewCardSummaryScreen = observer(function NewCardSummaryScreen() {
   const model = useViewModel(NewCardSummaryViewModel)
-  usePutAside(model.putAside)
+  usePageHide(model.putAside)
   const { state } = model
   switch (state.phase) {
     case 'opening':

@@ -14,7 +14,7 @@ import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
-import { CardChangeNews } from './card-change-news'
+import { CardChangeNotifier } from './card-change-notifier'
 import { faceName, typedCardFace, type CardFace } from './card-words'
 import { isAdditionStep } from './card-steps'
 
@@ -47,7 +47,7 @@ export class NewCardSummaryViewModel {
     @inject(CardQueries) private readonly queries: CardQueries,
     @inject(CardRollout) private readonly rollout: CardRollout,
     @inject(CardAddition) private readonly addition: CardAddition,
-    @inject(CardChangeNews) private readonly news: CardChangeNews,
+    @inject(CardChangeNotifier) private readonly news: CardChangeNotifier,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(AgreedTerms) readonly terms: AgreedTerms,
@@ -75,7 +75,7 @@ export class NewCardSummaryViewModel {
     await this.news.follow({
       answer: this.addCard.execute(),
       waiting: this.pendingRequest,
-      tellHere: (added) => this.report(summary, added),
+      showResult: (added) => this.report(summary, added),
       card: faceName(summary.card),
       texts: myCardsTexts.added,
       isPointless: () => isAdditionStep(this.navigation.path()) && !this.addition.current(),

@@ -1,9 +1,9 @@
 import { inject, injectable } from 'inversify'
-import { CardInHand } from '@/application/cards/card-in-hand'
+import { SelectedCard } from '@/application/cards/selected-card'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
-import { isAboutCardInHand } from './card-steps'
+import { isSelectedCardScreen } from './card-steps'
 
 /** The screen that says that the new card cannot replace the other one. Source: CAR-09. */
 @injectable()
@@ -11,7 +11,7 @@ export class NotReplacedViewModel {
   phase: 'opening' | 'shown' = 'opening'
 
   constructor(
-    @inject(CardInHand) private readonly inHand: CardInHand,
+    @inject(SelectedCard) private readonly inHand: SelectedCard,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
     observed(this, 'phase')
@@ -21,7 +21,7 @@ export class NotReplacedViewModel {
     if (this.inHand.current()) this.phase = 'shown'
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
-      if (!isAboutCardInHand(this.navigation.path())) this.inHand.forget()
+      if (!isSelectedCardScreen(this.navigation.path())) this.inHand.forget()
     }
   }
 }

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { DebitCard } from '@/domain/cards/debit-card'
 import type { Result } from '@/domain/shared/result'
-import { CardInHand } from '@/application/cards/card-in-hand'
+import { SelectedCard } from '@/application/cards/selected-card'
 import { ReplaceCard, type ReplacementFailure } from '@/application/cards/replace-card'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -11,9 +11,9 @@ import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
-import { CardChangeNews } from './card-change-news'
+import { CardChangeNotifier } from './card-change-notifier'
 import { cardOwner, CardEntry } from './card-entry'
-import { isAboutCardInHand } from './card-steps'
+import { isSelectedCardScreen } from './card-steps'
 import { cardName } from './card-words'
 
 export type ReplacementCardState =
@@ -30,8 +30,8 @@ export class ReplacementCardViewModel {
 
   constructor(
     @inject(ReplaceCard) private readonly replaceCard: ReplaceCard,
-    @inject(CardInHand) private readonly inHand: CardInHand,
-    @inject(CardChangeNews) private readonly news: CardChangeNews,
+    @inject(SelectedCard) private readonly inHand: SelectedCard,
+    @inject(CardChangeNotifier) private readonly news: CardChangeNotifier,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
@@ -48,7 +48,7 @@ export class ReplacementCardViewModel {
     return () => {
       this.pendingRequest.end()
       this.entry.forget()
-      if (!isAboutCardInHand(this.navigation.path())) this.inHand.forget()
+      if (!isSelectedCardScreen(this.navigation.path())) this.inHand.forget()
     }
   }
 
@@ -66,11 +66,11 @@ export class ReplacementCardViewModel {
     await this.news.follow({
       answer: this.replaceCard.execute({ by: 'new' }),
       waiting: this.pendingRequest,
-      tellHere: (replaced) => this.report(card, replaced),
+      showResult: (replaced) => this.report(card, replaced),
       card: cardName(card),
       texts: myCardsTexts.replaced,
       isPointless: () =>
-        isAboutCardInHand(this.navigation.path()) && this.inHand.outcome()?.kind === 'replaced',
+        isSelectedCardScreen(this.navigation.path()) && this.inHand.outcome()?.kind === 'replaced',
     })
   }
 

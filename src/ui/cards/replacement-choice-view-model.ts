@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import type { DebitCard } from '@/domain/cards/debit-card'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { Result } from '@/domain/shared/result'
-import { CardInHand } from '@/application/cards/card-in-hand'
+import { SelectedCard } from '@/application/cards/selected-card'
 import { CardQueries } from '@/application/cards/card-queries'
 import { ReplaceCard, type ReplacementFailure } from '@/application/cards/replace-card'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -13,10 +13,10 @@ import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
-import { CardChangeNews } from './card-change-news'
+import { CardChangeNotifier } from './card-change-notifier'
 import { CardFailures } from './card-failures'
 import { cardName } from './card-words'
-import { isAboutCardInHand } from './card-steps'
+import { isSelectedCardScreen } from './card-steps'
 
 /** The name of the radio group; the id of the first radio begins with it. */
 export const replacementField = 'replacement'
@@ -37,9 +37,9 @@ export class ReplacementChoiceViewModel {
   constructor(
     @inject(CardQueries) private readonly queries: CardQueries,
     @inject(ReplaceCard) private readonly replaceCard: ReplaceCard,
-    @inject(CardInHand) private readonly inHand: CardInHand,
+    @inject(SelectedCard) private readonly inHand: SelectedCard,
     @inject(CardFailures) private readonly failures: CardFailures,
-    @inject(CardChangeNews) private readonly news: CardChangeNews,
+    @inject(CardChangeNotifier) private readonly news: CardChangeNotifier,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(AsyncState) readonly answer: AsyncState<ReplacementChoiceShown>,
@@ -59,7 +59,7 @@ export class ReplacementChoiceViewModel {
     return () => {
       this.answer.end()
       this.sending.end()
-      if (!isAboutCardInHand(this.navigation.path())) this.inHand.forget()
+      if (!isSelectedCardScreen(this.navigation.path())) this.inHand.forget()
     }
   }
 
@@ -89,11 +89,11 @@ export class ReplacementChoiceViewModel {
     await this.news.follow({
       answer: this.replaceCard.execute({ by: 'existing', card }),
       waiting: this.sending,
-      tellHere: (replaced) => this.report(cards, replaced),
+      showResult: (replaced) => this.report(cards, replaced),
       card: this.replaced,
       texts: myCardsTexts.replaced,
       isPointless: () =>
-        isAboutCardInHand(this.navigation.path()) && this.inHand.outcome()?.kind === 'replaced',
+        isSelectedCardScreen(this.navigation.path()) && this.inHand.outcome()?.kind === 'replaced',
     })
   }
 

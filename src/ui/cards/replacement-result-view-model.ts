@@ -1,17 +1,17 @@
 import { inject, injectable } from 'inversify'
-import { CardInHand, type ReplacementOutcome } from '@/application/cards/card-in-hand'
+import { SelectedCard, type ReplacementOutcome } from '@/application/cards/selected-card'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
-import { doneChange, failedChange, type CardChangeReport, type WayOn } from './card-change-report'
-import { isAboutCardInHand } from './card-steps'
+import { doneChange, failedChange, type CardChangeReport, type ActionLink } from './card-change-report'
+import { isSelectedCardScreen } from './card-steps'
 import { FollowedChange } from './followed-change'
 
 const texts = myCardsTexts.replaced
 
 /** The link for another attempt. Source: CAR-09. */
-const nextTries: Readonly<Record<ReplacementOutcome['by'], WayOn>> = {
+const nextTries: Readonly<Record<ReplacementOutcome['by'], ActionLink>> = {
   existing: { to: addresses.replacementChoice.to(), label: texts.againExisting },
   new: { to: addresses.replacementCard.to(), label: texts.againNew },
 }
@@ -22,7 +22,7 @@ export class ReplacementResultViewModel {
   report: CardChangeReport | undefined = undefined
 
   constructor(
-    @inject(CardInHand) private readonly inHand: CardInHand,
+    @inject(SelectedCard) private readonly inHand: SelectedCard,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(FollowedChange) readonly followed: FollowedChange,
   ) {
@@ -35,7 +35,7 @@ export class ReplacementResultViewModel {
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.followed.end()
-      if (!isAboutCardInHand(this.navigation.path())) this.inHand.forget()
+      if (!isSelectedCardScreen(this.navigation.path())) this.inHand.forget()
     }
   }
 

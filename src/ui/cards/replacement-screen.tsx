@@ -10,7 +10,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { NotLoaded } from '@/ui/kit/not-loaded'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardLine } from './card-line'
-import { CardLoans, CardLoansBlock, CardTotal, AnsweredCardLoans } from './card-loans'
+import { CardLoans, CardLoansBlock, CardTotal, AsyncCardLoans } from './card-loans'
 import { knownCardFace } from './card-words'
 import { ReplacementViewModel, type PlanShown } from './replacement-view-model'
 
@@ -29,9 +29,7 @@ export const ReplacementScreen = observer(function ReplacementScreen() {
     <Screen {...frame} width="two-columns">
       <TwoColumns summary={<CardLine face={knownCardFace(card)} status={card.status} />}>
         <CardLoansBlock title={texts.loans}>
-          <AnsweredCardLoans answer={answer}>
-            {(plan) => <Plan model={model} plan={plan} />}
-          </AnsweredCardLoans>
+          <AsyncCardLoans answer={answer}>{(plan) => <Plan model={model} plan={plan} />}</AsyncCardLoans>
         </CardLoansBlock>
         <Stack gap="small">
           {answer.state.phase === 'ready' && (

@@ -3,7 +3,7 @@ import { totalInstallment, type CardLoan } from '@/domain/cards/card-loan'
 import type { DebitCard } from '@/domain/cards/debit-card'
 import type { Cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
-import { CardInHand } from '@/application/cards/card-in-hand'
+import { SelectedCard } from '@/application/cards/selected-card'
 import { CardOperations } from '@/application/cards/card-operations'
 import { CardQueries, type ReplacementPlan } from '@/application/cards/card-queries'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -12,7 +12,7 @@ import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
-import { isAboutCardInHand } from './card-steps'
+import { isSelectedCardScreen } from './card-steps'
 
 export type PlanShown =
   /** The loans are loaded, but the cards that decide the next step are not. */
@@ -33,7 +33,7 @@ export class ReplacementViewModel {
   constructor(
     @inject(CardQueries) private readonly queries: CardQueries,
     @inject(CardOperations) private readonly operations: CardOperations,
-    @inject(CardInHand) private readonly inHand: CardInHand,
+    @inject(SelectedCard) private readonly inHand: SelectedCard,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(AsyncState) readonly answer: AsyncState<PlanShown>,
@@ -46,7 +46,7 @@ export class ReplacementViewModel {
     this.card = card
     const earlier = card && this.earlier(card)
     if (earlier) {
-      this.inHand.tellEarlier(earlier)
+      this.inHand.storeEarlier(earlier)
       this.navigation.go(addresses.replacementResult.to(), { replace: true })
     } else if (card)
       this.answer.ask(
@@ -56,7 +56,7 @@ export class ReplacementViewModel {
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.answer.end()
-      if (!isAboutCardInHand(this.navigation.path())) this.inHand.forget()
+      if (!isSelectedCardScreen(this.navigation.path())) this.inHand.forget()
     }
   }
 

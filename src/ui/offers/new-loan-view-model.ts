@@ -87,7 +87,7 @@ export class NewLoanViewModel {
       case 'failed':
         return failureShown(step.failure)
       case 'found':
-        return this.standingShown(step.standing)
+        return this.standingShown(step.availability)
     }
   }
 

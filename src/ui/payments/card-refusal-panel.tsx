@@ -8,7 +8,7 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { DebitCardShown, DebitCardViewModel } from './debit-card-view-model'
 import type { PaymentOffer } from './payment-offer'
 import styles from './payments.module.css'
-import { useReturn } from './use-return'
+import { usePageReturn } from './use-page-return'
 
 const texts = paymentsTexts.refusal
 
@@ -26,7 +26,7 @@ export const CardRefusalPanel = observer(function CardRefusalPanel(props: CardRe
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
-  useReturn(model.comeBack)
+  usePageReturn(model.comeBack)
   const isLeaving = state.phase !== 'refused'
   return (
     <section className={styles['refusal']} aria-labelledby={titleId}>

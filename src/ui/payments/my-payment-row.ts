@@ -30,7 +30,7 @@ export interface MyPaymentRow {
 
 /** Returns a row. Called only for the visible rows, some twenty of thousands. */
 export function toMyPaymentRow({ key, payment }: KeyedPayment): MyPaymentRow {
-  const isPending = payment.standing === 'pending'
+  const isPending = payment.status === 'pending'
   return {
     amount: payment.amount,
     status: isPending ? pending : paid,

@@ -18,7 +18,7 @@ import { PartPayment } from './part-payment'
 import { payableNames, payableTitle } from './payable-texts'
 import type { PaymentSummaryShown } from './payment-summary-shown'
 import type { PaymentSummaryViewModel } from './payment-summary-view-model'
-import { useReturn } from './use-return'
+import { usePageReturn } from './use-page-return'
 import { toPayable, backTarget, type BackTarget } from './back-target'
 
 const texts = paymentsTexts.summary
@@ -36,7 +36,7 @@ export interface PayableScreenProps {
  * Source: PAY-03, PAY-16.
  */
 export function PayableScreen({ model, back = toPayable, children }: PayableScreenProps) {
-  useReturn(model.comeBack)
+  usePageReturn(model.comeBack)
   return (
     <AsyncBoundary
       answer={model.answer}

@@ -45,7 +45,7 @@ interface WayToPayProps {
 
 /** The payment methods: all of them until one is chosen, then only that one. Source: PAY-05. */
 export const PaymentMethodItem = observer(function WayToPay({ model, summary }: WayToPayProps) {
-  const { way } = model
+  const { chosenMethod: way } = model
   const standing = useFocusOnChange(way === undefined)
   if (summary.methods.length === 0)
     return <NotLoaded tone="warn" message={texts.noMethods} onRetry={() => void model.answer.retry()} />
@@ -119,7 +119,7 @@ const ChosenWay = observer(function ChosenWay({ model, way, standing }: ChosenWa
       tabIndex={-1}
     >
       <RowFace icon={icons[way.method]} title={way.description} detail={settlingTimeText(way.method)} />
-      {model.canChangeWay && (
+      {model.canChangeMethod && (
         <LinkButton onPress={model.changeWay} hiddenText={texts.ofMethod}>
           {texts.change}
         </LinkButton>

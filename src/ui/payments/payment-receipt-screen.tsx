@@ -57,13 +57,13 @@ interface ReadyProps {
 }
 
 function Ready({ model, shown }: ReadyProps) {
-  const { amount, standing, warning, rows, claim } = shown
+  const { amount, chip, warning, rows, claim } = shown
   return (
     <Screen {...frame} width="two-columns">
       <TwoColumns further={<Further model={model} claim={claim} />}>
         <Receipt
           label={texts.title}
-          chip={<Chip tone={standing.tone}>{standing.text}</Chip>}
+          chip={<Chip tone={chip.tone}>{chip.text}</Chip>}
           amountLabel={texts.amount}
           amount={amount}
           rows={rows}

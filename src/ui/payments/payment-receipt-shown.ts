@@ -20,7 +20,7 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 export interface PaymentReceiptShown {
   readonly phase: 'ready'
   readonly amount: Cents
-  readonly standing: { readonly tone: Tone; readonly text: string }
+  readonly chip: { readonly tone: Tone; readonly text: string }
   /** What to know while it is pending. */
   readonly warning: string | undefined
   readonly rows: readonly ReceiptRow[]
@@ -31,12 +31,12 @@ export interface PaymentReceiptShown {
 }
 
 export function toPaymentReceiptShown(receipt: PaymentReceipt): PaymentReceiptShown {
-  const { amount, standing, day, externalId } = receipt
-  const isPending = standing === 'pending'
+  const { amount, status, day, externalId } = receipt
+  const isPending = status === 'pending'
   return {
     phase: 'ready',
     amount,
-    standing: isPending
+    chip: isPending
       ? { tone: 'warn', text: myPaymentsTexts.pending }
       : { tone: 'good', text: myPaymentsTexts.paid },
     warning: isPending ? myPaymentsTexts.pendingWarning : undefined,

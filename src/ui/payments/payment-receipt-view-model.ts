@@ -70,12 +70,12 @@ export class PaymentReceiptViewModel {
     this.toasts.show({ text: texts.saved, tone: 'good', seconds: downloadToastSeconds })
   }
 
-  private words({ amount, standing, rows }: PaymentReceiptShown): ReceiptContent {
+  private words({ amount, chip, rows }: PaymentReceiptShown): ReceiptContent {
     return {
       issuer: this.settings.brandName,
       title: texts.title,
       amount: formatMoney(amount),
-      rows: [{ label: texts.standing, value: standing.text }, ...rows],
+      rows: [{ label: texts.standing, value: chip.text }, ...rows],
     }
   }
 

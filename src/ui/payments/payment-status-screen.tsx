@@ -77,7 +77,7 @@ const InProcess = observer(function InProcess({ model, state }: InProcessProps) 
       icon="clock"
       title={texts.inProcessTitle}
       subtitle={texts.inProcess}
-      detail={<Followed payment={payment} news={model.news} />}
+      detail={<Followed payment={payment} news={model.statusMessage} />}
     >
       <Button wide icon="retry" busy={asking === 'asking'} onPress={model.askAgain}>
         {texts.askAgain}
@@ -105,7 +105,7 @@ const NotArrived = observer(function NotArrived({ model, state }: NotArrivedProp
       icon="clock"
       title={texts.notArrivedTitle}
       subtitle={texts.notArrived}
-      detail={<Followed payment={payment} news={model.news} />}
+      detail={<Followed payment={payment} news={model.statusMessage} />}
     >
       <ButtonLink to={again} wide>
         {texts.tryAgain}

@@ -99,7 +99,7 @@ export class PaymentStatusViewModel {
   }
 
   /** The message while the lender is being asked. */
-  get news(): string {
+  get statusMessage(): string {
     return 'asking' in this.state ? paymentAskingText(this.state.asking) : ''
   }
 

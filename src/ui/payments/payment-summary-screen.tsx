@@ -14,7 +14,7 @@ export const PaymentSummaryScreen = observer(function PaymentSummaryScreen() {
       {(summary) => (
         <>
           <PaymentMethodItem model={model} summary={summary} />
-          {!model.way && <OtherMethods debt={summary.debt} />}
+          {!model.chosenMethod && <OtherMethods debt={summary.debt} />}
         </>
       )}
     </PayableScreen>

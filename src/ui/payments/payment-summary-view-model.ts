@@ -124,13 +124,13 @@ export class PaymentSummaryViewModel {
   }
 
   /** The chosen payment method, if the lender still offers it. Source: PAY-05. */
-  get way(): OfferedMethod | undefined {
+  get chosenMethod(): OfferedMethod | undefined {
     if (this.ready?.retryOf) return this.ready.summary.methods[0]
     return this.summary?.methods.find(({ method }) => method === this.method)
   }
 
   /** Whether another method can be chosen: not while a payment is pending, nor if there is only one. */
-  get canChangeWay(): boolean {
+  get canChangeMethod(): boolean {
     return this.activity !== 'paying' && (this.summary?.methods.length ?? 0) > 1
   }
 

@@ -5,7 +5,7 @@ import { Button } from '@/ui/kit/button'
 import { DataList } from '@/ui/kit/data-list'
 import { Screen } from '@/ui/kit/screen'
 import { SelectField } from '@/ui/kit/select-field'
-import { usePutAside } from '@/ui/kit/use-put-aside'
+import { usePageHide } from '@/ui/kit/use-page-hide'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { RefinancingCardViewModel } from './refinancing-card-view-model'
@@ -15,7 +15,7 @@ const frame = { title: texts.title, lead: texts.lead, width: 'narrow' } as const
 
 export const RefinancingCardScreen = observer(function RefinancingCardScreen() {
   const model = useViewModel(RefinancingCardViewModel)
-  usePutAside(model.putAside)
+  usePageHide(model.putAside)
   const { state } = model
   if (state.phase === 'opening') return <Screen {...frame} />
   return (

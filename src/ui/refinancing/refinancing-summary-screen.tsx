@@ -15,7 +15,7 @@ import { Panel } from '@/ui/kit/panel'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
-import { usePutAside } from '@/ui/kit/use-put-aside'
+import { usePageHide } from '@/ui/kit/use-page-hide'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { TermsLink } from '@/ui/loan-cost/terms-link'
 import { WholeCost } from '@/ui/loan-cost/whole-cost'
@@ -36,7 +36,7 @@ const frame = { title: texts.title, width: 'two-columns' } as const
 
 export function RefinancingSummaryScreen() {
   const model = useViewModel(RefinancingSummaryViewModel)
-  usePutAside(model.putAside)
+  usePageHide(model.putAside)
   return (
     <AsyncBoundary
       answer={model.answer}

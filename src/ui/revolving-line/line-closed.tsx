@@ -15,13 +15,13 @@ export function LineClosed({ standing }: LineClosedProps) {
   const { title, text } = texts.closed[standing]
   return (
     <ResultScreen tone="warn" title={title} subtitle={text}>
-      <WayOn standing={standing} />
+      <ActionLink standing={standing} />
       <HomeLink />
     </ResultScreen>
   )
 }
 
-function WayOn({ standing }: LineClosedProps) {
+function ActionLink({ standing }: LineClosedProps) {
   const chat = useChatAddress()
   switch (standing) {
     case 'in-debt':

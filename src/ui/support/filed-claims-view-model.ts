@@ -5,7 +5,7 @@ import { ClaimQueries } from '@/application/support/claim-queries'
 import { AsyncState, failed } from '@/ui/kit/async-state'
 import { formatDayAndMonth } from '@/ui/kit/format'
 import type { Tone } from '@/ui/kit/tone'
-import { claimStandingText, claimsTexts } from '@/ui/texts/claims.texts'
+import { claimStatusText, claimsTexts } from '@/ui/texts/claims.texts'
 
 const texts = claimsTexts.list
 
@@ -15,7 +15,7 @@ export interface ClaimRow {
   readonly number: string
   readonly reason: string
   readonly filedOn: string
-  readonly standing: { readonly tone: Tone; readonly text: string }
+  readonly chip: { readonly tone: Tone; readonly text: string }
   /** The lender's answer, or by when it is due. */
   readonly news: string | undefined
   /** Whether the answer is late; the row then names the authorities. */
@@ -55,14 +55,14 @@ export class FiledClaimsViewModel {
     const today = this.clock.today()
     const isLate = isAnswerLate(claim, today)
     const day = claim.answerBy && formatDayAndMonth(claim.answerBy, today)
-    const isOpen = claim.standing !== 'answered' && claim.standing !== 'closed'
+    const isOpen = claim.status !== 'answered' && claim.status !== 'closed'
     const promise = day === undefined || !isOpen ? undefined : isLate ? texts.late(day) : texts.answerBy(day)
     return {
       caseNumber: claim.caseNumber,
       number: texts.number(claim.caseNumber),
       reason: claim.reason,
       filedOn: texts.filedOn(formatDayAndMonth(claim.filedOn, today)),
-      standing: claimStandingText(claim.standing),
+      chip: claimStatusText(claim.status),
       news: claim.answer ?? promise,
       isLate,
     }

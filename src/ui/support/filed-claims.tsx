@@ -61,7 +61,7 @@ function Row({ row }: { readonly row: ClaimRow }) {
     <Card>
       <div className={styles['line']}>
         <h3>{row.reason}</h3>
-        <Chip tone={row.standing.tone}>{row.standing.text}</Chip>
+        <Chip tone={row.chip.tone}>{row.chip.text}</Chip>
       </div>
       <p className={styles['detail']}>
         <Facts of={[row.number, row.filedOn]} />

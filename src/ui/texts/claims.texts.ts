@@ -70,8 +70,8 @@ export function claimEmailProblemText(problem: EmailProblem): string {
   return problem === 'required' ? claimsTexts.emailMissing : claimsTexts.emailNotValid
 }
 
-export function claimStandingText(standing: ClaimStatus): { readonly tone: Tone; readonly text: string } {
-  switch (standing) {
+export function claimStatusText(status: ClaimStatus): { readonly tone: Tone; readonly text: string } {
+  switch (status) {
     case 'received':
       return { tone: 'info', text: 'Recibido' }
     case 'in-review':

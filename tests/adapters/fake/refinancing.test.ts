@@ -52,12 +52,12 @@ describe('the link of a refinancing', () => {
     ['ramona', '2026-11-22T23:59:59-03:00', false],
     ['julio', '2026-11-22T10:00:00-03:00', true],
     ['julio', '2026-11-22T21:00:00-03:00', true],
-  ])('of %s, made at %s, is over: %s', (id, at, isOver) => {
+  ])('of %s, made at %s, is over: %s', (id, at, isExpired) => {
     const now = Date.parse(at) as Instant
     const persona = personaById(id)
     const sent = persona && newLink(persona, 'refinancing', { now })
     const link = sent && readRefinancingLink(linkParameter(sent, persona))
-    expect(link && isLinkExpired(link, now)).toBe(isOver)
+    expect(link && isLinkExpired(link, now)).toBe(isExpired)
   })
 })
 

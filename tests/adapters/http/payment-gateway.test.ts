@@ -133,6 +133,6 @@ describe('the payment calls', () => {
     expect(await gateway.paymentInfo('40128753')).toEqual(success(1_262_500))
     const payments = await gateway.payments(cuit('27284561231'))
     expect(payments.ok && payments.value).toHaveLength(12)
-    expect(payments.ok && payments.value[0]).toMatchObject({ date: '2026-10-28', standing: 'paid' })
+    expect(payments.ok && payments.value[0]).toMatchObject({ date: '2026-10-28', status: 'paid' })
   })
 })

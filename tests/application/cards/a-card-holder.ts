@@ -2,7 +2,7 @@ import type { Customer } from '@/domain/session/session'
 import { AddCard } from '@/application/cards/add-card'
 import { CardAddition } from '@/application/cards/card-addition'
 import { CardOperations } from '@/application/cards/card-operations'
-import { CardInHand } from '@/application/cards/card-in-hand'
+import { SelectedCard } from '@/application/cards/selected-card'
 import { ReplaceCard } from '@/application/cards/replace-card'
 import type { OperationRecords } from '@/application/shared/operation-records'
 import { exactlyOnceIn } from '#tests/support/operations-in'
@@ -15,7 +15,7 @@ export class CardHolder {
   readonly gateway = new MemoryCardGateway()
   private readonly sessions = sessionsIn()
   readonly addition = new CardAddition(this.sessions)
-  readonly inHand = new CardInHand(this.sessions)
+  readonly inHand = new SelectedCard(this.sessions)
   readonly records: OperationRecords
   readonly addCard: AddCard
   readonly replaceCard: ReplaceCard

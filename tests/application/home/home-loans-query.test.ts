@@ -19,7 +19,7 @@ const pending: RegisteredPayment = {
   date: calendarDate('2026-11-21'),
   paidBy: 'debit-card',
   externalId: '40128753',
-  standing: 'pending',
+  status: 'pending',
 }
 const silence = new Promise<never>(() => undefined)
 let visitor: Visitor
@@ -56,7 +56,7 @@ describe('what is not applied yet', () => {
 
   it('is nothing once the lender lists it as applied', async () => {
     paid('confirmed')
-    visitor.payments.registered = success([{ ...pending, standing: 'paid' }])
+    visitor.payments.registered = success([{ ...pending, status: 'paid' }])
     expect((await found()).unapplied).toEqual([])
   })
 
@@ -105,7 +105,7 @@ it('without cards or payments the loans are returned, and without loans nothing'
 })
 
 describe('next to the loans', () => {
-  const earlier: RegisteredPayment = { ...pending, date: calendarDate('2026-10-20'), standing: 'paid' }
+  const earlier: RegisteredPayment = { ...pending, date: calendarDate('2026-10-20'), status: 'paid' }
 
   it('stand the latest payment and the card that paying begins with', async () => {
     const later = { ...earlier, date: calendarDate('2026-10-21') }

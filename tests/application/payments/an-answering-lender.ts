@@ -18,7 +18,7 @@ export const pending = {
   date: calendarDate('2026-11-21'),
   paidBy: 'debit-card',
   externalId: '40128753',
-  standing: 'pending',
+  status: 'pending',
 } as const
 
 /** A lender that answers every charge so. */

@@ -16,7 +16,7 @@ const applied = {
   date: calendarDate('2026-11-21'),
   paidBy: 'debit-card',
   externalId: '40128753',
-  standing: 'paid',
+  status: 'paid',
 } as const
 
 describe('paying an installment with a card', () => {

@@ -135,7 +135,7 @@ describe('what is stored of a payment that leaves', () => {
     await tab.pay()
     const retryOf = tab.records.apply({ idempotencyKey: firstKey }, 'miss')
     tab.clock.advance(60_000)
-    gateway.registered = success([{ ...pending, standing: 'paid' }])
+    gateway.registered = success([{ ...pending, status: 'paid' }])
     expect(await tab.pay({ ...payment, retryOf })).toMatchObject({ ok: true })
     expect(tab.last()).toMatchObject({
       idempotencyKey: firstKey,

@@ -22,7 +22,7 @@ const listed = {
   date: calendarDate('2026-11-21'),
   paidBy: 'mercado-pago-account',
   externalId: '40128753',
-  standing: 'pending',
+  status: 'pending',
 } as const
 
 /** What is stored has been stored: each write waits for the one before it. */
@@ -191,7 +191,7 @@ describe('looking for a payment of the provider', () => {
 
   it('finds no evidence of it in a debit card that the lender lists', async () => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.registered = success([{ ...listed, standing: 'paid', paidBy: 'debit-card' }])
+    gateway.registered = success([{ ...listed, status: 'paid', paidBy: 'debit-card' }])
     expect(await lookedOf(gateway)).toEqual(['in-process', 'redirected'])
   })
 

@@ -148,7 +148,7 @@ describe('what is looked at right before a card is charged', () => {
     const rest = { ...payment, amount: cents(300_000), seen: cents(300_000) }
     gateway.due = success([{ ...installmentFour, amount: rest.amount }])
     expect(await tab.pay(rest)).toEqual(failure({ kind: 'just-paid' }))
-    const listed = { ...pending, amount: part.amount, standing: 'paid' } as const
+    const listed = { ...pending, amount: part.amount, status: 'paid' } as const
     gateway.registered = success([{ ...listed, paidBy: 'mercado-pago-account' }])
     expect(await tab.pay(rest)).toEqual(failure({ kind: 'just-paid' }))
     gateway.registered = success([listed])

@@ -18,9 +18,9 @@ const today: RegisteredPayment = {
   date: calendarDate('2026-11-21'),
   paidBy: 'debit-card',
   externalId: '40128753',
-  standing: 'pending',
+  status: 'pending',
 }
-const before: RegisteredPayment = { ...today, date: calendarDate('2026-10-20'), standing: 'paid' }
+const before: RegisteredPayment = { ...today, date: calendarDate('2026-10-20'), status: 'paid' }
 const finished: RegisteredPayment = { ...before, externalId: '40100001', date: calendarDate('2026-09-20') }
 
 let lender: ScriptedPaymentGateway
@@ -72,7 +72,7 @@ describe('the receipt of a listed payment', () => {
       success({
         amount,
         day: calendarDate('2026-10-20'),
-        standing: 'paid',
+        status: 'paid',
         method: 'debit-card',
         externalId: '40128753',
         productId: storePurchase.productId,
@@ -128,13 +128,13 @@ describe('the receipt of a payment that only this device knows', () => {
     made('confirmed')
     tab.clock.advance(1000)
     expect(await queries.receipt(made('confirmed'))).toMatchObject({
-      value: { standing: 'pending', at: tab.clock.now(), externalId: '40128753', productId: 1 },
+      value: { status: 'pending', at: tab.clock.now(), externalId: '40128753', productId: 1 },
     })
   })
 
   it('is shown where the payments cannot be read', async () => {
     lender.registered = noAnswer
-    expect(await queries.receipt(made('confirmed'))).toMatchObject({ value: { standing: 'pending' } })
+    expect(await queries.receipt(made('confirmed'))).toMatchObject({ value: { status: 'pending' } })
   })
 
   it('is there for a loan of which only earlier payments are listed', async () => {

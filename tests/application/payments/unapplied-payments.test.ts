@@ -18,7 +18,7 @@ const pending: RegisteredPayment = {
   date: calendarDate('2026-11-21'),
   paidBy: 'debit-card',
   externalId: '40128753',
-  standing: 'pending',
+  status: 'pending',
 }
 
 let lender: ScriptedPaymentGateway

@@ -12,34 +12,34 @@ function usedCards(storage = new MemoryStorage()): UsedCards {
 
 describe('the cards that have paid on a device', () => {
   it('have none before the first payment', () => {
-    expect(usedCards().useOf(marta, 'td-1')).toBe(-1)
+    expect(usedCards().lastUseRank(marta, 'td-1')).toBe(-1)
   })
 
   it('stand in the order of their last use', () => {
     const used = usedCards()
     for (const card of ['td-1', 'td-2', 'td-1']) used.noteUse(marta, card)
-    expect(used.useOf(marta, 'td-1')).toBeGreaterThan(used.useOf(marta, 'td-2'))
-    expect(used.useOf(marta, 'td-2')).toBe(0)
-    expect(used.useOf(marta, 'td-3')).toBe(-1)
+    expect(used.lastUseRank(marta, 'td-1')).toBeGreaterThan(used.lastUseRank(marta, 'td-2'))
+    expect(used.lastUseRank(marta, 'td-2')).toBe(0)
+    expect(used.lastUseRank(marta, 'td-3')).toBe(-1)
   })
 
   it('are those of one customer', () => {
     const used = usedCards()
     used.noteUse(marta, 'td-1')
-    expect(used.useOf(brunoCustomer.taxId, 'td-1')).toBe(-1)
+    expect(used.lastUseRank(brunoCustomer.taxId, 'td-1')).toBe(-1)
   })
 
   it('are the last twenty', () => {
     const used = usedCards()
     for (let card = 1; card <= 21; card += 1) used.noteUse(marta, `td-${card}`)
-    expect(used.useOf(marta, 'td-1')).toBe(-1)
-    expect(used.useOf(marta, 'td-2')).toBe(0)
-    expect(used.useOf(marta, 'td-21')).toBe(19)
+    expect(used.lastUseRank(marta, 'td-1')).toBe(-1)
+    expect(used.lastUseRank(marta, 'td-2')).toBe(0)
+    expect(used.lastUseRank(marta, 'td-21')).toBe(19)
   })
 
   it('are known after the page was loaded again', () => {
     const storage = new MemoryStorage()
     usedCards(storage).noteUse(marta, 'td-1')
-    expect(usedCards(storage).useOf(marta, 'td-1')).toBe(0)
+    expect(usedCards(storage).lastUseRank(marta, 'td-1')).toBe(0)
   })
 })

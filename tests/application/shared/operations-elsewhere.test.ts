@@ -52,11 +52,11 @@ it.each<GatewayFailure>([
 
 it('a list that hangs is waited for ten seconds', async () => {
   const { clock, found } = askedOf(new Promise<Listed>(() => undefined))
-  let isOver = false
-  void found.then(() => (isOver = true))
+  let isExpired = false
+  void found.then(() => (isExpired = true))
   clock.advance(9_999)
   await Promise.resolve()
-  expect(isOver).toBe(false)
+  expect(isExpired).toBe(false)
   clock.advance(1)
   expect(await found).toEqual([])
 })

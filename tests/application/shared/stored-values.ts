@@ -141,7 +141,7 @@ export const everyValue: readonly Stored[] = [
     value: { salt: 'salt-1', marks: [fingerprintOf('salt-1', martaCustomer.taxId, 'td-2')] },
     before: 'dropped',
     isThere: (storage) =>
-      new UsedCards(storage, new SequentialRandomness()).useOf(martaCustomer.taxId, 'td-2') >= 0,
+      new UsedCards(storage, new SequentialRandomness()).lastUseRank(martaCustomer.taxId, 'td-2') >= 0,
   },
   {
     key: 'visibleAmount',

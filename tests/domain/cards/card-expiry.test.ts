@@ -3,7 +3,7 @@ import { calendarDate } from '@/domain/shared/calendar-date'
 import {
   expiryOn,
   futureExpiryProblem,
-  isOver,
+  isExpired,
   normalizedExpiry,
   payingExpiryProblem,
   printedExpiry,
@@ -101,11 +101,11 @@ describe('the last month of a card', () => {
     { month: 12, year: 2025, over: true },
     { month: 1, year: 2027, over: false },
   ])('$month/$year is over in November 2026: $over', ({ month, year, over }) => {
-    expect(isOver({ month, year }, calendarDate('2026-11-21'))).toBe(over)
+    expect(isExpired({ month, year }, calendarDate('2026-11-21'))).toBe(over)
   })
 
   it('is over on the first day of the next, of the next year too', () => {
-    expect(isOver({ month: 12, year: 2026 }, calendarDate('2027-01-01'))).toBe(true)
+    expect(isExpired({ month: 12, year: 2026 }, calendarDate('2027-01-01'))).toBe(true)
   })
 
   it('is that of any of its days, and printed in four digits', () => {

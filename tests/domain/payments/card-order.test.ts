@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isOver } from '@/domain/cards/card-expiry'
+import { isExpired } from '@/domain/cards/card-expiry'
 import { calendarDate } from '@/domain/shared/calendar-date'
-import { inOrderOfUse } from '@/domain/payments/card-order'
+import { sortedByLastUse } from '@/domain/payments/card-order'
 import type { SavedCard } from '@/domain/payments/saved-card'
 
 const today = calendarDate('2026-11-21')
@@ -19,13 +19,17 @@ describe('the order of saved cards', () => {
       ['b', 0],
       ['c', 1],
     ])
-    const useOf = ({ debitCardId }: SavedCard) => uses.get(debitCardId) ?? -1
-    expect(ids(inOrderOfUse([card('a'), card('b'), card('c')], { today, useOf }))).toEqual(['c', 'b', 'a'])
+    const lastUseRank = ({ debitCardId }: SavedCard) => uses.get(debitCardId) ?? -1
+    expect(ids(sortedByLastUse([card('a'), card('b'), card('c')], { today, lastUseRank }))).toEqual([
+      'c',
+      'b',
+      'a',
+    ])
   })
 
   it('ends with what has expired, though it paid last', () => {
-    const useOf = ({ debitCardId }: SavedCard) => (debitCardId === 'a' ? 1 : -1)
-    expect(ids(inOrderOfUse([card('a', 2025), card('b')], { today, useOf }))).toEqual(['b', 'a'])
+    const lastUseRank = ({ debitCardId }: SavedCard) => (debitCardId === 'a' ? 1 : -1)
+    expect(ids(sortedByLastUse([card('a', 2025), card('b')], { today, lastUseRank }))).toEqual(['b', 'a'])
   })
 
   it('loses no card and offers none that has expired before one that has not', () => {
@@ -33,10 +37,10 @@ describe('the order of saved cards', () => {
     fc.assert(
       fc.property(cards, (drawn) => {
         const before = drawn.map(({ year }, position) => card(String(position), year))
-        const useOf = ({ debitCardId }: SavedCard) => drawn[Number(debitCardId)]?.use ?? -1
-        const after = inOrderOfUse(before, { today, useOf })
+        const lastUseRank = ({ debitCardId }: SavedCard) => drawn[Number(debitCardId)]?.use ?? -1
+        const after = sortedByLastUse(before, { today, lastUseRank })
         expect(ids(after).toSorted()).toEqual(ids(before).toSorted())
-        const isOut = after.map(({ expiry }) => isOver(expiry, today))
+        const isOut = after.map(({ expiry }) => isExpired(expiry, today))
         expect(isOut).toEqual(isOut.toSorted((one, other) => Number(one) - Number(other)))
       }),
     )

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 import type { DueLine } from '@/domain/payments/amount-due'
 import { paidShare } from '@/domain/payments/paid-share'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
-import { paymentReceipt, sameListed, sameOwn, type OwnPayment } from '@/domain/payments/payment-receipt'
+import {
+  paymentReceipt,
+  listedPaymentFor,
+  ownPaymentFor,
+  type OwnPayment,
+} from '@/domain/payments/payment-receipt'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { calendarDate, instant } from '@/domain/shared/calendar-date'
 import type { OperationRecord } from '@/domain/shared/operation'
@@ -34,7 +39,7 @@ const listed: RegisteredPayment = {
   paidBy: 'debit-card',
   externalId: '40128753',
   subproductId: 12,
-  standing: 'pending',
+  status: 'pending',
 }
 const loan: PayableLoan = {
   externalId: '40128753',
@@ -51,7 +56,7 @@ describe('a receipt', () => {
       amount: 1_262_500,
       day: '2026-11-21',
       at: noon,
-      standing: 'pending',
+      status: 'pending',
       method: 'debit-card',
       externalId: '40128753',
       productId: 19,
@@ -67,15 +72,15 @@ describe('a receipt', () => {
     expect(paymentReceipt({ listed: bare })).toStrictEqual({
       amount: 1_262_500,
       day: '2026-11-21',
-      standing: 'pending',
+      status: 'pending',
       method: 'debit-card',
     })
   })
 
   it('of a payment without a number does not say that it is counted', () => {
     const { reference: _number, ...received } = operation
-    expect(paymentReceipt({ own: { ...own, operation: received } })).toMatchObject({ standing: 'pending' })
-    expect(paymentReceipt({ own })).toMatchObject({ standing: 'paid' })
+    expect(paymentReceipt({ own: { ...own, operation: received } })).toMatchObject({ status: 'pending' })
+    expect(paymentReceipt({ own })).toMatchObject({ status: 'paid' })
   })
 
   it('of a listed payment says of which kind and shop it was', () => {
@@ -83,7 +88,7 @@ describe('a receipt', () => {
     expect(paymentReceipt({ listed: named })).toStrictEqual({
       amount: 1_262_500,
       day: '2026-11-21',
-      standing: 'pending',
+      status: 'pending',
       method: 'debit-card',
       externalId: '40128753',
       subproductId: 12,
@@ -97,7 +102,7 @@ describe('a receipt', () => {
       amount: 1_262_500,
       day: '2026-11-21',
       at: noon,
-      standing: 'pending',
+      status: 'pending',
       method: 'debit-card',
       externalId: '40128753',
     })
@@ -151,22 +156,22 @@ describe('a payment that both sides know', () => {
     ['over a counter', { ...listed, paidBy: 'rapipago' as const }, false],
   ])('%s', (_, payment, isSame) => {
     const known = { payments: [payment], ownPayments: [own] }
-    expect(sameListed(own, known)).toBe(isSame ? payment : undefined)
-    expect(sameOwn(payment, known)).toBe(isSame ? own : undefined)
+    expect(listedPaymentFor(own, known)).toBe(isSame ? payment : undefined)
+    expect(ownPaymentFor(payment, known)).toBe(isSame ? own : undefined)
   })
 
   it('is found beside others that cannot be it', () => {
     const other = { ...listed, externalId: '40153318' }
     const ofOther = { ...own, externalId: '40097264' }
     const known = { payments: [other, listed], ownPayments: [ofOther, own] }
-    expect(sameListed(own, known)).toBe(listed)
-    expect(sameOwn(listed, known)).toBe(own)
+    expect(listedPaymentFor(own, known)).toBe(listed)
+    expect(ownPaymentFor(listed, known)).toBe(own)
   })
 
   it('is not shown where two may be it, on either side', () => {
-    expect(sameListed(own, { payments: [listed, { ...listed }], ownPayments: [own] })).toBeUndefined()
+    expect(listedPaymentFor(own, { payments: [listed, { ...listed }], ownPayments: [own] })).toBeUndefined()
     const again = { ...own, operation: { ...operation, idempotencyKey: 'k-2' } }
-    expect(sameOwn(listed, { payments: [listed], ownPayments: [own, again] })).toBeUndefined()
+    expect(ownPaymentFor(listed, { payments: [listed], ownPayments: [own, again] })).toBeUndefined()
   })
 })
 
@@ -187,7 +192,7 @@ describe('what a payment pays', () => {
       fc.property(dueLines, fc.nat(), (due, part) => {
         const total = due.reduce((sum, { amount, punitiveAmount }) => sum + amount + punitiveAmount, 0)
         const amount = cents(Math.min(part, total))
-        const { installments, remaining } = paidShare({ due, amount, isBesideAnother: false })
+        const { installments, remaining } = paidShare({ due, amount, hasOtherUnapplied: false })
         expect(amount + (remaining ?? Number.NaN)).toBe(total)
         expect(installments).toEqual(due.map((_, position) => position + 3))
       }),
@@ -197,14 +202,14 @@ describe('what a payment pays', () => {
   it('is all that is said of one beside another', () => {
     fc.assert(
       fc.property(dueLines, (due) => {
-        expect(paidShare({ due, amount: cents(1), isBesideAnother: true })).not.toHaveProperty('remaining')
+        expect(paidShare({ due, amount: cents(1), hasOtherUnapplied: true })).not.toHaveProperty('remaining')
       }),
     )
   })
 
   it('has no numbers of a line, which is due by months', () => {
     const month = { kind: 'month', month: '2026-11', amount: cents(500), punitiveAmount: cents(0) } as const
-    expect(paidShare({ due: [month], amount: cents(200), isBesideAnother: false })).toEqual({
+    expect(paidShare({ due: [month], amount: cents(200), hasOtherUnapplied: false })).toEqual({
       installments: [],
       remaining: 300,
     })
@@ -212,6 +217,6 @@ describe('what a payment pays', () => {
 
   it('leaves nothing where more is paid than is due by now, as when an older amount is tried again', () => {
     const month = { kind: 'month', month: '2026-11', amount: cents(500), punitiveAmount: cents(0) } as const
-    expect(paidShare({ due: [month], amount: cents(600), isBesideAnother: false }).remaining).toBe(0)
+    expect(paidShare({ due: [month], amount: cents(600), hasOtherUnapplied: false }).remaining).toBe(0)
   })
 })

@@ -9,7 +9,7 @@ const registered: RegisteredPayment = {
   amount: cents(1_262_500),
   date: calendarDate('2026-11-21'),
   paidBy: 'debit-card',
-  standing: 'paid',
+  status: 'paid',
 }
 const elsewhere: PaymentElsewhere = {
   externalId: '40128753',
@@ -42,7 +42,7 @@ describe('a payment of another device', () => {
 
   it('counts as pending while it is in process and not registered', () => {
     expect(withElsewhere([], [{ ...elsewhere, isPending: true }])).toEqual([
-      { ...registered, standing: 'pending', isElsewhere: true },
+      { ...registered, status: 'pending', isElsewhere: true },
     ])
     expect(withElsewhere([], [elsewhere])).toEqual([])
   })

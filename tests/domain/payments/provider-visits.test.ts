@@ -10,7 +10,7 @@ const paid: RegisteredPayment = {
   date: calendarDate('2026-11-21'),
   paidBy: 'mercado-pago-account',
   externalId: '40128753',
-  standing: 'paid',
+  status: 'paid',
 }
 
 /** A visit to the wallet, begun before the lender listed anything. */

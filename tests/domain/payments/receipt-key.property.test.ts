@@ -14,14 +14,14 @@ const payment: fc.Arbitrary<RegisteredPayment> = fc
     amount: fc.integer({ min: 1, max: 3 }),
     day: fc.integer({ min: 0, max: 3 }),
     externalId: fc.constantFrom('40128753', '40153318'),
-    standing: fc.constantFrom('paid' as const, 'pending' as const),
+    status: fc.constantFrom('paid' as const, 'pending' as const),
   })
-  .map(({ amount, day, externalId, standing }) => ({
+  .map(({ amount, day, externalId, status }) => ({
     amount: cents(amount),
     date: addDays(firstDay, day),
     paidBy: 'qr',
     externalId,
-    standing,
+    status,
   }))
 
 const customer = '27284561231'
@@ -53,7 +53,7 @@ describe('the key of a receipt', () => {
   it('stays when a pending one is applied', () => {
     fc.assert(
       fc.property(fc.array(payment), (payments) => {
-        expect(keysOf(payments.map((each) => ({ ...each, standing: 'paid' as const })))).toEqual(
+        expect(keysOf(payments.map((each) => ({ ...each, status: 'paid' as const })))).toEqual(
           keysOf(payments),
         )
       }),
@@ -61,7 +61,7 @@ describe('the key of a receipt', () => {
   })
 
   it('is another one for another customer', () => {
-    const paid: RegisteredPayment = { amount: cents(100), date: firstDay, paidBy: 'qr', standing: 'paid' }
+    const paid: RegisteredPayment = { amount: cents(100), date: firstDay, paidBy: 'qr', status: 'paid' }
     expect(keyedPayments('20243189074', [paid])).not.toEqual(keyedPayments(customer, [paid]))
   })
 })

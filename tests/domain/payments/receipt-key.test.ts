@@ -8,7 +8,7 @@ const payment: RegisteredPayment = {
   amount: cents(1_262_500),
   date: calendarDate('2026-11-21'),
   paidBy: 'debit-card',
-  standing: 'pending',
+  status: 'pending',
 }
 
 function keysOf(...payments: readonly RegisteredPayment[]): readonly string[] {

@@ -21,9 +21,9 @@ const pending: RegisteredPayment = {
   date: calendarDate('2026-11-21'),
   paidBy: 'debit-card',
   externalId: '40128753',
-  standing: 'pending',
+  status: 'pending',
 }
-const applied: RegisteredPayment = { ...pending, standing: 'paid' }
+const applied: RegisteredPayment = { ...pending, status: 'paid' }
 
 /** A visit to the wallet, begun before the lender listed anything. */
 function visitOf(number: number): OperationRecord {

@@ -38,20 +38,20 @@ describe('the day of the answer to a claim', () => {
     ['unknown', '2026-11-24', true],
     ['answered', '2026-11-24', false],
     ['closed', '2026-11-24', false],
-  ] as const)('%s, on %s has passed: %s', (standing: ClaimStatus, today, isLate) => {
+  ] as const)('%s, on %s has passed: %s', (status: ClaimStatus, today, isLate) => {
     const claim = {
       caseNumber: 'R-1',
       reason: 'Otro',
       filedOn: calendarDate('2026-11-21'),
       answerBy: calendarDate('2026-11-23'),
-      standing,
+      status,
     }
     expect(isAnswerLate(claim, calendarDate(today))).toBe(isLate)
   })
 
   it('has not passed where nobody named one', () => {
     const claim = { caseNumber: 'R-1', reason: 'Otro', filedOn: calendarDate('2020-01-01') }
-    expect(isAnswerLate({ ...claim, standing: 'received' }, calendarDate('2026-11-24'))).toBe(false)
+    expect(isAnswerLate({ ...claim, status: 'received' }, calendarDate('2026-11-24'))).toBe(false)
   })
 })
 
@@ -112,7 +112,7 @@ describe('an answer that nobody promised for a day', () => {
       caseNumber: 'R-1',
       reason: 'Otro motivo',
       filedOn: calendarDate('2026-11-01'),
-      standing: 'in-review',
+      status: 'in-review',
     } as const
     expect(isAnswerLate(undated, calendarDate('2026-11-21'))).toBe(false)
   })

@@ -2,7 +2,7 @@ import { Container } from 'inversify'
 import { cuit } from '@/domain/shared/cuit'
 import { failure, type Result } from '@/domain/shared/result'
 import { CardAddition } from '@/application/cards/card-addition'
-import { CardInHand } from '@/application/cards/card-in-hand'
+import { SelectedCard } from '@/application/cards/selected-card'
 import { CardTrouble } from '@/application/cards/card-trouble'
 import { CardGateway } from '@/application/cards/card.port'
 import { SessionStore } from '@/application/session/session-store'
@@ -123,8 +123,8 @@ export class CardPage {
     return this.make(CardAddition)
   }
 
-  get inHand(): CardInHand {
-    return this.make(CardInHand)
+  get inHand(): SelectedCard {
+    return this.make(SelectedCard)
   }
 
   get trouble(): CardTrouble {

@@ -63,7 +63,7 @@ describe('paying with the wallet', () => {
     await model.leave(payment)
     const date = calendarDate('2026-11-21')
     const paidBy = 'mercado-pago-account'
-    page.gateway.registered = success([{ amount: payment.amount, date, paidBy, standing: 'pending' }])
+    page.gateway.registered = success([{ amount: payment.amount, date, paidBy, status: 'pending' }])
     const status = page.status()
     page.navigation.go('/estado-pago?status=approved&id=40128753&amount=12625.00')
     status.start()

@@ -24,7 +24,7 @@ const key = '3fa9c01b'
 const payment: RegisteredPayment = {
   amount: cents(1_262_500),
   date: calendarDate('2026-10-28'),
-  standing: 'paid',
+  status: 'paid',
   paidBy: 'rapipago',
   subproductId: 12,
   commerceName: 'Casa Rivadavia Hogar',
@@ -135,7 +135,7 @@ describe('a payment', () => {
   })
 
   it('that is pending says so and warns', () => {
-    expect(toMyPaymentRow({ key, payment: { ...payment, standing: 'pending' } })).toMatchObject({
+    expect(toMyPaymentRow({ key, payment: { ...payment, status: 'pending' } })).toMatchObject({
       status: { tone: 'warn', text: 'Pendiente' },
       warning: 'Todavía no se acreditó. Puede tardar entre 24 y 48 horas: no lo pagues de nuevo.',
     })

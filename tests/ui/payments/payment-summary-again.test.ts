@@ -63,7 +63,7 @@ describe('the summary of a payment that is read again', () => {
     page.leaveOperation('notReceived')
     const model = await opened(page)
     expect(model.retryText).toBeDefined()
-    expect([model.isListed('wallet'), model.isListed('cash'), model.canChangeWay]).toEqual([
+    expect([model.isListed('wallet'), model.isListed('cash'), model.canChangeMethod]).toEqual([
       true,
       false,
       false,

@@ -46,15 +46,15 @@ describe('the summary of a payment', () => {
 
   it('has the card chosen for a customer who comes by a pay button, until they change it', async () => {
     const model = await opened(new PaymentPage(`${summaryAddress}&medio=tarjeta`))
-    expect(model.way?.method).toBe('debit-card')
+    expect(model.chosenMethod?.method).toBe('debit-card')
     model.changeWay()
-    expect(model.way).toBeUndefined()
+    expect(model.chosenMethod).toBeUndefined()
   })
 
   it('has nothing chosen where the pay button found no saved card', async () => {
     const model = await opened(new PaymentPage(`${summaryAddress}&medio=tarjeta`))
     model.follow({ kind: 'no-saved-card' })
-    expect(model.way).toBeUndefined()
+    expect(model.chosenMethod).toBeUndefined()
   })
 
   it('keeps the card that the customer chose, though none is saved', async () => {
@@ -62,20 +62,20 @@ describe('the summary of a payment', () => {
     model.changeWay()
     model.choose('debit-card')
     model.follow({ kind: 'no-saved-card' })
-    expect(model.way?.method).toBe('debit-card')
+    expect(model.chosenMethod?.method).toBe('debit-card')
   })
 
   it('has nothing chosen that the lender does not offer', async () => {
     const page = new PaymentPage(`${summaryAddress}&medio=tarjeta`)
     page.gateway.methods = success([{ method: 'cash', description: 'Efectivo' }])
-    expect((await opened(page)).way).toBeUndefined()
+    expect((await opened(page)).chosenMethod).toBeUndefined()
   })
 
   it('does not change the payment method while a payment is pending', async () => {
     const model = await opened(new PaymentPage(`${summaryAddress}&medio=tarjeta`))
     model.follow({ kind: 'begun' })
     model.changeWay()
-    expect([model.canChangeWay, model.way?.method]).toEqual([false, 'debit-card'])
+    expect([model.canChangeMethod, model.chosenMethod?.method]).toEqual([false, 'debit-card'])
   })
 
   it('offers nothing while a payment of the loan is open, and leads to its state', async () => {
@@ -139,7 +139,7 @@ describe('the summary of a payment', () => {
     page.gateway.due = success([{ ...installmentFour, amount: cents(300_000) }])
     expect((await opened(page)).answer.state.phase).toBe('just-paid')
     const date = calendarDate('2026-11-21')
-    const applied = { amount: cents(962_500), date, paidBy: 'debit-card', standing: 'paid' } as const
+    const applied = { amount: cents(962_500), date, paidBy: 'debit-card', status: 'paid' } as const
     page.gateway.registered = success([applied])
     expect((await opened(page)).answer.state.phase).toBe('ready')
   })
@@ -205,7 +205,7 @@ describe('the summary of a payment', () => {
     const page = new PaymentPage()
     page.leaveOperation('confirmed', 500_000)
     const date = calendarDate('2026-11-20')
-    const pending = { amount: cents(762_500), date, paidBy: 'debit-card', standing: 'pending' } as const
+    const pending = { amount: cents(762_500), date, paidBy: 'debit-card', status: 'pending' } as const
     page.gateway.registered = success([pending])
     const model = await opened(page)
     expect(model.answer.state).toMatchObject({ text: expect.stringMatching(/^Pagaste .*5\.000/) })

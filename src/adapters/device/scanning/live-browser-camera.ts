@@ -66,17 +66,17 @@ export class LiveBrowserCamera implements LiveCamera {
     const canvas = document.createElement('canvas')
     const { clock } = this.parts
     let callOff = (): void => undefined
-    let isOver = false
+    let isExpired = false
     const step = async (): Promise<void> => {
       const began = clock.now()
       const text = await this.readFrame(canvas)
-      if (isOver) return
+      if (isExpired) return
       if (text !== undefined) found(text)
       callOff = clock.after(Math.max(restMilliseconds, clock.now() - began), () => void step())
     }
     void step()
     return () => {
-      isOver = true
+      isExpired = true
       callOff()
     }
   }

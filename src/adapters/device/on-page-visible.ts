@@ -2,7 +2,7 @@
  * Calls `run` when the page becomes visible again: from another app or tab, by the back button, or after it
  * was frozen.
  */
-export function onReturn(window: Window, run: () => void): () => void {
+export function onPageVisible(window: Window, run: () => void): () => void {
   const { document } = window
   const cameBack = (): void => {
     if (document.visibilityState === 'visible') run()

@@ -17,7 +17,7 @@ export interface SentChange<Failure> {
   readonly answer: Promise<Result<void, Failure>>
   /** The pending request of the screen that sent the change; ends when the customer leaves it. */
   readonly waiting: PendingRequest
-  readonly tellHere: (answer: Result<void, Failure>) => void
+  readonly showResult: (answer: Result<void, Failure>) => void
   /** Text that names the card that is added or replaced. */
   readonly card: string
   readonly texts: CardChangeTexts
@@ -30,7 +30,7 @@ export interface SentChange<Failure> {
  * Source: CAR-06, CAR-09.
  */
 @injectable()
-export class CardChangeNews {
+export class CardChangeNotifier {
   constructor(
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
@@ -42,7 +42,7 @@ export class CardChangeNews {
     let isShown = false
     await change.waiting.run(change.answer, (answer) => {
       isShown = true
-      change.tellHere(answer)
+      change.showResult(answer)
     })
     if (isShown || sender !== this.whoIsIn()) return
     const answer = await change.answer

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { onReturn } from '@/adapters/device/on-return'
+import { onPageVisible } from '@/adapters/device/on-page-visible'
 
 let runs: number
 let stop: () => void
 
 beforeEach(() => {
   runs = 0
-  stop = onReturn(window, () => {
+  stop = onPageVisible(window, () => {
     runs += 1
   })
 })

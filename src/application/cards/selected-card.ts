@@ -28,7 +28,7 @@ export type ReplacementOutcome = { readonly by: ReplacementKind } &
  * when the customer leaves the card's screens. Source: CAR-04, CAR-07, CAR-08, PAY-19.
  */
 @injectable('Singleton')
-export class CardInHand {
+export class SelectedCard {
   /** The replacement card, as far as it has been typed. */
   readonly typed = new TypedCardMemory()
   private readonly acknowledged = new Set<string>()
@@ -76,7 +76,7 @@ export class CardInHand {
   /**
    * Stores an earlier replacement of the card for the result screen, which shows it before a new one starts.
    */
-  tellEarlier(operation: OperationRecord): void {
+  storeEarlier(operation: OperationRecord): void {
     const owner = this.owner()
     const isExisting = operation.terms.kind === 'card-replacement' && operation.terms.newCardId !== undefined
     if (owner) this.ended = { kind: 'unknown', operation, owner, by: isExisting ? 'existing' : 'new' }
