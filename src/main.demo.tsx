@@ -22,18 +22,23 @@ const demoNamespace = 'portal-demo.'
 
 const clock = new DeviceClock()
 const stage = new DemoStage(window, clock, new BrowserStorage(window, 'localStorage', demoNamespace))
+const storages = {
+  local: new BrowserStorage(window, 'localStorage'),
+  tab: new BrowserStorage(window, 'sessionStorage'),
+}
+const sessions = new SessionStore(storages.local, storages.tab)
 const invited = stage.invited()
-if (invited)
-  new SessionStore(
-    new BrowserStorage(window, 'localStorage'),
-    new BrowserStorage(window, 'sessionStorage'),
-  ).open(toSession(invited))
+if (invited) sessions.open(toSession(invited))
 
 /**
  * A function instead of a top-level `await`, because WebKit runs modules that import a waiting module in the
  * wrong order.
  */
 async function begin(): Promise<void> {
+  if (stage.carriedWork !== undefined) {
+    const { continueWork } = await import('@/ui/demo/work-in-progress')
+    continueWork(stage.carriedWork, storages, sessions.owner())
+  }
   revealOnceMounted(rootElement())
   const entrance = new EntranceOnPage(rootElement())
   const file = await configurationFile(rootElement(), window)
@@ -51,7 +56,7 @@ async function begin(): Promise<void> {
     clock,
     pageViews: new NoPageViews(),
     pushTokens: new DemoPushTokens(),
-    beside: (container) => <DemoRibbon model={new DemoPanelViewModel(stage, container, window)} />,
+    beside: (container) => <DemoRibbon model={new DemoPanelViewModel(stage, container, window, storages)} />,
   })
 }
 

@@ -52,3 +52,80 @@ Característica: Lo que se hace en la demostración
       Cuando elige la contraseña nueva "secreta123"
       Y el capacitador copia el enlace de la situación
       Entonces el enlace dice "bruno" y no dice "secreta123"
+
+  Regla: Lo que está empezado también viaja
+
+    @DEM-03 @PAY-16
+    Escenario: Un pago en duda sigue en duda en otro dispositivo
+      Dado que Marta está por pagar el préstamo "40128753"
+      Y que el pago se hace pero su respuesta se pierde
+      Y que el pago sigue en proceso las primeras 9 veces que se pregunta
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Y abre "/pagar-cuota/resumen?externalId=40128753"
+      Y el capacitador abre el enlace de la situación
+      Entonces el resultado es "Tenés un pago en curso"
+
+    @DEM-03 @QRP-06
+    Escenario: Las cuotas elegidas de un QR
+      Dado que Lucía va a pagar con QR
+      Cuando escanea el QR de "Ferretería El Tornillo"
+      Y elige pagarla en "6 cuotas"
+      Y el capacitador abre el enlace de la situación
+      Entonces la pantalla dice:
+        | Ferretería El Tornillo  |
+        | 6 cuotas de $ 10.712,38 |
+        | 166,76 %                |
+
+    @DEM-03 @REF-10
+    Escenario: Una refinanciación empezada, con su enlace
+      Dado que Ramona recibió su enlace de refinanciación
+      Cuando elige refinanciar en "12 cuotas"
+      Y el capacitador abre el enlace de la situación
+      Entonces la pantalla dice:
+        | Validá tu identidad |
+
+  Regla: Lo que no viaja se dice antes
+
+    @DEM-03
+    Escenario: Lo escrito sin mandar
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y el capacitador abre el panel
+      Entonces el panel dice "No lleva el cambio de celular que está a medias."
+
+    @DEM-03
+    Escenario: Una falla elegida que no está puesta
+      Dado que Marta ingresó
+      Cuando el capacitador elige que falle "la situación de la cuenta" y cierra el panel
+      Entonces un aviso dice "La falla que elegiste no está puesta: falta apretar «Que falle así»."
+
+  Regla: El panel habla con palabras
+
+    @DEM-03
+    Escenario: Lo que el prestamista decide se elige en castellano
+      Dado que nadie ingresó
+      Cuando el capacitador abre lo que encuentra el cliente
+      Entonces en "En qué termina la validación de identidad" se elige entre:
+        | Lo de siempre                        |
+        | Es la persona                        |
+        | La identidad no coincide             |
+        | El registro de personas no responde  |
+        | No está en el registro de personas   |
+
+    @DEM-03
+    Escenario: Las consultas más usadas están primero, y las otras se buscan
+      Dado que nadie ingresó
+      Cuando el capacitador busca la consulta "provincias"
+      Entonces en "La próxima falla" se elige entre:
+        | Elegí una consulta           |
+        | Mis datos: Las provincias.   |
+
+    @DEM-03
+    Escenario: En una pantalla ancha el panel está al lado del portal
+      Dado que Marta ingresó y está en "mis préstamos"
+      Y que su ventana mide 1264 píxeles de ancho
+      Cuando el capacitador abre el panel
+      Y abre la parte "Mi cuenta" del menú
+      Y aprieta Escape
+      Entonces la parte "Mi cuenta" del menú está cerrada

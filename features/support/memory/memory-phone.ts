@@ -179,6 +179,7 @@ export class MemoryPhone implements Device {
   async forget(): Promise<void> {
     this.texts.texts.clear()
     this.demoTexts.texts.clear()
+    for (const { texts } of this.tabTexts) texts.clear()
   }
 
   async keptKeys(): Promise<readonly string[]> {

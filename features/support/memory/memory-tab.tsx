@@ -1,6 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { identityStandInPath } from '@/adapters/fake/identity-checks'
 import { toSession } from '@/adapters/http/session-mapper'
+import { SessionStore } from '@/application/session/session-store'
 import type { OutsideForm } from '@/application/shared/form-hand-over.port'
 import { handOverMethod } from '@/application/shared/hand-over-method'
 import { createContainer } from '@/start/container'
@@ -9,6 +10,7 @@ import { App } from '@/ui/app'
 import { DemoRibbon } from '@/ui/demo/demo-ribbon'
 import { DemoPanelViewModel } from '@/ui/demo/demo-panel-view-model'
 import { DemoStage } from '@/ui/demo/demo-stage'
+import { continueWork } from '@/ui/demo/work-in-progress'
 import { IdentityStandIn } from '@/ui/demo/identity-stand-in/identity-stand-in'
 import { IdentityStandInViewModel } from '@/ui/demo/identity-stand-in/identity-stand-in-view-model'
 import { startBackgroundServices } from '@/start/background-services'
@@ -16,7 +18,6 @@ import type { DomTab, Patience } from '#features/support/dom-page'
 import type { ActHook } from '#features/support/act'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage, type SharedTexts } from '#tests/support/memory-storage'
-import { sessionsIn } from '#tests/support/sessions-in'
 import { pageFetch, type PageFetch } from './page-fetch'
 import { portalOrigin } from './portal-origin'
 import type { SentRequests } from './sent-requests'
@@ -125,8 +126,11 @@ export class MemoryTab implements DomTab {
       this.sleepers(clock),
       new MemoryStorage(this.device.demoTexts),
     )
+    const storages = { local: new MemoryStorage(this.device.texts), tab: new MemoryStorage(this.tabTexts) }
+    const sessions = new SessionStore(storages.local, storages.tab)
     const invited = stage.invited()
-    if (invited) sessionsIn(new MemoryStorage(this.device.texts)).open(toSession(invited))
+    if (invited) sessions.open(toSession(invited))
+    if (stage.carriedWork !== undefined) continueWork(stage.carriedWork, storages, sessions.owner())
 
     const root = createRoot(this.screen.emptyRoot())
     this.root = root
@@ -147,7 +151,7 @@ export class MemoryTab implements DomTab {
       formHandOver: { submit: (form) => this.handOver(form) },
     })
     this.stop = startBackgroundServices(container, this.document.defaultView ?? window)
-    const model = new DemoPanelViewModel(stage, container, history.window)
+    const model = new DemoPanelViewModel(stage, container, history.window, storages)
     root.render(<App container={container} beside={<DemoRibbon model={model} />} />)
   }
 

@@ -1,4 +1,5 @@
 import { fromBase64Url } from '@/adapters/fake/base64url'
+import { callCatalogue } from '@/adapters/fake/call-catalogue'
 import type { CallName } from '@/adapters/fake/call-name'
 import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
 import { demoStateFrom } from '@/adapters/fake/demo-state-link'
@@ -27,6 +28,13 @@ export class DemoTasks {
     await panel.role('button', { name: containing(demoTexts.enter) }).press()
     await this.page.arrivesAt(addresses.home.path)
     await this.page.isAtRest()
+  }
+
+  /** A call that is none of the favourites is looked for by its words. */
+  private async chooseCall(panel: Part, call: CallName): Promise<void> {
+    const { summary = '' } = callCatalogue.find(({ name }) => name === call) ?? {}
+    await panel.label(containing(faults.find)).fill(summary)
+    await panel.label(containing(faults.call)).choose(call)
   }
 
   /** The link that the lender sent that customer. */
@@ -95,7 +103,7 @@ export class DemoTasks {
   /** Sets the next answer of that call, by its name in the panel. */
   async makeFail(call: CallName, answer: string): Promise<void> {
     const panel = await this.panel()
-    await panel.label(containing(faults.call)).choose(call)
+    await this.chooseCall(panel, call)
     await panel.label(containing(faults.answer)).choose(answer)
     await panel.role('button', { name: containing(faults.add) }).press()
     await panel.role('listitem').first().appears()
@@ -105,7 +113,7 @@ export class DemoTasks {
   /** Makes the lender refuse that call once, with one of its codes. */
   async makeRefuse(call: CallName, code: string): Promise<void> {
     const panel = await this.panel()
-    await panel.label(containing(faults.call)).choose(call)
+    await this.chooseCall(panel, call)
     await panel.label(containing(faults.answer)).choose(faults.answers.code)
     await panel.label(faults.code).choose(code)
     await panel.role('button', { name: containing(faults.add) }).press()
@@ -119,13 +127,45 @@ export class DemoTasks {
     { status, message }: { readonly status: string; readonly message: string },
   ): Promise<void> {
     const panel = await this.panel()
-    await panel.label(containing(faults.call)).choose(call)
+    await this.chooseCall(panel, call)
     await panel.label(containing(faults.answer)).choose(faults.answers.otherStatus)
     await panel.label(faults.status).fill(status)
     await panel.label(faults.message).fill(message)
     await panel.role('button', { name: containing(faults.add) }).press()
     await panel.role('listitem').first().appears()
     await this.closePanel(panel)
+  }
+
+  /** Chooses what is to fail, and closes the panel without letting it. */
+  async chooseFault(call: CallName): Promise<void> {
+    const panel = await this.panel()
+    await this.chooseCall(panel, call)
+    await this.closePanel(panel)
+  }
+
+  async openPanel(): Promise<void> {
+    const panel = await this.panel()
+    await panel.text(demoTexts.linkHint).appears()
+  }
+
+  /** Whether the open panel says that, once it has looked. */
+  async panelSays(words: string): Promise<boolean> {
+    const said = (await this.panel()).text(words)
+    await said.appears()
+    return said.isThere()
+  }
+
+  async openArrangements(): Promise<void> {
+    await this.arrangements()
+  }
+
+  async findCall(words: string): Promise<void> {
+    await (await this.panel()).label(containing(faults.find)).fill(words)
+  }
+
+  /** What the open panel offers in that list. */
+  async offeredIn(label: string): Promise<readonly string[]> {
+    return (await this.panel()).label(containing(label)).options()
   }
 
   /** Turns an override on, by its label. */

@@ -16,6 +16,9 @@ export interface CataloguedOverride {
   readonly how: OverrideKind
 }
 
+/** What a declined card means, by its code. Source: 2§8. */
+export const cardRefusalMeanings: Readonly<Record<string, string>> = cardRefusals
+
 /** Suggested values for overrides that accept any text. */
 const usefulWords: { readonly [Name in OverrideName]?: readonly string[] } = {
   loanStatus: ['ACT', 'CAN', 'HAB'],

@@ -1,12 +1,16 @@
 import { observer } from 'mobx-react-lite'
+import { cardRefusalMeanings } from '@/adapters/fake/override-catalogue'
 import { Accordion } from '@/ui/kit/accordion'
 import { Button } from '@/ui/kit/button'
 import { Checkbox } from '@/ui/kit/checkbox'
 import { SelectField } from '@/ui/kit/select-field'
 import { Stack } from '@/ui/kit/stack'
 import { TextField } from '@/ui/kit/text-field'
+import { arrangementWords } from '@/ui/texts/arrangement-words.texts'
 import { arrangementsTexts as texts } from '@/ui/texts/arrangements.texts'
 import type { ArrangementSwitch, ArrangementsViewModel } from './arrangements-view-model'
+
+const words: typeof arrangementWords = { ...arrangementWords, cardRefusal: cardRefusalMeanings }
 
 interface ArrangementsProps {
   readonly model: ArrangementsViewModel
@@ -50,7 +54,9 @@ const Switch = observer(function Switch({ model, each }: SwitchProps) {
         <SelectField
           {...field}
           placeholder={texts.usual}
-          options={model.optionsOf(each)}
+          options={model
+            .optionsOf(each)
+            .map(({ value, label: word }) => ({ value, label: words[name]?.[word] ?? word }))}
           onChange={(word) => model.choose(name, word)}
         />
       )

@@ -1,4 +1,5 @@
 import type { Container } from 'inversify'
+import { runInAction } from 'mobx'
 import { dayInBuenosAires, instant } from '@/domain/shared/calendar-date'
 import { SessionStore } from '@/application/session/session-store'
 import { Clipboard } from '@/application/shared/clipboard.port'
@@ -16,6 +17,7 @@ import { ArrangementsViewModel } from './arrangements-view-model'
 import { LoanOverridesViewModel } from './loan-overrides-view-model'
 import { FaultsViewModel } from './faults-view-model'
 import { ShopCodesViewModel } from './shop-codes-view-model'
+import type { PortalStorages, WorkForLink } from './work-in-progress'
 
 /** The demo panel, with which a trainer changes the demo state. Source: DEM-02, DEM-03. */
 export class DemoPanelViewModel {
@@ -31,6 +33,8 @@ export class DemoPanelViewModel {
   loan = ''
   /** Consumer requests received by the fake lender. Source: CAN-06. */
   cases: readonly string[] = []
+  /** What was begun on this device, once the panel has been opened. */
+  work: WorkForLink | undefined = undefined
   readonly faults: FaultsViewModel
   readonly shopCodes: ShopCodesViewModel
   readonly arrangements: ArrangementsViewModel
@@ -40,6 +44,7 @@ export class DemoPanelViewModel {
     private readonly stage: DemoStage,
     private readonly container: Container,
     private readonly window: DemoWindow,
+    private readonly storages: PortalStorages,
   ) {
     const demoState = stage.demoState()
     this.faults = new FaultsViewModel(stage)
@@ -48,7 +53,7 @@ export class DemoPanelViewModel {
     this.loanArrangement = new LoanOverridesViewModel(stage)
     this.customerId = demoState.customer ?? ''
     this.now = demoState.now?.slice(0, 16) ?? ''
-    observed(this, 'isOpen', 'wasOpened', 'isHidden', 'customerId', 'now', 'loan', 'cases')
+    observed(this, 'isOpen', 'wasOpened', 'isHidden', 'customerId', 'now', 'loan', 'cases', 'work')
   }
 
   get cast(): readonly Persona[] {
@@ -66,10 +71,23 @@ export class DemoPanelViewModel {
     this.cases = this.stage.backEnd.consumerCases().map(caseText)
     this.arrangements.refresh()
     this.customerId = this.signedIn()?.id ?? this.customerId
+    void this.lookForWork()
+  }
+
+  /** What a link of now does not carry, in words. Source: DEM-03. */
+  get linkLeavesOut(): readonly string[] {
+    const { done, work, ...typed } = demoTexts.leavesOut
+    const isDoneLeftOut = this.stage.link(undefined).leavesOut === 'what-was-done'
+    return [
+      ...(isDoneLeftOut ? [done] : []),
+      ...(this.work?.isTooMuch ? [work] : []),
+      ...(this.work?.staysHere ?? []).map((key) => typed[key]),
+    ]
   }
 
   close(): void {
     this.isOpen = false
+    if (this.faults.isUnfinished) this.warn(demoTexts.faultNotApplied)
   }
 
   hide(): void {
@@ -138,10 +156,11 @@ export class DemoPanelViewModel {
   }
 
   async copyLink(): Promise<void> {
-    const { address, leavesOut } = this.stage.link(this.signedIn()?.id)
+    const { address, leavesOut } = this.stage.link(this.signedIn()?.id, this.work?.encoded)
     const copied = await this.container.get<Clipboard>(Clipboard).copy(address)
     const toasts = this.container.get(Toasts)
     if (!copied.ok) toasts.show({ text: demoTexts.linkNotCopied, tone: 'warn' })
+    else if (this.faults.isUnfinished) this.warn(demoTexts.faultNotApplied)
     else if (leavesOut === 'nothing') toasts.show({ text: demoTexts.linkCopied, tone: 'good' })
     else toasts.show({ text: demoTexts.linkWithoutWhatWasDone, tone: 'warn' })
   }
@@ -150,6 +169,15 @@ export class DemoPanelViewModel {
     this.stage.reset()
     this.container.get(SessionStore).close('left')
     this.window.location.assign(addresses.dni.to())
+  }
+
+  private async lookForWork(): Promise<void> {
+    const { workForLink } = await import('./work-in-progress')
+    runInAction(() => (this.work = workForLink(this.storages)))
+  }
+
+  private warn(text: string): void {
+    this.container.get(Toasts).show({ text, tone: 'warn' })
   }
 
   /** Reloads the account status, which may have changed. The customer stays signed in. */

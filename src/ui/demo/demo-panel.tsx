@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { subproductGroup } from '@/domain/loans/subproduct-group'
 import { Button } from '@/ui/kit/button'
-import { Dialog } from '@/ui/kit/dialog'
+import { Notice } from '@/ui/kit/notice'
 import { SelectField } from '@/ui/kit/select-field'
 import { Stack } from '@/ui/kit/stack'
 import { demoTexts } from '@/ui/texts/demo.texts'
@@ -11,13 +11,15 @@ import { DateTimeField } from './date-time-field'
 import type { DemoPanelViewModel } from './demo-panel-view-model'
 import { LoanOverrides } from './loan-overrides'
 import { Faults } from './faults'
+import { PanelFrame } from './panel-frame'
 import { ShopCodes } from './shop-codes'
 
 /** The content of the demo panel, loaded when it is first opened. Source: DEM-03. */
 export const DemoPanel = observer(function DemoPanel({ model }: { readonly model: DemoPanelViewModel }) {
   const { customer } = model
+  if (!model.isOpen) return undefined
   return (
-    <Dialog open={model.isOpen} title={demoTexts.title} onClose={model.close}>
+    <PanelFrame title={demoTexts.title} onClose={model.close}>
       <Stack gap="large">
         <p>{demoTexts.intro}</p>
         <Stack>
@@ -99,16 +101,19 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
         <ShopCodes model={model.shopCodes} />
         <Faults model={model.faults} />
         <Stack>
+          <p>{demoTexts.linkHint}</p>
+          {model.linkLeavesOut.map((words) => (
+            <Notice key={words} tone="warn" title={words} />
+          ))}
           <Button variant="secondary" wide onPress={() => void model.copyLink()}>
             {demoTexts.link}
           </Button>
-          <p>{demoTexts.linkHint}</p>
           <Button variant="quiet" wide onPress={model.reset}>
             {demoTexts.reset}
           </Button>
         </Stack>
       </Stack>
-    </Dialog>
+    </PanelFrame>
   )
 })
 

@@ -17,6 +17,7 @@ const journalKey = 'journal'
 /** Value in a link that carries what was done, or keeps this browser's data. */
 const doneName = 'hecho'
 const goesOnName = 'sigue'
+const workName = 'empezado'
 
 /** A link that opens the demo in its current state. Source: DEM-03. */
 export interface DemoStateLink {
@@ -27,6 +28,8 @@ export interface DemoStateLink {
 /** The demo's fake back end in this browser: its demo state, data and clock. Source: DEM-02, DEM-04. */
 export class DemoStage {
   readonly backEnd: FakeBackEnd
+  /** What was begun where the link of this page was made, as `continueWork` reads it. */
+  readonly carriedWork: string | undefined
   private readonly isLinked: boolean
   private readonly kept: StoredValue<DemoState>
 
@@ -37,6 +40,8 @@ export class DemoStage {
   ) {
     this.kept = new StoredValue(storage, 'situation', { version: 1, isValid: isDemoState })
     const linked = demoStateFromAddress(window.location.href)
+    this.carriedWork =
+      (linked && new URLSearchParams(new URL(window.location.href).hash.slice(1)).get(workName)) || undefined
     const demoState = linked ?? this.kept.read() ?? defaultDemoState
     this.isLinked = linked !== undefined
     if (linked) this.open(linked)
@@ -91,14 +96,15 @@ export class DemoStage {
   }
 
   /**
-   * Returns a link that opens this demo state on another device, with the signed-in customer and what was
-   * done. Source: DEM-03.
+   * Returns a link that opens this demo state on another device, with the signed-in customer, what was
+   * done, and the work in progress. Source: DEM-03.
    */
-  link(customer: string | undefined): DemoStateLink {
+  link(customer: string | undefined, work?: string): DemoStateLink {
     const { origin, pathname, search } = this.window.location
     const { customer: _, ...rest } = this.demoState()
     const demoState = customer === undefined ? rest : { ...rest, customer }
-    const address = `${origin}${pathname}${search}#situacion=${encodeDemoState(demoState)}`
+    const begun = work === undefined ? '' : `&${workName}=${work}`
+    const address = `${origin}${pathname}${search}#situacion=${encodeDemoState(demoState)}${begun}`
     const done = journalForLink(this.storage.read(journalKey))
     if (done.kind !== 'whole')
       return { address, leavesOut: done.kind === 'too-much' ? 'what-was-done' : 'nothing' }

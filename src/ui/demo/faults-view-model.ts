@@ -19,6 +19,19 @@ const texts = demoTexts.faults
 /** The response times that a trainer can choose, in milliseconds. Source: DEM-03. */
 const latencies = [0, 1000, 3000, 12_000] as const
 
+/** What trainers let fail most; the other calls are found by their words. */
+const favourites: readonly string[] = [
+  'payments.payWithSavedCard',
+  'payments.payWithNewCard',
+  'payments.paymentStatus',
+  'payments.listPayableLoans',
+  'access.sendCode',
+  'identity-check.findResult',
+  'cards.addCard',
+  'qr-payment.pay',
+  'refinancing.payDownPayment',
+]
+
 /** Applies a demo state. */
 export interface DemoStatePlayer {
   demoState(): DemoState
@@ -31,13 +44,15 @@ export interface DemoStatePlayer {
  */
 export class FaultsViewModel {
   demoState: DemoState
+  /** The words by which a call is looked for. */
+  search = ''
   call = ''
   answer: AnswerName = 'serverError'
   fields: AnswerFields = fieldsAtFirst('serverError')
 
   constructor(private readonly stage: DemoStatePlayer) {
     this.demoState = stage.demoState()
-    observed(this, 'demoState', 'call', 'answer', 'fields')
+    observed(this, 'demoState', 'search', 'call', 'answer', 'fields')
   }
 
   /** Reads the demo state again, because one-time failures may have happened. */
@@ -54,11 +69,16 @@ export class FaultsViewModel {
     }))
   }
 
+  /** The favourites; with a search, every call that has all of its words. The chosen one stays. */
   get callOptions(): readonly SelectOption[] {
-    return callCatalogue.map(({ name, capability, summary }) => ({
-      value: name,
-      label: `${texts.capabilities.get(capability) ?? capability}: ${summary}`,
-    }))
+    const words = folded(this.search).split(/\s+/).filter(Boolean)
+    return callLabels.filter(
+      ({ value, label }) =>
+        value === this.call ||
+        (words.length === 0
+          ? favourites.includes(value)
+          : words.every((word) => folded(label).includes(word))),
+    )
   }
 
   get answerOptions(): readonly SelectOption[] {
@@ -71,7 +91,12 @@ export class FaultsViewModel {
 
   get codeOptions(): readonly SelectOption[] {
     const codes = this.chosen?.codes ?? []
-    return codes.map(({ code, meaning }) => ({ value: code, label: `${code}: ${meaning}` }))
+    return codes.map(({ code, meaning }) => ({ value: code, label: meaning }))
+  }
+
+  /** A call was chosen, and nothing was said yet to happen to it. */
+  get isUnfinished(): boolean {
+    return this.chosen !== undefined
   }
 
   get canAdd(): boolean {
@@ -81,7 +106,7 @@ export class FaultsViewModel {
   /** Texts of the failures still to come. */
   get upcoming(): readonly string[] {
     return this.demoState.next.map(({ call, answer }) => {
-      const label = this.callOptions.find(({ value }) => value === call)?.label ?? call
+      const label = callLabels.find(({ value }) => value === call)?.label ?? call
       return texts.upcoming(label, answerText(answer))
     })
   }
@@ -92,6 +117,10 @@ export class FaultsViewModel {
 
   setOffline(offline: boolean): void {
     this.play({ offline })
+  }
+
+  find(words: string): void {
+    this.search = words
   }
 
   chooseCall(call: string): void {
@@ -114,6 +143,8 @@ export class FaultsViewModel {
     if (!this.chosen || !answer) return
     this.refresh()
     this.play({ next: [...this.demoState.next, { call: this.chosen.name, answer }] })
+    this.search = ''
+    this.chooseCall('')
   }
 
   forgetUpcoming(): void {
@@ -130,4 +161,14 @@ export class FaultsViewModel {
     this.stage.play(demoState)
     this.demoState = demoState
   }
+}
+
+const callLabels: readonly SelectOption[] = callCatalogue.map(({ name, capability, summary }) => ({
+  value: name,
+  label: `${texts.capabilities.get(capability) ?? capability}: ${summary}`,
+}))
+
+/** Lower case, without accents. */
+function folded(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/kit/button'
 import { Checkbox } from '@/ui/kit/checkbox'
+import { Notice } from '@/ui/kit/notice'
 import { SelectField } from '@/ui/kit/select-field'
 import { Stack } from '@/ui/kit/stack'
 import { TextField } from '@/ui/kit/text-field'
@@ -23,6 +24,14 @@ export const Faults = observer(function FaultsPanel({ model }: { readonly model:
         options={model.latencyOptions}
       />
       <Checkbox label={texts.offline} checked={model.demoState.offline} onChange={model.setOffline} />
+      <TextField
+        id="demo-find-call"
+        type="search"
+        label={texts.find}
+        hint={texts.findHint}
+        value={model.search}
+        onChange={model.find}
+      />
       <SelectField
         id="demo-call"
         label={texts.call}
@@ -32,7 +41,7 @@ export const Faults = observer(function FaultsPanel({ model }: { readonly model:
         onChange={model.chooseCall}
         options={model.callOptions}
       />
-      {model.call !== '' && <NextAnswerFields model={model} />}
+      {model.isUnfinished && <NextAnswerFields model={model} />}
       {model.upcoming.length > 0 && (
         <>
           <ul>
@@ -83,8 +92,9 @@ const NextAnswerFields = observer(function NextAnswerFields({ model }: { readonl
             />
           ),
       )}
+      <Notice tone="warn" title={texts.notApplied} />
       {model.canAdd && (
-        <Button variant="secondary" wide onPress={model.add}>
+        <Button wide onPress={model.add}>
           {texts.add}
         </Button>
       )}

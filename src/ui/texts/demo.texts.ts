@@ -34,9 +34,11 @@ export const demoTexts = {
     latency: 'Demora de cada respuesta',
     latencyOf: (seconds: number) => {
       if (seconds === 0) return 'Sin demora'
-      return seconds === 1 ? '1 segundo' : `${seconds} segundos`
+      return seconds === 1 ? '1 segundo, como en la vida' : `${seconds} segundos`
     },
     offline: 'Sin conexión a internet',
+    find: 'Buscar una consulta',
+    findHint: 'Por ejemplo: pagar con tarjeta, código, domicilio. Sin buscar están las más usadas.',
     call: 'La próxima falla',
     callHint: 'Pasa una sola vez, la próxima vez que el portal haga esa consulta.',
     chooseCall: 'Elegí una consulta',
@@ -74,6 +76,7 @@ export const demoTexts = {
         : `La conexión se corta, y llega ${calls} consultas más tarde`,
     chooseCode: 'Elegí un código',
     add: 'Que falle así',
+    notApplied: 'Todavía no falla: apretá «Que falle así».',
     upcoming: (call: string, answer: string) => `${call} → ${answer}`,
     forget: 'Quitar las fallas',
     capabilities: new Map([
@@ -109,10 +112,19 @@ export const demoTexts = {
     ]),
   },
   link: 'Copiar el enlace de esta situación',
-  linkHint: 'Lleva la situación y lo que hiciste, menos contraseñas y códigos.',
+  linkHint:
+    'Lleva la situación, lo que hiciste y lo que está empezado. No lleva contraseñas, códigos ni lo escrito sin mandar.',
+  leavesOut: {
+    done: 'Lo que hiciste es demasiado para un enlace: lleva sólo la situación.',
+    work: 'Lo que está empezado es demasiado para un enlace: no lo lleva.',
+    phoneChange: 'No lleva el cambio de celular que está a medias.',
+    profileDraft: 'No lleva los datos escritos sin guardar.',
+    claimDraft: 'No lleva la consulta escrita sin mandar.',
+  },
   linkCopied: 'Enlace copiado',
   linkWithoutWhatWasDone:
     'Enlace copiado, pero sin lo que hiciste: es demasiado para un enlace. Lleva la situación.',
+  faultNotApplied: 'La falla que elegiste no está puesta: falta apretar «Que falle así».',
   linkNotCopied: 'El navegador no dejó copiar el enlace.',
   reset: 'Volver a empezar',
 } as const

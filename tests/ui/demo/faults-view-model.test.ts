@@ -18,8 +18,35 @@ const findPeople = () => lender.handle(new Request('https://portal.invalid/api/u
 
 describe('what a trainer lets go wrong', () => {
   it('is chosen among all calls that are served, each with its capability in words', () => {
+    panel.find(': ')
     expect(panel.callOptions).toHaveLength(callCatalogue.length)
     expect(panel.callOptions.filter(({ label }) => /^[a-z]/.test(label))).toEqual([])
+  })
+
+  it('is one of the most used without a search, and any other by its words, without accents', () => {
+    expect(panel.callOptions.map(({ value }) => value)).toContain('payments.payWithSavedCard')
+    expect(panel.callOptions.length).toBeLessThan(12)
+    panel.find('DEBITO nueva')
+    expect(panel.callOptions.map(({ value }) => value)).toEqual(['payments.payWithNewCard'])
+    panel.find('nada dice esto')
+    expect(panel.callOptions).toEqual([])
+  })
+
+  it('stays in the list while another is looked for', () => {
+    panel.chooseCall('payments.payWithNewCard')
+    panel.find('provincias')
+    expect(panel.callOptions.map(({ value }) => value)).toEqual([
+      'payments.payWithNewCard',
+      'profile.listStates',
+    ])
+  })
+
+  it('is unfinished until it is added', () => {
+    expect(panel.isUnfinished).toBe(false)
+    panel.chooseCall('payments.payWithNewCard')
+    expect(panel.isUnfinished).toBe(true)
+    panel.add()
+    expect(panel.isUnfinished).toBe(false)
   })
 
   it('happens to the next call, once', async () => {

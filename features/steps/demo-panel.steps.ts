@@ -1,0 +1,34 @@
+import { Then, When } from '@cucumber/cucumber'
+import { assert } from '#features/support/assert'
+import { callNamed } from '#features/support/call-names'
+import type { PortalWorld } from '#features/support/world'
+
+When('el capacitador abre el panel', async function (this: PortalWorld) {
+  await (await this.portal()).demo.openPanel()
+})
+
+When('el capacitador abre lo que encuentra el cliente', async function (this: PortalWorld) {
+  await (await this.portal()).demo.openArrangements()
+})
+
+When('el capacitador busca la consulta {string}', async function (this: PortalWorld, words: string) {
+  await (await this.portal()).demo.findCall(words)
+})
+
+When(
+  'el capacitador elige que falle {string} y cierra el panel',
+  async function (this: PortalWorld, call: string) {
+    await (await this.portal()).demo.chooseFault(callNamed(call))
+  },
+)
+
+Then('el panel dice {string}', async function (this: PortalWorld, words: string) {
+  assert.ok(await (await this.portal()).demo.panelSays(words), 'otra cosa')
+})
+
+Then(
+  'en {string} se elige entre:',
+  async function (this: PortalWorld, label: string, table: { raw(): string[][] }) {
+    assert.deepEqual(await (await this.portal()).demo.offeredIn(label), table.raw().flat())
+  },
+)

@@ -1,0 +1,46 @@
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { Dialog } from '@/ui/kit/dialog'
+import { CloseButton } from '@/ui/kit/modal'
+import styles from './panel-frame.module.css'
+
+interface PanelFrameProps {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** From here on there is room for the portal and the panel. */
+const roomForBoth = '(min-width: 79rem)'
+
+/** Stands beside the portal on a wide screen, and over it on a phone. Source: DEM-03. */
+export function PanelFrame(props: PanelFrameProps) {
+  if (window.matchMedia(roomForBoth).matches) return <SidePanel {...props} />
+  return <Dialog open {...props} />
+}
+
+/** The portal beside it stays in reach. */
+function SidePanel({ title, onClose, children }: PanelFrameProps) {
+  const titleId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const opener = document.activeElement
+    heading.current?.focus()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [])
+  const closeByEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose()
+  }
+  return (
+    <section role="dialog" aria-labelledby={titleId} className={styles['side']} onKeyDown={closeByEscape}>
+      <header className={styles['header']}>
+        <h2 id={titleId} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <CloseButton onClose={onClose} />
+      </header>
+      {children}
+    </section>
+  )
+}

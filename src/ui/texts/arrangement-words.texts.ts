@@ -1,0 +1,25 @@
+/** What the words of the lender mean, by the setting that offers them; others are shown as they are. Source: DEM-03. */
+export const arrangementWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  identityDecision: {
+    HIT: 'Es la persona',
+    NO_HIT: 'La identidad no coincide',
+    ERR_RNP: 'El registro de personas no responde',
+    NOT_FOUND: 'No está en el registro de personas',
+  },
+  loanStatus: { ACT: 'Activo', CAN: 'Cancelado', HAB: 'Habilitado' },
+  walletSays: {
+    approved: 'Pago aprobado',
+    pending: 'Pago pendiente',
+    in_process: 'Pago en proceso',
+    rejected: 'Pago rechazado',
+    failure: 'El pago falló',
+    null: 'No hubo pago',
+  },
+  fileType: {
+    'application/pdf': 'PDF',
+    'image/png': 'Imagen PNG',
+    'image/jpeg': 'Imagen JPEG',
+    'application/octet-stream': 'Un archivo cualquiera',
+    'text/html': 'Una página web',
+  },
+}
