@@ -35,7 +35,7 @@ Característica: Lo que se hace en la demostración
       Dado que Raúl ingresó
       Cuando el banco acredita el pago del préstamo "40116602"
       Y abre "/inicio?cliente=raul"
-      Entonces el aviso de deuda dice "3 vencidas Tenés cuotas vencidas Deuda total $ 101.883,26 Incluye el interés por mora. Con Maestro 7305"
+      Entonces el aviso de deuda dice "3 vencidas Tenés cuotas vencidas Deuda total $ 101.883,26 Incluye el interés por mora. Con Maestro 7305 ¿No llegás a todo?"
 
   Regla: Lo hecho viaja con el enlace de la situación
 
