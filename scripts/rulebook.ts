@@ -14,11 +14,15 @@ import { runOf } from './rulebook/run-of'
 import { earlierVersions, writtenTitles } from './rulebook/versions'
 import { print, readOptions } from './support/command-line'
 import { projectRoot } from './support/portal-build'
+import { readyLinks } from './support/ready-links'
 
 const options = readOptions({
   /** Only updates the data of an existing build. */
   data: { type: 'boolean', default: false },
 })
+
+/** Where `npm start` leaves the demo; `npm start -- --rulebook` says another port. */
+const usualDemoAddress = 'http://localhost:4173'
 
 if (!options.data) await buildRulebookSite()
 
@@ -47,7 +51,9 @@ await write('index.json', {
   ...(run && { run }),
   ...(browserRun && { browserRun }),
   courses: await coursesOf(pages),
+  links: readyLinks,
 })
+await write('demo.json', { address: usualDemoAddress })
 const pictures = await copyPictures(pages)
 tell(pages, run)
 

@@ -47,5 +47,7 @@ print(
 
 async function openRulebook(port: number): Promise<RunningSite> {
   await ensureRulebook()
-  return serveRulebook(port).catch((reason: Error) => stop(reason.message))
+  return serveRulebook(port, { '/data/demo.json': JSON.stringify({ address: site.address }) }).catch(
+    (reason: Error) => stop(reason.message),
+  )
 }

@@ -79,6 +79,19 @@ export interface Course {
   readonly passes: number
 }
 
+/** A prepared state of the demo, with what a trainee is asked to do there. */
+export interface ReadyLink {
+  readonly title: string
+  readonly task: string
+  /** Path and hash. */
+  readonly address: string
+}
+
+/** `data/demo.json`: where the demo stands whose links are offered. */
+export interface DemoPlace {
+  readonly address: string
+}
+
 /** `data/index.json`. */
 export interface RulebookIndex {
   readonly run?: Run
@@ -90,6 +103,7 @@ export interface RulebookIndex {
   readonly rules: readonly RuleSummary[]
   readonly screens: readonly ScreenSummary[]
   readonly courses: readonly Course[]
+  readonly links: readonly ReadyLink[]
   readonly totals: {
     readonly scenarios: number
     /** Of those that run in Node. */

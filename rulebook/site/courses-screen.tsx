@@ -1,8 +1,10 @@
+import type { ReadyLink } from '#rulebook/shared/rulebook-data'
 import { LinkRow } from '@/ui/kit/link-row'
 import { RowList } from '@/ui/kit/row-list'
 import { courseAddress } from './addresses'
 import { progress } from './course-progress'
-import { useIndex } from './load'
+import { useDemoPlace, useIndex } from './load'
+import styles from './rulebook.module.css'
 import { Page, Ready } from './page'
 import { courseText, texts } from './texts'
 
@@ -13,23 +15,48 @@ export function CoursesScreen() {
   return (
     <Page title={texts.courses} lead={texts.coursesPage.lead}>
       <Ready loaded={index}>
-        {({ courses }) => (
-          <RowList label={texts.courses}>
-            {courses.map(({ id, title, scenarios }) => (
-              <li key={id}>
-                <LinkRow
-                  to={courseAddress(id)}
-                  title={title}
-                  detail={courseText(
-                    scenarios.filter(({ scenario }) => done[scenario]).length,
-                    scenarios.length,
-                  )}
-                />
-              </li>
-            ))}
-          </RowList>
+        {({ courses, links }) => (
+          <>
+            <RowList label={texts.courses}>
+              {courses.map(({ id, title, scenarios }) => (
+                <li key={id}>
+                  <LinkRow
+                    to={courseAddress(id)}
+                    title={title}
+                    detail={courseText(
+                      scenarios.filter(({ scenario }) => done[scenario]).length,
+                      scenarios.length,
+                    )}
+                  />
+                </li>
+              ))}
+            </RowList>
+            <ReadyLinks links={links} />
+          </>
         )}
       </Ready>
     </Page>
+  )
+}
+
+/** Prepared states of the demo, to be opened beside the courses. Source: DEM-03. */
+function ReadyLinks({ links }: { readonly links: readonly ReadyLink[] }) {
+  const place = useDemoPlace()
+  if (place.phase !== 'ready') return undefined
+  return (
+    <section aria-labelledby="ready" className={styles['section']}>
+      <h2 id="ready">{texts.coursesPage.ready}</h2>
+      <p className={styles['lead']}>{texts.coursesPage.readyLead}</p>
+      <ul className={styles['steps']}>
+        {links.map(({ title, task, address }) => (
+          <li key={title} className={styles['catalogueStep']}>
+            <a href={place.value.address + address} target="_blank" rel="noreferrer">
+              {title} <span className="visually-hidden">{texts.opensInNewTab}</span>
+            </a>
+            <p>{task}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

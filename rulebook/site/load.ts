@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CatalogueStep, RulebookIndex, RulePage } from '#rulebook/shared/rulebook-data'
+import type { CatalogueStep, DemoPlace, RulebookIndex, RulePage } from '#rulebook/shared/rulebook-data'
 
 export type Loaded<Value> =
   | { readonly phase: 'loading' }
@@ -42,5 +42,6 @@ function useData<Value>(name: string): Loaded<Value> {
 }
 
 export const useIndex = (): Loaded<RulebookIndex> => useData('index.json')
+export const useDemoPlace = (): Loaded<DemoPlace> => useData('demo.json')
 export const useRule = (id: string): Loaded<RulePage> => useData(`rules/${id}.json`)
 export const useSteps = (): Loaded<readonly CatalogueStep[]> => useData('steps.json')

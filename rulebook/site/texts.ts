@@ -12,6 +12,7 @@ export const texts = {
   loading: 'Un momento…',
   failed: 'No pudimos cargar esta parte.',
   retry: 'Probar de nuevo',
+  opensInNewTab: '(se abre en otra pestaña)',
   index: {
     lead: 'Qué hace el portal, en una frase cada regla. Abrí una para leer sus ejemplos y verlos andar en la pantalla.',
     search: 'Buscar una regla',
@@ -95,6 +96,8 @@ export const texts = {
     line: 'Copiar la línea para quien capacita',
     lineCopied: 'Línea copiada',
     restart: 'Empezar de nuevo',
+    ready: 'Diez situaciones listas',
+    readyLead: 'Cada una abre la demostración ya preparada. La tarea es para quien aprende.',
     nothingSent: 'Nada se manda solo: la línea y su enlace los pegás vos donde quieras.',
   },
   resultPage: {

@@ -55,7 +55,7 @@ export function rulebookIndex(
   pages: readonly RulePage[],
   sources: RulebookSources,
   { versions, titleOf }: History = { versions: [], titleOf: () => '' },
-): Omit<RulebookIndex, 'run' | 'browserRun' | 'courses'> {
+): Omit<RulebookIndex, 'run' | 'browserRun' | 'courses' | 'links'> {
   const inNode = sources.scripts.filter(({ tags }) => !tags.includes(onlyInBrowser))
   return {
     areas,

@@ -1,10 +1,23 @@
 import { cast } from '@/adapters/fake/personas/cast'
+import { readyLinks, type ReadyLink } from './ready-links'
 import { fullName, mayEnter, type Persona } from '@/adapters/fake/personas/persona'
 
 /** Returns `docs/demo.md`: the demo's customers, what can be opened without login, and its panel. */
 export function demoPage(): string {
-  return [before, ...cast.map(row), '', after].join('\n')
+  return [before, ...cast.map(row), '', ready, ...readyLinks.map(readyRow), '', after].join('\n')
 }
+
+/** Links are long: their title opens them on the usual port. */
+function readyRow({ title, task, address }: ReadyLink): string {
+  return `| [${title}](http://localhost:4173${address}) | ${task} |`
+}
+
+const ready = `## Diez situaciones listas
+
+Cada enlace abre la demostración ya preparada; la tarea es para quien aprende.
+
+| Situación | Tarea |
+| --- | --- |`
 
 function row(persona: Persona): string {
   const { dni, taxId, description, id } = persona
@@ -59,15 +72,15 @@ const after = `## Lo que no empieza por el ingreso
 
 ## El panel
 
-Arriba de todo hay una cinta, «Demo sin conexión», con el **panel de la demo** (y «Ocultar», para proyectar; vuelve con la tecla Tab, o al recargar). Desde el panel:
+Arriba de todo hay una cinta, «Demo sin conexión», con el **panel de la demo** (y «Ocultar», para proyectar; vuelve con la tecla Tab, o al recargar). En una pantalla ancha el panel está al lado del portal, que sigue a mano. Desde el panel:
 
 - **elegir un cliente** y entrar como él, abrir el enlace que recibió por mensaje si recibió uno (de refinanciación, o para cambiar la tarjeta), o ir al ingreso. Cada enlace es un secreto hecho al azar en este navegador, que vence; volver a empezar los deja sin valor;
 - **acreditar un pago**: hace de banco, y el pago por CVU, efectivo o transferencia llega;
 - **cambiar la fecha y la hora**: las cuotas vencen el 1.º de cada mes;
-- **demorar las respuestas** o **cortar la conexión**;
+- **demorar las respuestas** (un segundo es como en la vida) o **cortar la conexión**;
 - **arreglar lo que encuentra el cliente**: cada cosa que el prestamista de la demostración sabe hacer tiene su llave (listas vacías, mantenimiento, en qué termina la validación de identidad, un cobro que se rechaza…), y un préstamo elegido puede deber la cuota que se quiera;
-- **decir cómo responde la próxima consulta**: cuál y cómo (cualquier estado, un código del catálogo, una lista vacía, una respuesta que se pierde, que no llega o que no se entiende). Pasa una vez;
-- **copiar el enlace de esta situación**, que la abre igual en otro dispositivo, con todo lo anterior y con lo que se hizo (menos contraseñas y códigos; si es demasiado para un enlace, el panel lo dice y lleva sólo la situación);
+- **decir cómo responde la próxima consulta**: cuál y cómo (cualquier estado, un código del catálogo, una lista vacía, una respuesta que se pierde, que no llega o que no se entiende). Las más usadas están a mano, y las otras se buscan por sus palabras. Pasa una vez, y si la falla elegida no quedó puesta, el panel lo avisa;
+- **copiar el enlace de esta situación**, que la abre igual en otro dispositivo, con todo lo anterior, con lo que se hizo y con lo que está empezado: un pago en duda, las cuotas elegidas de un QR, una refinanciación. No lleva contraseñas, códigos ni lo escrito sin mandar, y lo que no lleva lo dice antes de copiarlo;
 - **volver a empezar**.
 
 Lo que se hace tiene efecto y sobrevive a recargar la página: Raúl paga y su deuda baja. Sigue hecho cuando desde el panel se entra como otro cliente. Un enlace con cliente empieza siempre de cero, y sirve para cualquier pantalla: \`/pagar-cuota?cliente=raul\`.

@@ -76,11 +76,16 @@ export class DemoPanelViewModel {
 
   /** What a link of now does not carry, in words. Source: DEM-03. */
   get linkLeavesOut(): readonly string[] {
-    const { done, work, ...typed } = demoTexts.leavesOut
+    const texts = demoTexts.leavesOut
+    const typed = {
+      phoneChange: texts.phoneChange,
+      profileDraft: texts.profileDraft,
+      claimDraft: texts.claimDraft,
+    }
     const isDoneLeftOut = this.stage.link(undefined).leavesOut === 'what-was-done'
     return [
-      ...(isDoneLeftOut ? [done] : []),
-      ...(this.work?.isTooMuch ? [work] : []),
+      ...(isDoneLeftOut ? [texts.done] : []),
+      ...(this.work?.isTooMuch ? [texts.work] : []),
       ...(this.work?.staysHere ?? []).map((key) => typed[key]),
     ]
   }

@@ -1,0 +1,90 @@
+import { encodeDemoState } from '@/adapters/fake/demo-state-link'
+import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
+import { personaById } from '@/adapters/fake/personas/cast'
+import { linkParameter, type SentLink } from '@/adapters/fake/sent-link'
+import { addresses } from '@/ui/addresses'
+
+/** A link that opens a prepared demo state, with what a trainee is asked to do there. Source: DEM-03. */
+export interface ReadyLink {
+  readonly title: string
+  readonly task: string
+  /** Path and hash, for any host of the demo. */
+  readonly address: string
+}
+
+/** On this day the refinancing of the ready link is valid. */
+const beforeItExpires = '2026-11-21T12:00:00-03:00'
+
+const sent: SentLink = {
+  opens: 'refinancing',
+  customer: 'ramona',
+  day: '2026-11-21',
+  secret: 'enlace-de-capacitacion',
+}
+
+const ramona = personaById('ramona')
+if (!ramona) throw new Error('Nobody of the cast is called ramona')
+
+export const readyLinks: readonly ReadyLink[] = [
+  ready('Debe tres cuotas', 'Decile a Raúl cuánto debe y pagale todo en dos toques.', addresses.home.to(), {
+    customer: 'raul',
+  }),
+  ready(
+    'Un pago en duda',
+    'Pagá la cuota de Marta: se cobra, y la respuesta se pierde. ¿Qué le dice el portal, y qué no tiene que hacer?',
+    addresses.payInstallment.to(),
+    { customer: 'marta', next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] },
+  ),
+  ready(
+    'La tarjeta no tiene fondos',
+    'Pagá la cuota de Marta con su tarjeta y buscá otra forma cuando la rechazan.',
+    addresses.payInstallment.to(),
+    { customer: 'marta', set: { cardRefusal: 'INSUFFICIENT_FUNDS' } },
+  ),
+  ready(
+    'Comprar con QR',
+    'Tocá «Pegar el texto», copiá el código de un comercio del panel y pagá en 6 cuotas.',
+    addresses.qrPayment.to(),
+    { customer: 'lucia' },
+  ),
+  ready(
+    'La selfie no coincide',
+    'Cambiá el celular de Marta: la validación dice que no es la persona. ¿Cómo sigue?',
+    addresses.phoneChange.to({ taxId: personaById('marta')?.taxId ?? '' }),
+    { customer: 'marta', set: { identityDecision: 'NO_HIT' } },
+  ),
+  ready(
+    'Refinanciar una deuda',
+    'Ramona recibió su enlace: elegí 12 cuotas y llegá hasta la selfie.',
+    addresses.refinancing.to({ hash: linkParameter(sent, ramona) }),
+    { now: beforeItExpires, links: [sent] },
+  ),
+  ready(
+    'Sin internet',
+    'Marta abre el portal en el subte. Decile qué puede hacer y qué no.',
+    addresses.home.to(),
+    { customer: 'marta', offline: true },
+  ),
+  ready(
+    'En mantenimiento',
+    'Sofía quiere un préstamo nuevo y el servicio está en mantenimiento. ¿Qué le decís?',
+    addresses.newLoan.to(),
+    { customer: 'sofia', set: { maintenance: true } },
+  ),
+  ready(
+    'En un estudio jurídico',
+    'La cuenta de Diego pasó a un estudio jurídico: mostrale a quién tiene que llamar.',
+    addresses.home.to(),
+    { customer: 'diego', set: { inLegalStudy: true } },
+  ),
+  ready(
+    'Como en la vida',
+    'Cada respuesta tarda un segundo: buscá un pago de Irma de 2019 y descargá su comprobante.',
+    addresses.myPayments.to(),
+    { customer: 'irma', latencyMs: 1000 },
+  ),
+]
+
+function ready(title: string, task: string, path: string, change: Partial<DemoState>): ReadyLink {
+  return { title, task, address: `${path}#situacion=${encodeDemoState({ ...defaultDemoState, ...change })}` }
+}
