@@ -47,6 +47,29 @@ Característica: Pagar en dos toques
       Entonces el resultado es "¡Listo! Tu pago fue aprobado"
       Y se cobró 1 vez
 
+    @PAY-21 @PAY-26
+    Escenario: Raúl abre el enlace de pagar, y lo único que debe ya está con su tarjeta
+      Dado que Raúl ingresó
+      Cuando abre "/pagar-cuota"
+      Y paga con 1 toques:
+        | Pagar $ 101.883,26 con Maestro 7305 |
+      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Y se cobró 1 vez
+
+  Regla: Quien ya dejó su DNI en el dispositivo paga con cuatro toques
+
+    @PAY-21
+    Escenario: Raúl vuelve al portal, ingresa y paga su deuda
+      Dado que Raúl está por ingresar
+      Cuando ingresa su DNI "24318907" y pide que se recuerde
+      Y abre "el ingreso"
+      Y llega hasta pagar con 4 toques:
+        | Continuar                           |            |           |
+        | Ingresar                            | Contraseña | cuota2026 |
+        | Pagar $ 101.883,26                  |            |           |
+        | Pagar $ 101.883,26 con Maestro 7305 |            |           |
+      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+
   Regla: Quien llega por primera vez al portal paga con seis toques
 
     @PAY-21
@@ -135,12 +158,12 @@ Característica: Pagar en dos toques
     Escenario: De cada medio se lee cuánto tarda
       Dado que Marta está por pagar el préstamo "40128753"
       Entonces de los medios de pago se lee:
-        | Transferencia a tu CVU Tarda de 24 a 48 horas |
-        | Código QR Tarda de 24 a 48 horas              |
-        | Efectivo Tarda de 24 a 48 horas               |
+        | Visa 4821 Tarjeta de débito · Al instante         |
         | Mercado Pago Al instante, en Mercado Pago         |
-        | Tarjeta de débito Al instante                     |
         | Tarjeta de crédito Al instante, en otra pestaña   |
+        | Transferencia a tu CVU Tarda de 24 a 48 horas     |
+        | Código QR Tarda de 24 a 48 horas                  |
+        | Efectivo Tarda de 24 a 48 horas                   |
 
     @PAY-05
     Escenario: Los medios se pliegan al elegido
@@ -155,12 +178,12 @@ Característica: Pagar en dos toques
       Cuando abre "/pagar-cuota/resumen?externalId=40128753&medio=tarjeta"
       Y toca "Cambiar el medio de pago"
       Entonces los medios de pago son:
+        | Visa 4821              |
+        | Mercado Pago           |
+        | Tarjeta de crédito     |
         | Transferencia a tu CVU |
         | Código QR              |
         | Efectivo               |
-        | Mercado Pago           |
-        | Tarjeta de débito      |
-        | Tarjeta de crédito     |
 
     @PAY-05
     Escenario: Mientras se envía el pago no se cambia el medio

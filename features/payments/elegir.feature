@@ -4,19 +4,21 @@ Característica: Elegir qué pagar
 
   Regla: La lista muestra lo que se puede pagar y cómo está
 
-    @PAY-01
-    Escenario: Raúl ve qué debe y qué tiene al día
-      Dado que Raúl ingresó y está en "elegir qué pagar"
+    @PAY-01 @PAY-26
+    Escenario: Raúl ve qué debe, desde cuándo, y qué tiene al día
+      Dado que hoy es el 21 de noviembre de 2026
+      Y que Raúl ingresó y está en "elegir qué pagar"
       Entonces puede pagar:
-        | Préstamo personal Préstamo 40116602 · 12 cuotas de $ 38.950,40 En deuda               |
-        | Compra en comercio Electro Pampa · Préstamo 40139951 · 6 cuotas de $ 15.237,90 Al día |
+        | Préstamo personal $ 101.883,26 Préstamo 40116602 Tenés 3 cuotas vencidas desde el 1 de septiembre En deuda |
+        | Compra en comercio $ 15.237,90 Electro Pampa · Préstamo 40139951 Cuota 3 de 6 · Vence el 1 de enero de 2027 Al día |
 
     @PAY-01
     Escenario: La línea de crédito es una más de la lista
-      Dado que Lucía ingresó y está en "pagar cuota"
+      Dado que hoy es el 21 de noviembre de 2026
+      Y que Lucía ingresó y está en "pagar cuota"
       Entonces puede pagar:
-        | Recarga de celular Préstamo 40161175 · 3 cuotas de $ 1.890,35 A pagar |
-        | Pago de servicios Préstamo 40162280 · 6 cuotas de $ 6.742,80 A pagar  |
+        | Recarga de celular $ 1.890,35 Préstamo 40161175 Cuota 2 de 3 · Vence el 1 de diciembre A pagar |
+        | Pago de servicios $ 6.742,80 Préstamo 40162280 Cuota 2 de 6 · Vence el 1 de diciembre A pagar  |
         | Línea de crédito 4 cuotas de $ 54.213,75 A pagar                      |
 
     @PAY-01
@@ -72,7 +74,7 @@ Característica: Elegir qué pagar
     Escenario: Elegirlo de la lista
       Dado que Raúl ingresó y está en "elegir qué pagar"
       Cuando elige pagar "Préstamo personal"
-      Entonces para pagar llega a "/pagar-cuota/resumen?externalId=40116602"
+      Entonces para pagar llega a "/pagar-cuota/resumen?externalId=40116602&medio=tarjeta"
 
     @PAY-02
     Escenario: El enlace de un préstamo lleva derecho a su resumen
@@ -111,7 +113,7 @@ Característica: Elegir qué pagar
       Y que del préstamo "40139951" debe la cuota 1
       Cuando abre "/pagar-cuota"
       Y elige pagar "Compra en comercio"
-      Entonces para pagar llega a "/pagar-cuota/resumen?externalId=40139951"
+      Entonces para pagar llega a "/pagar-cuota/resumen?externalId=40139951&medio=tarjeta"
 
     @PAY-21
     Escenario: El único préstamo se paga sin elegirlo, aunque esté al día

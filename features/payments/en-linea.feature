@@ -59,12 +59,13 @@ Característica: Pagar en línea desde un enlace
 
     @PAY-18
     Escenario: Las dos direcciones de pagar muestran la misma lista
-      Dado que Marta ingresó
+      Dado que hoy es el 21 de noviembre de 2026
+      Y que Marta ingresó
       Cuando abre "/pagar-cuotas"
       Entonces puede pagar:
-        | Compra en comercio Casa Rivadavia Hogar · Préstamo 40128753 · 12 cuotas de $ 12.625 A pagar |
-        | Préstamo personal Préstamo 40153318 · 18 cuotas de $ 41.318,75 A pagar                         |
-        | Préstamo en sucursal Préstamo 40097264 · 10 cuotas de $ 23.480,50 A pagar                      |
+        | Compra en comercio $ 12.625,00 Casa Rivadavia Hogar · Préstamo 40128753 Cuota 4 de 12 · Vence el 1 de diciembre A pagar |
+        | Préstamo personal $ 41.318,75 Préstamo 40153318 Cuota 2 de 18 · Vence el 1 de diciembre A pagar                         |
+        | Préstamo en sucursal $ 23.480,50 Préstamo 40097264 Cuota 9 de 10 · Vence el 1 de diciembre A pagar                      |
 
     @PAY-18
     Esquema del escenario: Sin préstamo se elige uno

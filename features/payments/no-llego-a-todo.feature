@@ -122,12 +122,12 @@ Característica: No llego a todo
       Dado que Raúl ingresó
       Cuando abre "/pagar-cuota/resumen?externalId=40116602&importe=45000"
       Entonces de los medios de pago se lee:
+        | Maestro 7305 Tarjeta de débito · Al instante                   |
+        | Mercado Pago Al instante, en Mercado Pago                      |
+        | Tarjeta de crédito Al instante, en otra pestaña · Cobra el total |
         | Transferencia a tu CVU Tarda de 24 a 48 horas · Cobra el total |
         | Código QR Tarda de 24 a 48 horas · Cobra el total              |
         | Efectivo Tarda de 24 a 48 horas · Cobra el total               |
-        | Mercado Pago Al instante, en Mercado Pago                      |
-        | Tarjeta de débito Al instante                                  |
-        | Tarjeta de crédito Al instante, en otra pestaña · Cobra el total |
 
     @PAY-24
     Escenario: Por CVU se paga el total, y se dice con qué se paga una parte
@@ -135,7 +135,7 @@ Característica: No llego a todo
       Cuando abre "/pagar-cuota/resumen?externalId=40116602&importe=45000"
       Y elige pagar por "Transferencia a tu CVU"
       Entonces la pantalla dice:
-        | Así se paga el total, $ 101.883,26. Para pagar una parte elegí Mercado Pago o Tarjeta de débito. |
+        | Así se paga el total, $ 101.883,26. Para pagar una parte elegí Tarjeta de débito o Mercado Pago. |
 
     @PAY-24 @PAY-09
     Escenario: Mercado Pago cobra la parte elegida

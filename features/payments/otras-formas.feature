@@ -10,7 +10,7 @@ Característica: Pagar por banco o en efectivo
     Escenario: Transferencia, efectivo y depósito
       Entonces las otras formas de pagar son:
         | Transferencia bancaria         |
-        | Efectivo                       |
+        | Cómo es pagar en efectivo      |
         | Depósito en el banco o cajero  |
 
     @PAY-11
@@ -41,7 +41,7 @@ Característica: Pagar por banco o en efectivo
       Ejemplos:
         | forma                         | primero                                                                                                  | después                                                                                                       | al final                                                                                        |
         | Transferencia bancaria        | Transferí el importe exacto a cualquiera de nuestras cuentas. En el concepto poné el número de tu préstamo: 40128753. | Datos para cancelar el préstamo de Banco Nación                                                    | Número de cuenta                                                                                |
-        | Efectivo                      | Con una billetera: abrí la app, elegí pagar servicios y escaneá el código de barras de tu cuota.            | Con el código de barras: mostralo en la caja de Rapipago, Pago Fácil o Provincia NET y pagá el importe exacto. | El código está en el medio de pago Efectivo de esta pantalla, y también en el talón para imprimir. |
+        | Cómo es pagar en efectivo     | Con una billetera: abrí la app, elegí pagar servicios y escaneá el código de barras de tu cuota.            | Con el código de barras: mostralo en la caja de Rapipago, Pago Fácil o Provincia NET y pagá el importe exacto. | El código está en el medio de pago Efectivo de esta pantalla, y también en el talón para imprimir. |
         | Depósito en el banco o cajero | En la ventanilla del banco o en un cajero automático, elegí depositar en la cuenta de un tercero.           | Ingresá el número de cuenta o el CBU de una de nuestras cuentas.                                              | Depositá el importe exacto.                                                                      |
 
     @PAY-11
@@ -125,7 +125,7 @@ Característica: Pagar por banco o en efectivo
     Escenario: De las otras formas queda el efectivo
       Dado que el prestamista no tiene cuentas para transferir
       Entonces las otras formas de pagar son:
-        | Efectivo |
+        | Cómo es pagar en efectivo |
 
     @PAY-06 @PAY-11
     Esquema del escenario: Sin CVU no se manda a transferir a ninguna cuenta: <situación>

@@ -79,7 +79,7 @@ Característica: El resumen del pago
         | Total a pagar $ 12.625 |
         | Cuota 4                   |
         | ¿Cómo querés pagar? (*)   |
-        | Al instante               |
+        | Visa 4821 Tarjeta de débito · Al instante |
         | Otras formas de pagar     |
       Y quien no ve la pantalla oye:
         | Total a pagar         |
@@ -110,20 +110,42 @@ Característica: El resumen del pago
 
   Regla: El cliente elige con qué paga
 
-    @PAY-05
-    Escenario: Los medios de pago que se ofrecen
+    @PAY-05 @PAY-26
+    Escenario: Los medios de pago que se ofrecen, del más rápido al más lento
       Dado que Marta está por pagar el préstamo "40128753"
+      Y que no tiene tarjetas guardadas
       Entonces los medios de pago son:
+        | Tarjeta de débito      |
+        | Mercado Pago           |
+        | Tarjeta de crédito     |
         | Transferencia a tu CVU |
         | Código QR              |
         | Efectivo               |
+
+    @PAY-26
+    Escenario: La tarjeta guardada está primera, con su nombre
+      Dado que Marta está por pagar el préstamo "40128753"
+      Entonces los medios de pago son:
+        | Visa 4821              |
         | Mercado Pago           |
-        | Tarjeta de débito      |
         | Tarjeta de crédito     |
+        | Transferencia a tu CVU |
+        | Código QR              |
+        | Efectivo               |
+
+    @PAY-26
+    Escenario: Las tarjetas que tardan no demoran los medios de pago
+      Dado que Marta está por pagar el préstamo "40128753"
+      Y que la consulta de "las tarjetas para pagar" no vuelve
+      Cuando pasan 2 segundos
+      Y quiere pagar por "Tarjeta de débito"
+      Entonces mientras tanto la pantalla dice:
+        | Buscando tus tarjetas |
 
     @PAY-05
-    Escenario: Con las palabras del prestamista y en su orden
+    Escenario: Con las palabras del prestamista
       Dado que Marta está por pagar el préstamo "40128753"
+      Y que no tiene tarjetas guardadas
       Y que el prestamista ofrece pagar con:
         | TD   | Tu tarjeta de siempre |
         | CASH | En la caja            |
@@ -134,6 +156,7 @@ Característica: El resumen del pago
     @PAY-05
     Escenario: Un medio que el portal no conoce no se ofrece
       Dado que Marta está por pagar el préstamo "40128753"
+      Y que no tiene tarjetas guardadas
       Y que el prestamista ofrece pagar con:
         | BTC | Con criptomonedas     |
         | TD  | Tu tarjeta de siempre |
@@ -145,12 +168,12 @@ Característica: El resumen del pago
     Escenario: Cada medio abre lo suyo
       Dado que Marta está por pagar el préstamo "40128753"
       Entonces cada medio de pago abre lo suyo:
+        | Visa 4821              | Pagá con tu tarjeta de débito    |
+        | Mercado Pago           | Pagá con tu billetera            |
+        | Tarjeta de crédito     | Pagá con tarjeta de crédito      |
         | Transferencia a tu CVU | Transferí a tu CVU               |
         | Código QR              | Pagá con QR                      |
         | Efectivo               | Pagá en efectivo                 |
-        | Mercado Pago           | Pagá con tu billetera            |
-        | Tarjeta de débito      | Pagá con tu tarjeta de débito    |
-        | Tarjeta de crédito     | Pagá con tarjeta de crédito      |
 
     @PAY-05
     Escenario: Sin medios de pago se dice, y se prueba de nuevo
@@ -198,7 +221,6 @@ Característica: El resumen del pago
         | el CVU                           | Transferencia a tu CVU | Buscando tu CVU             |
         | el QR del pago                   | Código QR              | Buscando el código QR       |
         | el código de barras              | Efectivo               | Buscando el código de barras |
-        | las tarjetas para pagar          | Tarjeta de débito      | Buscando tus tarjetas       |
         | el enlace de la tarjeta de crédito | Tarjeta de crédito   | Preparando el pago          |
 
     @PAY-05

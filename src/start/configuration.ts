@@ -3,7 +3,7 @@ import { isCuit, type Cuit } from '@/domain/shared/cuit'
 import { isCalendarDate, type CalendarDate } from '@/domain/shared/calendar-date'
 import { isSafeWebAddress } from '@/domain/shared/web-address'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { CompanyAccount, PublicLinks, Settings } from '@/application/shared/settings.port'
+import type { CompanyAccount, LegalEntity, PublicLinks, Settings } from '@/application/shared/settings.port'
 import {
   type EachKey,
   hasKeys,
@@ -29,6 +29,7 @@ interface ConfigurationFile {
   readonly apiBaseUrl: string
   readonly pushBaseUrl: string
   readonly brandName: string
+  readonly legalEntity?: LegalEntity
   readonly accent?: string
   /** An empty address counts as missing. */
   readonly links: PublicLinks
@@ -66,6 +67,7 @@ const wrongKeyIn = hasKeys({
   apiBaseUrl: isServerAddress,
   pushBaseUrl: isServerAddress,
   brandName: isSomeText,
+  legalEntity: isOptional(hasKeys({ name: isSomeText, taxId: isTaxId } satisfies EachKey<LegalEntity>)),
   accent: isOptional(isLike(/^#[0-9a-f]{6}$/i)),
   links: hasKeys({
     company: isLink,

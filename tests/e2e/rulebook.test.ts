@@ -151,7 +151,7 @@ test.describe('practised by hand', () => {
     await expect(page.getByText('Apretá «Ver»')).toBeVisible()
     await page.getByRole('button', { name: 'Practicar' }).click()
     const portal = portalIn(page)
-    await portal.getByRole('button', { name: /^Tarjeta de débito/ }).click()
+    await portal.getByRole('button', { name: /Tarjeta de débito/ }).click()
     await portal.getByRole('button', { name: /^Pagar \$/ }).click()
     await portal.getByRole('button', { name: 'Consultar de nuevo' }).click()
     await expect(page.getByText(/^3 de 3 bien a la primera, 0 pistas/)).toBeVisible()

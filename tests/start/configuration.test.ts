@@ -52,6 +52,9 @@ const wrongValues: readonly (readonly [string, unknown])[] = [
   ['whitelist.0', '27412209170'],
   ['blockedMerchant', '30718945639'],
   ['rolloutDigits.0', '12'],
+  ['legalEntity', 'Luma Créditos S.A.'],
+  ['legalEntity.name', ''],
+  ['legalEntity.taxId', '30718945639'],
   ['companyAccounts', {}],
   ['companyAccounts.0.bank', ''],
   ['companyAccounts.0.bank', 'Ban\u200Bco'],
@@ -157,7 +160,9 @@ describe('a configuration', () => {
   })
 
   it.each(
-    Object.keys(shippedJson()).filter((key) => !['accent', 'blockedMerchant', 'newLoanUrl'].includes(key)),
+    Object.keys(shippedJson()).filter(
+      (key) => !['accent', 'blockedMerchant', 'legalEntity', 'newLoanUrl'].includes(key),
+    ),
   )('without %s names that key', (key) => {
     const answer = readConfiguration(withValueAt(shippedJson(), key, undefined), build)
     expect(answer).toEqual(failure({ kind: 'wrong-key', key }))

@@ -1,27 +1,21 @@
 import { inject, injectable } from 'inversify'
-import type { PayableLoan } from '@/domain/payments/payable-loan'
 import type { Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { PaymentGateway } from './payment.port'
 
-/** What can be paid, and what each way to pay without a card needs. Source: PAY-01, PAY-06 to PAY-08. */
+/** What each way to pay without a card needs. Source: PAY-06 to PAY-08. */
 @injectable()
 export class PaymentMethodQueries {
   constructor(
     @inject(PaymentGateway)
     private readonly gateway: Pick<
       PaymentGateway,
-      'payableLoans' | 'virtualAccount' | 'paymentQr' | 'cashBarcode' | 'cashSlip'
+      'virtualAccount' | 'paymentQr' | 'cashBarcode' | 'cashSlip'
     >,
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
-
-  /** Source: PAY-01. */
-  async payableLoans(): Promise<Result<readonly PayableLoan[], GatewayFailure>> {
-    return this.gateway.payableLoans()
-  }
 
   /** The CVU of a loan as the lender gives it; undefined if it has none. Source: PAY-06. */
   async virtualAccount(externalId: string): Promise<Result<string | undefined, GatewayFailure>> {

@@ -2,6 +2,8 @@ import { inject, injectable } from 'inversify'
 import type { Cuit } from '@/domain/shared/cuit'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
+import { fastestFirst } from '@/domain/payments/payment-method'
+import type { SavedCard } from '@/domain/payments/saved-card'
 import { withPartPayments } from '@/domain/payments/part-paid-lines'
 import type { Installment, Loan } from '@/domain/loans/loan'
 import { isRevolvingLine } from '@/domain/loans/products'
@@ -12,6 +14,7 @@ import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { withTimeout } from '@/application/shared/with-timeout'
 import { PaymentPrecondition, type LoanSnapshot } from './payment-precondition'
+import { SavedCards } from './saved-cards'
 import { PaymentGateway, type Debt, type OfferedMethod } from './payment.port'
 
 /** What can be paid of a loan, and with which methods. */
@@ -22,7 +25,10 @@ export interface PaymentSummary extends LoanSnapshot {
   /** Whether the customer has no other loan to choose. Source: PAY-21. */
   readonly isOnlyLoan: boolean
   readonly debt: Debt
+  /** The offered ways to pay, the fastest first. Source: PAY-26. */
   readonly methods: readonly OfferedMethod[]
+  /** The saved card that paying begins with; undefined without one, or if it is not known in time. Source: PAY-26. */
+  readonly card?: SavedCard
 }
 
 export type OpenSummaryFailure = GatewayFailure | { readonly kind: 'not-payable' }
@@ -38,6 +44,7 @@ type Details = Promise<
     Result<LoanSnapshot, GatewayFailure>,
     Result<readonly OfferedMethod[], GatewayFailure>,
     readonly Installment[],
+    SavedCard | undefined,
   ]
 >
 
@@ -50,6 +57,7 @@ export class PaymentQueries {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
     @inject(SeenLoans) private readonly seen: SeenLoans,
+    @inject(SavedCards) private readonly savedCards: Pick<SavedCards, 'first'>,
   ) {}
 
   /**
@@ -68,14 +76,15 @@ export class PaymentQueries {
     if (!loan) return failure({ kind: 'not-payable' })
     const debt: Debt = isRevolvingLine(loan) ? { kind: 'line', externalId } : asLoan
     const details = (debt === asLoan && ahead) || this.detailsOf(debt, customer)
-    const [word, methods, installments] = await details
+    const [word, methods, installments, card] = await details
     if (!word.ok) return word
     if (!methods.ok) return methods
     await this.gate.settle({ customer, loan }, word.value)
     const due = withPartPayments(word.value.due, installments)
     const { payments } = word.value
     const isOnlyLoan = loans.value.length === 1
-    return success({ customer, loan, isOnlyLoan, debt, methods: methods.value, payments, due })
+    const summary = { customer, loan, isOnlyLoan, debt, methods: fastestFirst(methods.value), payments, due }
+    return success(card ? { ...summary, card } : summary)
   }
 
   private detailsOf(debt: Debt, customer: Cuit): Details {
@@ -83,6 +92,10 @@ export class PaymentQueries {
       this.gate.snapshot(debt, customer),
       this.gateway.paymentMethods(debt.externalId),
       this.installmentsOf(debt, customer),
+      withTimeout(this.clock, this.savedCards.first(), {
+        milliseconds: patienceMilliseconds,
+        otherwise: undefined,
+      }),
     ])
   }
 

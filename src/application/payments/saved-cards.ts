@@ -33,6 +33,20 @@ export class SavedCards {
     this.asked = { customer, at: this.clock.now(), answer: this.gateway.savedCards(customer) }
   }
 
+  /**
+   * Returns the card that paying begins with; undefined without one, or if the cards cannot be read. The next call of
+   * `mine` uses the same answer. Source: PAY-26.
+   */
+  async first(): Promise<SavedCard | undefined> {
+    const customer = this.sessions.customer()?.taxId
+    if (customer === undefined) return undefined
+    if (!this.isAsked(customer)) this.askAhead()
+    const { asked } = this
+    const cards = await this.mine()
+    this.asked = asked
+    return cards.ok ? cards.value[0] : undefined
+  }
+
   /** Returns the saved cards of the signed-in customer, the last used first. */
   async mine(): Promise<Result<readonly SavedCard[], GatewayFailure>> {
     const customer = this.sessions.customer()?.taxId
@@ -44,10 +58,14 @@ export class SavedCards {
   }
 
   private takeAsked(customer: Cuit): Answer | undefined {
-    const { asked } = this
+    const answer = this.isAsked(customer) ? this.asked?.answer : undefined
     this.asked = undefined
-    const isFresh = asked?.customer === customer && this.clock.now() - asked.at < freshMilliseconds
-    return isFresh ? asked.answer : undefined
+    return answer
+  }
+
+  private isAsked(customer: Cuit): boolean {
+    const { asked } = this
+    return asked?.customer === customer && this.clock.now() - asked.at < freshMilliseconds
   }
 
   /** Records that the card has just paid. */

@@ -25,9 +25,17 @@ export interface PublicLinks {
   readonly contact?: string
 }
 
+/** The lender as a legal entity. Source: GEN-13. */
+export interface LegalEntity {
+  readonly name: string
+  readonly taxId: Cuit
+}
+
 /** The configuration that the lender can change without a new build. Source: GEN-08. */
 export interface Settings {
   readonly brandName: string
+  /** The lender's legal name and CUIT; undefined where it has not configured them. Source: GEN-13. */
+  readonly legalEntity?: LegalEntity
   /** A CSS colour; `#DA0067` by default. Source: GEN-05. */
   readonly accent: string
   readonly links: PublicLinks

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names'
 import styles from './data-list.module.css'
 
 export interface DataRow {
@@ -19,8 +20,8 @@ export function DataList({ rows }: DataListProps) {
       {rows.map((row) => (
         <div key={row.label} className={styles['row']}>
           <dt className={styles['label']}>{row.label}</dt>
-          <dd className={styles['value']}>
-            {row.value}
+          <dd className={classNames(styles['value'], Boolean(row.action) && styles['withAction'])}>
+            {row.action ? <span>{row.value}</span> : row.value}
             {row.action}
           </dd>
         </div>

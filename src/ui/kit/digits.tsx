@@ -10,10 +10,15 @@ export function Digits({ children }: { readonly children: string }) {
     <data value={children} className={styles['digits']}>
       {groups.map((group, position) => (
         <Fragment key={position}>
-          {position > 0 && <wbr />}
+          {position > 0 && !isShortEnd(groups, position) && <wbr />}
           <span className={styles['group']}>{group}</span>
         </Fragment>
       ))}
     </data>
   )
+}
+
+/** The last group stays with the one before it if it is shorter: no line has two digits alone. Source: PAY-26. */
+function isShortEnd(groups: readonly string[], position: number): boolean {
+  return position === groups.length - 1 && (groups[position] ?? '').length < groupLength
 }

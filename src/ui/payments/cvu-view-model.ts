@@ -2,11 +2,13 @@ import { inject, injectable } from 'inversify'
 import { PaymentMethodQueries } from '@/application/payments/payment-method-queries'
 import type { Debt } from '@/application/payments/payment.port'
 import { Clipboard } from '@/application/shared/clipboard.port'
-import { Settings } from '@/application/shared/settings.port'
+import { Settings, type LegalEntity } from '@/application/shared/settings.port'
+import type { Cents } from '@/domain/shared/money'
 import { AsyncState } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
 import { kitTexts } from '@/ui/texts/kit.texts'
+import { amountText } from './amount-entry'
 import { paymentsTexts, transferReferenceText } from '@/ui/texts/payments.texts'
 
 export type CvuShown =
@@ -50,6 +52,16 @@ export class CvuViewModel {
         return { phase: 'account', cvu: cvu.value, how: `${texts.how} ${texts.onlyFor[debt.kind]}` }
       },
     )
+  }
+
+  /** The holder of the account; undefined if the lender has not configured it. Source: PAY-26, GEN-13. */
+  get holder(): LegalEntity | undefined {
+    return this.settings.legalEntity
+  }
+
+  /** Copies the amount as a bank's form takes it: without dots. False if copying failed. Source: PAY-26. */
+  async copyAmount(amount: Cents): Promise<boolean> {
+    return (await this.clipboard.copy(amountText(amount))).ok
   }
 
   async copy(digits: string): Promise<void> {

@@ -1,11 +1,17 @@
 import type { Debt } from '@/application/payments/payment.port'
+import type { Cents } from '@/domain/shared/money'
+import type { LegalEntity } from '@/application/shared/settings.port'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
+import { CopyButton } from '@/ui/kit/copy-button'
+import { DataList, type DataRow } from '@/ui/kit/data-list'
 import { Digits } from '@/ui/kit/digits'
 import { KeptFocusTitle } from '@/ui/kit/focus-keeper'
+import { formatMoney } from '@/ui/kit/format'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { NotLoaded } from '@/ui/kit/not-loaded'
+import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { CompanyAccounts } from './company-accounts'
 import { CompanyAccountsViewModel } from './company-accounts-view-model'
@@ -16,13 +22,15 @@ const texts = paymentsTexts.cvu
 
 interface CvuViewProps {
   readonly debt: Debt
+  /** All that is due: a transfer pays no part. */
+  readonly total: Cents
 }
 
-export function CvuView({ debt }: CvuViewProps) {
+export function CvuView({ debt, total }: CvuViewProps) {
   const model = useViewModel(CvuViewModel, debt)
   return (
     <AsyncBoundary answer={model.answer} skeleton={{ shape: 'row', count: 3, label: texts.loading }}>
-      {(shown) => <Ways model={model} shown={shown} />}
+      {(shown) => <Ways model={model} shown={shown} total={total} />}
     </AsyncBoundary>
   )
 }
@@ -30,9 +38,10 @@ export function CvuView({ debt }: CvuViewProps) {
 interface WaysProps {
   readonly model: CvuViewModel
   readonly shown: CvuShown
+  readonly total: Cents
 }
 
-function Ways({ model, shown }: WaysProps) {
+function Ways({ model, shown, total }: WaysProps) {
   switch (shown.phase) {
     case 'account':
       return (
@@ -47,6 +56,22 @@ function Ways({ model, shown }: WaysProps) {
             <Button icon="copy" wide onPress={() => void model.copy(shown.cvu)}>
               {texts.copy}
             </Button>
+            <DataList
+              rows={[
+                {
+                  label: paymentWaysTexts.transfer.amount,
+                  value: <span className={styles['unbroken']}>{formatMoney(total)}</span>,
+                  action: (
+                    <CopyButton
+                      label={paymentWaysTexts.transfer.copyAmount}
+                      variant="quiet"
+                      onCopy={() => model.copyAmount(total)}
+                    />
+                  ),
+                },
+                ...holderRows(model.holder),
+              ]}
+            />
           </Card>
         </>
       )
@@ -73,6 +98,15 @@ function Ways({ model, shown }: WaysProps) {
         </>
       )
   }
+}
+
+/** Whose account it is, as the customer's bank shows it before the transfer. Source: PAY-26, GEN-13. */
+function holderRows(holder: LegalEntity | undefined): readonly DataRow[] {
+  if (!holder) return []
+  return [
+    { label: paymentWaysTexts.transfer.holder, value: holder.name },
+    { label: texts.taxId, value: holder.taxId },
+  ]
 }
 
 /** Transfer to one of the company's accounts. */

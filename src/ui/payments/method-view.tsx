@@ -44,7 +44,7 @@ function Way({ method, offer, summary }: WayProps) {
   const report = summary.follow
   switch (method) {
     case 'cvu':
-      return <CvuView debt={offer.debt} />
+      return <CvuView debt={offer.debt} total={offer.seen} />
     case 'qr':
       return <QrView externalId={externalId} />
     case 'cash':

@@ -40,7 +40,7 @@ export function PartPayment(debt: Omit<PartPaymentSheetProps, 'onClose'>) {
           <Fallback value={undefined}>
             <PartPaymentSheet {...debt} onChoose={onChoose && choose} onClose={close} />
           </Fallback>,
-          document.body,
+          document.querySelector('main') ?? document.body,
         )}
     </>
   )

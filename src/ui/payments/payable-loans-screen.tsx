@@ -1,4 +1,4 @@
-import type { PayableLoan, PayableStatus } from '@/domain/payments/payable-loan'
+import type { PayableStatus } from '@/domain/payments/payable-loan'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button } from '@/ui/kit/button'
 import { Chip, type ChipProps } from '@/ui/kit/chip'
@@ -7,11 +7,12 @@ import { Facts } from '@/ui/kit/facts'
 import { Form } from '@/ui/kit/form'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { AmountTitle } from '@/ui/loans/amount-title'
 import { NoLoans } from '@/ui/loans/no-loans'
 import { HomeLink } from '@/ui/shell/home-link'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { payableStatusText, paymentsTexts } from '@/ui/texts/payments.texts'
-import { payableFacts, payableTitle } from './payable-texts'
+import type { PayableRow } from './payable-row'
 import { PayableLoansViewModel, type PayableLoansShown } from './payable-loans-view-model'
 import styles from './payments.module.css'
 
@@ -20,7 +21,7 @@ const texts = paymentsTexts.list
 const tones: Record<PayableStatus, ChipProps['tone']> = {
   'to-pay': 'info',
   'up-to-date': 'good',
-  'in-debt': 'bad',
+  'in-debt': 'warn',
 }
 
 export function PayableLoansScreen() {
@@ -67,20 +68,28 @@ function screenOf(model: PayableLoansViewModel, shown: PayableLoansShown) {
   }
 }
 
-function toOption(loan: PayableLoan) {
+function toOption(loan: PayableRow) {
   return {
     value: loan.externalId,
-    title: payableTitle(loan),
+    title: <AmountTitle amount={loan.amount}>{loan.title}</AmountTitle>,
     detail: <Detail loan={loan} />,
   }
 }
 
-function Detail({ loan }: { readonly loan: PayableLoan }) {
+function Detail({ loan }: { readonly loan: PayableRow }) {
   return (
     <span className={styles['payable']}>
       <span>
-        <Facts of={payableFacts(loan)} />
+        <Facts of={loan.facts} />
       </span>
+      {loan.due.length > 0 && (
+        <>
+          {' '}
+          <span className={styles['payableDue']}>
+            <Facts of={loan.due} />
+          </span>
+        </>
+      )}{' '}
       <Chip tone={tones[loan.status]}>{payableStatusText(loan.status)}</Chip>
     </span>
   )

@@ -1,20 +1,21 @@
 import { inject, injectable } from 'inversify'
-import { onlyOneToPay, type PayableLoan } from '@/domain/payments/payable-loan'
-import { PaymentMethodQueries } from '@/application/payments/payment-method-queries'
+import { PayableLoansQuery, type ListedPayable } from '@/application/payments/payable-loans-query'
 import { newLoanEntry, type NewLoanEntry } from '@/application/session/new-loan-entry'
 import { SessionStore } from '@/application/session/session-store'
+import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses, payingOf } from '@/ui/addresses'
 import { AsyncState, failed } from '@/ui/kit/async-state'
 import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { toPayableRow, type PayableRow } from './payable-row'
 
 export type PayableLoansShown =
   | { readonly phase: 'empty'; readonly newLoan: NewLoanEntry }
   | {
       readonly phase: 'choosing'
-      readonly loans: readonly PayableLoan[]
+      readonly loans: readonly PayableRow[]
       readonly errors: readonly FormError[]
     }
 
@@ -26,7 +27,8 @@ export class PayableLoansViewModel {
   choice: string | undefined = undefined
 
   constructor(
-    @inject(PaymentMethodQueries) private readonly methods: PaymentMethodQueries,
+    @inject(PayableLoansQuery) private readonly query: PayableLoansQuery,
+    @inject(Clock) private readonly clock: Clock,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<PayableLoansShown>,
@@ -41,12 +43,12 @@ export class PayableLoansViewModel {
       return this.answer.end
     }
     return this.answer.ask(
-      () => this.methods.payableLoans(),
+      () => this.query.execute({ isAskedFor }),
       (loans) => {
         if (!loans.ok) return failed(loans.failure)
-        const one = isAskedFor ? undefined : onlyOneToPay(loans.value)
-        if (!one) return this.shown(loans.value)
-        this.navigation.go(payingOf(one.externalId), { replace: true })
+        const { only, listed } = loans.value
+        if (!only) return this.shown(listed)
+        this.navigation.go(payingOf(only.externalId), { replace: true })
         return undefined
       },
     )
@@ -59,7 +61,7 @@ export class PayableLoansViewModel {
 
   submit(): void {
     if (this.choice === undefined) this.tell([{ fieldId: 'loan', text: paymentsTexts.list.required }])
-    else this.navigation.go(addresses.paymentSummary.to({ externalId: this.choice }))
+    else this.navigation.go(payingOf(this.choice))
   }
 
   private tell(errors: readonly FormError[]): void {
@@ -67,8 +69,9 @@ export class PayableLoansViewModel {
     if (shown?.phase === 'choosing') this.answer.show({ ...shown, errors })
   }
 
-  private shown(loans: readonly PayableLoan[]): PayableLoansShown {
-    if (loans.length === 0) return { phase: 'empty', newLoan: newLoanEntry(this.sessions) }
+  private shown(listed: readonly ListedPayable[]): PayableLoansShown {
+    if (listed.length === 0) return { phase: 'empty', newLoan: newLoanEntry(this.sessions) }
+    const loans = listed.map((each) => toPayableRow(each, this.clock.today()))
     return { phase: 'choosing', loans, errors: [] }
   }
 }

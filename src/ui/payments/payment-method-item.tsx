@@ -2,8 +2,10 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type RefObject } from 'react'
 import type { Cents } from '@/domain/shared/money'
 import { takesPart, type PaymentMethod } from '@/domain/payments/payment-method'
+import type { SavedCard } from '@/domain/payments/saved-card'
 import type { OfferedMethod } from '@/application/payments/payment.port'
 import type { PaymentSummary } from '@/application/payments/payment-queries'
+import { briefCardName } from '@/ui/cards/card-words'
 import { ButtonLink } from '@/ui/kit/button'
 import { formatFacts } from '@/ui/kit/format'
 import type { IconName } from '@/ui/kit/icon-strokes'
@@ -23,10 +25,20 @@ import styles from './payment-method-item.module.css'
 
 const texts = paymentsTexts.summary
 
-/** How long it takes and, where a part was chosen, that it takes all. Source: PAY-05, PAY-24. */
-function wayDetail(method: PaymentMethod, part: Cents | undefined): string {
+/**
+ * What a way is called and how long it takes: the debit card by the name of the saved one, and where a part was
+ * chosen the ways that take all of it say so. Source: PAY-05, PAY-24, PAY-26.
+ */
+function wayWords(
+  { method, description }: OfferedMethod,
+  card: SavedCard | undefined,
+  part: Cents | undefined,
+): { readonly title: string; readonly detail: string } {
   const time = settlingTimeText(method)
-  return part === undefined || takesPart(method) ? time : formatFacts([time, partPaymentTexts.takesWhole])
+  if (method === 'debit-card' && card)
+    return { title: briefCardName(card), detail: formatFacts([description, time]) }
+  if (part === undefined || takesPart(method)) return { title: description, detail: time }
+  return { title: description, detail: formatFacts([time, partPaymentTexts.takesWhole]) }
 }
 
 const icons: Record<PaymentMethod, IconName> = {
@@ -86,13 +98,12 @@ const OpenWays = observer(function OpenWays({ model, summary, standing }: WayToP
         {texts.method} {kitTexts.requiredMark}
       </h2>
       <RowList>
-        {summary.methods.map(({ method, description }) => (
-          <li key={method}>
+        {summary.methods.map((way) => (
+          <li key={way.method}>
             <PressRow
-              icon={icons[method]}
-              title={description}
-              detail={wayDetail(method, model.part.amount)}
-              onPress={() => model.choose(method)}
+              icon={icons[way.method]}
+              {...wayWords(way, summary.card, model.part.amount)}
+              onPress={() => model.choose(way.method)}
             />
           </li>
         ))}

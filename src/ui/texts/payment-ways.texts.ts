@@ -2,12 +2,14 @@ import { serviceTerms as terms } from '@/domain/shared/service-terms'
 
 /** Texts of other payment methods, online payment, and the survey afterwards. */
 export const paymentWaysTexts = {
+  /** What a bank asks for beside the account. */
+  transfer: { amount: 'Importe', copyAmount: 'Copiar importe', holder: 'Titular' },
   otherWays: {
     title: 'Otras formas de pagar',
     transferTitle: 'Transferencia bancaria',
     transfer: 'Transferí el importe exacto a cualquiera de nuestras cuentas.',
     cancel: { loan: 'Datos para cancelar el préstamo', line: 'Datos para cancelar la línea de crédito' },
-    cashTitle: 'Efectivo',
+    cashTitle: 'Cómo es pagar en efectivo',
     cash: [
       'Con una billetera: abrí la app, elegí pagar servicios y escaneá el código de barras de tu cuota.',
       'Con el código de barras: mostralo en la caja de Rapipago, Pago Fácil o Provincia NET y pagá el importe exacto.',

@@ -104,9 +104,17 @@ export class Tab {
       exactlyOnce,
       new ExpiredGuards(gateway, new AskAboutOperation(log), log, clock),
     )
-    this.queries = new PaymentQueries(gateway, this.loans, this.gate, sessions, clock, this.seenLoans)
     const used = new UsedCards(new MemoryStorage(browser.kept), browser.randomness)
     this.savedCards = new SavedCards(gateway, sessions, used, clock)
+    this.queries = new PaymentQueries(
+      gateway,
+      this.loans,
+      this.gate,
+      sessions,
+      clock,
+      this.seenLoans,
+      this.savedCards,
+    )
     this.payInstallment = new PayInstallment(exactlyOnce, this.gate, gateway, log)
     this.payAtProvider = new PayAtProvider(exactlyOnce, this.gate, gateway, log, sessions, clock)
     const evidence = new PaymentEvidence(gateway, log, clock)

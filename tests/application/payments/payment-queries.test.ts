@@ -4,7 +4,7 @@ import { failure, success } from '@/domain/shared/result'
 import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
 import { martaCustomer, raulCustomer } from '#tests/support/people'
 import { Tab, turns } from './a-tab'
-import { ScriptedPaymentGateway, installmentFour, storePurchase } from './scripted-payment-gateway'
+import { ScriptedPaymentGateway, installmentFour, storePurchase, visa } from './scripted-payment-gateway'
 
 const noAnswer = failure({ kind: 'no-answer' } as const)
 const ofLine = { ...storePurchase, externalId: '40190001', productId: 46 }
@@ -47,9 +47,10 @@ describe('what can be paid of a loan', () => {
         isOnlyLoan: true,
         debt: { kind: 'loan', externalId: '40128753' },
         methods: [
-          { method: 'cvu', description: 'Transferencia a tu CVU' },
           { method: 'debit-card', description: 'Tarjeta de débito' },
+          { method: 'cvu', description: 'Transferencia a tu CVU' },
         ],
+        card: visa,
         payments: [],
         due: [installmentFour],
       }),

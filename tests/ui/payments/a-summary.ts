@@ -1,4 +1,5 @@
 import { leaveOperation } from '#tests/support/operations-in'
+import { PayableLoansQuery } from '@/application/payments/payable-loans-query'
 import { PaymentMethodQueries } from '@/application/payments/payment-method-queries'
 import { cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
@@ -56,7 +57,10 @@ export class PaymentPage {
   }
 
   payableLoans(): PayableLoansViewModel {
-    return new PayableLoansViewModel(this.methods, this.sessions, this.navigation, this.answer())
+    const { gateway, clock, navigation, sessions, tab } = this
+    const active = async () => tab.loans.activeLoans(martaCustomer.taxId)
+    const query = new PayableLoansQuery(gateway, { activeLoans: active }, clock)
+    return new PayableLoansViewModel(query, clock, sessions, navigation, this.answer())
   }
 
   summary(): PaymentSummaryViewModel {

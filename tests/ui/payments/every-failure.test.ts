@@ -218,8 +218,10 @@ describe.each(failing)('$name', (failure) => {
 
   it('of payments.listSavedCards is shown, and a card can be typed all the same', async () => {
     const payer = new Payer(summaryAddress)
-    const summary = await payer.summary()
     payer.fail('payments.listSavedCards', failure)
+    const summary = payer.make(PaymentSummaryViewModel)
+    summary.start()
+    await payer.settled()
     const model = payer.make(DebitCardViewModel)
     model.start({ report: summary.follow })
     await payer.settled()

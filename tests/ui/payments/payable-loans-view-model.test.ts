@@ -24,7 +24,7 @@ describe('the list of what can be paid', () => {
     const model = await opened(page)
     model.choose('40128753')
     model.submit()
-    expect(page.navigation.address()).toBe('/pagar-cuota/resumen?externalId=40128753')
+    expect(page.navigation.address()).toBe('/pagar-cuota/resumen?externalId=40128753&medio=tarjeta')
   })
 
   it('asks to choose before going on', async () => {

@@ -1,0 +1,31 @@
+import { loanStanding } from '@/domain/loans/loan-standing'
+import type { PayableStatus } from '@/domain/payments/payable-loan'
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import type { Cents } from '@/domain/shared/money'
+import type { ListedPayable } from '@/application/payments/payable-loans-query'
+import { dueText } from '@/ui/loans/loan-row'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { payableFacts, payableNames, payableTitle } from './payable-texts'
+
+/** An entry of the list of what can be paid, as it is shown. Source: PAY-01, PAY-26. */
+export interface PayableRow {
+  readonly externalId: string
+  readonly title: string
+  /** Its shop and number and, where nothing is known of its installments, how many it has. */
+  readonly facts: readonly string[]
+  /** What is due and when; empty where that is not known. */
+  readonly due: readonly string[]
+  readonly amount: Cents | undefined
+  readonly status: PayableStatus
+}
+
+export function toPayableRow({ payable, loan }: ListedPayable, today: CalendarDate): PayableRow {
+  const row = { externalId: payable.externalId, title: payableTitle(payable), status: payable.status }
+  const standing = loan && loanStanding(loan, today)
+  if (!standing || standing.kind === 'nothing-due')
+    return { ...row, facts: payableFacts(payable), due: [], amount: undefined }
+  const due = [dueText(standing, today)]
+  if (standing.kind === 'due')
+    due.unshift(paymentsTexts.list.installment(standing.number, payable.installmentCount))
+  return { ...row, facts: payableNames(payable), due, amount: standing.amount }
+}
