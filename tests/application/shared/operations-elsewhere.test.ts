@@ -3,10 +3,10 @@ import { cents } from '@/domain/shared/money'
 import { instant } from '@/domain/shared/calendar-date'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { OperationsElsewhere } from '@/application/shared/operations-elsewhere'
+import { elsewhereId, OperationsElsewhere } from '@/application/shared/operations-elsewhere'
 import type { RecentOperation } from '@/application/shared/recent-operations.port'
 import { ManualClock } from '#tests/support/manual-clock'
-import { operationsIn } from '#tests/support/operations-in'
+import { leaveOperation, operationsIn } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
 
 type Listed = Result<readonly RecentOperation[], GatewayFailure>
@@ -20,6 +20,8 @@ const elsewhere: RecentOperation = {
   status: 'in-process',
   at: instant(Date.parse('2026-11-21T12:00:00Z')),
 }
+const { idempotencyKey: _, ...withoutKey } = elsewhere
+const { target: __, ...withoutTarget } = withoutKey
 const failed: Listed = failure({ kind: 'server-failure' })
 const listed: Listed = success([elsewhere])
 
@@ -59,4 +61,39 @@ it('a list that hangs is waited for ten seconds', async () => {
   expect(isExpired).toBe(false)
   clock.advance(1)
   expect(await found).toEqual([])
+})
+
+it('asks for the last four days, of that customer', async () => {
+  const asked: unknown[] = []
+  const since = (at: number, whose: unknown) => {
+    asked.push([at, whose])
+    return Promise.resolve(listed)
+  }
+  const clock = new ManualClock()
+  await new OperationsElsewhere({ since }, operationsIn().log, clock).of('payment', owner)
+  expect(asked).toEqual([[clock.now() - 4 * 24 * 3_600_000, owner]])
+})
+
+it('leaves out what this device made, what was rejected and what is of another kind', async () => {
+  const { records, log } = operationsIn()
+  const { idempotencyKey } = leaveOperation(records, { customer: owner.taxId, target: '40128753' })
+  const list: readonly RecentOperation[] = [
+    { ...elsewhere, idempotencyKey },
+    { ...elsewhere, status: 'rejected' },
+    { ...elsewhere, kind: 'line-loan' },
+    withoutKey,
+    elsewhere,
+  ]
+  const since = () => Promise.resolve(success(list))
+  const found = await new OperationsElsewhere({ since }, log, new ManualClock()).of('payment', owner)
+  expect(found).toEqual([withoutKey, elsewhere])
+})
+
+it.each<readonly [string, RecentOperation, string]>([
+  ['its key', { ...elsewhere, reference: 'n-1' }, 'a-key-of-another-device'],
+  ['its number, without a key', { ...withoutKey, reference: 'n-1' }, 'n-1'],
+  ['what it is, without either', withoutKey, 'payment 40128753 1795262400000'],
+  ['its kind and moment alone', withoutTarget, 'payment  1795262400000'],
+])('an operation of the list is named by %s', (_name, named, id) => {
+  expect(elsewhereId(named)).toBe(id)
 })

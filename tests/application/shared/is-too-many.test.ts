@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { isTooMany } from '@/application/shared/is-too-many'
+
+it.each([
+  [{ kind: 'server-failure', tooManyRequests: {} }, true],
+  [{ kind: 'server-failure', tooManyRequests: { retryAfterSeconds: 60 } }, true],
+  [{ kind: 'server-failure' }, false],
+  [{ kind: 'no-answer' }, false],
+  [{ kind: 'number-not-valid' }, false],
+] as const)('%j is too many requests: %s', (failure, expected) => {
+  expect(isTooMany(failure)).toBe(expected)
+})
