@@ -36,6 +36,7 @@ const alias = {
   '#scripts': join(import.meta.dirname, 'scripts'),
   '#rulebook': join(import.meta.dirname, 'rulebook'),
   '#passport': join(import.meta.dirname, 'passport'),
+  '#examples': join(import.meta.dirname, 'examples'),
 }
 
 export default defineConfig(({ mode, command }) => {

@@ -1,6 +1,7 @@
 import { contracts } from '@/adapters/contract/contracts'
 import type { Call } from '@/adapters/contract/call'
 import { needed, type Lab } from './lab'
+import { CouldNotRun } from './outcome'
 import type { Role } from './profile'
 
 interface Parameters {
@@ -13,8 +14,8 @@ interface Parameters {
 export interface Reading {
   readonly call: Call
   readonly role: Role
-  /** A lender without it answers 404 or 501. */
-  readonly isOptional?: true
+  /** The portal cannot do without it; of any other a lender may say with 404 or 501 that it does not offer it. */
+  readonly isRequired?: true
   readonly parameters: (lab: Lab) => Promise<Parameters>
 }
 
@@ -58,6 +59,7 @@ export const readings: readonly Reading[] = [
   {
     call: access.findPeople,
     role: 'owing',
+    isRequired: true,
     parameters: async ({ profile: { customers } }) => ({
       path: { dni: needed(customers.owing, 'Falta owing en el perfil.').dni },
     }),
@@ -65,32 +67,34 @@ export const readings: readonly Reading[] = [
   {
     call: access.findLastLoan,
     role: 'owing',
+    isRequired: true,
     parameters: async (lab) => ({
       ...(await byTaxId('owing')(lab)),
       query: { statusList: 'ACT,CAN,HAB' },
     }),
   },
-  { call: access.findCredentials, role: 'owing', parameters: byTaxId('owing') },
-  { call: session.accountStatus, role: 'owing', parameters: byTaxId('owing') },
-  { call: session.validateSession, role: 'owing', parameters: nothing },
+  { call: access.findCredentials, role: 'owing', isRequired: true, parameters: byTaxId('owing') },
+  { call: session.accountStatus, role: 'owing', isRequired: true, parameters: byTaxId('owing') },
+  { call: session.validateSession, role: 'owing', isRequired: true, parameters: nothing },
   {
     call: loans.listLoans,
     role: 'owing',
+    isRequired: true,
     parameters: async (lab) => ({
       ...(await byTaxId('owing')(lab)),
       query: { status: 'ACTIVE', expandedResources: 'INSTALLMENT,LOAN_FILE', excludeProducts: '46' },
     }),
   },
-  { call: loans.listLoanDebts, role: 'owing', parameters: byTaxId('owing') },
+  { call: loans.listLoanDebts, role: 'owing', isRequired: true, parameters: byTaxId('owing') },
   { call: loans.listRecentPayments, role: 'owing', parameters: byCustomerId('owing') },
-  { call: payments.listPayableLoans, role: 'owing', parameters: nothing },
-  { call: payments.amountDue, role: 'owing', parameters: byOwedLoan() },
+  { call: payments.listPayableLoans, role: 'owing', isRequired: true, parameters: nothing },
+  { call: payments.amountDue, role: 'owing', isRequired: true, parameters: byOwedLoan() },
   {
     call: payments.lineAmountDue,
     role: 'line',
     parameters: async (lab) => ({ path: { id: await lab.lineLoanId() } }),
   },
-  { call: payments.paymentMethods, role: 'owing', parameters: byOwedLoan('loanId') },
+  { call: payments.paymentMethods, role: 'owing', isRequired: true, parameters: byOwedLoan('loanId') },
   { call: payments.virtualAccount, role: 'owing', parameters: byOwedLoan() },
   { call: payments.paymentQr, role: 'owing', parameters: byOwedLoan() },
   { call: payments.cashBarcode, role: 'owing', parameters: byOwedLoan() },
@@ -106,11 +110,10 @@ export const readings: readonly Reading[] = [
   },
   { call: payments.listSavedCards, role: 'owing', parameters: byTaxId('owing', 'customerTaxId') },
   { call: payments.paymentInfo, role: 'owing', parameters: byOwedLoan() },
-  { call: payments.listPayments, role: 'owing', parameters: byTaxId('owing') },
+  { call: payments.listPayments, role: 'owing', isRequired: true, parameters: byTaxId('owing') },
   {
     call: orders.recentOperations,
     role: 'owing',
-    isOptional: true,
     parameters: async (lab) => ({
       ...(await byTaxId('owing')(lab)),
       query: { since: fourDaysAgo() },
@@ -180,9 +183,9 @@ export const readings: readonly Reading[] = [
     }),
   },
   { call: support.listClaimReasons, role: 'upToDate', parameters: nothing },
-  { call: support.listClaims, role: 'upToDate', isOptional: true, parameters: byCustomerId('upToDate') },
-  { call: survey.findSurvey, role: 'upToDate', isOptional: true, parameters: nothing },
-  { call: survey.isSurveyAnswered, role: 'upToDate', isOptional: true, parameters: nothing },
+  { call: support.listClaims, role: 'upToDate', parameters: byCustomerId('upToDate') },
+  { call: survey.findSurvey, role: 'upToDate', parameters: nothing },
+  { call: survey.isSurveyAnswered, role: 'upToDate', parameters: nothing },
   { call: profile.findEditableData, role: 'upToDate', parameters: byCustomerId('upToDate') },
   { call: profile.listStates, role: 'upToDate', parameters: nothing },
 ]
@@ -191,4 +194,27 @@ const dayMilliseconds = 86_400_000
 
 function fourDaysAgo(): string {
   return new Date(Date.now() - 4 * dayMilliseconds).toISOString()
+}
+
+/** What the call is tried with; `not-offered` if nobody has it and the lender says, with 501, why. */
+export async function parametersOf(
+  lab: Lab,
+  { call, parameters }: Reading,
+): Promise<Parameters | 'not-offered'> {
+  try {
+    return await parameters(lab)
+  } catch (reason) {
+    if (reason instanceof CouldNotRun && (await isNotOffered(lab, call))) return 'not-offered'
+    throw reason
+  }
+}
+
+async function isNotOffered(lab: Lab, call: Call): Promise<boolean> {
+  const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '0'])
+  const { answer } = await lab.as('owing', { call, path: Object.fromEntries(names) })
+  return answer?.status === 501
+}
+
+export function saysNotOffered({ isRequired }: Reading, status: number | undefined): boolean {
+  return !isRequired && (status === 404 || status === 501)
 }

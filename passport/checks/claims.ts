@@ -13,6 +13,8 @@ export const claimChecks: readonly Check[] = [
 ]
 
 async function oneClaim(lab: Lab): Promise<Outcome> {
+  const reasons = await lab.as('upToDate', { call: support.listClaimReasons })
+  if (isNotOffered(reasons)) return notApplicable('No toma consultas.')
   const idempotencyKey = randomUUID()
   const first = await sendClaim(lab, idempotencyKey)
   if (isNotOffered(first)) return notApplicable('No toma consultas.')

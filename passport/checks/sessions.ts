@@ -2,7 +2,7 @@ import { contracts } from '@/adapters/contract/contracts'
 import type { Check } from '#passport/check'
 import { field, text, type Lab } from '#passport/lab'
 import { fail, found, pass, type Outcome } from '#passport/outcome'
-import { readings, type Reading } from '#passport/readings'
+import { parametersOf, readings, saysNotOffered, type Reading } from '#passport/readings'
 
 const { access, session } = contracts
 
@@ -51,14 +51,16 @@ async function wrongPassword(lab: Lab): Promise<Outcome> {
 /** What each call of a session answers to somebody without one; a call that the lender does not offer may say so. */
 async function refusesAll(lab: Lab, token: string | undefined): Promise<Outcome> {
   const wrong: string[] = []
-  for (const { call, parameters, isOptional } of ofSession) {
+  for (const reading of ofSession) {
+    const parameters = await parametersOf(lab, reading)
+    if (parameters === 'not-offered') continue
+    const { call } = reading
     const { answer } = await lab.transport.send({
       call,
-      ...(await parameters(lab)),
+      ...parameters,
       ...(token === undefined ? {} : { token }),
     })
-    const isMissing = isOptional && (answer?.status === 404 || answer?.status === 501)
-    if (answer?.status !== 401 && !isMissing)
+    if (answer?.status !== 401 && !saysNotOffered(reading, answer?.status))
       wrong.push(`${call.name} respondió ${answer?.status ?? 'nada'}.`)
   }
   return found(wrong)
@@ -126,7 +128,9 @@ async function someoneElses(lab: Lab): Promise<Outcome> {
   const wrong: string[] = []
   for (const reading of ofSession.filter(namesOwner)) {
     const stranger = reading.role === 'upToDate' ? 'owing' : 'upToDate'
-    const { answer } = await lab.as(stranger, { call: reading.call, ...(await reading.parameters(lab)) })
+    const parameters = await parametersOf(lab, reading)
+    if (parameters === 'not-offered') continue
+    const { answer } = await lab.as(stranger, { call: reading.call, ...parameters })
     if (answer === undefined || answer.status < 400)
       wrong.push(`${reading.call.name} respondió ${answer?.status ?? 'nada'}.`)
   }

@@ -1,11 +1,10 @@
-import { servedFileTypes } from '@/adapters/contract/call'
+import { servedFileTypes, type Call } from '@/adapters/contract/call'
 import type { Check } from '#passport/check'
-import type { Answer, Exchange } from '#passport/exchange'
+import type { Answer } from '#passport/exchange'
+import type { Lab } from '#passport/lab'
 import { fail, found, notApplicable, pass, type Outcome } from '#passport/outcome'
-import { readings, type Reading } from '#passport/readings'
+import { parametersOf, readings, saysNotOffered, type Reading } from '#passport/readings'
 import { shapeProblems } from '#passport/shape'
-
-const notThere: ReadonlySet<number> = new Set([404, 501])
 
 /** Each call that reads answers as the contract says. */
 export const shapeChecks: readonly Check[] = readings
@@ -13,8 +12,7 @@ export const shapeChecks: readonly Check[] = readings
   .map((reading) => ({
     requirement: 'FORMA-1',
     call: reading.call.name,
-    run: async (lab) =>
-      shapeOf(reading, await lab.as(reading.role, { ...reading, ...(await reading.parameters(lab)) })),
+    run: async (lab) => outcomeOf(lab, reading, shapeOf),
   }))
 
 /** Each file is of its content type. */
@@ -23,14 +21,24 @@ export const fileChecks: readonly Check[] = readings
   .map((reading) => ({
     requirement: 'ARCHIVO-1',
     call: reading.call.name,
-    run: async (lab) =>
-      fileOf(await lab.as(reading.role, { ...reading, ...(await reading.parameters(lab)) })),
+    run: async (lab) => outcomeOf(lab, reading, fileOf),
   }))
 
-function shapeOf({ call, isOptional }: Reading, { answer }: Exchange): Outcome {
+async function outcomeOf(
+  lab: Lab,
+  reading: Reading,
+  judge: (call: Call, answer: Answer) => Outcome,
+): Promise<Outcome> {
+  const parameters = await parametersOf(lab, reading)
+  if (parameters === 'not-offered') return notApplicable('Respondió 501: no lo ofrece.')
+  const { answer } = await lab.as(reading.role, { call: reading.call, ...parameters })
   if (!answer) return fail('No hubo respuesta.')
-  if (isOptional && notThere.has(answer.status))
+  if (saysNotOffered(reading, answer.status))
     return notApplicable(`Respondió ${answer.status}: no lo ofrece.`)
+  return judge(reading.call, answer)
+}
+
+function shapeOf(call: Call, answer: Answer): Outcome {
   if (call.mayBeAbsent && answer.status === 204) return pass
   const status = call.status ?? (call.answer === 'none' ? 204 : 200)
   const isEmpty = call.answer === 'none' && answer.status === 200
@@ -40,8 +48,7 @@ function shapeOf({ call, isOptional }: Reading, { answer }: Exchange): Outcome {
   return found(shapeProblems(call.answer, answer.json).slice(0, 10))
 }
 
-function fileOf({ answer }: Exchange): Outcome {
-  if (!answer) return fail('No hubo respuesta.')
+function fileOf(_: Call, answer: Answer): Outcome {
   if (answer.status !== 200) return fail(`Respondió ${answer.status}; se esperaba 200.`)
   const type = answer.headers.get('Content-Type')?.split(';')[0] ?? ''
   if (!servedFileTypes.includes(type)) return fail(`Content-Type es ${type === '' ? 'ninguno' : type}.`)

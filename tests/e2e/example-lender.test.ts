@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test'
+import { homeTexts } from '@/ui/texts/home.texts'
+import { serveLiveSite } from '#scripts/live-site'
+import { freePorts } from '#scripts/support/free-ports'
+import { ensureBuilt } from '#scripts/support/portal-build'
+import { exampleLender } from '#tests/passport/example-lender'
+import { arriveHome, enterDni, enterPassword, payWithSavedCard } from './journey'
+import { ownPageTest as test } from './portal-test'
+
+test('a server written from the documents alone lets Raúl in and charges them once', async ({ page }) => {
+  const [port = 0] = await freePorts(1)
+  const origin = `http://localhost:${port}`
+  const { api, server } = await exampleLender(origin)
+  const site = await serveLiveSite({ directory: await ensureBuilt('live'), port, api, sendsPlain: true })
+  const charges: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('installmentPaymentDebitCard') && request.method() === 'POST')
+      charges.push(request.url())
+  })
+  await page.goto(`${origin}/validacion-dni`)
+  await enterDni(page, '24318907')
+  await enterPassword(page, 'cuota2026')
+  await arriveHome(page)
+  await page.goto(`${origin}/pagar-cuota/resumen?externalId=7001`)
+  await payWithSavedCard(page)
+  expect(charges).toHaveLength(1)
+  await page.goto(`${origin}/inicio`)
+  await expect(page.getByRole('main').getByRole('link', { name: homeTexts.tiles['my-loans'] })).toBeVisible()
+  await site.close()
+  server.close()
+})
