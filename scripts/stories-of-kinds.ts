@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { addition, replacement } from '#tests/application/cards/a-changed-card'
 import { loan, payment } from '#tests/application/qr-payment/a-paid-shop'
 import { downPayment, newLoan } from '#tests/application/refinancing/a-refinanced-debt'
 import { lineLoan } from '#tests/application/revolving-line/a-requested-loan'
@@ -81,6 +82,8 @@ const kinds: readonly Kind[] = [
   ordering('Pago a un comercio', payment),
   ordering('Préstamo de la refinanciación', newLoan),
   ordering('Anticipo de la refinanciación', downPayment),
+  ordering('Tarjeta que se agrega', addition),
+  ordering('Tarjeta que se reemplaza', replacement),
 ]
 
 const seed = Number(options.seed)

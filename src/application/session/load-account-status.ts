@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify'
-import { failure, type Result } from '@/domain/shared/result'
+import { failure, success, type Result } from '@/domain/shared/result'
 import type { AccountStatus, Session } from '@/domain/session/session'
+import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { SessionGateway } from './session.port'
 import { SessionStore } from './session-store'
@@ -18,6 +19,7 @@ export class LoadAccountStatus {
   constructor(
     @inject(SessionGateway) private readonly gateway: SessionGateway,
     @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Clock) private readonly clock: Clock,
   ) {}
 
   async execute(): Answer {
@@ -43,8 +45,10 @@ export class LoadAccountStatus {
   }
 
   private async ask({ customer, tokens }: Session): Answer {
+    const askedAt = this.clock.now()
     const answer = await this.gateway.accountStatus(customer.taxId)
-    if (answer.ok && this.sessions.isOpen(tokens)) this.sessions.settle(answer.value)
-    return answer
+    if (!answer.ok || !this.sessions.isOpen(tokens)) return answer
+    this.sessions.settleAnswer(answer.value, { askedAt, now: this.clock.now() })
+    return success(this.sessions.accountStatus() ?? answer.value)
   }
 }

@@ -1,9 +1,10 @@
 import { inject, injectable } from 'inversify'
+import type { Instant } from '@/domain/shared/calendar-date'
 import type { Cuit } from '@/domain/shared/cuit'
 import { failure, type Result } from '@/domain/shared/result'
 import type { AccountStatus, Customer, Session, Tokens } from '@/domain/session/session'
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { isOneOf, isShapedAs, isWhole } from '@/application/shared/shape'
+import { isAbsentOr, isInstant, isOneOf, isShapedAs, isWhole } from '@/application/shared/shape'
 import { StoredValue, asBefore } from '@/application/shared/stored-value'
 import { ownedKeys, turnsPerLogout, type Owner } from './owned-keys'
 import { isAccountStatus, isSession } from './session-shape'
@@ -16,11 +17,16 @@ const sessionKeys = ['login', 'sentCodes', 'user', 'accountStatus'] as const
 /** Storage keys of earlier releases that hold personal data and are no longer read. */
 const formerKeys = ['recentCharges'] as const
 
+interface StoredStatus extends AccountStatus {
+  /** When it was asked for. */
+  readonly askedAt?: Instant
+}
+
 /** Stores who is signed in, shared by all tabs through local storage. Source: SES-13. */
 @injectable('Singleton')
 export class SessionStore {
   private readonly session: StoredValue<Session>
-  private readonly status: StoredValue<AccountStatus>
+  private readonly status: StoredValue<StoredStatus>
   private readonly end: StoredValue<{ readonly reason: SessionEnd }>
   private readonly turns: StoredValue<number>
   private readonly listeners = new Set<() => void>()
@@ -30,7 +36,7 @@ export class SessionStore {
     @inject(TabStorage) private readonly tab: KeyValueStorage,
   ) {
     this.session = new StoredValue(storage, 'user', { version: 1, isValid: isSession, upgrades: asBefore })
-    this.status = new StoredValue(storage, 'accountStatus', { version: 1, isValid: isAccountStatus })
+    this.status = new StoredValue(storage, 'accountStatus', { version: 1, isValid: isStoredStatus })
     this.end = new StoredValue(storage, 'justLoggedOut', { version: 1, isValid: isSessionEnd })
     this.turns = new StoredValue(storage, 'sessionTurns', { version: 1, isValid: isTurn })
   }
@@ -53,7 +59,10 @@ export class SessionStore {
   }
 
   accountStatus(): AccountStatus | undefined {
-    return this.status.read()
+    const stored = this.status.read()
+    if (!stored) return undefined
+    const { askedAt: _, ...status } = stored
+    return status
   }
 
   /** Returns the owner of values that are stored from now on. Source: ACC-37. */
@@ -85,6 +94,20 @@ export class SessionStore {
   /** Completes the login. The account status may still be unknown. */
   settle(status: AccountStatus | undefined): void {
     if (status && this.current()) this.status.write(status)
+    this.announce()
+  }
+
+  /**
+   * Stores the answer to a request, unless another tab has stored the answer to a later request. A stored moment
+   * that is still to come is of a clock that was ahead, and holds nothing back. Source: ACC-12.
+   */
+  settleAnswer(
+    status: AccountStatus,
+    { askedAt, now }: { readonly askedAt: Instant; readonly now: Instant },
+  ): void {
+    const known = this.status.read()?.askedAt
+    const isLate = known !== undefined && known > askedAt && known <= now
+    if (!isLate && this.current()) this.status.write({ ...status, askedAt })
     this.announce()
   }
 
@@ -143,6 +166,12 @@ export class SessionStore {
   private announce(): void {
     for (const run of this.listeners) run()
   }
+}
+
+const hasMoment = isShapedAs<Pick<StoredStatus, 'askedAt'>>({ askedAt: isAbsentOr(isInstant) })
+
+function isStoredStatus(candidate: unknown): candidate is StoredStatus {
+  return isAccountStatus(candidate) && hasMoment(candidate)
 }
 
 const isSessionEnd = isShapedAs<{ readonly reason: SessionEnd }>({ reason: isOneOf('left', 'expired') })

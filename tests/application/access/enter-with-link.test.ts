@@ -48,7 +48,7 @@ beforeEach(() => {
     new LoginProgressStore(kept),
     revocations,
     device,
-    new LoadAccountStatus(lender, sessions),
+    new LoadAccountStatus(lender, sessions, new ManualClock()),
     new ReturnAddress(kept),
     new MemoryNavigation('/autologin'),
   )

@@ -14,6 +14,7 @@ import {
   martaSignedIn,
   nobodySignedIn,
 } from '#tests/support/loan-builders'
+import { ManualClock } from '#tests/support/manual-clock'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 
 const fourth: DueLine = {
@@ -63,7 +64,7 @@ describe('the active loans', () => {
     const lender = new MemorySessionGateway()
     const status = new PendingAnswer<Awaited<typeof lender.status>>()
     lender.status = status.promise
-    const accountStatus = new LoadAccountStatus(lender, sessions)
+    const accountStatus = new LoadAccountStatus(lender, sessions, new ManualClock())
     void accountStatus.execute()
     const listed = loanQueries(gateway, sessions, new MemoryAmountsDue(), accountStatus).activeLoans()
     expect(gateway.asked).toEqual(['active loans of 27284561231'])

@@ -6,13 +6,18 @@ import type { SessionStore } from '@/application/session/session-store'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
+import { ManualClock } from '#tests/support/manual-clock'
 import { martaCustomer } from '#tests/support/people'
 import { MemoryLineGateway, openLine } from './memory-line-gateway'
 
 function portal(sessions: SessionStore = martaSignedIn()) {
   const lines = new MemoryLineGateway()
   const standing = new MemorySessionGateway()
-  const queries = new LineQueries(lines, new LoadAccountStatus(standing, sessions), sessions)
+  const queries = new LineQueries(
+    lines,
+    new LoadAccountStatus(standing, sessions, new ManualClock()),
+    sessions,
+  )
   return { lines, standing, queries }
 }
 

@@ -1,10 +1,13 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { martaSignedIn, nobodySignedIn, PendingAnswer } from '#tests/support/loan-builders'
+import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
+import { ManualClock } from '#tests/support/manual-clock'
 import { martaCustomer, raulCustomer, sessionOf } from '#tests/support/people'
+import { sessionsIn } from '#tests/support/sessions-in'
 
 const inDebt = anAccountStatus({ isUpToDate: false })
 
@@ -16,7 +19,7 @@ it('the account status is stored with the session, and its listeners notified', 
   sessions.onChange(() => {
     notified += 1
   })
-  expect(await new LoadAccountStatus(lender, sessions).execute()).toEqual(success(inDebt))
+  expect(await new LoadAccountStatus(lender, sessions, new ManualClock()).execute()).toEqual(success(inDebt))
   expect([sessions.accountStatus(), notified]).toEqual([inDebt, 1])
 })
 
@@ -24,7 +27,7 @@ it('a failure leaves what was known', async () => {
   const sessions = martaSignedIn()
   const lender = new MemorySessionGateway()
   lender.status = failure({ kind: 'no-answer' })
-  const answer = await new LoadAccountStatus(lender, sessions).execute()
+  const answer = await new LoadAccountStatus(lender, sessions, new ManualClock()).execute()
   expect(answer).toEqual(failure({ kind: 'no-answer' }))
   expect(sessions.accountStatus()).toEqual(anAccountStatus())
 })
@@ -32,7 +35,9 @@ it('a failure leaves what was known', async () => {
 it('without a session nothing is asked', async () => {
   const sessions = nobodySignedIn()
   const lender = new MemorySessionGateway()
-  expect(await new LoadAccountStatus(lender, sessions).execute()).toEqual(failure({ kind: 'session-ended' }))
+  expect(await new LoadAccountStatus(lender, sessions, new ManualClock()).execute()).toEqual(
+    failure({ kind: 'session-ended' }),
+  )
   expect(lender.asked).toEqual([])
 })
 
@@ -41,7 +46,7 @@ it('an answer for somebody who left is not kept for whoever came in', async () =
   const lender = new MemorySessionGateway()
   const status = new PendingAnswer<Awaited<typeof lender.status>>()
   lender.status = status.promise
-  const asking = new LoadAccountStatus(lender, sessions).execute()
+  const asking = new LoadAccountStatus(lender, sessions, new ManualClock()).execute()
   sessions.open(sessionOf(raulCustomer))
   status.give(success(inDebt))
   await asking
@@ -51,7 +56,7 @@ it('an answer for somebody who left is not kept for whoever came in', async () =
 it('asks once for all who want to know at the same time, and again afterwards', async () => {
   const lender = new MemorySessionGateway()
   const sessions = martaSignedIn()
-  const asking = new LoadAccountStatus(lender, sessions)
+  const asking = new LoadAccountStatus(lender, sessions, new ManualClock())
   const answers = await Promise.all([asking.execute(), asking.execute()])
   expect(answers[0]).toEqual(answers[1])
   expect(lender.asked).toHaveLength(1)
@@ -62,7 +67,7 @@ it('asks once for all who want to know at the same time, and again afterwards', 
 it('asks anew for who comes in meanwhile', async () => {
   const lender = new MemorySessionGateway()
   const sessions = martaSignedIn()
-  const asking = new LoadAccountStatus(lender, sessions)
+  const asking = new LoadAccountStatus(lender, sessions, new ManualClock())
   const first = asking.execute()
   sessions.open(sessionOf(raulCustomer))
   await Promise.all([first, asking.execute()])
@@ -74,7 +79,7 @@ it('asks again for a customer who left and logged in again, and keeps no earlier
   const lender = new MemorySessionGateway()
   const late = new PendingAnswer<Awaited<typeof lender.status>>()
   lender.status = late.promise
-  const asking = new LoadAccountStatus(lender, sessions)
+  const asking = new LoadAccountStatus(lender, sessions, new ManualClock())
   const before = asking.execute()
   sessions.close('left')
   sessions.open({ ...sessionOf(martaCustomer), tokens: { access: 'new', refresh: 'new' } })
@@ -88,7 +93,7 @@ it('asks again for a customer who left and logged in again, and keeps no earlier
 it('tells what is known at once, and else what is pending', async () => {
   const sessions = martaSignedIn('unknown')
   const lender = new MemorySessionGateway()
-  const asking = new LoadAccountStatus(lender, sessions)
+  const asking = new LoadAccountStatus(lender, sessions, new ManualClock())
   expect(await asking.known()).toBeUndefined()
   const status = new PendingAnswer<Awaited<typeof lender.status>>()
   lender.status = status.promise
@@ -104,7 +109,7 @@ it('tells what is known at once, and else what is pending', async () => {
 it('tells nothing of a pending answer that fails, nor of one for somebody else', async () => {
   const sessions = martaSignedIn('unknown')
   const lender = new MemorySessionGateway()
-  const asking = new LoadAccountStatus(lender, sessions)
+  const asking = new LoadAccountStatus(lender, sessions, new ManualClock())
   lender.status = failure({ kind: 'no-answer' })
   void asking.execute()
   expect(await asking.known()).toBeUndefined()
@@ -112,4 +117,51 @@ it('tells nothing of a pending answer that fails, nor of one for somebody else',
   void asking.execute()
   sessions.open(sessionOf(raulCustomer))
   expect(await asking.known()).toBeUndefined()
+})
+
+describe('two tabs that ask', () => {
+  function twoTabs() {
+    const clock = new ManualClock()
+    const shared = new SharedTexts()
+    const tab = () => sessionsIn(new MemoryStorage(shared))
+    const [slow, quick] = [new MemorySessionGateway(), new MemorySessionGateway()]
+    const sessions = tab()
+    sessions.open(sessionOf(martaCustomer))
+    const late = new PendingAnswer<Awaited<typeof slow.status>>()
+    slow.status = late.promise
+    const asking = new LoadAccountStatus(slow, sessions, clock).execute()
+    clock.advance(1)
+    const askAgain = () => new LoadAccountStatus(quick, tab(), clock).execute()
+    return { clock, sessions, quick, late, asking, askAgain }
+  }
+
+  it('keep the answer to the later request, whichever comes last', async () => {
+    const { sessions, quick, late, asking, askAgain } = twoTabs()
+    quick.status = success(inDebt)
+    await askAgain()
+    late.give(success(anAccountStatus()))
+    expect(await asking).toEqual(success(inDebt))
+    expect(sessions.accountStatus()).toEqual(inDebt)
+  })
+
+  it('keep the earlier answer until there is a later one', async () => {
+    const { sessions, quick, late, asking, askAgain } = twoTabs()
+    late.give(success(anAccountStatus()))
+    await asking
+    expect(sessions.accountStatus()).toEqual(anAccountStatus())
+    quick.status = success(inDebt)
+    await askAgain()
+    expect(sessions.accountStatus()).toEqual(inDebt)
+  })
+
+  it('take what was asked for by a clock that was ahead for no later answer', async () => {
+    const { clock, sessions, quick, askAgain } = twoTabs()
+    clock.advance(86_400_000)
+    quick.status = success(inDebt)
+    await askAgain()
+    clock.set(clock.now() - 86_400_000)
+    quick.status = success(anAccountStatus())
+    await askAgain()
+    expect(sessions.accountStatus()).toEqual(anAccountStatus())
+  })
 })

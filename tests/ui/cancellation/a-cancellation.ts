@@ -18,6 +18,7 @@ import {
 } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryFileOpener } from '#tests/support/memory-notifications'
+import { ManualClock } from '#tests/support/manual-clock'
 import { shippedConfiguration } from '#tests/support/shipped-configuration'
 
 /** A customer who is about to leave a loan early, connected to the lender as the demo plays it. */
@@ -45,7 +46,7 @@ export class ACancellation {
       new LoansToCancel(gateways.loans, sessions, settings, clock),
       new QuoteCancellation(gateways.cancellation, clock),
       new RequestCancellation(gateways.cancellation, sessions, clock),
-      new LoadAccountStatus(gateways.session, sessions),
+      new LoadAccountStatus(gateways.session, sessions, new ManualClock()),
       sessions,
       new MemoryNavigation('/cancelacion-anticipada'),
       clock,

@@ -32,7 +32,7 @@ beforeEach(() => {
 
 function viewModel(standing: Parameters<typeof martaSignedIn>[0] = {}): LoansViewModel {
   const sessions = martaSignedIn(standing)
-  const loadAccountStatus = new LoadAccountStatus(lender, sessions)
+  const loadAccountStatus = new LoadAccountStatus(lender, sessions, new ManualClock())
   const queries = loanQueries(gateway, sessions)
   const unapplied = unappliedPayments(sessions)
   return new LoansViewModel(queries, unapplied, loadAccountStatus, sessions, clock, anAnswer(clock))

@@ -1,0 +1,62 @@
+import { cuit } from '@/domain/shared/cuit'
+import { CardOperations } from '@/application/cards/card-operations'
+import { HttpCardGateway } from '@/adapters/http/card-gateway'
+import type { OrderedThing, OrderingTab } from '#tests/application/shared/an-ordered-thing'
+
+const owner = { by: 'session', taxId: cuit('27314479020') } as const
+const loan = '40155604'
+const expired = { cardId: 'td-d5b3612a', token: 'tk-td-d5b3612a' }
+const paulas = 4
+
+const card = {
+  number: '4517650012344821',
+  holder: 'Paula Navarro',
+  expiryMonth: '12',
+  expiryYear: '30',
+  securityCode: '123',
+  dni: '31447902',
+}
+
+function operationsOf(tab: OrderingTab): CardOperations {
+  return new CardOperations(tab.exactlyOnce, new HttpCardGateway(tab.client), tab.log)
+}
+
+/** A card is added to a loan that none pays. */
+export const addition: OrderedThing = {
+  persona: 'paula',
+  owner,
+  target: 'card-addition',
+  call: 'cards.addCard',
+  looks: [],
+  answersNothing: true,
+  refusal: 'CARD_HOLDER_MISMATCH',
+  lenderShowsIt: true,
+  offered: async ({ client }) => {
+    const loans = await new HttpCardGateway(client).linkableLoans()
+    // A loan that a card pays already is not offered.
+    if (!loans.ok || !loans.value.some(({ externalId }) => externalId === loan)) return undefined
+    return (tab, { acknowledgedKeys, isLeft }) =>
+      operationsOf(tab).add({ owner, acknowledgedKeys, externalIds: [loan], card }, { isLeft })
+  },
+  timesDone: (backEnd) => backEnd.savedCardCount(owner.taxId) - paulas,
+}
+
+/** A new card takes the place of one that has expired. */
+export const replacement: OrderedThing = {
+  persona: 'paula',
+  owner,
+  target: `card-replacement ${expired.cardId}`,
+  call: 'cards.replaceByNew',
+  looks: [],
+  answersNothing: true,
+  refusal: 'CARD_REPLACEMENT_FAILED',
+  lenderShowsIt: true,
+  offered: async ({ client }) => {
+    const cards = await new HttpCardGateway(client).cards()
+    // A card whose place was taken is not listed.
+    if (!cards.ok || !cards.value.some(({ cardId }) => cardId === expired.cardId)) return undefined
+    return (tab, { acknowledgedKeys, isLeft }) =>
+      operationsOf(tab).replace({ owner, acknowledgedKeys, replaced: expired, by: { card } }, { isLeft })
+  },
+  timesDone: (backEnd) => backEnd.savedCardCount(owner.taxId) - paulas,
+}
