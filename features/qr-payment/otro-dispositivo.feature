@@ -59,6 +59,22 @@ Característica: Una compra que se pagó desde otro dispositivo
         | Ya hay un pago a este comercio |
 
     @QRP-07 @PAY-20
+    Esquema del escenario: De lo que compró hace <horas> horas en otro dispositivo <qué>
+      Dado que Lucía va a pagar con QR
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Y sigue en otro dispositivo
+      Y pasan <horas> horas
+      Y Lucía vuelve a ingresar a "/pagar-qr"
+      Y vuelve a escanear el QR de "Ferretería El Tornillo"
+      Entonces <entonces>:
+        | Ya hay un pago a este comercio |
+
+      Ejemplos:
+        | horas | qué          | entonces            |
+        | 47    | se habla     | la pantalla dice    |
+        | 49    | no se habla  | la pantalla no dice |
+
+    @QRP-07 @PAY-20
     Escenario: Una compra de otro importe no es la misma
       Dado que Lucía va a pagar con QR
       Y que otro dispositivo dejó en proceso el pago de 48750 pesos en "Ferretería El Tornillo"

@@ -72,7 +72,11 @@ export function loanQueries(
   gateway: MemoryLoanGateway,
   sessions: SessionStore,
   amountsDue: MemoryAmountsDue = new MemoryAmountsDue(),
-  accountStatus: LoadAccountStatus = new LoadAccountStatus(new MemorySessionGateway(), sessions, new ManualClock()),
+  accountStatus: LoadAccountStatus = new LoadAccountStatus(
+    new MemorySessionGateway(),
+    sessions,
+    new ManualClock(),
+  ),
 ): LoanQueries {
   return new LoanQueries(gateway, sessions, amountsDue, new ManualClock(), new SeenLoans(), accountStatus)
 }

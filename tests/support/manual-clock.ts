@@ -9,6 +9,8 @@ interface Timer {
 /** A clock that moves only when a test moves it. */
 export class ManualClock implements Clock {
   private timers: readonly Timer[] = []
+  /** Whether the time is the lender's; a device's own may be wrong. */
+  wasChecked = false
 
   constructor(private instant: number = Date.parse('2026-11-21T12:00:00-03:00')) {}
 
@@ -18,6 +20,10 @@ export class ManualClock implements Clock {
 
   today(): CalendarDate {
     return dayInBuenosAires(this.now())
+  }
+
+  isChecked(): boolean {
+    return this.wasChecked
   }
 
   after(milliseconds: number, run: () => void): () => void {

@@ -120,6 +120,7 @@ export class MemoryTab implements DomTab {
     this.screen.putInFront()
     const { history } = this
     this.clock = new ManualClock(this.device.now())
+    this.clock.wasChecked = true
     const clock = this.clock
     const stage = new DemoStage(
       history.window,

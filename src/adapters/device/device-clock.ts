@@ -7,6 +7,7 @@ const toleranceMilliseconds = 300_000
 /** The device's clock, corrected if it differs much from the lender's, or set to another time by the demo. */
 export class DeviceClock implements Clock {
   private shiftMilliseconds = 0
+  private wasChecked = false
 
   constructor(private readonly device: () => number = Date.now) {}
 
@@ -16,6 +17,10 @@ export class DeviceClock implements Clock {
 
   today(): CalendarDate {
     return dayInBuenosAires(this.now())
+  }
+
+  isChecked(): boolean {
+    return this.wasChecked
   }
 
   after(milliseconds: number, run: () => void): () => void {
@@ -28,6 +33,8 @@ export class DeviceClock implements Clock {
    * so that no time jumps on the screen.
    */
   readonly adjust = (lendersTime: number): void => {
+    if (Number.isNaN(lendersTime)) return
+    this.wasChecked = true
     const shift = lendersTime - this.device()
     if (Math.abs(shift) > toleranceMilliseconds) this.shiftMilliseconds = shift
   }
@@ -38,5 +45,6 @@ export class DeviceClock implements Clock {
    */
   set(instant: Instant | undefined): void {
     this.shiftMilliseconds = instant === undefined ? 0 : instant - this.device()
+    this.wasChecked = instant !== undefined
   }
 }

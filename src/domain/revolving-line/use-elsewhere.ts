@@ -20,18 +20,22 @@ export interface LineUseFacts {
   /** Returns whether this device requested the loan with that number, for any purpose. */
   readonly isKnownLoan: (loanId: string) => boolean
   readonly now: Instant
+  /** Whether that moment was compared with the lender's time. */
+  readonly isClockChecked: boolean
 }
 
 /**
  * Returns uses of the line that look like this one and were made on another device.
  * A movement is recognised by its loan number. If the lender gives none, each known loan accounts for one
- * movement of the same amount. The latest movement is always considered, because the device clock may be
- * wrong. Source: PAY-20, QRP-07, REV-10.
+ * movement of the same amount. A movement of the last 48 hours counts. The latest one counts whatever its date
+ * if the time is only the device's, which may be wrong. Source: PAY-20, QRP-07, REV-10.
  */
 export function usesElsewhere(use: LineUse, facts: LineUseFacts): readonly OperationElsewhere[] {
-  const { movements, known, isKnownLoan, now } = facts
+  const { movements, known, isKnownLoan, now, isClockChecked } = facts
+  const counts = ({ at }: LineMovement, isLast: boolean) =>
+    isRecent({ at }, now) || (isLast && !isClockChecked)
   const alike = movements.filter(
-    (each, position) => isLike(each, use, position === 0) && (position === 0 || isRecent(each, now)),
+    (each, position) => isLike(each, use, position === 0) && counts(each, position === 0),
   )
   const unnumbered = alike.filter(({ loanId }) => loanId === undefined)
   const own = known.filter(({ status, amount }) => status === 'confirmed' && amount === use.amount)

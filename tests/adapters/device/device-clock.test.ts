@@ -34,3 +34,19 @@ it('time goes on from there', () => {
   device += 90 * minute
   expect(clock.now()).toBe(noon + 90 * minute)
 })
+
+it('a time that was compared with the lender’s is checked, however little it was off', () => {
+  const clock = new DeviceClock(() => noon)
+  clock.adjust(Number.NaN)
+  expect(clock.isChecked()).toBe(false)
+  clock.adjust(noon + minute)
+  expect(clock.isChecked()).toBe(true)
+})
+
+it('the time of the demo is checked, and the device’s own is not', () => {
+  const clock = new DeviceClock(() => noon)
+  clock.set(noon as ReturnType<DeviceClock['now']>)
+  expect(clock.isChecked()).toBe(true)
+  clock.set(undefined)
+  expect(clock.isChecked()).toBe(false)
+})

@@ -84,12 +84,18 @@ export class OrderingCustomer {
     if (offer) await this.pressOn(offer, tab)
   }
 
-  /** Nothing was done as far as any screen shows: the customer continues where the outcome is unknown. */
+  /**
+   * Nothing was done as far as any screen shows: the customer continues where the outcome is unknown, with the terms
+   * that were sent.
+   */
   async persist(): Promise<void> {
     const [tab] = this.tabs
-    if (!tab || this.pendingAcknowledgement(tab)) return
-    const offer = await this.thing.offered(tab, this.backEnd, 'heeds-what-is-done')
-    if (offer) await this.pressOn(offer, tab)
+    const { offered, offeredOtherwise } = this.thing
+    for (const terms of [offered, offeredOtherwise]) {
+      if (!tab || this.pendingAcknowledgement(tab)) return
+      const offer = await terms?.(tab, this.backEnd, 'heeds-what-is-done')
+      if (offer) await this.pressOn(offer, tab)
+    }
   }
 
   /** On a screen that was drawn before anything happened. */

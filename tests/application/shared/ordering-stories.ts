@@ -130,6 +130,7 @@ export function storiesOf(thing: OrderedThing): fc.Arbitrary<readonly Event[]> {
  * again from a screen left open.
  */
 const rareStories: readonly (readonly Event[])[] = [
+  [{ happening: 'press-for-another-plan', fault: 'network-error' }],
   [
     { happening: 'press', fault: 'late-6' },
     { happening: 'ask', fault: 'none' },

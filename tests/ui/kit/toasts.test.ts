@@ -4,6 +4,10 @@ import { dayInBuenosAires, type CalendarDate, type Instant } from '@/domain/shar
 import { Toasts } from '@/ui/kit/toasts'
 
 class HandClock implements Clock {
+  isChecked(): boolean {
+    return true
+  }
+
   private milliseconds = 0
   private waiting: { readonly at: number; readonly run: () => void }[] = []
 
