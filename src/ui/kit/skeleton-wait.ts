@@ -1,0 +1,40 @@
+/** Milliseconds between two skeletons that still belong to one wait. */
+const gapMilliseconds = 100
+
+/**
+ * One wait across the skeletons that follow each other: the code of a screen, then its data. The time until shapes show
+ * is counted once.
+ */
+export class SkeletonWait {
+  private skeletons = 0
+  private beganAt = 0
+  private endedAt = Number.NEGATIVE_INFINITY
+
+  /** `now` returns milliseconds. */
+  constructor(private readonly now: () => number) {}
+
+  /** Adds a skeleton. Returns for how many milliseconds the customer has been waiting. */
+  join(): number {
+    const now = this.now()
+    if (this.skeletons === 0 && now - this.endedAt > gapMilliseconds) this.beganAt = now
+    this.skeletons += 1
+    return now - this.beganAt
+  }
+
+  leave(): void {
+    this.skeletons -= 1
+    if (this.skeletons === 0) this.endedAt = this.now()
+  }
+}
+
+const waits = new WeakMap<Document, SkeletonWait>()
+
+/** Makes the animation of shapes continue where the earlier skeleton of the same wait was. For `ref`. */
+export function continueWait(shapes: HTMLElement | null): (() => void) | undefined {
+  if (!shapes) return undefined
+  const page = shapes.ownerDocument
+  const wait = waits.get(page) ?? new SkeletonWait(() => performance.now())
+  waits.set(page, wait)
+  shapes.style.setProperty('--waited', `${-Math.round(wait.join())}ms`)
+  return () => wait.leave()
+}

@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test'
+import { homeTexts } from '@/ui/texts/home.texts'
+import { loansTexts } from '@/ui/texts/loans.texts'
+import { demoAddress, title } from './journey'
+import { test } from './portal-test'
+
+/** What stood on the screen in one frame. */
+interface Frame {
+  /** Milliseconds since the first shapes. */
+  readonly at: number
+  /** Number of the skeleton: a new one has a new number. */
+  readonly skeleton: number
+  readonly opacity: number
+}
+
+declare global {
+  interface Window {
+    framesOfShapes?: Frame[]
+  }
+}
+
+/** From now on notes how strong the shapes are, frame by frame. */
+async function noteShapes(page: Page): Promise<() => Promise<readonly Frame[]>> {
+  await page.evaluate(() => {
+    const frames: Frame[] = (window.framesOfShapes = [])
+    const skeletons: Element[] = []
+    let beganAt: number | undefined
+    const look = (now: number): void => {
+      requestAnimationFrame(look)
+      const shapes = document.querySelector('#root main [aria-busy="true"]')
+      if (!shapes) return
+      if (!skeletons.includes(shapes)) skeletons.push(shapes)
+      beganAt ??= now
+      const opacity = Number(getComputedStyle(shapes).opacity)
+      frames.push({ at: now - beganAt, skeleton: skeletons.indexOf(shapes), opacity })
+    }
+    requestAnimationFrame(look)
+  })
+  return () => page.evaluate(() => window.framesOfShapes ?? [])
+}
+
+test('shapes are faint for 100 ms, and are not faint anew where the data follow the code', async ({
+  page,
+}) => {
+  let bring = (): void => undefined
+  const brought = new Promise<void>((resolve) => (bring = resolve))
+  await page.route('**/assets/loan-screens-*.js', async (route) => {
+    await brought
+    await route.continue()
+  })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(demoAddress('/inicio', { customer: 'marta', latencyMs: 300 }))
+  const toLoans = page.getByRole('main').getByRole('link', { name: homeTexts.tiles['my-loans'] })
+  await expect(toLoans).toBeVisible()
+  await expect(page.locator('#root main [aria-busy="true"]')).toHaveCount(0)
+  const frames = await noteShapes(page)
+  await toLoans.click()
+  await expect.poll(async () => (await frames()).at(-1)?.opacity).toBe(1)
+  bring()
+  await expect(title(page, loansTexts.list.title)).toBeVisible()
+  await expect(page.locator('#root main [aria-busy="true"]')).toHaveCount(0)
+
+  const noted = await frames()
+  const early = noted.filter(({ at }) => at < 90)
+  expect(early.length).toBeGreaterThan(0)
+  expect(Math.max(...early.map(({ opacity }) => opacity))).toBeLessThan(0.15)
+  const ofData = noted.filter(({ skeleton }) => skeleton > 0)
+  expect(ofData.length).toBeGreaterThan(0)
+  expect(Math.min(...ofData.map(({ opacity }) => opacity))).toBe(1)
+})
