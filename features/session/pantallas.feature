@@ -77,6 +77,32 @@ Característica: Lo que rodea a las pantallas
         | 2026-02-30 |
         | 21/11/2026 |
 
+  Regla: Un navegador viejo en el que el portal anda lo dice, y se puede seguir
+
+    @GEN-16
+    Escenario: Se dice qué puede pasar y cómo verlo bien, arriba de la pantalla
+      Dado que nadie ingresó
+      Cuando abre "el ingreso" en un navegador viejo
+      Entonces se le avisa que el navegador es viejo:
+        | Tu navegador es viejo                                                                                                               |
+        | Podés usar el portal, pero algunas pantallas pueden verse desordenadas. Para verlas bien, actualizá el navegador o entrá desde otro. |
+        | Seguir igual                                                                                                                        |
+      Y ve la pantalla "Ingresá a tu cuenta"
+
+    @GEN-16
+    Escenario: Quien sigue igual no lo vuelve a leer en las pantallas que siguen
+      Dado que nadie ingresó
+      Cuando abre "el ingreso" en un navegador viejo
+      Y sigue con su navegador viejo
+      Y ingresa el DNI "28456123"
+      Entonces no se le avisa que el navegador es viejo
+
+    @GEN-16
+    Escenario: En un navegador que alcanza no se avisa nada
+      Dado que nadie ingresó
+      Cuando abre "el ingreso" en un celular
+      Entonces no se le avisa que el navegador es viejo
+
   Regla: Una pantalla que se rompe lo dice, y se puede seguir
 
     @SES-16
@@ -125,6 +151,16 @@ Característica: Lo que rodea a las pantallas
         | qué pasa                          |
         | toca "Probar de nuevo"            |
         | el celular vuelve a tener internet |
+
+    @SES-16 @GEN-16 @solo-navegador
+    Escenario: Si no termina de llegar, a los 8 segundos se dice que tarda y se puede pedir de nuevo
+      Dado que nadie ingresó
+      Y que la pantalla para instalar la app no termina de llegar
+      Cuando abre "instalar la app" y espera 8 segundos
+      Entonces la pantalla dice:
+        | La pantalla tarda en llegar                                                                         |
+        | Tu conexión anda lenta. Podés esperar, que la pantalla aparece sola, o probar de nuevo.             |
+        | Probar de nuevo                                                                                     |
 
     @SES-16
     Escenario: Si salió una versión nueva, se ofrece cargarla

@@ -73,6 +73,21 @@ Then('está en {string}', async function (this: PortalWorld, screen: string) {
   assert.equal(await (await this.portal()).shell.path(), screens[screen] ?? screen)
 })
 
+Then(
+  'se le avisa que el navegador es viejo:',
+  async function (this: PortalWorld, table: { raw(): string[][] }) {
+    assertSaid(await (await this.portal()).shell.oldBrowserNotice(), table.raw().flat())
+  },
+)
+
+Then('no se le avisa que el navegador es viejo', async function (this: PortalWorld) {
+  await (await this.portal()).shell.hasNoOldBrowserNotice()
+})
+
+When('sigue con su navegador viejo', async function (this: PortalWorld) {
+  await (await this.portal()).shell.proceedWithOldBrowser()
+})
+
 Then('la pantalla dice:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   assertSaid(await (await this.portal()).shell.says(), table.raw().flat())
 })

@@ -8,6 +8,7 @@ export const deviceKinds = [
   'una computadora',
   'la app instalada en un iPhone',
   'la app instalada',
+  'un navegador viejo',
 ] as const
 
 export type DeviceKind = (typeof deviceKinds)[number]
@@ -120,6 +121,8 @@ export interface Installation {
   breaks(why: MissingPart): Promise<void>
   /** Makes it load again, from the next address on. */
   isMended(): Promise<void>
+  /** Makes the code of the install screen hang: the request neither succeeds nor fails. */
+  hangs(): Promise<void>
   /** Reports that the network is back. */
   isConnected(): Promise<void>
 }

@@ -13,7 +13,8 @@ export function showPlainPage(root: HTMLElement, { title, text, button }: PlainP
   const heading = page.createElement('h1')
   heading.textContent = title
   const explanation = page.createElement('p')
-  explanation.role = 'alert'
+  // Firefox before 119 has the attribute, and no property for it.
+  explanation.setAttribute('role', 'alert')
   explanation.textContent = text
   main.append(heading, explanation)
   const hadFocus = root.contains(page.activeElement)

@@ -2,6 +2,7 @@ import type { Container } from 'inversify'
 import { observer } from 'mobx-react-lite'
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { Router, type BaseLocationHook } from 'wouter'
+import { Display } from '@/application/shared/display.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Release } from '@/application/shared/release.port'
 import { Settings } from '@/application/shared/settings.port'
@@ -16,6 +17,7 @@ import { useViewModel, ViewModelFactory } from '@/ui/kit/use-view-model'
 import { BrokenScreenBoundary } from '@/ui/shell/broken-screen'
 import { InitError } from '@/ui/shell/init-error'
 import { mainId } from '@/ui/shell/main-id'
+import { OldBrowser } from '@/ui/shell/old-browser'
 import { PendingScreen } from '@/ui/shell/pending-screen'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { PublicFrame } from '@/ui/shell/public-frame'
@@ -36,6 +38,7 @@ export function App({ container, beside }: { readonly container: Container; read
           <Router hook={hook}>
             <SkipLink targetId={mainId} />
             {beside}
+            {!container.get<Display>(Display).supportsLayout() && <OldBrowser />}
             <BrokenScreenBoundary frame={PublicFrame} release={release}>
               <Fallback value={<PendingScreen />}>
                 <Portal release={release} />

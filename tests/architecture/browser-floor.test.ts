@@ -11,6 +11,24 @@ const ofDemo = /^src\/(adapters\/fake|ui\/demo)\//
 /** Caught where it is missing: passkeys are not offered among the suggestions of a field. Source: GEN-17. */
 const guarded = new Set(['PublicKeyCredential.isConditionalMediationAvailable'])
 
+/** Properties of every element that some browser of the floor lacks: `role`, which is an attribute there and nothing else. */
+const newerProperties = new Set(
+  newerThanFloor()
+    .filter(([owner, middle]) => (owner === 'Element' || owner === 'HTMLElement') && middle === 'prototype')
+    .map(([, , name]) => name),
+)
+
+/** What the portal sets of that on something else than itself, each with its file. */
+function setTooNew(sources: ReadonlyMap<string, string>): readonly string[] {
+  return [...sources]
+    .filter(([name]) => !ofDemo.test(name))
+    .flatMap(([name, text]) =>
+      [...text.matchAll(/\b(?!this\.)\w+\.(\w+) = /g)]
+        .filter(([, property]) => newerProperties.has(property))
+        .map(([, property]) => `${name}: ${property}`),
+    )
+}
+
 /** Those calls of the portal, each with its file. */
 function tooNew(sources: ReadonlyMap<string, string>): readonly string[] {
   return [...sources]
@@ -30,4 +48,28 @@ it('such a call is found', () => {
   const file = 'src/domain/shared/planted.ts'
   const sources = planted(portalSources(), { [file]: "export const address = URL.parse('x')" })
   expect(tooNew(sources)).toContain(`${file}: URL.parse`)
+})
+
+it('no property of an element is set that a browser of the floor lacks', () => {
+  expect(newerProperties.has('role')).toBe(true)
+  expect(setTooNew(portalSources())).toEqual([])
+})
+
+it('such a property is found', () => {
+  const file = 'src/ui/kit/planted.ts'
+  const text = "export const alerts = (place: Element) => { place.role = 'alert' }"
+  expect(setTooNew(planted(portalSources(), { [file]: text }))).toContain(`${file}: role`)
+})
+
+function usersOfUuid(sources: ReadonlyMap<string, string>): readonly string[] {
+  return [...sources]
+    .filter(([name, text]) => !ofDemo.test(name) && /\.randomUUID\b/.test(text))
+    .map(([name]) => name)
+}
+
+it('keys are made of random bytes: pages without https have no randomUUID', () => {
+  expect(usersOfUuid(portalSources())).toEqual([])
+  const file = 'src/domain/shared/planted.ts'
+  const sources = planted(portalSources(), { [file]: 'export const key = crypto.randomUUID()' })
+  expect(usersOfUuid(sources)).toEqual([file])
 })

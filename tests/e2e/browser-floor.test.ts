@@ -1,7 +1,11 @@
 import { expect } from '@playwright/test'
+import axe from 'axe-core'
+import { dniTexts } from '@/ui/texts/dni.texts'
+import { oldBrowserTexts } from '@/ui/texts/old-browser.texts'
 import { newerThanFloor } from '#scripts/support/newer-than-floor'
-import { payAnInstallmentAsMarta } from './journey'
+import { enterDni, marta, payAnInstallmentAsMarta, title } from './journey'
 import { ownLivePageTest as test } from './portal-test'
+import { expectSound } from './soundness'
 
 /** Runs in the page, before the portal does: nothing of that is there any more. */
 function takeAway(places: readonly (readonly string[])[]): void {
@@ -37,4 +41,24 @@ test('a browser of the floor, with nothing that came later, pays an installment'
     await page.evaluate('typeof URL.canParse + typeof [].toSorted + typeof document.startViewTransition'),
   ).toBe('undefinedundefinedundefined')
   expect(await lender.charges()).toBe(1)
+})
+
+test('a browser below the floor in which the portal starts is noticed by what it lacks, and goes on', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const knows = CSS.supports.bind(CSS)
+    CSS.supports = (property: string, value?: string) =>
+      !property.startsWith('container-type') &&
+      (value === undefined ? knows(property) : knows(property, value))
+  })
+  await page.goto('/validacion-dni')
+  const notice = page.getByRole('complementary', { name: oldBrowserTexts.title })
+  await expect(notice).toContainText(oldBrowserTexts.advice)
+  await expect(title(page, dniTexts.title)).toBeVisible()
+  await page.evaluate(axe.source)
+  await expectSound(page)
+  await notice.getByRole('button', { name: oldBrowserTexts.proceed }).click()
+  await expect(notice).toHaveCount(0)
+  await enterDni(page, marta.dni)
 })

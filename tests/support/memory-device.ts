@@ -39,6 +39,9 @@ export class BrowserTabDisplay implements Display {
   /** Whether the window is as small as a phone's. */
   small = true
 
+  /** Whether the browser is as new as the portal supports. */
+  modern = true
+
   isStandalone(): boolean {
     return this.standalone
   }
@@ -49,6 +52,10 @@ export class BrowserTabDisplay implements Display {
 
   isSmall(): boolean {
     return this.small
+  }
+
+  supportsLayout(): boolean {
+    return this.modern
   }
 }
 

@@ -137,6 +137,7 @@ export class MemoryPhone implements Device {
     this.deviceInHand.kind = kind === 'una computadora' ? 'desktop' : 'phone'
     this.display.small = kind !== 'una computadora'
     this.display.standalone = isInstalled(kind)
+    this.display.modern = kind !== 'un navegador viejo'
     this.display.tabs = kind !== 'la app instalada en un iPhone'
   }
 

@@ -1,5 +1,6 @@
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
+import { oldBrowserTexts } from '@/ui/texts/old-browser.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { containing, oneOf, type Page, type Part } from '#features/support/page'
 import { saidIn, type Said } from '#features/support/said'
@@ -45,6 +46,27 @@ export class ShellTasks {
   async followFoot(label: string): Promise<void> {
     const foot = this.page.role('navigation', { name: containing(shellTexts.publicEntries.contact) })
     await foot.role('link', { name: label }).press()
+  }
+
+  /** Returns the notice of an old browser. */
+  async oldBrowserNotice(): Promise<Said> {
+    await this.oldBrowser.appears()
+    return saidIn(this.oldBrowser)
+  }
+
+  /** Checks that there is no notice of an old browser. */
+  async hasNoOldBrowserNotice(): Promise<void> {
+    await this.page.heading.appears()
+    await this.page.isAtRest()
+    await this.oldBrowser.goes()
+  }
+
+  async proceedWithOldBrowser(): Promise<void> {
+    await this.oldBrowser.role('button', { name: oldBrowserTexts.proceed }).press()
+  }
+
+  private get oldBrowser(): Part {
+    return this.page.role('complementary', { name: oldBrowserTexts.title })
   }
 
   /** Returns the path of a screen that never comes to rest. */

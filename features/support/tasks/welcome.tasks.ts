@@ -104,6 +104,18 @@ export class WelcomeTasks {
     await this.page.device.installation.breaks(why)
   }
 
+  async installationHangs(): Promise<void> {
+    await this.page.device.installation.hangs()
+  }
+
+  /** Opens an address whose screen does not come, and waits that long. */
+  async openAndWait(address: string, seconds: number): Promise<void> {
+    const opened = this.page.go(address)
+    await this.page.main.role('status').appears()
+    await this.page.device.letPass(seconds)
+    await opened
+  }
+
   async networkIsBack(): Promise<void> {
     await this.page.device.installation.isConnected()
   }

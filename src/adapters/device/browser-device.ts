@@ -30,6 +30,11 @@ export class BrowserDisplay implements Display {
   isSmall(): boolean {
     return window.matchMedia('(max-width: 600px)').matches
   }
+
+  supportsLayout(): boolean {
+    // Container queries are the newest of the styles that no screen does without.
+    return CSS.supports('container-type', 'inline-size')
+  }
 }
 
 export class BrowserFileSaver implements FileSaver {

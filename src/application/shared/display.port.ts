@@ -8,5 +8,7 @@ export interface Display {
   opensTabs(): boolean
   /** Returns whether the window is up to 600 px wide. Source: HOM-09, HOM-10. */
   isSmall(): boolean
+  /** Returns whether the browser supports the styles of the portal's layout. Source: GEN-15, GEN-16. */
+  supportsLayout(): boolean
 }
 export const Display = Symbol('Display')

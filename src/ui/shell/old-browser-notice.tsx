@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { Button } from '@/ui/kit/button'
+import { Notice } from '@/ui/kit/notice'
+import { oldBrowserTexts as texts } from '@/ui/texts/old-browser.texts'
+import styles from './old-browser-notice.module.css'
+
+/** Tells the customer that parts of the portal may look wrong here, until they continue. Source: GEN-16. */
+export function OldBrowserNotice() {
+  const [isShown, show] = useState(true)
+  if (!isShown) return undefined
+  return (
+    <aside aria-label={texts.title} className={styles['notice']}>
+      <Notice
+        tone="warn"
+        title={texts.title}
+        announced
+        action={
+          <Button variant="secondary" onPress={() => show(false)}>
+            {texts.proceed}
+          </Button>
+        }
+      >
+        {texts.advice}
+      </Notice>
+    </aside>
+  )
+}

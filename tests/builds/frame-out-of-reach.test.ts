@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Window } from 'happy-dom'
+import { beforeAll, expect, it } from 'vitest'
+import { ensureBuilt, type BuildMode } from '#scripts/support/portal-build'
+
+/** What the keyboard reaches unless something holds it back. */
+const reachable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]'
+
+let pages: Readonly<Record<BuildMode, Document>>
+
+async function pageOf(mode: BuildMode): Promise<Document> {
+  const html = await readFile(join(await ensureBuilt(mode), 'index.html'), 'utf8')
+  return new new Window().DOMParser().parseFromString(html, 'text/html') as unknown as Document
+}
+
+beforeAll(async () => {
+  pages = { live: await pageOf('live'), demo: await pageOf('demo') }
+})
+
+it.each(['live', 'demo'] as const)(
+  'the frame of the %s page is out of reach in a browser without `inert` as well',
+  (mode) => {
+    const frame = pages[mode].querySelector('#frame')
+    expect(frame?.getAttribute('aria-hidden')).toBe('true')
+    expect(frame?.hasAttribute('inert')).toBe(true)
+    const parts = [...(frame?.querySelectorAll(reachable) ?? [])]
+    expect(parts.length).toBeGreaterThan(0)
+    expect(parts.map((part) => part.getAttribute('tabindex'))).toEqual(parts.map(() => '-1'))
+  },
+)

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { PendingScreenViewModel } from '@/ui/shell/pending-screen-view-model'
+import { ManualClock } from '#tests/support/manual-clock'
+
+it('says after 8 seconds that the code of a screen takes long, and not before', () => {
+  const clock = new ManualClock()
+  const model = new PendingScreenViewModel(clock)
+  model.start()
+  clock.advance(7_999)
+  expect(model.isLong).toBe(false)
+  clock.advance(1)
+  expect(model.isLong).toBe(true)
+})
+
+it('says nothing once the screen has come', () => {
+  const clock = new ManualClock()
+  const model = new PendingScreenViewModel(clock)
+  const stop = model.start()
+  clock.advance(5_000)
+  stop()
+  clock.advance(60_000)
+  expect(model.isLong).toBe(false)
+})
