@@ -17,6 +17,19 @@ const neededByLink = [
   'src/adapters/http/http-adapters.ts',
 ]
 
+/** What the worker stores when it is installed, beside that: `first-precache.ts` names the chunks. */
+const neededByMainJourneys = [
+  'src/ui/access/dni-form.ts',
+  'src/ui/access/arrival-screens.ts',
+  'src/ui/access/entry-screens.ts',
+  'src/ui/home/home-screen.tsx',
+  'src/ui/home/home-dialogs.tsx',
+  'src/ui/loans/loan-screens.ts',
+  'src/ui/payments/paying-screens.ts',
+  'src/ui/payments/paid-screens.ts',
+  'src/start/background-services.ts',
+]
+
 const ourLayers = /\/src\/(ui|application|domain)\//
 
 /**
@@ -34,12 +47,13 @@ interface ModuleGraph {
 
 /**
  * Few chunks: a request each costs more on a slow network than some unused bytes. The first visit is two chunks and
- * the entry. What two later screens share is two more, so that a link to a payment, the most urgent of them, brings
- * no line that it does not need.
+ * the entry. What two later screens share is three more: a link to a payment, the most urgent of them, brings no line
+ * that it does not need, and the worker stores none that only seldom used screens share.
  */
 export function chunkGroups(root: string, entry: string) {
   const firstVisit = new ReachableModules([join(root, entry), join(root, firstScreen)])
   const byLink = new ReachableModules(neededByLink.map((file) => join(root, file)))
+  const byMainJourneys = new ReachableModules(neededByMainJourneys.map((file) => join(root, file)))
   return [
     { name: 'vendor', test: eagerPackages, priority: 3 },
     { name: 'vendor', test: /\/src\/start\/class-metadata\.ts$/, priority: 3 },
@@ -57,8 +71,16 @@ export function chunkGroups(root: string, entry: string) {
       minShareCount: 2,
       priority: 1,
     },
-    // Chosen after it, for a module brings along what it imports.
-    { name: 'more-shared', test: ourLayers, minShareCount: 2, priority: 0 },
+    // One after the other, for a module brings along what it imports.
+    {
+      debugName: 'more-shared',
+      name: (id: string, graph: ModuleGraph) => (byMainJourneys.includes(id, graph) ? 'more-shared' : null),
+      // Its packages as well, before a seldom used module brings them along.
+      test: /\/src\/(ui|application|domain)\/|node_modules\/(rxjs|class-validator|tslib)\//,
+      minShareCount: 2,
+      priority: 0.5,
+    },
+    { name: 'seldom-shared', test: ourLayers, minShareCount: 2, priority: 0 },
   ]
 }
 

@@ -20,7 +20,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/\/first-visit-.*\.js$/, 'El arranque y la primera pantalla.'],
   [/\/http-adapters-/, 'Las llamadas al servidor del prestamista.'],
   [/\/rolldown-runtime-/, 'Une los demás archivos.'],
-  [/\/(more-)?shared-.*\.js$/, 'Lo que varias pantallas comparten.'],
+  [/\/(more-|seldom-)?shared-.*\.js$/, 'Lo que varias pantallas comparten.'],
   [/\/(firebase|index\.esm|push)-/, 'Los avisos, si el prestamista los configura.'],
   [/\/passkey-/, 'El ingreso con huella o rostro.'],
   [/\/(qr|interleaved|bwip)-/, 'Dibuja códigos QR y de barras.'],

@@ -5,7 +5,7 @@ import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
 import type { DeviceKind } from '#features/support/device'
 import { inChromium } from '#features/support/in-chromium'
-import { containing, type Page } from '#features/support/page'
+import { containing, secondsUntil, type Page } from '#features/support/page'
 import { scannedPath } from '#features/support/scanned'
 
 const { install, introduction } = welcomeTexts
@@ -108,11 +108,10 @@ export class WelcomeTasks {
     await this.page.device.installation.hangs()
   }
 
-  /** Opens an address whose screen does not come, and waits that long. */
+  /** Opens an address whose screen does not come, and waits at most that long for a word about it. */
   async openAndWait(address: string, seconds: number): Promise<void> {
     const opened = this.page.go(address)
-    await this.page.main.role('status').appears()
-    await this.page.device.letPass(seconds)
+    await secondsUntil(this.page, this.page.heading, seconds)
     await opened
   }
 
