@@ -152,16 +152,6 @@ Característica: Lo que rodea a las pantallas
         | toca "Probar de nuevo"            |
         | el celular vuelve a tener internet |
 
-    @SES-16 @GEN-16 @solo-navegador
-    Escenario: Si no termina de llegar, a los 8 segundos se dice que tarda y se puede pedir de nuevo
-      Dado que nadie ingresó
-      Y que la pantalla para instalar la app no termina de llegar
-      Cuando abre "instalar la app" y espera 8 segundos
-      Entonces la pantalla dice:
-        | La pantalla tarda en llegar                                                                         |
-        | Tu conexión anda lenta. Podés esperar, que la pantalla aparece sola, o probar de nuevo.             |
-        | Probar de nuevo                                                                                     |
-
     @SES-16
     Escenario: Si salió una versión nueva, se ofrece cargarla
       Dado que nadie ingresó

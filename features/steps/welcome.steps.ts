@@ -196,17 +196,6 @@ Given(
   },
 )
 
-Given('que la pantalla para instalar la app no termina de llegar', async function (this: PortalWorld) {
-  await (await this.portal()).welcome.installationHangs()
-})
-
-When(
-  'abre {string} y espera {int} segundos',
-  async function (this: PortalWorld, screen: string, seconds: number) {
-    await (await this.portal()).welcome.openAndWait(screens[screen] ?? screen, seconds)
-  },
-)
-
 When('el celular vuelve a tener internet', async function (this: PortalWorld) {
   await (await this.portal()).welcome.networkIsBack()
 })

@@ -121,8 +121,6 @@ export interface Installation {
   breaks(why: MissingPart): Promise<void>
   /** Makes it load again, from the next address on. */
   isMended(): Promise<void>
-  /** Makes the code of the install screen hang: the request neither succeeds nor fails. */
-  hangs(): Promise<void>
   /** Reports that the network is back. */
   isConnected(): Promise<void>
 }

@@ -175,7 +175,6 @@ export class BrowserDevice implements Device {
     await this.emulation?.detach()
     await this.reader.takeAway()
     await this.notices.takeAway()
-    await this.installation.letThrough()
     for (const other of context.pages()) if (other !== page) await other.close()
   }
 

@@ -119,9 +119,6 @@ export class BrowserMessages implements TextMessages {
   }
 }
 
-/** The part of the portal in which the screen is. */
-const installationCode = '**/assets/arrival-screens-*.js'
-
 export class BrowserInstallation implements Installation {
   constructor(private readonly page: BrowserPage) {}
 
@@ -148,15 +145,6 @@ export class BrowserInstallation implements Installation {
 
   async isConnected(): Promise<void> {
     await this.breaks()
-  }
-
-  /** Until the device is given back. */
-  async hangs(): Promise<void> {
-    await this.page.route(installationCode, () => undefined)
-  }
-
-  async letThrough(): Promise<void> {
-    await this.page.unroute(installationCode)
   }
 }
 

@@ -47,9 +47,6 @@ export function installationOf(prompt: MemoryInstallPrompt, release: MemoryRelea
     isMended: async () => {
       prompt.trouble = undefined
     },
-    hangs: async () => {
-      throw new Error('All code of the portal is here')
-    },
     isConnected: async () => {
       window.dispatchEvent(new window.Event('online'))
     },

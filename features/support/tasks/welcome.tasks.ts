@@ -5,7 +5,7 @@ import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
 import type { DeviceKind } from '#features/support/device'
 import { inChromium } from '#features/support/in-chromium'
-import { containing, secondsUntil, type Page } from '#features/support/page'
+import { containing, type Page } from '#features/support/page'
 import { scannedPath } from '#features/support/scanned'
 
 const { install, introduction } = welcomeTexts
@@ -102,17 +102,6 @@ export class WelcomeTasks {
   /** Makes the install screen fail to load from now on. */
   async installationBreaks(why: MissingPart): Promise<void> {
     await this.page.device.installation.breaks(why)
-  }
-
-  async installationHangs(): Promise<void> {
-    await this.page.device.installation.hangs()
-  }
-
-  /** Opens an address whose screen does not come, and waits at most that long for a word about it. */
-  async openAndWait(address: string, seconds: number): Promise<void> {
-    const opened = this.page.go(address)
-    await secondsUntil(this.page, this.page.heading, seconds)
-    await opened
   }
 
   async networkIsBack(): Promise<void> {
