@@ -17,3 +17,11 @@ Característica: El contrato con el servidor
     Escenario: El navegador no guarda ninguna respuesta
       Cuando se usa cada función de los adaptadores
       Entonces ninguna respuesta puede quedar en el navegador
+
+  Regla: Quien integra lee el contrato sin preguntar
+
+    @CON-01
+    Escenario: De cada pedido se publica un ejemplo, y es como dice el contrato
+      Cuando se comparan el contrato y la demostración
+      Entonces de cada pedido hay un ejemplo de lo que se manda y de lo que se responde
+      Y el portal entiende cada ejemplo

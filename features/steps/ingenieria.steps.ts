@@ -16,6 +16,7 @@ import {
   writtenFloor,
 } from '#features/support/engineering/browsers'
 import { installation } from '#features/support/engineering/installation'
+import { callsWithoutExample, callsWithWrongExample } from '#features/support/engineering/published-contract'
 import { demoPartsReachedBy } from '#features/support/engineering/reached-parts'
 import { brokenBy } from '#features/support/engineering/kept-checks'
 import { keptOfCustomers, keptOfVisitors, oddlyKept } from '#features/support/engineering/kept-values'
@@ -126,6 +127,14 @@ Then('cada pedido del contrato tiene su respuesta', function (this: PortalWorld)
 
 Then('se hicieron todos los pedidos del contrato, y ningún otro', function (this: PortalWorld) {
   assert.deepEqual(found.get(this), allRows())
+})
+
+Then('de cada pedido hay un ejemplo de lo que se manda y de lo que se responde', async function () {
+  assert.deepEqual(await callsWithoutExample(), [])
+})
+
+Then('el portal entiende cada ejemplo', async function () {
+  assert.deepEqual(await callsWithWrongExample(), [])
 })
 
 Then('ninguna respuesta puede quedar en el navegador', async function () {

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { servedCalls } from '@/adapters/fake/call-table'
+import { projectRoot } from '#scripts/support/portal-build'
+
+interface Media {
+  readonly example?: unknown
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>
+}
+
+interface Operation {
+  /** The call's name in the contract, `payments.payWithSavedCard`. */
+  readonly 'x-call': string
+  readonly requestBody?: { readonly content: Readonly<Record<string, Media>> }
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, Media>> }>>
+}
+
+interface Published {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+}
+
+const json = 'application/json'
+
+/** Returns each call whose published JSON, sent or answered, has no example. Source: CON-01. */
+export async function callsWithoutExample(): Promise<readonly string[]> {
+  return (await publishedJson()).filter(({ examples }) => examples.length === 0).map(({ name }) => name)
+}
+
+/** Returns each call with an example that the contract does not accept. Source: CON-01. */
+export async function callsWithWrongExample(): Promise<readonly string[]> {
+  return (await publishedJson())
+    .filter(({ examples, schema }) => !examples.every((each) => v.safeParse(schema, each).success))
+    .map(({ name }) => name)
+}
+
+/** Returns what each call sends and answers as JSON, with its examples and the contract's schema. */
+async function publishedJson() {
+  const text = await readFile(join(projectRoot, 'docs', 'openapi.json'), 'utf8')
+  const { paths } = JSON.parse(text) as Published
+  const operations = Object.values(paths).flatMap((path) => Object.values(path))
+  return servedCalls.flatMap(({ name, row }) => {
+    const operation = operations.find((each) => each['x-call'] === name)
+    const sent = operation?.requestBody?.content[json]
+    const answered = operation?.responses[String(row.status ?? 200)]?.content?.[json]
+    return [
+      ...(row.body && sent
+        ? [{ name: `${name}, lo que se manda`, schema: row.body, examples: examplesOf(sent) }]
+        : []),
+      ...(typeof row.answer === 'object'
+        ? [{ name: `${name}, lo que se responde`, schema: row.answer, examples: examplesOf(answered) }]
+        : []),
+    ]
+  })
+}
+
+function examplesOf(media: Media | undefined): readonly unknown[] {
+  if (!media) return []
+  const named = Object.values(media.examples ?? {}).map(({ value }) => value)
+  return 'example' in media ? [media.example, ...named] : named
+}
