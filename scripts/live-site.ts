@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FirebaseConfiguration } from '@/start/configuration'
 import { serveSite, type RunningSite } from './static-server'
-import { firebaseSources } from './support/firebase-sources'
+import { lenderSources } from './support/lender-sources'
 
 export interface LiveSite {
   readonly directory: string
@@ -39,24 +39,13 @@ export async function serveLiveSite({
     apiBaseUrl: api,
   }
   // The push address may be relative to the API.
-  const push = new URL(String(configuration['pushBaseUrl']), api)
-  configuration['pushBaseUrl'] = push.href
-  const lender = new URL(api).origin
-  const sources = firebaseSources(configuration['firebase'])
+  configuration['pushBaseUrl'] = new URL(String(configuration['pushBaseUrl']), api).href
   return serveSite({
     ...how,
-    ...sources,
+    ...lenderSources(configuration, identity ?? api),
     directory,
     port,
     host,
-    connect: [...new Set([lender, push.origin, ...(sources.connect ?? [])])],
-    forms: [new URL(identity ?? api).origin],
-    images: [lender],
-    frames: framesOf(configuration['pageViewsUrl']),
     overrides: { '/config.json': JSON.stringify(configuration, undefined, 2) },
   })
-}
-
-function framesOf(pageViewsUrl: unknown): readonly string[] {
-  return typeof pageViewsUrl === 'string' && URL.canParse(pageViewsUrl) ? [new URL(pageViewsUrl).origin] : []
 }

@@ -6,6 +6,7 @@ import { isOwnHost } from '@/adapters/fake/own-host'
 import { pageNames } from './entrance/page-names'
 import { bestCoding, compressors, type Coding } from './support/content-coding'
 import { contentSecurityPolicyHeader, type PolicySources } from './support/content-security-policy'
+import { cacheControl, hashedAssets, securityHeaders } from './support/site-headers'
 
 /** A site to serve. The policy sources are those that its pages may use besides itself. */
 export interface StaticSite extends PolicySources {
@@ -46,12 +47,6 @@ const contentTypes: Readonly<Record<string, string>> = {
 }
 
 const compressible = /^(text|application)\/|svg/
-
-/** Vite puts a hash of the content into these names. */
-const hashedAsset = /^\/assets\//
-
-/** Allows the camera for codes; everything else of the device is closed. */
-const permissions = 'camera=(self), clipboard-write=(self), geolocation=(), microphone=(), payment=(), usb=()'
 
 /** Serves a build of the portal as a lender's file server should. */
 export async function serveSite(site: StaticSite): Promise<RunningSite> {
@@ -120,19 +115,9 @@ function isKnown(tags: string | undefined, tag: string): boolean {
   return tags.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === tag)
 }
 
-function securityHeaders(policy: string): Record<string, string> {
-  return {
-    'Content-Security-Policy': policy,
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': permissions,
-    'Referrer-Policy': 'no-referrer',
-    'X-Content-Type-Options': 'nosniff',
-  }
-}
-
 function cacheHeaders({ name }: SiteFile): Record<string, string> {
   return {
-    'Cache-Control': hashedAsset.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control': name.startsWith(hashedAssets) ? cacheControl.hashed : cacheControl.others,
     Vary: 'Accept-Encoding',
   }
 }
@@ -145,7 +130,7 @@ class SiteFiles {
 
   /** Returns the file of a path. A path without a file is a page of the portal: its own, if it has one. */
   async at(path: string): Promise<SiteFile | undefined> {
-    if (extname(path) !== '' || hashedAsset.test(path)) return this.named(path)
+    if (extname(path) !== '' || path.startsWith(hashedAssets)) return this.named(path)
     const own = `${path.slice(1)}.html`
     return (
       (pageNames.some((each) => each === own) ? await this.named(`/${own}`) : undefined) ??

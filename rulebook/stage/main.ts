@@ -10,7 +10,7 @@ import { Stage } from './stage'
 import.meta.glob(
   [
     '/features/steps/*.ts',
-    '!/features/steps/{ingenieria,conexion,configuration,reglamento,pasaporte}.steps.ts',
+    '!/features/steps/{ingenieria,conexion,configuration,reglamento,pasaporte,publicar}.steps.ts',
   ],
   {
     eager: true,

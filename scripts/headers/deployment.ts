@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pageNames } from '#scripts/entrance/page-names'
+import { contentSecurityPolicyHeader } from '#scripts/support/content-security-policy'
+import { lenderSources } from '#scripts/support/lender-sources'
+import { securityHeaders } from '#scripts/support/site-headers'
+
+/** Where a build will stand: what a file server has to know of it. */
+export interface Deployment {
+  /** The headers of every answer, by name. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Addresses with a page of their own, without a slash: `validacion-dni`. */
+  readonly pages: readonly string[]
+}
+
+/** Reads what was built, and the lender's addresses from its configuration. `identity`: of the identity provider. */
+export async function deploymentOf(
+  directory: string,
+  configuration: Readonly<Record<string, unknown>>,
+  identity?: string,
+): Promise<Deployment> {
+  const html = await Promise.all(pageNames.map((name) => readFile(join(directory, name), 'utf8')))
+  const policy = contentSecurityPolicyHeader({
+    ...lenderSources(configuration, identity),
+    html: html.join(''),
+  })
+  return {
+    headers: securityHeaders(policy),
+    pages: pageNames.map((name) => name.replace('.html', '')).filter((name) => name !== 'index'),
+  }
+}

@@ -1,0 +1,23 @@
+import type { PolicySources } from './content-security-policy'
+import { firebaseSources } from './firebase-sources'
+
+/** The origins that a configuration names; those of the portal itself need no naming. */
+export function lenderSources(
+  configuration: Readonly<Record<string, unknown>>,
+  identity: string | undefined,
+): PolicySources {
+  const api = originOf(configuration['apiBaseUrl'])
+  const push = originOf(configuration['pushBaseUrl'])
+  const { connect = [] } = firebaseSources(configuration['firebase'])
+  return {
+    connect: [...new Set([...api, ...push, ...connect])],
+    forms: originOf(identity),
+    images: api,
+    frames: originOf(configuration['pageViewsUrl']),
+  }
+}
+
+/** None for a path of the portal's own origin. */
+function originOf(address: unknown): readonly string[] {
+  return typeof address === 'string' && URL.canParse(address) ? [new URL(address).origin] : []
+}

@@ -1,0 +1,24 @@
+/** Files whose name changes with their content. */
+export const hashedAssets = '/assets/'
+
+/** Allows the camera for codes; everything else of the device is closed. */
+const permissions = 'camera=(self), clipboard-write=(self), geolocation=(), microphone=(), payment=(), usb=()'
+
+/** The headers of every answer, by name. Source: OPS-01. */
+export function securityHeaders(policy: string): Record<string, string> {
+  return {
+    'Content-Security-Policy': policy,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': permissions,
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+  }
+}
+
+/** How long browsers and what stands between may keep an answer. */
+export const cacheControl = {
+  /** For a year: another content has another name. */
+  hashed: 'public, max-age=31536000, immutable',
+  /** They ask each time whether it changed. */
+  others: 'no-cache',
+} as const

@@ -1,0 +1,76 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { deploymentOf } from '#scripts/headers/deployment'
+import { fileServers, type FileServer } from '#scripts/headers/file-servers'
+import { serveSite } from '#scripts/static-server'
+import { lenderSources } from '#scripts/support/lender-sources'
+
+const configuration = {
+  apiBaseUrl: 'https://api.prestamista.example/api',
+  pushBaseUrl: 'https://push.prestamista.example',
+  pageViewsUrl: 'https://visitas.prestamista.example/medicion.html',
+}
+const identity = 'https://identidad.example/form'
+
+let directory: string
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'headers-'))
+  await mkdir(join(directory, 'assets'))
+  await writeFile(join(directory, 'index.html'), '<style>p{}</style><script>begin()</script>')
+  await writeFile(join(directory, 'validacion-dni.html'), '<script>begin()</script>')
+  await writeFile(join(directory, 'assets', 'a-1234567.js'), 'a')
+})
+afterAll(async () => rm(directory, { recursive: true }))
+
+/** What the portal's own file server answers: the headers of a page, and how long a hashed file is kept. */
+async function served(): Promise<{ readonly page: Headers; readonly hashed: string }> {
+  const site = await serveSite({ directory, port: 0, ...lenderSources(configuration, identity) })
+  try {
+    const page = await fetch(`${site.address}/inicio`)
+    const asset = await fetch(`${site.address}/assets/a-1234567.js`)
+    return { page: page.headers, hashed: asset.headers.get('Cache-Control') ?? '' }
+  } finally {
+    await site.close()
+  }
+}
+
+const ofSecurity = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Permissions-Policy',
+  'Referrer-Policy',
+  'X-Content-Type-Options',
+]
+
+it.each(Object.keys(fileServers) as FileServer[])(
+  'prints for %s what the portal’s own server answers',
+  async (name) => {
+    const { page, hashed } = await served()
+    const printed = fileServers[name](await deploymentOf(directory, configuration, identity))
+    for (const header of ofSecurity) {
+      expect(printed).toContain(header)
+      expect(printed).toContain(page.get(header))
+    }
+    expect(printed).toContain(page.get('Cache-Control'))
+    expect(printed).toContain(hashed)
+    if (name !== 'nginx' && name !== 'caddy') expect(printed).toContain('/validacion-dni.html')
+  },
+)
+
+it('names the origins of the lender, and who may show the portal in a frame', async () => {
+  const policy = (await deploymentOf(directory, configuration, identity)).headers['Content-Security-Policy']
+  expect(policy).toContain(
+    "connect-src 'self' https://api.prestamista.example https://push.prestamista.example;",
+  )
+  expect(policy).toContain("form-action 'self' https://identidad.example;")
+  expect(policy).toContain('frame-src https://visitas.prestamista.example;')
+  expect(policy).toContain("frame-ancestors 'none'")
+})
+
+it('names no origin for a lender on the portal’s own', async () => {
+  const own = await deploymentOf(directory, { apiBaseUrl: '/api', pushBaseUrl: '/push' })
+  expect(own.headers['Content-Security-Policy']).toContain("connect-src 'self';")
+})
