@@ -5,6 +5,7 @@ import { launchWholeBrowser } from '#tests/support/browser'
 import { barePath, printFirstSecond } from './measure/first-second'
 import { printJourneys } from './measure/journeys'
 import { printLighthouse } from './measure/lighthouse'
+import { printManyPayments } from './measure/many-payments'
 import { serveSite } from './static-server'
 import { print, readOptions } from './support/command-line'
 import { firstVisitBudgetKib, totalKib, visitForTheFirstTime, type LoadedFile } from './support/first-visit'
@@ -18,6 +19,8 @@ const options = readOptions({
   'first-second': { type: 'boolean', default: false },
   /** Measures only the journeys between screens. */
   journeys: { type: 'boolean', default: false },
+  /** The screen with 2,000 payments, and nothing else. */
+  payments: { type: 'boolean', default: false },
   /** Directory of another live build whose journeys are measured alternately. */
   beside: { type: 'string' },
 })
@@ -26,7 +29,7 @@ const options = readOptions({
 const barePage =
   '<!doctype html><html lang="es-AR"><meta charset="utf-8"><title>Vacía</title><h1>Portal</h1></html>'
 
-const onlyLive = options['first-second'] || options.journeys
+const onlyLive = options['first-second'] || options.journeys || options.payments
 for (const mode of onlyLive ? (['live'] as const) : (['live', 'demo'] as const)) {
   if (options.built) await ensureBuilt(mode)
   else await buildPortal(mode)
@@ -43,6 +46,11 @@ const site = await serveSite({
   overrides: { [barePath]: barePage },
 })
 const chromium = await launchWholeBrowser()
+if (options.payments) {
+  complain(await printManyPayments(chromium, buildDirectory('live')))
+  await chromium.close()
+  process.exit()
+}
 try {
   const complaints = [
     ...(await printFirstVisit(chromium, site.address)),
@@ -50,6 +58,7 @@ try {
     ...(await printLighthouse(`${site.address}/validacion-dni`)),
     ...(options['first-second'] ? [] : await printHeavyScreens(chromium)),
     ...(options['first-second'] ? [] : await printScanner()),
+    ...(options['first-second'] ? [] : await printManyPayments(chromium, buildDirectory('live'))),
     ...(options['first-second'] ? [] : await printJourneys(buildDirectory('live'), options.beside)),
   ]
   complain(complaints)

@@ -1,0 +1,91 @@
+import { cpus, loadavg } from 'node:os'
+import type { Browser, Page } from 'playwright'
+import { startSandbox } from '@/adapters/fake/node-server'
+import { accessTexts } from '@/ui/texts/access.texts'
+import { dniTexts } from '@/ui/texts/dni.texts'
+import { menuTexts } from '@/ui/texts/menu.texts'
+import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
+import { serveLiveSite } from '#scripts/live-site'
+import { print } from '#scripts/support/command-line'
+import { median } from '#scripts/support/first-second'
+import { phoneViewport } from '#tests/support/viewports'
+
+/** Irma has 2,000 payments. */
+const irma = { dni: '12095867', password: 'cuota2026' } as const
+
+const rounds = 7
+
+/** In milliseconds, from the question to the frame in which the rows stand. */
+export const manyPaymentsLimitMs = 100
+
+/**
+ * At the ordinary speed of the processor, against the sandbox on another origin; gives back what is over its limit. The
+ * sandbox's own answer is in it: when a browser tells that an answer has ended, its rows may stand already.
+ */
+export async function printManyPayments(browser: Browser, directory: string): Promise<readonly string[]> {
+  const lender = await startSandbox({ port: 0 })
+  const site = await serveLiveSite({ directory, port: 0, api: lender.url })
+  const context = await browser.newContext({ viewport: phoneViewport, serviceWorkers: 'block' })
+  try {
+    const page = await context.newPage()
+    await logIn(page, site.address)
+    const listed = page.waitForResponse((answer) => answer.url().endsWith('/payments'))
+    await openPayments(page)
+    const count: number = (await (await listed).json()).length
+    const times: number[] = []
+    for (let round = 0; round < rounds; round += 1) times.push(await openPayments(page))
+    const time = median(times)
+    print(
+      '',
+      `${count} payments, from the question to the rows: ${time.toFixed(0)} ms of ${manyPaymentsLimitMs}, median of ${rounds}`,
+      `  each: ${times.map((each) => each.toFixed(0)).join(' ')}; load of the machine ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors`,
+    )
+    return time <= manyPaymentsLimitMs
+      ? []
+      : [`${count} payments take ${time.toFixed(0)} ms from the question`]
+  } finally {
+    await context.close()
+    await site.close()
+    await lender.close()
+  }
+}
+
+async function logIn(page: Page, site: string): Promise<void> {
+  const main = page.getByRole('main')
+  await page.goto(`${site}/validacion-dni`)
+  await page.getByLabel(dniTexts.label).fill(irma.dni)
+  await main.getByRole('button', { name: dniTexts.submit }).click()
+  await page.getByLabel(accessTexts.password.label, { exact: true }).fill(irma.password)
+  const submit = main.getByRole('button', { name: accessTexts.password.submit })
+  await submit.and(page.locator('[type=submit]')).click()
+  await toPayments(page).waitFor({ timeout: 60_000 })
+}
+
+/** Comes from home, so that nothing but the payments is new. */
+async function openPayments(page: Page): Promise<number> {
+  await page.getByRole('link', { name: menuTexts.bottomBar.home }).last().click()
+  await page.getByRole('main').getByRole('link', { name: menuTexts.bottomBar.payments }).waitFor()
+  await page.evaluate(() => performance.clearResourceTimings())
+  const rows = page.evaluate(waitForRows, myPaymentsTexts.all)
+  await toPayments(page).click()
+  return rows
+}
+
+function toPayments(page: Page) {
+  return page.getByRole('link', { name: menuTexts.bottomBar.payments }).last()
+}
+
+/** Runs in the page. */
+async function waitForRows(group: string): Promise<number> {
+  for (;;) {
+    await new Promise(requestAnimationFrame)
+    const [answer] = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/payments'))
+    const list = [...document.querySelectorAll('[role=group], fieldset')].find(
+      (each) => each.getAttribute('aria-label') === group,
+    )
+    if (!list?.querySelector('li') || !(answer instanceof PerformanceResourceTiming)) continue
+    // They are painted by now.
+    const painted = await new Promise<number>(requestAnimationFrame)
+    return painted - answer.startTime
+  }
+}
