@@ -17,7 +17,7 @@ Característica: El comprobante de un pago
         | Qué pagaste Compra en comercio: Casa Rivadavia Hogar |
         | Préstamo 40128753                                    |
         | Cuota 4 de 12                                        |
-        | Queda por pagar 8 cuotas más               |
+        | Queda por pagar 8 cuotas más al 21/11/2026           |
         | Fecha 21/11/2026, 12:00                              |
         | Medio de pago Tarjeta de débito                      |
         | Número de operación 7001002003                       |
@@ -30,7 +30,20 @@ Característica: El comprobante de un pago
       Entonces el comprobante es de "Pagaste $ 5.000,50"
       Y el comprobante incluye:
         | Cuota Una parte de la 4 de 12 |
-        | Queda por pagar $ 7.624,50    |
+        | Queda por pagar $ 7.624,50 al 21/11/2026 |
+
+    @PAY-22 @PAY-13
+    Escenario: De una parte pagada dice lo mismo después de otra, con su día
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Cuando edita el importe a "5.000,50"
+      Y paga
+      Y abre "/pagar-cuota/resumen?externalId=40128753"
+      Y elige pagar por "Tarjeta de débito"
+      Y paga
+      Y abre "/mis-pagos"
+      Y abre el comprobante del pago de "$ 5.000,50"
+      Entonces el comprobante incluye:
+        | Queda por pagar $ 7.624,50 al 21/11/2026 |
 
     @PAY-22 @PAY-13
     Escenario: De una parte de varias se dice de cuáles es
@@ -39,7 +52,7 @@ Característica: El comprobante de un pago
       Y paga y abre el comprobante
       Entonces el comprobante incluye:
         | Cuotas Una parte de las 2 a 4 de 12 |
-        | Queda por pagar $ 51.883,26         |
+        | Queda por pagar $ 51.883,26 al 21/11/2026 |
 
     @PAY-22
     Escenario: De la última cuota se dice que no queda nada
@@ -56,7 +69,7 @@ Característica: El comprobante de un pago
       Cuando paga y abre el comprobante
       Entonces el comprobante incluye:
         | Cuotas 2 a 4 de 12                     |
-        | Queda por pagar 8 cuotas más |
+        | Queda por pagar 8 cuotas más al 21/11/2026 |
 
     @PAY-22
     Escenario: Lo que todavía no se acreditó no se da por pagado

@@ -19,7 +19,7 @@ Característica: El estado de un pago
       Cuando paga
       Entonces la pantalla dice:
         | Pagaste $ 12.625            |
-        | De la cuota 4 te quedan $ 0 |
+        | Con este pago, de la cuota 4 quedaron $ 0 |
 
     @PAY-17 @PAY-22
     Escenario: De lo que se pagó en parte se lee lo que queda
@@ -28,14 +28,14 @@ Característica: El estado de un pago
       Y paga
       Entonces la pantalla dice:
         | Pagaste $ 5.000,50                 |
-        | De la cuota 4 te quedan $ 7.624,50 |
+        | Con este pago, de la cuota 4 quedaron $ 7.624,50 |
 
     @PAY-17 @PAY-22
     Escenario: Raúl paga sus tres cuotas vencidas
       Dado que Raúl está por pagar con tarjeta de débito el préstamo "40116602"
       Cuando paga
       Entonces la pantalla dice:
-        | De las cuotas 2 a 4 te quedan $ 0 |
+        | Con este pago, de las cuotas 2 a 4 quedaron $ 0 |
 
     @PAY-17
     Escenario: De un pago hecho se va al inicio o a los préstamos

@@ -1,6 +1,7 @@
 import type { PaymentReceipt } from '@/domain/payments/payment-receipt'
 import { isRevolvingLine } from '@/domain/loans/products'
 import { subproductGroup } from '@/domain/loans/subproduct-group'
+import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import { addresses } from '@/ui/addresses'
 import { formatDate, formatMoney, formatTime } from '@/ui/kit/format'
@@ -59,7 +60,8 @@ function rowsOf(receipt: PaymentReceipt): readonly ReceiptRow[] {
   ].flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]))
 }
 
-function installmentRows({ installments, remaining }: PaymentReceipt) {
+function installmentRows({ installments, remaining, at, day }: PaymentReceipt) {
+  const paidOn = formatDate(at === undefined ? day : dayInBuenosAires(at))
   const isPart = remaining !== undefined && remaining > 0
   const isOne = installments?.first === installments?.last
   const later = installments?.of === undefined ? undefined : installments.of - installments.last
@@ -69,7 +71,10 @@ function installmentRows({ installments, remaining }: PaymentReceipt) {
       label: isOne ? texts.installment : texts.installments,
       value: installments && paidInstallmentsText(installments, isPart),
     },
-    { label: texts.remaining, value: remaining === undefined ? undefined : remainingText(left, later) },
+    {
+      label: texts.remaining,
+      value: remaining === undefined ? undefined : remainingText(left, later, paidOn),
+    },
   ]
 }
 

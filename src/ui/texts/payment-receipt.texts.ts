@@ -51,10 +51,13 @@ export function paidInstallmentsText({ first, last, of }: PaidInstallments, isPa
   return isOne ? `Una parte de la ${which}` : `Una parte de las ${which}`
 }
 
-/** Returns what remains due, and how many installments follow. Source: PAY-22. */
-export function remainingText(amount: string | undefined, later: number | undefined): string {
-  if (amount !== undefined) return amount
+/**
+ * Returns what remained due on the day of the payment, and how many installments followed. A receipt is read later
+ * too, when other payments may have been made. Source: PAY-22.
+ */
+export function remainingText(amount: string | undefined, later: number | undefined, day: string): string {
+  if (amount !== undefined) return `${amount} al ${day}`
   if (later === undefined) return 'Nada de lo que tenías que pagar'
   if (later === 0) return 'Nada: era la última cuota'
-  return later === 1 ? 'Una cuota más' : `${later} cuotas más`
+  return later === 1 ? `Una cuota más al ${day}` : `${later} cuotas más al ${day}`
 }

@@ -236,11 +236,13 @@ export function settlingTimeText(method: PaymentMethod): string {
   }
 }
 
-/** Returns the label of what remains due. The line has no numbered installments. Source: PAY-22. */
+/** Returns the label of what remained due right after the payment. The line has no numbered installments. Source: PAY-22. */
 export function leftOfText(installments: readonly number[]): string {
   const [first, last] = [installments[0], installments.at(-1)]
-  if (first === undefined) return 'De lo que debías te quedan'
-  return first === last ? `De la cuota ${first} te quedan` : `De las cuotas ${first} a ${last} te quedan`
+  if (first === undefined) return 'Con este pago, de lo que debías quedaron'
+  return first === last
+    ? `Con este pago, de la cuota ${first} quedaron`
+    : `Con este pago, de las cuotas ${first} a ${last} quedaron`
 }
 
 /** Returns the message while the lender is asked about a payment. */
