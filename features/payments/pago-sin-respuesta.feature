@@ -93,6 +93,22 @@ Característica: Un pago del que no se supo cómo terminó
         | Pagar con otra tarjeta |
 
     @PAY-16
+    Esquema del escenario: De lo que no llegó y nadie contestó en <horas> horas, el resultado es "<resultado>"
+      Dado que el pago no llega al servidor
+      Y que la empresa dice una vez que el pago no llegó, y después no contesta
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Y pasan <horas> horas
+      Y Marta vuelve a ingresar a "/pagar-cuota/resumen?externalId=40128753"
+      Entonces la pantalla dice:
+        | <resultado> |
+
+      Ejemplos:
+        | horas | resultado                      |
+        | 47    | Tu pago todavía no nos llegó   |
+        | 49    | Puede que ya hayas pagado      |
+
+    @PAY-16
     Esquema del escenario: Tras <veces> respuestas "en proceso", a los <segundos> segundos
       Dado que el pago se hace pero su respuesta se pierde
       Y que el pago sigue en proceso las primeras <veces> veces que se pregunta

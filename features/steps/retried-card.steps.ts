@@ -19,6 +19,16 @@ function savedCardsAre(world: PortalWorld, times: number, ...ends: readonly stri
 }
 
 Given(
+  'que la empresa dice una vez que el pago no llegó, y después no contesta',
+  function (this: PortalWorld) {
+    const call = 'payments.paymentStatus'
+    const notFound = { call, answer: { status: 200, body: { status: 'NOT_FOUND' } } } as const
+    const silent = Array.from({ length: allTimes }, () => ({ call, answer: 'network-error' }) as const)
+    this.given({ next: [notFound, ...silent] })
+  },
+)
+
+Given(
   'que tiene guardadas las tarjetas {string} y {string}',
   function (this: PortalWorld, one: string, other: string) {
     savedCardsAre(this, allTimes, one, other)

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { isRecent, isStored, type OperationRecord } from '@/domain/shared/operation'
+import { isRecent, isStored, withKeyAge, type OperationRecord } from '@/domain/shared/operation'
 import { nextStatus, type OperationEvent } from '@/domain/shared/operation-status'
 import type { Instant } from '@/domain/shared/calendar-date'
 import { fingerprintOf, shortFingerprintOf } from '@/domain/shared/fingerprint'
@@ -64,7 +64,8 @@ export class OperationRecords {
     return this.read()
       .flatMap(({ salt, all }) => {
         const fingerprint = fingerprintOf(salt, customer, target)
-        return all.filter((each) => each.fingerprint === fingerprint)
+        const now = this.clock.now()
+        return all.filter((each) => each.fingerprint === fingerprint).map((each) => withKeyAge(each, now))
       })
       .reverse()
   }
@@ -84,7 +85,8 @@ export class OperationRecords {
   find(idempotencyKey: string): OperationRecord | undefined {
     return this.read()
       .flatMap(({ all }) => all)
-      .find((each) => each.idempotencyKey === idempotencyKey)
+      .filter((each) => each.idempotencyKey === idempotencyKey)
+      .map((each) => withKeyAge(each, this.clock.now()))[0]
   }
 
   /** Returns whether an operation has that number of the lender's. */
@@ -145,7 +147,13 @@ export class OperationRecords {
       ...facts,
       status: nextStatus(operation.status, event),
       ...(isAnswer(event) && !isRecent(operation, now) ? { answeredAt: now } : {}),
-      ...(isLeaving ? { at: now, attempts: operation.attempts + 1 } : {}),
+      ...(isLeaving
+        ? {
+            at: now,
+            firstSentAt: operation.firstSentAt ?? (operation.attempts > 0 ? operation.at : now),
+            attempts: operation.attempts + 1,
+          }
+        : {}),
     }
   }
 
@@ -180,7 +188,7 @@ export class OperationRecords {
     this.replace(rest)
   }
 
-  private replace(operation: OperationRecord): void {
+  private replace({ isKeyExpired: _, ...operation }: OperationRecord): void {
     const own = this.own()
     const isOwn = own?.all.some((each) => each.idempotencyKey === operation.idempotencyKey)
     if (own && isOwn) {

@@ -57,5 +57,7 @@ export const isOperationShape = isShapedAs<OperationRecord>({
   before: isBefore,
   pays: isAbsentOr(isPaidShare),
   instrument: isAbsentOr(isText),
+  firstSentAt: isAbsentOr(isInstant),
+  isKeyExpired: isAbsentOr(isOneOf(true)),
   pendingAcknowledgement: isAbsentOr(isOneOf(true)),
 })

@@ -49,6 +49,10 @@ export interface OperationRecord {
    * neither its number nor its id. Source: PAY-16, PAY-19.
    */
   readonly instrument?: string
+  /** When it was sent for the first time; missing in what an earlier release stored. */
+  readonly firstSentAt?: Instant
+  /** Present, and not stored, once the lender may have forgotten the key. */
+  readonly isKeyExpired?: true
   /**
    * Present if the customer left the screen before the outcome arrived, or if the operation still needs a step of
    * theirs. The outcome is shown when they come back.
@@ -127,6 +131,19 @@ export function isUnknown({ status }: Pick<OperationRecord, 'status'>): boolean 
  * Returns whether the operation can be sent again with its key: the lender says that nothing arrived.
  * Source: PAY-16.
  */
-export function mayBeRetried({ status }: Pick<OperationRecord, 'status'>): boolean {
-  return status === 'notReceived'
+export function mayBeRetried({
+  status,
+  isKeyExpired,
+}: Pick<OperationRecord, 'status' | 'isKeyExpired'>): boolean {
+  return status === 'notReceived' && !isKeyExpired
+}
+
+/**
+ * Returns the operation as it is at that moment: 48 hours after it was first sent its key is of no use. An earlier
+ * attempt may have arrived meanwhile, and the lender may have forgotten the key: sent again, it would be done twice.
+ * Source: PAY-16.
+ */
+export function withKeyAge(operation: OperationRecord, now: Instant): OperationRecord {
+  const { firstSentAt: at = operation.at, status } = operation
+  return status === 'notReceived' && !isRecent({ at }, now) ? { ...operation, isKeyExpired: true } : operation
 }

@@ -19,6 +19,7 @@ export class FollowedOperation {
   mayRetry = false
   private readonly askNow = new Subject<void>()
   private stop: (() => void) | undefined
+  private isKeyExpired = false
 
   constructor(@inject(FollowOperation) private readonly followOperation: FollowOperation) {
     observed(this, 'stage', 'mayRetry')
@@ -28,6 +29,7 @@ export class FollowedOperation {
     this.end()
     this.stage = 'waiting'
     this.mayRetry = mayBeRetried(operation)
+    this.isKeyExpired = operation.isKeyExpired === true
     const steps = this.followOperation.execute(operation, owner, this.askNow)
     const subscription = steps.subscribe((step) => runInAction(() => this.take(step, onEnd)))
     this.stop = () => subscription.unsubscribe()
@@ -55,7 +57,7 @@ export class FollowedOperation {
         return
       case 'not-received':
         this.stage = 'not-received'
-        this.mayRetry = true
+        this.mayRetry = !this.isKeyExpired
         return
       case 'final':
         onEnd(step)
