@@ -50,7 +50,12 @@ function ReadyLinks({ links }: { readonly links: readonly ReadyLink[] }) {
       <ul className={styles['steps']}>
         {links.map(({ title, task, address }) => (
           <li key={title} className={styles['catalogueStep']}>
-            <a href={place.value.address + address} target="_blank" rel="noreferrer">
+            <a
+              className={styles['outside']}
+              href={place.value.address + address}
+              target="_blank"
+              rel="noreferrer"
+            >
               {title} <span className="visually-hidden">{texts.opensInNewTab}</span>
             </a>
             <p>{task}</p>

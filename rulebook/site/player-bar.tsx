@@ -10,7 +10,8 @@ const words = texts.player
 
 /** The step, what is done in it, and the controls that go from one to the next; by keyboard too. */
 export const PlayerBar = observer(function PlayerBar({ player }: { readonly player: Player }) {
-  const { isPlaying, position, scenario } = player
+  const { position, scenario } = player
+  const isPractice = player.isPractising && player.phase !== 'ended'
   useKeys(player)
   const step = scenario.steps[Math.min(position, scenario.steps.length - 1)]
   return (
@@ -25,33 +26,38 @@ export const PlayerBar = observer(function PlayerBar({ player }: { readonly play
         {captionOf(player)}
       </p>
       <div className={styles['buttons']}>
-        <RoundButton icon="back" label={words.back} onPress={() => void player.back()} />
-        {isPlaying ? (
-          <Button onPress={() => player.pause()}>{words.pause}</Button>
-        ) : (
-          <Button onPress={() => void player.play()}>{words.play}</Button>
-        )}
-        <RoundButton icon="chevron" label={words.forward} onPress={() => void player.forward()} />
-        <PracticeButton player={player} />
+        {isPractice ? <PracticeButtons player={player} /> : <PlayButtons player={player} />}
       </div>
     </div>
   )
 })
 
-/** Begins the practice; in it, gives a hint while an act is waited for, and is away while the portal works. */
-const PracticeButton = observer(function PracticeButton({ player }: { readonly player: Player }) {
-  const { isPractising, isTurn, phase } = player
-  if (isTurn)
-    return (
-      <Button variant="secondary" onPress={() => player.hint()}>
-        {words.hint}
-      </Button>
-    )
-  if (isPractising && phase !== 'ended') return undefined
+const PlayButtons = observer(function PlayButtons({ player }: { readonly player: Player }) {
   return (
-    <Button variant="secondary" onPress={() => void player.practise()}>
-      {words.practise}
-    </Button>
+    <>
+      <RoundButton icon="back" label={words.back} onPress={() => void player.back()} />
+      {player.isPlaying ? (
+        <Button onPress={() => player.pause()}>{words.pause}</Button>
+      ) : (
+        <Button onPress={() => void player.play()}>{words.play}</Button>
+      )}
+      <RoundButton icon="chevron" label={words.forward} onPress={() => void player.forward()} />
+      <Button variant="secondary" onPress={() => void player.practise()}>
+        {words.practise}
+      </Button>
+    </>
+  )
+})
+
+/** A hint is offered only while an act is waited for: while the portal works there is nothing to hint at. */
+const PracticeButtons = observer(function PracticeButtons({ player }: { readonly player: Player }) {
+  return (
+    <>
+      {player.isTurn && <Button onPress={() => player.hint()}>{words.hint}</Button>}
+      <Button variant="secondary" onPress={() => void player.again()}>
+        {words.stopPractice}
+      </Button>
+    </>
   )
 })
 

@@ -40,6 +40,10 @@ const Play = observer(function Play({ page, id, linked }: PlayProps) {
   const player = useMemo(() => scenario && new Player(scenario), [scenario])
   const [upTo] = useState(linked)
   const [isPresenting, present] = useState(false)
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-presenting', isPresenting)
+    return () => document.documentElement.removeAttribute('data-presenting')
+  }, [isPresenting])
   const isPassed = player?.isPractising === true && player.phase === 'ended' && !player.hasFailed
   useEffect(() => {
     if (isPassed && player) noteDone(player.scenario.id, player.score)
@@ -50,7 +54,7 @@ const Play = observer(function Play({ page, id, linked }: PlayProps) {
     <Page title={scenario.name} lead={isPresenting ? undefined : page.sentence}>
       <div className={classNames(styles['player'], isAlone && styles['alone'])}>
         <PlayerBar player={player} />
-        <StageView player={player} upTo={upTo} />
+        <StageView player={player} upTo={upTo} isPresenting={isPresenting} />
         <div className={styles['script']}>
           <End player={player} />
           {!isPresenting && <Steps player={player} />}

@@ -41,8 +41,6 @@ function Rules({ index }: { readonly index: RulebookIndex }) {
   )
   return (
     <>
-      <p className={styles['fact']}>{runText(index.run)}</p>
-      <p className={styles['fact']}>{playableText(index.totals.playable, index.totals.inNode)}</p>
       <div className={styles['filters']}>
         <SearchField
           label={texts.index.search}
@@ -50,21 +48,14 @@ function Rules({ index }: { readonly index: RulebookIndex }) {
           value={search}
           onChange={setSearch}
         />
-        <fieldset className={styles['states']}>
-          <legend>{texts.index.states}</legend>
-          {states.map((value) => (
-            <label key={value} className={styles['state']}>
-              <input
-                type="radio"
-                name="state"
-                value={value}
-                checked={state === value}
-                onChange={() => setState(value)}
-              />
-              {texts.index.ofState[value]}
-            </label>
-          ))}
-        </fieldset>
+        <SelectField
+          id="state"
+          label={texts.index.states}
+          placeholder={texts.index.ofState.all}
+          value={state === 'all' ? '' : state}
+          onChange={(value) => setState(states.find((each) => each === value) ?? 'all')}
+          options={states.slice(1).map((value) => ({ value, label: texts.index.ofState[value] }))}
+        />
         {index.versions.length > 0 && (
           <SelectField
             id="since"
@@ -78,6 +69,9 @@ function Rules({ index }: { readonly index: RulebookIndex }) {
       </div>
       <p role="status" className={styles['caption']}>
         {ruleCount(shown.length)}
+      </p>
+      <p className={styles['caption']}>
+        {runText(index.run)} {playableText(index.totals.playable, index.totals.inNode)}
       </p>
       {shown.length === 0 && (
         <EmptyState icon="help" title={texts.index.nothing}>

@@ -14,9 +14,11 @@ const askEvery = 30
 export const StageView = observer(function StageView({
   player,
   upTo,
+  isPresenting,
 }: {
   readonly player: Player
   readonly upTo: number
+  readonly isPresenting: boolean
 }) {
   const holder = useRef<HTMLDivElement>(null)
   const room = useRoom(holder)
@@ -25,13 +27,42 @@ export const StageView = observer(function StageView({
     if (holder.current) void player.start(frameIn(holder.current), upTo)
   }, [player, upTo])
   useEffect(() => {
-    const style = holder.current?.style
+    const style = holder.current?.parentElement?.style
     style?.setProperty('--frame-width', `${width}px`)
     style?.setProperty('--frame-height', `${height}px`)
-    style?.setProperty('--frame-scale', String(Math.min(1, room / width)))
-  }, [width, height, room])
-  return <div ref={holder} className={styles['stage']} data-wide={isWide(player)} />
+    style?.setProperty('--frame-scale', String(scaleOf({ width, height, room, isPresenting })))
+  }, [width, height, room, isPresenting])
+  return (
+    <div className={styles['stage']} data-wide={isWide(player)}>
+      <div ref={holder} className={styles['holder']} />
+      {isEmpty(player) && <p className={styles['waiting']}>{texts.player.waiting}</p>}
+    </div>
+  )
 })
+
+/** What stands below the portal when it is presented, in pixels. */
+const barHeight = 170
+/** So that it is read from the back of a room, and stays sharp. */
+const mostEnlarged = 1.6
+
+interface Room {
+  readonly width: number
+  readonly height: number
+  readonly room: number
+  readonly isPresenting: boolean
+}
+
+/** As large as the page has room for; presented, as high as the window. */
+function scaleOf({ width, height, room, isPresenting }: Room): number {
+  if (!isPresenting) return Math.min(1, room / width)
+  return Math.min(mostEnlarged, room / width, (window.innerHeight - barHeight) / height)
+}
+
+/** The portal opens with the first act. */
+function isEmpty({ phase, position, scenario }: Player): boolean {
+  const first = scenario.steps.findIndex(({ kind }) => kind !== 'given')
+  return phase !== 'by-hand' && position <= first && (phase === 'ready' || phase === 'opening')
+}
 
 /** A computer, which has no room beside the text. */
 export function isWide({ size }: Player): boolean {
@@ -42,7 +73,7 @@ export function isWide({ size }: Player): boolean {
 function useRoom(holder: { readonly current: HTMLElement | null }): number {
   const [room, setRoom] = useState(Number.MAX_SAFE_INTEGER)
   useEffect(() => {
-    const around = holder.current?.parentElement
+    const around = holder.current?.parentElement?.parentElement
     if (!around) return undefined
     const sizes = new ResizeObserver(() => setRoom(around.clientWidth))
     sizes.observe(around)

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveSite, type RunningSite } from '#scripts/static-server'
+import { contentSecurityPolicy } from '#scripts/support/content-security-policy'
 import { projectRoot } from '#scripts/support/portal-build'
 import { runScript } from '#scripts/support/run-command'
 
@@ -44,11 +45,20 @@ export function serveRulebook(
   })
 }
 
+/** Adds the policy to the page itself, for hosts that send no headers. */
+function withPolicy(html: string): string {
+  const policy = contentSecurityPolicy({ html, frames: ["'self'"] })
+  return html.replace(
+    '<meta charset="utf-8" />',
+    `<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+  )
+}
+
 /** Moves the two pages to the root of the site, because Vite keeps their source folders. */
 async function flatten(): Promise<void> {
   for (const page of ['index.html', 'stage.html']) {
     const text = await readFile(join(rulebookDirectory, 'rulebook', page), 'utf8')
-    await writeFile(join(rulebookDirectory, page), text.replaceAll('../assets/', './assets/'))
+    await writeFile(join(rulebookDirectory, page), withPolicy(text.replaceAll('../assets/', './assets/')))
   }
   await rm(join(rulebookDirectory, 'rulebook'), { recursive: true, force: true })
   await cp(join(projectRoot, 'public', 'icons'), join(rulebookDirectory, 'icons'), { recursive: true })

@@ -193,6 +193,42 @@ test('the line for the trainer is a link that carries the result, and nothing is
   await expect(trainer.getByText('4 de 5 bien a la primera, 1 pista, 9 segundos.')).toHaveCount(4)
 })
 
+test('brings its policy along for hosts that send none, and nothing breaks it', async ({ page }) => {
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text())
+  })
+  await openScenario(page, 'PAY-21', approved)
+  const policies = page.locator('meta[http-equiv="Content-Security-Policy"]')
+  await expect(policies).toHaveAttribute('content', /default-src 'none'.*frame-src 'self'/)
+  await page.getByRole('button', { name: 'Paso siguiente' }).click()
+  await expect(page.getByText('Paso 2 de 4')).toBeVisible()
+  expect(refused).toEqual([])
+})
+
+test('on a phone the bar of a practice stays in one line', async ({ page }) => {
+  await page.setViewportSize(phoneViewport)
+  await openScenario(page, 'PAY-21', approved)
+  await page.getByRole('button', { name: 'Practicar' }).click()
+  const hint = await page.getByRole('button', { name: 'Dame una pista' }).boundingBox()
+  const leave = await page.getByRole('button', { name: 'Dejar', exact: true }).boundingBox()
+  expect(hint?.y).toBe(leave?.y)
+  await page.getByRole('button', { name: 'Dejar', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Practicar' })).toBeVisible()
+})
+
+test('presented, the portal stands between the window and the bar, without the text', async ({ page }) => {
+  await page.setViewportSize(desktopViewport)
+  await openScenario(page, 'PAY-21', approved)
+  await page.getByRole('button', { name: 'Vista para presentar' }).click()
+  await expect(page.getByRole('list', { name: 'Los pasos' })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  const frame = await page.locator('iframe').boundingBox()
+  expect(frame?.height).toBeLessThanOrEqual(desktopViewport.height - 160)
+  await page.getByRole('button', { name: 'Volver al texto' }).click()
+  await expect(page.getByRole('list', { name: 'Los pasos' })).toBeVisible()
+})
+
 for (const viewport of [phoneViewport, desktopViewport])
   for (const colorScheme of ['light', 'dark'] as const)
     test(`axe finds nothing at ${viewport.width} pixels, ${colorScheme}`, async ({ page }) => {
