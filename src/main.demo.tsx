@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { identityStandInPath } from '@/adapters/fake/identity-checks'
 import { DeviceClock } from '@/adapters/device/device-clock'
-import { EntranceOnPage } from '@/adapters/device/entrance-on-page'
+import { PrerenderedLoginForm } from '@/adapters/device/prerendered-login-form'
 import { BrowserStorage } from '@/adapters/device/browser-storage'
 import { NoPageViews } from '@/adapters/device/no-page-views'
 import { SessionStore } from '@/application/session/session-store'
@@ -40,7 +40,7 @@ async function begin(): Promise<void> {
     continueWork(stage.carriedWork, storages, sessions.owner())
   }
   revealOnceMounted(rootElement())
-  const entrance = new EntranceOnPage(rootElement())
+  const entrance = new PrerenderedLoginForm(rootElement())
   const file = await configurationFile(rootElement(), window)
   const configuration = readConfiguration(file, { showsCodes: true })
   if (window.location.pathname === identityStandInPath) {

@@ -1,5 +1,5 @@
 import { DeviceClock } from '@/adapters/device/device-clock'
-import { EntranceOnPage } from '@/adapters/device/entrance-on-page'
+import { PrerenderedLoginForm } from '@/adapters/device/prerendered-login-form'
 import { FramedPageViews } from '@/adapters/device/framed-page-views'
 import { FirebasePushTokens } from '@/adapters/device/firebase-push-tokens'
 import { NoPageViews } from '@/adapters/device/no-page-views'
@@ -16,7 +16,7 @@ import { rootElement, startPortal } from '@/start/start'
 async function begin(): Promise<void> {
   revealOnceMounted(rootElement())
   fetchKnownScreen(window)
-  const entrance = new EntranceOnPage(rootElement())
+  const entrance = new PrerenderedLoginForm(rootElement())
   const clock = new DeviceClock()
   const file = await configurationFile(rootElement(), window, clock.adjust)
   const configuration = readConfiguration(file, { showsCodes: false })

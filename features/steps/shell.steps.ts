@@ -42,7 +42,7 @@ Then('no se le ofrece un préstamo nuevo', async function (this: PortalWorld) {
 })
 
 Then('los enlaces de la empresa son:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).shell.publicBar(), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).shell.publicHeaderLinks(), table.raw().flat())
 })
 
 Then('los enlaces de la empresa llevan a:', async function (this: PortalWorld, table: { raw(): string[][] }) {
@@ -62,7 +62,7 @@ Then('está en el contenido', async function (this: PortalWorld) {
 })
 
 Then('al pie de la página están:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).shell.publicFoot(), table.raw())
+  assert.deepEqual(await (await this.portal()).shell.publicFooterLinks(), table.raw())
 })
 
 Then('se cuentan estas visitas:', async function (this: PortalWorld, table: { raw(): string[][] }) {

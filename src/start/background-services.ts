@@ -1,6 +1,6 @@
 import type { Container } from 'inversify'
 import { onPageVisible } from '@/adapters/device/on-page-visible'
-import { SessionUpkeep } from '@/application/session/session-upkeep'
+import { SessionCleanup } from '@/application/session/session-cleanup'
 import { ForegroundNotices } from '@/ui/notifications/foreground-notices'
 
 /**
@@ -8,7 +8,7 @@ import { ForegroundNotices } from '@/ui/notifications/foreground-notices'
  * in another tab. Returns a function that stops it. Source: PRO-05, ACC-37.
  */
 export function startBackgroundServices(container: Container, window: Window): () => void {
-  const upkeep = container.get(SessionUpkeep)
+  const upkeep = container.get(SessionCleanup)
   const stops = [
     container.get(ForegroundNotices).start(),
     upkeep.start(),

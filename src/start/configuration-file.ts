@@ -29,13 +29,13 @@ type Answer = { readonly file: unknown } | { readonly trouble: Trouble }
  * Reads `config.json` beside the page. After a failure it shows a message and tries again when the customer
  * presses retry, when the network is back and when they return to the tab. A file in braces that is not
  * valid JSON is returned as undefined.
- * `hearTime` receives the time of the server's answer in milliseconds since 1970; NaN without a date.
+ * `onServerTime` receives the time of the server's answer in milliseconds since 1970; NaN without a date.
  * Source: GEN-08.
  */
 export async function configurationFile(
   root: HTMLElement,
   window: Window,
-  hearTime: (lendersTime: number) => void = () => undefined,
+  onServerTime: (lendersTime: number) => void = () => undefined,
 ): Promise<unknown> {
   for (;;) {
     const again = new NextTry(window)
@@ -49,7 +49,7 @@ export async function configurationFile(
     }
     const patience = window.setTimeout(() => tell(texts.slow), patienceMilliseconds)
     const asked = new AbortController()
-    const answer = await Promise.race([ask(fetched(window, asked.signal), hearTime), again.pressed])
+    const answer = await Promise.race([ask(fetched(window, asked.signal), onServerTime), again.pressed])
     window.clearTimeout(patience)
     // Aborted, because browsers request the same file only once at a time.
     asked.abort()
@@ -81,14 +81,17 @@ function fetched(window: Window, signal: AbortSignal): Promise<Response> {
   return earlyConfiguration.answer
 }
 
-async function ask(fetching: Promise<Response>, hearTime: (lendersTime: number) => void): Promise<Answer> {
+async function ask(
+  fetching: Promise<Response>,
+  onServerTime: (lendersTime: number) => void,
+): Promise<Answer> {
   const response = await fetching.catch(() => undefined)
   const text = await response?.text().catch(() => undefined)
   if (!response || text === undefined) return { trouble: 'unreachable' }
   if (!response.ok || !isWholeObject(text)) return { trouble: 'other-answer' }
   const { headers } = response
   // A cached answer is older by its Age header.
-  hearTime(Date.parse(headers.get('Date') ?? '') + Number(headers.get('Age')) * 1000)
+  onServerTime(Date.parse(headers.get('Date') ?? '') + Number(headers.get('Age')) * 1000)
   return { file: parsed(text) }
 }
 

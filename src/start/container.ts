@@ -1,6 +1,6 @@
 import { Container } from 'inversify'
-import { DeviceInHand } from '@/application/access/device-in-hand.port'
-import { EarlyEntries } from '@/application/access/early-entry.port'
+import { CurrentDevice } from '@/application/access/current-device.port'
+import { PrerenderedEntries } from '@/application/access/prerendered-entries.port'
 import { InstallPrompt } from '@/application/access/install-prompt.port'
 import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
 import { SmsCodeReader } from '@/application/access/sms-code-reader.port'
@@ -14,7 +14,7 @@ import { Clock } from '@/application/shared/clock.port'
 import { Display } from '@/application/shared/display.port'
 import { FileOpener } from '@/application/shared/file-opener.port'
 import { FileSaver } from '@/application/shared/file-saver.port'
-import { FormHandOver } from '@/application/shared/form-hand-over.port'
+import { ExternalFormSubmission } from '@/application/shared/external-form-submission.port'
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Randomness } from '@/application/shared/randomness.port'
@@ -39,10 +39,10 @@ export function createContainer(services: PlatformServices): Container {
   container.bind<FileSaver>(FileSaver).toConstantValue(services.fileSaver)
   container.bind<FileOpener>(FileOpener).toConstantValue(services.fileOpener)
   container.bind<Display>(Display).toConstantValue(services.display)
-  container.bind<FormHandOver>(FormHandOver).toConstantValue(services.formHandOver)
-  container.bind<DeviceInHand>(DeviceInHand).toConstantValue(services.deviceInHand)
+  container.bind<ExternalFormSubmission>(ExternalFormSubmission).toConstantValue(services.formHandOver)
+  container.bind<CurrentDevice>(CurrentDevice).toConstantValue(services.deviceInHand)
   container.bind<FileSharing>(FileSharing).toConstantValue(services.fileSharing)
-  container.bind<EarlyEntries>(EarlyEntries).toConstantValue(services.earlyEntries)
+  container.bind<PrerenderedEntries>(PrerenderedEntries).toConstantValue(services.earlyEntries)
   container.bind<PictureCropping>(PictureCropping).toConstantValue(services.pictureCropping)
   container.bind<InstallPrompt>(InstallPrompt).toConstantValue(services.installPrompt)
   container.bind<PasskeyAuthenticator>(PasskeyAuthenticator).toConstantValue(services.passkeyAuthenticator)

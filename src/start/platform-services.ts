@@ -1,5 +1,5 @@
-import type { DeviceInHand } from '@/application/access/device-in-hand.port'
-import type { EarlyEntries } from '@/application/access/early-entry.port'
+import type { CurrentDevice } from '@/application/access/current-device.port'
+import type { PrerenderedEntries } from '@/application/access/prerendered-entries.port'
 import type { InstallPrompt } from '@/application/access/install-prompt.port'
 import type { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
 import type { SmsCodeReader } from '@/application/access/sms-code-reader.port'
@@ -13,7 +13,7 @@ import type { Clock } from '@/application/shared/clock.port'
 import type { Display } from '@/application/shared/display.port'
 import type { FileOpener } from '@/application/shared/file-opener.port'
 import type { FileSaver } from '@/application/shared/file-saver.port'
-import type { FormHandOver } from '@/application/shared/form-hand-over.port'
+import type { ExternalFormSubmission } from '@/application/shared/external-form-submission.port'
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import type { Navigation } from '@/application/shared/navigation.port'
 import type { Randomness } from '@/application/shared/randomness.port'
@@ -35,10 +35,10 @@ export interface PlatformServices {
   readonly fileSaver: FileSaver
   readonly fileOpener: FileOpener
   readonly display: Display
-  readonly formHandOver: FormHandOver
-  readonly deviceInHand: DeviceInHand
+  readonly formHandOver: ExternalFormSubmission
+  readonly deviceInHand: CurrentDevice
   readonly fileSharing: FileSharing
-  readonly earlyEntries: EarlyEntries
+  readonly earlyEntries: PrerenderedEntries
   readonly pictureCropping: PictureCropping
   readonly installPrompt: InstallPrompt
   readonly passkeyAuthenticator: PasskeyAuthenticator

@@ -16,7 +16,7 @@ import { BrowserPushMessaging } from '@/adapters/device/browser-push-messaging'
 import type { PushTokens } from '@/adapters/device/push-tokens'
 import { BrowserRelease } from '@/adapters/device/browser-release'
 import { BrowserStorage } from '@/adapters/device/browser-storage'
-import type { EntranceOnPage } from '@/adapters/device/entrance-on-page'
+import type { PrerenderedLoginForm } from '@/adapters/device/prerendered-login-form'
 import type { DeviceClock } from '@/adapters/device/device-clock'
 import { WebTabLock } from '@/adapters/device/web-tab-lock'
 import { lazyGateway } from '@/adapters/http/lazy-gateway'
@@ -38,7 +38,7 @@ import '@/ui/kit/base.css'
 export interface Start {
   readonly configuration: Configuration
   /** The login form of the HTML page, read before React replaces it. */
-  readonly entrance: EntranceOnPage
+  readonly entrance: PrerenderedLoginForm
   /** Default: the network. */
   readonly fetch?: typeof globalThis.fetch
   readonly clock: DeviceClock

@@ -1,12 +1,12 @@
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { DeviceInHand } from '@/application/access/device-in-hand.port'
-import type { EarlyEntries, EarlyEntry } from '@/application/access/early-entry.port'
+import type { CurrentDevice } from '@/application/access/current-device.port'
+import type { PrerenderedEntries, PrerenderedEntry } from '@/application/access/prerendered-entries.port'
 import type { InstallPrompt } from '@/application/access/install-prompt.port'
 import type { FileSharing } from '@/application/shared/file-sharing.port'
 import type { Clipboard } from '@/application/shared/clipboard.port'
 import type { Display } from '@/application/shared/display.port'
 import type { FileSaver, PortalFile } from '@/application/shared/file-saver.port'
-import type { FormHandOver, OutsideForm } from '@/application/shared/form-hand-over.port'
+import type { ExternalFormSubmission, ExternalForm } from '@/application/shared/external-form-submission.port'
 import type { Randomness } from '@/application/shared/randomness.port'
 import type { TabLock } from '@/application/shared/tab-lock.port'
 
@@ -116,26 +116,26 @@ export class MemoryFileSharing implements FileSharing {
 }
 
 /** Records the forms with which the customer left for another site. */
-export class MemoryFormHandOver implements FormHandOver {
-  readonly submitted: OutsideForm[] = []
+export class MemoryFormHandOver implements ExternalFormSubmission {
+  readonly submitted: ExternalForm[] = []
 
-  submit(form: OutsideForm): void {
+  submit(form: ExternalForm): void {
     this.submitted.push(form)
   }
 }
 
 /** What the customer did in the built-in login form; nothing unless a test says so. */
-export class MemoryEarlyEntries implements EarlyEntries {
-  entry: EarlyEntry | undefined
+export class MemoryEarlyEntries implements PrerenderedEntries {
+  entry: PrerenderedEntry | undefined
 
-  take(): EarlyEntry | undefined {
+  take(): PrerenderedEntry | undefined {
     const { entry } = this
     this.entry = undefined
     return entry
   }
 }
 
-export class MemoryDeviceInHand implements DeviceInHand {
+export class MemoryDeviceInHand implements CurrentDevice {
   kind: 'phone' | 'desktop' = 'phone'
 
   isDesktop(): boolean {

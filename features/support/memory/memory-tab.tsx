@@ -2,8 +2,8 @@ import { createRoot, type Root } from 'react-dom/client'
 import { identityStandInPath } from '@/adapters/fake/identity-checks'
 import { toSession } from '@/adapters/http/session-mapper'
 import { SessionStore } from '@/application/session/session-store'
-import type { OutsideForm } from '@/application/shared/form-hand-over.port'
-import { handOverMethod } from '@/application/shared/hand-over-method'
+import type { ExternalForm } from '@/application/shared/external-form-submission.port'
+import { externalFormMethod } from '@/application/shared/external-form-method'
 import { createContainer } from '@/start/container'
 import type { PlatformServices } from '@/start/platform-services'
 import { App } from '@/ui/app'
@@ -197,9 +197,9 @@ export class MemoryTab implements DomTab {
   }
 
   /** Submits a form: to the demo's stand-in page, or outside. */
-  private handOver({ address, fields }: OutsideForm): void {
+  private handOver({ address, fields }: ExternalForm): void {
     const url = new URL(address, portalOrigin)
-    if (handOverMethod(address, portalOrigin) === 'get')
+    if (externalFormMethod(address, portalOrigin) === 'get')
       for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value)
     this.history.leave(url.href)
   }

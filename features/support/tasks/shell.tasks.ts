@@ -10,7 +10,7 @@ export class ShellTasks {
   constructor(private readonly page: Page) {}
 
   /** Returns the lender's links before login, in order. */
-  async publicBar(): Promise<readonly string[]> {
+  async publicHeaderLinks(): Promise<readonly string[]> {
     const bar = this.page.role('navigation', { name: containing(shellTexts.publicLinks) })
     return bar.role('link').readAll()
   }
@@ -36,7 +36,7 @@ export class ShellTasks {
   }
 
   /** Returns the legally required links of the footer: text and address. */
-  async publicFoot(): Promise<readonly (readonly [string, string])[]> {
+  async publicFooterLinks(): Promise<readonly (readonly [string, string])[]> {
     const foot = this.page.role('navigation', { name: containing(shellTexts.publicEntries.contact) })
     const links = await foot.role('link').all()
     return Promise.all(links.map(async (link) => [await link.read(), await link.target()] as const))

@@ -1,5 +1,5 @@
-import type { DeviceInHand } from '@/application/access/device-in-hand.port'
-import type { FormHandOver, OutsideForm } from '@/application/shared/form-hand-over.port'
+import type { CurrentDevice } from '@/application/access/current-device.port'
+import type { ExternalFormSubmission, ExternalForm } from '@/application/shared/external-form-submission.port'
 
 /** Window width from which the desktop header is shown. */
 const wide = '(min-width: 1264px)'
@@ -8,15 +8,15 @@ const wide = '(min-width: 1264px)'
  * Submits the form to the other site. Its code is loaded when the customer leaves; a failure to load is
  * reported like that of any other part.
  */
-export class BrowserFormHandOver implements FormHandOver {
+export class BrowserFormHandOver implements ExternalFormSubmission {
   constructor(private readonly window: Window) {}
 
-  submit(form: OutsideForm): void {
+  submit(form: ExternalForm): void {
     void import('./outside-form').then(({ submitOutside }) => submitOutside(this.window, form))
   }
 }
 
-export class BrowserDeviceInHand implements DeviceInHand {
+export class BrowserDeviceInHand implements CurrentDevice {
   constructor(private readonly window: Window) {}
 
   isDesktop(): boolean {

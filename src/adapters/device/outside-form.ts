@@ -1,11 +1,11 @@
-import type { OutsideForm } from '@/application/shared/form-hand-over.port'
-import { handOverMethod } from '@/application/shared/hand-over-method'
+import type { ExternalForm } from '@/application/shared/external-form-submission.port'
+import { externalFormMethod } from '@/application/shared/external-form-method'
 
 /** Leaves the portal by submitting a real form. */
-export function submitOutside({ document, location }: Window, { address, fields }: OutsideForm): void {
+export function submitOutside({ document, location }: Window, { address, fields }: ExternalForm): void {
   const url = new URL(address, location.origin)
   const form = document.createElement('form')
-  form.method = handOverMethod(address, location.origin)
+  form.method = externalFormMethod(address, location.origin)
   form.action = url.href
   form.hidden = true
   // Submitting a GET form replaces the query of its address.

@@ -8,7 +8,7 @@ import type {
   IdentityCheckReference,
   IdentityCheckResult,
 } from '@/application/access/identity-check.port'
-import type { OutsideForm } from '@/application/shared/form-hand-over.port'
+import type { ExternalForm } from '@/application/shared/external-form-submission.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { AnswerOf, QueryOf } from '@/adapters/contract/call'
 import { identityCheckContract as rows } from '@/adapters/contract/identity-check.contract'
@@ -30,7 +30,7 @@ export function toReliedOnCheck({ transactionId, externalId }: IdentityCheckRefe
 }
 
 export class HttpIdentityCheckGateway extends HttpGateway implements IdentityCheckGateway {
-  start({ taxId, purpose, returnPath }: CheckWanted): Promise<Result<OutsideForm, GatewayFailure>> {
+  start({ taxId, purpose, returnPath }: CheckWanted): Promise<Result<ExternalForm, GatewayFailure>> {
     const query = { redirectPath: returnPath, purpose: purposes[purpose] }
     return this.ask(rows.start, { path: { id: taxId }, query }, toForm)
   }
@@ -49,7 +49,7 @@ export class HttpIdentityCheckGateway extends HttpGateway implements IdentityChe
   }
 }
 
-function toForm(json: AnswerOf<typeof rows.start>): OutsideForm {
+function toForm(json: AnswerOf<typeof rows.start>): ExternalForm {
   const { url, seckey, idmaqcService, profileServices, services, externalId, customerId } = json
   return {
     address: url,

@@ -6,13 +6,13 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
  * The result of signing in with a link: the session and the path that the link leads to, which is not to be
  * trusted. Source: ACC-26.
  */
-export interface LinkEntrance {
+export interface LinkLogin {
   readonly session: Session
   readonly redirectTo: string
 }
 
 /** Signs a customer in with a link sent by the lender. Source: ACC-26. */
 export interface AutoLoginGateway {
-  enterWithLink(data: string): Promise<Result<LinkEntrance, GatewayFailure>>
+  enterWithLink(data: string): Promise<Result<LinkLogin, GatewayFailure>>
 }
 export const AutoLoginGateway = Symbol('AutoLoginGateway')

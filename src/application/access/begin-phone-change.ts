@@ -28,7 +28,7 @@ export class BeginPhoneChange {
    * Stores the person and the identity check named in the query. Returns the query without them, or
    * undefined if it has neither.
    */
-  takeOver(search: string): string | undefined {
+  consumeQuery(search: string): string | undefined {
     const rest = withoutPhoneChange(search)
     if (new URLSearchParams(search).size === new URLSearchParams(rest).size) return undefined
     const check = identityReturn(search)

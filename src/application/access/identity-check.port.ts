@@ -1,7 +1,7 @@
 import type { IdentityOutcome } from '@/domain/access/identity-outcome'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
-import type { OutsideForm } from '@/application/shared/form-hand-over.port'
+import type { ExternalForm } from '@/application/shared/external-form-submission.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
 /**
@@ -40,7 +40,7 @@ export interface IdentityCheckResult {
 /** The identity check by selfie, made on the site of an external provider. Source: SES-18. */
 export interface IdentityCheckGateway {
   /** Starts a check. Returns the form that takes the customer to the provider's site. */
-  start(wanted: CheckWanted): Promise<Result<OutsideForm, GatewayFailure>>
+  start(wanted: CheckWanted): Promise<Result<ExternalForm, GatewayFailure>>
   /**
    * Returns the lender's result of a check made for that purpose. No other source of a result is trusted.
    * Source: SES-18, ACC-37.

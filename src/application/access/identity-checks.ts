@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { Result } from '@/domain/shared/result'
-import type { OutsideForm } from '@/application/shared/form-hand-over.port'
+import type { ExternalForm } from '@/application/shared/external-form-submission.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import {
   IdentityCheckGateway,
@@ -18,7 +18,7 @@ export class IdentityChecks {
   ) {}
 
   /** The form that takes the customer to the provider. */
-  async start(wanted: CheckWanted): Promise<Result<OutsideForm, GatewayFailure>> {
+  async start(wanted: CheckWanted): Promise<Result<ExternalForm, GatewayFailure>> {
     return this.gateway.start(wanted)
   }
 

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { shouldOfferPush } from '@/domain/notifications/push-offer'
-import { BeforeHome } from '@/application/home/before-home'
+import { HomeVisit } from '@/application/home/home-visit'
 import { SessionStore } from '@/application/session/session-store'
 import { Settings } from '@/application/shared/settings.port'
 import { PushMessaging } from './push-messaging.port'
@@ -15,7 +15,7 @@ export class ConsiderPushOffer {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(PushPreferences) private readonly preferences: PushPreferences,
     @inject(PushMessaging) private readonly messaging: PushMessaging,
-    @inject(BeforeHome) private readonly before: BeforeHome,
+    @inject(HomeVisit) private readonly before: HomeVisit,
     @inject(Settings) private readonly settings: Settings,
   ) {}
 
@@ -23,8 +23,8 @@ export class ConsiderPushOffer {
    * Returns whether no other offer was shown in this visit. If the lender offers notifications only after a
    * payment, the offer also appears when the customer comes back to home. Source: HOM-18.
    */
-  mayStand(): boolean {
-    return this.before.isFree() || (this.settings.pushWaitsForPayment && this.before.wasReached())
+  mayBeShown(): boolean {
+    return this.before.mayShowOffer() || (this.settings.pushWaitsForPayment && this.before.wasHomeShown())
   }
 
   execute(): boolean {

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { stillCounts, type LoanKind, type LoanRequest } from '@/domain/offers/new-loan'
+import { isOfferValid, type LoanKind, type LoanRequest } from '@/domain/offers/new-loan'
 import { OwnedValue } from '@/application/session/owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -43,7 +43,7 @@ export class StoredOffer {
     const kept = this.kept.read()
     if (!kept || !this.isIn(kept.customerId)) return undefined
     const isOfKind = kept.product === kind.product && kept.subproduct === kind.subproduct
-    return isOfKind && stillCounts(kept.offer, this.clock.now()) ? kept.offer : undefined
+    return isOfKind && isOfferValid(kept.offer, this.clock.now()) ? kept.offer : undefined
   }
 
   /** Stores an offer, unless its customer has signed out meanwhile. Rejected applications are not stored. */

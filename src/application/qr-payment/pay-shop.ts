@@ -44,7 +44,7 @@ export interface ShopPurchase extends Acknowledged {
 export type PurchaseStep = 'loan' | 'payment'
 
 /** The last step that was attempted, and its outcome. */
-export interface PurchaseEnd {
+export interface PurchaseResult {
   readonly step: PurchaseStep
   readonly operation: OperationRecord
   readonly outcome: OperationOutcome
@@ -77,7 +77,7 @@ export class PayShop {
   ) {}
 
   /** Returns the step of this purchase whose outcome is unknown, if any. */
-  unknownStep(purchase: KnownPurchase): Pick<PurchaseEnd, 'step' | 'operation'> | undefined {
+  unknownStep(purchase: KnownPurchase): Pick<PurchaseResult, 'step' | 'operation'> | undefined {
     const payment = this.known(purchase, 'payment').find(isUnknown)
     if (payment) return { step: 'payment', operation: payment }
     const loan = this.known(purchase, 'loan').find(isUnknown)
@@ -105,7 +105,7 @@ export class PayShop {
   async execute(
     purchase: ShopPurchase,
     callbacks: OperationCallbacks,
-  ): Promise<Result<PurchaseEnd, NotPurchased>> {
+  ): Promise<Result<PurchaseResult, NotPurchased>> {
     const { acknowledgedKeys, retryOf } = purchase
     const earlier = this.exactlyOnce.unacknowledged({ ...this.payment(purchase), acknowledgedKeys })
     if (earlier && earlier.idempotencyKey !== retryOf?.idempotencyKey)
@@ -140,7 +140,7 @@ export class PayShop {
     purchase: ShopPurchase,
     terms: TermsOf<'shop-payment'>,
     callbacks: OperationCallbacks,
-  ): Promise<Result<PurchaseEnd, NotPurchased>> {
+  ): Promise<Result<PurchaseResult, NotPurchased>> {
     const { acknowledgedKeys, retryOf, amount, customer } = purchase
     const { loanId, installments } = terms
     const payment = await this.exactlyOnce.execute<string, LineBlocker>(
@@ -179,7 +179,7 @@ export class PayShop {
   private async termsFor(
     purchase: ShopPurchase,
     callbacks: OperationCallbacks,
-  ): Promise<TermsOf<'shop-payment'> | Result<PurchaseEnd, NotPurchased>> {
+  ): Promise<TermsOf<'shop-payment'> | Result<PurchaseResult, NotPurchased>> {
     const loan = await this.loanFor(purchase, callbacks)
     if (typeof loan !== 'string') return loan
     return { kind: 'shop-payment', loanId: loan, installments: purchase.option.count }
@@ -189,7 +189,7 @@ export class PayShop {
   private async loanFor(
     purchase: ShopPurchase,
     callbacks: OperationCallbacks,
-  ): Promise<string | Result<PurchaseEnd, NotPurchased>> {
+  ): Promise<string | Result<PurchaseResult, NotPurchased>> {
     const waiting = this.unusedLoan(purchase)
     if (waiting !== undefined) return waiting
     // A created loan without a number cannot be used, and no second loan may be created. Source: REV-10.

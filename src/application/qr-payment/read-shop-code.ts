@@ -14,7 +14,7 @@ export type ReadingRefusal =
   | { readonly kind: 'over-limit'; readonly amount: Cents; readonly limit: Cents }
 
 /** The next screen of the purchase. Source: QRP-04. */
-export type NextOfReading = 'amount' | 'plan'
+export type NextPurchaseStep = 'amount' | 'plan'
 
 /** Reads the text of a shop's code that was scanned, found in a picture or typed. Source: QRP-02, QRP-04. */
 @injectable()
@@ -36,7 +36,7 @@ export class ReadShopCode {
     text: string,
     limit: Cents,
     isLeft: () => boolean,
-  ): Promise<Result<NextOfReading, ReadingRefusal | GatewayFailure | { readonly kind: 'left' }>> {
+  ): Promise<Result<NextPurchaseStep, ReadingRefusal | GatewayFailure | { readonly kind: 'left' }>> {
     const looked = this.look(text)
     if (!looked.ok) return failure({ kind: looked.failure })
     const customer = this.sessions.customer()?.taxId

@@ -6,7 +6,7 @@ import {
   readRefinancingLink,
   type RefinancingLink,
 } from '@/domain/refinancing/refinancing-link'
-import { stepBefore, type RefinancingStep } from '@/domain/refinancing/refinancing-step'
+import { requiredStep, type RefinancingStep } from '@/domain/refinancing/refinancing-step'
 import type { Customer } from '@/domain/session/session'
 import { isCalendarDate, type CalendarDate, type Instant } from '@/domain/shared/calendar-date'
 import type { IdentityCheckReference } from '@/application/access/identity-check.port'
@@ -167,7 +167,7 @@ export class RefinancingJourney {
     const link = this.link()
     if (link === undefined || link === 'unreadable') return 'home'
     if (!isPaid && isLinkExpired(link, this.clock.now())) return 'home'
-    return stepBefore(step, {
+    return requiredStep(step, {
       hasProposal: proposal !== undefined,
       hasLoan: created !== undefined,
       isValidated: validatedBy !== undefined,

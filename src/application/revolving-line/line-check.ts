@@ -4,7 +4,7 @@ import type { IdentityOutcome } from '@/domain/access/identity-outcome'
 import { IdentityCheckGateway, type IdentityCheckReference } from '@/application/access/identity-check.port'
 import { identityReturn, withoutIdentityReturn } from '@/application/access/identity-return'
 import { SessionStore } from '@/application/session/session-store'
-import type { OutsideForm } from '@/application/shared/form-hand-over.port'
+import type { ExternalForm } from '@/application/shared/external-form-submission.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { LineRequestStore } from './line-request-store'
 
@@ -34,7 +34,7 @@ export class LineCheck {
    * Stores the check that the provider added to the query. Returns the query without it, or undefined if it
    * has none.
    */
-  takeOver(search: string): string | undefined {
+  consumeQuery(search: string): string | undefined {
     const rest = withoutIdentityReturn(search, stepName)
     if (new URLSearchParams(search).size === new URLSearchParams(rest).size) return undefined
     const check = identityReturn(search)
@@ -52,7 +52,7 @@ export class LineCheck {
   }
 
   /** Returns the form that takes the customer to the provider, who returns them to `returnPath`. */
-  async leave(returnPath: string): Promise<Result<OutsideForm, GatewayFailure>> {
+  async leave(returnPath: string): Promise<Result<ExternalForm, GatewayFailure>> {
     const taxId = this.sessions.customer()?.taxId
     if (taxId === undefined) return failure({ kind: 'session-ended' })
     this.store.forgetCheck()

@@ -3,7 +3,7 @@ import type { Instant } from '@/domain/shared/calendar-date'
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue } from '@/application/shared/stored-value'
 import type { OwnedKey } from './owned-keys'
-import { belonging, isOwned, type Owned } from './ownership'
+import { ownershipOf, isOwned, type Owned } from './ownership'
 import type { SessionStore } from './session-store'
 
 interface OwnedShape<Value> {
@@ -45,7 +45,7 @@ export class OwnedValue<Value> {
       return undefined
     }
     const { sessions } = this.shape
-    switch (belonging(this.key, owned.owner, sessions.owner())) {
+    switch (ownershipOf(this.key, owned.owner, sessions.owner())) {
       case 'theirs':
         return owned.value
       case 'waiting':

@@ -16,18 +16,18 @@ export interface Owned<Value> {
  * - `waiting`: cannot be read now, but its customer may sign in again.
  * - `over`: its session has ended.
  */
-export type Belonging = 'theirs' | 'of-a-visitor' | 'waiting' | 'over'
+export type Ownership = 'theirs' | 'of-a-visitor' | 'waiting' | 'over'
 
 const typedKeys: readonly string[] = ownedKeys.typed
 
-export function belonging(key: OwnedKey, owner: Owner, now: Owner): Belonging {
+export function ownershipOf(key: OwnedKey, owner: Owner, now: Owner): Ownership {
   if (typedKeys.includes(key)) return typedBelonging(owner, now)
   const turns = now.turn - owner.turn
   if (owner.customer === undefined && (turns === 0 || turns === 1)) return visitorBelonging(turns, now)
   return turns === 0 && owner.customer === now.customer ? 'theirs' : 'over'
 }
 
-function typedBelonging(owner: Owner, now: Owner): Belonging {
+function typedBelonging(owner: Owner, now: Owner): Ownership {
   if (leavings(owner) !== leavings(now)) return 'over'
   if (now.customer === undefined) return 'waiting'
   return owner.customer === now.customer ? 'theirs' : 'over'
@@ -41,7 +41,7 @@ function leavings({ turn }: Owner): number {
  * Returns to whom a value stored by a visitor belongs. Another tab first raises the counter and then stores
  * the customer; between the two, the value must not be deleted.
  */
-function visitorBelonging(turns: number, { customer }: Owner): Belonging {
+function visitorBelonging(turns: number, { customer }: Owner): Ownership {
   if (customer !== undefined) return 'of-a-visitor'
   return turns === 0 ? 'theirs' : 'waiting'
 }

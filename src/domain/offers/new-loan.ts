@@ -94,7 +94,7 @@ const offerLifetimeMilliseconds = 10 * 60_000
  * Returns whether an offer is at most ten minutes old by its own date. A date more than ten minutes in the
  * future does not count either. Source: OFF-02.
  */
-export function stillCounts({ date }: Pick<LoanRequest, 'date'>, now: Instant): boolean {
+export function isOfferValid({ date }: Pick<LoanRequest, 'date'>, now: Instant): boolean {
   return Math.abs(now - date) <= offerLifetimeMilliseconds
 }
 

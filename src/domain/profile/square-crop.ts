@@ -39,7 +39,7 @@ export function squareOf({ width, height }: PictureSize, framing: Framing): Squa
  * Returns the framing after the picture is dragged by a fraction of the square's side. Dragging to the right
  * shows more of its left. Source: PRO-01.
  */
-export function pulled(
+export function draggedFraming(
   size: PictureSize,
   framing: Framing,
   by: { readonly right: number; readonly down: number },

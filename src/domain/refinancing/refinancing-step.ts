@@ -17,7 +17,7 @@ export interface StepsDone {
  * Returns the step to go to instead of the wanted one, because it has to come first. Undefined if the
  * customer may open the wanted step. Once paid, only the result can be opened. Source: REF-04, REF-11.
  */
-export function stepBefore(wanted: RefinancingStep, done: StepsDone): 'home' | RefinancingStep | undefined {
+export function requiredStep(wanted: RefinancingStep, done: StepsDone): 'home' | RefinancingStep | undefined {
   const reached = nextStep(done)
   return order.indexOf(wanted) <= order.indexOf(reached) && !(done.isPaid && wanted !== 'result')
     ? undefined

@@ -3,7 +3,7 @@ import { normalizedDni } from '@/domain/access/dni'
 import type { EntryStep } from '@/domain/access/entry'
 import type { Result } from '@/domain/shared/result'
 import { ChooseIdentity } from '@/application/access/choose-identity'
-import { EarlyEntries } from '@/application/access/early-entry.port'
+import { PrerenderedEntries } from '@/application/access/prerendered-entries.port'
 import { IdentifyByDni, type Remembering } from '@/application/access/identify-by-dni'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { SessionStore } from '@/application/session/session-store'
@@ -61,7 +61,7 @@ export class DniViewModel {
     @inject(IdentifyByDni) private readonly identify: IdentifyByDni,
     @inject(ChooseIdentity) private readonly chooseIdentity: ChooseIdentity,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
-    @inject(EarlyEntries) private readonly early: EarlyEntries,
+    @inject(PrerenderedEntries) private readonly early: PrerenderedEntries,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
-import { DeviceInHand } from '@/application/access/device-in-hand.port'
+import { CurrentDevice } from '@/application/access/current-device.port'
 import { InstallPrompt } from '@/application/access/install-prompt.port'
 import { Clock } from '@/application/shared/clock.port'
 import { Display } from '@/application/shared/display.port'
@@ -35,7 +35,7 @@ export class InstallViewModel {
 
   constructor(
     @inject(InstallPrompt) private readonly prompt: InstallPrompt,
-    @inject(DeviceInHand) private readonly device: DeviceInHand,
+    @inject(CurrentDevice) private readonly device: CurrentDevice,
     @inject(Display) private readonly display: Display,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,

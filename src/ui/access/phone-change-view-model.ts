@@ -1,13 +1,13 @@
 import { inject, injectable } from 'inversify'
 import { BeginPhoneChange } from '@/application/access/begin-phone-change'
-import { DeviceInHand } from '@/application/access/device-in-hand.port'
+import { CurrentDevice } from '@/application/access/current-device.port'
 import type { IdentityCheckReference, IdentityCheckResult } from '@/application/access/identity-check.port'
 import { IdentityChecks } from '@/application/access/identity-checks'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import type { PhoneChangePerson } from '@/application/access/phone-change-store'
 import { SessionStore } from '@/application/session/session-store'
 import { Clipboard } from '@/application/shared/clipboard.port'
-import { FormHandOver } from '@/application/shared/form-hand-over.port'
+import { ExternalFormSubmission } from '@/application/shared/external-form-submission.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import type { Result } from '@/domain/shared/result'
@@ -48,8 +48,8 @@ export class PhoneChangeViewModel {
   constructor(
     @inject(BeginPhoneChange) private readonly beginning: BeginPhoneChange,
     @inject(IdentityChecks) private readonly checks: IdentityChecks,
-    @inject(FormHandOver) private readonly handOver: FormHandOver,
-    @inject(DeviceInHand) private readonly device: DeviceInHand,
+    @inject(ExternalFormSubmission) private readonly handOver: ExternalFormSubmission,
+    @inject(CurrentDevice) private readonly device: CurrentDevice,
     @inject(Clipboard) private readonly clipboard: Clipboard,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
@@ -61,7 +61,7 @@ export class PhoneChangeViewModel {
   }
 
   start(): () => void {
-    const rest = this.beginning.takeOver(this.navigation.search())
+    const rest = this.beginning.consumeQuery(this.navigation.search())
     // Removing the personal data changes the address, which starts this screen again.
     if (rest === undefined) this.enter()
     else this.navigation.go(this.navigation.path() + rest, { replace: true })

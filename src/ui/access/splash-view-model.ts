@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { DeviceInHand } from '@/application/access/device-in-hand.port'
+import { CurrentDevice } from '@/application/access/current-device.port'
 import { IntroductionSeen } from '@/application/access/introduction-seen'
 import { Clock } from '@/application/shared/clock.port'
 import { Display } from '@/application/shared/display.port'
@@ -16,7 +16,7 @@ export class SplashViewModel {
   constructor(
     @inject(Clock) private readonly clock: Clock,
     @inject(Display) private readonly display: Display,
-    @inject(DeviceInHand) private readonly device: DeviceInHand,
+    @inject(CurrentDevice) private readonly device: CurrentDevice,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(IntroductionSeen) private readonly seen: IntroductionSeen,
   ) {

@@ -5,7 +5,7 @@ import { nextMonth, reopeningAfterMonthEnd } from '@/domain/cancellation/cancell
 import { LoansToCancel, type LoanToCancel } from '@/application/cancellation/loans-to-cancel'
 import { QuoteCancellation, type CancellationQuote } from '@/application/cancellation/quote-cancellation'
 import { RequestCancellation } from '@/application/cancellation/request-cancellation'
-import { HandOverFile } from '@/application/documents/hand-over-file'
+import { DeliverFile } from '@/application/documents/deliver-file'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { newLoanEntry, type NewLoanEntry } from '@/application/session/new-loan-entry'
 import { SessionStore } from '@/application/session/session-store'
@@ -64,7 +64,7 @@ export class CancellationViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Clock) private readonly clock: Clock,
-    @inject(HandOverFile) private readonly handOver: HandOverFile,
+    @inject(DeliverFile) private readonly handOver: DeliverFile,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(AsyncState) readonly answer: AsyncState<CancellationShown>,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import type { Result } from '@/domain/shared/result'
-import { HandOverFile } from '@/application/documents/hand-over-file'
+import { DeliverFile } from '@/application/documents/deliver-file'
 import type { CustomerDocumentFailure } from '@/application/documents/customer-document.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import { observed } from '@/ui/kit/observed'
@@ -26,7 +26,7 @@ export class FileDownload {
   running: Pick<DownloadRequest, 'paper' | 'number'> | undefined = undefined
 
   constructor(
-    @inject(HandOverFile) private readonly handOver: HandOverFile,
+    @inject(DeliverFile) private readonly handOver: DeliverFile,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {

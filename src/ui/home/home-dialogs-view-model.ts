@@ -1,10 +1,10 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
-import { mostPressing, type Overlay } from '@/domain/home/overlays'
+import { overlayToShow, type Overlay } from '@/domain/home/overlays'
 import { benefitWording, type BenefitWording } from '@/domain/home/prepaid-benefit'
 import type { AccountStatus } from '@/domain/session/session'
 import type { Cents } from '@/domain/shared/money'
-import { BeforeHome } from '@/application/home/before-home'
+import { HomeVisit } from '@/application/home/home-visit'
 import { HomeDialogs, type DialogsToShow } from '@/application/home/home-dialogs'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -40,7 +40,7 @@ export class HomeDialogsViewModel {
 
   constructor(
     @inject(HomeDialogs) private readonly dialogs: HomeDialogs,
-    @inject(BeforeHome) private readonly before: BeforeHome,
+    @inject(HomeVisit) private readonly before: HomeVisit,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
@@ -73,7 +73,7 @@ export class HomeDialogsViewModel {
     if (turn !== this.turn) return
     runInAction(() => {
       this.found = found
-      if (this.before.isFree()) this.open(mostPressing(overlaysOf(found)))
+      if (this.before.mayShowOffer()) this.open(overlayToShow(overlaysOf(found)))
     })
   }
 
@@ -131,7 +131,7 @@ export class HomeDialogsViewModel {
 
   private open(overlay: Overlay | undefined): void {
     this.overlay = overlay
-    if (overlay) this.before.noteStood()
+    if (overlay) this.before.noteOfferShown()
     if (overlay === 'line-pop-up') this.dialogs.notePopUpShown()
   }
 }

@@ -13,7 +13,7 @@ import { OperationLog } from '@/application/shared/operation-log'
 import { AsyncState, failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 import { pendingDebtText } from '@/ui/payments/pending-text'
-import { KnownHomeLoans } from './known-home-loans'
+import { HomeLoansCache } from './home-loans-cache'
 import { homeLoanRows, monthRow, lastPaymentRow, type HomeLoanRows } from './home-loan-rows'
 
 /** The total debt, and the payment that it may not include yet. Source: HOM-04. */
@@ -33,19 +33,19 @@ type HomeLoansShown = { readonly phase: 'ready' } & HomeLoans
 @injectable()
 export class HomeLoansViewModel {
   accountStatus: AccountStatus | undefined = undefined
-  isBeingAsked = false
+  isRequested = false
   /** Whether the refresh takes so long that the screen says so. */
-  isAskedLong = false
+  isRefreshSlow = false
   private callOffWord: (() => void) | undefined
 
   constructor(
     @inject(HomeLoansQuery) private readonly query: HomeLoansQuery,
     @inject(OperationLog) private readonly operations: OperationLog,
-    @inject(KnownHomeLoans) private readonly known: KnownHomeLoans,
+    @inject(HomeLoansCache) private readonly known: HomeLoansCache,
     @inject(Clock) private readonly clock: Clock,
     @inject(AsyncState) readonly answer: AsyncState<HomeLoansShown>,
   ) {
-    observed(this, 'accountStatus', 'isBeingAsked', 'isAskedLong')
+    observed(this, 'accountStatus', 'isRequested', 'isRefreshSlow')
   }
 
   get today(): CalendarDate {
@@ -62,7 +62,7 @@ export class HomeLoansViewModel {
   }
 
   /** The debt to show next to a payment that it may not include yet. Source: HOM-04. */
-  get debtBeside(): DebtAfterPending | undefined {
+  get debtAfterPending(): DebtAfterPending | undefined {
     const { accountStatus, next } = this
     if (!accountStatus || !isInDebt(accountStatus) || next?.kind !== 'paid') return undefined
     return { amount: accountStatus.totalDebt, paid: pendingDebtText(next) }
@@ -74,18 +74,18 @@ export class HomeLoansViewModel {
     return showsNewLoanEntry(customerStanding({ hasCredentials: true, accountStatus }))
   }
 
-  get isOnItsWay(): boolean {
+  get isLoading(): boolean {
     return this.answer.state.phase === 'loading'
   }
 
   /** Whether the shown loans are being refreshed. */
-  get isAskedAgain(): boolean {
-    return this.isBeingAsked && this.answer.shown !== undefined
+  get isRefreshing(): boolean {
+    return this.isRequested && this.answer.shown !== undefined
   }
 
   /** Whether there are rows, or may be, so that space is kept for them. */
   get hasRows(): boolean {
-    return this.isOnItsWay || this.rows !== undefined
+    return this.isLoading || this.rows !== undefined
   }
 
   get rows(): HomeLoanRows | undefined {
@@ -102,7 +102,7 @@ export class HomeLoansViewModel {
   }
 
   /** Sets the account status that home knows. */
-  stand(accountStatus: AccountStatus): void {
+  setAccountStatus(accountStatus: AccountStatus): void {
     this.accountStatus = accountStatus
   }
 
@@ -110,12 +110,12 @@ export class HomeLoansViewModel {
     this.end()
     const recalled = this.known.recall()
     const moment = this.known.moment()
-    this.isBeingAsked = true
+    this.isRequested = true
     if (recalled) this.sayWhenLong()
     this.answer.ask(
       () => this.query.execute(),
       (found) => {
-        this.isBeingAsked = false
+        this.isRequested = false
         this.sayNoLonger()
         if (!found.ok) return failed(found.failure)
         this.known.keep(found.value, moment)
@@ -133,14 +133,14 @@ export class HomeLoansViewModel {
   private sayWhenLong(): void {
     this.callOffWord = this.clock.after(askedLongMilliseconds, () =>
       runInAction(() => {
-        this.isAskedLong = true
+        this.isRefreshSlow = true
       }),
     )
   }
 
   private sayNoLonger(): void {
     this.callOffWord?.()
-    this.isAskedLong = false
+    this.isRefreshSlow = false
   }
 
   /**

@@ -23,14 +23,14 @@ export interface HomeLoansProps {
 }
 
 /** The next payment and the month's total, or a placeholder until they are known. Source: HOM-17. */
-export const WhatIsNext = observer(function WhatIsNext({ model }: HomeLoansProps) {
-  const { next, debtBeside, rows, answer, isOnItsWay, isAskedAgain } = model
-  if (!next && !isOnItsWay && answer.message === undefined) return undefined
+export const NextPaymentPanel = observer(function NextPaymentPanel({ model }: HomeLoansProps) {
+  const { next, debtAfterPending, rows, answer, isLoading, isRefreshing } = model
+  if (!next && !isLoading && answer.message === undefined) return undefined
   return (
     <FocusKeeper label={texts.label} className={styles['column']}>
-      {isAskedAgain && <span className={styles['asking']} />}
+      {isRefreshing && <span className={styles['asking']} />}
       <p role="status" className={styles['askedLong']}>
-        {model.isAskedLong && texts.asking}
+        {model.isRefreshSlow && texts.asking}
       </p>
       {next && (
         <NextPanel
@@ -40,8 +40,8 @@ export const WhatIsNext = observer(function WhatIsNext({ model }: HomeLoansProps
           mayAskForLoan={model.mayAskForLoan}
         />
       )}
-      {!next && isOnItsWay && <Skeleton shape="panel" label={texts.loading} note={answer.note} isAlone />}
-      {debtBeside !== undefined && <DebtBeside {...debtBeside} />}
+      {!next && isLoading && <Skeleton shape="panel" label={texts.loading} note={answer.note} isAlone />}
+      {debtAfterPending !== undefined && <DebtBeside {...debtAfterPending} />}
       {answer.message !== undefined && (
         <NotLoaded
           tone="warn"
@@ -74,10 +74,10 @@ function DebtBeside({ amount, paid }: DebtAfterPending) {
 }
 
 /** The list of the customer's loans, with their last payment. Source: HOM-17. */
-export const LoansOfHome = observer(function LoansOfHome({ model }: HomeLoansProps) {
+export const HomeLoanList = observer(function HomeLoanList({ model }: HomeLoansProps) {
   const { rows } = model
   if (!rows)
-    return model.isOnItsWay && <Skeleton shape="row" count={3} label={loansTexts.list.loading} isAlone />
+    return model.isLoading && <Skeleton shape="row" count={3} label={loansTexts.list.loading} isAlone />
   return (
     <div className={styles['column']}>
       <section className={styles['section']} aria-labelledby="home-loans">

@@ -26,7 +26,7 @@ import {
   type FurtherAction,
   type HomeState,
 } from './home-view-model'
-import { LoansOfHome, WhatIsNext } from './home-loans'
+import { HomeLoanList, NextPaymentPanel } from './home-loans'
 import { LegalNotice } from './legal-notice'
 import { LineCard } from './line-card'
 import styles from './home.module.css'
@@ -111,11 +111,11 @@ interface ReadyProps {
 
 const Ready = observer(function Ready({ model, state }: ReadyProps) {
   const { banners, loans } = model
-  const isTall = state.line !== undefined || loans.debtBeside !== undefined
+  const isTall = state.line !== undefined || loans.debtAfterPending !== undefined
   return (
     <div className={styles['home']} data-beside={loans.hasRows} data-tall={isTall}>
       <div className={styles['column']}>
-        <WhatIsNext model={loans} />
+        <NextPaymentPanel model={loans} />
         {state.line && (
           <LineCard
             line={state.line}
@@ -124,7 +124,7 @@ const Ready = observer(function Ready({ model, state }: ReadyProps) {
           />
         )}
       </div>
-      <LoansOfHome model={loans} />
+      <HomeLoanList model={loans} />
       <Tiles tiles={state.tiles} qrObstacle={state.qrObstacle} />
       <Fallback value={undefined}>
         {banners.banners.length > 0 && <BannerCarousel banners={banners.banners} />}

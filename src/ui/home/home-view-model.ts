@@ -16,7 +16,7 @@ import type { AccountStatus, LegalStudy } from '@/domain/session/session'
 import { ConsiderUnlockOffer } from '@/application/access/consider-unlock-offer'
 import { ConsiderPushOffer } from '@/application/notifications/consider-push-offer'
 import { AmountVisibility } from '@/application/home/amount-visibility'
-import { BeforeHome } from '@/application/home/before-home'
+import { HomeVisit } from '@/application/home/home-visit'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -25,7 +25,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { withTimeout } from '@/application/shared/with-timeout'
 import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
-import { StandingStore } from '@/ui/shell/standing-store'
+import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { HomeBannersViewModel } from './home-banners-view-model'
 import { HomeLoansViewModel } from './home-loans-view-model'
@@ -98,7 +98,7 @@ export class HomeViewModel {
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(ConsiderUnlockOffer) private readonly considerUnlockOffer: ConsiderUnlockOffer,
     @inject(ConsiderPushOffer) private readonly considerPushOffer: ConsiderPushOffer,
-    @inject(BeforeHome) private readonly before: BeforeHome,
+    @inject(HomeVisit) private readonly before: HomeVisit,
     @inject(AmountVisibility) private readonly visibility: AmountVisibility,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
@@ -106,7 +106,7 @@ export class HomeViewModel {
     @inject(HomeDialogsViewModel) readonly dialogs: HomeDialogsViewModel,
     @inject(HomeLoansViewModel) readonly loans: HomeLoansViewModel,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
-    @inject(StandingStore) private readonly standing: StandingStore,
+    @inject(CustomerStandingStore) private readonly standing: CustomerStandingStore,
   ) {
     observed(this, 'state', 'isAmountVisible')
     this.isAmountVisible = visibility.isVisible()
@@ -126,7 +126,7 @@ export class HomeViewModel {
   }
 
   start(): () => void {
-    this.mayOfferPush = this.considerPushOffer.mayStand()
+    this.mayOfferPush = this.considerPushOffer.mayBeShown()
     this.offersUnlock = withTimeout(this.clock, this.considerUnlockOffer.execute(), {
       milliseconds: offersPatienceMilliseconds,
       otherwise: false,
@@ -201,7 +201,7 @@ export class HomeViewModel {
 
   private async showWithExtras(accountStatus: AccountStatus): Promise<void> {
     if (!(await this.show(accountStatus)) || this.state.phase !== 'ready') return
-    this.standing.learnHoldings()
+    this.standing.requestHoldings()
     this.askLoans(accountStatus)
     void this.banners.load(accountStatus)
     void this.dialogs.load(accountStatus)
@@ -216,19 +216,19 @@ export class HomeViewModel {
     const { hasCredentials } = customer
     const { legalStudy } = accountStatus
     const isHome = !legalStudy && hasCredentials
-    const offersUnlock = isHome && this.before.isFree() && (await this.offersUnlock)
+    const offersUnlock = isHome && this.before.mayShowOffer() && (await this.offersUnlock)
     if (turn !== this.turn) return false
     const offersPush = isHome && this.mayOfferPush && this.considerPushOffer.execute()
     const hasLegalStudy = legalStudy !== undefined
     const redirect = homeRedirect({ hasLegalStudy, hasCredentials, offersUnlock, offersPush })
     if (redirect) {
-      this.before.noteStood()
+      this.before.noteOfferShown()
       this.navigation.go(redirectPaths[redirect], { replace: true })
       return false
     }
-    this.before.noteReached()
+    this.before.noteHomeShown()
     runInAction(() => {
-      this.loans.stand(accountStatus)
+      this.loans.setAccountStatus(accountStatus)
       this.state = legalStudy
         ? { phase: 'legal-notice', study: legalStudy }
         : readyState(accountStatus, hasCredentials)

@@ -19,7 +19,7 @@ interface PolicyFactory {
  * It allows HTML only in a document in which nothing runs, for DOMPurify to clean, and only the service
  * worker as a script. Source: OWASP ASVS 3.2.2.
  */
-export function madeIn({
+export function createTrustedTypesPolicy({
   trustedTypes,
 }: Pick<typeof globalThis, never> & { readonly trustedTypes?: PolicyFactory }): Policy | undefined {
   return trustedTypes?.createPolicy('portal', {
@@ -29,4 +29,4 @@ export function madeIn({
 }
 
 /** Undefined if the browser has no Trusted Types. */
-export const trustedTypesPolicy = madeIn(globalThis)
+export const trustedTypesPolicy = createTrustedTypesPolicy(globalThis)

@@ -13,7 +13,7 @@ import type { PartPaymentInput } from '@/ui/payments/part-payment-view-model'
 import type { DueDatesOfLoan } from './due-dates-file'
 import { toInstallmentRow, type InstallmentRow } from './installment-row'
 import { loanProgress, type LoanProgress } from './loan-row'
-import { toLoanLead, type LoanLead } from './loan-lead'
+import { toLoanSummary, type LoanSummary } from './loan-summary'
 
 const texts = loansTexts.loan
 
@@ -29,7 +29,7 @@ export interface LoanDetail {
   /** Title and store name in one line. */
   readonly fullTitle: string
   readonly disbursed: string
-  readonly lead: LoanLead
+  readonly lead: LoanSummary
   /**
    * The pay button, if there is one; a less prominent link if the loan was just paid. Source: LOA-04,
    * PAY-20.
@@ -64,7 +64,7 @@ export function toLoanDetail(
   unapplied: readonly UnappliedPaymentOfLoan[] = [],
 ): LoanDetail {
   const { installments, currentInstallment } = loan
-  const lead = toLoanLead(loan, today, unapplied)
+  const lead = toLoanSummary(loan, today, unapplied)
   const rows = installmentWindow(installments, currentInstallment?.number).map((installment) =>
     toInstallmentRow(installment, currentInstallment, today),
   )
@@ -95,11 +95,11 @@ export function loanTitle(loan: Loan): string {
 /** Returns the pay button. Source: LOA-04, LOA-13. */
 function payOf(
   { paymentEnabled, externalId }: Loan,
-  { amount: asked, onItsWay }: LoanLead,
+  { amount: asked, pendingText }: LoanSummary,
 ): LoanDetail['pay'] {
   if (!paymentEnabled) return undefined
   const to = addresses.payInstallment.to({ externalId })
-  const isQuiet = onItsWay !== undefined
+  const isQuiet = pendingText !== undefined
   const amount = isQuiet ? undefined : asked
   const text = amount === undefined ? texts.pay : texts.payAmount(formatBriefMoney(amount))
   return { to, externalId, text, amount, isQuiet }
@@ -108,9 +108,9 @@ function payOf(
 /** Source: PAY-24. */
 function overdueOf(
   { paymentEnabled, externalId, dueNow = [] }: Loan,
-  { onItsWay }: LoanLead,
+  { pendingText }: LoanSummary,
 ): LoanDetail['overdue'] {
-  if (!paymentEnabled || onItsWay !== undefined || dueNow.length === 0) return undefined
+  if (!paymentEnabled || pendingText !== undefined || dueNow.length === 0) return undefined
   return { externalId, lines: dueNow }
 }
 

@@ -14,7 +14,7 @@ import styles from './loan-panel.module.css'
  * LOA-13.
  */
 export function LoanPanel({ loan: { lead, pay, overdue, progress } }: { readonly loan: LoanDetail }) {
-  const { chip, caption, amount, due, onItsWay, notes } = lead
+  const { chip, caption, amount, due, pendingText, notes } = lead
   return (
     <Panel label={loansTexts.loan.lead} chip={<Chip tone={chip.tone}>{chip.text}</Chip>}>
       <div>
@@ -33,7 +33,7 @@ export function LoanPanel({ loan: { lead, pay, overdue, progress } }: { readonly
           </Drops>
         </p>
       )}
-      {onItsWay !== undefined && <p>{onItsWay}</p>}
+      {pendingText !== undefined && <p>{pendingText}</p>}
       {pay && <Pay pay={pay} />}
       {overdue && <PartPayment {...overdue} />}
       {notes.length > 0 && (

@@ -42,7 +42,7 @@ export function pendingText(paid: PendingPayments, today: CalendarDate, where: N
   if (!paid.isSure) return texts.notConfirmed(words)
   switch (where) {
     case 'loan':
-      return texts.onItsWay(words)
+      return texts.pendingText(words)
     case 'total':
       return texts.notCounted(words)
   }

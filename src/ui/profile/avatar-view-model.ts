@@ -1,8 +1,14 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
-import { pulled, squareOf, wholePicture, type Framing, type Square } from '@/domain/profile/square-crop'
+import {
+  draggedFraming,
+  squareOf,
+  wholePicture,
+  type Framing,
+  type Square,
+} from '@/domain/profile/square-crop'
 import type { UploadProblem } from '@/domain/shared/upload'
-import { DeviceInHand } from '@/application/access/device-in-hand.port'
+import { CurrentDevice } from '@/application/access/current-device.port'
 import { readUpload, type ChosenFile } from '@/application/documents/read-upload'
 import { ChangeAvatar, type ChangeAvatarFailure } from '@/application/profile/change-avatar'
 import { OwnAvatar } from '@/application/profile/own-avatar'
@@ -35,7 +41,7 @@ export class AvatarViewModel {
     @inject(ChangeAvatar) private readonly change: ChangeAvatar,
     @inject(PictureCropping) private readonly cropping: PictureCropping,
     @inject(SessionStore) private readonly sessions: SessionStore,
-    @inject(DeviceInHand) private readonly inHand: DeviceInHand,
+    @inject(CurrentDevice) private readonly inHand: CurrentDevice,
     @inject(PendingRequest) readonly saving: PendingRequest,
   ) {
     observed(this, 'state', 'framing', 'picture')
@@ -105,7 +111,7 @@ export class AvatarViewModel {
 
   /** Moves the picture by a fraction of the square's side, with the pointer. */
   pull(by: { readonly right: number; readonly down: number }): void {
-    if (this.state.phase === 'framing') this.framing = pulled(this.state.picture, this.framing, by)
+    if (this.state.phase === 'framing') this.framing = draggedFraming(this.state.picture, this.framing, by)
   }
 
   async save(): Promise<void> {

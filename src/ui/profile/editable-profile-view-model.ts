@@ -19,12 +19,12 @@ import { ContactEntry } from './contact-entry'
 export type ProfilePart = ProfileDraft['part']
 
 export type EditableProfileShown =
-  | { readonly phase: 'reading'; readonly profile: OwnProfile; readonly left?: Left }
+  | { readonly phase: 'reading'; readonly profile: OwnProfile; readonly left?: SavedPart }
   | { readonly phase: 'editing'; readonly profile: OwnProfile; readonly part: ProfilePart }
   | { readonly phase: 'saving'; readonly profile: OwnProfile; readonly part: ProfilePart }
 
 /** The part that was just edited, and whom the lender notifies of the change. Source: PRO-07. */
-export interface Left {
+export interface SavedPart {
   readonly part: ProfilePart
   readonly isSaved: boolean
   readonly recipients: readonly string[]

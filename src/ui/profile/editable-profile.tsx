@@ -13,7 +13,7 @@ import { useChatAddress } from '@/ui/shell/use-settings'
 import { profileTexts as texts, streetLine, changeNotifiedText } from '@/ui/texts/profile.texts'
 import { AddressEditing } from './address-editing'
 import { ContactEditing } from './contact-editing'
-import { EditableProfileViewModel, type Left, type ProfilePart } from './editable-profile-view-model'
+import { EditableProfileViewModel, type SavedPart, type ProfilePart } from './editable-profile-view-model'
 import { PartTitle } from './part-title'
 import styles from './profile.module.css'
 
@@ -42,7 +42,7 @@ export const EditableProfile = observer(function EditableProfile() {
 
 interface ReadingProps {
   readonly profile: OwnProfile
-  readonly left?: Left
+  readonly left?: SavedPart
   readonly onEdit: (part: ProfilePart) => void
 }
 
@@ -58,7 +58,7 @@ function Reading({ profile, left, onEdit }: ReadingProps) {
 interface PartProps extends Omit<ReadingProps, 'profile' | 'left'> {
   readonly part: ProfilePart
   readonly rows: readonly DataRow[]
-  readonly left: Left | undefined
+  readonly left: SavedPart | undefined
 }
 
 function Part({ part, rows, left, onEdit }: PartProps) {

@@ -6,7 +6,7 @@ import type { AccountStatus } from '@/domain/session/session'
 import type { Cents } from '@/domain/shared/money'
 import {
   ReadShopCode,
-  type NextOfReading,
+  type NextPurchaseStep,
   type ReadingRefusal,
 } from '@/application/qr-payment/read-shop-code'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
@@ -113,7 +113,7 @@ export class ScannerViewModel {
     return shown?.phase === 'open' ? shown.limit : undefined
   }
 
-  private goOn(next: NextOfReading): void {
+  private goOn(next: NextPurchaseStep): void {
     this.camera.leave()
     this.navigation.go(next === 'plan' ? addresses.qrPlan.to() : addresses.qrAmount.to())
   }

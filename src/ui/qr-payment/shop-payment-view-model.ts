@@ -7,7 +7,7 @@ import type { Result } from '@/domain/shared/result'
 import {
   PayShop,
   type NotPurchased,
-  type PurchaseEnd,
+  type PurchaseResult,
   type PurchaseStep,
 } from '@/application/qr-payment/pay-shop'
 import type { PricedPurchase } from '@/application/qr-payment/purchase-queries'
@@ -130,7 +130,7 @@ export class ShopPaymentViewModel {
     this.callbacks.onChanged()
   }
 
-  private take(order: ShopPaymentOrder, ended: Result<PurchaseEnd, NotPurchased>): void {
+  private take(order: ShopPaymentOrder, ended: Result<PurchaseResult, NotPurchased>): void {
     if (this.isLeft) return
     if (!ended.ok) {
       this.explain(order, ended.failure)
@@ -158,7 +158,7 @@ export class ShopPaymentViewModel {
     else this.callbacks.onChanged()
   }
 
-  private follow(purchase: PricedPurchase, open: Pick<PurchaseEnd, 'step' | 'operation'>): void {
+  private follow(purchase: PricedPurchase, open: Pick<PurchaseResult, 'step' | 'operation'>): void {
     this.bar.end()
     this.state = { phase: 'outcome-unknown', ...open }
     this.followed.follow(open.operation, lineOwner(purchase.customer), (end) =>
@@ -169,7 +169,7 @@ export class ShopPaymentViewModel {
   /** Shows the lender's answer. If only the loan was created, the shop still has to be paid. */
   private learn(
     purchase: PricedPurchase,
-    { step, operation }: Pick<PurchaseEnd, 'step' | 'operation'>,
+    { step, operation }: Pick<PurchaseResult, 'step' | 'operation'>,
     { operation: ended, operationId, code }: OperationEnd,
   ): void {
     const notDone = ended && NotDone.of(ended)

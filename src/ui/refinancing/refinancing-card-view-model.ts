@@ -28,7 +28,7 @@ export class RefinancingCardViewModel {
 
   start(): () => void {
     const { proposal } = this.journey.progress()
-    if (this.guard.letsIn('card') && proposal) this.open(proposal.debtAmount)
+    if (this.guard.allows('card') && proposal) this.open(proposal.debtAmount)
     return () => {
       this.entry.forget()
       if (!addresses.refinancingSummary.fits(this.navigation.path())) this.journey.card.forgetSecrets()
@@ -39,7 +39,7 @@ export class RefinancingCardViewModel {
     if (this.state.phase !== 'typing') return
     const errors = this.entry.errors()
     this.state = { ...this.state, errors }
-    if (errors.length > 0 || !this.guard.staysOpen('card')) return
+    if (errors.length > 0 || !this.guard.ensureLinkValid('card')) return
     this.journey.card.keep(this.entry.card)
     this.guard.goTo('summary')
   }

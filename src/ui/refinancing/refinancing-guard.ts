@@ -26,7 +26,7 @@ export class RefinancingGuard {
    * link, redirects and returns false.
    * A link is passed on to the first screen, which removes it from the address.
    */
-  letsIn(step: RefinancingStep): boolean {
+  allows(step: RefinancingStep): boolean {
     const { hash } = addresses.refinancing.read(this.navigation)
     const isOther = hash !== undefined && hash !== this.journey.progress().hash
     const before = isOther ? 'home' : this.journey.before(step)
@@ -40,7 +40,7 @@ export class RefinancingGuard {
    * Returns whether the link is still valid. If not, redirects to the first screen, which says so.
    * Source: REF-02.
    */
-  staysOpen(step: RefinancingStep): boolean {
+  ensureLinkValid(step: RefinancingStep): boolean {
     const before = this.journey.before(step)
     if (before === undefined) return true
     this.goBackTo(before)

@@ -57,7 +57,7 @@ export class RefinancingPlanViewModel {
 
   start(): () => void {
     this.hasLeft = false
-    const who = this.guard.letsIn('plan') ? this.who : undefined
+    const who = this.guard.allows('plan') ? this.who : undefined
     if (who) {
       this.choice = this.journey.progress().created?.plan.lineId
       this.find(who)
@@ -90,7 +90,7 @@ export class RefinancingPlanViewModel {
     const { shown } = this.answer
     if (shown?.phase !== 'choosing') return
     const plan = shown.plans.find(({ lineId }) => lineId === this.choice)
-    if (!plan || !this.guard.staysOpen('plan')) return
+    if (!plan || !this.guard.ensureLinkValid('plan')) return
     await this.create(plan, shown.plans)
   }
 

@@ -33,7 +33,7 @@ export class RefinancingResultViewModel {
 
   start(): void {
     const { proposal, created, firstDueDate = created?.plan.firstDueDate } = this.journey.progress()
-    if (!this.guard.letsIn('result') || !proposal) return
+    if (!this.guard.allows('result') || !proposal) return
     this.state = { phase: 'taken', paid: proposal.debtAmount, firstDueDate }
   }
 

@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify'
-import { DeviceInHand } from '@/application/access/device-in-hand.port'
+import { CurrentDevice } from '@/application/access/current-device.port'
 import { IdentityChecks } from '@/application/access/identity-checks'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
-import { FormHandOver } from '@/application/shared/form-hand-over.port'
+import { ExternalFormSubmission } from '@/application/shared/external-form-submission.port'
 import { addresses } from '@/ui/addresses'
 import type { CodePicture } from '@/ui/kit/code-picture'
 import { observed } from '@/ui/kit/observed'
@@ -29,8 +29,8 @@ export class RefinancingSelfieViewModel {
     @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
     @inject(RefinancingGuard) private readonly guard: RefinancingGuard,
     @inject(IdentityChecks) private readonly checks: IdentityChecks,
-    @inject(FormHandOver) private readonly handOver: FormHandOver,
-    @inject(DeviceInHand) private readonly device: DeviceInHand,
+    @inject(ExternalFormSubmission) private readonly handOver: ExternalFormSubmission,
+    @inject(CurrentDevice) private readonly device: CurrentDevice,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
@@ -38,14 +38,14 @@ export class RefinancingSelfieViewModel {
   }
 
   start(): () => void {
-    if (this.guard.letsIn('selfie')) this.open()
+    if (this.guard.allows('selfie')) this.open()
     return this.pendingRequest.end
   }
 
   async proceed(): Promise<void> {
     const { phase } = this.state
     if (phase !== 'intro' && phase !== 'validated') return
-    if (!this.guard.staysOpen('selfie')) return
+    if (!this.guard.ensureLinkValid('selfie')) return
     if (phase === 'validated') this.guard.goTo('card')
     else await this.leave()
   }

@@ -107,7 +107,7 @@ export class RefinancingSummaryViewModel {
 
   async submit(): Promise<void> {
     const { shown } = this.answer
-    if (shown?.phase !== 'agreeing' || !this.hasAgreed || !this.guard.staysOpen('summary')) return
+    if (shown?.phase !== 'agreeing' || !this.hasAgreed || !this.guard.ensureLinkValid('summary')) return
     const { visitor } = this
     if (!visitor) return
     const { link, proposal, created } = visitor
@@ -172,7 +172,7 @@ export class RefinancingSummaryViewModel {
     const known = visitor && this.operations.known(visitor.link, 'refinancing-down-payment')
     if (visitor && known?.byThisLink.length) this.end()
     else if (visitor && known?.unknown && !this.isRetried(known.unknown)) this.doubt(known.unknown, visitor)
-    else if (this.guard.letsIn('summary') && visitor) this.prepare(visitor, known?.unknown !== undefined)
+    else if (this.guard.allows('summary') && visitor) this.prepare(visitor, known?.unknown !== undefined)
   }
 
   /**

@@ -3,7 +3,7 @@ import type { IdentityOutcome } from '@/domain/access/identity-outcome'
 import type { IdentityCheckReference } from '@/application/access/identity-check.port'
 import { LineCheck } from '@/application/revolving-line/line-check'
 import { UnfinishedLineLoan } from '@/application/revolving-line/unfinished-line-loan'
-import { FormHandOver } from '@/application/shared/form-hand-over.port'
+import { ExternalFormSubmission } from '@/application/shared/external-form-submission.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { observed } from '@/ui/kit/observed'
@@ -40,7 +40,7 @@ export class LineCheckViewModel {
   constructor(
     @inject(LineCheck) private readonly check: LineCheck,
     @inject(UnfinishedLineLoan) private readonly unfinished: UnfinishedLineLoan,
-    @inject(FormHandOver) private readonly handOver: FormHandOver,
+    @inject(ExternalFormSubmission) private readonly handOver: ExternalFormSubmission,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { DeviceInHand } from '@/application/access/device-in-hand.port'
+import { CurrentDevice } from '@/application/access/current-device.port'
 import {
   lineFigures,
   type CreditLine,
@@ -51,7 +51,7 @@ export class LineDetailViewModel {
   constructor(
     @inject(LineQueries) private readonly queries: LineQueries,
     @inject(LineRequestStore) private readonly store: LineRequestStore,
-    @inject(DeviceInHand) private readonly device: DeviceInHand,
+    @inject(CurrentDevice) private readonly device: CurrentDevice,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(PendingRequest) private readonly drawing: PendingRequest,
     @inject(AsyncState) readonly answer: AsyncState<LineDetailShown>,

@@ -21,7 +21,7 @@ export class LineRequestViewModel {
   }
 
   start(): void {
-    if (this.check.takeOver(this.navigation.search()) !== undefined) {
+    if (this.check.consumeQuery(this.navigation.search()) !== undefined) {
       this.navigation.go(addresses.lineRequest.to({ step: 'identidad' }), { replace: true })
       return
     }

@@ -8,7 +8,7 @@ import { observed } from '@/ui/kit/observed'
 import { addresses, type AddressName } from '@/ui/addresses'
 import { closedText, menuTexts } from '@/ui/texts/menu.texts'
 import { PortalViewModel } from './portal-view-model'
-import { StandingStore } from './standing-store'
+import { CustomerStandingStore } from './customer-standing-store'
 
 const { entries, groups } = menuTexts
 
@@ -82,7 +82,7 @@ export class FrameViewModel {
 
   constructor(
     @inject(PortalViewModel) private readonly portal: PortalViewModel,
-    @inject(StandingStore) private readonly store: StandingStore,
+    @inject(CustomerStandingStore) private readonly store: CustomerStandingStore,
     @inject(OwnAvatar) private readonly avatar: OwnAvatar,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
@@ -162,7 +162,7 @@ export class FrameViewModel {
   }
 
   openMenu(): void {
-    this.store.learnHoldings()
+    this.store.requestHoldings()
     this.showPicture()
     void this.avatar.learn()
     this.isMenuOpen = true

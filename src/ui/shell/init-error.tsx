@@ -5,13 +5,13 @@ import { Button, ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { failureTexts, gatewayFailureText } from '@/ui/texts/failures.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
-import type { StandingStore } from './standing-store'
+import type { CustomerStandingStore } from './customer-standing-store'
 
 const texts = shellTexts.initError
 
 interface InitErrorProps {
   readonly failure: GatewayFailure
-  readonly standing: StandingStore
+  readonly standing: CustomerStandingStore
 }
 
 /**

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { Customer } from '@/domain/session/session'
-import { DeviceInHand } from '@/application/access/device-in-hand.port'
+import { CurrentDevice } from '@/application/access/current-device.port'
 import { IntroductionSeen } from '@/application/access/introduction-seen'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { ReturnAddress } from '@/application/session/return-address'
@@ -14,7 +14,7 @@ import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
 import { isOfLoans, loanObstacleTexts } from '@/ui/texts/shell.texts'
 import { decideRoute, type RouteDecision, type Visitor } from './route-guard'
-import { StandingStore } from './standing-store'
+import { CustomerStandingStore } from './customer-standing-store'
 
 export interface Showing {
   readonly name: AddressName
@@ -39,12 +39,12 @@ export class PortalViewModel {
   constructor(
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(SessionStore) private readonly sessions: SessionStore,
-    @inject(StandingStore) readonly standing: StandingStore,
+    @inject(CustomerStandingStore) readonly standing: CustomerStandingStore,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
     @inject(ReturnAddress) private readonly returnAddress: ReturnAddress,
     @inject(Settings) private readonly settings: Settings,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(DeviceInHand) private readonly device: DeviceInHand,
+    @inject(CurrentDevice) private readonly device: CurrentDevice,
     @inject(IntroductionSeen) private readonly introduction: IntroductionSeen,
   ) {
     observed(this, 'showing')
@@ -161,7 +161,7 @@ export class PortalViewModel {
     const visit = `${this.changesOfCustomer} ${path}${this.navigation.search()}`
     this.showing = { name, policy, path, visit }
     if (isAnother) for (const run of this.listeners) run(name)
-    if (this.standing.customer && policy.access === 'signed-in') this.standing.askFor(policy.area)
+    if (this.standing.customer && policy.access === 'signed-in') this.standing.requestFor(policy.area)
   }
 
   private redirect(to: string): void {

@@ -5,13 +5,13 @@ import { TopBar } from '@/ui/kit/app-bar'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { mainId } from './main-id'
 import styles from './public-frame.module.css'
-import { publicBar, publicFoot, type OutsideLink } from './public-links'
+import { publicHeaderLinks, publicFooterLinks, type ExternalLink } from './public-links'
 import { useSettings } from './use-settings'
 
 /** Header and footer of the screens before login. Source: HOM-14. */
 export function PublicFrame({ children }: { readonly children: ReactNode }) {
   const { brandName, links } = useSettings()
-  const top = publicBar(links)
+  const top = publicHeaderLinks(links)
   return (
     <>
       <TopBar
@@ -26,7 +26,7 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
         <div className={styles['onlySmall']}>
           <OutsideLinks links={top} label={shellTexts.publicLinks} />
         </div>
-        <OutsideLinks links={publicFoot(links)} label={shellTexts.publicEntries.contact} />
+        <OutsideLinks links={publicFooterLinks(links)} label={shellTexts.publicEntries.contact} />
       </footer>
     </>
   )
@@ -34,7 +34,7 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
 
 interface OutsideLinksProps {
   readonly label: string
-  readonly links: readonly OutsideLink[]
+  readonly links: readonly ExternalLink[]
 }
 
 function OutsideLinks({ label, links }: OutsideLinksProps) {

@@ -4,13 +4,13 @@ import { shellTexts } from '@/ui/texts/shell.texts'
 
 const texts = shellTexts.publicEntries
 
-export interface OutsideLink {
+export interface ExternalLink {
   readonly label: string
   readonly href: string
 }
 
 /** Returns the links of the header before login, as configured by the lender. Source: HOM-14. */
-export function publicBar(links: PublicLinks): readonly OutsideLink[] {
+export function publicHeaderLinks(links: PublicLinks): readonly ExternalLink[] {
   return configured([
     { label: texts.company, href: links.company },
     { label: texts.whereToBuy, href: links.whereToBuy },
@@ -24,12 +24,12 @@ export function publicBar(links: PublicLinks): readonly OutsideLink[] {
  * Returns the links of the footer, which must be reachable without login. A page that the lender has not
  * configured is the portal's own. Source: CAN-06.
  */
-export function publicFoot(links: PublicLinks): readonly OutsideLink[] {
-  return [...lawLinks(links), ...configured([{ label: texts.contact, href: links.contact }])]
+export function publicFooterLinks(links: PublicLinks): readonly ExternalLink[] {
+  return [...consumerRequestLinks(links), ...configured([{ label: texts.contact, href: links.contact }])]
 }
 
 /** Returns the links to the two consumer requests: the lender's pages, or the portal's. Source: CAN-06. */
-export function lawLinks(links: PublicLinks): readonly OutsideLink[] {
+export function consumerRequestLinks(links: PublicLinks): readonly ExternalLink[] {
   return [
     { label: texts.revocation, href: links.revocation ?? addresses.revocation.path },
     {
@@ -41,6 +41,6 @@ export function lawLinks(links: PublicLinks): readonly OutsideLink[] {
 
 function configured(
   entries: readonly { readonly label: string; readonly href: string | undefined }[],
-): readonly OutsideLink[] {
+): readonly ExternalLink[] {
   return entries.flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]))
 }

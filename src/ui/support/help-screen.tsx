@@ -9,7 +9,7 @@ import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { lawLinks } from '@/ui/shell/public-links'
+import { consumerRequestLinks } from '@/ui/shell/public-links'
 import { useChatAddress, useSettings } from '@/ui/shell/use-settings'
 import { helpTexts as texts } from '@/ui/texts/help.texts'
 import { HelpViewModel, type ShownEntry, type ShownSection } from './help-view-model'
@@ -111,7 +111,7 @@ function Contact() {
         </ButtonLink>
       </Stack>
       <Stack direction="row" gap="small">
-        {lawLinks(links).map(({ label, href }) => (
+        {consumerRequestLinks(links).map(({ label, href }) => (
           <TextLink key={label} {...(href.startsWith('/') ? { to: href } : { href })}>
             {label}
           </TextLink>

@@ -1,5 +1,5 @@
 import { serviceTerms as terms } from '@/domain/shared/service-terms'
-import type { HandedOver } from '@/application/documents/hand-over-file'
+import type { FileDelivery } from '@/application/documents/deliver-file'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { QuoteFailure } from '@/application/cancellation/quote-cancellation'
 import type { RequestFailure } from '@/application/cancellation/request-cancellation'
@@ -99,7 +99,7 @@ export function requestFailureText(failure: Exclude<RequestFailure, { kind: 'end
 }
 
 /** Undefined after the device's share dialog, which shows the result itself. */
-export function documentGivenText(where: HandedOver): string | undefined {
+export function documentGivenText(where: FileDelivery): string | undefined {
   switch (where) {
     case 'opened':
       return cancellationTexts.requested.documentOpened

@@ -1,6 +1,6 @@
 import { serviceTerms as terms } from '@/domain/shared/service-terms'
 import type { LoanFileKind } from '@/domain/loans/loan'
-import type { HandedOver } from '@/application/documents/hand-over-file'
+import type { FileDelivery } from '@/application/documents/deliver-file'
 import type { CustomerDocumentFailure } from '@/application/documents/customer-document.port'
 import { gatewayFailureText } from './failures.texts'
 
@@ -99,7 +99,7 @@ export function paperText(paper: LoanFileKind | 'coupon-book'): string {
 }
 
 /** Undefined after the device's share dialog, which shows the result itself. */
-export function downloadedText(paper: Paper, where: HandedOver): string | undefined {
+export function downloadedText(paper: Paper, where: FileDelivery): string | undefined {
   const { the } = names[paper]
   switch (where) {
     case 'opened':

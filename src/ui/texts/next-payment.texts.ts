@@ -44,7 +44,7 @@ export const nextPaymentTexts = {
     unsureTitle: 'Quisiste pagar',
     unsureText: `Todavía no sabemos si se cobró. Puede tardar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas: no lo pagues de nuevo sin mirar antes.`,
     follow: 'Ver cómo va',
-    onItsWay: (paid: PaidWords) => `${sentOf(paid)}.`,
+    pendingText: (paid: PaidWords) => `${sentOf(paid)}.`,
     mayNotCount: 'Puede que todavía no descuente lo que pagaste.',
     mayHaveBeenCharged: 'Si ese pago se cobró, puede que todavía no lo descuente.',
     notCounted: (paid: PaidWords) => `${sentOf(paid)}: este total todavía no lo descuenta.`,

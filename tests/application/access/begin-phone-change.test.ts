@@ -36,56 +36,56 @@ function isEntering(person: typeof martaPerson): void {
 
 describe('what an address brings', () => {
   it.each(['', '?otro=1'])('is nothing in "%s"', (search) => {
-    expect(begin.takeOver(search)).toBeUndefined()
+    expect(begin.consumeQuery(search)).toBeUndefined()
     expect(begin.stage()).toEqual({ kind: 'nobody' })
   })
 
   it('is whom it speaks of, with what the lender sealed, and leaves the address', () => {
     const search = `?customerTaxId=${taxId}&fullname=Marta&hash=h-1&gender=F&otro=1`
-    expect(begin.takeOver(search)).toBe('?otro=1')
+    expect(begin.consumeQuery(search)).toBe('?otro=1')
     const person = { taxId, fullName: 'Marta', gender: 'F', hash: 'h-1' }
     expect(begin.stage()).toEqual({ kind: 'to-begin', person })
   })
 
   it('is nobody where it names nobody, whoever was kept', () => {
     begin.begin(marta)
-    expect(begin.takeOver('?gender=F')).toBe('')
+    expect(begin.consumeQuery('?gender=F')).toBe('')
     expect(store.current()).toBeUndefined()
   })
 
   it('is the check that the address names', () => {
     begin.begin(marta)
     begin.leaveFor('check-1')
-    expect(begin.takeOver(backWithIt)).toBe('')
+    expect(begin.consumeQuery(backWithIt)).toBe('')
     expect(begin.stage()).toEqual({ kind: 'back', person: marta, check })
   })
 
   it('is a check that cannot be read', () => {
     begin.begin(marta)
-    begin.takeOver('?idtx=tx-1')
+    begin.consumeQuery('?idtx=tx-1')
     expect(begin.stage()).toEqual({ kind: 'back-without-check', person: marta })
   })
 
   it('is no check that was not begun here', () => {
     begin.begin(marta)
-    begin.takeOver(backWithIt)
+    begin.consumeQuery(backWithIt)
     expect(begin.stage()).toEqual({ kind: 'back-without-check', person: marta })
     begin.leaveFor('check-2')
-    begin.takeOver(backWithIt)
+    begin.consumeQuery(backWithIt)
     expect(begin.stage()).toEqual({ kind: 'back-without-check', person: marta })
   })
 
   it('is no check of somebody else: who left from this tab is who comes back', () => {
     begin.begin(marta)
     begin.leaveFor('check-1')
-    begin.takeOver(`${backWithIt}&customerTaxId=${raulPerson.taxId}`)
+    begin.consumeQuery(`${backWithIt}&customerTaxId=${raulPerson.taxId}`)
     expect(begin.stage()).toEqual({ kind: 'back-without-check', person: marta })
-    begin.takeOver(`${backWithIt}&customerTaxId=${taxId}&fullname=Otra`)
+    begin.consumeQuery(`${backWithIt}&customerTaxId=${taxId}&fullname=Otra`)
     expect(begin.stage()).toEqual({ kind: 'back', person: marta, check })
   })
 
   it('is who it names where nobody left from this tab, and no check', () => {
-    begin.takeOver(`${backWithIt}&customerTaxId=${taxId}`)
+    begin.consumeQuery(`${backWithIt}&customerTaxId=${taxId}`)
     expect(begin.stage()).toEqual({ kind: 'back-without-check', person: { taxId } })
   })
 })
@@ -114,7 +114,7 @@ describe('whose phone it is about', () => {
   it('belongs to the signed-in customer who came back without a name: from then on it is known', () => {
     sessions.open(sessionOf(martaCustomer))
     store.keep({ leftFor: 'check-1' })
-    begin.takeOver(backWithIt)
+    begin.consumeQuery(backWithIt)
     expect(begin.stage()).toEqual({ kind: 'back', person: marta, check })
     expect(store.current()).toEqual({ person: marta, leftFor: 'check-1', check })
   })

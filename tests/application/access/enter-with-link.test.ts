@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { LinkEntrance } from '@/application/access/auto-login.port'
+import type { LinkLogin } from '@/application/access/auto-login.port'
 import { SessionOpening } from '@/application/access/enter'
 import { EnterWithLink } from '@/application/access/enter-with-link'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
@@ -21,7 +21,7 @@ import { sessionsIn } from '#tests/support/sessions-in'
 
 const martasSession = sessionOf(martaCustomer)
 
-let answer: Result<LinkEntrance, GatewayFailure>
+let answer: Result<LinkLogin, GatewayFailure>
 let used: string[]
 let lender: MemorySessionGateway
 let messaging: MemoryPushMessaging

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { identityReturn, withoutIdentityReturn } from '@/application/access/identity-return'
-import { handOverMethod } from '@/application/shared/hand-over-method'
+import { externalFormMethod } from '@/application/shared/external-form-method'
 
 describe('a return from the identity check', () => {
   it.each(['externaltxid', 'externaltrxid', 'externalID'])('names its check by %s', (spelling) => {
@@ -58,6 +58,6 @@ describe('the form that leads to the provider', () => {
     ['https://validador.example/portal.example', 'post'],
     ['https://portal.example@validador.example/', 'post'],
   ])('goes to %s by %s', (address, method) => {
-    expect(handOverMethod(address, 'https://portal.example')).toBe(method)
+    expect(externalFormMethod(address, 'https://portal.example')).toBe(method)
   })
 })

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
-import { BeforeHome } from '@/application/home/before-home'
+import { HomeVisit } from '@/application/home/home-visit'
 import { ConsiderPushOffer } from '@/application/notifications/consider-push-offer'
 import { PushDevice } from '@/application/notifications/push-device'
 import { PushPreferences } from '@/application/notifications/push-preferences'
@@ -36,7 +36,7 @@ beforeEach(() => {
 const { settings } = shippedConfiguration()
 
 function offers({ pushWaitsForPayment } = { pushWaitsForPayment: true }): boolean {
-  const before = new BeforeHome(sessions)
+  const before = new HomeVisit(sessions)
   const lender = { ...settings, pushWaitsForPayment }
   return new ConsiderPushOffer(sessions, preferences, messaging, before, lender).execute()
 }

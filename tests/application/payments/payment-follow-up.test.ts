@@ -114,10 +114,10 @@ describe('asking what became of a payment', () => {
     const tab = new Tab(gateway)
     void tab.payInstallment.execute(payment)
     await turns()
-    const onItsWay = tab.last()
-    if (!onItsWay) throw new Error('Nothing was stored')
+    const pending = tab.last()
+    if (!pending) throw new Error('Nothing was stored')
     const steps: FollowUpStep[] = []
-    tab.followUp.follow(onItsWay, customer, new Subject<void>()).subscribe((step) => steps.push(step))
+    tab.followUp.follow(pending, customer, new Subject<void>()).subscribe((step) => steps.push(step))
     await turns()
     expect(steps.at(-1)).toEqual({ kind: 'in-process' })
     expect(tab.last()?.status).toBe('sent')

@@ -8,7 +8,7 @@ import type {
 } from '@/application/access/identity-check.port'
 import { LineCheck } from '@/application/revolving-line/line-check'
 import { LineRequestStore } from '@/application/revolving-line/line-request-store'
-import type { OutsideForm } from '@/application/shared/form-hand-over.port'
+import type { ExternalForm } from '@/application/shared/external-form-submission.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
@@ -19,7 +19,7 @@ const backWithIt = '?idtx=tx-1&externaltxid=check-1'
 
 /** The provider of the check in memory. */
 class MemoryIdentityChecks implements IdentityCheckGateway {
-  form: Result<OutsideForm, GatewayFailure> = success({
+  form: Result<ExternalForm, GatewayFailure> = success({
     address: 'https://selfie.example',
     fields: { externalId: 'check-1' },
   })
@@ -66,7 +66,7 @@ it('there is nothing to check before a loan was made', () => {
 it('the customer leaves for the check, returns with it, and the lender confirms the face', async () => {
   expect(lineCheck.stage()).toEqual({ kind: 'to-begin' })
   expect(await lineCheck.leave('/selfie')).toEqual(provider.form)
-  expect(lineCheck.takeOver(backWithIt)).toBe('')
+  expect(lineCheck.consumeQuery(backWithIt)).toBe('')
   expect(lineCheck.stage()).toEqual({ kind: 'back', check })
   expect(await lineCheck.result(check)).toEqual(success('validated'))
   expect(lineCheck.stage()).toEqual({ kind: 'validated' })
@@ -81,7 +81,7 @@ it.each([
   ['that names only a part of one', '?idtx=tx-1'],
 ])('a check %s proves nothing', async (_, search) => {
   await lineCheck.leave('/selfie')
-  lineCheck.takeOver(search)
+  lineCheck.consumeQuery(search)
   expect(lineCheck.stage()).toEqual({ kind: 'back-without-check' })
 })
 
@@ -91,13 +91,13 @@ it.each([
   ['?step=selfie&other=1', '?other=1', 'to-begin'],
   [`${backWithIt}&other=1`, '?other=1', 'back-without-check'],
 ])('the query "%s" is left as %s', (search, rest, stage) => {
-  expect(lineCheck.takeOver(search)).toBe(rest)
+  expect(lineCheck.consumeQuery(search)).toBe(rest)
   expect(lineCheck.stage().kind).toBe(stage)
 })
 
 it('a refused face leaves the check as it is, and another selfie begins anew', async () => {
   await lineCheck.leave('/selfie')
-  lineCheck.takeOver(backWithIt)
+  lineCheck.consumeQuery(backWithIt)
   provider.answer = success({ outcome: 'no-match' })
   expect(await lineCheck.result(check)).toEqual(success('no-match'))
   expect(lineCheck.stage()).toEqual({ kind: 'back', check })
@@ -107,7 +107,7 @@ it('a refused face leaves the check as it is, and another selfie begins anew', a
 
 it('a face that is confirmed late says nothing of what was requested meanwhile', async () => {
   await lineCheck.leave('/selfie')
-  lineCheck.takeOver(backWithIt)
+  lineCheck.consumeQuery(backWithIt)
   provider.meanwhile = () => {
     requests.begin(cents(2_000_000))
     requests.change({ loanId: 'loan-2' })
@@ -124,7 +124,7 @@ it('without the lender’s word nothing is validated', async () => {
 
 it('leaving again forgets the check before, also where the provider does not answer', async () => {
   await lineCheck.leave('/selfie')
-  lineCheck.takeOver(backWithIt)
+  lineCheck.consumeQuery(backWithIt)
   provider.form = failure({ kind: 'no-answer' })
   expect(await lineCheck.leave('/selfie')).toEqual(failure({ kind: 'no-answer' }))
   expect(lineCheck.stage()).toEqual({ kind: 'to-begin' })

@@ -1,6 +1,6 @@
 import { Container } from 'inversify'
 import { SessionStore } from '@/application/session/session-store'
-import { SessionUpkeep } from '@/application/session/session-upkeep'
+import { SessionCleanup } from '@/application/session/session-cleanup'
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import type { Customer } from '@/domain/session/session'
@@ -14,7 +14,7 @@ export class Tab {
   readonly own = new MemoryStorage()
   readonly clock = new ManualClock()
   readonly sessions: SessionStore
-  private readonly upkeep: SessionUpkeep
+  private readonly upkeep: SessionCleanup
   private readonly local: MemoryStorage
 
   constructor(browser: SharedTexts) {
@@ -23,7 +23,7 @@ export class Tab {
     this.container.bind<KeyValueStorage>(TabStorage).toConstantValue(this.own)
     this.container.bind<Clock>(Clock).toConstantValue(this.clock)
     this.sessions = this.container.get(SessionStore)
-    this.upkeep = this.container.get(SessionUpkeep)
+    this.upkeep = this.container.get(SessionCleanup)
     this.upkeep.start()
   }
 

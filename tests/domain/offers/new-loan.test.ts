@@ -5,7 +5,7 @@ import {
   loanKind,
   newLoanHeading,
   newLoanAvailability,
-  stillCounts,
+  isOfferValid,
   type LoanRequest,
 } from '@/domain/offers/new-loan'
 import { instant } from '@/domain/shared/calendar-date'
@@ -122,6 +122,6 @@ describe('an offer', () => {
     [-tenMinutes, true],
     [-tenMinutes - 1, false],
   ])('of %i ms ago counts: %s', (age, counts) => {
-    expect(stillCounts({ date: now }, instant(now + age))).toBe(counts)
+    expect(isOfferValid({ date: now }, instant(now + age))).toBe(counts)
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pulled, squareOf, wholePicture } from '@/domain/profile/square-crop'
+import { draggedFraming, squareOf, wholePicture } from '@/domain/profile/square-crop'
 
 const size = fc.record({
   width: fc.integer({ min: 1, max: 9000 }),
@@ -36,19 +36,19 @@ describe('the square of a picture', () => {
 
 describe('a picture that is pulled', () => {
   it('to the right shows what was at its left', () => {
-    const after = pulled(landscape, wholePicture, { right: 0.25, down: 0 })
+    const after = draggedFraming(landscape, wholePicture, { right: 0.25, down: 0 })
     expect(squareOf(landscape, after)).toEqual({ x: 50, y: 0, side: 200 })
   })
 
   it('stops at its edge', () => {
-    const after = pulled(landscape, wholePicture, { right: -9, down: 9 })
+    const after = draggedFraming(landscape, wholePicture, { right: -9, down: 9 })
     expect(squareOf(landscape, after)).toEqual({ x: 200, y: 0, side: 200 })
   })
 
   it('and back again shows the same', () => {
     const by = { right: 0.1, down: 0 }
     const back = { right: -0.1, down: 0 }
-    const after = pulled(landscape, pulled(landscape, wholePicture, by), back)
+    const after = draggedFraming(landscape, draggedFraming(landscape, wholePicture, by), back)
     expect(after.across).toBeCloseTo(0.5)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stepBefore } from '@/domain/refinancing/refinancing-step'
+import { requiredStep } from '@/domain/refinancing/refinancing-step'
 
 const nothing = { hasProposal: false, hasLoan: false, isValidated: false, hasCard: false, isPaid: false }
 const proposed = { ...nothing, hasProposal: true }
@@ -24,17 +24,17 @@ describe('what comes before a step', () => {
     ['result', typed, 'summary'],
     ['result', paid, undefined],
   ] as const)('of %s after %o is %s', (step, done, expected) => {
-    expect(stepBefore(step, done)).toBe(expected)
+    expect(requiredStep(step, done)).toBe(expected)
   })
 
   it.each(['plan', 'selfie', 'card'] as const)('lets the customer go back to %s before paying', (step) => {
-    expect(stepBefore(step, typed)).toBeUndefined()
+    expect(requiredStep(step, typed)).toBeUndefined()
   })
 
   it.each(['plan', 'selfie', 'card', 'summary'] as const)(
     'never leads back to %s once it is paid',
     (step) => {
-      expect(stepBefore(step, paid)).toBe('result')
+      expect(requiredStep(step, paid)).toBe('result')
     },
   )
 })

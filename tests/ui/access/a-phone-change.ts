@@ -2,7 +2,7 @@ import { Container } from 'inversify'
 import { cuit } from '@/domain/shared/cuit'
 import { success, type Result } from '@/domain/shared/result'
 import type { CodeDelivery } from '@/application/access/access.port'
-import { DeviceInHand } from '@/application/access/device-in-hand.port'
+import { CurrentDevice } from '@/application/access/current-device.port'
 import {
   IdentityCheckGateway,
   type CheckWanted,
@@ -21,7 +21,7 @@ import { SmsCodeReader } from '@/application/access/sms-code-reader.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clipboard } from '@/application/shared/clipboard.port'
 import { Clock } from '@/application/shared/clock.port'
-import { FormHandOver, type OutsideForm } from '@/application/shared/form-hand-over.port'
+import { ExternalFormSubmission, type ExternalForm } from '@/application/shared/external-form-submission.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -40,13 +40,13 @@ export const bruno: PhoneChangePerson = { taxId: cuit('20382146906'), fullName: 
 export const marta: PhoneChangePerson = { taxId: cuit('27284561231'), fullName: 'Marta Giménez' }
 export const raul: PhoneChangePerson = { taxId: cuit('20243189072'), fullName: 'Raúl Peralta' }
 
-export const providerForm: OutsideForm = {
+export const providerForm: ExternalForm = {
   address: 'https://validador.example/formulario',
   fields: { externalId: 'check-1', country: 'ARG' },
 }
 
 export class MemoryIdentityCheck implements IdentityCheckGateway {
-  form: Answer<OutsideForm> = success(providerForm)
+  form: Answer<ExternalForm> = success(providerForm)
   outcome: Answer<IdentityCheckResult> = success({ outcome: 'validated' })
   readonly asked: string[] = []
 
@@ -127,8 +127,8 @@ export class PhoneChangeTab {
     container.bind(Navigation).toConstantValue(this.navigation)
     container.bind(IdentityCheckGateway).toConstantValue(device.identity)
     container.bind(PhoneChangeGateway).toConstantValue(device.phones)
-    container.bind(FormHandOver).toConstantValue(device.handOver)
-    container.bind(DeviceInHand).toConstantValue(device.inHand)
+    container.bind(ExternalFormSubmission).toConstantValue(device.handOver)
+    container.bind(CurrentDevice).toConstantValue(device.inHand)
     container.bind(Clipboard).toConstantValue(device.clipboard)
     container.bind(SmsCodeReader).toConstantValue(device.smsCodes)
     this.make = viewModelMaker(container)

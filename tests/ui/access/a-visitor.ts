@@ -2,8 +2,8 @@ import { Container } from 'inversify'
 import { success } from '@/domain/shared/result'
 import type { Person } from '@/domain/access/person'
 import type { AccountStatus, Customer } from '@/domain/session/session'
-import { DeviceInHand } from '@/application/access/device-in-hand.port'
-import { EarlyEntries } from '@/application/access/early-entry.port'
+import { CurrentDevice } from '@/application/access/current-device.port'
+import { PrerenderedEntries } from '@/application/access/prerendered-entries.port'
 import { AccessGateway } from '@/application/access/access.port'
 import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
 import { SmsCodeReader } from '@/application/access/sms-code-reader.port'
@@ -128,8 +128,8 @@ export class Visitor {
     container.bind(Randomness).toConstantValue(new SequentialRandomness())
     container.bind(ProfileGateway).toConstantValue(this.profile)
     container.bind(Display).toConstantValue(this.display)
-    container.bind(DeviceInHand).toConstantValue(this.inHand)
-    container.bind(EarlyEntries).toConstantValue(this.early)
+    container.bind(CurrentDevice).toConstantValue(this.inHand)
+    container.bind(PrerenderedEntries).toConstantValue(this.early)
     container.bind(PushMessaging).toConstantValue(this.push)
     container.bind(PushSubscriptionGateway).toConstantValue(new MemoryPushSubscriptionGateway())
     container.bind(PasskeyGateway).toConstantValue(device.passkeys)

@@ -1,7 +1,7 @@
 import { Container } from 'inversify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
-import { AutoLoginGateway, type LinkEntrance } from '@/application/access/auto-login.port'
+import { AutoLoginGateway, type LinkLogin } from '@/application/access/auto-login.port'
 import { PushMessaging } from '@/application/notifications/push-messaging.port'
 import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
 import { SessionGateway } from '@/application/session/session.port'
@@ -23,7 +23,7 @@ import { outsideAddresses } from '#tests/support/outside-addresses'
 import { brunoCustomer, martaCustomer, raulCustomer, sessionOf } from '#tests/support/people'
 import { sessionsIn } from '#tests/support/sessions-in'
 
-type Answer = Result<LinkEntrance, GatewayFailure>
+type Answer = Result<LinkLogin, GatewayFailure>
 
 class MemoryAutoLoginGateway implements AutoLoginGateway {
   answer: Answer | Promise<Answer> = success({

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { when } from 'mobx'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { IdentityCheckResult } from '@/application/access/identity-check.port'
-import type { OutsideForm } from '@/application/shared/form-hand-over.port'
+import type { ExternalForm } from '@/application/shared/external-form-submission.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { PhoneChangeViewModel } from '@/ui/access/phone-change-view-model'
 import { PendingAnswer } from '#tests/support/loan-builders'
@@ -62,7 +62,7 @@ describe('the way to the selfie', () => {
   })
 
   it('is not opened after the customer left the screen', async () => {
-    const pending = new PendingAnswer<Result<OutsideForm, GatewayFailure>>()
+    const pending = new PendingAnswer<Result<ExternalForm, GatewayFailure>>()
     tab.device.identity.form = pending.promise
     const model = tab.make(PhoneChangeViewModel)
     const leave = model.start()

@@ -2,7 +2,7 @@ import { PaymentMethodQueries } from '@/application/payments/payment-method-quer
 import { LoansToCancel } from '@/application/cancellation/loans-to-cancel'
 import { QuoteCancellation } from '@/application/cancellation/quote-cancellation'
 import { RequestCancellation } from '@/application/cancellation/request-cancellation'
-import { HandOverFile } from '@/application/documents/hand-over-file'
+import { DeliverFile } from '@/application/documents/deliver-file'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { ShareFile } from '@/application/shared/share-file'
 import { CancellationViewModel } from '@/ui/cancellation/cancellation-view-model'
@@ -50,7 +50,7 @@ export class ACancellation {
       sessions,
       new MemoryNavigation('/cancelacion-anticipada'),
       clock,
-      new HandOverFile(this.display, this.opener, this.saver, new ShareFile(this.sharing, this.saver)),
+      new DeliverFile(this.display, this.opener, this.saver, new ShareFile(this.sharing, this.saver)),
       this.toasts,
       anAnswer(clock),
       aWait(clock),

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { DocumentQueries } from '@/application/documents/document-queries'
-import { HandOverFile } from '@/application/documents/hand-over-file'
+import { DeliverFile } from '@/application/documents/deliver-file'
 import { SendReceipt } from '@/application/documents/send-receipt'
 import { ReceiptQueries } from '@/application/payments/receipt-queries'
 import { ShareFile } from '@/application/shared/share-file'
@@ -129,7 +129,7 @@ export class PapersPage {
 
   private download(): FileDownload {
     const { display, opener, saver } = this
-    const handOver = new HandOverFile(display, opener, saver, new ShareFile(this.sharing, saver))
+    const handOver = new DeliverFile(display, opener, saver, new ShareFile(this.sharing, saver))
     return new FileDownload(handOver, this.toasts, this.slow())
   }
 

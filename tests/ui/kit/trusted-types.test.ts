@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { contentSecurityPolicy } from '#scripts/support/content-security-policy'
-import { madeIn } from '@/ui/kit/trusted-types'
+import { createTrustedTypesPolicy } from '@/ui/kit/trusted-types'
 
 /** A browser whose policies are given by their names and rules. */
 class BrowserWithPolicies {
@@ -15,7 +15,7 @@ class BrowserWithPolicies {
 
 it('the policy that is made is the one that the content security policy names, once', () => {
   const browser = new BrowserWithPolicies()
-  madeIn(browser)
+  createTrustedTypesPolicy(browser)
   expect(contentSecurityPolicy({ html: '' })).toMatch(
     new RegExp(`; trusted-types ${browser.names.join(' ')}$`),
   )
@@ -24,10 +24,12 @@ it('the policy that is made is the one that the content security policy names, o
 it.each(['/service-worker.js', 'https://otro.example/x.js', ''])(
   'no script but the worker comes of %j',
   (address) => {
-    expect(madeIn(new BrowserWithPolicies())?.createScriptURL(address)).toBe('/service-worker.js')
+    expect(createTrustedTypesPolicy(new BrowserWithPolicies())?.createScriptURL(address)).toBe(
+      '/service-worker.js',
+    )
   },
 )
 
 it('a browser without them has none', () => {
-  expect(madeIn({})).toBeUndefined()
+  expect(createTrustedTypesPolicy({})).toBeUndefined()
 })

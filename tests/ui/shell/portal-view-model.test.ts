@@ -6,7 +6,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { addresses as table } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
-import { StandingStore } from '@/ui/shell/standing-store'
+import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { brunoCustomer, martaCustomer, martaPerson } from '#tests/support/people'
 import { Visitor } from '#tests/ui/access/a-visitor'
@@ -147,7 +147,10 @@ describe('what needs a loan', () => {
     visitor.navigation.go('/libre-deuda')
     late.give(success(noLoans))
     await visitor.turn()
-    expect(visitor.make(StandingStore).holdings).toEqual({ hasActiveLoan: true, hasCancelledLoan: true })
+    expect(visitor.make(CustomerStandingStore).holdings).toEqual({
+      hasActiveLoan: true,
+      hasCancelledLoan: true,
+    })
   })
 })
 

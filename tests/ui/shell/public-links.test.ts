@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { publicFoot } from '@/ui/shell/public-links'
+import { publicFooterLinks } from '@/ui/shell/public-links'
 
 const ours = [
   { label: 'Botón de arrepentimiento', href: '/arrepentimiento' },
@@ -8,17 +8,17 @@ const ours = [
 
 describe('the buttons of the law', () => {
   it('lead to the portal where the lender configured nothing', () => {
-    expect(publicFoot({})).toEqual(ours)
+    expect(publicFooterLinks({})).toEqual(ours)
   })
 
   it('lead to the lender, each by its own link', () => {
     const revocation = 'https://prestamista.example/arrepentimiento'
     const serviceCancellation = 'https://prestamista.example/baja'
-    expect(publicFoot({ revocation })).toEqual([
+    expect(publicFooterLinks({ revocation })).toEqual([
       { label: 'Botón de arrepentimiento', href: revocation },
       ours[1],
     ])
-    expect(publicFoot({ serviceCancellation })).toEqual([
+    expect(publicFooterLinks({ serviceCancellation })).toEqual([
       ours[0],
       { label: 'Botón de baja', href: serviceCancellation },
     ])

@@ -20,7 +20,7 @@ import { observed } from '@/ui/kit/observed'
  * customer.
  */
 @injectable('Singleton')
-export class StandingStore {
+export class CustomerStandingStore {
   customer: Customer | undefined = undefined
   accountStatus: AccountStatus | undefined = undefined
   /** Requested when a screen or a menu depends on it. Source: SES-12. */
@@ -64,11 +64,11 @@ export class StandingStore {
    * Called when a screen for customers is shown. Checks the session, and requests what access to the area
    * depends on.
    */
-  askFor(area: Area | undefined): void {
+  requestFor(area: Area | undefined): void {
     void this.validate()
     if (area === undefined) return
     if (!this.accountStatus) void this.askStatus()
-    if (dependsOnLoans(area)) this.learnHoldings()
+    if (dependsOnLoans(area)) this.requestHoldings()
   }
 
   /**
@@ -87,7 +87,7 @@ export class StandingStore {
   }
 
   /** Requests the customer's loans, because a menu is about to show which areas are open. Source: SES-12. */
-  learnHoldings(): void {
+  requestHoldings(): void {
     void this.askHoldings()
   }
 

@@ -1,11 +1,11 @@
 /** A form that takes the customer to another site. */
-export interface OutsideForm {
+export interface ExternalForm {
   readonly address: string
   readonly fields: Readonly<Record<string, string>>
 }
 
 /** Leaves for another site by submitting a form, which a link cannot do. Source: SES-18. */
-export interface FormHandOver {
-  submit(form: OutsideForm): void
+export interface ExternalFormSubmission {
+  submit(form: ExternalForm): void
 }
-export const FormHandOver = Symbol('FormHandOver')
+export const ExternalFormSubmission = Symbol('ExternalFormSubmission')

@@ -1,5 +1,5 @@
 /** What the customer did in the login form before the portal's code was loaded. Source: GEN-12. */
-export interface EarlyEntry {
+export interface PrerenderedEntry {
   /** The text as typed. */
   readonly dni: string
   readonly remember: boolean
@@ -8,8 +8,8 @@ export interface EarlyEntry {
 }
 
 /** The login form that is part of the HTML page and works before the portal's code is loaded. */
-export interface EarlyEntries {
+export interface PrerenderedEntries {
   /** Returns what the customer typed; undefined on later calls or if the page has no built-in form. */
-  take(): EarlyEntry | undefined
+  take(): PrerenderedEntry | undefined
 }
-export const EarlyEntries = Symbol('EarlyEntries')
+export const PrerenderedEntries = Symbol('PrerenderedEntries')

@@ -4,7 +4,7 @@ import { failure, success } from '@/domain/shared/result'
 import type { Loan } from '@/domain/loans/loan'
 import { OperationRecords } from '@/application/shared/operation-records'
 import { HomeLoansViewModel } from '@/ui/home/home-loans-view-model'
-import { StandingStore } from '@/ui/shell/standing-store'
+import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
 import { aLoan } from '#tests/domain/loans/a-loan'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { PendingAnswer } from '#tests/support/loan-builders'
@@ -16,7 +16,7 @@ let visitor: Visitor
 
 beforeEach(async () => {
   visitor = new Visitor('/inicio').signIn(martaCustomer)
-  visitor.make(StandingStore).follow()
+  visitor.make(CustomerStandingStore).follow()
   visitor.loans.active = success([aLoan({ loanId: 'L-1' })])
   const earlier = asked()
   await when(() => earlier.rows !== undefined)
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 function asked(): HomeLoansViewModel {
   const model = visitor.make(HomeLoansViewModel)
-  model.stand(anAccountStatus())
+  model.setAccountStatus(anAccountStatus())
   model.load()
   return model
 }
@@ -43,33 +43,33 @@ function askedAgain(): {
 describe('what home showed before', () => {
   it('stands there while it is asked again, and gives way to the answer', async () => {
     const { model, give } = askedAgain()
-    expect([model.rows?.loans.length, model.isAskedAgain, model.isOnItsWay]).toEqual([1, true, false])
+    expect([model.rows?.loans.length, model.isRefreshing, model.isLoading]).toEqual([1, true, false])
     give([aLoan({ loanId: 'L-1' }), aLoan({ loanId: 'L-2', externalId: '2' })])
-    await when(() => !model.isAskedAgain)
+    await when(() => !model.isRefreshing)
     expect(model.rows?.loans).toHaveLength(2)
   })
 
   it('says that it is asked again after 2 s, and no longer once there is an answer', async () => {
     const { model, give } = askedAgain()
     visitor.clock.advance(1_999)
-    expect(model.isAskedLong).toBe(false)
+    expect(model.isRefreshSlow).toBe(false)
     visitor.clock.advance(1)
-    expect(model.isAskedLong).toBe(true)
+    expect(model.isRefreshSlow).toBe(true)
     give([aLoan({ loanId: 'L-1' })])
-    await when(() => !model.isAskedAgain)
-    expect(model.isAskedLong).toBe(false)
+    await when(() => !model.isRefreshing)
+    expect(model.isRefreshSlow).toBe(false)
   })
 
   it('never says so where the answer was there in time, or home was left', async () => {
     const { model, give } = askedAgain()
     give([aLoan({ loanId: 'L-1' })])
-    await when(() => !model.isAskedAgain)
+    await when(() => !model.isRefreshing)
     visitor.clock.advance(2_000)
-    expect(model.isAskedLong).toBe(false)
+    expect(model.isRefreshSlow).toBe(false)
     const left = askedAgain().model
     left.end()
     visitor.clock.advance(2_000)
-    expect(left.isAskedLong).toBe(false)
+    expect(left.isRefreshSlow).toBe(false)
   })
 
   it('stands no longer where it cannot be asked again', async () => {
@@ -87,12 +87,12 @@ describe('what home showed before', () => {
 
   it('is nothing to another customer', () => {
     visitor.signIn(brunoCustomer)
-    visitor.make(StandingStore).follow()
+    visitor.make(CustomerStandingStore).follow()
     expect(askedAgain().model.rows).toBeUndefined()
   })
 
   it('is nothing to who left and entered again', () => {
-    const standing = visitor.make(StandingStore)
+    const standing = visitor.make(CustomerStandingStore)
     visitor.sessions.close('left')
     standing.follow()
     visitor.signIn(martaCustomer)
@@ -104,9 +104,9 @@ describe('what home showed before', () => {
 describe('a way to a new loan', () => {
   it('is named to who is shown one, and not on the black list', () => {
     const model = visitor.make(HomeLoansViewModel)
-    model.stand(anAccountStatus())
+    model.setAccountStatus(anAccountStatus())
     expect(model.mayAskForLoan).toBe(true)
-    model.stand(anAccountStatus({ isBlacklisted: true }))
+    model.setAccountStatus(anAccountStatus({ isBlacklisted: true }))
     expect(model.mayAskForLoan).toBe(false)
   })
 })

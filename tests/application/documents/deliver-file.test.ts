@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { HandOverFile } from '@/application/documents/hand-over-file'
+import { DeliverFile } from '@/application/documents/deliver-file'
 import { ShareFile } from '@/application/shared/share-file'
 import { BrowserTabDisplay, MemoryFileSaver, MemoryFileSharing } from '#tests/support/memory-device'
 import { MemoryFileOpener } from '#tests/support/memory-notifications'
@@ -14,7 +14,7 @@ class Setting {
   async handOver(contentType = 'application/pdf') {
     const { display, opener, saver, sharing } = this
     const file = { bytes: new Blob(['x']), contentType }
-    const handOver = new HandOverFile(display, opener, saver, new ShareFile(sharing, saver))
+    const handOver = new DeliverFile(display, opener, saver, new ShareFile(sharing, saver))
     const where = await handOver.execute(file, 'cuponera-40128753')
     return {
       where,

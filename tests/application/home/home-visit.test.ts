@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { BeforeHome } from '@/application/home/before-home'
+import { HomeVisit } from '@/application/home/home-visit'
 import type { SessionStore } from '@/application/session/session-store'
 import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
 import { martaCustomer, raulCustomer, sessionOf } from '#tests/support/people'
 
 let sessions: SessionStore
-let visit: BeforeHome
+let visit: HomeVisit
 
 beforeEach(() => {
   sessions = martaSignedIn()
-  visit = new BeforeHome(sessions)
+  visit = new HomeVisit(sessions)
 })
 
 function standing(of = visit): readonly [isFree: boolean, wasReached: boolean] {
-  return [of.isFree(), of.wasReached()]
+  return [of.mayShowOffer(), of.wasHomeShown()]
 }
 
 function enter(customer = martaCustomer): void {
@@ -27,33 +27,33 @@ describe('a visit', () => {
   })
 
   it('has one thing before home at most', () => {
-    visit.noteStood()
+    visit.noteOfferShown()
     expect(standing()).toEqual([false, false])
   })
 
   it('has reached home', () => {
-    visit.noteReached()
+    visit.noteHomeShown()
     expect(standing()).toEqual([true, true])
   })
 
   it('remembers both, in either order', () => {
-    visit.noteStood()
-    visit.noteReached()
+    visit.noteOfferShown()
+    visit.noteHomeShown()
     expect(standing()).toEqual([false, true])
-    const another = new BeforeHome(sessions)
-    another.noteReached()
-    another.noteStood()
+    const another = new HomeVisit(sessions)
+    another.noteHomeShown()
+    another.noteOfferShown()
     expect(standing(another)).toEqual([false, true])
   })
 
   it('begins anew where the page is loaded again', () => {
-    visit.noteStood()
-    visit.noteReached()
-    expect(standing(new BeforeHome(sessions))).toEqual([true, false])
+    visit.noteOfferShown()
+    visit.noteHomeShown()
+    expect(standing(new HomeVisit(sessions))).toEqual([true, false])
   })
 
   it('goes on while the session is only renewed', () => {
-    visit.noteStood()
+    visit.noteOfferShown()
     sessions.changeCustomer(martaCustomer.taxId, { email: 'marta@nuevo.example' })
     expect(standing()).toEqual([false, false])
   })
@@ -61,8 +61,8 @@ describe('a visit', () => {
   it.each(['left', 'expired'] as const)(
     'is over when the session has %s: the next login starts another',
     (end) => {
-      visit.noteStood()
-      visit.noteReached()
+      visit.noteOfferShown()
+      visit.noteHomeShown()
       sessions.close(end)
       enter()
       expect(standing()).toEqual([true, false])
@@ -71,7 +71,7 @@ describe('a visit', () => {
 
   it('is over a second time as well', () => {
     for (const _ of ['first', 'second']) {
-      visit.noteStood()
+      visit.noteOfferShown()
       sessions.close('left')
       enter()
       expect(standing()).toEqual([true, false])
@@ -79,11 +79,11 @@ describe('a visit', () => {
   })
 
   it('is of who is signed in', () => {
-    visit.noteStood()
-    visit.noteReached()
+    visit.noteOfferShown()
+    visit.noteHomeShown()
     sessions.open(sessionOf(raulCustomer))
     expect(standing()).toEqual([true, false])
-    visit.noteReached()
+    visit.noteHomeShown()
     expect(standing()).toEqual([true, true])
   })
 
@@ -95,15 +95,15 @@ describe('a visit', () => {
       return onChange.call(sessions, run)
     }
     expect(listening).toBe(0)
-    visit.noteStood()
-    visit.noteReached()
+    visit.noteOfferShown()
+    visit.noteHomeShown()
     expect(listening).toBe(1)
   })
 })
 
 it('nobody has a visit', () => {
-  const ofNobody = new BeforeHome(nobodySignedIn())
-  ofNobody.noteStood()
-  ofNobody.noteReached()
+  const ofNobody = new HomeVisit(nobodySignedIn())
+  ofNobody.noteOfferShown()
+  ofNobody.noteHomeShown()
   expect(standing(ofNobody)).toEqual([true, false])
 })

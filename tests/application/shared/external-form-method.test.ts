@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { handOverMethod } from '@/application/shared/hand-over-method'
+import { externalFormMethod } from '@/application/shared/external-form-method'
 
 const portal = 'https://portal.invalid'
 
@@ -10,5 +10,5 @@ it.each([
   ['https://portal.invalid:8443/check', 'post'],
   ['http://portal.invalid/check', 'post'],
 ])('a form to %s is handed over by %s', (address, method) => {
-  expect(handOverMethod(address, portal)).toBe(method)
+  expect(externalFormMethod(address, portal)).toBe(method)
 })

@@ -1,10 +1,10 @@
-import type { EarlyEntries, EarlyEntry } from '@/application/access/early-entry.port'
+import type { PrerenderedEntries, PrerenderedEntry } from '@/application/access/prerendered-entries.port'
 
 /**
  * The login form built into the page. Its elements are looked up before React renders, so that they can
  * still be read after React has replaced them.
  */
-export class EntranceOnPage implements EarlyEntries {
+export class PrerenderedLoginForm implements PrerenderedEntries {
   private form: HTMLFormElement | null
   private readonly field: HTMLInputElement | null
   private readonly box: HTMLInputElement | null
@@ -15,7 +15,7 @@ export class EntranceOnPage implements EarlyEntries {
     this.box = root.querySelector('[type=checkbox]')
   }
 
-  take(): EarlyEntry | undefined {
+  take(): PrerenderedEntry | undefined {
     const { form, field, box } = this
     this.form = null
     if (!form || !field || !box) return undefined

@@ -13,14 +13,14 @@ interface Visit {
  * A visit begins when the customer signs in or the page is loaded. Source: HOM-18.
  */
 @injectable('Singleton')
-export class BeforeHome {
+export class HomeVisit {
   private visit: Visit | undefined
   private isListening = false
 
   constructor(@inject(SessionStore) private readonly sessions: SessionStore) {}
 
   /** Returns whether no offer has been shown in this visit yet. */
-  isFree(): boolean {
+  mayShowOffer(): boolean {
     return !this.now()?.hasStood
   }
 
@@ -28,15 +28,15 @@ export class BeforeHome {
    * Returns whether the customer has seen home since they signed in. Screens between login and home are
    * shown once.
    */
-  wasReached(): boolean {
+  wasHomeShown(): boolean {
     return this.now()?.wasReached ?? false
   }
 
-  noteStood(): void {
+  noteOfferShown(): void {
     this.note({ hasStood: true })
   }
 
-  noteReached(): void {
+  noteHomeShown(): void {
     this.note({ wasReached: true })
   }
 

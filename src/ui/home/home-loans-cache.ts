@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { HomeLoans } from '@/application/home/home-loans-query'
 import { OperationLog } from '@/application/shared/operation-log'
-import { StandingStore } from '@/ui/shell/standing-store'
+import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
 
 /**
  * The loans that home showed last, so that a customer who returns sees them at once. Held in memory for one
@@ -9,11 +9,11 @@ import { StandingStore } from '@/ui/shell/standing-store'
  * For display only: payments ask the lender. Source: HOM-17, PAY-20.
  */
 @injectable('Singleton')
-export class KnownHomeLoans {
+export class HomeLoansCache {
   private known: { readonly loans: HomeLoans; readonly moment: string } | undefined = undefined
 
   constructor(
-    @inject(StandingStore) private readonly standing: StandingStore,
+    @inject(CustomerStandingStore) private readonly standing: CustomerStandingStore,
     @inject(OperationLog) private readonly log: OperationLog,
   ) {}
 

@@ -3,7 +3,7 @@ import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { readStored } from '@/application/shared/stored-value'
 import { ownedKeys, type OwnedKey } from './owned-keys'
-import { belonging, isOwned } from './ownership'
+import { ownershipOf, isOwned } from './ownership'
 import { SessionStore } from './session-store'
 
 /**
@@ -11,7 +11,7 @@ import { SessionStore } from './session-store'
  * read them, because `OwnedValue` checks the owner. Source: ACC-37, GEN-11.
  */
 @injectable('Singleton')
-export class SessionUpkeep {
+export class SessionCleanup {
   constructor(
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(LocalStorage) private readonly local: KeyValueStorage,
@@ -46,6 +46,6 @@ export class SessionUpkeep {
     if (found.kind !== 'current') return found.kind === 'unreadable'
     const { owner, until } = found.value
     if (until !== undefined && this.clock.now() >= until) return true
-    return belonging(key, owner, this.sessions.owner()) === 'over'
+    return ownershipOf(key, owner, this.sessions.owner()) === 'over'
   }
 }

@@ -4,7 +4,7 @@ import { LoadAccountStatus } from '@/application/session/load-account-status'
 import type { LoanHoldings } from '@/domain/session/permissions'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
-import { StandingStore } from '@/ui/shell/standing-store'
+import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { brunoCustomer, martaCustomer } from '#tests/support/people'
@@ -67,7 +67,7 @@ it('the loans of one customer say nothing of the next', async () => {
   await visitor.turn()
   visitor.lender.holdings = new PendingAnswer<Result<LoanHoldings, GatewayFailure>>().promise
   visitor.signIn(brunoCustomer)
-  expect(visitor.make(StandingStore).holdings).toBeUndefined()
+  expect(visitor.make(CustomerStandingStore).holdings).toBeUndefined()
 })
 
 it('a screen that asks where the customer stands too shares the question', async () => {

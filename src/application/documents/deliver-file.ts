@@ -5,7 +5,7 @@ import { FileSaver, type PortalFile } from '@/application/shared/file-saver.port
 import { ShareFile } from '@/application/shared/share-file'
 
 /** How the file was given to the customer. `dismissed`: they closed the share dialog. */
-export type HandedOver = 'opened' | 'shared' | 'dismissed' | 'saved'
+export type FileDelivery = 'opened' | 'shared' | 'dismissed' | 'saved'
 
 const extensions = new Map([
   ['application/pdf', '.pdf'],
@@ -18,7 +18,7 @@ const extensions = new Map([
  * installed on iOS a new tab would stay blank, so the file is shared or downloaded. Source: SES-15, GEN-17.
  */
 @injectable()
-export class HandOverFile {
+export class DeliverFile {
   constructor(
     @inject(Display) private readonly display: Display,
     @inject(FileOpener) private readonly opener: FileOpener,
@@ -27,7 +27,7 @@ export class HandOverFile {
   ) {}
 
   /** `name` has no extension; it is chosen by the content type. */
-  async execute(file: PortalFile, name: string): Promise<HandedOver> {
+  async execute(file: PortalFile, name: string): Promise<FileDelivery> {
     const fileName = name + extensionOf(file.contentType)
     if (!this.display.opensTabs()) return this.shareFile.execute(file, fileName)
     if (this.opener.open(file) === 'opened') return 'opened'

@@ -20,7 +20,7 @@ import { dueText } from './loan-row'
 const texts = loansTexts.loan
 
 /** The top part of a loan's screen. Source: LOA-03, LOA-13, LOA-15, PAY-20. */
-export interface LoanLead {
+export interface LoanSummary {
   readonly chip: { readonly tone: Tone; readonly text: string }
   /** Label of the amount. */
   readonly caption: string | undefined
@@ -31,23 +31,23 @@ export interface LoanLead {
    * Text about a payment that is not applied yet, so that the customer is not asked to pay again.
    * Source: PAY-20.
    */
-  readonly onItsWay: string | undefined
+  readonly pendingText: string | undefined
   readonly notes: readonly string[]
 }
 
-export function toLoanLead(
+export function toLoanSummary(
   loan: Loan,
   today: CalendarDate,
   unapplied: readonly UnappliedPaymentOfLoan[] = [],
-): LoanLead {
+): LoanSummary {
   const lead = asked(loan, today)
   const paid = pendingPaymentsOf(loan, unapplied)
-  if (!paid) return { ...lead, onItsWay: undefined }
-  return { ...lead, chip: pendingChip(paid, lead), onItsWay: pendingLoanText(paid, lead.amount, today) }
+  if (!paid) return { ...lead, pendingText: undefined }
+  return { ...lead, chip: pendingChip(paid, lead), pendingText: pendingLoanText(paid, lead.amount, today) }
 }
 
 /** Returns the top part without pending payments. */
-function asked(loan: Loan, today: CalendarDate): Omit<LoanLead, 'onItsWay'> {
+function asked(loan: Loan, today: CalendarDate): Omit<LoanSummary, 'pendingText'> {
   const standing = loanStanding(loan, today)
   const lead = { chip: chipOf(standing, today), due: dueText(standing, today) }
   switch (standing.kind) {
@@ -69,7 +69,7 @@ function asked(loan: Loan, today: CalendarDate): Omit<LoanLead, 'onItsWay'> {
 }
 
 /** Returns the chip. An overdue loan is a warning, not an error. Source: LOA-13. */
-function chipOf(standing: LoanStanding, today: CalendarDate): LoanLead['chip'] {
+function chipOf(standing: LoanStanding, today: CalendarDate): LoanSummary['chip'] {
   switch (standing.kind) {
     case 'overdue':
       return { tone: 'warn', text: texts.overdue(standing.count) }
