@@ -8,7 +8,10 @@ import { print, stop } from './support/command-line'
 import { projectRoot } from './support/portal-build'
 import { runScript } from './support/run-command'
 
-/** A picture after each step of the scenarios that run in Chromium, once a commit. Source: RUL-03. */
+/**
+ * Takes a picture after each step of the scenarios that run in Chromium, once for each commit.
+ * Source: RUL-03.
+ */
 const messages = join(projectRoot, 'reports', 'rulebook-browser.ndjson')
 
 if (await areOfThisCommit()) {

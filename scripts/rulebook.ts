@@ -21,7 +21,7 @@ const options = readOptions({
   data: { type: 'boolean', default: false },
 })
 
-/** Where `npm start` leaves the demo; `npm start -- --rulebook` says another port. */
+/** Default address of the demo; `npm start -- --rulebook` passes another port. */
 const usualDemoAddress = 'http://localhost:4173'
 
 if (!options.data) await buildRulebookSite()

@@ -34,7 +34,7 @@ const months = [
   'diciembre',
 ]
 
-/** `21 de noviembre de 2026`; a day that does not exist fails. */
+/** Parses a date such as `21 de noviembre de 2026`. Fails if the day does not exist. */
 defineParameterType({
   name: 'fecha',
   regexp: new RegExp(String.raw`(\d{1,2}) de (${months.join('|')}) de (\d{4})`),

@@ -5,7 +5,7 @@ import type { PortalWorld } from '#features/support/world'
 
 const readers = new WeakMap<PortalWorld, Promise<RulebookReader>>()
 
-/** Whoever reads the rulebook in this scenario. */
+/** Returns the reader of the rulebook in this scenario. */
 function reader(world: PortalWorld): Promise<RulebookReader> {
   const there =
     readers.get(world) ??

@@ -103,7 +103,7 @@ export interface FingerprintReader {
   letGo(): Promise<void>
   /** Makes every request be cancelled. */
   refuse(): Promise<void>
-  /** It breaks at each question, or answers without making sure whose finger it is. */
+  /** Makes the reader fail at each request, or answer without verifying the user. */
   is(how: 'broken' | 'unverified'): Promise<void>
 }
 

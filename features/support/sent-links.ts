@@ -11,7 +11,7 @@ export function linkOf({ id }: Persona): string {
   return addresses.refinancing.to({ hash: refinancingHashOf(id) })
 }
 
-/** A link with those parts and the secret that the lender sent for that day. */
+/** Returns a link with those parts and the secret that the lender sent for that day. */
 export function linkWith(parts: readonly string[], links: readonly SentLink[] = sentLinks): string {
   const persona = personaIn(parts)
   const sent = links.find(
@@ -20,7 +20,7 @@ export function linkWith(parts: readonly string[], links: readonly SentLink[] = 
   return addresses.refinancing.to({ hash: refinancingHash(parts, sent?.secret) })
 }
 
-/** A link of the day that those parts name, whichever it is. Undefined where they name nobody, or no day. */
+/** Returns a link with the day named by the parts. Undefined if they name no customer or no day. */
 export function linkOfThatDay(parts: readonly string[]): SentLink | undefined {
   const persona = personaIn(parts)
   const [, , , day = ''] = parts

@@ -1,5 +1,5 @@
-/** The media type under which a run names the picture of a step; the body is the name of its file. */
+/** Media type of the attachment for the picture of a step. Its content is the file name. */
 export const pictureType = 'application/x.portal-picture'
 
-/** Where a run leaves the pictures: the folder that this variable names. Without it none are taken. */
+/** The environment variable with the folder for pictures. Without it no pictures are taken. */
 export const picturesVariable = 'PORTAL_PICTURES'

@@ -59,7 +59,7 @@ export class PortalWorld extends World {
     this.address = address
   }
 
-  /** Whether a step has opened the portal. */
+  /** Returns whether a step has opened the portal. */
   get isOpen(): boolean {
     return this.opened !== undefined
   }

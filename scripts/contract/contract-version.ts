@@ -18,7 +18,7 @@ export function currentVersion(): string {
   return newest().version
 }
 
-/** The fingerprint of the contract: that of the newest entry of its changelog. */
+/** Returns the fingerprint of the contract in the newest entry of its changelog. */
 export function currentFingerprint(): string {
   return newest().fingerprint
 }

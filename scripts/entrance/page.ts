@@ -68,8 +68,8 @@ function withStyles(
 }
 
 /**
- * The frame is drawn by nothing that the visitor waits for: the scripts are asked for as soon as their names have come,
- * before the styles, which are most of the page, are here and read. Source: GEN-12.
+ * The loading order of the page: scripts are requested as soon as their names arrive, before the styles,
+ * which are most of the page. Source: GEN-12.
  */
 function withStylesLast(html: string): string {
   const [style = ''] = /\n *<style>.*?<\/style>/s.exec(html) ?? []
@@ -85,9 +85,9 @@ function withProgram(html: string, program: string): string {
 }
 
 /**
- * Asks for what else is needed while the page's own scripts, which are more urgent, are loading: the configuration,
- * and for a customer who has a session also the scripts, and a connection to the lender's server as soon as the
- * configuration names it. The portal may give up what it takes over. Source: GEN-08, GEN-12.
+ * Requests other needed files while the page's scripts are loading: the configuration and, for a customer
+ * with a session, the scripts and a connection to the lender's server. The portal may abort what it takes
+ * over. Source: GEN-08, GEN-12.
  */
 function withEarlyFiles(html: string, scripts: PageBuild['signedInScripts']): string {
   if (scripts.length === 0) return html
@@ -104,7 +104,7 @@ const fetchEarly = [
   'answer.catch(()=>{});window.earlyConfiguration={answer,giveUp:()=>giving.abort()};',
   'if("known"in document.documentElement.dataset){const add=each=>document.head.append(each);',
   'add(document.getElementById("for-known").content);',
-  // Read from a copy: the portal reads the answer itself.
+  // Reads a copy, because the portal reads the answer itself.
   'answer.then(each=>each.clone().json()).then(({apiBaseUrl:href})=>',
   'add(Object.assign(document.createElement("link"),{rel:"preconnect",crossOrigin:"",href}))).catch(()=>{})}',
 ].join('')

@@ -5,7 +5,7 @@ import { projectRoot } from '#scripts/support/portal-build'
 const run = promisify(execFile)
 const mostBytes = 32 * 1024 * 1024
 
-/** What git answers; nothing where this is no checkout, as in an archive of the sources. */
+/** Returns the output of git; undefined if this is not a checkout, such as an archive. */
 export async function git(...words: readonly string[]): Promise<string> {
   const answer = await run('git', [...words], { cwd: projectRoot, maxBuffer: mostBytes }).catch(() => ({
     stdout: '',

@@ -5,10 +5,10 @@ import type { RulePage } from '#rulebook/shared/rulebook-data'
 import { projectRoot } from '#scripts/support/portal-build'
 import { rulebookDirectory } from './rulebook-site'
 
-/** Where `npm run rulebook:pictures` leaves them. */
+/** Folder in which `npm run rulebook:pictures` stores the pictures. */
 export const picturesDirectory = join(projectRoot, 'reports', 'pictures')
 
-/** The pictures that the pages show, each once, beside the data. Source: RUL-03. */
+/** Copies the pictures that the pages show next to the data, each once. Source: RUL-03. */
 export async function copyPictures(
   pages: readonly RulePage[],
 ): Promise<{ readonly files: number; readonly kibibytes: number }> {

@@ -80,7 +80,7 @@ class Results {
     attempt.failure = { kind: 'failed', step, message: withoutStack(message) }
   }
 
-  /** The position of a step in its scenario; 0 for what runs before or after the steps. */
+  /** Position of a step in its scenario; 0 for hooks. */
   private positionOf({ caseId }: Attempt, stepId: string): number {
     const testCase = this.cases.get(caseId)
     const pickle = testCase && this.pickles.get(testCase.pickleId)?.pickle

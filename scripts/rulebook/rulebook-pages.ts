@@ -15,15 +15,15 @@ import { newSince, type VersionContent } from './versions'
 
 export interface RulebookSources {
   readonly scripts: readonly ScenarioScript[]
-  /** Of the run in Node. */
+  /** Result of the run in Node. */
   readonly results: ReadonlyMap<string, ScenarioResult>
-  /** Of the run in Chromium. */
+  /** Result of the run in Chromium. */
   readonly inBrowser: ReadonlyMap<string, ScenarioResult>
   /** Why a scenario cannot be played, by its id. */
   readonly notPlayable: Readonly<Record<string, string>>
 }
 
-/** Earlier versions, and what a scenario is called in the feature file of now. */
+/** Earlier versions, and the current name of each scenario. */
 export interface History {
   readonly versions: readonly VersionContent[]
   readonly titleOf: (file: string, line: number) => string
@@ -113,7 +113,7 @@ function scenarioOf(
   }
 }
 
-/** A screen that a step left as it was is not shown twice. */
+/** A screen that a step did not change is not shown again. */
 function changes(pictures: readonly StepPicture[]): readonly StepPicture[] {
   return pictures.filter(({ file }, at) => file !== pictures[at - 1]?.file)
 }

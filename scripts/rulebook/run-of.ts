@@ -15,7 +15,7 @@ export async function runOf(messages: string): Promise<Run | undefined> {
   return { at, commit, isChanged: (await git('status', '--porcelain')) !== '' }
 }
 
-/** Short, as a run names it; nothing where this is no checkout. */
+/** Returns the short commit id; undefined if this is not a checkout. */
 export function headCommit(): Promise<string> {
   return git('log', '-1', '--format=%h')
 }

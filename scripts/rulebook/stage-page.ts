@@ -43,7 +43,7 @@ export class StagePage {
     await page.evaluate(() => {
       const frame = document.createElement('iframe')
       frame.src = './stage.html'
-      // Its width is all the portal's.
+      // Wide enough for the portal alone.
       frame.style.border = '0'
       document.body.prepend(frame)
     })

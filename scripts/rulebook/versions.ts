@@ -4,19 +4,21 @@ import type { RulePage, Version } from '#rulebook/shared/rulebook-data'
 import { projectRoot } from '#scripts/support/portal-build'
 import { git } from './git'
 
-/** What an earlier version of the features held. */
+/** The scenarios of an earlier version of the features. */
 export interface VersionContent extends Version {
   readonly rules: ReadonlySet<string>
-  /** `features/payments/cvu.feature|Se copia el CVU`. */
+  /** File and name of a scenario, such as `features/payments/cvu.feature|Se copia el CVU`. */
   readonly scenarios: ReadonlySet<string>
 }
 
-/** How many earlier versions a reader may compare with. */
+/** Maximum number of earlier versions to compare with. */
 const most = 6
 
 const title = /^\s*(?:Escenario|Esquema del escenario):\s*(.*?)\s*$/
 
-/** The last version of each day before the newest one that changed a feature, newest first. Source: RUL-02. */
+/**
+ * Returns the last version of each day before the newest change of a feature, newest first. Source: RUL-02.
+ */
 export async function earlierVersions(): Promise<readonly VersionContent[]> {
   const lines = (await git('log', '--format=%h %cI', '--', 'features')).split('\n').filter(Boolean)
   const commits = lines.map((line) => {
@@ -39,14 +41,14 @@ async function contentOf(version: Version): Promise<VersionContent> {
   }
 }
 
-/** A line of `git grep`: `6fe08e61:features/payments/cvu.feature:  Escenario: Se copia el CVU`. */
+/** A line of `git grep`, such as `6fe08e61:features/payments/cvu.feature:  Escenario: Se copia el CVU`. */
 function scenarioOf(line: string): readonly string[] {
   const [, file = '', text = ''] = /^[^:]+:([^:]+):(.*)$/.exec(line) ?? []
   const name = title.exec(text)?.[1]
   return name === undefined ? [] : [`${file}|${name}`]
 }
 
-/** Positions of the versions since which a rule, or an example of it, is new. */
+/** Positions of the versions since which a rule, or one of its examples, is new. */
 export function newSince(
   { id, scenarios }: Pick<RulePage, 'id' | 'scenarios'>,
   versions: readonly VersionContent[],
@@ -60,7 +62,7 @@ export function newSince(
   })
 }
 
-/** Reads the titles of the scenarios of those files as they are written: an outline keeps its placeholders. */
+/** Reads the titles of the scenarios in those files. An outline keeps its placeholders. */
 export async function writtenTitles(
   files: Iterable<string>,
 ): Promise<(file: string, line: number) => string> {

@@ -10,7 +10,9 @@ const eagerPackages =
 /** The screen on which nearly every first visit begins. */
 const firstScreen = 'src/ui/access/dni-screen.tsx'
 
-/** What a link to a payment needs beside the first visit: the frame, the steps of paying, and how to ask the lender. */
+/**
+ * What a link to a payment needs beyond the first visit: the layout, the payment steps, and the HTTP code.
+ */
 const neededByLink = [
   'src/ui/shell/portal-frame.tsx',
   'src/ui/payments/payment-screens.ts',
@@ -84,7 +86,7 @@ export function chunkGroups(root: string, entry: string) {
   ]
 }
 
-/** All modules that those import, directly or not, but not lazily. */
+/** Returns all modules that these import, directly or not, but not lazily. */
 class ReachableModules {
   private known: ReadonlySet<string> | undefined
 

@@ -7,7 +7,7 @@ export function demoPage(): string {
   return [before, ...cast.map(row), '', ready, ...readyLinks.map(readyRow), '', after].join('\n')
 }
 
-/** Links are long: their title opens them on the usual port. */
+/** Links are long, so their titles open them on the usual port. */
 function readyRow({ title, task, address }: ReadyLink): string {
   return `| [${title}](http://localhost:4173${address}) | ${task} |`
 }

@@ -4,7 +4,7 @@ import { personaById } from '@/adapters/fake/personas/cast'
 import { linkParameter, type SentLink } from '@/adapters/fake/sent-link'
 import { addresses } from '@/ui/addresses'
 
-/** A link that opens a prepared demo state, with what a trainee is asked to do there. Source: DEM-03. */
+/** A link that opens a prepared demo state, with the task for a trainee. Source: DEM-03. */
 export interface ReadyLink {
   readonly title: string
   readonly task: string
@@ -12,7 +12,7 @@ export interface ReadyLink {
   readonly address: string
 }
 
-/** On this day the refinancing of the ready link is valid. */
+/** Day on which the refinancing of the prepared link is valid. */
 const beforeItExpires = '2026-11-21T12:00:00-03:00'
 
 const sent: SentLink = {

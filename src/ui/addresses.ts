@@ -118,7 +118,7 @@ export const addresses = {
     query: {
       externalId: text('externalId', 'id'),
       isByCard: oneOf('medio', 'tarjeta'),
-      /** A part of what is due. Source: PAY-24. */
+      /** The part of what is due that is paid. Source: PAY-24. */
       amount: optional(pesos('importe')),
     },
   }),

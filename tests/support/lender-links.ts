@@ -8,13 +8,16 @@ const oneDay = 24 * 3_600_000
 
 let seed = 1
 
-/** The same numbers in every process: the published examples show these links. */
+/** The same numbers in every process, because published examples contain these links. */
 function seeded(): number {
   seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32
   return seed / 2 ** 32
 }
 
-/** What the lender sent: a refinancing link of today and of the two days after, and a card link, to whoever gets one. */
+/**
+ * The links that the lender sent: for refinancing, of today and the next two days; for cards, one for each
+ * customer who gets one.
+ */
 export const sentLinks: readonly SentLink[] = cast.flatMap((persona) =>
   [
     newLink(persona, 'refinancing', { now: today, random: seeded }),
@@ -24,7 +27,7 @@ export const sentLinks: readonly SentLink[] = cast.flatMap((persona) =>
   ].filter((link) => link !== undefined),
 )
 
-/** The demo as it starts, with the links that were sent. */
+/** The initial demo state with these links. */
 export const demoStateWithLinks: DemoState = { ...defaultDemoState, links: sentLinks }
 
 /** Returns the `data` parameter of the link that renews that customer's card. */
@@ -32,7 +35,7 @@ export function cardLinkOf(personaId: string): string {
   return parameterOf(personaId, 'card-update')
 }
 
-/** The `hash` of today's refinancing link of that customer. */
+/** Returns the `hash` of that customer's refinancing link of today. */
 export function refinancingHashOf(personaId: string): string {
   return parameterOf(personaId, 'refinancing')
 }

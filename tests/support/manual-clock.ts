@@ -9,7 +9,7 @@ interface Timer {
 /** A clock that moves only when a test moves it. */
 export class ManualClock implements Clock {
   private timers: readonly Timer[] = []
-  /** Whether the time is the lender's; a device's own may be wrong. */
+  /** Whether the time is the lender's, not only the device's. */
   wasChecked = false
 
   constructor(private instant: number = Date.parse('2026-11-21T12:00:00-03:00')) {}

@@ -19,7 +19,7 @@ export class MemoryRecentOperations implements RecentOperationsGateway {
   }
 }
 
-/** The uses of the line as the engine of that tab hears of them. */
+/** Uses of the line on other devices, as the engine of that tab receives them. */
 export function lineUsesIn({
   exactlyOnce,
   log,

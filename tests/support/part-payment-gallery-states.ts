@@ -18,7 +18,7 @@ async function chooseOtherAmount(page: Page): Promise<void> {
   await page.label(partPaymentTexts.field).appears()
 }
 
-/** Paying less than all that is due. */
+/** Pictures of paying less than everything due. */
 export const partPaymentStates: readonly GalleryState[] = [
   {
     name: 'pagar-una-parte',

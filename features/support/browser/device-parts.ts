@@ -77,7 +77,7 @@ export class BrowserReader implements FingerprintReader {
     await this.given().refuse()
   }
 
-  /** A browser asks such a reader no further. */
+  /** Does nothing, because a browser does not ask such a reader again. */
   async is(): Promise<void> {
     await this.given().refuse()
   }

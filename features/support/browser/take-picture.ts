@@ -3,12 +3,12 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CDPSession, Page } from 'playwright'
 
-/** From 0 to 100: text stays sharp enough to read, and a phone's screen weighs about ten kilobytes. */
+/** JPEG quality from 0 to 100: text stays readable, and a phone's screen takes about ten kilobytes. */
 const quality = 45
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
 
-/** What the page shows now, in a file that is called after its content; returns the name. */
+/** Saves a picture of the page under a name made of its content. Returns the name. */
 export async function takePicture(page: Page, folder: string): Promise<string> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page)
   sessions.set(page, session)

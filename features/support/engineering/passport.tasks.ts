@@ -9,7 +9,7 @@ import { everyDeviation } from '#tests/passport/deviations/every-deviation'
 import { startDeviantServer, type DeviantServer } from '#tests/passport/deviant-server'
 import { assert } from '#features/support/assert'
 
-/** Comparing a server with the contract, as its integrators do. */
+/** Checks a server against the contract, like its integrators. */
 export class PassportTasks {
   private server: DeviantServer | undefined
   private results: readonly Result[] = []
@@ -44,7 +44,7 @@ export class PassportTasks {
     this.missing.add(role)
   }
 
-  /** Runs every check, or that one alone. */
+  /** Runs every check, or only the named one. */
   async run(options: LabOptions, name?: string): Promise<void> {
     const profile = await readProfile('passport/profiles/sandbox.json')
     const customers = Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import type { LastResult, RulebookIndex, RulePage, RuleScenario } from '#rulebook/shared/rulebook-data'
 
-/** Changes what the rulebook of a page reads of its own files: the last run, the screens, the pictures. */
+/** Changes the data files that the rulebook reads: the last run, the screens, the pictures. */
 export class RulebookData {
   constructor(private readonly page: Page) {}
 
@@ -21,7 +21,7 @@ export class RulebookData {
     await this.changed('index.json', change)
   }
 
-  /** Every picture is of one point. */
+  /** Every picture is a single pixel. */
   async pictures(): Promise<void> {
     const body = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
     await this.page.route('**/pictures/*', (route) => route.fulfill({ contentType: 'image/gif', body }))

@@ -7,7 +7,7 @@ import type { RulebookIndex } from '#rulebook/shared/rulebook-data'
 import { plain } from '#features/support/page'
 import { RulebookData } from './rulebook-data'
 
-/** Whoever reads the rulebook, in a browser of their own. */
+/** A reader of the rulebook, in a browser of their own. */
 export class RulebookReader {
   readonly data: RulebookData
   private readonly sent: string[] = []
@@ -35,7 +35,7 @@ export class RulebookReader {
     })
   }
 
-  /** Addresses outside the rulebook that were asked, and whatever was sent. */
+  /** Requests outside the rulebook, and every request that sends data. */
   get sentAway(): readonly string[] {
     return this.sent
   }
@@ -54,7 +54,7 @@ export class RulebookReader {
     return plain(await this.exampleCalled(name).innerText())
   }
 
-  /** All that the page says, once it says that, or nothing more comes. */
+  /** Returns everything that the page says, once it says the text or nothing more is loading. */
   async says(words: string | RegExp): Promise<boolean> {
     return isSeen(this.page.getByText(words).first())
   }
@@ -85,7 +85,7 @@ export class RulebookReader {
     await list.selectOption({ label: words })
   }
 
-  /** The rules that are offered, by their ids, once that one is. */
+  /** Returns the ids of the rules on offer, once the given one is among them. */
   async offered(rule: string): Promise<readonly string[]> {
     const links = this.page.getByRole('main').getByRole('link', { name: /[A-Z]{3}-\d{2}/ })
     await isSeen(links.filter({ hasText: rule }).first())
@@ -131,7 +131,7 @@ export class RulebookReader {
     return isSeen(this.frame().getByRole('heading', { name: title }))
   }
 
-  /** As this device would remember it. */
+  /** Stores the progress as this device would. */
   async practised(course: string, acts: number, right: number): Promise<void> {
     await this.page.goto('/#/cursos')
     const read = await this.page.request.get('/data/index.json')
@@ -188,7 +188,7 @@ export class RulebookReader {
   }
 }
 
-/** Waits for it as long as anything may take. */
+/** Waits for the element with the longest timeout. */
 async function isSeen(what: Locator): Promise<boolean> {
   return what.waitFor({ timeout: 20_000 }).then(
     () => true,

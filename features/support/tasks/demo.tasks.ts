@@ -30,14 +30,14 @@ export class DemoTasks {
     await this.page.isAtRest()
   }
 
-  /** A call that is none of the favourites is looked for by its words. */
+  /** Searches for a call that is not among the favourites. */
   private async chooseCall(panel: Part, call: CallName): Promise<void> {
     const { summary = '' } = callCatalogue.find(({ name }) => name === call) ?? {}
     await panel.label(containing(faults.find)).fill(summary)
     await panel.label(containing(faults.call)).choose(call)
   }
 
-  /** The link that the lender sent that customer. */
+  /** Returns the link that the lender sent that customer. */
   async openLinkOf(persona: string, link: 'openRefinancing' | 'openCardUpdate'): Promise<void> {
     const panel = await this.panel()
     await panel.label(demoTexts.customer).choose(personaNamed(persona).id)
@@ -136,7 +136,7 @@ export class DemoTasks {
     await this.closePanel(panel)
   }
 
-  /** Chooses what is to fail, and closes the panel without letting it. */
+  /** Chooses a failure, and closes the panel without applying it. */
   async chooseFault(call: CallName): Promise<void> {
     const panel = await this.panel()
     await this.chooseCall(panel, call)
@@ -148,7 +148,7 @@ export class DemoTasks {
     await panel.text(demoTexts.linkHint).appears()
   }
 
-  /** Whether the open panel says that, once it has looked. */
+  /** Returns whether the open panel says the text, after it has loaded its data. */
   async panelSays(words: string): Promise<boolean> {
     const said = (await this.panel()).text(words)
     await said.appears()
@@ -163,7 +163,7 @@ export class DemoTasks {
     await (await this.panel()).label(containing(faults.find)).fill(words)
   }
 
-  /** What the open panel offers in that list. */
+  /** Returns the options of a list in the open panel. */
   async offeredIn(label: string): Promise<readonly string[]> {
     return (await this.panel()).label(containing(label)).options()
   }

@@ -2,30 +2,30 @@ import { addresses } from '@/ui/addresses'
 import { partPaymentTexts as texts } from '@/ui/texts/part-payment.texts'
 import { containing, type Page, type Part } from '#features/support/page'
 
-/** Paying less than all that is due. */
+/** Paying less than everything due. */
 export class PartPaymentTasks {
   constructor(private readonly page: Page) {}
 
-  /** Opens what stands beside the whole sum. */
+  /** Opens the offer of a smaller payment. */
   async open(): Promise<void> {
     await this.page.isAtRest()
     await this.page.main.role('button', { name: texts.open }).press()
     await this.sheet().appears()
   }
 
-  /** Whether anything smaller than the whole sum is offered. */
+  /** Returns whether a smaller payment is offered. */
   async isOffered(): Promise<boolean> {
     await this.page.heading.appears()
     await this.page.isAtRest()
     return this.page.main.role('button', { name: texts.open }).isThere()
   }
 
-  /** Each way on, with what it says. */
+  /** Returns each button and link with its text. */
   async choices(): Promise<readonly string[]> {
     return this.sheet().css('li').readAll()
   }
 
-  /** Chooses the installment that fell due first, or another amount. */
+  /** Chooses the oldest installment, or another amount. */
   async choose(words: string): Promise<void> {
     await this.sheet()
       .role('button', { name: containing(words) })
@@ -41,12 +41,12 @@ export class PartPaymentTasks {
     await this.choose(`${texts.step} ${texts[direction]}`)
   }
 
-  /** What the amount does to each installment. */
+  /** Returns what the amount pays of each installment. */
   async covered(): Promise<readonly string[]> {
     return this.sheet().role('list', { name: texts.covers }).css('li').readAll()
   }
 
-  /** Goes on to pay the amount. */
+  /** Continues with the payment of the amount. */
   async goOn(): Promise<void> {
     await this.sheet()
       .role('button', { name: /^Pagar( |$)/ })

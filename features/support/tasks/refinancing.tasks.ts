@@ -83,7 +83,7 @@ export class RefinancingTasks {
   }
 
   /**
-   * Leaves for the selfie and returns that many seconds later in another tab, where that other link was opened
+   * Leaves for the selfie and returns that many seconds later in another tab, where another link was opened
    * before. Returns what that tab says.
    */
   async comeBackElsewhere(seconds: number, otherLink?: string): Promise<string> {

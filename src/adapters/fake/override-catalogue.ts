@@ -16,7 +16,7 @@ export interface CataloguedOverride {
   readonly how: OverrideKind
 }
 
-/** What a declined card means, by its code. Source: 2§8. */
+/** The meaning of each decline code. Source: 2§8. */
 export const cardRefusalMeanings: Readonly<Record<string, string>> = cardRefusals
 
 /** Suggested values for overrides that accept any text. */

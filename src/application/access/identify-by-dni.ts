@@ -36,7 +36,8 @@ export class IdentifyByDni {
     const [first, ...others] = answer.value
     if (!first) return failure({ kind: 'customer-not-found' })
     this.progress.keep({ dni: command.dni, people: answer.value })
-    // Whoever types a DNI may be another person than the one who passed a check here. Source: ACC-37.
+    // The person who types this DNI may not be the one whose identity was checked on this device.
+    // Source: ACC-37.
     this.tab.remove(phoneChange)
     if (command.remember === true) this.progress.rememberDni(command.dni)
     if (command.remember === false) this.progress.forgetDni()

@@ -10,19 +10,21 @@ import {
   type IdentityCheckResult,
 } from './identity-check.port'
 
-/** The selfie check of the outside provider: started here, decided by the lender. Source: SES-18. */
+/**
+ * The identity check by selfie of an external provider: started here, decided by the lender. Source: SES-18.
+ */
 @injectable()
 export class IdentityChecks {
   constructor(
     @inject(IdentityCheckGateway) private readonly gateway: Pick<IdentityCheckGateway, 'start' | 'result'>,
   ) {}
 
-  /** The form that takes the customer to the provider. */
+  /** Returns the form that takes the customer to the provider. */
   async start(wanted: CheckWanted): Promise<Result<ExternalForm, GatewayFailure>> {
     return this.gateway.start(wanted)
   }
 
-  /** What the lender decided; a check serves for its own purpose only. Source: ACC-37. */
+  /** Returns the lender's result. A check is valid for its own purpose only. Source: ACC-37. */
   async result(
     check: IdentityCheckReference,
     purpose: CheckPurpose,

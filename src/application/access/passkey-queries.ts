@@ -12,7 +12,7 @@ export class PasskeyQueries {
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
-  /** Whether the account has a passkey that was not made on this device; false if the lender does not answer. */
+  /** Returns whether the account has a passkey of another device; false if the lender does not answer. */
   async isRegisteredElsewhere(): Promise<boolean> {
     const registered = await this.sessions.forCustomer(({ taxId }) => this.gateway.isRegistered(taxId))
     const customerId = this.sessions.customer()?.customerId

@@ -20,17 +20,17 @@ export class CardQueries {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** The customer's debit cards. Source: CAR-01. */
+  /** Returns the customer's debit cards. Source: CAR-01. */
   async cards(): Promise<Result<readonly DebitCard[], GatewayFailure>> {
     return this.gateway.cards()
   }
 
-  /** The loans that the card pays. Source: CAR-04. */
+  /** Returns the loans that the card pays. Source: CAR-04. */
   async linkedLoans(cardId: string): Promise<Result<readonly CardLoan[], GatewayFailure>> {
     return this.gateway.linkedLoans(cardId)
   }
 
-  /** The terms of paying those loans by a card, as a file. Source: CAR-06. */
+  /** Returns the terms of paying those loans with a card, as a file. Source: CAR-06. */
   async adherenceTerms(externalIds: readonly string[]): Promise<Result<PortalFile, GatewayFailure>> {
     return this.gateway.adherenceTerms(externalIds)
   }

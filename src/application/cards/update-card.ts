@@ -9,7 +9,7 @@ import { CardUpdateGateway, type CardToUpdate } from './card-update.port'
 export class UpdateCard {
   constructor(@inject(CardUpdateGateway) private readonly gateway: CardUpdateGateway) {}
 
-  /** The card that the link is about; `link` is the value that the link carries. */
+  /** Returns the card that the link is about. `link` is the value of the link's parameter. */
   async cardOf(link: string): Promise<Result<CardToUpdate, GatewayFailure>> {
     return this.gateway.cardToUpdate(link)
   }

@@ -20,42 +20,42 @@ export class DocumentQueries {
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
-  /** The loans and lines that a coupon book can be asked for. Source: MOV-02. */
+  /** Returns the loans and lines with a coupon book. Source: MOV-02. */
   async loansWithCouponBook(): Promise<Result<readonly Loan[], GatewayFailure>> {
     return this.sessions.forCustomer(({ taxId }) => this.loans.activeLoansAndLines(taxId))
   }
 
-  /** Source: DOC-01. */
+  /** Returns the coupon book of a loan, as a file. Source: DOC-01. */
   async couponBook(loanId: string): Promise<Result<PortalFile, GatewayFailure>> {
     return this.sessions.forCustomer(({ customerId }) => this.documents.couponBook({ customerId, loanId }))
   }
 
-  /** The contract of a loan or its services receipt. Source: LOA-10. */
+  /** Returns the contract of a loan, or its services receipt. Source: LOA-10. */
   async loanFile(externalId: string, kind: LoanFileKind): Promise<Result<PortalFile, GatewayFailure>> {
     return this.sessions.forCustomer(({ taxId }) => this.documents.loanFile({ taxId, externalId, kind }))
   }
 
-  /** The loans that the debt-free certificate covers. Source: DOC-02. */
+  /** Returns the loans that the debt-free certificate covers. Source: DOC-02. */
   async paidLoans(): Promise<Result<readonly Loan[], GatewayFailure>> {
     return this.sessions.forCustomer(({ taxId }) => this.loans.loansWithFiles(taxId, 'finished'))
   }
 
-  /** Source: DOC-02. */
+  /** Returns the debt-free certificate, as a file. Source: DOC-02. */
   async debtFreeCertificate(): Promise<Result<PortalFile, CustomerDocumentFailure>> {
     return this.sessions.forCustomer(({ customerId }) => this.ofCustomer.debtFreeCertificate(customerId))
   }
 
-  /** In the server's order. Source: DOC-03. */
+  /** Returns the invoices in the server's order. Source: DOC-03. */
   async invoices(): Promise<Result<readonly Invoice[], GatewayFailure>> {
     return this.sessions.forCustomer(({ customerId }) => this.ofCustomer.invoices(customerId))
   }
 
-  /** Source: DOC-03. */
+  /** Returns an invoice, as a file. Source: DOC-03. */
   async invoice(number: string): Promise<Result<PortalFile, CustomerDocumentFailure>> {
     return this.sessions.forCustomer(({ customerId }) => this.ofCustomer.invoice({ customerId, number }))
   }
 
-  /** The kinds of receipt that a customer can send. Source: MOV-03. */
+  /** Returns the kinds of receipt that a customer can send. Source: MOV-03. */
   async receiptTypes(): Promise<Result<readonly ReceiptType[], GatewayFailure>> {
     return this.documents.receiptTypes()
   }

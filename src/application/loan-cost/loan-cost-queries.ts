@@ -5,7 +5,7 @@ import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { LoanCostGateway } from './loan-cost.port'
 
-/** What a loan costs and the terms it is agreed on, with or without a session. Source: REV-04, REF-09. */
+/** The cost and the agreement of a loan, with or without a session. Source: REV-04, REF-09. */
 @injectable()
 export class LoanCostQueries {
   constructor(@inject(LoanCostGateway) private readonly gateway: LoanCostGateway) {}

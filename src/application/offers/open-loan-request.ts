@@ -5,14 +5,14 @@ import { success, type Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { OfferGateway } from './offer.port'
 
-/** What the customer chose of a request for a new loan, and when they began it. */
+/** What the customer chose in an application for a loan, and when they started it. */
 export interface BegunLoanRequest {
-  /** Undefined if the lender keeps no choice. */
+  /** Undefined if the lender has no choice stored. */
   readonly chosen: ChosenLoan | undefined
   readonly begunAt: Instant
 }
 
-/** A request for a new loan by its hash key. Source: OFF-06. */
+/** Reads an application for a loan by its hash key. Source: OFF-06. */
 @injectable()
 export class OpenLoanRequest {
   constructor(

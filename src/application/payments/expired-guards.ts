@@ -39,7 +39,7 @@ export class ExpiredGuards {
         this.askAbout.execute(each, (key) => this.gateway.paymentStatus(key, of.customer)),
       ),
     )
-    // One after the other: a listed payment is one visit.
+    // One at a time, because each listed payment confirms only one visit.
     for (const each of expired) if (each.status === 'redirected') await this.lookUp(each, of)
   }
 

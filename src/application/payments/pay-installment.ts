@@ -65,7 +65,10 @@ export class PayInstallment {
     )
   }
 
-  /** Returns whether that card was sent with the payment, or may have been: a retry goes out with no other. */
+  /**
+   * Returns whether the payment was, or may have been, sent with that card. A retry has to use the same
+   * card.
+   */
   isOf(payment: OperationRecord, card: PayingCard): boolean {
     return this.log.isSentWith(payment, instrumentOf(card))
   }

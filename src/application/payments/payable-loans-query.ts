@@ -8,23 +8,26 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { withTimeout } from '@/application/shared/with-timeout'
 import { PaymentGateway } from './payment.port'
 
-/** An entry of the list of what can be paid. */
+/** An entry in the list of what can be paid. */
 export interface ListedPayable {
   readonly payable: PayableLoan
-  /** Its installments; undefined for the line, or if they are not known in time. Source: PAY-26. */
+  /** The loan's installments; undefined for the line, or if they are not known in time. Source: PAY-26. */
   readonly loan: Loan | undefined
 }
 
 export interface PayableLoans {
   readonly listed: readonly ListedPayable[]
-  /** The entry about which the customer is not asked. Source: PAY-21. */
+  /** The entry that is opened without asking the customer. Source: PAY-21. */
   readonly only: PayableLoan | undefined
 }
 
-/** How long the list waits for what is due of each entry, in milliseconds; it can do without. */
+/**
+ * Milliseconds that the list waits for what is due of each entry. Without an answer the entry is shown
+ * without it.
+ */
 const patienceMilliseconds = 2_000
 
-/** The loans that can be paid, with what is due of each and when. Source: PAY-01, PAY-21, PAY-26. */
+/** Returns the loans that can be paid, with what is due of each and when. Source: PAY-01, PAY-21, PAY-26. */
 @injectable()
 export class PayableLoansQuery {
   constructor(

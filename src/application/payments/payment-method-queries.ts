@@ -5,7 +5,7 @@ import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { PaymentGateway } from './payment.port'
 
-/** What each way to pay without a card needs. Source: PAY-06 to PAY-08. */
+/** The data that each payment method without a card needs. Source: PAY-06 to PAY-08. */
 @injectable()
 export class PaymentMethodQueries {
   constructor(
@@ -17,22 +17,22 @@ export class PaymentMethodQueries {
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
-  /** The CVU of a loan as the lender gives it; undefined if it has none. Source: PAY-06. */
+  /** Returns the CVU of a loan; undefined if it has none. Source: PAY-06. */
   async virtualAccount(externalId: string): Promise<Result<string | undefined, GatewayFailure>> {
     return this.gateway.virtualAccount(externalId)
   }
 
-  /** The text of the QR code. Source: PAY-07. */
+  /** Returns the text of the QR code. Source: PAY-07. */
   async qrText(externalId: string): Promise<Result<string, GatewayFailure>> {
     return this.gateway.paymentQr(externalId)
   }
 
-  /** The digits of the barcode. Source: PAY-08. */
+  /** Returns the digits of the barcode. Source: PAY-08. */
   async cashBarcode(externalId: string): Promise<Result<string, GatewayFailure>> {
     return this.gateway.cashBarcode(externalId)
   }
 
-  /** The printable slip to pay in cash with, as a file. Source: PAY-08. */
+  /** Returns the printable slip for paying in cash, as a file. Source: PAY-08. */
   async cashSlip(externalId: string): Promise<Result<PortalFile, GatewayFailure>> {
     return this.sessions.forCustomer(({ customerId }) => this.gateway.cashSlip({ customerId, externalId }))
   }

@@ -25,9 +25,11 @@ export interface PaymentSummary extends LoanSnapshot {
   /** Whether the customer has no other loan to choose. Source: PAY-21. */
   readonly isOnlyLoan: boolean
   readonly debt: Debt
-  /** The offered ways to pay, the fastest first. Source: PAY-26. */
+  /** The payment methods that the lender offers, the fastest first. Source: PAY-26. */
   readonly methods: readonly OfferedMethod[]
-  /** The saved card that paying begins with; undefined without one, or if it is not known in time. Source: PAY-26. */
+  /**
+   * The saved card offered first; undefined if there is none, or if it is not known in time. Source: PAY-26.
+   */
   readonly card?: SavedCard
 }
 

@@ -34,8 +34,8 @@ export class SavedCards {
   }
 
   /**
-   * Returns the card that paying begins with; undefined without one, or if the cards cannot be read. The next call of
-   * `mine` uses the same answer. Source: PAY-26.
+   * Returns the saved card to offer first; undefined if there is none, or if the cards cannot be read. The
+   * next call of `mine` uses the same answer. Source: PAY-26.
    */
   async first(): Promise<SavedCard | undefined> {
     const customer = this.sessions.customer()?.taxId

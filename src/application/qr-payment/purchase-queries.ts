@@ -46,12 +46,12 @@ export class PurchaseQueries {
     @inject(QrPaymentGateway) private readonly gateway: Pick<QrPaymentGateway, 'agreement' | 'operation'>,
   ) {}
 
-  /** The agreement for a purchase, as a file. Source: QRP-06. */
+  /** Returns the agreement for a purchase, as a file. Source: QRP-06. */
   async agreement(terms: PurchaseTerms): Promise<Result<PortalFile, GatewayFailure>> {
     return this.gateway.agreement(terms)
   }
 
-  /** A payment to a shop, by its number. Source: QRP-08. */
+  /** Returns a payment to a shop, by its number. Source: QRP-08. */
   async operation(operationId: string): Promise<Result<ShopOperation, GatewayFailure>> {
     return this.gateway.operation(operationId)
   }

@@ -182,7 +182,7 @@ export class RefinancingJourney {
     this.away.remove()
   }
 
-  /** Changes the stored progress, if there is one. An answer may come after the session that it belonged to has ended. */
+  /** Changes the stored progress, if there is any. An answer may arrive after its session has ended. */
   private change(changed: (progress: RefinancingProgress) => RefinancingProgress): void {
     const progress = this.kept.read()
     if (progress) this.kept.write(changed(progress))

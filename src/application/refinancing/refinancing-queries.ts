@@ -6,19 +6,19 @@ import { success, type Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { RefinancingGateway, type PlansWanted } from './refinancing.port'
 
-/** What the lender proposes to the customer of a refinancing link. Source: REF-02, REF-05. */
+/** The lender's proposal to the customer of a refinancing link. Source: REF-02, REF-05. */
 @injectable()
 export class RefinancingQueries {
   constructor(
     @inject(RefinancingGateway) private readonly gateway: Pick<RefinancingGateway, 'proposal' | 'plans'>,
   ) {}
 
-  /** Undefined if the proposal has expired or was accepted before. Source: REF-02, REF-11. */
+  /** Undefined if the proposal has expired or was already accepted. Source: REF-02, REF-11. */
   async proposal(taxId: Cuit): Promise<Result<RefinancingProposal | undefined, GatewayFailure>> {
     return this.gateway.proposal(taxId)
   }
 
-  /** The plans, the longest first. Source: REF-05. */
+  /** Returns the plans, the longest first. Source: REF-05. */
   async plans(wanted: PlansWanted): Promise<Result<readonly InstallmentOption[], GatewayFailure>> {
     const plans = await this.gateway.plans(wanted)
     return plans.ok ? success(longestFirst(plans.value)) : plans

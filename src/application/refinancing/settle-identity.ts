@@ -29,7 +29,7 @@ export class SettleIdentity {
     return success(outcome)
   }
 
-  /** Meanwhile the customer may have chosen another plan, or left for another check. */
+  /** The customer may have chosen another plan, or left for another check, in the meantime. */
   private isStillAbout(
     { externalId }: IdentityCheckReference,
     created: CreatedRefinancing | undefined,

@@ -68,7 +68,7 @@ export class LineCheck {
     const result = await this.gateway.result(check, 'line')
     if (!result.ok) return result
     const { outcome } = result.value
-    // Another request may have begun meanwhile, here or in another tab.
+    // Another request may have started in the meantime, here or in another tab.
     const isStillAbout = this.store.current()?.leftFor === check.externalId
     if (outcome === 'validated' && isStillAbout) this.store.change({ isValidated: true })
     return success(outcome)

@@ -32,18 +32,18 @@ export class LineQueries {
     return this.sessions.forCustomer((customer) => this.todayOf(customer))
   }
 
-  /** Every use of the line, the latest first. Source: REV-08. */
+  /** Returns every use of the line, the latest first. Source: REV-08. */
   async movements(): Promise<Result<readonly LineMovement[], GatewayFailure>> {
     const line = await this.sessions.forCustomer(({ customerId }) => this.gateway.line(customerId))
     return line.ok ? success(line.value.movements) : line
   }
 
-  /** What of the line falls due next. Source: REV-08. */
+  /** Returns what falls due of the line next. Source: REV-08. */
   async nextExpiration(): Promise<Result<NextExpiration, GatewayFailure>> {
     return this.sessions.forCustomer(({ taxId }) => this.gateway.nextExpiration(taxId))
   }
 
-  /** The plans for an amount; empty if the lender offers none. Source: REV-04. */
+  /** Returns the plans for an amount; empty if the lender offers none. Source: REV-04. */
   async plansFor(amount: Cents): Promise<Result<readonly InstallmentOption[], GatewayFailure>> {
     return this.sessions.forCustomer(({ customerId }) => this.gateway.installmentPlan({ customerId, amount }))
   }

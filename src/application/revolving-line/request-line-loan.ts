@@ -117,7 +117,7 @@ export class RequestLineLoan {
     const uses = this.uses.elsewhere(request, { movements, recent: await elsewhere })
     const unseen = firstUnseen(uses, request.acknowledgedKeys)
     if (unseen) return failure({ kind: 'done-elsewhere', operation: unseen })
-    // Once created, it still needs the customer's selfie and agreement.
+    // Whether the created loan still needs the customer's selfie and agreement.
     return success(request.shop ? { before } : { before, pendingAcknowledgement: true })
   }
 }

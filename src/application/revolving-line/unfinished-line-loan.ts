@@ -6,8 +6,9 @@ import { LineRequestStore } from './line-request-store'
 import { lineLoans } from './line-uses'
 
 /**
- * The loan of the line that was created and that the customer has not agreed to yet. The operations outlive the session,
- * the progress of the request does not: whoever enters again continues with the loan. Source: REV-10.
+ * The loan of the line that was created and that the customer has not agreed to yet.
+ * Operations survive the end of the session, the progress of the request does not: a customer who signs in
+ * again continues with the loan. Source: REV-10.
  */
 @injectable()
 export class UnfinishedLineLoan {
@@ -17,7 +18,7 @@ export class UnfinishedLineLoan {
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
-  /** Makes it the current request again. Returns it, or undefined if there is none. */
+  /** Makes that loan the current request again. Returns it, or undefined if there is none. */
   resume(): OperationRecord | undefined {
     const customer = this.sessions.customer()
     const [loan] = this.all()

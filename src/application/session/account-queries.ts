@@ -5,7 +5,9 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { SessionGateway } from './session.port'
 import { SessionStore } from './session-store'
 
-/** What the lender says of the signed-in customer beside their account status. Source: SES-08, SES-12. */
+/**
+ * What the lender knows about the signed-in customer, apart from the account status. Source: SES-08, SES-12.
+ */
 @injectable()
 export class AccountQueries {
   constructor(
@@ -13,12 +15,12 @@ export class AccountQueries {
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
-  /** Whether the session still stands; `session-ended` if the lender refuses it. Source: SES-08. */
+  /** Checks the session. `session-ended`: the lender no longer accepts it. Source: SES-08. */
   async validateSession(): Promise<Result<void, GatewayFailure>> {
     return this.gateway.validate()
   }
 
-  /** Source: SES-12. */
+  /** Returns whether the customer has active or paid-off loans. Source: SES-12. */
   async loanHoldings(): Promise<Result<LoanHoldings, GatewayFailure>> {
     return this.sessions.forCustomer(({ taxId }) => this.gateway.loanHoldings(taxId))
   }

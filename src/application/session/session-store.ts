@@ -18,7 +18,7 @@ const sessionKeys = ['login', 'sentCodes', 'user', 'accountStatus'] as const
 const formerKeys = ['recentCharges'] as const
 
 interface StoredStatus extends AccountStatus {
-  /** When it was asked for. */
+  /** Moment of the request that this is the answer to. */
   readonly askedAt?: Instant
 }
 
@@ -45,12 +45,12 @@ export class SessionStore {
     return this.session.read()
   }
 
-  /** The customer who is signed in. Source: SES-13. */
+  /** Returns the signed-in customer. Source: SES-13. */
   customer(): Customer | undefined {
     return this.current()?.customer
   }
 
-  /** Asks on behalf of the customer who is signed in; without one the answer is `session-ended`. Source: SES-13. */
+  /** Runs a request for the signed-in customer. Fails with `session-ended` without one. Source: SES-13. */
   async forCustomer<Value, Failure>(
     ask: (customer: Customer) => Promise<Result<Value, Failure>>,
   ): Promise<Result<Value, Failure | { readonly kind: 'session-ended' }>> {
@@ -98,8 +98,8 @@ export class SessionStore {
   }
 
   /**
-   * Stores the answer to a request, unless another tab has stored the answer to a later request. A stored moment
-   * that is still to come is of a clock that was ahead, and holds nothing back. Source: ACC-12.
+   * Stores the answer to a request, unless another tab has stored the answer to a later one. A stored moment
+   * in the future comes from a clock that was ahead and is ignored. Source: ACC-12.
    */
   settleAnswer(
     status: AccountStatus,

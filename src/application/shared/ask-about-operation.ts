@@ -18,7 +18,7 @@ export interface OperationReport {
   readonly loanId?: string
   /** Why the card was declined; missing if unknown. Source: PAY-15. */
   readonly refusal?: CardRefusal
-  /** The lender's code for why it was not done. Source: REV-04. */
+  /** The lender's error code, if it was not done. Source: REV-04. */
   readonly code?: string
 }
 
@@ -38,8 +38,8 @@ export class AskAboutOperation {
   constructor(@inject(OperationLog) private readonly log: OperationLog) {}
 
   /**
-   * Stores the answer. Returns undefined if a later request was answered first. `question` calls the port that knows
-   * the operation.
+   * Stores the answer. Returns undefined if a later request was answered first. `question` calls the port
+   * that knows the operation.
    */
   async execute<Report extends OperationReport>(
     operation: OperationRecord,

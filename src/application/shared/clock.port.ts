@@ -5,7 +5,7 @@ export interface Clock {
   now(): Instant
   /** Returns the current day in Buenos Aires. */
   today(): CalendarDate
-  /** Returns whether the time was compared with the lender's, and not only taken from the device. */
+  /** Returns whether the time was compared with the lender's, and is not only the device's. */
   isChecked(): boolean
   /** Calls `run` once after that time. Returns a function that cancels it. */
   after(milliseconds: number, run: () => void): () => void

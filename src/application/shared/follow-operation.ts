@@ -20,7 +20,7 @@ export class FollowOperation {
     @inject(OperationFollowUp) private readonly followUp: OperationFollowUp,
   ) {}
 
-  /** Asks once more whenever `askNow` emits. */
+  /** Asks again whenever `askNow` emits. */
   execute(
     operation: OperationRecord,
     owner: OperationOwner,

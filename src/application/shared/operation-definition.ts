@@ -30,7 +30,7 @@ export interface OperationRequest {
 
 export type SendFailure<Reason> = OperationRejected<Reason> | NothingSent | GatewayFailure
 
-/** What the engine gives to a precondition. */
+/** What the engine passes to a precondition. */
 export interface PreconditionMoment {
   /** Operation that is sent again, as it is stored now. */
   readonly retryOf: OperationRecord | undefined
@@ -41,8 +41,8 @@ export interface PreconditionMoment {
 /** What differs between kinds of operations. */
 export interface OperationDefinition<Reason, Blocker extends object> {
   /**
-   * Kind by which the lender lists it. The engine asks for the recent operations of that kind from other devices
-   * when the precondition begins. Source: PAY-20.
+   * The kind by which the lender lists the operation. When the precondition begins, the engine requests
+   * recent operations of that kind from other devices. Source: PAY-20.
    */
   readonly listedAs?: RecentOperationKind
   /** Asks the lender just before the operation is recorded. A failure blocks it; a value is stored with it. */

@@ -253,7 +253,7 @@ function isAnswer(event: OperationEvent): boolean {
 
 const isStoredShape = isShapedAs<Stored>({ salt: isText, all: isListOf(isOperationShape) })
 
-/** 12 bits: fewer than the last four digits of a card say. */
+/** 12 bits, which reveal less than the last four digits of a card. */
 function instrumentHash(salt: string, instrument: string): string {
   return shortFingerprintOf(salt, instrument).slice(-3)
 }

@@ -17,7 +17,7 @@ import { withTimeout } from './with-timeout'
  */
 const askedMilliseconds = 2 * guardMilliseconds
 
-/** Longest wait for the list, both requests together, in milliseconds. Not every lender has the list. */
+/** Maximum milliseconds to wait for the list, for both requests together. Not every lender has it. */
 const patienceMilliseconds = 10_000
 
 /** Finds recent operations of other devices. Source: PAY-20. */
@@ -30,9 +30,9 @@ export class OperationsElsewhere {
   ) {}
 
   /**
-   * Returns the operations of a kind from the last four days that were done or may still be. Empty if the lender
-   * has no such list, fails twice or takes too long: the lists that every lender has, which each precondition
-   * also reads, then have to do.
+   * Returns the operations of a kind from the last four days that were done or may still be.
+   * Empty if the lender has no such list, fails twice or takes too long. The lists that every lender has are
+   * then used alone.
    */
   async of(kind: RecentOperationKind, owner: OperationOwner): Promise<readonly RecentOperation[]> {
     const recent = await withTimeout<readonly RecentOperation[]>(this.clock, this.askedTwice(owner), {

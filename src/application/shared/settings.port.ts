@@ -34,7 +34,7 @@ export interface LegalEntity {
 /** The configuration that the lender can change without a new build. Source: GEN-08. */
 export interface Settings {
   readonly brandName: string
-  /** The lender's legal name and CUIT; undefined where it has not configured them. Source: GEN-13. */
+  /** The lender's legal name and CUIT; undefined if not configured. Source: GEN-13. */
   readonly legalEntity?: LegalEntity
   /** A CSS colour; `#DA0067` by default. Source: GEN-05. */
   readonly accent: string

@@ -30,7 +30,7 @@ export class SkippedItems {
     if (this.lists.size > 0) this.change(new Set())
   }
 
-  /** Calls `run` whenever the lists change. Returns a function that stops it. */
+  /** Calls `run` whenever the lists change. Returns a function that unsubscribes. */
   onChange(run: () => void): () => void {
     this.listeners.add(run)
     return () => {

@@ -5,7 +5,7 @@ import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { ClaimGateway, type ListClaimsFailure } from './claim.port'
 
-/** The claims of the signed-in customer and the reasons that a claim can have. Source: SUP-01, SUP-04. */
+/** The signed-in customer's claims, and the possible reasons for a claim. Source: SUP-01, SUP-04. */
 @injectable()
 export class ClaimQueries {
   constructor(
@@ -17,7 +17,7 @@ export class ClaimQueries {
     return this.gateway.reasons()
   }
 
-  /** The latest first. Source: SUP-04. */
+  /** Returns the claims, the latest first. Source: SUP-04. */
   async filed(): Promise<Result<readonly FiledClaim[], ListClaimsFailure>> {
     return this.sessions.forCustomer(({ customerId }) => this.gateway.claims(customerId))
   }

@@ -13,15 +13,15 @@ export class OpenSurvey {
   ) {}
 
   /**
-   * The survey, or undefined if the customer has answered it. If the lender does not say whether they have, they may
-   * answer. Source: SUP-03.
+   * Returns the survey; undefined if the customer has answered it. If the lender does not say whether they
+   * have, it is returned. Source: SUP-03.
    */
   async execute(): Promise<Result<Survey | undefined, FindSurveyFailure>> {
     const [answered, survey] = await Promise.all([this.gateway.isAnswered(), this.gateway.survey()])
     return answered.ok && answered.value ? success(undefined) : survey
   }
 
-  /** Records that the customer does not want to answer; nothing waits for it. Source: SUP-03. */
+  /** Records that the customer does not want to answer. Nothing waits for it. Source: SUP-03. */
   skip(): void {
     void this.sessions.forCustomer(({ customerId }) => this.gateway.skip(customerId))
   }

@@ -24,8 +24,8 @@ export type NextPayment =
        */
       readonly loan: Loan | undefined
       /**
-       * The loan with the earliest overdue installment, of the payable loans whose overdue amount is known;
-       * the customer can pay part of it. Source: PAY-24.
+       * The payable loan with the earliest overdue installment whose overdue amount is known. The customer
+       * can pay a part of it. Source: PAY-24.
        */
       readonly oldest: Loan | undefined
     }

@@ -24,7 +24,10 @@ export interface InstallmentOption {
   readonly amortisationSystem?: AmortisationSystem
 }
 
-/** By their number of installments; plans with as many come in the reverse of the lender's order. Source: REF-05. */
+/**
+ * Returns the plans by their number of installments. Plans with the same number are in the reverse of the
+ * lender's order. Source: REF-05.
+ */
 export function longestFirst(options: readonly InstallmentOption[]): readonly InstallmentOption[] {
   return [...options].reverse().sort((one, other) => other.count - one.count)
 }

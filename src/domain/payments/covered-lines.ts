@@ -2,18 +2,18 @@ import { cents, subtractCents, type Cents } from '@/domain/shared/money'
 import type { DueLine } from './amount-due'
 import { totalDue } from './total-due'
 
-/** A line of what is due and how much of it an amount pays. Source: PAY-24. */
+/** A line of the amount due, and how much of it an amount pays. Source: PAY-24. */
 export interface CoveredLine<Line extends DueLine = DueLine> {
   readonly line: Line
-  /** How much of it is paid: of the amount and its interest together. */
+  /** The part of the line that is paid, interest included. */
   readonly covered: Cents
-  /** What is left of it. Nothing is left of a line that is paid whole. */
+  /** The part of the line that is left; 0 if it is paid in full. */
   readonly remaining: Cents
 }
 
 /**
- * What a part of the debt pays: the lines in the order in which the lender lists them, each whole before the next
- * one. Interest is the lender's own figure; nothing is added to it. Source: PAY-24.
+ * Returns what a partial amount pays: the lines in the lender's order, each in full before the next one.
+ * Interest is the lender's figure; the portal adds nothing. Source: PAY-24.
  */
 export function coveredLines<Line extends DueLine>(
   lines: readonly Line[],
@@ -28,12 +28,16 @@ export function coveredLines<Line extends DueLine>(
   })
 }
 
-/** The amounts that pay whole lines and nothing else: the first, the first two, and so on to all. Source: PAY-24. */
+/**
+ * Returns the amounts that pay whole lines: the first, the first two, and so on up to all. Source: PAY-24.
+ */
 export function wholeAmounts(lines: readonly DueLine[]): readonly Cents[] {
   return lines.map((_, last) => totalDue(lines.slice(0, last + 1)))
 }
 
-/** The nearest whole amount over or under this one; nothing beyond the ends. Source: PAY-24. */
+/**
+ * Returns the nearest of these amounts above or below; undefined beyond the first and last. Source: PAY-24.
+ */
 export function nextWholeAmount(
   lines: readonly DueLine[],
   amount: Cents,

@@ -1,6 +1,9 @@
 import type { OperationRecord } from '@/domain/shared/operation'
 
-/** Returns whether the operation is a visit to a provider's page, which knows of no key. Source: PAY-17. */
+/**
+ * Returns whether the operation is a visit to a provider's page, which has no idempotency key.
+ * Source: PAY-17.
+ */
 export function isProviderVisit({ terms }: Pick<OperationRecord, 'terms'>): boolean {
   return terms.kind === 'installment' && (terms.channel === 'wallet' || terms.channel === 'credit-card')
 }

@@ -77,8 +77,8 @@ function isListedInTurn(operation: OperationRecord, facts: LoanPaymentFacts): bo
 }
 
 /**
- * Returns whether the lender lists one more payment of that amount than when this one was made. Of several visits
- * to a provider's page this one is taken for paid before others that nobody has confirmed.
+ * Returns whether the lender lists one more payment of that amount than when this one was made. Of several
+ * visits to a provider's page, this one counts as paid before others that are not confirmed.
  */
 export function isListedSince(operation: OperationRecord, facts: LoanPaymentFacts): boolean {
   const { idempotencyKey } = operation
@@ -86,13 +86,12 @@ export function isListedSince(operation: OperationRecord, facts: LoanPaymentFact
   return isListedInTurn(operation, { ...facts, operations: [operation, ...others] })
 }
 
-/** What is about to be paid, and how. */
+/** The amount and the channel of the payment about to be made. */
 export type PaymentToMake = Pick<OperationRecord, 'amount' | 'terms'>
 
 /**
- * Returns how many payments like this one the lender lists or is expected to list, before it is made. A visit to a
- * provider's page that may have been left is not expected before another one: which of them was paid shows later.
- * Source: PAY-17.
+ * Returns how many payments like this one the lender lists or is expected to list, before it is made. A
+ * visit to a provider's page is not expected, since nobody knows yet whether it was paid. Source: PAY-17.
  */
 export function listedBefore(payment: PaymentToMake, knowledge: LoanPaymentFacts): number {
   const payments = listedAlike(payment, knowledge)
@@ -107,7 +106,7 @@ function listedAlike(payment: PaymentToMake, { payments, loan }: LoanPaymentFact
   return payments.filter((each) => isPaymentOf(each, loan) && mayBe(each, payment))
 }
 
-/** The visits to a provider's page for the same amount. */
+/** Returns the visits to a provider's page for the same amount. */
 function visitsLike({ amount }: OperationRecord, { operations }: LoanPaymentFacts) {
   return operations.filter((each) => isProviderVisit(each) && each.amount === amount)
 }

@@ -20,7 +20,7 @@ export interface LineUseFacts {
   /** Returns whether this device requested the loan with that number, for any purpose. */
   readonly isKnownLoan: (loanId: string) => boolean
   readonly now: Instant
-  /** Whether that moment was compared with the lender's time. */
+  /** Whether `now` was compared with the lender's time. */
   readonly isClockChecked: boolean
 }
 

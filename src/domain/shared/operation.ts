@@ -45,8 +45,8 @@ export interface OperationRecord {
   }
   readonly pays?: PaidShare
   /**
-   * A hash of the card that thousands of cards share: it tells another card from the one that was sent, and gives
-   * neither its number nor its id. Source: PAY-16, PAY-19.
+   * A short hash of the card. It distinguishes another card from the one that was sent, but thousands of
+   * cards share it, so it reveals neither number nor id. Source: PAY-16, PAY-19.
    */
   readonly instrument?: string
   /** When it was sent for the first time; missing in what an earlier release stored. */

@@ -33,7 +33,7 @@ export class DemoPanelViewModel {
   loan = ''
   /** Consumer requests received by the fake lender. Source: CAN-06. */
   cases: readonly string[] = []
-  /** What was begun on this device, once the panel has been opened. */
+  /** Work in progress on this device, read when the panel is first opened. */
   work: WorkForLink | undefined = undefined
   readonly faults: FaultsViewModel
   readonly shopCodes: ShopCodesViewModel
@@ -74,7 +74,7 @@ export class DemoPanelViewModel {
     void this.lookForWork()
   }
 
-  /** What a link of now does not carry, in words. Source: DEM-03. */
+  /** Texts for what a link cannot carry now. Source: DEM-03. */
   get linkLeavesOut(): readonly string[] {
     const texts = demoTexts.leavesOut
     const typed = {

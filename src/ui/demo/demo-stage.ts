@@ -28,7 +28,7 @@ export interface DemoStateLink {
 /** The demo's fake back end in this browser: its demo state, data and clock. Source: DEM-02, DEM-04. */
 export class DemoStage {
   readonly backEnd: FakeBackEnd
-  /** What was begun where the link of this page was made, as `continueWork` reads it. */
+  /** Work in progress in this page's link, for `continueWork`. */
   readonly carriedWork: string | undefined
   private readonly isLinked: boolean
   private readonly kept: StoredValue<DemoState>
@@ -112,8 +112,8 @@ export class DemoStage {
   }
 
   /**
-   * Sends that customer a link, and gives what its address carries: a new secret, or the one of today. Undefined for a
-   * customer who is sent none. Source: DEM-02, SES-22.
+   * Sends that customer a link and returns the parameter of its address, with a new secret or today's.
+   * Undefined for a customer who is sent none. Source: DEM-02, SES-22.
    */
   sendLink(opens: SentLink['opens'], customer: string): string | undefined {
     const persona = personaById(customer)

@@ -19,7 +19,7 @@ const texts = demoTexts.faults
 /** The response times that a trainer can choose, in milliseconds. Source: DEM-03. */
 const latencies = [0, 1000, 3000, 12_000] as const
 
-/** What trainers let fail most; the other calls are found by their words. */
+/** The calls that trainers make fail most. Others are found by searching. */
 const favourites: readonly string[] = [
   'payments.payWithSavedCard',
   'payments.payWithNewCard',
@@ -44,7 +44,7 @@ export interface DemoStatePlayer {
  */
 export class FaultsViewModel {
   demoState: DemoState
-  /** The words by which a call is looked for. */
+  /** The search text for a call. */
   search = ''
   call = ''
   answer: AnswerName = 'serverError'
@@ -69,7 +69,9 @@ export class FaultsViewModel {
     }))
   }
 
-  /** The favourites; with a search, every call that has all of its words. The chosen one stays. */
+  /**
+   * The favourite calls or, with a search, every call that contains all of its words. The chosen one stays.
+   */
   get callOptions(): readonly SelectOption[] {
     const words = folded(this.search).split(/\s+/).filter(Boolean)
     return callLabels.filter(
@@ -94,7 +96,7 @@ export class FaultsViewModel {
     return codes.map(({ code, meaning }) => ({ value: code, label: meaning }))
   }
 
-  /** A call was chosen, and nothing was said yet to happen to it. */
+  /** Whether a call is chosen without an answer for it. */
   get isUnfinished(): boolean {
     return this.chosen !== undefined
   }
@@ -168,7 +170,7 @@ const callLabels: readonly SelectOption[] = callCatalogue.map(({ name, capabilit
   label: `${texts.capabilities.get(capability) ?? capability}: ${summary}`,
 }))
 
-/** Lower case, without accents. */
+/** Returns the text in lower case without accents. */
 function folded(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

@@ -9,16 +9,16 @@ interface PanelFrameProps {
   readonly children: ReactNode
 }
 
-/** From here on there is room for the portal and the panel. */
+/** Window width from which portal and panel fit side by side. */
 const roomForBoth = '(min-width: 79rem)'
 
-/** Stands beside the portal on a wide screen, and over it on a phone. Source: DEM-03. */
+/** The panel: beside the portal on a wide screen, over it on a phone. Source: DEM-03. */
 export function PanelFrame(props: PanelFrameProps) {
   if (window.matchMedia(roomForBoth).matches) return <SidePanel {...props} />
   return <Dialog open {...props} />
 }
 
-/** The portal beside it stays in reach. */
+/** Beside the portal, the panel is not modal. */
 function SidePanel({ title, onClose, children }: PanelFrameProps) {
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -2,19 +2,22 @@ import type { Owner } from '@/application/session/owned-keys'
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { fromBase64Url, toBase64Url } from '@/adapters/fake/base64url'
 
-/** What the portal stores on this device: for all tabs, and for this one. */
+/** The portal's storage on this device: shared by all tabs, and of this tab. */
 export interface PortalStorages {
   readonly local: KeyValueStorage
   readonly tab: KeyValueStorage
 }
 
-/** Operations whose outcome is not known yet, and what was begun: a purchase, a refinancing, a line, an offer. */
+/**
+ * The stored work that a link carries: operations with an unknown outcome, a purchase, a refinancing, a
+ * line, an offer.
+ */
 const carriedKeys = {
   local: ['operations', 'refinancingReturn', 'revolvingLineData', 'newLoanOffer'],
   tab: ['refinancing', 'qrPurchase'],
 } as const
 
-/** What was typed and not sent: it stays on the device. */
+/** Typed text that was not sent. It is not put into links. */
 const typedKeys = { phoneChange: 'tab', profileDraft: 'tab', claimDraft: 'tab' } as const
 
 export type TypedWork = keyof typeof typedKeys
@@ -22,9 +25,9 @@ export type TypedWork = keyof typeof typedKeys
 /** Maximum characters in a link. */
 const mostLetters = 16_000
 
-/** What was begun on this device, as a link carries it. Source: DEM-03. */
+/** Returns the work in progress on this device, encoded for a link. Source: DEM-03. */
 export interface WorkForLink {
-  /** Undefined if nothing was begun, or if it is too much. */
+  /** Undefined if there is none, or if it is too long. */
   readonly encoded: string | undefined
   readonly isTooMuch: boolean
   readonly staysHere: readonly TypedWork[]
@@ -45,8 +48,8 @@ export function workForLink({ local, tab }: PortalStorages): WorkForLink {
 }
 
 /**
- * Stores what a link carries as if it had been begun here: it belongs to whoever is signed in now. What cannot be
- * read is left out.
+ * Stores the work in progress of a link as if it had been started here, for the signed-in customer.
+ * Unreadable parts are left out.
  */
 export function continueWork(encoded: string, { local, tab }: PortalStorages, owner: Owner): void {
   const carried = opened(encoded)
@@ -80,7 +83,7 @@ function put(storage: KeyValueStorage, key: string, text: string | undefined, ow
   if (owned !== undefined) storage.write(key, owned)
 }
 
-/** The owner of a stored value is the session that stored it; what has no owner stays as it is. */
+/** Replaces the owner of a stored value with the current session. A value without an owner is not changed. */
 function ownedBy(text: string, owner: Owner): string | undefined {
   try {
     const { version, value }: { version?: unknown; value?: unknown } = Object(JSON.parse(text))

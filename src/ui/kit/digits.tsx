@@ -18,7 +18,7 @@ export function Digits({ children }: { readonly children: string }) {
   )
 }
 
-/** The last group stays with the one before it if it is shorter: no line has two digits alone. Source: PAY-26. */
+/** Joins a shorter last group to the one before it, so that no line has two digits alone. Source: PAY-26. */
 function isShortEnd(groups: readonly string[], position: number): boolean {
   return position === groups.length - 1 && (groups[position] ?? '').length < groupLength
 }

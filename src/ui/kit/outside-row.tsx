@@ -7,7 +7,7 @@ export interface OutsideRowProps extends Pick<LinkRowProps, 'title' | 'detail' |
   readonly href: string
 }
 
-/** A whole row that opens an address outside of the portal, in another tab; several stand in a `RowList`. */
+/** A row that opens an outside address in another tab; used in a `RowList`. */
 export function OutsideRow({ href, ...face }: OutsideRowProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={styles['row']}>

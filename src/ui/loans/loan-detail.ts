@@ -43,7 +43,10 @@ export interface LoanDetail {
         readonly isQuiet: boolean
       }
     | undefined
-  /** The debt of which a part can be paid; nothing where it is not overdue, or not known. Source: PAY-24. */
+  /**
+   * The debt of which a part can be paid; undefined if nothing is overdue or the amount is unknown.
+   * Source: PAY-24.
+   */
   readonly overdue: Pick<PartPaymentInput, 'externalId' | 'lines'> | undefined
   /** How many installments are paid. */
   readonly progress: LoanProgress | undefined
@@ -105,7 +108,7 @@ function payOf(
   return { to, externalId, text, amount, isQuiet }
 }
 
-/** Source: PAY-24. */
+/** Returns the overdue debt. Source: PAY-24. */
 function overdueOf(
   { paymentEnabled, externalId, dueNow = [] }: Loan,
   { pendingText }: LoanSummary,

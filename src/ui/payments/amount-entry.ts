@@ -10,7 +10,7 @@ import { partialAmountProblemText } from '@/ui/texts/payments.texts'
 /** Id of the amount's field. */
 export const amountFieldId = 'amount'
 
-/** An amount as it is typed: `12625,50` or `12625`, without dots. */
+/** Returns an amount as it is typed: `12625,50` or `12625`, without dots. */
 export function amountText(amount: Cents): string {
   return (amount / 100).toFixed(2).replace('.', ',').replace(',00', '')
 }
@@ -20,7 +20,7 @@ export function amountText(amount: Cents): string {
 export class AmountEntry {
   /** The typed text; undefined while everything that is due is paid. */
   text: string | undefined = undefined
-  /** The customer is typing it. */
+  /** Whether the customer is typing the amount. */
   isEdited = false
 
   constructor() {
@@ -37,7 +37,7 @@ export class AmountEntry {
     this.isEdited = false
   }
 
-  /** Pays exactly so much. Source: PAY-24. */
+  /** Sets the amount to pay. Source: PAY-24. */
   choose(amount: Cents): void {
     this.text = amountText(amount)
     this.isEdited = false
@@ -52,7 +52,10 @@ export class AmountEntry {
     return this.text === undefined ? success(due) : partialAmount(this.text, due)
   }
 
-  /** The part that is to be paid; nothing while it is all that is due, or no amount that may be paid. Source: PAY-24. */
+  /**
+   * The partial amount to pay; undefined if everything due is paid or the amount is not valid.
+   * Source: PAY-24.
+   */
   partOf(due: Cents): Cents | undefined {
     const amount = this.of(due)
     return amount.ok && amount.value < due ? amount.value : undefined

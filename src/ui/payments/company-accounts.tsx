@@ -43,7 +43,7 @@ export function CompanyAccounts({ accounts, onCopy, cancel }: CompanyAccountsPro
   )
 }
 
-/** An alias breaks after its dots only: it is read and typed in parts. Source: PAY-26. */
+/** An alias that can break only after its dots, because it is read in parts. Source: PAY-26. */
 function Alias({ children }: { readonly children: string }) {
   return (children.match(/[^.]*\.?/g) ?? []).map((part, position) => (
     <Fragment key={position}>

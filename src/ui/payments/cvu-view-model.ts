@@ -59,7 +59,9 @@ export class CvuViewModel {
     return this.settings.legalEntity
   }
 
-  /** Copies the amount as a bank's form takes it: without dots. False if copying failed. Source: PAY-26. */
+  /**
+   * Copies the amount without dots, as bank forms require. Returns false if copying failed. Source: PAY-26.
+   */
   async copyAmount(amount: Cents): Promise<boolean> {
     return (await this.clipboard.copy(amountText(amount))).ok
   }

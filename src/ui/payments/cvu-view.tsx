@@ -22,7 +22,7 @@ const texts = paymentsTexts.cvu
 
 interface CvuViewProps {
   readonly debt: Debt
-  /** All that is due: a transfer pays no part. */
+  /** Everything due, because a transfer cannot pay a part. */
   readonly total: Cents
 }
 
@@ -100,7 +100,7 @@ function Ways({ model, shown, total }: WaysProps) {
   }
 }
 
-/** Whose account it is, as the customer's bank shows it before the transfer. Source: PAY-26, GEN-13. */
+/** The account holder, as the customer's bank shows it before the transfer. Source: PAY-26, GEN-13. */
 function holderRows(holder: LegalEntity | undefined): readonly DataRow[] {
   if (!holder) return []
   return [

@@ -38,7 +38,7 @@ export type DebitCardShown =
       readonly cards: readonly SavedCard[]
       readonly errors: readonly FormError[]
     }
-  /** The saved card of the payment that goes out again is not among the saved ones any more. Source: PAY-16. */
+  /** The card of the payment to retry is no longer among the saved ones. Source: PAY-16. */
   | { readonly phase: 'card-gone'; readonly cards: readonly [] }
   | { readonly phase: 'paying'; readonly from: CardChoice; readonly cards: readonly SavedCard[] }
   /**
@@ -60,7 +60,7 @@ type Report = (report: PaymentReport) => void
 export interface DebitCardInput {
   readonly report: Report
   readonly retryOf?: OperationRecord | undefined
-  /** How much is paid, where the screen around it says so too. Source: PAY-24. */
+  /** The amount, if the screen around it shows it too. Source: PAY-24. */
   readonly amount?: AmountEntry | undefined
 }
 
@@ -80,7 +80,7 @@ export class DebitCardViewModel {
   wasSent = false
   private hasLeft = false
   private report: Report = () => undefined
-  /** All that is due, or the part that the customer types. Source: PAY-13. */
+  /** The amount to pay: everything due, or the part that the customer types. Source: PAY-13. */
   amount = new AmountEntry()
 
   constructor(

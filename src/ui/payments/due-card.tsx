@@ -14,13 +14,13 @@ const texts = paymentsTexts.summary
 export interface DueCardProps {
   readonly rows: readonly DueRow[]
   readonly total: Cents
-  /** The part that is paid now; nothing while it is all. Source: PAY-24. */
+  /** The part that is paid now; undefined if everything is. Source: PAY-24. */
   readonly part?: Cents | undefined
-  /** Goes back from a part to all of it. */
+  /** Returns from a part to everything due. */
   readonly onPayAll?: (() => void) | undefined
   /** Text about payments that the total does not include yet. Source: PAY-20. */
   readonly notCounted: string | undefined
-  /** The way to a part, for whoever is overdue. Source: PAY-24. */
+  /** The link for paying a part, shown if the loan is overdue. Source: PAY-24. */
   readonly children?: ReactNode
 }
 

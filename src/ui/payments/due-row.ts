@@ -16,7 +16,7 @@ export interface DueRow {
   readonly punitive?: string
   /** What was paid before; present only for a partly paid installment. Source: LOA-15. */
   readonly paid?: string
-  /** Only while a part is paid: what it does to the line. Source: PAY-24. */
+  /** What the partial amount pays of the line; missing if everything is paid. Source: PAY-24. */
   readonly covered?: string
 }
 
@@ -44,12 +44,12 @@ function toRow(line: DueLine, today: CalendarDate): DueRow {
   }
 }
 
-/** What a line is called: its installment, or its month. Source: PAY-03. */
+/** Returns the name of a line: its installment or its month. Source: PAY-03. */
 export function dueLineTitle(line: DueLine): string {
   return line.kind === 'month' ? monthText(line.month) : paymentsTexts.summary.installment(line.number)
 }
 
-/** What a part does to a line. Source: PAY-24. */
+/** Returns what a partial amount pays of a line. Source: PAY-24. */
 export function coveredText({ line, covered, remaining }: CoveredLine): string {
   const rest = formatBriefMoney(remaining)
   if (covered === 0) return partPaymentTexts.untouched(rest)
@@ -57,7 +57,7 @@ export function coveredText({ line, covered, remaining }: CoveredLine): string {
   return line.punitiveAmount > 0 ? partPaymentTexts.paidWithInterest : partPaymentTexts.paid
 }
 
-/** One line an installment, or one a month of the line. Source: PAY-03. */
+/** Returns a row for each installment or, for the revolving line, each month. Source: PAY-03. */
 export function shownLines(lines: readonly DueLine[]): readonly DueLine[] {
   const months = lines.filter((line): line is MonthLine => line.kind === 'month')
   const installments = lines.filter((line) => line.kind === 'installment')

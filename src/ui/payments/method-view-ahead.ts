@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { onDemand } from '@/ui/kit/on-demand'
 import type { PaymentSummaryViewModel } from './payment-summary-view-model'
 
-/** The chosen payment method. Its code is not part of the summary's. */
+/** The chosen payment method, loaded separately from the summary. */
 export const MethodView = onDemand(async () => (await import('./paying-screens')).MethodView)
 
 /** Loads the payment methods once the summary is shown, or at once if the method is already known. */

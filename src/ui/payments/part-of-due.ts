@@ -10,15 +10,15 @@ import { AmountEntry } from './amount-entry'
 import type { PartPaymentInput } from './part-payment-view-model'
 import type { PaymentOffer } from './payment-offer'
 
-/** What the payment screen knows of the debt at this moment. */
+/** What the payment screen knows about the debt now. */
 export interface PartSource {
-  /** The debt of which a part may be paid; nothing where a payment goes out again as it was. */
+  /** The debt of which a part can be paid; undefined for a retry, which keeps its amount. */
   readonly summary: () => PaymentSummary | undefined
-  /** A payment is pending: what it pays does not change any more. */
+  /** Whether a payment is pending, so that its amount cannot change. */
   readonly isFixed: () => boolean
 }
 
-/** How much of what is due the customer pays, for whichever way they choose. Source: PAY-13, PAY-24. */
+/** How much of the amount due the customer pays, with any payment method. Source: PAY-13, PAY-24. */
 @injectable()
 export class PartOfDue {
   private source: PartSource = { summary: () => undefined, isFixed: () => false }
@@ -32,7 +32,7 @@ export class PartOfDue {
     if (amount !== undefined) this.entry.choose(amount)
   }
 
-  /** Nothing while all that is due is paid. */
+  /** Undefined if everything due is paid. */
   get amount(): Cents | undefined {
     const summary = this.source.summary()
     return summary && this.entry.partOf(totalDue(summary.due))
@@ -42,26 +42,29 @@ export class PartOfDue {
     return this.source.isFixed()
   }
 
-  /** Whether the way back to all of it stands beside the amounts: not while it stands beside the field. */
+  /**
+   * Whether the button for paying everything is shown beside the amounts; it is hidden while it is beside
+   * the field.
+   */
   get offersAll(): boolean {
     return this.amount !== undefined && !this.isFixed && !this.entry.isEdited
   }
 
-  /** The debt of whoever is overdue: they are offered a smaller step. */
+  /** The overdue debt, for which a smaller amount is offered. */
   get overdue(): PartPaymentInput | undefined {
     const summary = this.source.summary()
     if (summary?.loan.status !== 'in-debt' || this.isFixed) return undefined
     return { externalId: summary.debt.externalId, lines: summary.due, onChoose: this.pay }
   }
 
-  /** What is said where a part was chosen, of a way that takes all that is due. */
+  /** The note on a payment method that cannot pay the chosen part. */
   get wholeOnlyText(): string {
     const { methods = [], due = [] } = this.source.summary() ?? {}
     const ways = methods.filter(({ method }) => takesPart(method)).map(({ description }) => description)
     return texts.wholeOnly(formatBriefMoney(totalDue(due)), ways.join(texts.or))
   }
 
-  /** As the ways that take a part pay it. */
+  /** The amount, for methods that can pay a part. */
   offer(whole: PaymentOffer): PaymentOffer {
     return { ...whole, amount: this.amount ?? whole.amount }
   }
@@ -77,7 +80,7 @@ export class PartOfDue {
     if (!this.isFixed) this.entry.payAll()
   }
 
-  /** What was left half typed for one way is no amount for another. */
+  /** Discards an incomplete amount when the payment method changes. */
   forgetHalfTyped(): void {
     if (this.amount === undefined) this.entry.payAll()
   }

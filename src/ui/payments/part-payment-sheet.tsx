@@ -21,12 +21,15 @@ import {
 import styles from './part-payment.module.css'
 
 export interface PartPaymentSheetProps extends PartPaymentInput {
-  /** The loan's name, where the screen below shows more than one. */
+  /** Name of the loan, if the screen below shows several. */
   readonly loanName?: string | undefined
   readonly onClose: () => void
 }
 
-/** A smaller step than the whole debt: the oldest installment, another amount, or somebody to talk to. Source: PAY-24. */
+/**
+ * Offers less than the whole debt: the oldest installment, another amount, or the support chat.
+ * Source: PAY-24.
+ */
 export const PartPaymentSheet = observer(function PartPaymentSheet({
   externalId,
   lines,
@@ -136,7 +139,7 @@ interface StepProps extends SheetProps {
   readonly canStep: boolean
 }
 
-/** It stays where it is at the end of the steps, so that the focus is not lost. */
+/** Disabled at either end instead of hidden, so that the focus is not lost. */
 function Step({ model, direction, canStep }: StepProps) {
   return (
     <button

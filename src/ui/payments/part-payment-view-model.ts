@@ -19,11 +19,11 @@ import { coveredText, dueLineTitle, shownLines } from './due-row'
 export interface PartPaymentInput {
   readonly externalId: string
   readonly lines: readonly DueLine[]
-  /** Where the debt is being paid already; else the payment screen opens. */
+  /** Called if the debt is already being paid on this screen; otherwise the payment screen opens. */
   readonly onChoose?: ((amount: Cents) => void) | undefined
 }
 
-/** A line of the debt and what the amount does to it. */
+/** A line of the debt, and what the amount pays of it. */
 export interface CoveredRow {
   readonly title: string
   readonly detail: string
@@ -33,21 +33,19 @@ export interface CoveredRow {
 /** The id of the amount's field. */
 export const partFieldId = 'part'
 
-/** What stands first: the oldest installment with its interest. */
+/** The first choice: the oldest installment with its interest. */
 export interface OldestDue {
   readonly title: string
   readonly detail: string
   readonly amount: Cents
 }
 
-/**
- * How much of a debt to pay, and what that covers by the lender's own lines. Source: PAY-24.
- */
+/** How much of a debt to pay, and which lines that covers. Source: PAY-24. */
 @injectable()
 export class PartPaymentViewModel {
   page: 'choices' | 'amount' = 'choices'
   text = ''
-  /** Whether the customer pressed pay: from then on a field left empty is a mistake. */
+  /** Whether the customer has pressed pay; from then on an empty field is an error. */
   wasPressed = false
   input: PartPaymentInput = { externalId: '', lines: [] }
 
@@ -63,7 +61,7 @@ export class PartPaymentViewModel {
     return totalDue(this.input.lines)
   }
 
-  /** Nothing where it is all that is due: then the whole is no more than that. */
+  /** Undefined if the oldest installment is everything due. */
   get oldest(): OldestDue | undefined {
     const [first, ...others] = this.input.lines
     if (!first || others.length === 0) return undefined
@@ -81,18 +79,18 @@ export class PartPaymentViewModel {
     return partialAmountProblemText(amount.failure, formatBriefMoney(this.total))
   }
 
-  /** What stands in the way of paying, once the customer pressed. */
+  /** The error of the amount, after the customer pressed pay. */
   get errors(): readonly FormError[] {
     const { error } = this
     return this.wasPressed && error !== undefined ? [{ fieldId: partFieldId, text: error }] : []
   }
 
-  /** Empty while no amount is known. */
+  /** Empty without a valid amount. */
   get rows(): readonly CoveredRow[] {
     return this.covered.map(toRow)
   }
 
-  /** What remains of the debt after that; nothing while no amount is known. */
+  /** What remains of the debt afterwards; undefined without a valid amount. */
   get remaining(): string | undefined {
     if (!this.amount.ok) return undefined
     const remaining = sumCents(this.covered.map((each) => each.remaining))
@@ -107,7 +105,7 @@ export class PartPaymentViewModel {
     return this.nextWhole('more') !== undefined
   }
 
-  /** One line more, or one less. */
+  /** Changes the amount to one line more, or one less. */
   step(direction: 'more' | 'less'): void {
     const next = this.nextWhole(direction)
     if (next !== undefined) this.text = amountText(next)
@@ -118,7 +116,7 @@ export class PartPaymentViewModel {
     this.wasPressed = false
   }
 
-  /** Begins with the oldest line; where it is the only one the amount is the customer's to type. */
+  /** Starts with the oldest line. If it is the only one, the customer types the amount. */
   chooseAmount(): void {
     this.page = 'amount'
     this.text = this.oldest ? amountText(this.oldest.amount) : ''

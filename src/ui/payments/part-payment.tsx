@@ -10,13 +10,13 @@ function Nothing() {
   return undefined
 }
 
-/** Fetched for whoever is overdue. */
+/** Loaded only for overdue customers. */
 const PartPaymentSheet = onDemand<PartPaymentSheetProps>(async () => {
   const loaded = await import('./part-payment-sheet').catch(() => undefined)
   return loaded?.PartPaymentSheet ?? Nothing
 })
 
-/** The way to a smaller step, under the button that pays all of a debt. Source: PAY-24. */
+/** The link to a smaller payment, under the button that pays the whole debt. Source: PAY-24. */
 export function PartPayment(debt: Omit<PartPaymentSheetProps, 'onClose'>) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
@@ -35,7 +35,7 @@ export function PartPayment(debt: Omit<PartPaymentSheetProps, 'onClose'>) {
     <>
       <LinkButton onPress={() => setOpen(true)}>{texts.open}</LinkButton>
       {isOpen &&
-        // Out of the panel, whose colours it would take.
+        // Rendered outside the panel, so that it does not get its colours.
         createPortal(
           <Fallback value={undefined}>
             <PartPaymentSheet {...debt} onChoose={onChoose && choose} onClose={close} />

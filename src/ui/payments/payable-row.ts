@@ -7,13 +7,13 @@ import { dueText } from '@/ui/loans/loan-row'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { payableFacts, payableNames, payableTitle } from './payable-texts'
 
-/** An entry of the list of what can be paid, as it is shown. Source: PAY-01, PAY-26. */
+/** An entry of the list of what can be paid, as shown. Source: PAY-01, PAY-26. */
 export interface PayableRow {
   readonly externalId: string
   readonly title: string
-  /** Its shop and number and, where nothing is known of its installments, how many it has. */
+  /** Store and number and, if its installments are unknown, how many it has. */
   readonly facts: readonly string[]
-  /** What is due and when; empty where that is not known. */
+  /** What is due and when; empty if unknown. */
   readonly due: readonly string[]
   readonly amount: Cents | undefined
   readonly status: PayableStatus

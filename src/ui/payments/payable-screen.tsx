@@ -119,7 +119,7 @@ function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentS
   }
 }
 
-/** What is due, and the part of it that is paid. Source: PAY-03, PAY-24. */
+/** The amount due, and the part of it that is paid. Source: PAY-03, PAY-24. */
 const WhatIsPaid = observer(function WhatIsPaid({ model }: Pick<PayableScreenProps, 'model'>) {
   const { rows, total, part, notCounted } = model
   return (

@@ -7,8 +7,8 @@ import { PaymentStatusScreen } from './payment-status-screen'
 export { MethodView } from './method-view'
 
 /**
- * Every button that pays is in one chunk with the screen of the result, so that the result can be shown even if the
- * network fails or a new version is released right after sending. Source: PAY-16.
+ * Every screen with a pay button, loaded as one chunk with the result screen, so that the result can be
+ * shown even if the network fails or a new version is released right after sending. Source: PAY-16.
  */
 export const payingScreens = {
   paymentFinal: PaymentFinalScreen,

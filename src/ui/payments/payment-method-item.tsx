@@ -26,8 +26,8 @@ import styles from './payment-method-item.module.css'
 const texts = paymentsTexts.summary
 
 /**
- * What a way is called and how long it takes: the debit card by the name of the saved one, and where a part was
- * chosen the ways that take all of it say so. Source: PAY-05, PAY-24, PAY-26.
+ * Returns the name of a method and how long it takes. The debit card is named by the saved card; methods
+ * that cannot pay the chosen part say so. Source: PAY-05, PAY-24, PAY-26.
  */
 function wayWords(
   { method, description }: OfferedMethod,

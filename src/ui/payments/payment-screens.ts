@@ -5,7 +5,7 @@ import { PayOnlineScreen } from './pay-online-screen'
 import { PayableLoansScreen } from './payable-loans-screen'
 import { PaymentSummaryScreen } from './payment-summary-screen'
 
-/** The steps before a payment method is chosen. What can pay is loaded after them, with `paying-screens`. */
+/** The steps before a payment method is chosen. The methods are loaded afterwards, with `paying-screens`. */
 export const paymentScreens = {
   payInstallment: PayableLoansScreen,
   payInstallments: PayableLoansScreen,

@@ -3,7 +3,7 @@ import { RefinancingJourney } from '@/application/refinancing/refinancing-journe
 import { SessionStore } from '@/application/session/session-store'
 import { observed } from '@/ui/kit/observed'
 
-/** Counts how often the refinancing on the screen was gone after the session changed. Source: ACC-37. */
+/** Counts how often the refinancing on screen disappeared because the session changed. Source: ACC-37. */
 @injectable()
 export class RefinancingEnds {
   count = 0

@@ -4,7 +4,7 @@ import { formatBriefMoney } from '@/ui/kit/format'
 import { Toasts } from '@/ui/kit/toasts'
 import { lineRequestTexts } from '@/ui/texts/line-request.texts'
 
-/** Tells a customer who enters again that the loan was approved, and continues with it. Source: REV-10. */
+/** Tells a customer who signs in again that the loan was approved, and continues with it. Source: REV-10. */
 @injectable()
 export class ApprovedMeanwhile {
   constructor(
@@ -12,7 +12,7 @@ export class ApprovedMeanwhile {
     @inject(Toasts) private readonly toasts: Toasts,
   ) {}
 
-  /** Returns whether there is such a loan, which is the current request from now on. */
+  /** Returns whether there is such a loan, and makes it the current request. */
   resume(): boolean {
     const loan = this.unfinished.resume()
     if (!loan) return false

@@ -1,4 +1,4 @@
-/** What the words of the lender mean, by the setting that offers them; others are shown as they are. Source: DEM-03. */
+/** The meaning of the lender's codes, by override. Others are shown unchanged. Source: DEM-03. */
 export const arrangementWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   identityDecision: {
     HIT: 'Es la persona',

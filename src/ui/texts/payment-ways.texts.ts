@@ -2,7 +2,7 @@ import { serviceTerms as terms } from '@/domain/shared/service-terms'
 
 /** Texts of other payment methods, online payment, and the survey afterwards. */
 export const paymentWaysTexts = {
-  /** What a bank asks for beside the account. */
+  /** What a bank requires apart from the account number. */
   transfer: { amount: 'Importe', copyAmount: 'Copiar importe', holder: 'Titular' },
   otherWays: {
     title: 'Otras formas de pagar',
