@@ -9,7 +9,7 @@ Característica: Lo que no llega al pedir plata de la línea
       Dado que Lucía está por pedir plata de su línea
       Y que la consulta de "el plan de cuotas" responde con un error
       Cuando escribe que necesita "50.000"
-      Y toca "Continuar"
+      Y toca "Ver cuánto me cuesta"
       Entonces la pantalla dice:
         | No pudimos mostrar las cuotas |
         | Probar de nuevo               |

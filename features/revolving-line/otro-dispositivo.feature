@@ -50,6 +50,6 @@ Característica: Un préstamo de la línea que se pidió desde otro dispositivo
       Y que otro dispositivo dejó en proceso un préstamo de 50000 pesos
       Cuando pide "50.000" en "6 cuotas"
       Y elige pagar en "6 cuotas"
-      Y toca "Pedir el préstamo"
+      Y toca "Pedir $ 50.000"
       Entonces ve la pantalla "Mostranos que sos vos"
       Y se hizo 1 préstamo

@@ -85,7 +85,7 @@ Característica: Lo que dicen las pantallas de la línea
       Dado que Lucía está por pedir plata de su línea
       Y que la consulta de "el plan de cuotas" responde con un error
       Cuando escribe que necesita "50.000"
-      Y toca "Continuar"
+      Y toca "Ver cuánto me cuesta"
       Y prueba de nuevo
       Entonces en la pantalla lee "Vas a pedir $ 50.000 de tu línea."
 
@@ -160,7 +160,7 @@ Característica: Lo que dicen las pantallas de la línea
     Escenario: Sin cuotas para ese importe se vuelve a él
       Dado que Lucía está por pedir plata de su línea
       Cuando escribe que necesita "0,01"
-      Y toca "Continuar"
+      Y toca "Ver cuánto me cuesta"
       Entonces la pantalla lleva a:
         | Cambiar el importe | /linea-revolvente |
         | Ir al inicio       | /inicio           |
@@ -250,7 +250,7 @@ Característica: Lo que dicen las pantallas de la línea
       Cuando pide "50.000" de su línea
       Y elige pagar en "6 cuotas"
       Y en otra pestaña pide "400.000" en "6 cuotas"
-      Y toca "Pedir el préstamo"
+      Y toca "Pedir $ 50.000"
       Entonces un aviso dice "Lo que te queda de la línea cambió. Fijate de nuevo antes de pedir."
       Y se hizo 1 préstamo
 

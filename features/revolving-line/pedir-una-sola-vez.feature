@@ -23,7 +23,7 @@ Característica: Pedir una sola vez
       Cuando pide "50.000" de su línea
       Y elige pagar en "6 cuotas"
       Y en otra pestaña elige "90.000" en "12 cuotas", sin pedirlo
-      Y toca "Pedir el préstamo"
+      Y toca "Pedir $ 50.000"
       Y su selfie termina en "Es la persona (HIT)"
       Entonces la pantalla dice:
         | Revisá tu préstamo      |

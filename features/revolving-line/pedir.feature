@@ -10,7 +10,7 @@ Característica: Pedir plata de la línea
       Cuando escribe que necesita "<importe>"
       Entonces la pantalla dice:
         | Error: <error> |
-      Y no puede tocar "Continuar" porque "Escribí un importe que puedas pedir."
+      Y no puede tocar "Ver cuánto me cuesta" porque "Escribí un importe que puedas pedir."
 
       Ejemplos:
         | importe    | error                                                       |
@@ -30,7 +30,7 @@ Característica: Pedir plata de la línea
     Escenario: Un centavo no tiene cuotas
       Dado que Lucía está por pedir plata de su línea
       Cuando escribe que necesita "0,01"
-      Y toca "Continuar"
+      Y toca "Ver cuánto me cuesta"
       Entonces ve la pantalla "No hay cuotas para ese importe"
       Y la pantalla dice:
         | Probá con otro importe.              |
@@ -60,6 +60,8 @@ Característica: Pedir plata de la línea
       Entonces el costo dice:
         | Costo financiero total (CFT)       |
         | 166,76 %                           |
+        | Total que devolvés                 |
+        | $ 65.921,64                        |
         | Monto que se financia              |
         | $ 50.000,00                        |
         | Cuotas                             |
@@ -78,8 +80,6 @@ Característica: Pedir plata de la línea
         | $ 1.000,00                         |
         | Impuestos                          |
         | $ 2.589,71                         |
-        | Total que devolvés                 |
-        | $ 65.921,64                        |
 
     @REV-09
     Escenario: Lo que la empresa no informa se dice
@@ -90,6 +90,8 @@ Característica: Pedir plata de la línea
       Entonces el costo dice:
         | Costo financiero total (CFT) |
         | 166,76 %                     |
+        | Total que devolvés           |
+        | No lo informaron             |
         | Monto que se financia        |
         | $ 50.000,00                  |
         | Cuotas                       |
@@ -108,8 +110,6 @@ Característica: Pedir plata de la línea
         | No lo informaron             |
         | Impuestos                    |
         | $ 2.589,71                   |
-        | Total que devolvés           |
-        | No lo informaron             |
 
   Regla: Con el préstamo hecho se valida la identidad, y lo elegido no se pierde
 

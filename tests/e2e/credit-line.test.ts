@@ -14,7 +14,7 @@ async function takeALoan(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /6 cuotas/ }).check()
   const cost = page.getByRole('region', { name: loanCostTexts.title })
   await expect(cost).toContainText('166,76')
-  await button(page, texts.plan.submit).click()
+  await button(page, /^Pedir \$/).click()
   await expect(title(page, texts.check.title)).toBeVisible()
   await page.reload()
   await button(page, texts.check.submit).click()

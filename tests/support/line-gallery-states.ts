@@ -20,7 +20,7 @@ const choose = async (page: Page, installments = '6 cuotas'): Promise<void> => {
 
 const request = async (page: Page): Promise<void> => {
   await choose(page)
-  await press(page, texts.plan.submit)
+  await press(page, /^Pedir \$/)
   await atRest(page)
 }
 

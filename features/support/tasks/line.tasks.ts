@@ -9,6 +9,8 @@ import { containing, type Page } from '#features/support/page'
 
 const { amount, plan, check } = lineRequestTexts
 
+const requestButton = /^Pedir (\$|el préstamo)/
+
 export class LineTasks {
   constructor(private readonly page: Page) {}
 
@@ -44,12 +46,12 @@ export class LineTasks {
   }
 
   async request(): Promise<void> {
-    await this.button(plan.submit).press()
+    await this.requestLoan().press()
     await this.page.isAtRest()
   }
 
   async requestWithoutWaiting(): Promise<void> {
-    await this.button(plan.submit).press()
+    await this.requestLoan().press()
   }
 
   /** Requests another amount in another tab. */
@@ -68,17 +70,17 @@ export class LineTasks {
   }
 
   async requestTwice(): Promise<void> {
-    await this.button(plan.submit).pressTwice()
+    await this.requestLoan().pressTwice()
     await this.page.isAtRest()
   }
 
   /** Requests the same in two tabs that show the same. */
   async requestInTwoTabs(): Promise<void> {
     const other = await this.page.device.otherTab(addresses.lineRequest.to({ step: 'cuotas' }))
-    await other.main.role('button', { name: plan.submit }).appears()
-    await this.button(plan.submit).press()
+    await other.main.role('button', { name: requestButton }).appears()
+    await this.requestLoan().press()
     await this.page.isAtRest()
-    await other.main.role('button', { name: plan.submit }).press()
+    await other.main.role('button', { name: requestButton }).press()
     await other.isAtRest()
   }
 
@@ -146,6 +148,11 @@ export class LineTasks {
   async address(): Promise<string> {
     await this.page.isAtRest()
     return this.page.address()
+  }
+
+  /** The button that asks for the loan: with its amount once a plan is chosen. */
+  private requestLoan() {
+    return this.page.main.role('button', { name: requestButton })
   }
 
   private button(words: string) {

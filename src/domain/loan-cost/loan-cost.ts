@@ -66,13 +66,15 @@ export interface CostLine {
 const missing: CostValue = { kind: 'missing' }
 
 /**
- * Returns every item of the cost that is shown before a debt is taken on, the total financial cost first.
+ * Returns every item of the cost that is shown before a debt is taken on: the total financial cost first,
+ * what is given back second.
  * Items that the lender does not give are marked as missing; the portal does not calculate them.
- * Source: REV-09.
+ * Source: REV-09, REV-11.
  */
 export function wholeCost(cost: LoanCost): readonly CostLine[] {
   return [
     { item: 'cft', value: rate(cost.cft) },
+    { item: 'amount-to-return', value: money(cost.amountToReturn) },
     { item: 'amount-financed', value: money(cost.amountFinanced) },
     { item: 'installments', value: installments(cost) },
     { item: 'first-due-date', value: day(cost.firstDueDate) },
@@ -82,7 +84,6 @@ export function wholeCost(cost: LoanCost): readonly CostLine[] {
     { item: 'interests', value: money(cost.interests) },
     { item: 'outgoings', value: money(cost.outgoings) },
     { item: 'taxes', value: money(cost.taxes) },
-    { item: 'amount-to-return', value: money(cost.amountToReturn) },
   ]
 }
 

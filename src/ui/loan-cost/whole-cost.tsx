@@ -1,7 +1,9 @@
 import { wholeCost, type CostLine, type CostValue, type LoanCost } from '@/domain/loan-cost/loan-cost'
 import { formatLongDate, formatMoney } from '@/ui/kit/format'
+import { classNames } from '@/ui/kit/class-names'
 import { installmentsText, loanCostTexts as texts } from '@/ui/texts/loan-cost.texts'
 import { formatPercent } from './format-percent'
+import { ShareOfHundred } from './share-of-hundred'
 import styles from './whole-cost.module.css'
 
 export interface WholeCostProps {
@@ -21,6 +23,7 @@ export function WholeCost({ cost }: WholeCostProps) {
           <Line key={line.item} line={line} />
         ))}
       </dl>
+      <ShareOfHundred cost={cost} />
     </section>
   )
 }
@@ -28,7 +31,12 @@ export function WholeCost({ cost }: WholeCostProps) {
 function Line({ line: { item, value } }: { readonly line: CostLine }) {
   const { label, explained } = texts.items[item]
   return (
-    <div className={item === 'cft' ? styles['largest'] : styles['line']}>
+    <div
+      className={classNames(
+        item === 'cft' ? styles['largest'] : styles['line'],
+        item === 'amount-to-return' && styles['second'],
+      )}
+    >
       <dt className={styles['label']}>{label}</dt>
       <dd className={value.kind === 'missing' ? styles['missing'] : styles['value']}>{valueText(value)}</dd>
       <dd className={styles['explained']}>{explained}</dd>

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { ChoiceCards, type Choice } from '@/ui/kit/choice-cards'
 import { DataList } from '@/ui/kit/data-list'
+import { Facts } from '@/ui/kit/facts'
 import { Form } from '@/ui/kit/form'
 import { formatBriefMoney, formatLongDate, formatMoney } from '@/ui/kit/format'
 import { Notice } from '@/ui/kit/notice'
@@ -16,7 +17,8 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { formatPercent } from '@/ui/loan-cost/format-percent'
+import { GivenBackTotal } from '@/ui/loan-cost/given-back-total'
+import { optionFacts } from '@/ui/loan-cost/option-facts'
 import { TermsLink } from '@/ui/loan-cost/terms-link'
 import { WholeCost } from '@/ui/loan-cost/whole-cost'
 import { addresses } from '@/ui/addresses'
@@ -113,6 +115,7 @@ const Choosing = observer(function Choosing({ model, shown }: ChoosingProps) {
           {cost && <TermsLink terms={model.terms} onOpen={() => void model.openTerms()} />}
           <OtherCode />
           <ActionBar note={texts.once}>
+            {cost && <GivenBackTotal cost={cost} />}
             <Button type="submit" wide>
               {texts.pay(formatBriefMoney(shown.amount))}
             </Button>
@@ -171,10 +174,12 @@ const Discount = observer(function Discount({ model }: Pick<ChoosingProps, 'mode
   )
 })
 
-function choiceOf({ lineId, count, amount, cft }: InstallmentOption): Choice<string> {
+function choiceOf(option: InstallmentOption): Choice<string> {
+  const { lineId, count, amount } = option
+  const facts = optionFacts(option)
   return {
     value: lineId,
     title: purchaseInstallmentsText(count, formatBriefMoney(amount)),
-    ...(cft === undefined ? {} : { detail: texts.cft(formatPercent(cft)) }),
+    ...(facts.length === 0 ? {} : { detail: <Facts of={facts} /> }),
   }
 }

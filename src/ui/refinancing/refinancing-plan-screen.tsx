@@ -7,12 +7,14 @@ import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
 import { DataList } from '@/ui/kit/data-list'
+import { Facts } from '@/ui/kit/facts'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { Notice } from '@/ui/kit/notice'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { formatPercent } from '@/ui/loan-cost/format-percent'
+import { GivenBackTotal } from '@/ui/loan-cost/given-back-total'
+import { optionFacts } from '@/ui/loan-cost/option-facts'
 import { WholeCost } from '@/ui/loan-cost/whole-cost'
 import { SkippedItemsNotice } from '@/ui/shell/skipped-items-notice'
 import { kitTexts } from '@/ui/texts/kit.texts'
@@ -99,6 +101,7 @@ const Question = observer(function Question({ model, shown }: QuestionProps) {
         </Button>
       )}
       <ActionBar>
+        {model.cost && <GivenBackTotal cost={model.cost} today={model.proposal?.debtAmount} />}
         <Button
           wide
           busy={isCreating}
@@ -128,11 +131,12 @@ const Amounts = observer(function Amounts({ model }: Pick<QuestionProps, 'model'
   )
 })
 
-function planChoice({ lineId, count, amount, cft }: InstallmentOption) {
+function planChoice(option: InstallmentOption) {
+  const { lineId, count, amount } = option
+  const facts = [texts.each(count, formatBriefMoney(amount)), ...optionFacts(option)]
   return {
     value: lineId,
     title: texts.installments(count),
-    detail: texts.each(count, formatBriefMoney(amount)),
-    ...(cft === undefined ? {} : { aside: texts.cft(formatPercent(cft)) }),
+    detail: <Facts of={facts} />,
   }
 }

@@ -5,13 +5,15 @@ import { ActionBar } from '@/ui/kit/action-bar'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
+import { Facts } from '@/ui/kit/facts'
 import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
 import { Notice } from '@/ui/kit/notice'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { formatPercent } from '@/ui/loan-cost/format-percent'
+import { GivenBackTotal } from '@/ui/loan-cost/given-back-total'
+import { optionFacts } from '@/ui/loan-cost/option-facts'
 import { WholeCost } from '@/ui/loan-cost/whole-cost'
 import { OutcomeUnknownScreen } from '@/ui/shared/outcome-unknown-screen'
 import { HomeLink } from '@/ui/shell/home-link'
@@ -127,13 +129,14 @@ const Choice = observer(function Choice({ model, shown }: ChoiceProps) {
         />
       </TwoColumns>
       <ActionBar>
+        {cost && <GivenBackTotal cost={cost} />}
         <Button
           wide
           busy={isSending}
           disabledReason={cost ? undefined : texts.choose}
           onPress={() => void model.submit()}
         >
-          {texts.submit}
+          {cost ? texts.submitFor(formatBriefMoney(shown.amount)) : texts.submit}
         </Button>
         <p role="status">{isSending && (model.pendingRequest.note ?? texts.sending)}</p>
       </ActionBar>
@@ -141,10 +144,12 @@ const Choice = observer(function Choice({ model, shown }: ChoiceProps) {
   )
 })
 
-function toOption({ lineId, count, amount, cft }: InstallmentOption) {
+function toOption(option: InstallmentOption) {
+  const { lineId, count, amount } = option
+  const facts = optionFacts(option)
   return {
     value: lineId,
     title: texts.option(count, formatBriefMoney(amount)),
-    ...(cft === undefined ? {} : { detail: texts.cft(formatPercent(cft)) }),
+    ...(facts.length === 0 ? {} : { detail: <Facts of={facts} /> }),
   }
 }

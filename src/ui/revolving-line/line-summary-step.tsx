@@ -11,6 +11,7 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { GivenBackTotal } from '@/ui/loan-cost/given-back-total'
 import { TermsLink } from '@/ui/loan-cost/terms-link'
 import { WholeCost } from '@/ui/loan-cost/whole-cost'
 import { HomeLink } from '@/ui/shell/home-link'
@@ -53,6 +54,7 @@ const Summary = observer(function Summary({ model, shown }: SummaryProps) {
         <WholeCost cost={shown.cost} />
       </TwoColumns>
       <ActionBar>
+        <GivenBackTotal cost={shown.cost} />
         <Button wide onPress={model.accept}>
           {texts.submit}
         </Button>

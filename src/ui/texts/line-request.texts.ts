@@ -8,7 +8,7 @@ export const lineRequestTexts = {
     lead: (max: string) => `Te quedan ${max} de tu línea.`,
     label: 'Importe en pesos',
     hint: (max: string) => `Hasta ${max}. Los centavos van después de una coma.`,
-    submit: 'Continuar',
+    submit: 'Ver cuánto me cuesta',
     invalid: 'Escribí un importe que puedas pedir.',
     noneTitle: 'Ya usaste toda tu línea',
     none: 'A medida que pagues las cuotas vas a volver a tener para usar.',
@@ -21,8 +21,8 @@ export const lineRequestTexts = {
     failedTitle: 'No pudimos mostrar las cuotas',
     option: (count: number, each: string) =>
       count === 1 ? `1 cuota de ${each}` : `${count} cuotas de ${each}`,
-    cft: (percent: string) => `CFT ${percent}`,
     submit: 'Pedir el préstamo',
+    submitFor: (amount: string) => `Pedir ${amount}`,
     sending: 'Estamos pidiendo el préstamo…',
     choose: 'Elegí en cuántas cuotas querés pagarlo.',
     change: 'Cambiar el importe',

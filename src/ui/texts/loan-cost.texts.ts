@@ -50,6 +50,11 @@ const systems: Readonly<Record<AmortisationSystem, string>> = {
 export const loanCostTexts = {
   title: 'Lo que te cuesta',
   missing: 'No lo informaron',
+  totalMissing: 'No informaron cuánto devolvés en total.',
+  share: (received: number, cost: number) =>
+    `De cada $\u00A0100 que devolvés, $\u00A0${received} son lo que pediste y $\u00A0${cost} el costo.`,
+  cft: (percent: string) => `CFT ${percent}`,
+  givesBack: (total: string) => `Devolvés ${total}`,
   items,
   systems,
   terms: 'Ver términos y condiciones',
@@ -57,6 +62,20 @@ export const loanCostTexts = {
   termsFailed: 'No pudimos abrir los términos y condiciones. Probá de nuevo en unos minutos.',
   termsFile: 'terminos-y-condiciones',
 } as const
+
+interface GivenBackWords {
+  readonly total: string
+  readonly received: string
+  /** What a refinancing takes today. */
+  readonly today?: string
+  readonly inAll: string
+}
+
+/** Returns `Devolvés $ 65.921,64 por $ 50.000.`, and with a payment today what that makes in all. Source: REV-11. */
+export function givenBackText({ total, received, today, inAll }: GivenBackWords): string {
+  if (today === undefined) return `Devolvés ${total} por ${received}.`
+  return `Hoy pagás ${today} y después devolvés ${total}: en total, ${inAll}.`
+}
 
 /** Returns `6 cuotas de $ 10.986,94`, with the first one separate if it differs. */
 export function installmentsText(count: number, each: string, first?: string): string {

@@ -16,7 +16,6 @@ export const qrPlanTexts = {
   seller: 'Comercio',
   amount: 'Importe',
   legend: 'Cuotas',
-  cft: (percent: string) => `CFT ${percent}`,
   required: 'Elegí en cuántas cuotas pagás.',
   pay: (amount: string) => `Pagar ${amount}`,
   once: 'Pago seguro: se cobra una sola vez.',

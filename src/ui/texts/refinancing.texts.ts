@@ -74,7 +74,6 @@ export const refinancingTexts = {
     installments: (count: number) => (count === 1 ? '1 cuota' : `${count} cuotas`),
     each: (count: number, amount: string) =>
       count === 1 ? `de\u00A0${amount}` : `de\u00A0${amount} cada una`,
-    cft: (percent: string) => `CFT ${percent}`,
     chooseFirst: 'Elegí un plan para continuar.',
     creating: 'Estamos guardando tu plan. Puede tardar unos segundos.',
     failedTitle: 'No pudimos buscar los planes de cuotas',

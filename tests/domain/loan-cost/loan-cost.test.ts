@@ -23,6 +23,7 @@ const option = {
 
 const items = [
   'cft',
+  'amount-to-return',
   'amount-financed',
   'installments',
   'first-due-date',
@@ -32,13 +33,13 @@ const items = [
   'interests',
   'outgoings',
   'taxes',
-  'amount-to-return',
 ]
 
 describe('the whole cost of a loan', () => {
   it('tells every item, the financial total first', () => {
     expect(wholeCost(costOfOption(cents(5_000_000), option))).toEqual([
       { item: 'cft', value: { kind: 'rate', percent: 166.76 } },
+      { item: 'amount-to-return', value: { kind: 'money', amount: 6_592_164 } },
       { item: 'amount-financed', value: { kind: 'money', amount: 5_000_000 } },
       { item: 'installments', value: { kind: 'installments', count: 6, each: 1_098_694 } },
       { item: 'first-due-date', value: { kind: 'day', date: '2027-01-01' } },
@@ -48,7 +49,6 @@ describe('the whole cost of a loan', () => {
       { item: 'interests', value: { kind: 'money', amount: 1_233_193 } },
       { item: 'outgoings', value: { kind: 'money', amount: 100_000 } },
       { item: 'taxes', value: { kind: 'money', amount: 258_971 } },
-      { item: 'amount-to-return', value: { kind: 'money', amount: 6_592_164 } },
     ])
   })
 
@@ -116,7 +116,7 @@ describe('the whole cost of a loan', () => {
       ...option,
       ...(first !== undefined && { firstInstallmentAmount: cents(first) }),
     })
-    expect(wholeCost(cost)[2]?.value).toStrictEqual({
+    expect(wholeCost(cost)[3]?.value).toStrictEqual({
       kind: 'installments',
       count: 6,
       each: 1_098_694,

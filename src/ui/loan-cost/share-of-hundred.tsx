@@ -1,0 +1,28 @@
+import { givenBack, shareOfHundred } from '@/domain/loan-cost/given-back'
+import type { LoanCost } from '@/domain/loan-cost/loan-cost'
+import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
+import { classNames } from '@/ui/kit/class-names'
+import styles from './given-back.module.css'
+
+const drops = 10
+
+/** Of each 100 pesos given back, how many were received: ten drops, and the sentence that says the same. Source: REV-11. */
+export function ShareOfHundred({ cost }: { readonly cost: LoanCost }) {
+  const given = givenBack(cost)
+  const share = given && shareOfHundred(given)
+  if (!share) return undefined
+  const filled = Math.round(share.received / drops)
+  return (
+    <div className={styles['share']}>
+      <div className={styles['drops']} aria-hidden="true">
+        {Array.from({ length: drops }, (_, position) => (
+          <span
+            key={position}
+            className={classNames(styles['drop'], position < filled && styles['received'])}
+          />
+        ))}
+      </div>
+      <p>{loanCostTexts.share(share.received, share.cost)}</p>
+    </div>
+  )
+}

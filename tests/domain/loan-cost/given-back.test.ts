@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { givenBack, shareOfHundred, type ShareOfHundred } from '@/domain/loan-cost/given-back'
+import { cents } from '@/domain/shared/money'
+
+const fiftyThousand = cents(5_000_000)
+
+describe('what is given back', () => {
+  it('is the total of the lender', () => {
+    expect(givenBack({ amountFinanced: fiftyThousand, amountToReturn: cents(6_592_164) })).toEqual({
+      received: 5_000_000,
+      total: 6_592_164,
+      inAll: 6_592_164,
+    })
+  })
+
+  it('counts what is paid today', () => {
+    const cost = { amountFinanced: fiftyThousand, amountToReturn: cents(6_592_164) }
+    expect(givenBack(cost, cents(2_409_977))).toMatchObject({ today: 2_409_977, inAll: 9_002_141 })
+  })
+
+  it('is not made up where the lender does not give it', () => {
+    expect(givenBack({ amountFinanced: fiftyThousand })).toBeUndefined()
+  })
+})
+
+describe('the share of the cost', () => {
+  const share = (received: number, total: number): ShareOfHundred | undefined =>
+    shareOfHundred({ received: cents(received), total: cents(total), inAll: cents(total) })
+
+  it.each([
+    [5_000_000, 6_592_164, { received: 75, cost: 25 }],
+    [7_600, 10_000, { received: 76, cost: 24 }],
+    [10_000, 10_000, { received: 100, cost: 0 }],
+    [9_999, 10_000, { received: 99, cost: 1 }],
+    [1, 10_000, { received: 0, cost: 100 }],
+  ])('of %i received and %i given back is said in hundredths', (received, total, expected) => {
+    expect(share(received, total)).toEqual(expected)
+  })
+
+  it('is nothing where less is given back than was received', () => {
+    expect(share(10_000, 9_999)).toBeUndefined()
+    expect(share(0, 0)).toBeUndefined()
+  })
+})
