@@ -28,6 +28,8 @@ export class PuppeteerEngine implements Engine {
       extraPrefsFirefox: {
         'intl.accept_languages': 'es-AR, es',
         'ui.prefersReducedMotion': 1,
+        // Notifications are denied, as in Chromium without a window: the scenarios with them need an answer.
+        'permissions.default.desktop-notification': 2,
         ...(refusesStorage ? refusal : {}),
       },
     })
@@ -41,7 +43,7 @@ export class PuppeteerEngine implements Engine {
 
   private constructor(
     private readonly browser: Browser,
-    private readonly page: Page,
+    private page: Page,
     { name, version }: Pick<Engine, 'name' | 'version'>,
   ) {
     this.name = name
@@ -49,6 +51,7 @@ export class PuppeteerEngine implements Engine {
   }
 
   async open(address: string): Promise<void> {
+    await this.replaceLostPage()
     await this.page.goto(address)
   }
 
@@ -107,6 +110,14 @@ export class PuppeteerEngine implements Engine {
 
   async close(): Promise<void> {
     await this.browser.close()
+  }
+
+  /** Opens another tab if the browser has dropped this one: the scenarios that follow need one. */
+  private async replaceLostPage(): Promise<void> {
+    if (!this.page.isClosed() && !this.page.mainFrame().detached) return
+    const viewport = this.page.viewport()
+    this.page = await this.browser.newPage()
+    await this.page.setViewport(viewport)
   }
 }
 
