@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import { payment as shopPayment } from '#tests/application/qr-payment/a-paid-shop'
+import { downPayment } from '#tests/application/refinancing/a-refinanced-debt'
+import { lineLoan } from '#tests/application/revolving-line/a-requested-loan'
+import { addition } from '#tests/application/cards/a-changed-card'
+import { lived as orderedBy } from '#tests/application/shared/ordering-stories'
+import { everythingAtOnce, isChargedTwice, lived, type Event } from './charging-stories'
+
+type Step = readonly [Event['happening'], string?, Event['card']?]
+
+const appliesLater = { ...everythingAtOnce, appliesLater: true }
+
+it.each<[string, Step[]]>([
+  [
+    'the answer is lost, and the second press goes on while a transfer of as much comes in',
+    [['press', 'lost-answer'], ['a-transfer-of-as-much-comes-in'], ['press'], ['ask'], ['press']],
+  ],
+  [
+    'the browser sends it again and hears 403, and the other tab presses',
+    [['press', 'resent-403'], ['press-in-the-other-tab'], ['ask-in-the-other-tab'], ['press']],
+  ],
+  [
+    'another device pays while the list of operations is broken, and the first one presses as drawn',
+    [['draw'], ['press-on-the-other-device', 'others-never-known'], ['press-as-drawn', 'others-never-known']],
+  ],
+  [
+    'it never arrives, is typed again with another card, and arrives late',
+    [['press', 'late-6', 'new'], ['ask'], ['press', 'none', 'saved'], ['arrive'], ['press', 'none', 'new']],
+  ],
+  [
+    'the page is closed while it is sent, and the wallet is opened from the next one',
+    [['press-and-reload', 'late-2'], ['wallet'], ['arrive'], ['wallet']],
+  ],
+  [
+    'the link of the credit card is followed, and a minute later the one of an old page',
+    [['prepare-link'], ['link-later'], ['link-at-once'], ['press']],
+  ],
+  [
+    'the wallet is left, the clock jumps a year and the card pays',
+    [['wallet', 'lost-answer'], ['clock-ahead'], ['press'], ['clock-behind'], ['press']],
+  ],
+  [
+    'two tabs pay, one leaves and enters again, and the storage is cleared',
+    [['press-in-two-tabs', 'charged-then-504'], ['leave-and-enter'], ['clear-storage'], ['press']],
+  ],
+])('a payment: %s', async (_, steps) => {
+  const story = steps.map(([happening, fault = 'none', card = 'saved']) => ({ happening, fault, card }))
+  for (const lender of [everythingAtOnce, appliesLater]) {
+    const customer = await lived(story, lender)
+    expect(await customer.falsehoods()).toEqual([])
+    expect(isChargedTwice(customer)).toBe(false)
+  }
+})
+
+it.each([
+  ['a loan of the line, changed after it was lost', lineLoan],
+  ['a payment to a shop, changed after it was lost', shopPayment],
+  ['a down payment, pressed again after it was lost', downPayment],
+  ['a card that is added, pressed again after it was lost', addition],
+] as const)('%s', async (_, thing) => {
+  const customer = await orderedBy(thing, [
+    { happening: 'draw', fault: 'none' },
+    { happening: 'press', fault: 'resent-403' },
+    { happening: 'press-for-another-plan', fault: 'none' },
+    { happening: 'ask-in-the-other-tab', fault: 'none' },
+    { happening: 'press-as-drawn', fault: 'late-2' },
+    { happening: 'leave-and-enter', fault: 'none' },
+    { happening: 'press-in-two-tabs', fault: 'none' },
+  ])
+  expect(await customer.falsehoods()).toEqual([])
+  expect(customer.timesDone).toBeLessThanOrEqual(1)
+})
