@@ -57,7 +57,7 @@ beforeEach(() => {
   lender.offers = [success(offer)]
 })
 
-const toStart = { kind: 'found', standing: { kind: 'to-start', hashKey: 'h-1', maxAmount: 100 } }
+const toStart = { kind: 'found', availability: { kind: 'to-start', hashKey: 'h-1', maxAmount: 100 } }
 
 function storedFor(sessions: SessionStore): StoredOffer {
   return new StoredOffer(storage, sessions, clock)
@@ -84,7 +84,7 @@ describe('a new loan', () => {
 
   it('is the last request where there is one, and no offer is begun', async () => {
     lender.last = success({ ...offer, hashKey: 'h-0' })
-    expect(await steps()).toMatchObject([{ standing: { kind: 'to-start', hashKey: 'h-0' } }])
+    expect(await steps()).toMatchObject([{ availability: { kind: 'to-start', hashKey: 'h-0' } }])
     expect(lender.asked).toEqual(['last of 27284561231'])
   })
 
@@ -96,7 +96,7 @@ describe('a new loan', () => {
 
   it('is nothing where nothing is offered', async () => {
     lender.started = success(undefined)
-    expect(await steps()).toEqual([{ kind: 'found', standing: { kind: 'no-offer' } }])
+    expect(await steps()).toEqual([{ kind: 'found', availability: { kind: 'no-offer' } }])
     expect(lender.asked).not.toContain('offer h-1')
   })
 
