@@ -60,9 +60,9 @@ export const accessHandlers: Handlers<typeof accessContract> = {
     if (refused) return refused
     if (query.sendByEmail === 'true' && lender.overrides.emailUnreachable) return wrongEmail
     const codeId = query.phone === undefined ? customer.id : newPhoneCodeId(customer.id, phone)
-    const smsCode = lender.codes.send(codeId)
+    const smsCode = lender.smsCodes.send(codeId)
     if (smsCode === undefined)
-      return tooManyRequests(lender.codes.secondsUntilAnother(codeId), 'TOO_MANY_ATTEMPTS')
+      return tooManyRequests(lender.smsCodes.secondsUntilAnother(codeId), 'TOO_MANY_ATTEMPTS')
     return {
       phoneNumber: phone,
       customerEmail: query.sendByEmail === 'true' ? customer.email : undefined,
@@ -73,7 +73,7 @@ export const accessHandlers: Handlers<typeof accessContract> = {
   authenticateWithCode({ path, body, lender }) {
     const customer = lender.store.customers.find(path.taxId)
     if (!customer) return customerNotFound
-    if (!lender.codes.use(customer.id, body.smsCode)) return wrongCode
+    if (!lender.smsCodes.use(customer.id, body.smsCode)) return wrongCode
     lender.store.customers.change(customer.id, { lastEntry: entryOf(body.authFromApp ?? false) })
     if (body.resetPassword) lender.store.customers.change(customer.id, { failedPasswords: 0 })
     return loggedCustomer(customer, lender, body.resetPassword ? 'reset-code' : 'code')

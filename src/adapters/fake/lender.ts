@@ -1,7 +1,7 @@
 import { CardCharges } from './card-charges'
 import { Claims } from './claims'
 import { LenderClock } from './clock'
-import { Codes } from './codes'
+import { SmsCodes } from './sms-codes'
 import { IdentityChecks } from './identity-checks'
 import { Ledger } from './ledger'
 import { Lines } from './lines'
@@ -24,7 +24,7 @@ export class Lender {
   readonly store: Store
   readonly clock: LenderClock
   readonly sessions: Sessions
-  readonly codes: Codes
+  readonly smsCodes: SmsCodes
   readonly ledger: Ledger
   readonly charges: CardCharges
   readonly claims: Claims
@@ -53,7 +53,7 @@ export class Lender {
     this.clock = new LenderClock(parts.now)
     this.requestLimits = new RequestLimits(this.clock, parts.overrides)
     this.sessions = new Sessions(parts.store, this.clock, random)
-    this.codes = new Codes(parts.store, this.clock, random)
+    this.smsCodes = new SmsCodes(parts.store, this.clock, random)
     this.ledger = new Ledger(parts.store, this.clock, random, parts.overrides)
     this.identityChecks = new IdentityChecks(parts.store, this.clock, random, parts.overrides)
     this.passkeys = new Passkeys(parts.store, this.clock, random)

@@ -18,7 +18,7 @@ export const phoneChangeHandlers: Handlers<typeof phoneChangeContract> = {
     const check = namedCheck(body)
     const refused = identityCheckRefusal(check, { taxId: customer.id, purpose: 'PHONE' }, lender)
     if (refused) return refused
-    if (!lender.codes.use(newPhoneCodeId(customer.id, body.cellphone), body.smsCode)) return wrongCode
+    if (!lender.smsCodes.use(newPhoneCodeId(customer.id, body.cellphone), body.smsCode)) return wrongCode
     const holders = lender.store.customers.where({ cellphone: body.cellphone })
     if (holders.some(({ id }) => id !== customer.id)) return notChanged
     lender.identityChecks.use(check)

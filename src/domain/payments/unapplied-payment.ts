@@ -69,7 +69,8 @@ export function isApplied(operation: OperationRecord, facts: LoanPaymentFacts): 
   })
 }
 
-/** Returns whether one of the listed payments is this one, and not another visit to a provider's page. */
+/** Returns whether the lender lists this payment. A listed payment may also belong to another visit to the
+ * provider's page with the same amount. */
 function isListedInTurn(operation: OperationRecord, facts: LoanPaymentFacts): boolean {
   const count = listedAlike(operation, facts).length
   if (!isProviderVisit(operation)) return count > operation.before.listed

@@ -36,7 +36,7 @@ export function doorNumberProblem(number: string): AddressProblem | undefined {
 }
 
 /** Returns `too-long` for a floor or apartment that is too long. Both are optional. Source: PRO-02. */
-export function withinBuildingProblem(text: string): 'too-long' | undefined {
+export function floorOrApartmentProblem(text: string): 'too-long' | undefined {
   return shortened(text).length > longest.withinBuilding ? 'too-long' : undefined
 }
 

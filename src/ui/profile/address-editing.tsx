@@ -5,7 +5,7 @@ import { SelectField } from '@/ui/kit/select-field'
 import type { SelectOption } from '@/ui/kit/select-option'
 import { TextField } from '@/ui/kit/text-field'
 import { profileTexts } from '@/ui/texts/profile.texts'
-import { PartEditing, type EditingProps } from './part-editing'
+import { ProfilePartForm, type EditingProps } from './profile-part-form'
 import styles from './profile.module.css'
 
 const texts = profileTexts.address
@@ -13,10 +13,10 @@ const texts = profileTexts.address
 /** The form with the address. Source: PRO-02. */
 export const AddressEditing = observer(function AddressEditing({ model, known }: EditingProps) {
   return (
-    <PartEditing model={model} known={known} title={texts.formTitle}>
+    <ProfilePartForm model={model} known={known} title={texts.formTitle}>
       <PlaceFields model={model} />
       <StreetFields model={model} />
-    </PartEditing>
+    </ProfilePartForm>
   )
 })
 

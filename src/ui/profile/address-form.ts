@@ -2,7 +2,7 @@ import {
   doorNumberProblem,
   missingPlace,
   streetProblem,
-  withinBuildingProblem,
+  floorOrApartmentProblem,
   zipCodeProblem,
   type PostalAddress,
 } from '@/domain/profile/postal-address'
@@ -28,10 +28,10 @@ export class AddressForm {
   @CheckedBy(doorNumberProblem, (problem) => addressProblemText(problem, required.number))
   number: string
 
-  @CheckedBy(withinBuildingProblem, (problem) => addressProblemText(problem, ''))
+  @CheckedBy(floorOrApartmentProblem, (problem) => addressProblemText(problem, ''))
   floor: string
 
-  @CheckedBy(withinBuildingProblem, (problem) => addressProblemText(problem, ''))
+  @CheckedBy(floorOrApartmentProblem, (problem) => addressProblemText(problem, ''))
   apartment: string
 
   @CheckedBy(zipCodeProblem, zipCodeProblemText)

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { TextField } from '@/ui/kit/text-field'
 import { profileTexts } from '@/ui/texts/profile.texts'
-import { PartEditing, type EditingProps } from './part-editing'
+import { ProfilePartForm, type EditingProps } from './profile-part-form'
 
 const texts = profileTexts.contact
 
@@ -10,7 +10,7 @@ export const ContactEditing = observer(function ContactEditing({ model, known }:
   const { typed } = model.contact
   const error = (field: string) => model.errors.find(({ fieldId }) => fieldId === field)?.text
   return (
-    <PartEditing model={model} known={known} title={texts.formTitle}>
+    <ProfilePartForm model={model} known={known} title={texts.formTitle}>
       <TextField
         id="phone"
         type="tel"
@@ -46,6 +46,6 @@ export const ContactEditing = observer(function ContactEditing({ model, known }:
         required
         onChange={(text) => model.changeContact((contact) => contact.type('email', text))}
       />
-    </PartEditing>
+    </ProfilePartForm>
   )
 })

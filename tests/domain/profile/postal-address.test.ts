@@ -6,7 +6,7 @@ import {
   missingPlace,
   normalizedAddress,
   streetProblem,
-  withinBuildingProblem,
+  floorOrApartmentProblem,
   zipCodeProblem,
 } from '@/domain/profile/postal-address'
 
@@ -59,7 +59,7 @@ it.each([
   ['1234567890', undefined],
   ['12345678901', 'too-long'],
 ])('a floor or an apartment: %j, %s', (text, problem) => {
-  expect(withinBuildingProblem(text)).toBe(problem)
+  expect(floorOrApartmentProblem(text)).toBe(problem)
 })
 
 it.each([

@@ -17,7 +17,7 @@ const hourMilliseconds = 60 * 60_000
  * SMS codes of 4 digits. A code is valid for 10 minutes, for one use and for up to 3 wrong tries; a new code
  * replaces it. Whoever has used up five codes within an hour gets no further one.
  */
-export class Codes {
+export class SmsCodes {
   private readonly store: Store
   private readonly clock: LenderClock
   private readonly random: RandomText
