@@ -75,5 +75,5 @@ Given('que la primera vez la billetera se deja sin pagar', function (this: Porta
 })
 
 When('sigue en otro dispositivo', async function (this: PortalWorld) {
-  await (await this.portal()).demo.openItsLink()
+  await (await this.portal()).demo.continueElsewhere()
 })

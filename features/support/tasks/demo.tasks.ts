@@ -4,6 +4,7 @@ import type { CallName } from '@/adapters/fake/call-name'
 import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
 import { demoStateFrom } from '@/adapters/fake/demo-state-link'
 import { addresses } from '@/ui/addresses'
+import { workName } from '@/ui/demo/demo-stage'
 import { arrangementsTexts } from '@/ui/texts/arrangements.texts'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import { shopCodesTexts } from '@/ui/texts/shop-codes.texts'
@@ -161,6 +162,7 @@ export class DemoTasks {
 
   async findCall(words: string): Promise<void> {
     await (await this.panel()).label(containing(faults.find)).fill(words)
+    await this.page.isAtRest()
   }
 
   /** Returns the options of a list in the open panel. */
@@ -228,6 +230,16 @@ export class DemoTasks {
     const { pathname, search, hash } = new URL(await this.page.device.clipboard())
     await this.page.device.forget()
     await this.page.go(pathname + search + hash)
+  }
+
+  /** Opens the same lender on another device, which knows nothing of what was begun on this one. */
+  async continueElsewhere(): Promise<void> {
+    await this.copyItsLink()
+    const { pathname, search, hash } = new URL(await this.page.device.clipboard())
+    const carried = new URLSearchParams(hash.slice(1))
+    carried.delete(workName)
+    await this.page.device.forget()
+    await this.page.go(`${pathname}${search}#${carried}`)
   }
 
   async demoState(): Promise<DemoState> {

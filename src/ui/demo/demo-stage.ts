@@ -17,7 +17,7 @@ const journalKey = 'journal'
 /** Value in a link that carries what was done, or keeps this browser's data. */
 const doneName = 'hecho'
 const goesOnName = 'sigue'
-const workName = 'empezado'
+export const workName = 'empezado'
 
 /** A link that opens the demo in its current state. Source: DEM-03. */
 export interface DemoStateLink {

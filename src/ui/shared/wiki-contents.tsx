@@ -8,6 +8,7 @@ import { Drops } from '@/ui/kit/drops'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { formatDate } from '@/ui/kit/format'
 import { LinkRow, PressRow } from '@/ui/kit/link-row'
+import { OutsideRow } from '@/ui/kit/outside-row'
 import { Notice } from '@/ui/kit/notice'
 import { Progress } from '@/ui/kit/progress'
 import { Receipt } from '@/ui/kit/receipt'
@@ -107,6 +108,9 @@ export function Rows() {
             }
             aside={<Amount cents={sampleAmount} />}
           />
+        </li>
+        <li>
+          <OutsideRow href={here} icon="chat" title={texts.rows.outside} detail={texts.rows.outsideDetail} />
         </li>
         <li>
           <PressRow

@@ -139,6 +139,8 @@ export const wikiTexts = {
     long: 'Compra de electrodomésticos en El comercio de la esquina',
     press: 'Elegir otra tarjeta',
     pressDetail: 'Hace algo sin salir de la pantalla',
+    outside: 'Hablar con alguien',
+    outsideDetail: 'Abre otra pestaña, fuera del portal',
     newLoan: 'Nuevo préstamo',
     closed: 'Primero ponete al día',
     download: 'Descargar el contrato',
