@@ -17,6 +17,7 @@ import {
   OperationStatusGateway,
   type OperationStatusAnswer,
 } from '@/application/shared/operation-status.port'
+import { RecentOperationsGateway } from '@/application/shared/recent-operations.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Randomness } from '@/application/shared/randomness.port'
 import { TabLock } from '@/application/shared/tab-lock.port'
@@ -38,6 +39,7 @@ import {
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryFileOpener } from '#tests/support/memory-notifications'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
+import { MemoryRecentOperations } from '#tests/support/operations-elsewhere'
 import { shippedConfiguration } from '#tests/support/shipped-configuration'
 
 /** What begins when its screen is arrived at. */
@@ -88,6 +90,7 @@ export class CardPage {
     container.bind(TabLock).toConstantValue(new MemoryTabLock())
     container.bind(Randomness).toConstantValue(new SequentialRandomness())
     container.bind(OperationStatusGateway).toConstantValue({ status: () => Promise.resolve(this.status) })
+    container.bind(RecentOperationsGateway).toConstantValue(new MemoryRecentOperations())
     container.bind(Settings).toConstantValue(shippedConfiguration().settings)
     this.make = viewModelMaker(container)
     this.sessions = this.make(SessionStore)
