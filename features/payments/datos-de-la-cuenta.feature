@@ -4,7 +4,7 @@ Característica: Los datos de la cuenta donde se paga
 
   Regla: Al lado del CVU está lo que pide el banco
 
-    @PAY-26 @PAY-06 @camino
+    @PAY-26 @PAY-06 @camino @GEN-13
     Escenario: El importe se copia como lo toma un banco, y se lee de quién es la cuenta
       Dado que Raúl está por pagar el préstamo "40116602"
       Cuando elige pagar por "Transferencia a tu CVU"
