@@ -1,4 +1,5 @@
-import { After, AfterAll, BeforeAll, setDefaultTimeout } from '@cucumber/cucumber'
+import { After, AfterAll, Before, BeforeAll, setDefaultTimeout } from '@cucumber/cucumber'
+import { specificationsNow } from '#features/support/specifications-now'
 import { tabsComeBy, type PortalWorld } from '#features/support/world'
 import { engineNames } from '#scripts/find-engines'
 import { serveSite, type RunningSite } from '#scripts/static-server'
@@ -31,6 +32,11 @@ BeforeAll(async () => {
     await driven.resize(width, height)
     return { page: new EnginePage(driven, address, device), giveBack: () => Promise.resolve() }
   })
+})
+
+/** No driver moves an engine's own clock, so the demo's stands at the day that the scenarios are written for. */
+Before(function (this: PortalWorld) {
+  this.given({ now: specificationsNow })
 })
 
 After(async function (this: PortalWorld) {
