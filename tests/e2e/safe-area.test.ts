@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { comeToRest, logInAsMarta } from './journey'
+import { movementHasEnded } from './soundness'
 import { test } from './portal-test'
 
 /** A phone with a notch, held sideways, in CSS pixels. */
@@ -17,6 +18,8 @@ async function holdSideways(page: Page): Promise<void> {
 /** What is read or pressed in the window, and reaches into what the phone keeps for itself. */
 async function hidden(page: Page, area = 'body'): Promise<readonly string[]> {
   await comeToRest(page)
+  // A menu that still slides in stands elsewhere.
+  await movementHasEnded(page)
   return page.evaluate(
     ([selector, { left, right }]) => {
       const parts = [...(document.querySelector(selector)?.querySelectorAll<HTMLElement>('*') ?? [])]
