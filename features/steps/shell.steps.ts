@@ -70,7 +70,10 @@ Then('se cuentan estas visitas:', async function (this: PortalWorld, table: { ra
 })
 
 Then('está en {string}', async function (this: PortalWorld, screen: string) {
-  assert.equal(await (await this.portal()).shell.path(), screens[screen] ?? screen)
+  assert.equal(
+    await (await this.portal()).shell.pathOnceAt(screens[screen] ?? screen),
+    screens[screen] ?? screen,
+  )
 })
 
 Then(

@@ -75,6 +75,13 @@ export class ShellTasks {
     return this.page.path()
   }
 
+  /** Returns the path; waits at most two seconds for a browser that has not navigated to it yet. */
+  async pathOnceAt(path: string): Promise<string> {
+    for (let looks = 0; looks < 20 && (await this.path()) !== path; looks += 1)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    return this.path()
+  }
+
   /** Returns what the screen says. */
   async says(): Promise<Said> {
     await this.page.heading.appears()
