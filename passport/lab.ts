@@ -106,20 +106,9 @@ export class Lab {
   }
 
   async lineLoanId(): Promise<string> {
-    const { taxId, accessToken } = await this.signedIn('line')
-    const { answer } = await this.transport.send({
-      call: payments.listPayableLoans,
-      token: accessToken,
-    })
-    const externalIds = listOf(answer?.json).flatMap(
-      (each) => field(field(each, 'loanInfo'), 'externalId') ?? [],
-    )
-    const { answer: next } = await this.transport.send({
-      call: revolvingLine.nextExpiration,
-      path: { taxId },
-      token: accessToken,
-    })
-    const line = field(next?.json, 'externalId') ?? externalIds.at(-1)
+    const { taxId } = await this.signedIn('line')
+    const { answer } = await this.as('line', { call: revolvingLine.nextExpiration, path: { taxId } })
+    const line = field(answer?.json, 'externalId')
     return needed(text(line), 'La línea no tiene número.')
   }
 

@@ -40,14 +40,14 @@ Característica: El pasaporte del servidor
 
     @CON-04
     Esquema del escenario: Un servidor que <hace>
-      Dado un servidor que hace esto distinto: "<desvío>"
+      Dado un servidor que <hace>
       Cuando se comprueba "<comprobación>"
       Entonces no se cumple "<comprobación>", porque "<qué>"
       Y el pasaporte no está completo
 
       Ejemplos:
-        | hace                                 | desvío                              | comprobación | qué                                                         |
-        | cobra dos veces con la misma clave   | a second charge under the same key  | CLAVE-1      | La lista de pagos tiene 2 pagos nuevos; se esperaba uno.    |
-        | no deja leer sus errores             | allows no origin on errors          | CORS-3       | Access-Control-Allow-Origin es ninguno                      |
-        | cambia un centavo de una llamada a otra | one cent more                    | IMPORTE-1    | en lo que hay para pagar                                    |
-        | deja leer lo de otro cliente         | anybody reads an account status     | AJENO-1      | session.accountStatus respondió 200.                        |
+        | hace                                | comprobación | qué                                                      |
+        | cobra dos veces con la misma clave  | CLAVE-1      | La lista de pagos tiene 2 pagos nuevos; se esperaba uno. |
+        | no deja leer sus errores            | CORS-3       | Access-Control-Allow-Origin es ninguno                   |
+        | cambia un centavo de una cuota      | IMPORTE-1    | en lo que hay para pagar                                 |
+        | deja leer la cuenta de otro cliente | AJENO-1      | session.accountStatus respondió 200.                     |

@@ -22,9 +22,12 @@ Given('un servidor que no tiene la lista de operaciones', async function (this: 
   await passportOf(this).startWithoutOperations()
 })
 
-Given('un servidor que hace esto distinto: {string}', async function (this: PortalWorld, deviation: string) {
-  await passportOf(this).startDeviating(deviation)
-})
+Given(
+  /^un servidor que (cobra dos veces .*|no deja leer .*|cambia un centavo .*|deja leer .*)$/,
+  async function (this: PortalWorld, deviation: string) {
+    await passportOf(this).startDeviating(deviation)
+  },
+)
 
 Given('un perfil que no dice quién tiene línea', function (this: PortalWorld) {
   passportOf(this).leaveOut('line')

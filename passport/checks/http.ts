@@ -128,10 +128,9 @@ async function unknownDni(lab: Lab): Promise<Outcome> {
     call: access.findPeople,
     path: { dni: lab.profile.nobodysDni },
   })
-  if (answer?.status === 200)
+  if (!answer) return fail('No hubo respuesta.')
+  if (answer.status === 200)
     return Array.isArray(answer.json) && answer.json.length === 0 ? pass : fail('Alguien tiene ese DNI.')
-  const code = String(field(answer?.json, 'code'))
-  return found(
-    code === 'CUSTOMER_NOT_FOUND' ? [] : [`Respondió ${answer?.status ?? 'nada'} con code ${code}.`],
-  )
+  const code = String(field(answer.json, 'code'))
+  return found(code === 'CUSTOMER_NOT_FOUND' ? [] : [`Respondió ${answer.status} con code ${code}.`])
 }

@@ -9,6 +9,14 @@ import { everyDeviation } from '#tests/passport/deviations/every-deviation'
 import { startDeviantServer, type DeviantServer } from '#tests/passport/deviant-server'
 import { assert } from '#features/support/assert'
 
+/** The planted deviations that scenarios name. */
+const deviations: Readonly<Record<string, string>> = {
+  'cobra dos veces con la misma clave': 'a second charge under the same key',
+  'no deja leer sus errores': 'allows no origin on errors',
+  'cambia un centavo de una cuota': 'one cent more',
+  'deja leer la cuenta de otro cliente': 'anybody reads an account status',
+}
+
 /** Checks a server against the contract, like its integrators. */
 export class PassportTasks {
   private server: DeviantServer | undefined
@@ -34,7 +42,7 @@ export class PassportTasks {
   }
 
   async startDeviating(name: string): Promise<void> {
-    const planted = everyDeviation.find((each) => each.name === name)
+    const planted = everyDeviation.find((each) => each.name === deviations[name])
     if (!planted) throw new Error(`No hay ningún desvío ${name}`)
     this.server = await startDeviantServer()
     this.server.deviate(planted.deviation())
