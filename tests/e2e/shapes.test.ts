@@ -39,6 +39,12 @@ async function noteShapes(page: Page): Promise<() => Promise<readonly Frame[]>> 
   return () => page.evaluate(() => window.framesOfShapes ?? [])
 }
 
+/** Shapes that follow others within 100 ms go on with their wait: lets those of the home be over for longer. */
+async function outlastWait(page: Page): Promise<void> {
+  const since = await page.evaluate(() => performance.now())
+  await page.waitForFunction((then) => performance.now() - then > 150, since)
+}
+
 test('shapes are faint for 100 ms, and are not faint anew where the data follow the code', async ({
   page,
 }) => {
@@ -53,6 +59,7 @@ test('shapes are faint for 100 ms, and are not faint anew where the data follow 
   const toLoans = page.getByRole('main').getByRole('link', { name: homeTexts.tiles['my-loans'] })
   await expect(toLoans).toBeVisible()
   await expect(page.locator('#root main [aria-busy="true"]')).toHaveCount(0)
+  await outlastWait(page)
   const frames = await noteShapes(page)
   await toLoans.click()
   await expect.poll(async () => (await frames()).at(-1)?.opacity).toBe(1)
