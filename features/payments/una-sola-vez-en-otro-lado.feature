@@ -131,6 +131,15 @@ Característica: Un pago se cobra una sola vez, también si salió por otro lado
         | al otro día   | el prestamista aplica los pagos al otro día             |
         | en el momento | el prestamista tiene la lista de lo último que se pidió |
 
+    @PAY-17 @PAY-20
+    Escenario: Lo que otro dispositivo pagó con tarjeta no es el pago de la billetera
+      Dado que Marta está por pagar el préstamo "40128753"
+      Y que la billetera dice "in_process" al volver
+      Y que mientras está en la billetera otro dispositivo paga 12625 pesos del préstamo "40128753" con tarjeta, y la lista no dice cómo
+      Cuando elige pagar por "Mercado Pago"
+      Y va a la billetera
+      Entonces el resultado es "Estamos confirmando tu pago"
+
     @PAY-20
     Escenario: Con un pago sin aplicar, tampoco se va a la billetera
       Dado que Marta está por pagar el préstamo "40128753"

@@ -6,6 +6,9 @@ import type { PortalWorld } from '#features/support/world'
 /** More times than any scenario requests it. */
 const allTimes = 12
 
+/** How often the lists are requested until the customer is sent to the wallet: on the screen and on the press. */
+const beforeTheWallet = 2
+
 function recentOperationsAre(world: PortalWorld, ...answers: readonly NextAnswer[]): void {
   world.given({ next: answers.map((answer) => ({ call: 'orders.recentOperations', answer })) })
 }
@@ -66,6 +69,27 @@ Given(
   /^que otro dispositivo dejó en proceso un pago de ([\d,]+) pesos del préstamo "([^"]+)"$/,
   function (this: PortalWorld, amount: string, externalId: string) {
     isPendingElsewhere(this, { kind: 'PAYMENT', target: externalId, amount: pesos(amount) })
+  },
+)
+
+Given(
+  'que mientras está en la billetera otro dispositivo paga {int} pesos del préstamo {string} con tarjeta, y la lista no dice cómo',
+  function (this: PortalWorld, amount: number, externalId: string) {
+    const listed = { externalId, amount, paymentDate: '2026-11-21 11:30:00', accused: true }
+    const lists = [
+      ...Array.from({ length: beforeTheWallet }, () => []),
+      ...Array.from({ length: allTimes }, () => [listed]),
+    ]
+    this.given({
+      next: lists.map((body) => ({ call: 'payments.listPayments', answer: { status: 200, body } })),
+    })
+    const paid = { idempotencyKey: 'a-key-of-another-device', kind: 'PAYMENT', target: externalId, amount }
+    const body = [{ ...paid, status: 'APPROVED', createdAt: '2026-11-21T14:30:00Z' }]
+    recentOperationsAre(
+      this,
+      ...Array.from({ length: beforeTheWallet }, () => ({ status: 200, body: [] })),
+      ...Array.from({ length: allTimes }, () => ({ status: 200, body })),
+    )
   },
 )
 

@@ -7,8 +7,10 @@ import { success, type Result } from '@/domain/shared/result'
 import { isPaymentOf, mayComeFromPortal } from '@/domain/payments/registered-payment'
 import { isApplied, isListedSince, type LoanPaymentFacts } from '@/domain/payments/unapplied-payment'
 import { Clock } from '@/application/shared/clock.port'
+import { ExactlyOnce } from '@/application/shared/exactly-once'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { OperationLog } from '@/application/shared/operation-log'
+import { markedElsewhere } from './marked-elsewhere'
 import { PaymentGateway } from './payment.port'
 
 /** A payment known only from the address of the status page, not from an answer to a charge. */
@@ -27,8 +29,8 @@ export interface ReportedPayment {
 const recentDays = 1
 
 /**
- * Finds out whether a payment without a known key was made, from the payments that the lender lists.
- * Source: PAY-17.
+ * Finds out whether a payment without a known key was made, from the payments that the lender lists. One that
+ * another device made is no evidence. Source: PAY-17, PAY-20.
  */
 @injectable()
 export class PaymentEvidence {
@@ -36,6 +38,7 @@ export class PaymentEvidence {
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
     @inject(OperationLog) private readonly log: OperationLog,
     @inject(Clock) private readonly clock: Clock,
+    @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
   ) {}
 
   /** Returns whether the lender lists the payment. If so, its operation is stored as confirmed. */
@@ -47,23 +50,38 @@ export class PaymentEvidence {
     if (!loan) return success(false)
     const payments = await this.gateway.paymentsToDecideBy(customer)
     if (!payments.ok) return payments
-    const operations = this.log.of({ customer, target: externalId })
-    const knowledge = { loan, payments: payments.value, operations, now: this.clock.now() }
-    if (!operation) return success(this.isListed(payment, knowledge))
-    const isMade = isApplied(operation, knowledge) || isListedSince(operation, knowledge)
-    if (isMade) await this.log.apply(operation, 'confirm')
+    const seen = { loan, payments: payments.value }
+    if (!this.isMade(payment, seen)) return success(false)
+    // Asked only now: a payment of another device may look like this one.
+    const recent = await this.exactlyOnce.elsewhere('payment', { by: 'session', taxId: customer })
+    const isMade = this.isMade(payment, { loan, payments: markedElsewhere(payments.value, recent) })
+    if (isMade && operation) await this.log.apply(operation, 'confirm')
     return success(isMade)
+  }
+
+  private isMade(
+    { customer, externalId, amount, operation }: ReportedPayment,
+    { loan, payments }: Pick<LoanPaymentFacts, 'loan' | 'payments'>,
+  ): boolean {
+    if (!operation) return this.isListed(amount, { loan, payments })
+    const operations = this.log.of({ customer, target: externalId })
+    const facts = { loan, payments, operations, now: this.clock.now() }
+    return isApplied(operation, facts) || isListedSince(operation, facts)
   }
 
   /**
    * Returns whether the lender lists a payment of that amount from the last days. Used if this device has no
    * operation.
    */
-  private isListed({ amount }: ReportedPayment, { payments, loan }: LoanPaymentFacts): boolean {
+  private isListed(
+    amount: Cents | undefined,
+    { payments, loan }: Pick<LoanPaymentFacts, 'loan' | 'payments'>,
+  ): boolean {
     const today = this.clock.today()
     return payments.some(
       (each) =>
         isPaymentOf(each, loan) &&
+        !each.isElsewhere &&
         mayComeFromPortal(each) &&
         (amount === undefined || each.amount === amount) &&
         Math.abs(daysBetween(each.date, today)) <= recentDays,

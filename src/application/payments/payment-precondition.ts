@@ -14,7 +14,6 @@ import {
   type LoanPaymentFacts,
   type UnappliedPayment,
 } from '@/domain/payments/unapplied-payment'
-import { withElsewhere, type PaymentElsewhere } from '@/domain/payments/payments-elsewhere'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { ExactlyOnce, type NotAttempted } from '@/application/shared/exactly-once'
@@ -22,8 +21,8 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { PreconditionMoment, RedirectDefinition } from '@/application/shared/operation-definition'
 import { OperationLog } from '@/application/shared/operation-log'
 import type { NewOperation } from '@/application/shared/operation-records'
-import type { RecentOperation } from '@/application/shared/recent-operations.port'
 import { ExpiredGuards } from './expired-guards'
+import { markedElsewhere } from './marked-elsewhere'
 import { PaymentGateway, type Debt } from './payment.port'
 
 /** A payment that the customer confirms on a screen. */
@@ -86,8 +85,7 @@ export class PaymentPrecondition {
     ])
     if (!due.ok) return due
     if (!payments.ok) return payments
-    const ofOthers = recent.flatMap(toPaymentElsewhere)
-    return success({ due: due.value, payments: withElsewhere(payments.value, ofOthers) })
+    return success({ due: due.value, payments: markedElsewhere(payments.value, recent) })
   }
 
   /** Asks the lender about payments of the loan that are over 48 hours old. Source: PAY-16. */
@@ -187,16 +185,6 @@ export class PaymentPrecondition {
     const operations = this.log.of({ customer, target: loan.externalId })
     return { loan, payments, operations, now: this.clock.now() }
   }
-}
-
-/**
- * Converts an operation of the lender's list to a payment of another device. One without a key was paid on a
- * provider's page by an unknown device, so it is left out.
- */
-function toPaymentElsewhere(operation: RecentOperation): readonly PaymentElsewhere[] {
-  const { idempotencyKey, target: externalId, amount, at, status } = operation
-  if (idempotencyKey === undefined || externalId === undefined) return []
-  return [{ externalId, amount, at, isPending: status === 'in-process' }]
 }
 
 function isUnanswered(operation: OperationRecord, acknowledgedKeys: readonly string[]): boolean {

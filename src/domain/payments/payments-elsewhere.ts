@@ -1,8 +1,9 @@
 import { dayInBuenosAires, type Instant } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
+import type { PaidBy } from './paid-by'
 import { mayComeFromPortal, type RegisteredPayment } from './registered-payment'
 
-/** A payment requested on another device, identified by its key. Source: PAY-20. */
+/** A card payment requested on another device, identified by its key. Source: PAY-20. */
 export interface PaymentElsewhere {
   readonly externalId: string
   readonly amount: Cents
@@ -20,7 +21,7 @@ export function withElsewhere(
   elsewhere: readonly PaymentElsewhere[],
 ): readonly RegisteredPayment[] {
   return elsewhere.reduce<readonly RegisteredPayment[]>((payments, each) => {
-    const position = payments.findIndex((payment) => isTheSame(payment, each))
+    const position = positionOf(each, payments)
     const listed = payments[position]
     if (listed)
       return [
@@ -30,6 +31,18 @@ export function withElsewhere(
       ]
     return each.isPending ? [...payments, toRegistered(each)] : payments
   }, registered)
+}
+
+/** How likely a payment registered that way is one by card, the most likely first. */
+const cardLikelihood: readonly PaidBy[] = ['debit-card', 'other']
+
+/** Returns the position of the payment; of several, that of the one most likely made by card. */
+function positionOf(elsewhere: PaymentElsewhere, payments: readonly RegisteredPayment[]): number {
+  const positions = payments.flatMap((payment, position) => (isTheSame(payment, elsewhere) ? [position] : []))
+  const likely = cardLikelihood.flatMap((paidBy) =>
+    positions.filter((position) => payments[position]?.paidBy === paidBy),
+  )
+  return likely[0] ?? positions[0] ?? -1
 }
 
 function isTheSame(payment: RegisteredPayment, elsewhere: PaymentElsewhere): boolean {

@@ -117,7 +117,7 @@ export class Tab {
     )
     this.payInstallment = new PayInstallment(exactlyOnce, this.gate, gateway, log)
     this.payAtProvider = new PayAtProvider(exactlyOnce, this.gate, gateway, log, sessions, clock)
-    const evidence = new PaymentEvidence(gateway, log, clock)
+    const evidence = new PaymentEvidence(gateway, log, clock, exactlyOnce)
     this.followUp = new PaymentFollowUp(gateway, followUpIn({ log, clock }), evidence)
   }
 

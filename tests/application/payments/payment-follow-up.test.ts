@@ -1,6 +1,6 @@
 import { Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { calendarDate } from '@/domain/shared/calendar-date'
+import { calendarDate, instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { OperationStatus } from '@/domain/shared/operation-status'
@@ -10,6 +10,7 @@ import type { FollowUpStep } from '@/application/payments/payment-follow-up'
 import type { ChargeAnswer, PaymentStatusAnswer } from '@/application/payments/payment.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { leaveOperation } from '#tests/support/operations-in'
+import { MemoryRecentOperations } from '#tests/support/operations-elsewhere'
 import { martaCustomer } from '#tests/support/people'
 import { Later, Tab, payment, turns } from './a-tab'
 import { ScriptedPaymentGateway, installmentFour, storePurchase } from './scripted-payment-gateway'
@@ -23,6 +24,16 @@ const listed = {
   paidBy: 'mercado-pago-account',
   externalId: '40128753',
   status: 'pending',
+} as const
+
+/** A card payment of as much, from another device on that day. */
+const cardElsewhere = {
+  idempotencyKey: 'a-key-of-another-device',
+  kind: 'payment',
+  target: '40128753',
+  amount: cents(1_262_500),
+  status: 'approved',
+  at: instant(Date.parse('2026-11-21T14:30:00Z')),
 } as const
 
 /** What is stored has been stored: each write waits for the one before it. */
@@ -193,6 +204,29 @@ describe('looking for a payment of the provider', () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.registered = success([{ ...listed, status: 'paid', paidBy: 'debit-card' }])
     expect(await lookedOf(gateway)).toEqual(['in-process', 'redirected'])
+  })
+
+  it.each([
+    ['this device sent the customer there', true],
+    ['only the address says so', false],
+  ])('takes the card of another device for no proof of it, where %s', async (_, isOwn) => {
+    const gateway = new ScriptedPaymentGateway()
+    gateway.registered = success([{ ...listed, status: 'paid', paidBy: 'other' }])
+    const recent = new MemoryRecentOperations()
+    const tab = new Tab(gateway, undefined, undefined, recent)
+    const operation = isOwn ? redirected(tab) : undefined
+    recent.answer = success([cardElsewhere])
+    expect((await looked(gateway, operation, tab))?.kind).toBe('in-process')
+    recent.answer = success([])
+    expect((await looked(gateway, operation, tab))?.kind).toBe('final')
+  })
+
+  it('asks for what other devices paid only where the list has one like it', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    const recent = new MemoryRecentOperations()
+    const tab = new Tab(gateway, undefined, undefined, recent)
+    await looked(gateway, redirected(tab), tab)
+    expect(recent.asked).toEqual([])
   })
 
   it.each([

@@ -35,6 +35,18 @@ describe('a payment of another device', () => {
     ])
   })
 
+  it.each([
+    ['a debit card, before one of no known way', ['other', 'debit-card'], 1],
+    ['no known way, before one of the wallet', ['mercado-pago-account', 'other'], 1],
+    ['the wallet, if there is no other', ['mercado-pago-account'], 0],
+  ] as const)('is the one by %s', (_, ways, position) => {
+    const payments = ways.map((paidBy) => ({ ...registered, paidBy }))
+    const marked = withElsewhere(payments, [elsewhere])
+    expect(marked.map(({ isElsewhere }) => isElsewhere)).toEqual(
+      ways.map((_way, each) => (each === position ? true : undefined)),
+    )
+  })
+
   it('is found in a list that names no loan', () => {
     const { externalId: _, ...unnamed } = registered
     expect(withElsewhere([unnamed], [elsewhere])).toEqual([{ ...unnamed, isElsewhere: true }])

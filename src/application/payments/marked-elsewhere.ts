@@ -1,0 +1,21 @@
+import { withElsewhere, type PaymentElsewhere } from '@/domain/payments/payments-elsewhere'
+import type { RegisteredPayment } from '@/domain/payments/registered-payment'
+import type { RecentOperation } from '@/application/shared/recent-operations.port'
+
+/** Returns the payments that the lender lists, with those of other devices marked. Source: PAY-17, PAY-20. */
+export function markedElsewhere(
+  payments: readonly RegisteredPayment[],
+  recent: readonly RecentOperation[],
+): readonly RegisteredPayment[] {
+  return withElsewhere(payments, recent.flatMap(toPaymentElsewhere))
+}
+
+/**
+ * Converts an operation of the lender's list to a payment of another device. One without a key was paid on a
+ * provider's page by an unknown device, so it is left out.
+ */
+function toPaymentElsewhere(operation: RecentOperation): readonly PaymentElsewhere[] {
+  const { idempotencyKey, target: externalId, amount, at, status } = operation
+  if (idempotencyKey === undefined || externalId === undefined) return []
+  return [{ externalId, amount, at, isPending: status === 'in-process' }]
+}
