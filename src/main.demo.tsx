@@ -8,6 +8,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { toSession } from '@/adapters/http/session-mapper'
 import { readConfiguration } from '@/start/configuration'
 import { configurationFile, tellWrongConfiguration } from '@/start/configuration-file'
+import { asksForDiagnostics } from '@/start/diagnostics-switch'
 import { revealOnceMounted } from '@/start/reveal-once-mounted'
 import { rootElement, startPortal } from '@/start/start'
 import { DemoRibbon } from '@/ui/demo/demo-ribbon'
@@ -42,7 +43,10 @@ async function begin(): Promise<void> {
   revealOnceMounted(rootElement())
   const entrance = new PrerenderedLoginForm(rootElement())
   const file = await configurationFile(rootElement(), window)
-  const configuration = readConfiguration(file, { showsCodes: true })
+  const configuration = readConfiguration(file, {
+    showsCodes: true,
+    showsDiagnostics: asksForDiagnostics(window.location),
+  })
   if (window.location.pathname === identityStandInPath) {
     const model = new IdentityStandInViewModel(stage.backEnd, window)
     return createRoot(rootElement()).render(<IdentityStandIn model={model} />)

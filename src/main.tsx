@@ -5,6 +5,7 @@ import { FirebasePushTokens } from '@/adapters/device/firebase-push-tokens'
 import { NoPageViews } from '@/adapters/device/no-page-views'
 import { readConfiguration } from '@/start/configuration'
 import { configurationFile, tellWrongConfiguration } from '@/start/configuration-file'
+import { asksForDiagnostics } from '@/start/diagnostics-switch'
 import { fetchKnownScreen } from '@/start/fetch-known-screen'
 import { revealOnceMounted } from '@/start/reveal-once-mounted'
 import { rootElement, startPortal } from '@/start/start'
@@ -19,7 +20,10 @@ async function begin(): Promise<void> {
   const entrance = new PrerenderedLoginForm(rootElement())
   const clock = new DeviceClock()
   const file = await configurationFile(rootElement(), window, clock.adjust)
-  const configuration = readConfiguration(file, { showsCodes: false })
+  const configuration = readConfiguration(file, {
+    showsCodes: false,
+    showsDiagnostics: asksForDiagnostics(window.location),
+  })
   if (!configuration.ok) return tellWrongConfiguration(rootElement(), configuration.failure)
   const { firebase, pageViewsUrl } = configuration.value
   await startPortal({
@@ -28,7 +32,6 @@ async function begin(): Promise<void> {
     clock,
     pageViews: pageViewsUrl === undefined ? new NoPageViews() : new FramedPageViews(document, pageViewsUrl),
     pushTokens: firebase && new FirebasePushTokens(firebase),
-    tellIntegrator: import.meta.env.DEV ? (notice) => window.reportError(new Error(notice)) : undefined,
   })
 }
 

@@ -6,6 +6,7 @@ import { CardReplacementTasks } from './tasks/card-replacement.tasks'
 import { CardUpdateTasks } from './tasks/card-update.tasks'
 import { CardsTasks } from './tasks/cards.tasks'
 import { DemoTasks } from './tasks/demo.tasks'
+import { DiagnosticsTasks } from './tasks/diagnostics.tasks'
 import { WelcomeTasks } from './tasks/welcome.tasks'
 import { FrameTasks } from './tasks/frame.tasks'
 import { HomeTasks } from './tasks/home.tasks'
@@ -67,6 +68,7 @@ const tasks = {
   offers: OffersTasks,
   shell: ShellTasks,
   demo: DemoTasks,
+  diagnostics: DiagnosticsTasks,
 }
 
 type Tasks = { readonly [Capability in keyof typeof tasks]: InstanceType<(typeof tasks)[Capability]> }

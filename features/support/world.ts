@@ -17,6 +17,7 @@ export interface Configured {
   readonly newLoanUrl?: undefined
   readonly pushOffer?: 'AT_LOGIN' | 'AFTER_PAYMENT'
   readonly companyAccounts?: readonly []
+  readonly diagnostics?: true
 }
 
 /** Creates an empty tab of an unused device. */

@@ -16,6 +16,8 @@ export function isEither(...allowed: readonly string[]): Check {
   return isTextThat((text) => allowed.includes(text))
 }
 
+export const isFlag: Check = (candidate) => (typeof candidate === 'boolean' ? undefined : '')
+
 export function isOptional(check: Check): Check {
   return (candidate) => (candidate === undefined ? undefined : check(candidate))
 }

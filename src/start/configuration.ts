@@ -8,6 +8,7 @@ import {
   type EachKey,
   hasKeys,
   isEither,
+  isFlag,
   isLike,
   isListOf,
   isOptional,
@@ -44,6 +45,8 @@ interface ConfigurationFile {
   readonly WIKI_AVAILABLE: 'ON' | 'OFF'
   readonly firebase?: FirebaseConfiguration
   readonly pageViewsUrl?: string
+  /** Whether answers out of the contract are described to the integrator. Source: CON-05. */
+  readonly diagnostics?: boolean
 }
 
 /** Accepts texts without invisible characters. Source: GEN-14. */
@@ -98,6 +101,7 @@ const wrongKeyIn = hasKeys({
   pushOffer: isOptional(isEither('AT_LOGIN', 'AFTER_PAYMENT')),
   WIKI_AVAILABLE: isEither('ON', 'OFF'),
   pageViewsUrl: isOptional(isPageAddress),
+  diagnostics: isOptional(isFlag),
   firebase: isOptional(
     hasKeys({
       apiKey: isSomeText,
@@ -134,11 +138,20 @@ export interface ConfigurationFailure {
 /** Checks the configuration file and converts it to the portal's settings. */
 export function readConfiguration(
   candidate: unknown,
-  build: { readonly showsCodes: boolean },
+  build: { readonly showsCodes: boolean; readonly showsDiagnostics?: boolean },
 ): Result<Configuration, ConfigurationFailure> {
   if (!isConfigurationFile(candidate)) return failure({ kind: 'wrong-key', key: wrongKeyIn(candidate) ?? '' })
-  const { apiBaseUrl, pushBaseUrl, pushOffer, WIKI_AVAILABLE, links, firebase, pageViewsUrl, ...rest } =
-    candidate
+  const {
+    apiBaseUrl,
+    pushBaseUrl,
+    pushOffer,
+    WIKI_AVAILABLE,
+    links,
+    firebase,
+    pageViewsUrl,
+    diagnostics,
+    ...rest
+  } = candidate
   return success({
     apiBaseUrl,
     pushBaseUrl,
@@ -151,6 +164,7 @@ export function readConfiguration(
       pushWaitsForPayment: pushOffer === 'AFTER_PAYMENT',
       wikiAvailable: WIKI_AVAILABLE === 'ON',
       showsCodes: build.showsCodes,
+      showsDiagnostics: diagnostics ?? build.showsDiagnostics ?? false,
     },
   })
 }

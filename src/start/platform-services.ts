@@ -47,6 +47,4 @@ export interface PlatformServices {
   readonly pageViews: PageViews
   readonly camera: Camera
   readonly release: Release
-  /** In development, receives what an answer of the server contains beyond the contract. */
-  readonly tellIntegrator?: ((notice: string) => void) | undefined
 }

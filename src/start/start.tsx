@@ -21,6 +21,7 @@ import type { DeviceClock } from '@/adapters/device/device-clock'
 import { WebTabLock } from '@/adapters/device/web-tab-lock'
 import { lazyGateway } from '@/adapters/http/lazy-gateway'
 import { SessionStore } from '@/application/session/session-store'
+import { Diagnostics } from '@/application/shared/diagnostics'
 import type { PageViews } from '@/application/session/page-views.port'
 import type { Configuration } from './configuration'
 import { createContainer } from './container'
@@ -45,8 +46,6 @@ export interface Start {
   readonly pageViews: PageViews
   /** Without it there are no push notifications. */
   readonly pushTokens: PushTokens | undefined
-  /** In development, receives notes for the integrator. */
-  readonly tellIntegrator?: ((notice: string) => void) | undefined
   /** Rendered before the portal, like the demo's ribbon. */
   readonly beside?: (container: Container) => ReactNode
 }
@@ -106,11 +105,15 @@ export async function startPortal({
     pushMessaging: new BrowserPushMessaging(window, clock, more.pushTokens),
     pageViews,
     release,
-    tellIntegrator: more.tellIntegrator,
   }
   // If this fails, the page keeps the accent that it was built with.
   applyBrand(configuration.settings.accent).catch(() => undefined)
   const container = createContainer(services)
+  if (configuration.settings.showsDiagnostics)
+    import('./print-diagnostics')
+      .then((code) => code.printDiagnostics(container.get(Diagnostics), console))
+      // The panel says the same.
+      .catch(() => undefined)
   const isSignedIn = container.get(SessionStore).current() !== undefined
   if (isSignedIn) connectAhead(configuration)
   await yieldToMain()

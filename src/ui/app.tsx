@@ -6,7 +6,7 @@ import { Display } from '@/application/shared/display.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Release } from '@/application/shared/release.port'
 import { Settings } from '@/application/shared/settings.port'
-import { PortalFrame, screens } from '@/ui/routes'
+import { DiagnosticsPanel, PortalFrame, screens } from '@/ui/routes'
 import { BrandContext } from '@/ui/kit/brand'
 import { ErrorReporter } from '@/ui/kit/error-reporter'
 import { Fallback } from '@/ui/kit/on-demand'
@@ -40,6 +40,7 @@ export function App({ container, beside }: { readonly container: Container; read
             {beside}
             {!container.get<Display>(Display).supportsLayout() && <OldBrowser />}
             <BrokenScreenBoundary frame={PublicFrame} release={release}>
+              {settings.showsDiagnostics && <DiagnosticsPanel />}
               <Fallback value={<PendingScreen />}>
                 <Portal release={release} />
               </Fallback>

@@ -10,6 +10,11 @@ const home = screen(() => import('./home/home-screen').then((code) => code.HomeS
 /** The layout around the screens of a signed-in customer, loaded on demand. */
 export const PortalFrame = onDemand(async () => (await import('./shell/portal-frame')).PortalFrame)
 
+/** The panel for integrators, loaded only with diagnostics on. Source: CON-05. */
+export const DiagnosticsPanel = onDemand(
+  async () => (await import('./diagnostics/diagnostics-panel')).DiagnosticsPanel,
+)
+
 /** Returns screens that are loaded as one chunk: a few requests cost less than many small ones. */
 function together<Name extends AddressName>(load: () => Promise<Readonly<Record<Name, ComponentType>>>) {
   const code = new Code(load)

@@ -1,8 +1,9 @@
 import { containing } from '#features/support/page'
 import { arrangementsTexts } from '@/ui/texts/arrangements.texts'
+import { diagnosticsTexts } from '@/ui/texts/diagnostics.texts'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import { wikiTexts } from '@/ui/texts/wiki.texts'
-import { as, at, atRest, heading, type GalleryState } from './gallery-tools'
+import { as, at, atRest, heading, next, type GalleryState } from './gallery-tools'
 
 /** Pictures of the layout around the screens. */
 export const aroundStates: readonly GalleryState[] = [
@@ -21,6 +22,16 @@ export const aroundStates: readonly GalleryState[] = [
     address: '/validacion-dni',
     configuration: 'wrong',
     prepare: async (page) => page.role('heading', { level: 1 }).appears(),
+  },
+  {
+    name: 'diagnostico',
+    address: as('paula', '/mis-tarjetas', next('cards.listCards', 'odd-entry')),
+    configuration: 'diagnostics',
+    prepare: async (page) => {
+      await atRest(page)
+      await page.text(diagnosticsTexts.title(1)).press()
+      await page.role('complementary', { name: diagnosticsTexts.panel }).role('listitem').first().appears()
+    },
   },
   { name: 'wiki', address: at('/wiki'), prepare: async (page) => heading(page, wikiTexts.title) },
   {

@@ -20,6 +20,11 @@ export async function openState({ page, address, state }: OpenedState): Promise<
   const portal = new PlaywrightPage(page, address, device)
   if (state.configuration === 'wrong')
     await page.route('**/config.json', (route) => route.fulfill({ json: {} }))
+  if (state.configuration === 'diagnostics')
+    await page.route('**/config.json', async (route) => {
+      const shipped: object = await (await route.fetch()).json()
+      await route.fulfill({ json: { ...shipped, diagnostics: true } })
+    })
   await page.goto(address + state.address)
   if (state.camera) await putBeforeCamera(page, state.camera)
   const { width = 0 } = page.viewportSize() ?? {}

@@ -4,6 +4,7 @@ import type { SkippedItems } from '@/application/shared/skipped-items'
 import type { TabLock } from '@/application/shared/tab-lock.port'
 import type { AnswerOf, Call } from '@/adapters/contract/call'
 import type { HttpFailure } from './http-failure'
+import type { ReceivedAnswer } from './answer-deviation'
 import { TokenRefresh } from './token-refresh'
 import { HttpTransport, type CallInput, type HttpAddresses } from './http-transport'
 
@@ -15,6 +16,8 @@ export interface HttpSurroundings {
   readonly tabLock: TabLock
   /** Receives which lists had skipped items. Source: GEN-10. */
   readonly unshown?: SkippedItems
+  /** With diagnostics on, receives every answer. Source: CON-05. */
+  readonly diagnose?: ((answer: ReceivedAnswer) => void) | undefined
 }
 
 /** Sends the calls of the contract with the session's token, and renews the token if necessary. */
@@ -23,8 +26,8 @@ export class HttpClient {
   private readonly sessions: SessionStore
   private readonly refresh: TokenRefresh
 
-  constructor({ fetch, addresses, sessions, tabLock, unshown }: HttpSurroundings) {
-    this.transport = new HttpTransport(fetch, addresses, unshown)
+  constructor({ fetch, addresses, sessions, tabLock, unshown, diagnose }: HttpSurroundings) {
+    this.transport = new HttpTransport(fetch, addresses, unshown, diagnose)
     this.sessions = sessions
     this.refresh = new TokenRefresh(this.transport, sessions, tabLock)
   }

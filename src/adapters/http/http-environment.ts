@@ -1,3 +1,5 @@
+import type { AnswerDeviation } from '@/application/shared/diagnostics'
+
 /**
  * What requests say about where the portal runs, and which parts of the answers may be shown.
  * Source: ACC-35, SES-22.
@@ -7,6 +9,6 @@ export interface HttpEnvironment {
   readonly refinancingHashOf: (taxId: string) => string | undefined
   readonly isStandalone: () => boolean
   readonly showsCodes: boolean
-  /** Reports to the integrator what an answer contains beyond the contract, without customer data. */
-  readonly tellIntegrator?: ((notice: string) => void) | undefined
+  /** With diagnostics on, receives values that the contract does not list, which no schema refuses. Source: CON-05. */
+  readonly tellIntegrator?: ((deviation: AnswerDeviation) => void) | undefined
 }

@@ -13,6 +13,7 @@ import {
 import { filledPath } from '@/adapters/contract/filled-path'
 import { read } from '@/adapters/contract/list.schema'
 import { SkippedItems } from '@/application/shared/skipped-items'
+import type { ReceivedAnswer } from './answer-deviation'
 import type { HttpFailure } from './http-failure'
 
 /** Maximum time for an answer. Source: SES-06. */
@@ -47,6 +48,8 @@ export class HttpTransport {
     fetch: typeof globalThis.fetch,
     private readonly addresses: HttpAddresses,
     private readonly unshown: SkippedItems = new SkippedItems(),
+    /** With diagnostics on, receives every answer. Source: CON-05. */
+    private readonly diagnose?: (answer: ReceivedAnswer) => void,
   ) {
     this.axios = axios.create({
       adapter: 'fetch',
@@ -86,12 +89,27 @@ export class HttpTransport {
           ...(input.idempotencyKey === undefined ? {} : { 'Idempotency-Key': input.idempotencyKey }),
         },
       })
-      return readAnswer(row, response, tellWhole)
+      const answer = readAnswer(row, response, tellWhole)
+      this.diagnose?.(received(row, response, answer))
+      return answer
     } catch (error) {
       if (!(error instanceof AxiosError)) throw error
-      return failure(error.cause instanceof LedElsewhere ? unreadable(row) : { kind: 'no-answer' })
+      if (!(error.cause instanceof LedElsewhere)) return failure({ kind: 'no-answer' })
+      this.diagnose?.({ ...nothingReceived, row, isFromElsewhere: true })
+      return failure(unreadable(row))
     }
   }
+}
+
+const nothingReceived = { status: 0, contentType: '', bytes: new ArrayBuffer(0), isRead: false } as const
+
+function received(
+  row: Call,
+  { status, headers, data }: AxiosResponse<ArrayBuffer>,
+  answer: Result<unknown, HttpFailure>,
+): ReceivedAnswer {
+  const isRead = answer.ok || (answer.failure.kind === 'refused' && answer.failure.page === undefined)
+  return { row, status, contentType: String(headers['content-type'] ?? ''), bytes: data, isRead }
 }
 
 /** The request was redirected, by a network or a provider. The answer of another address is not trusted. */

@@ -3,6 +3,7 @@ import { success, type Result } from '@/domain/shared/result'
 import type { LoanHoldings } from '@/domain/session/permissions'
 import type { AccountStatus } from '@/domain/session/session'
 import type { SessionGateway } from '@/application/session/session.port'
+import type { AnswerDeviation } from '@/application/shared/diagnostics'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { legalStudyStatuses } from '@/adapters/contract/account-status.schema'
 import { accessContract } from '@/adapters/contract/access.contract'
@@ -13,7 +14,21 @@ import type { HttpRefusal } from './http-failure'
 import { isKnownLegalStudy, toAccountStatus } from './session-mapper'
 import type { HttpEnvironment } from './http-environment'
 
-const unknownLegalStudy = `${rows.accountStatus.name}: managmentLegalStudyStatus is none of ${Object.values(legalStudyStatuses).join(', ')}`
+/** A legal study of another name counts as pending, and the integrator learns of it. Source: HOM-02, CON-05. */
+const unknownLegalStudy: AnswerDeviation = {
+  call: rows.accountStatus.name,
+  request: `${rows.accountStatus.method} ${rows.accountStatus.path}`,
+  outcome: 'incomplete',
+  fields: [
+    {
+      field: 'managmentLegalStudyStatus',
+      received: 'text',
+      expected: Object.values(legalStudyStatuses)
+        .map((each) => `"${each}"`)
+        .join(' | '),
+    },
+  ],
+}
 
 export class HttpSessionGateway extends HttpGateway implements SessionGateway {
   constructor(

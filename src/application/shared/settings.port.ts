@@ -60,5 +60,7 @@ export interface Settings {
   readonly wikiAvailable: boolean
   /** Whether the code that was sent is shown on screen, for demos and tests. Source: ACC-10. */
   readonly showsCodes: boolean
+  /** Whether answers that the portal cannot read are described to the integrator. Source: CON-05. */
+  readonly showsDiagnostics: boolean
 }
 export const Settings = Symbol('Settings')

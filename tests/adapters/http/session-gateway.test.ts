@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { AnswerDeviation } from '@/application/shared/diagnostics'
 import { failure, success } from '@/domain/shared/result'
 import { cuit } from '@/domain/shared/cuit'
 import { HttpSessionGateway } from '@/adapters/http/session-gateway'
@@ -78,15 +79,28 @@ describe('where a customer stands', () => {
   it.each([
     [
       'OTHER',
-      ['session.accountStatus: managmentLegalStudyStatus is none of ASSIGNED, PENDING_ASSIGNMENT, NONE'],
+      [
+        {
+          call: 'session.accountStatus',
+          request: 'GET /customers/{taxId}/accountStatus',
+          outcome: 'incomplete',
+          fields: [
+            {
+              field: 'managmentLegalStudyStatus',
+              received: 'text',
+              expected: '"ASSIGNED" | "PENDING_ASSIGNMENT" | "NONE"',
+            },
+          ],
+        },
+      ],
     ],
     ['PENDING_ASSIGNMENT', []],
     ['NONE', []],
   ])('tells the integrator of %s as of nobody: %j', async (managmentLegalStudyStatus, expected) => {
     browser.letIn('raul')
-    const heard: string[] = []
+    const heard: AnswerDeviation[] = []
     const session = new HttpSessionGateway(browser.newTab().client, {
-      tellIntegrator: (notice) => heard.push(notice),
+      tellIntegrator: (deviation) => heard.push(deviation),
     })
     browser.next('session.accountStatus', { status: 200, body: { managmentLegalStudyStatus } })
     await session.accountStatus(raul)

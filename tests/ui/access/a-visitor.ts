@@ -215,4 +215,5 @@ const everydaySettings: Settings = {
   wikiAvailable: false,
   pushWaitsForPayment: true,
   showsCodes: false,
+  showsDiagnostics: false,
 }

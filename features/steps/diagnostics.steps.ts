@@ -1,0 +1,47 @@
+import { Given, Then } from '@cucumber/cucumber'
+import { assert } from '#features/support/assert'
+import { callNamed } from '#features/support/call-names'
+import type { PortalWorld } from '#features/support/world'
+
+const card = {
+  cardId: '1',
+  token: 't',
+  brand: 'VISA',
+  number: '0926',
+  status: 'ACTIVE',
+  expirationDate: '2027-01-31',
+}
+
+Given('que el diagnóstico está encendido', function (this: PortalWorld) {
+  this.withConfiguration({ diagnostics: true })
+})
+
+Given(
+  /^que a "(.+)" el servidor responde una tarjeta con (\w+) en (.+)$/,
+  function (this: PortalWorld, call: string, field: string, value: string) {
+    const sent: unknown = value === 'nada' ? undefined : JSON.parse(value)
+    const answer = { status: 200, body: [{ ...card, [field]: sent }] }
+    this.given({ next: [{ call: callNamed(call), answer }] })
+  },
+)
+
+Then('el diagnóstico dice {string}', async function (this: PortalWorld, answer: string) {
+  assert.includes(await (await this.portal()).diagnostics.answers(), answer)
+})
+
+Then(/^del campo dice "(.+)"$/, async function (this: PortalWorld, field: string) {
+  assert.includes(await (await this.portal()).diagnostics.fields(), field)
+})
+
+Then('el diagnóstico no dice {string}', async function (this: PortalWorld, words: string) {
+  const text = (await (await this.portal()).diagnostics.says()).join(' ')
+  assert.ok(!text.includes(words), text)
+})
+
+Then('el diagnóstico se titula {string}', async function (this: PortalWorld, title: string) {
+  assert.equal(await (await this.portal()).diagnostics.title(), title)
+})
+
+Then('no hay ningún diagnóstico', async function (this: PortalWorld) {
+  await (await this.portal()).diagnostics.isAbsent()
+})

@@ -1,0 +1,45 @@
+import { diagnosticsTexts } from '@/ui/texts/diagnostics.texts'
+import type { Page, Part } from '#features/support/page'
+
+/** What an integrator does and reads in the diagnostics panel. */
+export class DiagnosticsTasks {
+  constructor(private readonly page: Page) {}
+
+  /** Returns the answers out of the contract, the newest first. */
+  async answers(): Promise<readonly string[]> {
+    await this.open()
+    return this.panel.role('heading', { level: 2 }).readAll()
+  }
+
+  /** Returns a sentence for each field, of all answers. */
+  async fields(): Promise<readonly string[]> {
+    await this.open()
+    return this.panel.role('listitem').readAll()
+  }
+
+  async says(): Promise<readonly string[]> {
+    return [...(await this.answers()), ...(await this.fields())]
+  }
+
+  async title(): Promise<string> {
+    await this.page.heading.appears()
+    await this.page.isAtRest()
+    return this.panel.css('summary').read()
+  }
+
+  async isAbsent(): Promise<void> {
+    await this.page.heading.appears()
+    await this.page.isAtRest()
+    await this.panel.goes()
+  }
+
+  private get panel(): Part {
+    return this.page.role('complementary', { name: diagnosticsTexts.panel })
+  }
+
+  private async open(): Promise<void> {
+    await this.page.isAtRest()
+    if ((await this.panel.css('details').attribute('open')) === undefined)
+      await this.panel.css('summary').press()
+  }
+}

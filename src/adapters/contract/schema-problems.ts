@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+
+/** What the walk needs to know of a schema, whatever its kind. */
+interface Node {
+  readonly type: string
+  readonly entries?: Readonly<Record<string, v.GenericSchema>>
+  readonly item?: v.GenericSchema
+  readonly wrapped?: v.GenericSchema
+}
+
+/** A place in a value that is not as its schema says. */
+export interface SchemaProblem {
+  /** Such as `installments[2].dueDate`; empty for the value itself. */
+  readonly field: string
+  readonly issue: v.BaseIssue<unknown>
+}
+
+/**
+ * Returns what of the value is not as the schema says. Unlike the portal, which shows what it can, this leaves
+ * nothing out: one invalid item of a list is a problem, and so is an invalid optional field.
+ */
+export function schemaProblems(
+  schema: v.GenericSchema,
+  value: unknown,
+  field = '',
+): readonly SchemaProblem[] {
+  const node: Node = schema
+  if (node.type === 'nullish' || node.type === 'optional' || node.type === 'nullable') {
+    if (value === undefined || value === null || !node.wrapped) return []
+    return schemaProblems(node.wrapped, value, field)
+  }
+  const inside = problemsInside(node, value, field)
+  return inside.length > 0 ? inside : ownProblems(schema, value, field)
+}
+
+function problemsInside({ entries, item }: Node, value: unknown, field: string): readonly SchemaProblem[] {
+  if (item && Array.isArray(value))
+    return value.flatMap((each: unknown, index) => schemaProblems(item, each, `${field}[${index}]`))
+  if (!entries || typeof value !== 'object' || value === null || Array.isArray(value)) return []
+  const fields: ReadonlyMap<string, unknown> = new Map(Object.entries(value))
+  return Object.entries(entries).flatMap(([name, each]) =>
+    schemaProblems(each, fields.get(name), field === '' ? name : `${field}.${name}`),
+  )
+}
+
+function ownProblems(schema: v.GenericSchema, value: unknown, field: string): readonly SchemaProblem[] {
+  // The first rule that a field breaks is enough.
+  const { issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true })
+  return issues.map((issue) => ({
+    field: [field, v.getDotPath(issue) ?? ''].filter((part) => part !== '').join('.'),
+    issue,
+  }))
+}

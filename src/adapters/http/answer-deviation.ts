@@ -1,0 +1,126 @@
+import type { AnswerDeviation, FieldDeviation, ReceivedKind } from '@/application/shared/diagnostics'
+import { servedFileTypes, type Call } from '@/adapters/contract/call'
+import { schemaProblems, type SchemaProblem } from '@/adapters/contract/schema-problems'
+
+/** An answer as it came, and whether the portal could read it. */
+export interface ReceivedAnswer {
+  readonly row: Call
+  readonly status: number
+  /** Empty if there is none. */
+  readonly contentType: string
+  readonly bytes: ArrayBuffer
+  readonly isRead: boolean
+  /** True if the request was redirected to another origin. */
+  readonly isFromElsewhere?: true
+}
+
+/**
+ * Returns how the answer deviates from the contract; undefined if it does not. It is stricter than the
+ * portal: an optional field or an item of a list that the portal leaves out is a deviation too.
+ * Only used with diagnostics on, so it is loaded on demand. Source: CON-05.
+ */
+export function deviationOf(answer: ReceivedAnswer): AnswerDeviation | undefined {
+  const { row, isRead } = answer
+  const fields = answer.isFromElsewhere
+    ? [{ field: '', received: 'another-origin', expected: 'same-origin' } as const]
+    : fieldsOf(answer)
+  if (fields.length === 0 && isRead) return undefined
+  return {
+    call: row.name,
+    request: `${row.method} ${row.path}`,
+    outcome: isRead ? 'incomplete' : 'unreadable',
+    fields: fields.length > 0 ? fields : [whole(answer, expectedAnswer(row))],
+  }
+}
+
+function fieldsOf(answer: ReceivedAnswer): readonly FieldDeviation[] {
+  const { row, status, bytes, contentType, isRead } = answer
+  if (status < 200 || status > 299) return refusalFields(answer)
+  if (row.answer === 'none') return isRead ? [] : [whole(answer, 'no-content')]
+  if (status === 204 || bytes.byteLength === 0)
+    return row.mayBeAbsent ? [] : [whole(answer, expectedAnswer(row))]
+  if (row.answer === 'file')
+    return servedFileTypes.includes(mainType(contentType)) ? [] : [whole(answer, expectedAnswer(row))]
+  const value = parsed(bytes)
+  if (value === undefined) return [whole(answer, expectedAnswer(row))]
+  if (Array.isArray(value) && row.answer.type !== 'array') return [whole(answer, 'Object')]
+  return schemaProblems(row.answer, value).map(toField)
+}
+
+/** An error is an object with a code. One without content says all by its status. */
+function refusalFields(answer: ReceivedAnswer): readonly FieldDeviation[] {
+  if (answer.bytes.byteLength === 0) return []
+  const value = parsed(answer.bytes)
+  if (kindOf(value) !== 'object') return [whole(answer, 'error')]
+  const { code, errorCode = code } = Object(value)
+  return typeof errorCode === 'string' ? [] : [{ field: 'code', received: kindOf(code), expected: 'string' }]
+}
+
+function toField({ field, issue }: SchemaProblem): FieldDeviation {
+  return { field, received: kindOf(issue.input), expected: issue.expected ?? ruleBroken(issue.input) }
+}
+
+/** Names the rule of a check, which the schema's notation cannot say, by the kind of value that it checks. */
+function ruleBroken(input: unknown): string {
+  switch (kindOf(input)) {
+    case 'date-as-text':
+    case 'instant-as-text':
+      return 'existing-day'
+    case 'digits':
+      return 'check-digit'
+    case 'whole-number':
+    case 'decimal-number':
+      return 'whole-cents'
+    case 'object':
+      return 'some-field'
+    default:
+      return 'safe-address'
+  }
+}
+
+function expectedAnswer({ answer }: Call): string {
+  if (answer === 'none') return 'no-content'
+  if (answer === 'file') return servedFileTypes.join(' | ')
+  return answer.type === 'array' ? 'Array' : 'Object'
+}
+
+function whole({ bytes, contentType }: ReceivedAnswer, expected: string): FieldDeviation {
+  return { field: '', received: contentKind(bytes, contentType), expected }
+}
+
+function contentKind(bytes: ArrayBuffer, contentType: string): ReceivedKind {
+  if (bytes.byteLength === 0) return 'no-content'
+  if (mainType(contentType) === 'text/html') return 'html-page'
+  const value = parsed(bytes)
+  return value === undefined ? 'other-content' : kindOf(value)
+}
+
+function mainType(contentType: string): string {
+  return contentType.split(';')[0]?.trim().toLowerCase() ?? ''
+}
+
+function parsed(bytes: ArrayBuffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    return undefined
+  }
+}
+
+/** Returns the kind of a JSON value. */
+export function kindOf(value: unknown): ReceivedKind {
+  if (value === undefined) return 'missing'
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'list'
+  if (typeof value === 'boolean') return 'boolean'
+  if (typeof value === 'number') return Number.isInteger(value) ? 'whole-number' : 'decimal-number'
+  return typeof value === 'string' ? textKind(value) : 'object'
+}
+
+function textKind(text: string): ReceivedKind {
+  if (text.trim() === '') return 'empty-text'
+  if (/^\d+$/.test(text)) return 'digits'
+  if (/^[-+]?[\d.,]+$/.test(text)) return 'number-as-text'
+  if (/^\d{1,4}([-/.])\d{1,2}\1\d{1,4}$/.test(text)) return 'date-as-text'
+  return /^\d{4}-\d{2}-\d{2}[T ]\d{2}:/.test(text) ? 'instant-as-text' : 'text'
+}

@@ -1,0 +1,12 @@
+import type { Diagnostics } from '@/application/shared/diagnostics'
+import { diagnosticsTexts as texts } from '@/ui/texts/diagnostics.texts'
+
+/**
+ * Prints each answer that deviates from the contract, with its fields, for the integrator. Returns a function
+ * that stops it. Source: CON-05.
+ */
+export function printDiagnostics(diagnostics: Diagnostics, output: Pick<Console, 'warn'>): () => void {
+  return diagnostics.onDeviation((deviation) =>
+    output.warn([texts.answer(deviation), ...deviation.fields.map(texts.field)].join('\n  ')),
+  )
+}

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite'
+import { Accordion } from '@/ui/kit/accordion'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { diagnosticsTexts as texts } from '@/ui/texts/diagnostics.texts'
+import styles from './diagnostics.module.css'
+import { DiagnosticsViewModel } from './diagnostics-view-model'
+
+/** A panel above the portal for the integrator. It exists only with diagnostics on. Source: CON-05. */
+export const DiagnosticsPanel = observer(function DiagnosticsPanel() {
+  const { deviations } = useViewModel(DiagnosticsViewModel)
+  const content = (
+    <>
+      <p>{texts.hint}</p>
+      {deviations.map((deviation, position) => (
+        // The list only grows at its start, so the distance from the end identifies an answer.
+        <section key={deviations.length - position}>
+          <h2 className={styles['answer']}>{texts.answer(deviation)}</h2>
+          <ul>
+            {deviation.fields.map((each) => (
+              <li key={texts.field(each)}>
+                <code>{texts.field(each)}</code>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+  return (
+    <aside className={styles['panel']} aria-label={texts.panel}>
+      <Accordion items={[{ id: 'answers', title: texts.title(deviations.length), content }]} />
+    </aside>
+  )
+})

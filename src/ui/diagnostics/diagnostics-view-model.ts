@@ -1,0 +1,22 @@
+import { inject, injectable } from 'inversify'
+import { Diagnostics, type AnswerDeviation } from '@/application/shared/diagnostics'
+import { observed } from '@/ui/kit/observed'
+
+/** What the integrator reads about answers that deviate from the contract. Source: CON-05. */
+@injectable()
+export class DiagnosticsViewModel {
+  deviations: readonly AnswerDeviation[] = []
+
+  constructor(@inject(Diagnostics) private readonly diagnostics: Diagnostics) {
+    observed(this, 'deviations')
+  }
+
+  start(): () => void {
+    this.look()
+    return this.diagnostics.onDeviation(this.look)
+  }
+
+  private look(): void {
+    this.deviations = this.diagnostics.deviations
+  }
+}

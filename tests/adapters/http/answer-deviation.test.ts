@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import { cardsContract } from '@/adapters/contract/cards.contract'
+import { contracts, capabilityNames } from '@/adapters/contract/contracts'
+import { documentsContract } from '@/adapters/contract/documents.contract'
+import { passwordsContract } from '@/adapters/contract/passwords.contract'
+import { sessionContract } from '@/adapters/contract/session.contract'
+import type { Call } from '@/adapters/contract/call'
+import { deviationOf, kindOf } from '@/adapters/http/answer-deviation'
+import { recordExamples } from '#tests/adapters/contract/recorded-examples'
+
+const rows: readonly Call[] = capabilityNames.flatMap((name): readonly Call[] =>
+  Object.values(contracts[name]),
+)
+
+function answered(row: Call, text: string, more: Partial<Parameters<typeof deviationOf>[0]> = {}) {
+  const bytes = new Uint8Array(new TextEncoder().encode(text)).buffer
+  return deviationOf({ row, status: 200, contentType: 'application/json', bytes, isRead: false, ...more })
+}
+
+const card = {
+  cardId: '1',
+  token: 't',
+  brand: 'VISA',
+  number: '0926',
+  status: 'ACTIVE',
+  expirationDate: '2027-01-31',
+}
+
+describe('what a wrong answer deviates in', () => {
+  it('is each field of each item that was left out, with its kind and what was expected', () => {
+    const cards = [card, { ...card, status: 'LOST', expirationDate: '31/01/2027' }]
+    expect(answered(cardsContract.listCards, JSON.stringify(cards), { isRead: true })).toEqual({
+      call: 'cards.listCards',
+      request: 'GET /myCards',
+      outcome: 'incomplete',
+      fields: [
+        {
+          field: '[1].status',
+          received: 'text',
+          expected: '("ACTIVE" | "DUE_SOON" | "OVERDUE" | "INCOLLECTIBLE")',
+        },
+        {
+          field: '[1].expirationDate',
+          received: 'date-as-text',
+          expected: String.raw`/^\d{4}-\d{2}-\d{2}$/`,
+        },
+      ],
+    })
+  })
+
+  it.each([
+    ['<html>Bienvenidos</html>', 'text/html; charset=utf-8', 'html-page', 'Array'],
+    ['Bienvenidos', 'text/plain', 'other-content', 'Array'],
+    ['', 'application/json', 'no-content', 'Array'],
+    ['{"cards": []}', 'application/json', 'object', 'Array'],
+  ])('is the whole answer for %j', (text, contentType, received, expected) => {
+    expect(answered(cardsContract.listCards, text, { contentType })?.fields).toEqual([
+      { field: '', received, expected },
+    ])
+  })
+
+  it('is a day that does not exist, by the name of its rule', () => {
+    const cards = [{ ...card, expirationDate: '2027-02-30' }]
+    expect(answered(cardsContract.listCards, JSON.stringify(cards))?.fields).toEqual([
+      { field: '[0].expirationDate', received: 'date-as-text', expected: 'existing-day' },
+    ])
+  })
+
+  it('is a fraction of a cent, and an account status that says nothing', () => {
+    const fields = (body: object) => answered(sessionContract.accountStatus, JSON.stringify(body))?.fields
+    expect(fields({ totalDebt: 12.345 })).toEqual([
+      { field: 'totalDebt', received: 'decimal-number', expected: 'whole-cents' },
+    ])
+    expect(fields({})).toEqual([{ field: '', received: 'object', expected: 'some-field' }])
+  })
+
+  it('is a file that is none', () => {
+    expect(answered(documentsContract.couponBook, '{}')?.fields).toEqual([
+      {
+        field: '',
+        received: 'object',
+        expected: 'application/pdf | image/png | image/jpeg | application/octet-stream',
+      },
+    ])
+    expect(
+      answered(documentsContract.couponBook, '%PDF', { contentType: 'application/pdf', isRead: true }),
+    ).toBeUndefined()
+  })
+
+  it('is what came in place of nothing, and a redirection to another origin', () => {
+    expect(answered(passwordsContract.setPassword, '[]')?.fields).toEqual([
+      { field: '', received: 'list', expected: 'no-content' },
+    ])
+    expect(answered(passwordsContract.setPassword, '', { isFromElsewhere: true })?.fields).toEqual([
+      { field: '', received: 'another-origin', expected: 'same-origin' },
+    ])
+  })
+
+  it.each([
+    ['<html>502</html>', 'text/html', [{ field: '', received: 'html-page', expected: 'error' }]],
+    ['{"error": "x"}', 'application/json', [{ field: 'code', received: 'missing', expected: 'string' }]],
+    ['{"errorCode": "x"}', 'application/json', undefined],
+    ['', '', undefined],
+  ])('is an error without its code: %j', (text, contentType, fields) => {
+    const deviation = answered(cardsContract.listCards, text, { status: 502, contentType, isRead: true })
+    expect(deviation?.fields).toEqual(fields)
+  })
+})
+
+/** Nobody's name, which no deviation may hold. */
+const secret = 'Zoraida'
+
+it('names any field of any answer that is of another kind, and never what it holds', async () => {
+  const examples = await recordExamples()
+  let tried = 0
+  for (const row of rows) {
+    const example = examples.get(row.name)?.answer
+    if (typeof row.answer === 'string' || example === undefined) continue
+    expect(answered(row, JSON.stringify(example), { isRead: true })).toBeUndefined()
+    for (const { at, value } of planted(example)) {
+      const deviation = answered(row, JSON.stringify(value), { isRead: true })
+      // A field that the contract does not list may hold anything.
+      if (!deviation) continue
+      tried += 1
+      expect(JSON.stringify(deviation)).not.toContain(secret)
+      expect(deviation.fields.map(({ field }) => field)).toContain(at)
+    }
+  }
+  expect(tried).toBeGreaterThan(250)
+})
+
+interface Planted {
+  readonly at: string
+  readonly value: unknown
+}
+
+/** Returns the value with each of its fields in turn replaced by an object that holds the secret. */
+function planted(value: unknown, at = ''): readonly Planted[] {
+  const here = { at, value: { [secret.toLowerCase()]: [secret] } }
+  if (Array.isArray(value))
+    return value.flatMap((each: unknown, index) =>
+      planted(each, `${at}[${index}]`).map((inside) => ({
+        ...inside,
+        value: value.with(index, inside.value),
+      })),
+    )
+  if (typeof value !== 'object' || value === null) return [here]
+  return Object.entries(value).flatMap(([name, each]) =>
+    planted(each, at === '' ? name : `${at}.${name}`).map((inside) => ({
+      ...inside,
+      value: { ...value, [name]: inside.value },
+    })),
+  )
+}
+
+it.each([
+  [undefined, 'missing'],
+  [null, 'null'],
+  [true, 'boolean'],
+  [12, 'whole-number'],
+  [12.5, 'decimal-number'],
+  [' ', 'empty-text'],
+  ['28456123', 'digits'],
+  ['12625,00', 'number-as-text'],
+  ['2026-11-21', 'date-as-text'],
+  ['21/11/2026', 'date-as-text'],
+  ['2026-11-21T10:00:00Z', 'instant-as-text'],
+  ['Marta', 'text'],
+  [[], 'list'],
+  [{}, 'object'],
+])('of %j the integrator reads its kind: %s', (value, kind) => {
+  expect(kindOf(value)).toBe(kind)
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { Diagnostics, type AnswerDeviation } from '@/application/shared/diagnostics'
+import { readConfiguration } from '@/start/configuration'
+import { asksForDiagnostics } from '@/start/diagnostics-switch'
+import { printDiagnostics } from '@/start/print-diagnostics'
+import { shippedJson } from '#tests/support/shipped-configuration'
+
+const wrongDate: AnswerDeviation = {
+  call: 'cards.listCards',
+  request: 'GET /myCards',
+  outcome: 'incomplete',
+  fields: [{ field: '[1].expirationDate', received: 'date-as-text', expected: 'existing-day' }],
+}
+
+describe('the switch in the address', () => {
+  it.each(['localhost', '127.0.0.1', '[::1]'])('is heard at %s', (hostname) => {
+    expect(asksForDiagnostics({ hostname, search: '?diagnostico' })).toBe(true)
+    expect(asksForDiagnostics({ hostname, search: '' })).toBe(false)
+  })
+
+  it.each(['portal.example', 'localhost.example', '127.0.0.1.example'])('means nothing at %s', (hostname) => {
+    expect(asksForDiagnostics({ hostname, search: '?diagnostico' })).toBe(false)
+  })
+})
+
+it.each([
+  [undefined, false, false],
+  [undefined, true, true],
+  [true, false, true],
+  [false, true, false],
+])('diagnostics %s in the file and %s in the address are %s', (diagnostics, showsDiagnostics, expected) => {
+  const read = readConfiguration({ ...shippedJson(), diagnostics }, { showsCodes: false, showsDiagnostics })
+  expect(read.ok && read.value.settings.showsDiagnostics).toBe(expected)
+})
+
+it('each deviation is printed once, with its fields, until that is stopped', () => {
+  const printed: unknown[] = []
+  const diagnostics = new Diagnostics()
+  const stop = printDiagnostics(diagnostics, { warn: (text: unknown) => void printed.push(text) })
+  diagnostics.add(wrongDate)
+  stop()
+  diagnostics.add(wrongDate)
+  expect(printed).toEqual([
+    'Se leyó sin esto: cards.listCards (GET /myCards)\n  [1].expirationDate: vino un texto con forma de fecha; se esperaba un día que exista',
+  ])
+})
+
+it('the newest fifty deviations are kept', () => {
+  const diagnostics = new Diagnostics()
+  for (let each = 0; each < 51; each += 1) diagnostics.add({ ...wrongDate, call: `call.${each}` })
+  expect(diagnostics.deviations).toHaveLength(50)
+  expect(diagnostics.deviations[0]?.call).toBe('call.50')
+})
