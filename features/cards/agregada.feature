@@ -161,6 +161,36 @@ Característica: Cómo terminó de agregarse una tarjeta
         | No sabemos si se agregó tu tarjeta                                                                                  |
         | Es de un pedido anterior, y esta vez no mandamos nada. Fijate en tus tarjetas antes de probar de nuevo. |
 
+    @CAR-06 @PAY-16
+    Esquema del escenario: Si el prestamista <no sabe decirlo>, se mira en la lista de tarjetas
+      Dado que Paula está en sus tarjetas
+      Y que la respuesta de "la tarjeta nueva" se pierde
+      Y que el prestamista <no sabe decirlo>
+      Cuando prepara una tarjeta nueva para:
+        | Óptica del Centro |
+      Y confirma la tarjeta
+      Entonces la pantalla dice:
+        | Agregamos tu tarjeta                                              |
+        | Desde la próxima cuota debitamos de la tarjeta terminada en 4821. |
+
+      Ejemplos:
+        | no sabe decirlo                       |
+        | no lleva claves de las tarjetas       |
+        | no encuentra las claves de las tarjetas |
+
+    @CAR-06 @PAY-16
+    Escenario: Lo que la lista de tarjetas no muestra sigue sin saberse
+      Dado que Paula está en sus tarjetas
+      Y que "la tarjeta nueva" no llega
+      Y que el prestamista no lleva claves de las tarjetas
+      Cuando prepara una tarjeta nueva para:
+        | Óptica del Centro |
+      Y confirma la tarjeta
+      Y consulta de nuevo
+      Entonces la pantalla dice:
+        | No sabemos si se agregó tu tarjeta                                      |
+        | No pudimos consultar el estado. Revisá tu conexión y consultá de nuevo. |
+
     @CAR-10
     Escenario: Una tarjeta de otra persona se avisa en el lugar
       Dado que Paula está en sus tarjetas

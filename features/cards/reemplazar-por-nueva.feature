@@ -31,6 +31,19 @@ Característica: Reemplazar una tarjeta por una nueva
         |                |
         | 31447902       |
 
+    @CAR-09 @PAY-16
+    Escenario: Si el prestamista no sabe decirlo, la lista muestra que la nueva tomó su lugar
+      Dado que Paula está en sus tarjetas
+      Y que la respuesta de "el reemplazo por una nueva" se pierde
+      Y que el prestamista no lleva claves de las tarjetas
+      Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
+      Y sigue con el reemplazo
+      Y prefiere una tarjeta nueva
+      Y carga su tarjeta nueva
+      Entonces la pantalla dice:
+        | Reemplazamos tu tarjeta                                           |
+        | Desde la próxima cuota debitamos de la tarjeta terminada en 4821. |
+
     @CAR-09
     Escenario: Una tarjeta que no sirve tiene su página
       Dado que Paula está en sus tarjetas

@@ -216,6 +216,18 @@ Característica: Reemplazar una tarjeta
         | Reemplazamos tu tarjeta                                           |
         | Desde la próxima cuota debitamos de la tarjeta terminada en 3308. |
 
+    @CAR-09 @PAY-16
+    Escenario: Si el prestamista no sabe decirlo, la lista muestra por cuál se reemplazó
+      Dado que Paula está en sus tarjetas
+      Y que la respuesta de "el reemplazo" se pierde
+      Y que el prestamista no lleva claves de las tarjetas
+      Cuando quiere reemplazar la tarjeta "Cabal Débito xxxx 6472"
+      Y sigue con el reemplazo
+      Y la reemplaza por "Visa Débito xxxx 3308"
+      Entonces la pantalla dice:
+        | Reemplazamos tu tarjeta                                           |
+        | Desde la próxima cuota debitamos de la tarjeta terminada en 3308. |
+
     @CAR-09
     Escenario: Reemplazada, se dice de cuál se debita
       Dado que Paula está en sus tarjetas

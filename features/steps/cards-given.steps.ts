@@ -91,6 +91,14 @@ Given('que {string} no llega', function (this: PortalWorld, call: string) {
   this.given({ next: [{ call: callNamed(call), answer: 'network-error' }] })
 })
 
+Given(
+  /^que el prestamista no (lleva|encuentra las) claves de las tarjetas$/,
+  function (this: PortalWorld, word: string) {
+    const answer = word === 'lleva' ? { status: 404 } : { status: 200, body: { status: 'NOT_FOUND' } }
+    this.given({ next: Array.from({ length: 12 }, () => ({ call: 'payments.paymentStatus', answer })) })
+  },
+)
+
 Given('que la tarjeta no paga ningún préstamo', function (this: PortalWorld) {
   const answer = { status: 200, body: [] }
   this.given({ next: Array.from({ length: 2 }, () => ({ call: 'cards.listLinkedLoans', answer })) })

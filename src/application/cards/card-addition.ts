@@ -1,4 +1,5 @@
 import { inject, injectable } from 'inversify'
+import type { ExpectedCard } from '@/domain/cards/card-evidence'
 import type { CardLoan } from '@/domain/cards/card-loan'
 import type { OperationRecord } from '@/domain/shared/operation'
 import { SessionStore } from '@/application/session/session-store'
@@ -20,6 +21,13 @@ export type AdditionOutcome =
 export type UnknownOutcome = CardChangeUnknown & {
   readonly owner: OperationOwner
   readonly lastDigits?: string
+}
+
+/** Returns what the lender's list shows once the card has been added. Source: CAR-06, PAY-16. */
+export function expectedAddition({ operation, lastDigits }: UnknownOutcome): ExpectedCard | undefined {
+  const { terms } = operation
+  if (terms.kind !== 'card-addition') return undefined
+  return { externalIds: terms.externalIds, ...(lastDigits === undefined ? {} : { lastDigits }) }
 }
 
 /**

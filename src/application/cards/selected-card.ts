@@ -1,4 +1,6 @@
 import { inject, injectable } from 'inversify'
+import type { ExpectedCard } from '@/domain/cards/card-evidence'
+import type { CardLoan } from '@/domain/cards/card-loan'
 import { mayBeReplaced, type DebitCard } from '@/domain/cards/debit-card'
 import type { OperationRecord } from '@/domain/shared/operation'
 import { SessionStore } from '@/application/session/session-store'
@@ -33,6 +35,7 @@ export class SelectedCard {
   readonly typed = new TypedCardMemory()
   private readonly acknowledged = new Set<string>()
   private card: DebitCard | undefined
+  private externalIds: readonly string[] | undefined
   private ended: ReplacementOutcome | undefined
   private customer: Customer | undefined
 
@@ -82,6 +85,24 @@ export class SelectedCard {
     if (owner) this.ended = { kind: 'unknown', operation, owner, by: isExisting ? 'existing' : 'new' }
   }
 
+  /** Stores the loans that the card pays before it is replaced. */
+  noteLoans(loans: readonly CardLoan[]): void {
+    this.externalIds = loans.map(({ externalId }) => externalId)
+  }
+
+  /**
+   * Returns what the lender's list shows once the card has been replaced; undefined if its loans are not
+   * known. Source: CAR-09, PAY-16.
+   */
+  expected({ operation: { terms }, lastDigits }: UnknownOutcome): ExpectedCard | undefined {
+    const { externalIds } = this
+    const replacedId = this.current()?.cardId
+    if (!externalIds || replacedId === undefined || terms.kind !== 'card-replacement') return undefined
+    const { newCardId: cardId } = terms
+    const by = cardId === undefined ? digitsOf(lastDigits) : { cardId }
+    return { externalIds, replacedId, ...by }
+  }
+
   outcome(): ReplacementOutcome | undefined {
     return this.current() ? this.ended : undefined
   }
@@ -96,10 +117,15 @@ export class SelectedCard {
   forget(): void {
     this.typed.forget()
     this.card = undefined
+    this.externalIds = undefined
     this.ended = undefined
   }
 
   private whoIsIn(): string | undefined {
     return this.sessions.customer()?.customerId
   }
+}
+
+function digitsOf(lastDigits: string | undefined): Pick<ExpectedCard, 'lastDigits'> {
+  return lastDigits === undefined ? {} : { lastDigits }
 }

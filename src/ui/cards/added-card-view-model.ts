@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { CardAddition, type AdditionOutcome } from '@/application/cards/card-addition'
+import { CardAddition, expectedAddition, type AdditionOutcome } from '@/application/cards/card-addition'
 import { CardRollout } from '@/application/cards/card-rollout'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
@@ -45,7 +45,7 @@ export class AddedCardViewModel {
         return
       case 'unknown':
         this.addition.acknowledge(outcome.operation)
-        this.followed.follow(outcome, {
+        this.followed.follow(outcome, expectedAddition(outcome), {
           texts,
           again: this.again(),
           show: (report) => {

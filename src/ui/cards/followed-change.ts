@@ -1,5 +1,7 @@
 import { inject, injectable } from 'inversify'
+import type { ExpectedCard } from '@/domain/cards/card-evidence'
 import type { UnknownOutcome } from '@/application/cards/card-addition'
+import { FollowCardChange } from '@/application/cards/follow-card-change'
 import { observed } from '@/ui/kit/observed'
 import { FollowedOperation } from '@/ui/shared/followed-operation'
 import type { AskingStage } from '@/ui/texts/operations.texts'
@@ -21,10 +23,13 @@ export interface FollowedChangeTexts {
   readonly onDone: () => void
 }
 
-/** Asks the lender by key about a card change with an unknown outcome. Source: CAR-06, CAR-09. */
+/** Asks the lender about a card change with an unknown outcome. Source: CAR-06, CAR-09. */
 @injectable()
 export class FollowedChange {
-  constructor(@inject(FollowedOperation) private readonly followed: FollowedOperation) {
+  constructor(
+    @inject(FollowedOperation) private readonly followed: FollowedOperation,
+    @inject(FollowCardChange) private readonly followCardChange: FollowCardChange,
+  ) {
     observed(this)
   }
 
@@ -32,16 +37,26 @@ export class FollowedChange {
     return this.followed.stage
   }
 
-  follow(unknown: UnknownOutcome, { texts, again, show, onDone }: FollowedChangeTexts): void {
+  follow(
+    unknown: UnknownOutcome,
+    expected: ExpectedCard | undefined,
+    { texts, again, show, onDone }: FollowedChangeTexts,
+  ): void {
     show(unknownChange(texts, unknown, again))
-    this.followed.follow(unknown.operation, unknown.owner, ({ status, code }) => {
-      if (status !== 'approved') {
-        show(failedChange(texts, { kind: 'declined', message: laterRejectionText(code) }, again))
-        return
-      }
-      onDone()
-      show(doneChange(texts, unknown.lastDigits))
-    })
+    const { operation, owner } = unknown
+    const change = { operation, owner, ...(expected ? { expected } : {}) }
+    this.followed.followBy(
+      operation,
+      (askNow) => this.followCardChange.execute(change, askNow),
+      ({ status, code }) => {
+        if (status !== 'approved') {
+          show(failedChange(texts, { kind: 'declined', message: laterRejectionText(code) }, again))
+          return
+        }
+        onDone()
+        show(doneChange(texts, unknown.lastDigits))
+      },
+    )
   }
 
   askAgain(): void {

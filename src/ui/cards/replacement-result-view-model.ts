@@ -53,7 +53,7 @@ export class ReplacementResultViewModel {
         const card = this.inHand.current()
         const digits = lastDigits === undefined ? {} : { lastDigits }
         this.inHand.acknowledge(outcome.operation)
-        this.followed.follow(outcome, {
+        this.followed.follow(outcome, this.inHand.expected(outcome), {
           texts,
           again,
           show: (report) => {

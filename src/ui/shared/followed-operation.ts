@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
-import { Subject } from 'rxjs'
+import { Subject, type Observable } from 'rxjs'
 import { mayBeRetried, type OperationRecord } from '@/domain/shared/operation'
 import type { OperationFollowUpStep } from '@/application/shared/ask-about-operation'
 import { FollowOperation } from '@/application/shared/follow-operation'
@@ -8,8 +8,10 @@ import type { OperationOwner, OperationStatusAnswer } from '@/application/shared
 import { observed } from '@/ui/kit/observed'
 import type { AskingStage } from '@/ui/texts/operations.texts'
 
+type Step = OperationFollowUpStep<OperationStatusAnswer>
+
 /** The lender's decision. */
-export type OperationEnd = Extract<OperationFollowUpStep<OperationStatusAnswer>, { readonly kind: 'final' }>
+export type OperationEnd = Extract<Step, { readonly kind: 'final' }>
 
 /** Asks the lender about an operation with an unknown outcome. Source: PAY-16, REV-10, REF-11. */
 @injectable()
@@ -26,12 +28,20 @@ export class FollowedOperation {
   }
 
   follow(operation: OperationRecord, owner: OperationOwner, onEnd: (end: OperationEnd) => void): void {
+    this.followBy(operation, (askNow) => this.followOperation.execute(operation, owner, askNow), onEnd)
+  }
+
+  /** Follows an operation about which more is asked than its key. */
+  followBy(
+    operation: OperationRecord,
+    steps: (askNow: Observable<void>) => Observable<Step>,
+    onEnd: (end: OperationEnd) => void,
+  ): void {
     this.end()
     this.stage = 'waiting'
     this.mayRetry = mayBeRetried(operation)
     this.isKeyExpired = operation.isKeyExpired === true
-    const steps = this.followOperation.execute(operation, owner, this.askNow)
-    const subscription = steps.subscribe((step) => runInAction(() => this.take(step, onEnd)))
+    const subscription = steps(this.askNow).subscribe((step) => runInAction(() => this.take(step, onEnd)))
     this.stop = () => subscription.unsubscribe()
   }
 
@@ -45,7 +55,7 @@ export class FollowedOperation {
     this.stop = undefined
   }
 
-  private take(step: OperationFollowUpStep<OperationStatusAnswer>, onEnd: (end: OperationEnd) => void): void {
+  private take(step: Step, onEnd: (end: OperationEnd) => void): void {
     switch (step.kind) {
       case 'asking':
       case 'no-answer':

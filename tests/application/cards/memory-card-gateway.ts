@@ -25,6 +25,8 @@ export function refused(reason: CardRejection): CardChangeAnswer {
 export class MemoryCardGateway implements CardGateway {
   listed: Answer<readonly DebitCard[]> = success([])
   linked: Answer<readonly CardLoan[]> = success([])
+  /** The loans of single cards, by id; other cards answer with `linked`. */
+  readonly linkedBy = new Map<string, Answer<readonly CardLoan[]>>()
   linkable: Answer<readonly CardLoan[], LinkableLoansFailure> = success([])
   added: Changed = success({})
   terms: Answer<PortalFile> = success({ bytes: new Blob(['%PDF-']), contentType: 'application/pdf' })
@@ -45,7 +47,7 @@ export class MemoryCardGateway implements CardGateway {
 
   async linkedLoans(cardId: string) {
     this.asked.push(`loans of ${cardId}`)
-    return this.linked
+    return this.linkedBy.get(cardId) ?? this.linked
   }
 
   async linkableLoans() {

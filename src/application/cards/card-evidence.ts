@@ -1,0 +1,34 @@
+import { inject, injectable } from 'inversify'
+import { mayBeExpected, provesChange, type ExpectedCard, type PayingCard } from '@/domain/cards/card-evidence'
+import { CardGateway } from './card.port'
+
+/**
+ * Finds out whether a card was added or replaced from the cards that the lender lists. Used if the lender
+ * cannot say it by key. Source: CAR-06, CAR-09, PAY-16.
+ */
+@injectable()
+export class CardEvidence {
+  constructor(@inject(CardGateway) private readonly gateway: CardGateway) {}
+
+  /** Returns false if the list does not prove it, or cannot be read. */
+  async proves(expected: ExpectedCard): Promise<boolean> {
+    const cards = await this.gateway.cards()
+    if (!cards.ok) return false
+    const candidates = cards.value.filter((card) => mayBeExpected(card, expected))
+    const replaced = cards.value.find(({ cardId }) => cardId === expected.replacedId)
+    const asked = [...candidates, ...(replaced ? [replaced] : [])]
+    const paying = await Promise.all(asked.map(({ cardId }) => this.paying(cardId)))
+    const known = paying.filter((each) => each !== undefined)
+    if (known.length < paying.length) return false
+    const isReplaced = ({ cardId }: PayingCard) => cardId === expected.replacedId
+    return provesChange(expected, {
+      expected: known.filter((each) => !isReplaced(each)),
+      replaced: known.find(isReplaced),
+    })
+  }
+
+  private async paying(cardId: string): Promise<PayingCard | undefined> {
+    const loans = await this.gateway.linkedLoans(cardId)
+    return loans.ok ? { cardId, externalIds: loans.value.map(({ externalId }) => externalId) } : undefined
+  }
+}

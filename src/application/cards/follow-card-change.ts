@@ -1,0 +1,56 @@
+import { inject, injectable } from 'inversify'
+import type { Observable } from 'rxjs'
+import type { ExpectedCard } from '@/domain/cards/card-evidence'
+import type { OperationRecord } from '@/domain/shared/operation'
+import { AskAboutOperation, type OperationFollowUpStep } from '@/application/shared/ask-about-operation'
+import { OperationFollowUp } from '@/application/shared/operation-follow-up'
+import { OperationLog } from '@/application/shared/operation-log'
+import {
+  OperationStatusGateway,
+  type OperationOwner,
+  type OperationStatusAnswer,
+} from '@/application/shared/operation-status.port'
+import { CardEvidence } from './card-evidence'
+
+/** A card change with an unknown outcome. */
+export interface FollowedCardChange {
+  readonly operation: OperationRecord
+  readonly owner: OperationOwner
+  /** What the lender's list shows once the change is made; missing if it cannot be recognised there. */
+  readonly expected?: ExpectedCard
+}
+
+type Step = OperationFollowUpStep<OperationStatusAnswer>
+
+/**
+ * Asks the lender for the outcome of a card change until it decides: by key and, if the lender does not say
+ * it by key, by its list of cards. Not every lender keeps keys of card changes. Source: CAR-06, CAR-09,
+ * PAY-16.
+ */
+@injectable()
+export class FollowCardChange {
+  constructor(
+    @inject(OperationStatusGateway) private readonly statuses: OperationStatusGateway,
+    @inject(AskAboutOperation) private readonly askAbout: AskAboutOperation,
+    @inject(OperationFollowUp) private readonly followUp: OperationFollowUp,
+    @inject(OperationLog) private readonly log: OperationLog,
+    @inject(CardEvidence) private readonly evidence: CardEvidence,
+  ) {}
+
+  /** Asks again whenever `askNow` emits. */
+  execute(change: FollowedCardChange, askNow: Observable<void>): Observable<Step> {
+    return this.followUp.askAtTimes(askNow, (isNewest) => this.ask(change, isNewest))
+  }
+
+  private async ask(
+    { operation, owner, expected }: FollowedCardChange,
+    isNewest: () => boolean,
+  ): Promise<Step | undefined> {
+    const question = (key: string) => this.statuses.status(key, owner)
+    const step = await this.askAbout.execute(operation, question, isNewest)
+    if (step?.kind === 'final' || !expected) return step
+    if (!(await this.evidence.proves(expected))) return step
+    const confirmed = await this.log.apply(operation, 'confirm')
+    return { kind: 'final', status: 'approved', operation: confirmed }
+  }
+}

@@ -1,0 +1,43 @@
+/** What the lender's list of cards shows once a card has been added or replaced. Source: CAR-06, CAR-09. */
+export interface ExpectedCard {
+  /** Numbers of the loans that the card pays from then on. */
+  readonly externalIds: readonly string[]
+  /** The lender's id of the card; missing for a typed one. */
+  readonly cardId?: string
+  /** Last digits of the card; missing if it may be one of several that the customer typed. */
+  readonly lastDigits?: string
+  /** The card whose place it takes; missing if it takes none. */
+  readonly replacedId?: string
+}
+
+/** A card of the lender's list, with the numbers of the loans that it pays. */
+export interface PayingCard {
+  readonly cardId: string
+  readonly externalIds: readonly string[]
+}
+
+/** Returns whether the listed card may be the expected one. */
+export function mayBeExpected(
+  card: { readonly cardId: string; readonly lastDigits: string },
+  { cardId, lastDigits, replacedId }: ExpectedCard,
+): boolean {
+  if (card.cardId === replacedId) return false
+  if (cardId !== undefined) return card.cardId === cardId
+  return lastDigits === undefined || card.lastDigits === lastDigits
+}
+
+/**
+ * Returns whether the list proves the change: one of the cards that may be the expected one pays all its
+ * loans, and the replaced card pays none of them. A list without it proves nothing, because the request may
+ * still arrive. Source: CAR-06, CAR-09, PAY-16.
+ */
+export function provesChange(
+  { externalIds }: ExpectedCard,
+  listed: { readonly expected: readonly PayingCard[]; readonly replaced: PayingCard | undefined },
+): boolean {
+  if (externalIds.length === 0) return false
+  const isPaidByOne = listed.expected.some((card) =>
+    externalIds.every((each) => card.externalIds.includes(each)),
+  )
+  return isPaidByOne && !externalIds.some((each) => listed.replaced?.externalIds.includes(each))
+}

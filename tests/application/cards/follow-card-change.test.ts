@@ -1,0 +1,106 @@
+import { Subject } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+import type { ExpectedCard } from '@/domain/cards/card-evidence'
+import { cents } from '@/domain/shared/money'
+import { failure, success, type Result } from '@/domain/shared/result'
+import { CardEvidence } from '@/application/cards/card-evidence'
+import { FollowCardChange } from '@/application/cards/follow-card-change'
+import { AskAboutOperation } from '@/application/shared/ask-about-operation'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { OperationStatusAnswer } from '@/application/shared/operation-status.port'
+import { aCardLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
+import { ManualClock } from '#tests/support/manual-clock'
+import { followUpIn, leaveOperation, operationsIn } from '#tests/support/operations-in'
+import { martaCustomer } from '#tests/support/people'
+import { MemoryCardGateway } from './memory-card-gateway'
+
+type Said = Result<OperationStatusAnswer, GatewayFailure>
+
+const noAnswer: Said = failure({ kind: 'no-answer' })
+const unknownKey: Said = success({ status: 'not-found' })
+const loan = aCardLoan()
+const expected: ExpectedCard = { externalIds: [loan.externalId], lastDigits: '4821' }
+const added = aDebitCard({ cardId: 'td-new', lastDigits: '4821' })
+const other = aDebitCard({ cardId: 'td-2', lastDigits: '3308' })
+
+function following(said: Said = noAnswer) {
+  const gateway = new MemoryCardGateway()
+  const clock = new ManualClock()
+  const { log, records } = operationsIn({ clock })
+  const target = { customer: martaCustomer.taxId, target: 'card-addition' }
+  const terms = { kind: 'card-addition', externalIds: expected.externalIds } as const
+  const operation = leaveOperation(records, target, 'sent', { amount: cents(0), terms })
+  const status = () => records.of(target)[0]?.status
+  const follow = new FollowCardChange(
+    { status: () => Promise.resolve(said) },
+    new AskAboutOperation(log),
+    followUpIn({ log, clock }),
+    log,
+    new CardEvidence(gateway),
+  )
+  const stepAfter = async (sought?: ExpectedCard) => {
+    const kinds: string[] = []
+    const owner = { by: 'session', taxId: martaCustomer.taxId } as const
+    const change = { operation, owner, ...(sought ? { expected: sought } : {}) }
+    follow.execute(change, new Subject<void>()).subscribe((step) => {
+      kinds.push(step.kind === 'final' ? step.status : step.kind)
+    })
+    for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+    return kinds.at(-1)
+  }
+  return { gateway, status, stepAfter }
+}
+
+describe('what became of a card change', () => {
+  it.each([
+    ['does not answer by key', noAnswer],
+    ['does not know the key', unknownKey],
+    ['has not decided', success({ status: 'in-process' } as const)],
+  ])('is seen in the list of a lender that %s', async (_, said) => {
+    const { gateway, status, stepAfter } = following(said)
+    gateway.listed = success([other, added])
+    gateway.linked = success([])
+    gateway.linkedBy.set('td-new', success([loan]))
+    expect([await stepAfter(expected), status()]).toEqual(['approved', 'confirmed'])
+  })
+
+  it.each([
+    ['the card is not listed', success([other]), success([loan])],
+    ['the card pays another loan', success([added]), success([aCardLoan({ externalId: '1' })])],
+    ['the cards are not known', failure({ kind: 'no-answer' } as const), success([loan])],
+    ['the loans are not known', success([added]), failure({ kind: 'no-answer' } as const)],
+  ])('stays open where %s', async (_, listed, linked) => {
+    const { gateway, status, stepAfter } = following()
+    gateway.listed = listed
+    gateway.linked = linked
+    expect([await stepAfter(expected), status()]).toEqual(['no-answer', 'sent'])
+  })
+
+  it('stays open where the loans of the replaced card are not known', async () => {
+    const { gateway, stepAfter } = following()
+    const old = aDebitCard({ cardId: 'td-old' })
+    gateway.listed = success([old, added])
+    gateway.linkedBy.set('td-new', success([loan])).set('td-old', failure({ kind: 'no-answer' }))
+    const sought = { ...expected, replacedId: 'td-old' }
+    expect(await stepAfter(sought)).toBe('no-answer')
+    gateway.linkedBy.set('td-old', success([loan]))
+    expect(await stepAfter(sought)).toBe('no-answer')
+    gateway.linkedBy.set('td-old', success([]))
+    expect(await stepAfter(sought)).toBe('approved')
+  })
+
+  it.each([
+    ['approved', 'confirmed'],
+    ['rejected', 'rejected'],
+  ] as const)('is %s where the lender says so by key, and its list is not read', async (word, stored) => {
+    const { gateway, status, stepAfter } = following(success({ status: word }))
+    expect([await stepAfter(expected), status()]).toEqual([word, stored])
+    expect(gateway.asked).toEqual([])
+  })
+
+  it('is not looked for where nobody knows what to look for', async () => {
+    const { gateway, stepAfter } = following()
+    expect(await stepAfter()).toBe('no-answer')
+    expect(gateway.asked).toEqual([])
+  })
+})

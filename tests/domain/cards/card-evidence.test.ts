@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { mayBeExpected, provesChange } from '@/domain/cards/card-evidence'
+
+const card = { cardId: 'td-1', lastDigits: '4821' }
+const [one, two] = ['40155604', '40157719']
+
+describe('the card that a change is expected to leave', () => {
+  it.each([
+    ['of its digits', { lastDigits: '4821' }, true],
+    ['of other digits', { lastDigits: '3308' }, false],
+    ['of no known digits', {}, true],
+    ['of its id', { cardId: 'td-1' }, true],
+    ['of its digits and another id', { cardId: 'td-2', lastDigits: '4821' }, false],
+    ['but the one that was replaced', { lastDigits: '4821', replacedId: 'td-1' }, false],
+  ])('is one %s', (_, expected, isIt) => {
+    expect(mayBeExpected(card, { externalIds: [one], ...expected })).toBe(isIt)
+  })
+})
+
+describe('the proof of a list of cards', () => {
+  const paying = (cardId: string, ...externalIds: readonly string[]) => ({ cardId, externalIds })
+
+  it.each([
+    ['pays its loan', [one], [paying('td-1', one)], undefined, true],
+    ['pays its loans and another', [one], [paying('td-1', one, two)], undefined, true],
+    ['pays only some', [one, two], [paying('td-1', one)], undefined, false],
+    ['shares them with another', [one, two], [paying('td-1', one), paying('td-2', two)], undefined, false],
+    ['is one of several', [one], [paying('td-1'), paying('td-2', one)], undefined, true],
+    ['is not listed', [one], [], undefined, false],
+    ['is listed without loans to compare', [], [paying('td-1')], undefined, false],
+    ['pays them and the old one nothing', [one], [paying('td-1', one)], paying('td-9'), true],
+    ['pays them and the old one another', [one], [paying('td-1', one)], paying('td-9', two), true],
+    ['pays them as the old one does', [one], [paying('td-1', one)], paying('td-9', one), false],
+  ] as const)('where the card %s', (_, externalIds, expected, replaced, isProof) => {
+    expect(provesChange({ externalIds }, { expected, replaced })).toBe(isProof)
+  })
+})
