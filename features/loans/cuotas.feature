@@ -72,6 +72,47 @@ Característica: Las cuotas de un préstamo
         | Cuota 9 Actual $ 23.480,50 Vence 1/12/2026 Pendiente  |
         | Cuota 10 $ 23.480,50 Vence 1/1/2027                   |
 
+  Regla: Las vencidas que quedan fuera de esas cuatro van antes, en su grupo
+
+    @LOA-18 @LOA-06
+    Escenario: La más vieja de Raúl se ve sin pedir todas
+      Dado que Raúl ingresó
+      Cuando mira su préstamo "40116602"
+      Entonces en el grupo "Vencidas" ve estas cuotas:
+        | Cuota 2 $ 38.950,40 Venció 1/9/2026 Pago parcial Pagaste $ 20.000 y te quedan $ 18.950,40 |
+      Y ve estas cuotas:
+        | Cuota 3 $ 38.950,40 Venció 1/10/2026 Vencida          |
+        | Cuota 4 $ 38.950,40 Venció 1/11/2026 Vencida          |
+        | Cuota 5 Actual $ 38.950,40 Vence 1/12/2026 Pendiente  |
+        | Cuota 6 $ 38.950,40 Vence 1/1/2027                    |
+
+    @LOA-18
+    Escenario: Las pagadas y las que no vencieron no están en el grupo
+      Dado que Marta ingresó
+      Y que la empresa cuenta así las cuotas de su préstamo:
+        | cuota | estado  | vence      | pesos | pagados |
+        | 1     | OVERDUE | 2026-05-01 | 1000  |         |
+        | 2     | PAID    | 2026-06-01 | 1000  |         |
+        | 3     | PAID    | 2026-07-01 | 1000  |         |
+        | 4     | OVERDUE | 2026-08-01 | 1000  |         |
+        | 5     | OVERDUE | 2026-09-01 | 1000  |         |
+        | 6     | DEFER   | 2026-10-01 | 1000  |         |
+        | 7     | PARTIAL | 2026-11-01 | 1000  | 400     |
+        | 8     | PARTIAL | 2026-12-01 | 1000  | 400     |
+        | 9     | PENDING | 2027-01-01 | 1000  |         |
+      Cuando mira su préstamo "40128753"
+      Entonces en el grupo "Vencidas" ve estas cuotas:
+        | Cuota 5 $ 1.000,00 Venció 1/9/2026 Vencida                                       |
+        | Cuota 7 $ 1.000,00 Venció 1/11/2026 Pago parcial Pagaste $ 400 y te quedan $ 600 |
+
+    @LOA-18
+    Escenario: Quien está al día no tiene ese grupo
+      Dado que Irma ingresó
+      Cuando mira su préstamo "40021479"
+      Entonces no hay ningún grupo "Vencidas"
+
+  Regla: Se pueden ver todas
+
     @LOA-08 @LOA-07 @camino
     Escenario: Todas las cuotas, cuando son más de 4
       Dado que Irma ingresó

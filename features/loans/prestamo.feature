@@ -239,6 +239,15 @@ Característica: Un préstamo y sus cuotas
         | $ 12.625 el 28 de octubre   |
         | $ 8.000 el 30 de septiembre |
 
+    @LOA-18 @LOA-09
+    Escenario: Cada pago dice de qué préstamo es
+      Dado que Marta ingresó
+      Cuando mira su préstamo "40128753"
+      Entonces los últimos pagos son:
+        | Casa Rivadavia Hogar: $ 12.625 el 28 de octubre    |
+        | Préstamo personal: $ 41.318,75 el 28 de octubre    |
+        | Préstamo en sucursal: $ 23.480,50 el 28 de octubre |
+
     @LOA-09
     Escenario: El aviso se puede ocultar
       Dado que Marta ingresó

@@ -93,9 +93,21 @@ export class LoansTasks {
 
   /** Returns the text of each listed installment. */
   async installments(): Promise<readonly string[]> {
-    const list = this.page.main.role('list', { name: containing(loansTexts.loan.installments) })
+    return this.installmentsOf(loansTexts.loan.installments)
+  }
+
+  /** Returns the text of each installment of the group with that title. */
+  async installmentsOf(title: string): Promise<readonly string[]> {
+    const list = this.page.main.role('list', { name: title })
     await list.appears()
     return list.role('listitem').readAll()
+  }
+
+  /** Returns the headings over the installments of the loan on screen. */
+  async installmentGroups(): Promise<readonly string[]> {
+    await this.loanShows()
+    await this.page.main.role('list', { name: loansTexts.loan.installments }).appears()
+    return this.page.main.role('heading', { level: 2 }).readAll()
   }
 
   /** Returns the address of the pay button; empty without one. */

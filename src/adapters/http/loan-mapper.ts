@@ -63,7 +63,13 @@ export function toLoan(json: LoanJson): Loan {
 }
 
 export function toRecentPayment(json: PaymentJson): RecentPayment {
-  return { amount: pesosToCents(json.amount), date: calendarDate(dateBeforeSpace(json.paymentDate)) }
+  const { subproductId, commerceName } = json
+  const paidLoan = subproductId !== undefined && { subproductId, ...(commerceName ? { commerceName } : {}) }
+  return {
+    amount: pesosToCents(json.amount),
+    date: calendarDate(dateBeforeSpace(json.paymentDate)),
+    ...(paidLoan ? { paidLoan } : {}),
+  }
 }
 
 function toInstallment(json: InstallmentJson): Installment {

@@ -1,7 +1,13 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { sumCents, type Cents } from '@/domain/shared/money'
 import { totalDue } from '@/domain/payments/total-due'
-import { partPayment, remainingAmount, sortedInstallments, type PartPayment } from './installments'
+import {
+  installmentWindow,
+  partPayment,
+  remainingAmount,
+  sortedInstallments,
+  type PartPayment,
+} from './installments'
 import type { Installment, Loan } from './loan'
 
 /** Whether a loan is overdue, due or has nothing due on a given day. Source: LOA-13. */
@@ -87,6 +93,19 @@ function owed({ dueNow = [] }: Pick<Loan, 'dueNow'>): Pick<OverdueLoan, 'amount'
   const amount = totalDue(dueNow)
   const punitiveAmount = sumCents(dueNow.map((line) => line.punitiveAmount))
   return amount > 0 ? { amount, punitiveAmount } : { amount: undefined, punitiveAmount: sumCents([]) }
+}
+
+/**
+ * Returns the overdue installments that the window leaves out, by number. Source: LOA-18.
+ */
+export function overdueOutsideWindow(
+  { installments, currentInstallment }: Pick<Loan, 'installments' | 'currentInstallment'>,
+  today: CalendarDate,
+): readonly Installment[] {
+  const shown = new Set(installmentWindow(installments, currentInstallment?.number))
+  return sortedInstallments(installments).filter(
+    (installment) => isOverdue(installment, today) && !shown.has(installment),
+  )
 }
 
 function partPaymentsOf(installments: readonly Installment[]): readonly PartPayment[] {

@@ -64,4 +64,6 @@ export interface Loan {
 export interface RecentPayment {
   readonly amount: Cents
   readonly date: CalendarDate
+  /** Subproduct and store of the loan that was paid, if the lender says so. Source: LOA-18. */
+  readonly paidLoan?: { readonly subproductId: number; readonly commerceName?: string }
 }

@@ -5,10 +5,11 @@ import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useChatAddress, useSettings } from '@/ui/shell/use-settings'
+import { loanName } from '@/ui/loans/loan-name'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import { backOf } from './back-to-loan'
 import type { CancellationViewModel } from './cancellation-view-model'
-import { dismissedTitle, loanFacts, loanName } from './loan-text'
+import { dismissedTitle, loanFacts } from './loan-text'
 import { regretTarget } from './regret-target'
 
 const texts = cancellationTexts.dismissed

@@ -1,9 +1,7 @@
 import { remainingInstallments } from '@/domain/cancellation/cancellation-terms'
 import type { Loan } from '@/domain/loans/loan'
-import { subproductGroup } from '@/domain/loans/subproduct-group'
 import type { LoanToCancel } from '@/application/cancellation/loans-to-cancel'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
-import { loanGroupText } from '@/ui/texts/loans.texts'
 
 const { dismissed, pick } = cancellationTexts
 
@@ -12,11 +10,6 @@ export function dismissedTitle({ window, regretUntil }: LoanToCancel): string {
   return window.kind === 'too-early' && regretUntil === undefined
     ? dismissed.tooEarlyTitle
     : dismissed.regretTitle
-}
-
-/** Returns the name of the store in which the loan was made, otherwise its kind. */
-export function loanName(loan: Loan): string {
-  return loan.commerceName ?? loanGroupText(subproductGroup(loan.subproductId))
 }
 
 /** Returns the loan's number and what is left to pay. */

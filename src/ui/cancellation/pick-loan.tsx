@@ -7,10 +7,11 @@ import { Form } from '@/ui/kit/form'
 import { fieldError } from '@/ui/kit/form-error'
 import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
+import { loanName } from '@/ui/loans/loan-name'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import { backOf } from './back-to-loan'
 import type { CancellationViewModel } from './cancellation-view-model'
-import { loanFacts, loanName } from './loan-text'
+import { loanFacts } from './loan-text'
 
 const texts = cancellationTexts.pick
 

@@ -9,10 +9,10 @@ import { Notice } from '@/ui/kit/notice'
 import { Panel } from '@/ui/kit/panel'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
+import { loanName } from '@/ui/loans/loan-name'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import { backOf } from './back-to-loan'
 import type { CancellationViewModel } from './cancellation-view-model'
-import { loanName } from './loan-text'
 
 const texts = cancellationTexts.quoted
 const { installments } = cancellationTexts.pick

@@ -1,13 +1,12 @@
 import { inject, injectable } from 'inversify'
 import type { Loan } from '@/domain/loans/loan'
-import { subproductGroup } from '@/domain/loans/subproduct-group'
 import { DocumentQueries } from '@/application/documents/document-queries'
 import { Clock } from '@/application/shared/clock.port'
 import { AsyncState, failed } from '@/ui/kit/async-state'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
+import { loanName } from '@/ui/loans/loan-name'
 import { documentsTexts } from '@/ui/texts/documents.texts'
-import { loanGroupText } from '@/ui/texts/loans.texts'
 import { FileDownload } from './file-download'
 
 const texts = documentsTexts.debtFree
@@ -56,7 +55,7 @@ function shownOf(loans: readonly Loan[]): DebtFreeShown {
 }
 
 function toCertified(loan: Loan): CertifiedLoan {
-  const title = loan.commerceName ?? loanGroupText(subproductGroup(loan.subproductId))
+  const title = loanName(loan)
   return {
     title: texts.loan(title, loan.externalId),
     lent: texts.lent(formatBriefMoney(loan.disbursedAmount), texts.installments(loan.installmentCount)),

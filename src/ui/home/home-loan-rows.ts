@@ -3,14 +3,13 @@ import type { Cents } from '@/domain/shared/money'
 import type { MonthAhead } from '@/domain/home/month-ahead'
 import type { Loan } from '@/domain/loans/loan'
 import { loanStanding, type LoanStanding } from '@/domain/loans/loan-standing'
-import { subproductGroup } from '@/domain/loans/subproduct-group'
 import type { KeyedPayment } from '@/domain/payments/receipt-key'
 import { pendingPaymentsOf, type UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
 import { addresses } from '@/ui/addresses'
 import { formatDayAndMonth } from '@/ui/kit/format'
+import { loanName } from '@/ui/loans/loan-name'
 import { dueText, loanProgress, type LoanProgress } from '@/ui/loans/loan-row'
 import { pendingText } from '@/ui/payments/pending-text'
-import { loanGroupText } from '@/ui/texts/loans.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { nextPaymentTexts as texts } from '@/ui/texts/next-payment.texts'
 
@@ -33,15 +32,6 @@ export interface HomeLoanRows {
     | undefined
   readonly loans: readonly HomeLoanRow[]
   readonly lastPayment: HomeRow | undefined
-}
-
-interface NamedLoan {
-  readonly subproductId: number
-  readonly commerceName?: string | undefined
-}
-
-export function loanName({ commerceName, subproductId }: NamedLoan): string {
-  return commerceName ?? loanGroupText(subproductGroup(subproductId))
 }
 
 export function homeLoanRows(

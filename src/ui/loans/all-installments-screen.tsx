@@ -24,7 +24,7 @@ export function AllInstallmentsScreen() {
     >
       {({ loanTitle, rows }) => (
         <Screen {...frame} lead={loanTitle}>
-          <InstallmentList rows={rows} />
+          <InstallmentList rows={rows} label={loansTexts.loan.installments} />
         </Screen>
       )}
     </AsyncBoundary>

@@ -21,9 +21,14 @@ const looks: Record<InstallmentStatus, StatusLook> = {
   deferred: { tone: 'neutral', icon: 'calendar' },
 }
 
-export function InstallmentList({ rows }: { readonly rows: readonly InstallmentRow[] }) {
+export interface InstallmentListProps {
+  readonly rows: readonly InstallmentRow[]
+  readonly label: string
+}
+
+export function InstallmentList({ rows, label }: InstallmentListProps) {
   return (
-    <ol className={styles['list']} aria-label={loansTexts.loan.installments}>
+    <ol className={styles['list']} aria-label={label}>
       {rows.map((row) => (
         <li
           key={row.number}

@@ -2,7 +2,8 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import { dueDatesToCome } from '@/domain/loans/due-dates'
 import { hasMoreThanWindow, installmentWindow } from '@/domain/loans/installments'
-import type { Loan } from '@/domain/loans/loan'
+import { overdueOutsideWindow } from '@/domain/loans/loan-standing'
+import type { Installment, Loan } from '@/domain/loans/loan'
 import type { UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
 import { subproductGroup } from '@/domain/loans/subproduct-group'
 import { addresses } from '@/ui/addresses'
@@ -12,6 +13,7 @@ import { collectionModeText, loanGroupText, loansTexts } from '@/ui/texts/loans.
 import type { PartPaymentInput } from '@/ui/payments/part-payment-view-model'
 import type { DueDatesOfLoan } from './due-dates-file'
 import { toInstallmentRow, type InstallmentRow } from './installment-row'
+import { loanName } from './loan-name'
 import { loanProgress, type LoanProgress } from './loan-row'
 import { toLoanSummary, type LoanSummary } from './loan-summary'
 
@@ -50,6 +52,8 @@ export interface LoanDetail {
   readonly overdue: Pick<PartPaymentInput, 'externalId' | 'lines'> | undefined
   /** How many installments are paid. */
   readonly progress: LoanProgress | undefined
+  /** Overdue installments that `rows` leaves out. Source: LOA-18. */
+  readonly overdueRows: readonly InstallmentRow[]
   readonly rows: readonly InstallmentRow[]
   readonly viewAll: { readonly to: string; readonly text: string } | undefined
   readonly dueDates: DueDatesOfLoan
@@ -68,9 +72,7 @@ export function toLoanDetail(
 ): LoanDetail {
   const { installments, currentInstallment } = loan
   const lead = toLoanSummary(loan, today, unapplied)
-  const rows = installmentWindow(installments, currentInstallment?.number).map((installment) =>
-    toInstallmentRow(installment, currentInstallment, today),
-  )
+  const rowOf = (installment: Installment) => toInstallmentRow(installment, currentInstallment, today)
   return {
     title: loanGroupText(subproductGroup(loan.subproductId)),
     commerceName: loan.commerceName,
@@ -80,7 +82,8 @@ export function toLoanDetail(
     pay: payOf(loan, lead),
     overdue: overdueOf(loan, lead),
     progress: loanProgress(loan),
-    rows,
+    overdueRows: overdueOutsideWindow(loan, today).map(rowOf),
+    rows: installmentWindow(installments, currentInstallment?.number).map(rowOf),
     viewAll: viewAllOf(loan),
     dueDates: dueDatesOf(loan, today),
     facts: factsOf(loan),
@@ -125,11 +128,11 @@ function viewAllOf({ loanId, installments }: Loan): LoanDetail['viewAll'] {
 
 /** Returns the due dates for the calendar file. Source: LOA-14. */
 function dueDatesOf(loan: Loan, today: CalendarDate): DueDatesOfLoan {
-  const { externalId, installmentCount, installments, commerceName } = loan
+  const { externalId, installmentCount, installments } = loan
   return {
     externalId,
     installmentCount,
-    name: commerceName ?? loanGroupText(subproductGroup(loan.subproductId)),
+    name: loanName(loan),
     dates: dueDatesToCome(installments, today),
   }
 }

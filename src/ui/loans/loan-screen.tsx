@@ -64,8 +64,14 @@ function Installments({ loan }: { readonly loan: LoanDetail }) {
   if (loan.rows.length === 0) return null
   return (
     <section className={styles['section']}>
+      {loan.overdueRows.length > 0 && (
+        <>
+          <h2>{texts.overdueBefore}</h2>
+          <InstallmentList rows={loan.overdueRows} label={texts.overdueBefore} />
+        </>
+      )}
       <h2>{texts.installments}</h2>
-      <InstallmentList rows={loan.rows} />
+      <InstallmentList rows={loan.rows} label={texts.installments} />
       {loan.viewAll && <TextLink to={loan.viewAll.to}>{loan.viewAll.text}</TextLink>}
       <DueDates loan={loan.dueDates} />
     </section>

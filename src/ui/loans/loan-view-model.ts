@@ -1,4 +1,5 @@
 import { inject, injectable } from 'inversify'
+import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Loan, RecentPayment } from '@/domain/loans/loan'
 import type { UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
 import { success, type Result } from '@/domain/shared/result'
@@ -12,6 +13,7 @@ import { AsyncState, failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { loansTexts } from '@/ui/texts/loans.texts'
+import { loanName } from './loan-name'
 import { toLoanDetail, type LoanDetail } from './loan-detail'
 
 export interface LoanShown {
@@ -26,6 +28,12 @@ interface LoanFound {
 
 /** Maximum number of recent payments on this screen. 'My payments' has them all. */
 const mostPaymentsShown = 3
+
+function paymentText({ amount, date, paidLoan }: RecentPayment, today: CalendarDate): string {
+  const { payment, paymentOf } = loansTexts.payments
+  const text = payment(formatBriefMoney(amount), formatDayAndMonth(date, today))
+  return paidLoan ? paymentOf(loanName(paidLoan), text) : text
+}
 
 /** The screen of one loan, with its installments around the current one. Source: LOA-03 to LOA-09, LOA-12. */
 @injectable()
@@ -60,13 +68,14 @@ export class LoanViewModel {
     }
   }
 
-  /** The latest payments, the latest first, until the customer dismisses them. Source: LOA-09. */
+  /**
+   * The latest payments with their loans, the latest first, until the customer dismisses them. Source: LOA-09,
+   * LOA-18.
+   */
   get recentPayments(): readonly string[] {
     return this.payments
       .slice(0, mostPaymentsShown)
-      .map(({ amount, date }) =>
-        loansTexts.payments.payment(formatBriefMoney(amount), formatDayAndMonth(date, this.clock.today())),
-      )
+      .map((payment) => paymentText(payment, this.clock.today()))
   }
 
   dismissPayments(): void {

@@ -49,6 +49,7 @@ export const loansTexts = {
     pay: 'Pagar cuota',
     payAmount: (amount: string) => `Pagar ${amount}`,
     installments: 'Cuotas',
+    overdueBefore: 'Vencidas',
     viewAll: (count: number) => `Ver las ${count} cuotas`,
     cancel: 'Cancelar el préstamo antes de tiempo',
     notRecognised: 'No reconozco este préstamo',
@@ -76,6 +77,7 @@ export const loansTexts = {
   payments: {
     title: 'Registramos tus últimos pagos',
     payment: (amount: string, day: string) => `${amount} el ${day}`,
+    paymentOf: (loan: string, payment: string) => `${loan}: ${payment}`,
     dismiss: 'Ocultar',
     dismissHidden: 'el aviso de tus últimos pagos',
   },

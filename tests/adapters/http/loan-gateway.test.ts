@@ -142,10 +142,14 @@ describe('debts and payments', () => {
     expect(debts).toEqual(success(new Set(['p-9e40d71b'])))
   })
 
-  it('tell the day of a payment without its hour', async () => {
+  it('tell the day of a payment without its hour, and its loan', async () => {
     const payments = await (await gatewayOf(marta)).recentPayments(marta.customerId)
     expect(asked).toEqual(['/customers/paymentsDetails/c-8f21d04b'])
-    expect(payments.ok && payments.value[0]).toEqual({ amount: 1_262_500, date: '2026-10-28' })
+    expect(payments.ok && payments.value[0]).toEqual({
+      amount: 1_262_500,
+      date: '2026-10-28',
+      paidLoan: { subproductId: 12, commerceName: 'Casa Rivadavia Hogar' },
+    })
   })
 })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
-import { hasOverdue, loanStanding, nextInstallment } from '@/domain/loans/loan-standing'
+import { hasOverdue, loanStanding, nextInstallment, overdueOutsideWindow } from '@/domain/loans/loan-standing'
 import type { DueLine } from '@/domain/payments/amount-due'
 import { totalDue } from '@/domain/payments/total-due'
 import { aLoan, anInstallment } from './a-loan'
@@ -167,3 +167,21 @@ describe('the next installment', () => {
 function dueLine(number: number, amount: number, punitiveAmount: number): DueLine {
   return { kind: 'installment', number, amount: cents(amount), punitiveAmount: cents(punitiveAmount) }
 }
+
+describe('overdue installments that the window leaves out', () => {
+  const late = (number: number) =>
+    anInstallment({ number, status: 'overdue', dueDate: calendarDate('2026-09-01') })
+
+  it('are those before it, by number', () => {
+    const installments = [late(4), late(2), late(1), anInstallment({ number: 5 })]
+    expect(overdueOutsideWindow({ installments, currentInstallment: current }, today)).toEqual([
+      late(1),
+      late(2),
+    ])
+  })
+
+  it('are none while the window shows them all', () => {
+    const installments = [late(3), late(4), anInstallment({ number: 5 })]
+    expect(overdueOutsideWindow({ installments, currentInstallment: current }, today)).toEqual([])
+  })
+})

@@ -1,0 +1,16 @@
+import { Then } from '@cucumber/cucumber'
+import { assert } from '#features/support/assert'
+import type { PortalWorld } from '#features/support/world'
+
+Then(
+  'en el grupo {string} ve estas cuotas:',
+  async function (this: PortalWorld, title: string, table: { raw(): string[][] }) {
+    const { loans } = await this.portal()
+    assert.deepEqual(await loans.installmentsOf(title), table.raw().flat())
+  },
+)
+
+Then('no hay ningún grupo {string}', async function (this: PortalWorld, title: string) {
+  const groups = await (await this.portal()).loans.installmentGroups()
+  assert.equal(groups.includes(title), false)
+})
