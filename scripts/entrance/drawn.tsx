@@ -1,14 +1,16 @@
 import { renderToString } from 'react-dom/server'
+import { Navigation } from '@/application/shared/navigation.port'
 import { readConfiguration } from '@/start/configuration'
 import { createContainer } from '@/start/container'
 import { shownOf } from '@/start/entrance'
+import { provide } from '@/start/provided'
 import { addresses } from '@/ui/addresses'
 import { App } from '@/ui/app'
 import { applyAccent } from '@/ui/kit/accent'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
-import { memoryPlatformServices } from '#tests/support/memory-platform-services'
+import { memoryServices } from '#tests/support/memory-services'
 import { BrokenStart, FailedStart, FailedStartScreen, OldBrowser } from './failed-start'
 import { WaitingFrame } from './frame'
 
@@ -40,11 +42,11 @@ export function draw(configuration: unknown): Drawn {
   if (!read.ok) throw new Error(`config.json is wrong at ${read.failure.key}`)
   const { settings } = read.value
   const container = createContainer(
-    memoryPlatformServices({
+    {
       configuration: read.value,
       fetch: () => Promise.reject(new Error('The entrance asks nobody')),
-      navigation: new MemoryNavigation(addresses.dni.to()),
-    }),
+    },
+    [...memoryServices(), provide(Navigation, new MemoryNavigation(addresses.dni.to()))],
   )
   container.get(PortalViewModel).showAtOnce()
   const shades: string[] = []

@@ -34,7 +34,7 @@ export const bannedInNames: readonly BannedWord[] = [
   { pattern: /\bloan knowledge\b/i, instead: 'LoanSnapshot' },
   { pattern: /\bis at door\b/i, instead: 'rejectedBeforeProcessing' },
   { pattern: /\bunshown entries\b/i, instead: 'SkippedItems' },
-  { pattern: /^(edge|memory edge|memory Edge|Memory Edge)$/, instead: 'PlatformServices' },
+  { pattern: /^(edge|memory edge|memory Edge|Memory Edge)$/, instead: 'Provided, or what it is' },
   { pattern: /^Doors?$/i, instead: 'AccessPolicy, or what it opens' },
   { pattern: /^Orders?$/, instead: 'Operation' },
   { pattern: /^Waiting$/, instead: 'PendingRequest' },

@@ -1,32 +1,17 @@
 import type { Container } from 'inversify'
 import type { ReactNode } from 'react'
-import {
-  BrowserClipboard,
-  BrowserDisplay,
-  BrowserFileSaver,
-  BrowserRandomness,
-} from '@/adapters/device/browser-device'
-import { BrowserDeviceInHand, BrowserFormHandOver } from '@/adapters/device/browser-hand-over'
-import { BrowserFileOpener } from '@/adapters/device/browser-file-opener'
-import { BrowserInstallPrompt } from '@/adapters/device/browser-install-prompt'
 import { BrowserNavigation } from '@/adapters/device/browser-navigation'
-import { BrowserPasskeyAuthenticator } from '@/adapters/device/browser-passkey-authenticator'
-import { BrowserFileSharing } from '@/adapters/device/browser-file-sharing'
-import { BrowserPushMessaging } from '@/adapters/device/browser-push-messaging'
 import type { PushTokens } from '@/adapters/device/push-tokens'
 import { BrowserRelease } from '@/adapters/device/browser-release'
-import { BrowserStorage } from '@/adapters/device/browser-storage'
 import type { PrerenderedLoginForm } from '@/adapters/device/prerendered-login-form'
 import type { DeviceClock } from '@/adapters/device/device-clock'
-import { WebTabLock } from '@/adapters/device/web-tab-lock'
-import { lazyGateway } from '@/adapters/http/lazy-gateway'
 import { SessionStore } from '@/application/session/session-store'
 import { Diagnostics } from '@/application/shared/diagnostics'
 import type { PageViews } from '@/application/session/page-views.port'
+import { browserServices } from './browser-services'
 import type { Configuration } from './configuration'
 import { createContainer } from './container'
 import { mount } from './mount'
-import type { PlatformServices } from './platform-services'
 import { isEntranceOf } from './entrance'
 import { appendLink } from './fetch-part'
 import { addresses } from '@/ui/addresses'
@@ -60,7 +45,8 @@ export async function startPortal({
   fetch,
   clock,
   pageViews,
-  ...more
+  pushTokens,
+  beside,
 }: Start): Promise<void> {
   const release = new BrowserRelease(window)
   const navigation = new BrowserNavigation(window)
@@ -68,47 +54,11 @@ export async function startPortal({
   navigation.onChange(() => {
     if (calmPaths.includes(navigation.path())) release.takeOver()
   })
-  const services: PlatformServices = {
-    configuration,
-    fetch: fetch ?? release.fetch,
-    clock,
-    localStorage: new BrowserStorage(window, 'localStorage'),
-    tabStorage: new BrowserStorage(window, 'sessionStorage'),
-    navigation,
-    tabLock: new WebTabLock(navigator),
-    randomness: new BrowserRandomness(),
-    clipboard: new BrowserClipboard(),
-    fileSaver: new BrowserFileSaver(document, clock),
-    fileOpener: new BrowserFileOpener(window, clock),
-    display: new BrowserDisplay(),
-    formHandOver: new BrowserFormHandOver(window),
-    deviceInHand: new BrowserDeviceInHand(window),
-    fileSharing: new BrowserFileSharing(),
-    earlyEntries: entrance,
-    pictureCropping: lazyGateway(() =>
-      import('@/adapters/device/browser-picture-cropping').then(
-        (code) => new code.BrowserPictureCropping(document),
-      ),
-    ),
-    installPrompt: new BrowserInstallPrompt(window),
-    passkeyAuthenticator: new BrowserPasskeyAuthenticator(),
-    smsCodeReader: lazyGateway(() =>
-      import('@/adapters/device/browser-sms-code-reader').then(
-        (code) => new code.BrowserSmsCodeReader(window),
-      ),
-    ),
-    camera: lazyGateway(() =>
-      import('@/adapters/device/scanning/browser-camera').then(
-        (code) => new code.BrowserCamera(navigator, clock),
-      ),
-    ),
-    pushMessaging: new BrowserPushMessaging(window, clock, more.pushTokens),
-    pageViews,
-    release,
-  }
+  const device = browserServices(window, { release, navigation, clock, entrance, pageViews, pushTokens })
   // If this fails, the page keeps the accent that it was built with.
   applyBrand(configuration.settings.accent).catch(() => undefined)
-  const container = createContainer(services)
+  const connection = { configuration, fetch: fetch ?? release.fetch }
+  const container = createContainer(connection, device)
   if (configuration.settings.showsDiagnostics)
     import('./print-diagnostics')
       .then((code) => code.printDiagnostics(container.get(Diagnostics), console))
@@ -120,7 +70,7 @@ export async function startPortal({
   const root = rootElement()
   const isOnPage = isEntranceOf(container, root)
   await yieldToMain()
-  mount({ root, portal: <App container={container} beside={more.beside?.(container)} />, isOnPage })
+  mount({ root, portal: <App container={container} beside={beside?.(container)} />, isOnPage })
   // From here on the portal itself reports errors.
   document.documentElement.dataset['started'] = ''
   fetchAhead(container, { release, configuration, isSignedIn })

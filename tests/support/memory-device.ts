@@ -116,7 +116,7 @@ export class MemoryFileSharing implements FileSharing {
 }
 
 /** Records the forms with which the customer left for another site. */
-export class MemoryFormHandOver implements ExternalFormSubmission {
+export class MemoryExternalFormSubmission implements ExternalFormSubmission {
   readonly submitted: ExternalForm[] = []
 
   submit(form: ExternalForm): void {
@@ -125,7 +125,7 @@ export class MemoryFormHandOver implements ExternalFormSubmission {
 }
 
 /** What the customer did in the built-in login form; nothing unless a test says so. */
-export class MemoryEarlyEntries implements PrerenderedEntries {
+export class MemoryPrerenderedEntries implements PrerenderedEntries {
   entry: PrerenderedEntry | undefined
 
   take(): PrerenderedEntry | undefined {
@@ -135,7 +135,7 @@ export class MemoryEarlyEntries implements PrerenderedEntries {
   }
 }
 
-export class MemoryDeviceInHand implements CurrentDevice {
+export class MemoryCurrentDevice implements CurrentDevice {
   kind: 'phone' | 'desktop' = 'phone'
 
   isDesktop(): boolean {

@@ -1,3 +1,16 @@
+import { CurrentDevice } from '@/application/access/current-device.port'
+import { InstallPrompt } from '@/application/access/install-prompt.port'
+import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
+import { SmsCodeReader } from '@/application/access/sms-code-reader.port'
+import { PushMessaging } from '@/application/notifications/push-messaging.port'
+import { Camera } from '@/application/qr-payment/camera.port'
+import { PageViews } from '@/application/session/page-views.port'
+import { Clipboard } from '@/application/shared/clipboard.port'
+import { Display } from '@/application/shared/display.port'
+import { FileOpener } from '@/application/shared/file-opener.port'
+import { FileSaver } from '@/application/shared/file-saver.port'
+import { Release } from '@/application/shared/release.port'
+import { provide } from '@/start/provided'
 import {
   isInstalled,
   type CameraInHand,
@@ -16,16 +29,12 @@ import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 import {
   BrowserTabDisplay,
   MemoryClipboard,
-  MemoryDeviceInHand,
-  MemoryEarlyEntries,
+  MemoryCurrentDevice,
   MemoryFileSaver,
   MemoryInstallPrompt,
-  MemoryFileSharing,
-  MemoryTabLock,
-  SequentialRandomness,
 } from '#tests/support/memory-device'
 import { MemoryFileOpener, MemoryPageViews, MemoryPushMessaging } from '#tests/support/memory-notifications'
-import { MemoryPictureCropping } from '#tests/support/memory-picture-cropping'
+import { memoryServices } from '#tests/support/memory-services'
 import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
 import { SharedTexts } from '#tests/support/memory-storage'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
@@ -55,7 +64,7 @@ export class MemoryPhone implements Device {
   private readonly cameraInHand = new MemoryCamera()
   private readonly clipboardInHand = new MemoryClipboard()
   private readonly display = new BrowserTabDisplay()
-  private readonly deviceInHand = new MemoryDeviceInHand()
+  private readonly currentDevice = new MemoryCurrentDevice()
   private readonly fileSaver = new MemoryFileSaver()
   private readonly fileOpener = new MemoryFileOpener()
   private readonly requests = new SentRequests()
@@ -88,26 +97,22 @@ export class MemoryPhone implements Device {
       sent: this.requests,
       isWaiting: () => authenticator.pending > 0,
       opensTab: () => (this.linksOpened += 1),
-      platformServices: {
-        configuration: configurationOf(configured),
-        tabLock: new MemoryTabLock(),
-        randomness: new SequentialRandomness(),
-        clipboard: this.clipboardInHand,
-        fileSaver: this.fileSaver,
-        fileOpener: this.fileOpener,
-        display: this.display,
-        deviceInHand: this.deviceInHand,
-        fileSharing: new MemoryFileSharing(),
-        earlyEntries: new MemoryEarlyEntries(),
-        pictureCropping: new MemoryPictureCropping(),
-        installPrompt,
-        passkeyAuthenticator: authenticator,
-        smsCodeReader,
-        pushMessaging,
-        pageViews: this.views,
-        camera: this.cameraInHand,
-        release,
-      },
+      configuration: configurationOf(configured),
+      services: [
+        ...memoryServices(),
+        provide(Clipboard, this.clipboardInHand),
+        provide(FileSaver, this.fileSaver),
+        provide(FileOpener, this.fileOpener),
+        provide(Display, this.display),
+        provide(CurrentDevice, this.currentDevice),
+        provide(InstallPrompt, installPrompt),
+        provide(PasskeyAuthenticator, authenticator),
+        provide(SmsCodeReader, smsCodeReader),
+        provide(PushMessaging, pushMessaging),
+        provide(PageViews, this.views),
+        provide(Camera, this.cameraInHand),
+        provide(Release, release),
+      ],
     }
   }
 
@@ -134,7 +139,7 @@ export class MemoryPhone implements Device {
   async hold(kind: DeviceKind): Promise<void> {
     const { width, height } = kind === 'una computadora' ? desktopViewport : phoneViewport
     for (const screen of this.inUse) screen.resize(width, height)
-    this.deviceInHand.kind = kind === 'una computadora' ? 'desktop' : 'phone'
+    this.currentDevice.kind = kind === 'una computadora' ? 'desktop' : 'phone'
     this.display.small = kind !== 'una computadora'
     this.display.standalone = isInstalled(kind)
     this.display.modern = kind !== 'un navegador viejo'

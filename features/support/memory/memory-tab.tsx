@@ -2,10 +2,14 @@ import { createRoot, type Root } from 'react-dom/client'
 import { identityStandInPath } from '@/adapters/fake/identity-checks'
 import { toSession } from '@/adapters/http/session-mapper'
 import { SessionStore } from '@/application/session/session-store'
-import type { ExternalForm } from '@/application/shared/external-form-submission.port'
+import { ExternalFormSubmission, type ExternalForm } from '@/application/shared/external-form-submission.port'
+import { Clock } from '@/application/shared/clock.port'
+import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
+import { Navigation } from '@/application/shared/navigation.port'
 import { externalFormMethod } from '@/application/shared/external-form-method'
+import type { Configuration } from '@/start/configuration'
 import { createContainer } from '@/start/container'
-import type { PlatformServices } from '@/start/platform-services'
+import { provide, type Provided } from '@/start/provided'
 import { App } from '@/ui/app'
 import { DemoRibbon } from '@/ui/demo/demo-ribbon'
 import { DemoPanelViewModel } from '@/ui/demo/demo-panel-view-model'
@@ -28,10 +32,8 @@ import type { TabScreen } from './tab-screen'
 export interface SharedDevice {
   readonly texts: SharedTexts
   readonly demoTexts: SharedTexts
-  readonly platformServices: Omit<
-    PlatformServices,
-    'fetch' | 'localStorage' | 'tabStorage' | 'clock' | 'navigation' | 'formHandOver'
-  >
+  readonly configuration: Configuration
+  readonly services: readonly Provided[]
   /** Epoch milliseconds of the device's clock. */
   now(): number
   /** Returns whether the device has not answered yet. */
@@ -142,15 +144,15 @@ export class MemoryTab implements DomTab {
     this.localStorage = new MemoryStorage(this.device.texts)
     const page = pageFetch((input, init) => this.asks(stage, input, init))
     this.fetches.push(page)
-    const container = createContainer({
-      ...this.device.platformServices,
-      fetch: page.fetch,
-      localStorage: this.localStorage,
-      tabStorage: new MemoryStorage(this.tabTexts),
-      clock,
-      navigation: history,
-      formHandOver: { submit: (form) => this.handOver(form) },
-    })
+    const { configuration, services } = this.device
+    const container = createContainer({ configuration, fetch: page.fetch }, [
+      ...services,
+      provide(LocalStorage, this.localStorage),
+      provide(TabStorage, new MemoryStorage(this.tabTexts)),
+      provide(Clock, clock),
+      provide(Navigation, history),
+      provide(ExternalFormSubmission, { submit: (form) => this.handOver(form) }),
+    ])
     this.stop = startBackgroundServices(container, this.document.defaultView ?? window)
     const model = new DemoPanelViewModel(stage, container, history.window, storages)
     root.render(<App container={container} beside={<DemoRibbon model={model} />} />)

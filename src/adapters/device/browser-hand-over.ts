@@ -8,7 +8,7 @@ const wide = '(min-width: 1264px)'
  * Submits the form to the other site. Its code is loaded when the customer leaves; a failure to load is
  * reported like that of any other part.
  */
-export class BrowserFormHandOver implements ExternalFormSubmission {
+export class BrowserExternalFormSubmission implements ExternalFormSubmission {
   constructor(private readonly window: Window) {}
 
   submit(form: ExternalForm): void {
@@ -16,7 +16,7 @@ export class BrowserFormHandOver implements ExternalFormSubmission {
   }
 }
 
-export class BrowserDeviceInHand implements CurrentDevice {
+export class BrowserCurrentDevice implements CurrentDevice {
   constructor(private readonly window: Window) {}
 
   isDesktop(): boolean {

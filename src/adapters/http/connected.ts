@@ -1,21 +1,19 @@
-import type { Newable } from 'inversify'
+import type { Container } from 'inversify'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import { SessionStore } from '@/application/session/session-store'
 import { Diagnostics } from '@/application/shared/diagnostics'
-import type { Display } from '@/application/shared/display.port'
+import { Display } from '@/application/shared/display.port'
 import type { Settings } from '@/application/shared/settings.port'
-import type { TabLock } from '@/application/shared/tab-lock.port'
+import { TabLock } from '@/application/shared/tab-lock.port'
 import { SkippedItems } from '@/application/shared/skipped-items'
 import type { ReceivedAnswer } from './answer-deviation'
 import { HttpClient } from './http-client'
 import type { HttpEnvironment } from './http-environment'
 import type { HttpAddresses } from './http-transport'
 
-/** What the HTTP adapters need from the platform. */
-export interface PlatformParts {
+/** Where the lender's server is, and how to ask it. */
+export interface HttpConnection {
   readonly fetch: typeof globalThis.fetch
-  readonly tabLock: TabLock
-  readonly display: Display
   readonly configuration: HttpAddresses & {
     readonly settings: Pick<Settings, 'showsCodes' | 'showsDiagnostics'>
   }
@@ -25,25 +23,25 @@ export interface PlatformParts {
  * Returns what every gateway is created with. In a separate file, so that it is not part of the first load.
  */
 export function connected(
-  { fetch, tabLock, display, configuration }: PlatformParts,
-  get: <Value>(part: Newable<Value>) => Value,
+  { fetch, configuration }: HttpConnection,
+  container: Container,
 ): { readonly client: HttpClient; readonly surroundings: HttpEnvironment } {
   const { settings, ...addresses } = configuration
-  const diagnostics = settings.showsDiagnostics ? get(Diagnostics) : undefined
+  const diagnostics = settings.showsDiagnostics ? container.get(Diagnostics) : undefined
   return {
     client: new HttpClient({
       fetch,
       addresses,
-      sessions: get(SessionStore),
-      tabLock,
-      unshown: get(SkippedItems),
+      sessions: container.get(SessionStore),
+      tabLock: container.get<TabLock>(TabLock),
+      unshown: container.get(SkippedItems),
       diagnose: diagnostics && ((answer) => void diagnose(diagnostics, answer)),
     }),
     surroundings: {
-      isStandalone: () => display.isStandalone(),
+      isStandalone: () => container.get<Display>(Display).isStandalone(),
       showsCodes: settings.showsCodes,
       tellIntegrator: diagnostics && ((deviation) => diagnostics.add(deviation)),
-      refinancingHashOf: (taxId) => get(RefinancingJourney).hashOf(taxId),
+      refinancingHashOf: (taxId) => container.get(RefinancingJourney).hashOf(taxId),
     },
   }
 }

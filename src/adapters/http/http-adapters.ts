@@ -1,30 +1,3 @@
-import { AccessGateway } from '@/application/access/access.port'
-import { AutoLoginGateway } from '@/application/access/auto-login.port'
-import { IdentityCheckGateway } from '@/application/access/identity-check.port'
-import { NewPasswordGateway } from '@/application/access/new-password.port'
-import { PasskeyGateway } from '@/application/access/passkey.port'
-import { PhoneChangeGateway } from '@/application/access/phone-change.port'
-import { CancellationGateway } from '@/application/cancellation/cancellation.port'
-import { ConsumerRequestGateway } from '@/application/cancellation/consumer-request.port'
-import { CardGateway } from '@/application/cards/card.port'
-import { CardUpdateGateway } from '@/application/cards/card-update.port'
-import { CustomerDocumentGateway } from '@/application/documents/customer-document.port'
-import { DocumentGateway } from '@/application/documents/document.port'
-import { HomeGateway } from '@/application/home/home.port'
-import { LoanCostGateway } from '@/application/loan-cost/loan-cost.port'
-import { LoanGateway } from '@/application/loans/loan.port'
-import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
-import { OfferGateway } from '@/application/offers/offer.port'
-import { PaymentGateway } from '@/application/payments/payment.port'
-import { ProfileGateway } from '@/application/profile/profile.port'
-import { LineGateway } from '@/application/revolving-line/line.port'
-import { QrPaymentGateway } from '@/application/qr-payment/qr-payment.port'
-import { RefinancingGateway } from '@/application/refinancing/refinancing.port'
-import { SessionGateway } from '@/application/session/session.port'
-import { OperationStatusGateway } from '@/application/shared/operation-status.port'
-import { RecentOperationsGateway } from '@/application/shared/recent-operations.port'
-import { ClaimGateway } from '@/application/support/claim.port'
-import { SurveyGateway } from '@/application/support/survey.port'
 import { HttpAccessGateway } from './access-gateway'
 import { HttpAutoLoginGateway } from './auto-login-gateway'
 import { HttpIdentityCheckGateway } from './identity-check-gateway'
@@ -52,41 +25,46 @@ import { HttpRefinancingGateway } from './refinancing-gateway'
 import { HttpSessionGateway } from './session-gateway'
 import { HttpClaimGateway } from './claim-gateway'
 import { HttpSurveyGateway } from './survey-gateway'
-import type { gatewayTokens } from './gateway-tokens'
+import type { Port } from '@/application/shared/port'
+import type { gatewayPorts } from './gateway-ports'
 import type { HttpClient } from './http-client'
 import type { HttpEnvironment } from './http-environment'
 
 export { connected } from './connected'
 
-type GatewayClass = new (client: HttpClient, surroundings: HttpEnvironment) => object
+type GatewayPorts = typeof gatewayPorts
 
-/** The adapter of each port to the lender's server. A missing one does not compile. */
-export const gatewayClasses = {
-  [AccessGateway]: HttpAccessGateway,
-  [AutoLoginGateway]: HttpAutoLoginGateway,
-  [IdentityCheckGateway]: HttpIdentityCheckGateway,
-  [NewPasswordGateway]: HttpNewPasswordGateway,
-  [PasskeyGateway]: HttpPasskeyGateway,
-  [PhoneChangeGateway]: HttpPhoneChangeGateway,
-  [CancellationGateway]: HttpCancellationGateway,
-  [ConsumerRequestGateway]: HttpConsumerRequestGateway,
-  [CardGateway]: HttpCardGateway,
-  [CardUpdateGateway]: HttpCardUpdateGateway,
-  [CustomerDocumentGateway]: HttpCustomerDocumentGateway,
-  [DocumentGateway]: HttpDocumentGateway,
-  [HomeGateway]: HttpHomeGateway,
-  [LineGateway]: HttpLineGateway,
-  [LoanCostGateway]: HttpLoanCostGateway,
-  [LoanGateway]: HttpLoanGateway,
-  [OperationStatusGateway]: HttpOperationStatusGateway,
-  [PushSubscriptionGateway]: HttpPushSubscriptionGateway,
-  [OfferGateway]: HttpOfferGateway,
-  [PaymentGateway]: HttpPaymentGateway,
-  [ProfileGateway]: HttpProfileGateway,
-  [QrPaymentGateway]: HttpQrPaymentGateway,
-  [RecentOperationsGateway]: HttpRecentOperationsGateway,
-  [RefinancingGateway]: HttpRefinancingGateway,
-  [SessionGateway]: HttpSessionGateway,
-  [ClaimGateway]: HttpClaimGateway,
-  [SurveyGateway]: HttpSurveyGateway,
-} satisfies Readonly<Record<(typeof gatewayTokens)[number], GatewayClass>>
+/** The adapter of each port to the lender's server. A missing one does not compile, nor one of another port. */
+export const gatewayClasses: {
+  readonly [Name in keyof GatewayPorts]: GatewayPorts[Name] extends Port<infer Gateway>
+    ? new (client: HttpClient, surroundings: HttpEnvironment) => Gateway
+    : never
+} = {
+  access: HttpAccessGateway,
+  autoLogin: HttpAutoLoginGateway,
+  identityCheck: HttpIdentityCheckGateway,
+  newPasswords: HttpNewPasswordGateway,
+  passkeys: HttpPasskeyGateway,
+  phoneChange: HttpPhoneChangeGateway,
+  cancellation: HttpCancellationGateway,
+  consumerRequests: HttpConsumerRequestGateway,
+  cards: HttpCardGateway,
+  cardUpdate: HttpCardUpdateGateway,
+  customerDocuments: HttpCustomerDocumentGateway,
+  documents: HttpDocumentGateway,
+  home: HttpHomeGateway,
+  lines: HttpLineGateway,
+  loanCosts: HttpLoanCostGateway,
+  loans: HttpLoanGateway,
+  operationStatuses: HttpOperationStatusGateway,
+  pushSubscriptions: HttpPushSubscriptionGateway,
+  offers: HttpOfferGateway,
+  payments: HttpPaymentGateway,
+  profile: HttpProfileGateway,
+  qrPayment: HttpQrPaymentGateway,
+  recentOperations: HttpRecentOperationsGateway,
+  refinancing: HttpRefinancingGateway,
+  session: HttpSessionGateway,
+  claims: HttpClaimGateway,
+  survey: HttpSurveyGateway,
+}

@@ -1,3 +1,5 @@
+import { port } from '@/application/shared/port'
+
 /**
  * The kind of device that the customer uses now, and how they can continue on another one. Source: ACC-20.
  */
@@ -7,4 +9,4 @@ export interface CurrentDevice {
   /** Returns the full address of a path of the portal, for a QR code. */
   addressOf(path: string): string
 }
-export const CurrentDevice = Symbol('CurrentDevice')
+export const CurrentDevice = port<CurrentDevice>('CurrentDevice')

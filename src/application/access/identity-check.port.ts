@@ -3,6 +3,7 @@ import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { ExternalForm } from '@/application/shared/external-form-submission.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { port } from '@/application/shared/port'
 
 /**
  * The two identifiers that the provider adds to the address when the customer returns from an identity
@@ -52,4 +53,4 @@ export interface IdentityCheckGateway {
   /** Stores the selfie with a loan. Source: REF-07. */
   savePhoto(photo: CheckPhoto): Promise<Result<void, GatewayFailure>>
 }
-export const IdentityCheckGateway = Symbol('IdentityCheckGateway')
+export const IdentityCheckGateway = port<IdentityCheckGateway>('IdentityCheckGateway')

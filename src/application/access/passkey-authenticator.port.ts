@@ -1,4 +1,5 @@
 import type { Result } from '@/domain/shared/result'
+import { port } from '@/application/shared/port'
 
 /**
  * Why asking for a fingerprint or face failed. `cancelled`: by the customer, by a timeout or by the portal.
@@ -53,4 +54,4 @@ export interface PasskeyAuthenticator {
   create(creation: PasskeyCreation): Promise<Result<CreatedPasskey, AuthenticatorFailure>>
   get(question: PasskeyQuestion, mode: PasskeyMode): Promise<Result<PasskeySignature, AuthenticatorFailure>>
 }
-export const PasskeyAuthenticator = Symbol('PasskeyAuthenticator')
+export const PasskeyAuthenticator = port<PasskeyAuthenticator>('PasskeyAuthenticator')

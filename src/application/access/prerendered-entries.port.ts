@@ -1,3 +1,5 @@
+import { port } from '@/application/shared/port'
+
 /** What the customer did in the login form before the portal's code was loaded. Source: GEN-12. */
 export interface PrerenderedEntry {
   /** The text as typed. */
@@ -12,4 +14,4 @@ export interface PrerenderedEntries {
   /** Returns what the customer typed; undefined on later calls or if the page has no built-in form. */
   take(): PrerenderedEntry | undefined
 }
-export const PrerenderedEntries = Symbol('PrerenderedEntries')
+export const PrerenderedEntries = port<PrerenderedEntries>('PrerenderedEntries')

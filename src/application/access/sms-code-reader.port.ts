@@ -1,4 +1,5 @@
 import type { Result } from '@/domain/shared/result'
+import { port } from '@/application/shared/port'
 
 /** Reads the code from the SMS with the customer's permission, on devices that support it. Source: ACC-07. */
 export interface SmsCodeReader {
@@ -8,4 +9,4 @@ export interface SmsCodeReader {
    */
   next(signal: AbortSignal): Promise<Result<string, { readonly kind: 'no-answer' }>>
 }
-export const SmsCodeReader = Symbol('SmsCodeReader')
+export const SmsCodeReader = port<SmsCodeReader>('SmsCodeReader')

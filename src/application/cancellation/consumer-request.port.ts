@@ -1,6 +1,7 @@
 import type { Result } from '@/domain/shared/result'
 import type { ConsumerCase, ConsumerRequest } from '@/domain/cancellation/consumer-request'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { port } from '@/application/shared/port'
 
 /** `not-offered`: the lender does not accept these requests through the portal. */
 export type ConsumerRequestFailure = GatewayFailure | { readonly kind: 'not-offered' }
@@ -12,4 +13,4 @@ export type ConsumerRequestFailure = GatewayFailure | { readonly kind: 'not-offe
 export interface ConsumerRequestGateway {
   send(request: ConsumerRequest): Promise<Result<ConsumerCase, ConsumerRequestFailure>>
 }
-export const ConsumerRequestGateway = Symbol('ConsumerRequestGateway')
+export const ConsumerRequestGateway = port<ConsumerRequestGateway>('ConsumerRequestGateway')

@@ -1,6 +1,7 @@
 import type { NewCard } from '@/domain/cards/new-card'
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { port } from '@/application/shared/port'
 
 /** The customer and the card that has to be renewed. Source: ACC-30. */
 export interface CardToUpdate {
@@ -15,4 +16,4 @@ export interface CardUpdateGateway {
   cardToUpdate(link: string): Promise<Result<CardToUpdate, GatewayFailure>>
   update(link: string, card: NewCard): Promise<Result<void, GatewayFailure>>
 }
-export const CardUpdateGateway = Symbol('CardUpdateGateway')
+export const CardUpdateGateway = port<CardUpdateGateway>('CardUpdateGateway')

@@ -9,6 +9,7 @@ import type {
 } from '@/application/shared/operation-definition'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { port } from '@/application/shared/port'
 
 /**
  * `no-loans`: there is no loan left to which a card can be added. An empty list means the same.
@@ -52,4 +53,4 @@ export interface CardGateway {
     replacement: OperationRequest & { readonly token: string; readonly card: NewCard },
   ): Promise<CardChangeAnswer>
 }
-export const CardGateway = Symbol('CardGateway')
+export const CardGateway = port<CardGateway>('CardGateway')

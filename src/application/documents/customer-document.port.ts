@@ -2,6 +2,7 @@ import type { Result } from '@/domain/shared/result'
 import type { Invoice } from '@/domain/documents/invoice'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { port } from '@/application/shared/port'
 
 /** `not-there-yet`: the lender has not issued the document yet. Source: DOC-02, DOC-03. */
 export type CustomerDocumentFailure = GatewayFailure | { readonly kind: 'not-there-yet' }
@@ -16,4 +17,4 @@ export interface CustomerDocumentGateway {
     readonly number: string
   }): Promise<Result<PortalFile, CustomerDocumentFailure>>
 }
-export const CustomerDocumentGateway = Symbol('CustomerDocumentGateway')
+export const CustomerDocumentGateway = port<CustomerDocumentGateway>('CustomerDocumentGateway')

@@ -5,6 +5,7 @@ import type { ReceiptType } from '@/domain/documents/receipt'
 import type { LoanFileKind } from '@/domain/loans/loan'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { port } from '@/application/shared/port'
 
 /** A document of a loan: which loan and which kind. Source: LOA-10. */
 export interface LoanDocument {
@@ -32,4 +33,4 @@ export interface DocumentGateway {
     readonly file: Upload
   }): Promise<Result<void, ReceiptFailure>>
 }
-export const DocumentGateway = Symbol('DocumentGateway')
+export const DocumentGateway = port<DocumentGateway>('DocumentGateway')

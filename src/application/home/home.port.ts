@@ -4,6 +4,7 @@ import type { PrepaidBenefit } from '@/domain/home/prepaid-benefit'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { port } from '@/application/shared/port'
 
 /** Data that only home shows. A part that cannot be read is left out. */
 export interface HomeGateway {
@@ -18,4 +19,4 @@ export interface HomeGateway {
   notifications(): Promise<Result<readonly PortalNotification[], GatewayFailure>>
   markNotificationSeen(id: string): Promise<Result<void, GatewayFailure>>
 }
-export const HomeGateway = Symbol('HomeGateway')
+export const HomeGateway = port<HomeGateway>('HomeGateway')

@@ -2,6 +2,7 @@ import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { Loan, RecentPayment } from '@/domain/loans/loan'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { port } from '@/application/shared/port'
 
 /** Whether the loan is still being paid. */
 export type LoanStage = 'active' | 'finished'
@@ -24,4 +25,4 @@ export interface LoanGateway {
   /** Returns the latest registered payments, in the server's order. Source: LOA-09. */
   recentPayments(customerId: string): Promise<Result<readonly RecentPayment[], GatewayFailure>>
 }
-export const LoanGateway = Symbol('LoanGateway')
+export const LoanGateway = port<LoanGateway>('LoanGateway')

@@ -1,5 +1,6 @@
 import type { Result } from '@/domain/shared/result'
 import type { PushMessage } from '@/domain/notifications/push-message'
+import { port } from '@/application/shared/port'
 
 /**
  * `blocked`: supported, but the customer has blocked notifications in the browser.
@@ -27,4 +28,4 @@ export interface PushMessaging {
    */
   onForeground(run: (message: PushMessage) => void): () => void
 }
-export const PushMessaging = Symbol('PushMessaging')
+export const PushMessaging = port<PushMessaging>('PushMessaging')

@@ -1,5 +1,6 @@
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { port } from '@/application/shared/port'
 
 /** A device's push token and its customer. */
 export interface SubscribedDevice {
@@ -15,4 +16,4 @@ export interface PushSubscriptionGateway {
    */
   unsubscribe(device: SubscribedDevice): Promise<Result<void, GatewayFailure>>
 }
-export const PushSubscriptionGateway = Symbol('PushSubscriptionGateway')
+export const PushSubscriptionGateway = port<PushSubscriptionGateway>('PushSubscriptionGateway')

@@ -2,6 +2,7 @@ import type { LoanKind, LoanRequest } from '@/domain/offers/new-loan'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { port } from '@/application/shared/port'
 
 export type OfferFailure =
   /**
@@ -24,4 +25,4 @@ export interface OfferGateway {
   /** Returns what the customer has chosen in that application so far. */
   requestSummary(hashKey: string): Promise<Result<LoanRequest, GatewayFailure>>
 }
-export const OfferGateway = Symbol('OfferGateway')
+export const OfferGateway = port<OfferGateway>('OfferGateway')

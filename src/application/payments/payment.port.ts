@@ -12,6 +12,7 @@ import type { OperationConfirmed, SendFailure } from '@/application/shared/opera
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationReport } from '@/application/shared/ask-about-operation'
+import { port } from '@/application/shared/port'
 
 /** What is paid: a loan, or the revolving line, whose amounts come from another call. */
 export interface Debt {
@@ -101,4 +102,4 @@ export interface PaymentGateway {
   paymentsToDecideBy(taxId: Cuit): Promise<Result<readonly RegisteredPayment[], GatewayFailure>>
   payments(taxId: Cuit): Promise<Result<readonly RegisteredPayment[], GatewayFailure>>
 }
-export const PaymentGateway = Symbol('PaymentGateway')
+export const PaymentGateway = port<PaymentGateway>('PaymentGateway')

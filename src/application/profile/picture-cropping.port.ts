@@ -1,6 +1,7 @@
 import type { Result } from '@/domain/shared/result'
 import type { PictureSize, Square } from '@/domain/profile/square-crop'
 import type { Upload } from '@/domain/shared/upload'
+import { port } from '@/application/shared/port'
 
 /** An opened picture, rotated upright. */
 export interface OpenedPicture extends PictureSize {
@@ -21,4 +22,4 @@ export type PictureTrouble = { readonly kind: 'not-shown' } | { readonly kind: '
 export interface PictureCropping {
   open(picture: Upload): Promise<Result<OpenedPicture, PictureTrouble>>
 }
-export const PictureCropping = Symbol('PictureCropping')
+export const PictureCropping = port<PictureCropping>('PictureCropping')

@@ -1,5 +1,6 @@
 import type { Observable } from 'rxjs'
 import type { Result } from '@/domain/shared/result'
+import { port } from '@/application/shared/port'
 
 /** Which camera: the back one (`environment`) or the front one (`user`). */
 export type Lens = 'environment' | 'user'
@@ -52,4 +53,4 @@ export interface Camera {
   /** Reads the QR code in a picture. */
   readPicture(picture: Blob): Promise<Result<string, PictureProblem>>
 }
-export const Camera = Symbol('Camera')
+export const Camera = port<Camera>('Camera')

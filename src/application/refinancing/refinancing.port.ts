@@ -9,6 +9,7 @@ import type { Result } from '@/domain/shared/result'
 import type { IdentityCheckReference } from '@/application/access/identity-check.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationConfirmed, SendFailure } from '@/application/shared/operation-definition'
+import { port } from '@/application/shared/port'
 
 export interface PlansWanted {
   readonly link: RefinancingLink
@@ -53,4 +54,4 @@ export interface RefinancingGateway {
   createLoan(order: RefinancingOrder): Promise<Result<OperationConfirmed, SendFailure<WhyNotCreated>>>
   payDownPayment(payment: DownPayment): Promise<Result<OperationConfirmed, SendFailure<DownPaymentRefusal>>>
 }
-export const RefinancingGateway = Symbol('RefinancingGateway')
+export const RefinancingGateway = port<RefinancingGateway>('RefinancingGateway')

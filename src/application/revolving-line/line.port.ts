@@ -10,6 +10,7 @@ import type {
   OperationRequest,
   SendFailure,
 } from '@/application/shared/operation-definition'
+import { port } from '@/application/shared/port'
 
 /** A loan of the line: an amount and a repayment plan. */
 export interface LineLoan extends OperationRequest {
@@ -46,4 +47,4 @@ export interface LineGateway {
     readonly loanId: string
   }): Promise<Result<string | undefined, GatewayFailure>>
 }
-export const LineGateway = Symbol('LineGateway')
+export const LineGateway = port<LineGateway>('LineGateway')

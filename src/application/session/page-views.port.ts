@@ -1,3 +1,5 @@
+import { port } from '@/application/shared/port'
+
 /** The service that the customer chose. Source: OFF-05. */
 export type ServiceChoice = 'recharge' | 'pay-bills'
 
@@ -7,4 +9,4 @@ export interface PageViews {
   report(routePattern: string): void
   reportChoice(choice: ServiceChoice): void
 }
-export const PageViews = Symbol('PageViews')
+export const PageViews = port<PageViews>('PageViews')

@@ -3,6 +3,7 @@ import type { Result } from '@/domain/shared/result'
 import type { LoanHoldings } from '@/domain/session/permissions'
 import type { AccountStatus } from '@/domain/session/session'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { port } from '@/application/shared/port'
 
 /** What the lender's server says about the signed-in customer. Source: 1§7. */
 export interface SessionGateway {
@@ -16,4 +17,4 @@ export interface SessionGateway {
   /** Revokes a session. `session-ended`: the server no longer had it. */
   logOut(refreshToken: string): Promise<Result<void, GatewayFailure>>
 }
-export const SessionGateway = Symbol('SessionGateway')
+export const SessionGateway = port<SessionGateway>('SessionGateway')

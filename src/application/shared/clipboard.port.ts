@@ -1,6 +1,7 @@
 import type { Result } from '@/domain/shared/result'
+import { port } from './port'
 
 export interface Clipboard {
   copy(text: string): Promise<Result<void, { readonly kind: 'not-allowed' }>>
 }
-export const Clipboard = Symbol('Clipboard')
+export const Clipboard = port<Clipboard>('Clipboard')

@@ -1,4 +1,5 @@
 import type { CalendarDate, Instant } from '@/domain/shared/calendar-date'
+import { port } from './port'
 
 /** The only source of time: the device's clock, or one set by the demo and the tests. */
 export interface Clock {
@@ -10,4 +11,4 @@ export interface Clock {
   /** Calls `run` once after that time. Returns a function that cancels it. */
   after(milliseconds: number, run: () => void): () => void
 }
-export const Clock = Symbol('Clock')
+export const Clock = port<Clock>('Clock')

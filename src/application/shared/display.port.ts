@@ -1,3 +1,5 @@
+import { port } from './port'
+
 /** How the browser displays the portal. */
 export interface Display {
   /** Returns whether the portal is installed and was opened as an app. Source: ACC-35. */
@@ -11,4 +13,4 @@ export interface Display {
   /** Returns whether the browser supports the styles of the portal's layout. Source: GEN-15, GEN-16. */
   supportsLayout(): boolean
 }
-export const Display = Symbol('Display')
+export const Display = port<Display>('Display')

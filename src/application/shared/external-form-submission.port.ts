@@ -1,3 +1,5 @@
+import { port } from './port'
+
 /** A form that takes the customer to another site. */
 export interface ExternalForm {
   readonly address: string
@@ -8,4 +10,4 @@ export interface ExternalForm {
 export interface ExternalFormSubmission {
   submit(form: ExternalForm): void
 }
-export const ExternalFormSubmission = Symbol('ExternalFormSubmission')
+export const ExternalFormSubmission = port<ExternalFormSubmission>('ExternalFormSubmission')

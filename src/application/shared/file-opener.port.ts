@@ -1,8 +1,9 @@
 import type { PortalFile } from './file-saver.port'
+import { port } from './port'
 
 /** Shows a document to the customer. Source: SES-15. */
 export interface FileOpener {
   /** Opens it in a new tab. `blocked`: the browser did not allow a new tab, so save the file instead. */
   open(file: PortalFile): 'opened' | 'blocked'
 }
-export const FileOpener = Symbol('FileOpener')
+export const FileOpener = port<FileOpener>('FileOpener')

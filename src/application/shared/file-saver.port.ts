@@ -1,3 +1,5 @@
+import { port } from './port'
+
 /** The content of a document from the server. */
 export interface PortalFile {
   readonly bytes: Blob
@@ -9,4 +11,4 @@ export interface FileSaver {
   /** Saves the file under that name. */
   download(file: PortalFile, name: string): void
 }
-export const FileSaver = Symbol('FileSaver')
+export const FileSaver = port<FileSaver>('FileSaver')

@@ -1,8 +1,9 @@
 import type { PortalFile } from './file-saver.port'
+import { port } from './port'
 
 /** Shares a file with another app of the device. Source: PAY-07, QRP-08, PAY-22. */
 export interface FileSharing {
   /** Opens the share dialog. `unsupported`: the device cannot share files, so download it instead. */
   share(file: PortalFile, name: string): Promise<'shared' | 'dismissed' | 'unsupported'>
 }
-export const FileSharing = Symbol('FileSharing')
+export const FileSharing = port<FileSharing>('FileSharing')

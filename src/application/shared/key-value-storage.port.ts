@@ -1,3 +1,5 @@
+import { port } from './port'
+
 /**
  * Stores texts on this device under the portal's namespace. If the browser forbids it, they last as long as
  * the page. Source: SES-13.
@@ -10,6 +12,6 @@ export interface KeyValueStorage {
   onOutsideChange(run: () => void): () => void
 }
 /** Token of the storage that survives closing the browser. */
-export const LocalStorage = Symbol('LocalStorage')
+export const LocalStorage = port<KeyValueStorage>('LocalStorage')
 /** Token of the storage that lasts as long as the tab, including reloads. */
-export const TabStorage = Symbol('TabStorage')
+export const TabStorage = port<KeyValueStorage>('TabStorage')

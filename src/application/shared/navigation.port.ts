@@ -1,3 +1,5 @@
+import { port } from './port'
+
 /** The current address, and navigation inside and outside the portal. */
 export interface Navigation {
   /** Returns the path without the query. */
@@ -16,4 +18,4 @@ export interface Navigation {
   /** Calls `run` whenever path or query change. Returns a function that unsubscribes. */
   onChange(run: () => void): () => void
 }
-export const Navigation = Symbol('Navigation')
+export const Navigation = port<Navigation>('Navigation')

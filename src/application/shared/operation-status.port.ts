@@ -3,6 +3,7 @@ import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from './gateway-failure'
 import type { OperationReport } from './ask-about-operation'
+import { port } from './port'
 
 /**
  * The customer of an operation. `session`: the signed-in customer; it is not sent under another session.
@@ -25,4 +26,4 @@ export interface OperationStatusGateway {
     owner: OperationOwner,
   ): Promise<Result<OperationStatusAnswer, GatewayFailure>>
 }
-export const OperationStatusGateway = Symbol('OperationStatusGateway')
+export const OperationStatusGateway = port<OperationStatusGateway>('OperationStatusGateway')

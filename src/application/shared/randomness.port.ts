@@ -1,5 +1,7 @@
+import { port } from './port'
+
 export interface Randomness {
   /** Returns a new UUID, for idempotency keys. */
   uuid(): string
 }
-export const Randomness = Symbol('Randomness')
+export const Randomness = port<Randomness>('Randomness')

@@ -1,3 +1,5 @@
+import { port } from './port'
+
 /** Why a part of the portal's code could not be loaded. */
 export type MissingPart =
   /** A newer version is available. The page does not load it by itself: the customer decides. */
@@ -17,4 +19,4 @@ export interface Release {
    */
   missingPart(reason: unknown): Promise<MissingPart> | undefined
 }
-export const Release = Symbol('Release')
+export const Release = port<Release>('Release')

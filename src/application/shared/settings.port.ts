@@ -1,5 +1,6 @@
 import type { Cuit } from '@/domain/shared/cuit'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
+import { port } from './port'
 
 /** A bank account of the lender to which customers can transfer or deposit. Source: PAY-11. */
 export interface CompanyAccount {
@@ -63,4 +64,4 @@ export interface Settings {
   /** Whether answers that the portal cannot read are described to the integrator. Source: CON-05. */
   readonly showsDiagnostics: boolean
 }
-export const Settings = Symbol('Settings')
+export const Settings = port<Settings>('Settings')

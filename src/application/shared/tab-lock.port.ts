@@ -1,3 +1,5 @@
+import { port } from './port'
+
 /**
  * Runs one task at a time among all tabs of the portal. A task that had to wait sees what the others stored.
  * Source: SES-07.
@@ -5,4 +7,4 @@
 export interface TabLock {
   runAlone<Value>(name: string, work: () => Promise<Value>): Promise<Value>
 }
-export const TabLock = Symbol('TabLock')
+export const TabLock = port<TabLock>('TabLock')

@@ -2,6 +2,7 @@ import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { ClaimReason, ClaimReceipt, ClaimSubject, FiledClaim } from '@/domain/support/claim'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { port } from '@/application/shared/port'
 
 /** A claim to send to the lender. */
 export interface NewClaim {
@@ -37,4 +38,4 @@ export interface ClaimGateway {
   /** Returns the claims, latest first. */
   claims(customerId: string): Promise<Result<readonly FiledClaim[], ListClaimsFailure>>
 }
-export const ClaimGateway = Symbol('ClaimGateway')
+export const ClaimGateway = port<ClaimGateway>('ClaimGateway')

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { BrowserDisplay } from '@/adapters/device/browser-device'
-import { BrowserDeviceInHand } from '@/adapters/device/browser-hand-over'
+import { BrowserCurrentDevice } from '@/adapters/device/browser-hand-over'
 
 /** Range syntax came with Safari 16.4, and so did a `not` within a condition: before, such a query never matches. */
 const isTooNew = (query: string): boolean => /[<>]|\(\s*not/.test(query)
@@ -35,5 +35,5 @@ it.each([
   [1263, 'fine', false],
   [1264, 'coarse', false],
 ] as const)('with %i px and a %s pointer it is a desktop: %s', (width, pointer, isDesktop) => {
-  expect(new BrowserDeviceInHand(safari16({ width, pointer })).isDesktop()).toBe(isDesktop)
+  expect(new BrowserCurrentDevice(safari16({ width, pointer })).isDesktop()).toBe(isDesktop)
 })

@@ -6,37 +6,16 @@ import { type NextAnswer } from '@/adapters/fake/demo-state'
 import { demoStateWithLinks } from '#tests/support/lender-links'
 import { HttpClient } from '@/adapters/http/http-client'
 import { toSession } from '@/adapters/http/session-mapper'
+import { gatewayPorts } from '@/adapters/http/gateway-ports'
 import { createContainer } from '@/start/container'
-import { AccessGateway } from '@/application/access/access.port'
-import { AutoLoginGateway } from '@/application/access/auto-login.port'
-import { IdentityCheckGateway } from '@/application/access/identity-check.port'
-import { NewPasswordGateway } from '@/application/access/new-password.port'
-import { PasskeyGateway } from '@/application/access/passkey.port'
-import { PhoneChangeGateway } from '@/application/access/phone-change.port'
-import { CancellationGateway } from '@/application/cancellation/cancellation.port'
-import { ConsumerRequestGateway } from '@/application/cancellation/consumer-request.port'
-import { CardGateway } from '@/application/cards/card.port'
-import { CardUpdateGateway } from '@/application/cards/card-update.port'
-import { CustomerDocumentGateway } from '@/application/documents/customer-document.port'
-import { DocumentGateway } from '@/application/documents/document.port'
-import { HomeGateway } from '@/application/home/home.port'
-import { LoanCostGateway } from '@/application/loan-cost/loan-cost.port'
-import { LoanGateway } from '@/application/loans/loan.port'
-import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
-import { OfferGateway } from '@/application/offers/offer.port'
-import { PaymentGateway } from '@/application/payments/payment.port'
-import { ProfileGateway } from '@/application/profile/profile.port'
-import { LineGateway } from '@/application/revolving-line/line.port'
-import { QrPaymentGateway } from '@/application/qr-payment/qr-payment.port'
+import { provide } from '@/start/provided'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
-import { RefinancingGateway } from '@/application/refinancing/refinancing.port'
-import { SessionGateway } from '@/application/session/session.port'
-import { OperationStatusGateway } from '@/application/shared/operation-status.port'
-import { RecentOperationsGateway } from '@/application/shared/recent-operations.port'
-import { ClaimGateway } from '@/application/support/claim.port'
-import { SurveyGateway } from '@/application/support/survey.port'
 import { SessionStore } from '@/application/session/session-store'
+import { Clock } from '@/application/shared/clock.port'
+import { LocalStorage } from '@/application/shared/key-value-storage.port'
 import { OperationLog } from '@/application/shared/operation-log'
+import type { Port } from '@/application/shared/port'
+import { TabLock } from '@/application/shared/tab-lock.port'
 import type { Session } from '@/domain/session/session'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryTabLock } from '#tests/support/memory-device'
@@ -44,7 +23,7 @@ import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { shippedConfiguration } from '#tests/support/shipped-configuration'
 import { sessionsIn } from '#tests/support/sessions-in'
-import { memoryPlatformServices } from '#tests/support/memory-platform-services'
+import { memoryServices } from '#tests/support/memory-services'
 
 const apiBaseUrl = 'https://portal.invalid/api'
 const pushBaseUrl = 'http://push.invalid'
@@ -140,15 +119,13 @@ export class ConnectedTab {
     tabLock: MemoryTabLock,
     clock: ManualClock,
   ) {
-    const container = createContainer(
-      memoryPlatformServices({
-        fetch,
-        configuration: { ...shippedConfiguration(), apiBaseUrl, pushBaseUrl },
-        localStorage: storage,
-        clock,
-        tabLock,
-      }),
-    )
+    const configuration = { ...shippedConfiguration(), apiBaseUrl, pushBaseUrl }
+    const container = createContainer({ fetch, configuration }, [
+      ...memoryServices(),
+      provide(LocalStorage, storage),
+      provide(Clock, clock),
+      provide(TabLock, tabLock),
+    ])
     this.sessions = container.get(SessionStore)
     this.operations = container.get(OperationLog)
     const addresses = { apiBaseUrl, pushBaseUrl }
@@ -158,39 +135,16 @@ export class ConnectedTab {
   }
 }
 
-export type Gateways = ReturnType<typeof gatewaysOf>
+export type Gateways = {
+  readonly [Name in keyof typeof gatewayPorts]: (typeof gatewayPorts)[Name] extends Port<infer Gateway>
+    ? Gateway
+    : never
+}
 
-/** As the container binds them. */
-function gatewaysOf(container: Container) {
-  return {
-    access: container.get<AccessGateway>(AccessGateway),
-    autoLogin: container.get<AutoLoginGateway>(AutoLoginGateway),
-    cancellation: container.get<CancellationGateway>(CancellationGateway),
-    consumerRequests: container.get<ConsumerRequestGateway>(ConsumerRequestGateway),
-    cards: container.get<CardGateway>(CardGateway),
-    cardUpdate: container.get<CardUpdateGateway>(CardUpdateGateway),
-    customerPapers: container.get<CustomerDocumentGateway>(CustomerDocumentGateway),
-    documents: container.get<DocumentGateway>(DocumentGateway),
-    home: container.get<HomeGateway>(HomeGateway),
-    identityCheck: container.get<IdentityCheckGateway>(IdentityCheckGateway),
-    lines: container.get<LineGateway>(LineGateway),
-    loanCosts: container.get<LoanCostGateway>(LoanCostGateway),
-    loans: container.get<LoanGateway>(LoanGateway),
-    newPasswords: container.get<NewPasswordGateway>(NewPasswordGateway),
-    orderStatuses: container.get<OperationStatusGateway>(OperationStatusGateway),
-    recentOperations: container.get<RecentOperationsGateway>(RecentOperationsGateway),
-    offers: container.get<OfferGateway>(OfferGateway),
-    passkeys: container.get<PasskeyGateway>(PasskeyGateway),
-    payments: container.get<PaymentGateway>(PaymentGateway),
-    phoneChange: container.get<PhoneChangeGateway>(PhoneChangeGateway),
-    profile: container.get<ProfileGateway>(ProfileGateway),
-    pushSubscriptions: container.get<PushSubscriptionGateway>(PushSubscriptionGateway),
-    qrPayment: container.get<QrPaymentGateway>(QrPaymentGateway),
-    session: container.get<SessionGateway>(SessionGateway),
-    claims: container.get<ClaimGateway>(ClaimGateway),
-    refinancing: container.get<RefinancingGateway>(RefinancingGateway),
-    survey: container.get<SurveyGateway>(SurveyGateway),
-  }
+/** Returns the gateways as the container binds them. */
+function gatewaysOf(container: Container): Gateways {
+  const bound = Object.entries(gatewayPorts).map(([name, port]) => [name, container.get(port)])
+  return Object.fromEntries(bound) as Gateways
 }
 
 function nameOf(request: Request): string {

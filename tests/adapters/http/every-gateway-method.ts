@@ -261,7 +261,7 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     }),
     ...used('lines', gateways.lines, lines),
     ...used('loanCosts', gateways.loanCosts, loanCosts),
-    ...used('orderStatuses', gateways.orderStatuses, {
+    ...used('orderStatuses', gateways.operationStatuses, {
       status: (port) => [port.status('key-2', owner), port.status('key-2', { by: 'link', taxId })],
     }),
     ...used('phoneChange', gateways.phoneChange, phoneChange),
@@ -273,7 +273,7 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     ...used('consumerRequests', gateways.consumerRequests, consumerRequests),
     ...used('cards', gateways.cards, cards),
     ...used('access', gateways.access, access),
-    ...used('customerPapers', gateways.customerPapers, customerPapers),
+    ...used('customerPapers', gateways.customerDocuments, customerPapers),
     ...used('documents', gateways.documents, documents),
     ...used('home', gateways.home, home),
     ...used('loans', gateways.loans, loans),

@@ -29,7 +29,11 @@ import { Toasts } from '@/ui/kit/toasts'
 import { viewModelMaker } from '@/ui/shell/view-model-maker'
 import type { ViewModelMaker } from '@/ui/kit/use-view-model'
 import { ManualClock } from '#tests/support/manual-clock'
-import { MemoryClipboard, MemoryDeviceInHand, MemoryFormHandOver } from '#tests/support/memory-device'
+import {
+  MemoryClipboard,
+  MemoryCurrentDevice,
+  MemoryExternalFormSubmission,
+} from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
@@ -88,8 +92,8 @@ interface Device {
   readonly clock: ManualClock
   readonly identity: MemoryIdentityCheck
   readonly phones: MemoryPhoneChange
-  readonly handOver: MemoryFormHandOver
-  readonly inHand: MemoryDeviceInHand
+  readonly handOver: MemoryExternalFormSubmission
+  readonly inHand: MemoryCurrentDevice
   readonly clipboard: MemoryClipboard
   readonly smsCodes: MemorySmsCodeReader
   readonly texts: SharedTexts
@@ -111,8 +115,8 @@ export class PhoneChangeTab {
       clock: new ManualClock(),
       identity: new MemoryIdentityCheck(),
       phones: new MemoryPhoneChange(),
-      handOver: new MemoryFormHandOver(),
-      inHand: new MemoryDeviceInHand(),
+      handOver: new MemoryExternalFormSubmission(),
+      inHand: new MemoryCurrentDevice(),
       clipboard: new MemoryClipboard(),
       smsCodes: new MemorySmsCodeReader(),
       texts: new SharedTexts(),

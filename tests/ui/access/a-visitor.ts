@@ -38,8 +38,8 @@ import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
 import { MemoryPasskeyGateway } from '#tests/support/memory-passkey-gateway'
 import {
   BrowserTabDisplay,
-  MemoryDeviceInHand,
-  MemoryEarlyEntries,
+  MemoryCurrentDevice,
+  MemoryPrerenderedEntries,
   SequentialRandomness,
   MemoryTabLock,
 } from '#tests/support/memory-device'
@@ -92,10 +92,10 @@ export class Visitor {
   readonly profile = new MemoryProfileGateway()
   readonly display = new BrowserTabDisplay()
   /** No phone: the portal does not introduce itself first. */
-  readonly inHand = Object.assign(new MemoryDeviceInHand(), { kind: 'desktop' as const })
+  readonly inHand = Object.assign(new MemoryCurrentDevice(), { kind: 'desktop' as const })
   readonly push = new MemoryPushMessaging()
   private readonly preferences: PushPreferences
-  readonly early = new MemoryEarlyEntries()
+  readonly early = new MemoryPrerenderedEntries()
 
   constructor(
     address: string,

@@ -5,13 +5,13 @@ import { InstallViewModel } from '@/ui/access/install-view-model'
 import { IntroductionViewModel } from '@/ui/access/introduction-view-model'
 import { SplashViewModel } from '@/ui/access/splash-view-model'
 import { ManualClock } from '#tests/support/manual-clock'
-import { BrowserTabDisplay, MemoryDeviceInHand, MemoryInstallPrompt } from '#tests/support/memory-device'
+import { BrowserTabDisplay, MemoryCurrentDevice, MemoryInstallPrompt } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage } from '#tests/support/memory-storage'
 
 let clock: ManualClock
 let display: BrowserTabDisplay
-let device: MemoryDeviceInHand
+let device: MemoryCurrentDevice
 let prompt: MemoryInstallPrompt
 let navigation: MemoryNavigation
 let seen: IntroductionSeen
@@ -19,7 +19,7 @@ let seen: IntroductionSeen
 beforeEach(() => {
   clock = new ManualClock()
   display = new BrowserTabDisplay()
-  device = new MemoryDeviceInHand()
+  device = new MemoryCurrentDevice()
   prompt = new MemoryInstallPrompt()
   navigation = new MemoryNavigation('/')
   seen = new IntroductionSeen(new MemoryStorage())

@@ -124,7 +124,7 @@ export class PapersPage {
 
   private documents(): DocumentQueries {
     const { gateways, sessions } = this.tab
-    return new DocumentQueries(gateways.documents, gateways.customerPapers, gateways.loans, sessions)
+    return new DocumentQueries(gateways.documents, gateways.customerDocuments, gateways.loans, sessions)
   }
 
   private download(): FileDownload {

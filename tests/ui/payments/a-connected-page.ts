@@ -6,14 +6,18 @@ import { demoStateWithLinks } from '#tests/support/lender-links'
 // The portal fetches its adapters at the first call: here they are at hand.
 import '@/adapters/http/http-adapters'
 import { toSession } from '@/adapters/http/session-mapper'
+import { Clock } from '@/application/shared/clock.port'
+import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
+import { Navigation } from '@/application/shared/navigation.port'
 import { createContainer } from '@/start/container'
+import { provide } from '@/start/provided'
 import { viewModelMaker } from '@/ui/shell/view-model-maker'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 import { shippedConfiguration } from '#tests/support/shipped-configuration'
 import { sessionsIn } from '#tests/support/sessions-in'
-import { memoryPlatformServices } from '#tests/support/memory-platform-services'
+import { memoryServices } from '#tests/support/memory-services'
 
 const apiBaseUrl = 'https://portal.invalid/api'
 
@@ -82,14 +86,17 @@ export class ConnectedPage {
 
   private wired(): Container {
     return createContainer(
-      memoryPlatformServices({
+      {
         fetch: (input, init) => this.answered(new Request(input, init)),
         configuration: { ...shippedConfiguration(), apiBaseUrl, pushBaseUrl: 'http://push.invalid' },
-        localStorage: new MemoryStorage(this.localTexts),
-        tabStorage: new MemoryStorage(this.tabTexts),
-        clock: this.clock,
-        navigation: this.navigation,
-      }),
+      },
+      [
+        ...memoryServices(),
+        provide(LocalStorage, new MemoryStorage(this.localTexts)),
+        provide(TabStorage, new MemoryStorage(this.tabTexts)),
+        provide(Clock, this.clock),
+        provide(Navigation, this.navigation),
+      ],
     )
   }
 

@@ -12,7 +12,7 @@ import { ContactEntry } from '@/ui/profile/contact-entry'
 import { EditableProfileViewModel } from '@/ui/profile/editable-profile-view-model'
 import { ConnectedBrowser } from '#tests/adapters/http/connected-browser'
 import { aWait, anAnswer } from '#tests/support/an-answer'
-import { MemoryDeviceInHand } from '#tests/support/memory-device'
+import { MemoryCurrentDevice } from '#tests/support/memory-device'
 import { MemoryPictureCropping } from '#tests/support/memory-picture-cropping'
 import { MemoryStorage } from '#tests/support/memory-storage'
 
@@ -21,7 +21,7 @@ export class ProfilePage {
   readonly browser = new ConnectedBrowser()
   readonly drafts: ProfileDrafts
   readonly cropping = new MemoryPictureCropping()
-  readonly inHand = new MemoryDeviceInHand()
+  readonly inHand = new MemoryCurrentDevice()
   private readonly tab
 
   constructor(personaId: string) {

@@ -1,0 +1,102 @@
+import { CurrentDevice } from '@/application/access/current-device.port'
+import { PrerenderedEntries } from '@/application/access/prerendered-entries.port'
+import { InstallPrompt } from '@/application/access/install-prompt.port'
+import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
+import { SmsCodeReader } from '@/application/access/sms-code-reader.port'
+import { PushMessaging } from '@/application/notifications/push-messaging.port'
+import { PictureCropping } from '@/application/profile/picture-cropping.port'
+import { Camera } from '@/application/qr-payment/camera.port'
+import { PageViews } from '@/application/session/page-views.port'
+import { Clipboard } from '@/application/shared/clipboard.port'
+import { Clock } from '@/application/shared/clock.port'
+import { Display } from '@/application/shared/display.port'
+import { ExternalFormSubmission } from '@/application/shared/external-form-submission.port'
+import { FileOpener } from '@/application/shared/file-opener.port'
+import { FileSaver } from '@/application/shared/file-saver.port'
+import { FileSharing } from '@/application/shared/file-sharing.port'
+import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
+import { Navigation } from '@/application/shared/navigation.port'
+import { Randomness } from '@/application/shared/randomness.port'
+import { Release } from '@/application/shared/release.port'
+import { TabLock } from '@/application/shared/tab-lock.port'
+import {
+  BrowserClipboard,
+  BrowserDisplay,
+  BrowserFileSaver,
+  BrowserRandomness,
+} from '@/adapters/device/browser-device'
+import { BrowserCurrentDevice, BrowserExternalFormSubmission } from '@/adapters/device/browser-hand-over'
+import { BrowserFileOpener } from '@/adapters/device/browser-file-opener'
+import { BrowserFileSharing } from '@/adapters/device/browser-file-sharing'
+import { BrowserInstallPrompt } from '@/adapters/device/browser-install-prompt'
+import { BrowserPasskeyAuthenticator } from '@/adapters/device/browser-passkey-authenticator'
+import { BrowserPushMessaging } from '@/adapters/device/browser-push-messaging'
+import { BrowserStorage } from '@/adapters/device/browser-storage'
+import type { PushTokens } from '@/adapters/device/push-tokens'
+import { WebTabLock } from '@/adapters/device/web-tab-lock'
+import { lazyGateway } from '@/adapters/http/lazy-gateway'
+import { provide, type Provided } from './provided'
+
+/** The services that the start has made already, or that differ between the portal and its demo. */
+interface Started {
+  readonly release: Release
+  readonly navigation: Navigation
+  readonly clock: Clock
+  readonly entrance: PrerenderedEntries
+  readonly pageViews: PageViews
+  /** Without it there are no push notifications. */
+  readonly pushTokens: PushTokens | undefined
+}
+
+/**
+ * The services of this browser. A port of the device is its interface, its adapter and one line here; code
+ * that the first screen does not need is loaded at first use.
+ */
+export function browserServices(
+  window: Window & typeof globalThis,
+  { release, navigation, clock, entrance, pageViews, pushTokens }: Started,
+): readonly Provided[] {
+  const { document, navigator } = window
+  return [
+    provide(Release, release),
+    provide(Navigation, navigation),
+    provide(Clock, clock),
+    provide(PrerenderedEntries, entrance),
+    provide(PageViews, pageViews),
+    provide(LocalStorage, new BrowserStorage(window, 'localStorage')),
+    provide(TabStorage, new BrowserStorage(window, 'sessionStorage')),
+    provide(TabLock, new WebTabLock(navigator)),
+    provide(Randomness, new BrowserRandomness()),
+    provide(Clipboard, new BrowserClipboard()),
+    provide(FileSaver, new BrowserFileSaver(document, clock)),
+    provide(FileOpener, new BrowserFileOpener(window, clock)),
+    provide(FileSharing, new BrowserFileSharing()),
+    provide(Display, new BrowserDisplay()),
+    provide(ExternalFormSubmission, new BrowserExternalFormSubmission(window)),
+    provide(CurrentDevice, new BrowserCurrentDevice(window)),
+    provide(InstallPrompt, new BrowserInstallPrompt(window)),
+    provide(PasskeyAuthenticator, new BrowserPasskeyAuthenticator()),
+    provide(PushMessaging, new BrowserPushMessaging(window, clock, pushTokens)),
+    provide(
+      PictureCropping,
+      lazyGateway(async () => {
+        const { BrowserPictureCropping } = await import('@/adapters/device/browser-picture-cropping')
+        return new BrowserPictureCropping(document)
+      }),
+    ),
+    provide(
+      SmsCodeReader,
+      lazyGateway(async () => {
+        const { BrowserSmsCodeReader } = await import('@/adapters/device/browser-sms-code-reader')
+        return new BrowserSmsCodeReader(window)
+      }),
+    ),
+    provide(
+      Camera,
+      lazyGateway(async () => {
+        const { BrowserCamera } = await import('@/adapters/device/scanning/browser-camera')
+        return new BrowserCamera(navigator, clock)
+      }),
+    ),
+  ]
+}

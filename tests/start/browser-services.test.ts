@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest'
+import { Settings } from '@/application/shared/settings.port'
+import { gatewayPorts } from '@/adapters/http/gateway-ports'
+import { browserServices } from '@/start/browser-services'
+import type { Provided } from '@/start/provided'
+import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryPrerenderedEntries } from '#tests/support/memory-device'
+import { MemoryNavigation } from '#tests/support/memory-navigation'
+import { MemoryPageViews } from '#tests/support/memory-notifications'
+import { MemoryRelease } from '#tests/support/memory-release'
+import { memoryServices } from '#tests/support/memory-services'
+
+const modules: readonly Record<string, unknown>[] = Object.values(
+  import.meta.glob('@/application/**/*.port.ts', { eager: true }),
+)
+
+const gateways: readonly symbol[] = Object.values(gatewayPorts)
+
+/** The names of the ports that neither the lender's server nor the configuration answers. */
+const portsOfTheDevice = new Set(
+  modules
+    .flatMap((module) => Object.values(module))
+    .filter((each): each is symbol => typeof each === 'symbol')
+    .filter((port) => port !== Settings && !gateways.includes(port))
+    .map((port) => port.description),
+)
+
+function boundIn(services: readonly Provided[]): ReadonlySet<string | undefined> {
+  return new Set(services.map(({ port }) => port.description))
+}
+
+it('binds every port of the device in a browser', () => {
+  const services = browserServices(window, {
+    release: new MemoryRelease(),
+    navigation: new MemoryNavigation('/inicio'),
+    clock: new ManualClock(),
+    entrance: new MemoryPrerenderedEntries(),
+    pageViews: new MemoryPageViews(),
+    pushTokens: undefined,
+  })
+  expect(boundIn(services)).toEqual(portsOfTheDevice)
+})
+
+it('binds every port of the device in memory', () => {
+  expect(boundIn(memoryServices())).toEqual(portsOfTheDevice)
+})

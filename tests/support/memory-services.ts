@@ -1,0 +1,71 @@
+import { CurrentDevice } from '@/application/access/current-device.port'
+import { PrerenderedEntries } from '@/application/access/prerendered-entries.port'
+import { InstallPrompt } from '@/application/access/install-prompt.port'
+import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
+import { SmsCodeReader } from '@/application/access/sms-code-reader.port'
+import { PushMessaging } from '@/application/notifications/push-messaging.port'
+import { PictureCropping } from '@/application/profile/picture-cropping.port'
+import { Camera } from '@/application/qr-payment/camera.port'
+import { PageViews } from '@/application/session/page-views.port'
+import { Clipboard } from '@/application/shared/clipboard.port'
+import { Clock } from '@/application/shared/clock.port'
+import { Display } from '@/application/shared/display.port'
+import { ExternalFormSubmission } from '@/application/shared/external-form-submission.port'
+import { FileOpener } from '@/application/shared/file-opener.port'
+import { FileSaver } from '@/application/shared/file-saver.port'
+import { FileSharing } from '@/application/shared/file-sharing.port'
+import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
+import { Navigation } from '@/application/shared/navigation.port'
+import { Randomness } from '@/application/shared/randomness.port'
+import { Release } from '@/application/shared/release.port'
+import { TabLock } from '@/application/shared/tab-lock.port'
+import { provide, type Provided } from '@/start/provided'
+import { ManualClock } from './manual-clock'
+import { MemoryAuthenticator } from './memory-authenticator'
+import { MemoryCamera } from './memory-camera'
+import {
+  BrowserTabDisplay,
+  MemoryClipboard,
+  MemoryCurrentDevice,
+  MemoryPrerenderedEntries,
+  MemoryFileSaver,
+  MemoryFileSharing,
+  MemoryExternalFormSubmission,
+  MemoryInstallPrompt,
+  MemoryTabLock,
+  SequentialRandomness,
+} from './memory-device'
+import { MemoryNavigation } from './memory-navigation'
+import { MemoryFileOpener, MemoryPageViews, MemoryPushMessaging } from './memory-notifications'
+import { MemoryPictureCropping } from './memory-picture-cropping'
+import { MemoryRelease } from './memory-release'
+import { MemorySmsCodeReader } from './memory-sms-code-reader'
+import { MemoryStorage } from './memory-storage'
+
+/** A service in memory for every port of the device. Of those that a test adds, the last counts. */
+export function memoryServices(): readonly Provided[] {
+  return [
+    provide(LocalStorage, new MemoryStorage()),
+    provide(TabStorage, new MemoryStorage()),
+    provide(Clock, new ManualClock()),
+    provide(Navigation, new MemoryNavigation('/inicio')),
+    provide(TabLock, new MemoryTabLock()),
+    provide(Randomness, new SequentialRandomness()),
+    provide(Clipboard, new MemoryClipboard()),
+    provide(FileSaver, new MemoryFileSaver()),
+    provide(FileOpener, new MemoryFileOpener()),
+    provide(FileSharing, new MemoryFileSharing()),
+    provide(Display, new BrowserTabDisplay()),
+    provide(ExternalFormSubmission, new MemoryExternalFormSubmission()),
+    provide(CurrentDevice, new MemoryCurrentDevice()),
+    provide(PrerenderedEntries, new MemoryPrerenderedEntries()),
+    provide(PictureCropping, new MemoryPictureCropping()),
+    provide(InstallPrompt, new MemoryInstallPrompt()),
+    provide(PasskeyAuthenticator, new MemoryAuthenticator()),
+    provide(SmsCodeReader, new MemorySmsCodeReader()),
+    provide(PushMessaging, new MemoryPushMessaging()),
+    provide(PageViews, new MemoryPageViews()),
+    provide(Camera, new MemoryCamera()),
+    provide(Release, new MemoryRelease()),
+  ]
+}
