@@ -92,64 +92,6 @@ Característica: Lo próximo
       Y desde ahí puede ir a:
         | Pagar cuota | /pagar-cuota |
 
-  Regla: Después de pagar, se ve lo que se pagó hasta que se descuente
-
-    @HOM-17 @GEN-06
-    Escenario: Marta pagó, y el prestamista lo aplica otro día
-      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
-      Y que el prestamista aplica los pagos al otro día
-      Cuando paga
-      Y abre "el inicio"
-      Entonces el inicio empieza por "Pago en camino Pagaste $ 12.625 Casa Rivadavia Hogar Puede tardar entre 24 y 48 horas en descontarse. No hace falta que lo pagues de nuevo."
-      Y desde ahí puede ir a:
-        | Mis pagos | /mis-pagos |
-      Y del mes el inicio dice ""
-
-    @HOM-17
-    Escenario: Lo que ya se descontó no se dice más
-      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
-      Cuando paga
-      Y abre "el inicio"
-      Entonces el inicio empieza por "Al día Préstamo en sucursal Cuota 9 de 10 $ 23.480,50 Vence el 1 de diciembre, en 10 días Con Visa 4821"
-
-    @HOM-17
-    Escenario: De lo que no se sabe si se cobró se dice eso
-      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
-      Y que la respuesta del pago se pierde
-      Y que el pago sigue en proceso las primeras 9 veces que se pregunta
-      Cuando paga
-      Y abre "el inicio"
-      Entonces el inicio empieza por "Pago sin confirmar Quisiste pagar $ 12.625 Casa Rivadavia Hogar Todavía no sabemos si se cobró. Puede tardar entre 24 y 48 horas: no lo pagues de nuevo sin mirar antes."
-
-    @HOM-17
-    Escenario: Lo que pagó en otro dispositivo también se dice
-      Dado que Marta ingresó
-      Y que otro dispositivo pagó 12625 pesos del préstamo "40128753", que todavía no se aplicaron
-      Cuando abre el portal
-      Entonces el inicio empieza por "Pago en camino Pagaste $ 12.625 Casa Rivadavia Hogar Puede tardar entre 24 y 48 horas en descontarse. No hace falta que lo pagues de nuevo."
-
-    @HOM-17 @HOM-04
-    Escenario: La deuda que todavía no descuenta el pago se ve debajo
-      Dado que Raúl está por pagar con tarjeta de débito el préstamo "40116602"
-      Y que el prestamista aplica los pagos al otro día
-      Cuando paga
-      Y abre "el inicio"
-      Entonces el inicio empieza por "Pago en camino Pagaste $ 101.883,26 Préstamo personal Puede tardar entre 24 y 48 horas en descontarse. No hace falta que lo pagues de nuevo."
-      Y el aviso de deuda dice "Tenés cuotas vencidas Deuda total $ 101.883,26 Incluye el interés por mora. Puede que todavía no descuente lo que pagaste."
-      Y el aviso de deuda lleva a "/pagar-cuota"
-      Y los préstamos del inicio son:
-        | Préstamo personal $ 101.883,26 Tu pago de $ 101.883,26, del 21 de noviembre, está en camino. Pagaste 1 de 12 cuotas | /mis-prestamos/p-9e40d71b |
-        | Electro Pampa $ 15.237,90 Vence el 1 de enero de 2027 Pagaste 2 de 6 cuotas | /mis-prestamos/p-43f6b20e |
-
-    @HOM-17 @HOM-04
-    Escenario: De un pago que no se sabe si se cobró, la deuda tampoco lo da por hecho
-      Dado que Raúl está por pagar con tarjeta de débito el préstamo "40116602"
-      Y que el pago no llega al servidor
-      Y que del pago se responde {"status":"IN_PROCESS"}
-      Cuando paga
-      Y abre "el inicio"
-      Entonces el aviso de deuda dice "Tenés cuotas vencidas Deuda total $ 101.883,26 Incluye el interés por mora. Si ese pago se cobró, puede que todavía no lo descuente."
-
   Regla: Debajo están el mes, los préstamos y el último pago
 
     @HOM-17

@@ -52,6 +52,10 @@ Then('el último pago del inicio es {string}', async function (this: PortalWorld
   assert.equal(payments.map(([words]) => plain(words)).join(), text)
 })
 
+Then('bajo {string} el inicio dice {string}', async function (this: PortalWorld, title: string, row: string) {
+  assert.equal(plain(await (await this.portal()).nextPayment.rowUnder(title)), row)
+})
+
 When('abre el último pago del inicio', async function (this: PortalWorld) {
   await (await this.portal()).nextPayment.openLastPayment()
 })

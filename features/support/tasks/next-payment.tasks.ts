@@ -74,6 +74,13 @@ export class NextPaymentTasks {
     return targetsOf(this.region(texts.lastPayment).role('link'))
   }
 
+  /** Returns the row of home under that title. */
+  async rowUnder(title: string): Promise<string> {
+    const row = this.region(title).role('link')
+    await row.appears()
+    return row.read()
+  }
+
   async openLastPayment(): Promise<void> {
     await this.page.isAtRest()
     await this.region(texts.lastPayment).role('link').press()

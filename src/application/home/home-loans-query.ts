@@ -18,7 +18,7 @@ export interface HomeLoans {
   /** In the order in which the list of loans shows them. */
   readonly loans: readonly Loan[]
   readonly unapplied: readonly UnappliedPaymentOfLoan[]
-  /** The latest payment that the lender has registered. */
+  /** The latest payment that the lender has applied. Source: HOM-19. */
   readonly lastPayment?: KeyedPayment
   /** The card that the payment screen offers first. Source: PAY-21. */
   readonly card?: SavedCard
@@ -54,7 +54,7 @@ export class HomeLoansQuery {
     ])
     if (!loans.ok) return loans
     const payments = keyed.map(({ payment }) => payment)
-    const [lastPayment] = keyed
+    const lastPayment = keyed.find(({ payment }) => payment.status === 'paid')
     return success({
       loans: loans.value,
       unapplied: this.unapplied.of(loans.value, payments),

@@ -49,6 +49,21 @@ export function pendingPaymentsOf(
 }
 
 /**
+ * Returns the loans without a payment that is not applied yet; none if the loan of such a payment is unknown.
+ * Source: HOM-19.
+ */
+export function loansWithoutPending({
+  loans,
+  unapplied,
+}: {
+  readonly loans: readonly Loan[]
+  readonly unapplied: readonly UnappliedPaymentOfLoan[]
+}): readonly Loan[] {
+  if (unapplied.some(({ loan }) => loan === undefined)) return []
+  return loans.filter((loan) => pendingPaymentsOf(loan, unapplied) === undefined)
+}
+
+/**
  * Returns what is still due after the pending payments. Undefined if they cover it, or if the amount due is
  * unknown. Source: PAY-20.
  */

@@ -32,6 +32,7 @@ export interface HomeLoanRows {
     | undefined
   readonly loans: readonly HomeLoanRow[]
   readonly lastPayment: HomeRow | undefined
+  readonly lastPaymentTitle: string
 }
 
 export function homeLoanRows(
@@ -56,9 +57,20 @@ function amountOf(standing: LoanStanding): Cents | undefined {
   return standing.kind === 'nothing-due' ? undefined : standing.amount
 }
 
-export function monthRow({ firstDate, count, amount }: MonthAhead): NonNullable<HomeLoanRows['month']> {
+/** Returns the title over the last payment. It contradicts no pending payment. Source: HOM-19. */
+export function lastPaymentTitle(unapplied: readonly UnappliedPaymentOfLoan[]): string {
+  return unapplied.length === 0 ? texts.lastPayment : texts.lastAppliedPayment
+}
+
+/** Returns the month's total, which comes on top of anything overdue or paid above it. Source: HOM-19. */
+export function monthRow(
+  { firstDate, count, amount }: MonthAhead,
+  { isBesides }: { readonly isBesides: boolean },
+): NonNullable<HomeLoanRows['month']> {
+  const { title, besides } = texts.month
+  const month = monthOf(firstDate)
   return {
-    title: texts.month.title(monthOf(firstDate)),
+    title: isBesides ? besides(month) : title(month),
     installments: texts.month.installments(count),
     amount,
   }

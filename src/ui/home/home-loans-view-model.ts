@@ -14,7 +14,8 @@ import { AsyncState, failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 import { pendingDebtText } from '@/ui/payments/pending-text'
 import { HomeLoansCache } from './home-loans-cache'
-import { homeLoanRows, monthRow, lastPaymentRow, type HomeLoanRows } from './home-loan-rows'
+import { loansWithoutPending } from '@/domain/payments/pending-payments'
+import { homeLoanRows, lastPaymentRow, lastPaymentTitle, monthRow, type HomeLoanRows } from './home-loan-rows'
 
 /** The total debt, and the payment that it may not include yet. Source: HOM-04. */
 export interface DebtAfterPending {
@@ -92,12 +93,13 @@ export class HomeLoansViewModel {
     const { shown } = this.answer
     if (!shown || shown.loans.length === 0) return undefined
     const { today } = this
-    // The month may include what was just paid.
-    const month = shown.unapplied.length === 0 ? monthAhead(shown.loans, today) : undefined
+    const month = monthAhead(loansWithoutPending(shown), today)
     return {
       loans: homeLoanRows(shown.loans, shown.unapplied, today),
-      month: month && monthRow(month),
+      month:
+        month && monthRow(month, { isBesides: this.next?.kind === 'paid' || this.next?.kind === 'overdue' }),
       lastPayment: shown.lastPayment && lastPaymentRow(shown.lastPayment, today),
+      lastPaymentTitle: lastPaymentTitle(shown.unapplied),
     }
   }
 

@@ -92,7 +92,7 @@ export const HomeLoanList = observer(function HomeLoanList({ model }: HomeLoansP
           ))}
         </RowList>
       </section>
-      {rows.lastPayment && <LastPayment row={rows.lastPayment} />}
+      {rows.lastPayment && <LastPayment row={rows.lastPayment} title={rows.lastPaymentTitle} />}
     </div>
   )
 })
@@ -130,11 +130,11 @@ function LoanDetail({ row: { detail, progress } }: { readonly row: HomeLoanRow }
   )
 }
 
-function LastPayment({ row }: { readonly row: HomeRow }) {
+function LastPayment({ row, title }: { readonly row: HomeRow; readonly title: string }) {
   return (
     <section className={styles['section']} aria-labelledby="home-last-payment">
       <h2 id="home-last-payment" className={styles['title']}>
-        {texts.lastPayment}
+        {title}
       </h2>
       <RowList labelledBy="home-last-payment">
         <li>

@@ -7,11 +7,12 @@ import { addresses, payingOf } from '@/ui/addresses'
 import { briefCardName } from '@/ui/cards/card-words'
 import { Amount } from '@/ui/kit/amount'
 import { ButtonLink, TextLink } from '@/ui/kit/button'
-import { Chip } from '@/ui/kit/chip'
+import { Chip, StateChip } from '@/ui/kit/chip'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { Panel } from '@/ui/kit/panel'
 import { loanName } from '@/ui/loans/loan-name'
 import { PartPayment } from '@/ui/payments/part-payment'
+import { onlyPendingChip } from '@/ui/payments/pending-text'
 import { PayLink } from '@/ui/payments/pay-link'
 import { TransitionAmount } from '@/ui/payments/transition-amount'
 import { homeTexts } from '@/ui/texts/home.texts'
@@ -57,10 +58,7 @@ type Of<Kind extends NextPayment['kind']> = Extract<NextPayment, { readonly kind
 function JustPaid({ amount, isSure, loan }: Of<'paid'>) {
   const { paid } = texts
   return (
-    <Panel
-      label={paid.label}
-      chip={isSure ? <Chip tone="good">{paid.chip}</Chip> : <Chip tone="warn">{paid.unsureChip}</Chip>}
-    >
+    <Panel label={paid.label} chip={<StateChip chip={onlyPendingChip({ isSure })} />}>
       <p className={styles['title']}>{isSure ? paid.title : paid.unsureTitle}</p>
       <p className={styles['amount']}>
         <Amount cents={amount} size="hero" />

@@ -11,6 +11,17 @@ export interface ChipProps {
   readonly children: ReactNode
 }
 
+export interface ChipContent {
+  readonly tone: ChipProps['tone']
+  readonly icon?: IconName
+  readonly text: string
+}
+
+/** The chip of a state that a view-model decided. */
+export function StateChip({ chip: { text, ...look } }: { readonly chip: ChipContent }) {
+  return <Chip {...look}>{text}</Chip>
+}
+
 /** A state in a word or two. */
 export function Chip({ tone, icon, children }: ChipProps) {
   const shownIcon = icon ?? (tone === 'neutral' || tone === 'accent' ? undefined : toneIcons[tone])

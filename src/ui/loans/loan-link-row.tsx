@@ -1,4 +1,4 @@
-import { Chip } from '@/ui/kit/chip'
+import { StateChip } from '@/ui/kit/chip'
 import { Drops } from '@/ui/kit/drops'
 import { LinkRow } from '@/ui/kit/link-row'
 import { AmountTitle } from './amount-title'
@@ -28,8 +28,8 @@ function Detail({ loan }: { readonly loan: LoanRow }) {
   return (
     <span className={styles['detail']}>
       <span className={styles['facts']}>
-        <Chip tone={chip.tone}>{chip.text}</Chip> {installment && <span>{installment}</span>}{' '}
-        <span>{due}</span> {collection && <span>{collection}</span>}
+        <StateChip chip={chip} /> {installment && <span>{installment}</span>} <span>{due}</span>{' '}
+        {collection && <span>{collection}</span>}
       </span>{' '}
       {progress && (
         <Drops filled={progress.paid} count={progress.count}>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/ui/kit/button'
-import { Chip } from '@/ui/kit/chip'
+import { StateChip } from '@/ui/kit/chip'
 import { Drops } from '@/ui/kit/drops'
 import { Panel } from '@/ui/kit/panel'
 import { PartPayment } from '@/ui/payments/part-payment'
@@ -16,7 +16,7 @@ import styles from './loan-panel.module.css'
 export function LoanPanel({ loan: { lead, pay, overdue, progress } }: { readonly loan: LoanDetail }) {
   const { chip, caption, amount, due, pendingText, notes } = lead
   return (
-    <Panel label={loansTexts.loan.lead} chip={<Chip tone={chip.tone}>{chip.text}</Chip>}>
+    <Panel label={loansTexts.loan.lead} chip={<StateChip chip={chip} />}>
       <div>
         {caption && <p className={styles['caption']}>{caption}</p>}
         {amount !== undefined && (

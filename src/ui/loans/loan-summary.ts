@@ -11,6 +11,7 @@ import {
 } from '@/domain/loans/loan-standing'
 import { pendingPaymentsOf, type UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
 import { formatBriefMoney, formatDayAndMonth, formatDueDate } from '@/ui/kit/format'
+import type { IconName } from '@/ui/kit/icon-strokes'
 import type { Tone } from '@/ui/kit/tone'
 import { pendingChip, pendingLoanText } from '@/ui/payments/pending-text'
 import { timeTexts } from '@/ui/texts/time.texts'
@@ -21,7 +22,7 @@ const texts = loansTexts.loan
 
 /** The top part of a loan's screen. Source: LOA-03, LOA-13, LOA-15, PAY-20. */
 export interface LoanSummary {
-  readonly chip: { readonly tone: Tone; readonly text: string }
+  readonly chip: { readonly tone: Tone; readonly icon?: IconName; readonly text: string }
   /** Label of the amount. */
   readonly caption: string | undefined
   /** What is overdue, or the next installment; undefined if the lender does not say or nothing is due. */

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import { dueBeyondPending, type PendingPayments } from '@/domain/payments/pending-payments'
 import { formatBriefMoney, formatDayAndMonth } from '@/ui/kit/format'
+import type { IconName } from '@/ui/kit/icon-strokes'
 import type { Tone } from '@/ui/kit/tone'
 import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
 
@@ -12,6 +13,7 @@ export type NotCountedIn = 'loan' | 'total'
 
 interface ChipContent {
   readonly tone: Tone
+  readonly icon?: IconName
   readonly text: string
 }
 
@@ -20,13 +22,18 @@ interface AskedFor {
   readonly chip: ChipContent
 }
 
+/** Returns the chip of a pending payment: a clock, because nothing is done for good. Source: HOM-19. */
+export function onlyPendingChip({ isSure }: Pick<PendingPayments, 'isSure'>): Required<ChipContent> {
+  return { tone: 'warn', icon: 'clock', text: isSure ? texts.chip : texts.unsureChip }
+}
+
 /**
- * Returns the chip of a pending payment. If more is due than was paid, the chip of what is due stays.
+ * Returns the chip of a loan with a pending payment. If more is due than was paid, the chip of what is due stays.
  * Source: PAY-20, LOA-13.
  */
 export function pendingChip(paid: PendingPayments, asked: AskedFor): ChipContent {
   if (paid.isSure && dueBeyondPending(paid, asked.amount) !== undefined) return asked.chip
-  return paid.isSure ? { tone: 'good', text: texts.chip } : { tone: 'warn', text: texts.unsureChip }
+  return onlyPendingChip(paid)
 }
 
 /**

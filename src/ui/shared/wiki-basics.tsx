@@ -3,7 +3,7 @@ import { Amount } from '@/ui/kit/amount'
 import { AskingLink } from '@/ui/kit/asking-link'
 import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
-import { Chip } from '@/ui/kit/chip'
+import { Chip, StateChip } from '@/ui/kit/chip'
 import { CopyButton } from '@/ui/kit/copy-button'
 import { Drops } from '@/ui/kit/drops'
 import { formatDate, formatLongDate } from '@/ui/kit/format'
@@ -108,7 +108,7 @@ export function Panels() {
           <LinkButton onPress={doNothing}>{texts.buttons.linkButton}</LinkButton>
         </Stack>
       </Panel>
-      <Panel label={paid.label} chip={<Chip tone="good">{paid.chip}</Chip>}>
+      <Panel label={paid.label} chip={<StateChip chip={{ tone: 'warn', icon: 'clock', text: paid.chip }} />}>
         <p>{paid.title}</p>
         <Drops filled={5} count={12}>
           {paid.detail}

@@ -57,10 +57,12 @@ export const nextPaymentTexts = {
   month: {
     label: 'Lo que vence en el mes',
     title: (month: string) => `En ${month}`,
+    besides: (month: string) => `Además, en ${month}`,
     installments: (count: number) => (count === 1 ? '1 cuota' : `${count} cuotas`),
   },
   loans: 'Tus préstamos',
   lastPayment: 'El último pago que recibimos',
+  lastAppliedPayment: 'El último pago que ya se descontó',
   loading: 'Cargando tus cuotas',
   asking: 'Estamos viendo si algo cambió.',
   notKnown: 'No pudimos cargar tus préstamos.',

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { loansWithoutPending } from '@/domain/payments/pending-payments'
+import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+import { aLoan } from '#tests/domain/loans/a-loan'
+
+const payment: UnappliedPayment = {
+  id: 'l-1',
+  kind: 'listed',
+  amount: cents(300),
+  day: calendarDate('2026-11-21'),
+}
+const paid = aLoan({ externalId: '1001' })
+const other = aLoan({ externalId: '1002' })
+
+describe('the loans beside a payment that is not applied yet', () => {
+  it('are the others', () => {
+    expect(loansWithoutPending({ loans: [paid, other], unapplied: [{ payment, loan: paid }] })).toEqual([
+      other,
+    ])
+  })
+
+  it('are all of them without such a payment', () => {
+    expect(loansWithoutPending({ loans: [paid, other], unapplied: [] })).toEqual([paid, other])
+  })
+
+  it('are none if it may be of any', () => {
+    expect(loansWithoutPending({ loans: [paid, other], unapplied: [{ payment }] })).toEqual([])
+  })
+})
