@@ -17,6 +17,7 @@ import { NextPaymentTasks } from './tasks/next-payment.tasks'
 import { NotificationsTasks } from './tasks/notifications.tasks'
 import { OffersTasks } from './tasks/offers.tasks'
 import { PartPaymentTasks } from './tasks/part-payment.tasks'
+import { PaymentBatchTasks } from './tasks/payment-batch.tasks'
 import { PaymentWaysTasks } from './tasks/payment-ways.tasks'
 import { PapersTasks } from './tasks/papers.tasks'
 import { PaymentsTasks } from './tasks/payments.tasks'
@@ -50,6 +51,7 @@ const tasks = {
   cancellation: CancellationTasks,
   consumerRequests: ConsumerRequestTasks,
   cardPayment: CardPaymentTasks,
+  paymentBatch: PaymentBatchTasks,
   paymentWays: PaymentWaysTasks,
   wayChoice: WayChoiceTasks,
   phoneChange: PhoneChangeTasks,

@@ -122,6 +122,8 @@ export const addresses = {
       amount: optional(pesos('importe')),
     },
   }),
+  /** Several loans in one go. Source: PAY-25. */
+  paymentBatch: customers('/pagar-cuota/juntas', { area: 'payment-steps' }),
   paymentFinal: customers('/pagar-cuota/final', { area: 'payment-steps' }),
   payOnline: customers('/pagar-cuota-online', onlineStep),
   howToPayOnline: customers('/como-pagar-cuota-online', onlineStep),

@@ -91,6 +91,7 @@ export const screens: Readonly<Record<AddressName, ComponentType & Partial<OnDem
   unlock: screen(() => import('./access/unlock-screen').then((code) => code.UnlockScreen)),
   payInstallment: payment('payInstallment'),
   paymentSummary: payment('paymentSummary'),
+  paymentBatch: paying('paymentBatch'),
   paymentFinal: paying('paymentFinal'),
   payOnline: payment('payOnline'),
   howToPayOnline: payment('howToPayOnline'),

@@ -12,6 +12,7 @@ import { loanStates } from './loan-gallery-states'
 import { offerStates } from './offer-gallery-states'
 import { paperStates } from './paper-gallery-states'
 import { partPaymentStates } from './part-payment-gallery-states'
+import { paymentBatchStates } from './payment-batch-gallery-states'
 import { paymentStates } from './payment-gallery-states'
 import { profileStates } from './profile-gallery-states'
 import { qrPaymentStates } from './qr-payment-gallery-states'
@@ -54,6 +55,7 @@ const plain: readonly GalleryState[] = [
   ...lineStates,
   ...paymentStates,
   ...partPaymentStates,
+  ...paymentBatchStates,
   ...cardStates,
   ...paperStates,
   ...supportStates,

@@ -65,7 +65,21 @@ export class NextPaymentTasks {
   async month(): Promise<string> {
     await this.page.isAtRest()
     const month = this.region(texts.month.label)
-    return (await month.isThere()) ? month.read() : ''
+    return (await month.isThere()) ? this.textOf(month) : ''
+  }
+
+  /** Returns text and address of the link for paying the whole month in one go; empty without one. */
+  async monthWay(): Promise<Targets> {
+    await this.page.isAtRest()
+    return targetsOf(this.region(texts.month.label).css('a'))
+  }
+
+  /** Presses that link. */
+  async payMonth(): Promise<void> {
+    await this.page.isAtRest()
+    await this.region(texts.month.label).css('a').press()
+    await this.page.arrivesAt(addresses.paymentBatch.path)
+    await this.page.isAtRest()
   }
 
   /** Returns the row of the last payment with its address; empty without one. */

@@ -76,16 +76,15 @@ export class PaymentPrecondition {
   async snapshot(
     debt: Debt,
     customer: Cuit,
-    elsewhere = this.exactlyOnce.elsewhere('payment', { by: 'session', taxId: customer }),
+    elsewhere?: PreconditionMoment['elsewhere'],
   ): Promise<Result<LoanSnapshot, GatewayFailure>> {
-    const [due, payments, recent] = await Promise.all([
-      this.gateway.amountDue(debt),
-      this.gateway.paymentsToDecideBy(customer),
-      elsewhere,
-    ])
-    if (!due.ok) return due
-    if (!payments.ok) return payments
-    return success({ due: due.value, payments: markedElsewhere(payments.value, recent) })
+    return this.snapshotWith(debt, this.paymentsOf(customer, elsewhere))
+  }
+
+  /** Returns a function that reads the same of any loan; the payments are read once. Source: PAY-25. */
+  snapshotsOf(customer: Cuit): (debt: Debt) => Promise<Result<LoanSnapshot, GatewayFailure>> {
+    const payments = this.paymentsOf(customer)
+    return (debt) => this.snapshotWith(debt, payments)
   }
 
   /** Asks the lender about payments of the loan that are over 48 hours old. Source: PAY-16. */
@@ -176,6 +175,24 @@ export class PaymentPrecondition {
     }
     const hasOtherUnapplied = unappliedPayments(paymentFacts).length > 0
     return { before, pays: paidShare({ due: word.due, amount, hasOtherUnapplied }) }
+  }
+
+  private async snapshotWith(
+    debt: Debt,
+    asked: Promise<Result<readonly RegisteredPayment[], GatewayFailure>>,
+  ): Promise<Result<LoanSnapshot, GatewayFailure>> {
+    const [due, payments] = await Promise.all([this.gateway.amountDue(debt), asked])
+    if (!due.ok) return due
+    return payments.ok ? success({ due: due.value, payments: payments.value }) : payments
+  }
+
+  /** Returns the registered payments of all loans, with those that other devices have just made. */
+  private async paymentsOf(
+    customer: Cuit,
+    elsewhere = this.exactlyOnce.elsewhere('payment', { by: 'session', taxId: customer }),
+  ): Promise<Result<readonly RegisteredPayment[], GatewayFailure>> {
+    const [payments, recent] = await Promise.all([this.gateway.paymentsToDecideBy(customer), elsewhere])
+    return payments.ok ? success(markedElsewhere(payments.value, recent)) : payments
   }
 
   private knowledge(

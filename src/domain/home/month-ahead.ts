@@ -9,6 +9,8 @@ export interface MonthAhead {
   readonly firstDate: CalendarDate
   readonly count: number
   readonly amount: Cents
+  /** Number of loans with one of these installments that can be paid now. Source: PAY-25. */
+  readonly payableLoans: number
 }
 
 /**
@@ -17,7 +19,7 @@ export interface MonthAhead {
  */
 export function monthAhead(loans: readonly Loan[], today: CalendarDate): MonthAhead | undefined {
   const dates = loans
-    .flatMap(({ installments }) => dueDatesToCome(installments, today))
+    .flatMap((loan) => dueDatesToCome(loan.installments, today).map((due) => ({ ...due, loan })))
     .sort((one, other) => one.date.localeCompare(other.date))
   const [first] = dates
   if (!first) return undefined
@@ -26,5 +28,7 @@ export function monthAhead(loans: readonly Loan[], today: CalendarDate): MonthAh
     firstDate: first.date,
     count: ofMonth.length,
     amount: sumCents(ofMonth.map(({ amount }) => amount)),
+    payableLoans: new Set(ofMonth.map(({ loan }) => loan).filter(({ paymentEnabled }) => paymentEnabled))
+      .size,
   }
 }

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import type { MonthAhead } from '@/domain/home/month-ahead'
+import type { NextPayment } from '@/domain/home/next-payment'
 import type { Loan } from '@/domain/loans/loan'
 import { loanStanding, type LoanStanding } from '@/domain/loans/loan-standing'
 import type { KeyedPayment } from '@/domain/payments/receipt-key'
@@ -28,7 +29,13 @@ export interface HomeLoanRow extends HomeRow {
 /** The rows under the main panel of home. Source: HOM-17. */
 export interface HomeLoanRows {
   readonly month:
-    | { readonly title: string; readonly installments: string; readonly amount: Cents }
+    | {
+        readonly title: string
+        readonly installments: string
+        readonly amount: Cents
+        /** The link for paying them in one go; undefined if fewer than two loans can be. Source: PAY-25. */
+        readonly batch: { readonly to: string; readonly label: string } | undefined
+      }
     | undefined
   readonly loans: readonly HomeLoanRow[]
   readonly lastPayment: HomeRow | undefined
@@ -64,15 +71,19 @@ export function lastPaymentTitle(unapplied: readonly UnappliedPaymentOfLoan[]): 
 
 /** Returns the month's total, which comes on top of anything overdue or paid above it. Source: HOM-19. */
 export function monthRow(
-  { firstDate, count, amount }: MonthAhead,
-  { isBesides }: { readonly isBesides: boolean },
+  { firstDate, count, amount, payableLoans }: MonthAhead,
+  next: NextPayment | undefined,
 ): NonNullable<HomeLoanRows['month']> {
   const { title, besides } = texts.month
   const month = monthOf(firstDate)
+  const isBesides = next?.kind === 'paid' || next?.kind === 'overdue'
+  const label = texts.month.payTogether(payableLoans, month)
   return {
     title: isBesides ? besides(month) : title(month),
     installments: texts.month.installments(count),
     amount,
+    batch:
+      next?.kind !== 'overdue' && payableLoans > 1 ? { to: addresses.paymentBatch.to(), label } : undefined,
   }
 }
 

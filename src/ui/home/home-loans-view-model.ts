@@ -96,8 +96,7 @@ export class HomeLoansViewModel {
     const month = monthAhead(loansWithoutPending(shown), today)
     return {
       loans: homeLoanRows(shown.loans, shown.unapplied, today),
-      month:
-        month && monthRow(month, { isBesides: this.next?.kind === 'paid' || this.next?.kind === 'overdue' }),
+      month: month && monthRow(month, this.next),
       lastPayment: shown.lastPayment && lastPaymentRow(shown.lastPayment, today),
       lastPaymentTitle: lastPaymentTitle(shown.unapplied),
     }

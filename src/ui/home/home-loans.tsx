@@ -97,12 +97,17 @@ export const HomeLoanList = observer(function HomeLoanList({ model }: HomeLoansP
   )
 })
 
-function Month({ title, installments, amount }: NonNullable<HomeLoanRows['month']>) {
+function Month({ title, installments, amount, batch }: NonNullable<HomeLoanRows['month']>) {
   return (
-    <section aria-label={texts.month.label}>
+    <section aria-label={texts.month.label} className={styles['monthSection']}>
       <p className={styles['month']}>
         {title}: {installments}, <Amount cents={amount} brief />
       </p>
+      {batch && (
+        <ButtonLink to={batch.to} variant="secondary" wide>
+          {batch.label}
+        </ButtonLink>
+      )}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import type { PayableStatus } from '@/domain/payments/payable-loan'
+import { addresses } from '@/ui/addresses'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
-import { Button } from '@/ui/kit/button'
+import { Button, ButtonLink } from '@/ui/kit/button'
 import { Chip, type ChipProps } from '@/ui/kit/chip'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
 import { Facts } from '@/ui/kit/facts'
@@ -11,6 +12,7 @@ import { AmountTitle } from '@/ui/loans/amount-title'
 import { NoLoans } from '@/ui/loans/no-loans'
 import { HomeLink } from '@/ui/shell/home-link'
 import { loansTexts } from '@/ui/texts/loans.texts'
+import { paymentBatchTexts } from '@/ui/texts/payment-batch.texts'
 import { payableStatusText, paymentsTexts } from '@/ui/texts/payments.texts'
 import type { PayableRow } from './payable-row'
 import { PayableLoansViewModel, type PayableLoansShown } from './payable-loans-view-model'
@@ -62,6 +64,11 @@ function screenOf(model: PayableLoansViewModel, shown: PayableLoansShown) {
             <Button type="submit" wide>
               {texts.submit}
             </Button>
+            {shown.offersBatch && (
+              <ButtonLink to={addresses.paymentBatch.to()} variant="quiet" wide>
+                {paymentBatchTexts.title}
+              </ButtonLink>
+            )}
           </Form>
         </Screen>
       )

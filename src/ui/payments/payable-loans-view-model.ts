@@ -17,6 +17,8 @@ export type PayableLoansShown =
       readonly phase: 'choosing'
       readonly loans: readonly PayableRow[]
       readonly errors: readonly FormError[]
+      /** Whether several of them can be paid in one go. Source: PAY-25. */
+      readonly offersBatch: boolean
     }
 
 /**
@@ -72,6 +74,7 @@ export class PayableLoansViewModel {
   private shown(listed: readonly ListedPayable[]): PayableLoansShown {
     if (listed.length === 0) return { phase: 'empty', newLoan: newLoanEntry(this.sessions) }
     const loans = listed.map((each) => toPayableRow(each, this.clock.today()))
-    return { phase: 'choosing', loans, errors: [] }
+    const offersBatch = listed.filter(({ payable }) => payable.status !== 'up-to-date').length > 1
+    return { phase: 'choosing', loans, errors: [], offersBatch }
   }
 }

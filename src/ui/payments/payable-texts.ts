@@ -5,12 +5,18 @@ import { subproductGroup } from '@/domain/loans/subproduct-group'
 import { savedNumberOnCard } from '@/ui/cards/card-face'
 import { knownCardFace } from '@/ui/cards/card-words'
 import { formatBriefMoney } from '@/ui/kit/format'
+import { loanName } from '@/ui/loans/loan-name'
 import { loanGroupText } from '@/ui/texts/loans.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 
 /** Returns the name of a loan or the line on payment screens. Source: PAY-03. */
 export function payableTitle(loan: PayableLoan): string {
   return isRevolvingLine(loan) ? paymentsTexts.line : loanGroupText(subproductGroup(loan.subproductId))
+}
+
+/** Returns the name of a loan by its store or, without one, its product. */
+export function payableName(loan: PayableLoan): string {
+  return isRevolvingLine(loan) ? paymentsTexts.line : loanName(loan)
 }
 
 /**

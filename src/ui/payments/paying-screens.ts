@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { AddressName } from '@/ui/addresses'
 import { PayByDebitCardScreen, PayByWalletScreen } from './pay-online-method-screens'
+import { PaymentBatchScreen } from './payment-batch-screen'
 import { PaymentFinalScreen } from './payment-final-screen'
 import { PaymentStatusScreen } from './payment-status-screen'
 
@@ -11,6 +12,7 @@ export { MethodView } from './method-view'
  * shown even if the network fails or a new version is released right after sending. Source: PAY-16.
  */
 export const payingScreens = {
+  paymentBatch: PaymentBatchScreen,
   paymentFinal: PaymentFinalScreen,
   paymentStatus: PaymentStatusScreen,
   payByDebitCard: PayByDebitCardScreen,

@@ -59,6 +59,7 @@ export const nextPaymentTexts = {
     title: (month: string) => `En ${month}`,
     besides: (month: string) => `Además, en ${month}`,
     installments: (count: number) => (count === 1 ? '1 cuota' : `${count} cuotas`),
+    payTogether: (count: number, month: string) => `Pagar las ${count} de ${month}`,
   },
   loans: 'Tus préstamos',
   lastPayment: 'El último pago que recibimos',

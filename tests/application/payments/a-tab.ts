@@ -8,7 +8,8 @@ import { totalDue } from '@/domain/payments/total-due'
 import { SeenLoans } from '@/application/loans/seen-loans'
 import { ExpiredGuards } from '@/application/payments/expired-guards'
 import { PayAtProvider } from '@/application/payments/pay-at-provider'
-import { PayInstallment, type InstallmentPayment } from '@/application/payments/pay-installment'
+import { CardCharge, type InstallmentPayment } from '@/application/payments/card-charge'
+import { PayInstallment } from '@/application/payments/pay-installment'
 import { PaymentEvidence } from '@/application/payments/payment-evidence'
 import { PaymentFollowUp, type FollowUpStep } from '@/application/payments/payment-follow-up'
 import { PaymentPrecondition, type PaymentNotSent } from '@/application/payments/payment-precondition'
@@ -115,7 +116,7 @@ export class Tab {
       this.seenLoans,
       this.savedCards,
     )
-    this.payInstallment = new PayInstallment(exactlyOnce, this.gate, gateway, log)
+    this.payInstallment = new PayInstallment(exactlyOnce, new CardCharge(this.gate, gateway), log)
     this.payAtProvider = new PayAtProvider(exactlyOnce, this.gate, gateway, log, sessions, clock)
     const evidence = new PaymentEvidence(gateway, log, clock, exactlyOnce)
     this.followUp = new PaymentFollowUp(gateway, followUpIn({ log, clock }), evidence)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { cents } from '@/domain/shared/money'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { NextAnswer, DemoState } from '@/adapters/fake/demo-state'
-import type { PayingCard } from '@/application/payments/pay-installment'
+import type { PayingCard } from '@/application/payments/card-charge'
 import { turns } from './a-tab'
 import { partOfTwo, PayingCustomer } from './a-paying-customer'
 

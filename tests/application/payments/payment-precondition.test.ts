@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
-import type { InstallmentPayment } from '@/application/payments/pay-installment'
+import type { InstallmentPayment } from '@/application/payments/card-charge'
 import { brunoCustomer, sessionOf } from '#tests/support/people'
 import { Later, Tab, martasBrowser, payment } from './a-tab'
 import { ScriptedPaymentGateway, installmentFour } from './scripted-payment-gateway'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { failure } from '@/domain/shared/result'
-import type { PayingCard } from '@/application/payments/pay-installment'
+import type { PayingCard } from '@/application/payments/card-charge'
 import { martasMastercard, martasVisa } from '#tests/support/test-cards'
 import { Tab, martasBrowser, payment, turns } from './a-tab'
 import { answering, firstKey, unknown } from './an-answering-lender'

@@ -20,12 +20,22 @@ it('adds up what every loan asks for in the month of the next due date, and in n
     loanDue(['2026-12-31', 20], ['2027-12-10', 10_000]),
     loanDue(['2026-12-01', 3]),
   ]
-  expect(monthAhead(loans, today)).toEqual({ firstDate: '2026-12-01', count: 3, amount: 123 })
+  expect(monthAhead(loans, today)).toEqual({
+    firstDate: '2026-12-01',
+    count: 3,
+    amount: 123,
+    payableLoans: 3,
+  })
 })
 
 it('counts what falls due today, and not what is overdue', () => {
   const loans = [loanDue(['2026-11-20', 100], ['2026-11-21', 20], ['2026-11-30', 3])]
-  expect(monthAhead(loans, today)).toEqual({ firstDate: '2026-11-21', count: 2, amount: 23 })
+  expect(monthAhead(loans, today)).toEqual({ firstDate: '2026-11-21', count: 2, amount: 23, payableLoans: 1 })
+})
+
+it('counts a loan that cannot be paid now among the installments, and not among the payable loans', () => {
+  const closed = { ...loanDue(['2026-12-01', 20]), paymentEnabled: false }
+  expect(monthAhead([closed, loanDue(['2026-12-02', 3])], today)).toMatchObject({ count: 2, payableLoans: 1 })
 })
 
 it('is none where nothing falls due', () => {

@@ -91,6 +91,7 @@ const openWithoutPassword = [
   '/cerrar-sesion',
   '/estado-pago',
   '/pagar-cuota/resumen',
+  '/pagar-cuota/juntas',
   '/pagar-cuota/final',
   '/pagar-cuota-online',
   '/como-pagar-cuota-online',

@@ -1,0 +1,179 @@
+# language: es
+Característica: Pagar varias cuotas juntas
+  Quien debe de varios préstamos en el mes los paga de una vez, con una tarjeta. Cada uno se cobra por separado.
+
+  Regla: Lo del mes se paga con un toque más
+
+    @PAY-25 @camino
+    Escenario: Marta paga las tres de diciembre desde el inicio
+      Dado que hoy es el 21 de noviembre de 2026
+      Y que Marta ingresó
+      Cuando llega hasta pagar con 2 toques:
+        | Pagar las 3 de diciembre         | | |
+        | Pagar $ 77.424,25 con Visa 4821  | | |
+      Entonces de las que pagó juntas se entera:
+        | ¡Listo! Pagaste $ 77.424,25                                                                            |
+        | Casa Rivadavia Hogar $ 12.625,00 Pagada Se actualiza en menos de 24 horas. Ver el comprobante Casa Rivadavia Hogar |
+        | Préstamo en sucursal $ 23.480,50 Pagada Se actualiza en menos de 24 horas. Ver el comprobante Préstamo en sucursal |
+        | Préstamo personal $ 41.318,75 Pagada Se actualiza en menos de 24 horas. Ver el comprobante Préstamo personal       |
+      Y se cobró 3 veces
+
+    @PAY-25
+    Escenario: De cada una se lee qué vence y cuándo, y todas están elegidas
+      Dado que hoy es el 21 de noviembre de 2026
+      Y que Marta ingresó
+      Cuando elige pagar todo el mes
+      Entonces puede pagar juntas:
+        | ✓ Casa Rivadavia Hogar $ 12.625,00 Cuota 4 · Vence el 1 de diciembre |
+        | ✓ Préstamo en sucursal $ 23.480,50 Cuota 9 · Vence el 1 de diciembre |
+        | ✓ Préstamo personal $ 41.318,75 Cuota 2 · Vence el 1 de diciembre    |
+      Y el botón dice "Pagar $ 77.424,25 con Visa 4821"
+
+    @PAY-25
+    Escenario: La que se saca no se cobra
+      Dado que Marta ingresó
+      Cuando elige pagar todo el mes
+      Y saca "Préstamo personal" de lo que paga
+      Y paga las elegidas
+      Entonces se cobró 2 veces
+
+    @PAY-25
+    Escenario: Sin elegir ninguna se pide elegir
+      Dado que Marta ingresó
+      Cuando elige pagar todo el mes
+      Y saca "Préstamo personal" de lo que paga
+      Y saca "Casa Rivadavia Hogar" de lo que paga
+      Y saca "Préstamo en sucursal" de lo que paga
+      Y paga las elegidas
+      Entonces para pagar se le pide: "Elegí al menos una para pagar."
+
+    @PAY-25
+    Escenario: Sin tarjeta guardada se paga todo con una que se escribe una vez
+      Dado que Marta ingresó
+      Y que no tiene tarjetas guardadas
+      Cuando elige pagar todo el mes
+      Y carga una tarjeta
+      Y paga las elegidas
+      Entonces se cobró 3 veces
+
+    @PAY-25
+    Esquema del escenario: <quién> no tiene varias para pagar juntas en el mes
+      Dado que <quién> ingresó
+      Cuando abre el portal
+      Entonces el inicio ofrece pagar el mes con ""
+
+      Ejemplos:
+        | quién   |
+        | Nicolás |
+        | Raúl    |
+
+    @PAY-01 @PAY-25
+    Escenario: Desde la lista de lo que se puede pagar también se llega
+      Dado que Marta ingresó
+      Cuando abre "/pagar-cuota"
+      Y toca "Pagar varias juntas"
+      Entonces el botón dice "Pagar $ 77.424,25 con Visa 4821"
+
+  Regla: La primera que no se aprueba frena a las que siguen
+
+    @PAY-25
+    Escenario: La segunda se rechaza
+      Dado que Marta ingresó
+      Y que el segundo pago se rechaza con "INSUFFICIENT_FUNDS"
+      Cuando elige pagar todo el mes
+      Y paga las elegidas
+      Entonces de las que pagó juntas se entera:
+        | Pagaste 1 de 3                                                                                         |
+        | Casa Rivadavia Hogar $ 12.625,00 Pagada Se actualiza en menos de 24 horas. Ver el comprobante Casa Rivadavia Hogar |
+        | Préstamo en sucursal $ 23.480,50 Rechazada No hay saldo suficiente. No se cobró nada. Cargá dinero en tu cuenta o probá con otra tarjeta. |
+        | Préstamo personal $ 41.318,75 No se envió No se cobró nada: frenamos porque la anterior no se aprobó.  |
+      Y se cobró 1 vez
+
+    @PAY-16 @PAY-25
+    Escenario: De la segunda no llega la respuesta
+      Dado que Marta ingresó
+      Y que el segundo pago se hace pero su respuesta se pierde
+      Y que el pago sigue en proceso las primeras 9 veces que se pregunta
+      Cuando elige pagar todo el mes
+      Y paga las elegidas
+      Entonces de las que pagó juntas se entera:
+        | No sabemos si salió un pago                                                                            |
+        | Casa Rivadavia Hogar $ 12.625,00 Pagada Se actualiza en menos de 24 horas. Ver el comprobante Casa Rivadavia Hogar |
+        | Préstamo en sucursal $ 23.480,50 En duda No la pagues de nuevo: si salió, aparece en Mis pagos en 48 horas. Ver cómo terminó Préstamo en sucursal |
+        | Préstamo personal $ 41.318,75 No se envió No se cobró nada: frenamos porque la anterior no se aprobó.  |
+
+    @PAY-16 @PAY-25
+    Escenario: Cuando el prestamista contesta, la que estaba en duda queda pagada
+      Dado que Marta ingresó
+      Y que el segundo pago se hace pero su respuesta se pierde
+      Y que el pago sigue en proceso la primera vez que se pregunta
+      Cuando elige pagar todo el mes
+      Y paga las elegidas
+      Y toca "Ver si llegó mi pago"
+      Entonces de las que pagó juntas se entera:
+        | Pagaste 2 de 3                                                                                         |
+        | Casa Rivadavia Hogar $ 12.625,00 Pagada Se actualiza en menos de 24 horas. Ver el comprobante Casa Rivadavia Hogar |
+        | Préstamo en sucursal $ 23.480,50 Pagada Se actualiza en menos de 24 horas. Ver el comprobante Préstamo en sucursal |
+        | Préstamo personal $ 41.318,75 No se envió No se cobró nada: frenamos porque la anterior no se aprobó.  |
+
+    @PAY-25
+    Escenario: Después de una rechazada se sigue con lo que falta
+      Dado que hoy es el 21 de noviembre de 2026
+      Y que Marta ingresó
+      Y que el segundo pago se rechaza con "INSUFFICIENT_FUNDS"
+      Cuando elige pagar todo el mes
+      Y paga las elegidas
+      Y toca "Seguir con lo que falta"
+      Entonces puede pagar juntas:
+        | ✓ Préstamo en sucursal $ 23.480,50 Cuota 9 · Vence el 1 de diciembre |
+        | ✓ Préstamo personal $ 41.318,75 Cuota 2 · Vence el 1 de diciembre    |
+
+  Regla: Nunca se cobra dos veces
+
+    @PAY-20 @PAY-25
+    Escenario: Apretar dos veces cobra una vez cada una
+      Dado que Marta ingresó
+      Cuando elige pagar todo el mes
+      Y paga las elegidas dos veces seguidas
+      Entonces se cobró 3 veces
+
+    @PAY-16 @PAY-25
+    Escenario: Quien recarga mientras sale la primera encuentra esa en duda y paga el resto
+      Dado que Marta ingresó
+      Y que la consulta de "el pago con una tarjeta guardada" no vuelve
+      Cuando elige pagar todo el mes
+      Y paga las elegidas y recarga antes de la primera respuesta
+      Entonces de la que no puede elegir lee "Casa Rivadavia Hogar $ 12.625,00 Enviaste un pago de $ 12.625: fijate cómo terminó antes de pagar otra vez. Ver cómo terminó Casa Rivadavia Hogar"
+      Y el botón dice "Pagar $ 64.799,25 con Visa 4821"
+      Y se cobró 0 veces
+
+    @PAY-20 @PAY-25
+    Escenario: La que se pagó en otra pestaña no se paga de nuevo
+      Dado que Marta ingresó
+      Cuando elige pagar todo el mes
+      Y en otra pestaña paga el préstamo "40097264"
+      Y paga las elegidas
+      Entonces se cobró 2 veces
+      Y de las que pagó juntas se entera:
+        | Pagaste 1 de 3                                                                                         |
+        | Casa Rivadavia Hogar $ 12.625,00 Pagada Se actualiza en menos de 24 horas. Ver el comprobante Casa Rivadavia Hogar |
+        | Préstamo en sucursal $ 23.480,50 No se envió Lo que debés cambió mientras pagabas. No se cobró nada: revisá el total antes de seguir. |
+        | Préstamo personal $ 41.318,75 No se envió No se cobró nada: frenamos porque la anterior no se aprobó.  |
+
+    @PAY-20 @PAY-25
+    Escenario: La que se pagó en otro dispositivo se ve y no se puede elegir
+      Dado que hoy es el 21 de noviembre de 2026
+      Y que Marta ingresó
+      Y que otro dispositivo pagó 12625 pesos del préstamo "40128753", que todavía no se aplicaron
+      Cuando abre "/pagar-cuota/juntas"
+      Entonces de la que no puede elegir lee "Casa Rivadavia Hogar $ 12.625,00 Tu pago de $ 12.625, del 21 de noviembre, está en camino: este total todavía no lo descuenta. Pagarla aparte Casa Rivadavia Hogar"
+      Y el botón dice "Pagar $ 64.799,25 con Visa 4821"
+
+    @PAY-20 @PAY-25
+    Escenario: Lo que otro dispositivo paga mientras tanto frena la que sigue
+      Dado que Marta ingresó
+      Y que las primeras 2 veces la lista de pagos está vacía
+      Y que otro dispositivo pagó 12625 pesos del préstamo "40128753", que todavía no se aplicaron
+      Cuando abre "/pagar-cuota/juntas"
+      Y paga las elegidas
+      Entonces se cobró 0 veces

@@ -1,0 +1,74 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { assert } from '#features/support/assert'
+import type { NextAnswer } from '@/adapters/fake/demo-state'
+import { plain } from '#features/support/page'
+import type { PortalWorld } from '#features/support/world'
+
+interface Table {
+  raw(): string[][]
+}
+
+/** The first charge is made as usual; the second one gets that answer. */
+function secondCharge(world: PortalWorld, answer: NextAnswer): void {
+  const call = 'payments.payWithSavedCard'
+  const approved = { done: { status: 200, body: { paymentSuccess: true, transactionId: '8810034512' } } }
+  world.given({
+    next: [
+      { call, answer: approved },
+      { call, answer },
+    ],
+  })
+}
+
+Given('que el segundo pago se rechaza con {string}', function (this: PortalWorld, code: string) {
+  secondCharge(this, { status: 409, code })
+})
+
+Given('que el segundo pago se hace pero su respuesta se pierde', function (this: PortalWorld) {
+  secondCharge(this, 'lost-answer')
+})
+
+When('elige pagar todo el mes', async function (this: PortalWorld) {
+  await (await this.portal()).nextPayment.payMonth()
+})
+
+When('saca {string} de lo que paga', async function (this: PortalWorld, name: string) {
+  await (await this.portal()).paymentBatch.tick(name, false)
+})
+
+When('paga las elegidas', async function (this: PortalWorld) {
+  await (await this.portal()).paymentBatch.pay()
+})
+
+When('paga las elegidas dos veces seguidas', async function (this: PortalWorld) {
+  await (await this.portal()).paymentBatch.payTwice()
+})
+
+When('paga las elegidas y recarga antes de la primera respuesta', async function (this: PortalWorld) {
+  await (await this.portal()).paymentBatch.payAndReload()
+})
+
+When('en otra pestaña paga el préstamo {string}', async function (this: PortalWorld, externalId: string) {
+  await (await this.portal()).paymentBatch.payElsewhere(externalId)
+})
+
+Then('puede pagar juntas:', async function (this: PortalWorld, table: Table) {
+  assert.deepEqual((await (await this.portal()).paymentBatch.loans()).map(plain), table.raw().flat())
+})
+
+Then('de la que no puede elegir lee {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(plain(await (await this.portal()).paymentBatch.closed()), text)
+})
+
+Then('el botón dice {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(plain(await (await this.portal()).paymentBatch.payWords()), text)
+})
+
+Then('de las que pagó juntas se entera:', async function (this: PortalWorld, table: Table) {
+  assert.deepEqual((await (await this.portal()).paymentBatch.results()).map(plain), table.raw().flat())
+})
+
+Then('el inicio ofrece pagar el mes con {string}', async function (this: PortalWorld, text: string) {
+  const ways = await (await this.portal()).nextPayment.monthWay()
+  assert.equal(ways.map(([words]) => plain(words)).join(), text)
+})

@@ -1,0 +1,84 @@
+import { addresses } from '@/ui/addresses'
+import { paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
+import { containing, type Page, type Part } from '#features/support/page'
+import { targetsOf, type Targets } from '#features/support/targets'
+import { PaymentsTasks } from './payments.tasks'
+import { WayChoiceTasks } from './way-choice.tasks'
+
+const payButton = /^Pagar( \$.*)?$/
+
+/** Paying several loans in one go. */
+export class PaymentBatchTasks {
+  constructor(private readonly page: Page) {}
+
+  /** Ticks or unticks a loan by its name. */
+  async tick(name: string, isTicked: boolean): Promise<void> {
+    await this.page.main.role('checkbox', { name: containing(name) }).check(isTicked)
+  }
+
+  /** Presses pay and waits for the result, or for what is missing. */
+  async pay(): Promise<void> {
+    await this.page.main.role('button', { name: payButton }).press()
+    await this.page.isAtRest()
+  }
+
+  /** Presses pay twice in a row. */
+  async payTwice(): Promise<void> {
+    await this.page.main.role('button', { name: payButton }).pressTwice()
+    await this.page.isAtRest()
+  }
+
+  /** Presses pay and leaves before there is an answer. */
+  async payAndReload(): Promise<void> {
+    await this.page.main.role('button', { name: payButton }).press()
+    await this.page.main.text(texts.statuses.sending).appears()
+    await this.page.reload()
+    await this.page.isAtRest()
+  }
+
+  /** Pays one loan in another tab, by its own screen. */
+  async payElsewhere(externalId: string): Promise<void> {
+    await this.page.isAtRest()
+    const other = await this.page.device.otherTab(addresses.paymentSummary.to({ externalId }))
+    await new WayChoiceTasks(other).choose('Tarjeta de débito')
+    await new PaymentsTasks(other).pay()
+    await other.close()
+  }
+
+  /** Returns each loan that can be ticked, those that are ticked with `✓`. */
+  async loans(): Promise<readonly string[]> {
+    await this.page.isAtRest()
+    const labels = this.page.main.css('label').having(this.page.role('checkbox'))
+    const ticked = await this.page.main
+      .css('label:has(:checked)')
+      .having(this.page.role('checkbox'))
+      .readAll()
+    return (await labels.readAll()).map((label) => (ticked.includes(label) ? `✓ ${label}` : label))
+  }
+
+  /** Returns what stands in the list without a tick. */
+  async closed(): Promise<string> {
+    await this.page.isAtRest()
+    return this.page.main.role('group', { name: texts.legend }).css('div').first().read()
+  }
+
+  async payWords(): Promise<string> {
+    return this.page.main.role('button', { name: payButton }).read()
+  }
+
+  /** Returns the title of the result, and what became of each loan. */
+  async results(): Promise<readonly string[]> {
+    await this.page.isAtRest()
+    return [await this.page.heading.read(), ...(await this.list().role('listitem').readAll())]
+  }
+
+  /** Returns text and address of the links in the list. */
+  async ways(): Promise<Targets> {
+    await this.page.isAtRest()
+    return targetsOf(this.list().role('link'))
+  }
+
+  private list(): Part {
+    return this.page.main.role('list', { name: texts.list })
+  }
+}

@@ -1,0 +1,116 @@
+import { inject, injectable } from 'inversify'
+import type { Cuit } from '@/domain/shared/cuit'
+import { failure, success, type Result } from '@/domain/shared/result'
+import { isRevolvingLine } from '@/domain/loans/products'
+import type { DueLine } from '@/domain/payments/amount-due'
+import { firstMonthOf, inChargingOrder } from '@/domain/payments/payment-batch'
+import type { PayableLoan } from '@/domain/payments/payable-loan'
+import { isPayable, totalDue } from '@/domain/payments/total-due'
+import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
+import type { Cents } from '@/domain/shared/money'
+import type { OperationRecord } from '@/domain/shared/operation'
+import { SessionStore } from '@/application/session/session-store'
+import { Clock } from '@/application/shared/clock.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { PaymentPrecondition, type LoanSnapshot } from './payment-precondition'
+import { PaymentGateway, type Debt, type OfferedMethod } from './payment.port'
+
+/** Whether a loan can be part of a batch right now, or what has to be seen first. Source: PAY-25, PAY-20. */
+export type BatchEntryState =
+  | { readonly kind: 'payable'; readonly total: Cents }
+  /** A payment has an unknown outcome, or the customer has not seen its outcome. */
+  | { readonly kind: 'unacknowledged'; readonly operation: OperationRecord }
+  /** Payments that the amount due does not include yet. */
+  | { readonly kind: 'just-paid'; readonly unapplied: readonly UnappliedPayment[] }
+  /** The lender takes no card for this loan. */
+  | { readonly kind: 'no-card' }
+  /** What is due, or how it can be paid, could not be read. */
+  | { readonly kind: 'not-known' }
+
+/** A loan of the list from which a batch is chosen. */
+export interface BatchEntry {
+  readonly loan: PayableLoan
+  readonly debt: Debt
+  /** The lender's lines; empty if they could not be read. */
+  readonly due: readonly DueLine[]
+  readonly state: BatchEntryState
+}
+
+export interface BatchChoice {
+  /** The customer who owes the loans. Source: SES-21. */
+  readonly customer: Cuit
+  /** Those with something to see first, then the others in the order in which they are charged. */
+  readonly entries: readonly BatchEntry[]
+  /** Loans that are ticked at first. */
+  readonly ticked: readonly string[]
+}
+
+type FoundOfLoan = readonly [
+  Result<LoanSnapshot, GatewayFailure>,
+  Result<readonly OfferedMethod[], GatewayFailure>,
+]
+
+/** Returns the loans that can be paid in one go. Source: PAY-25. */
+@injectable()
+export class BatchQueries {
+  constructor(
+    @inject(PaymentGateway) private readonly gateway: Pick<PaymentGateway, 'payableLoans' | 'paymentMethods'>,
+    @inject(PaymentPrecondition) private readonly gate: PaymentPrecondition,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** Returns every loan with something due, and which ones belong to the first month. */
+  async choice(): Promise<Result<BatchChoice, GatewayFailure>> {
+    const customer = this.sessions.customer()?.taxId
+    if (customer === undefined) return failure({ kind: 'session-ended' })
+    const loans = await this.gateway.payableLoans()
+    if (!loans.ok) return loans
+    const snapshotOf = this.gate.snapshotsOf(customer)
+    const found = loans.value
+      .filter((loan) => loan.status !== 'up-to-date' || this.isUnacknowledged(loan))
+      .map(async (loan) => {
+        const debt = debtOf(loan)
+        const asked = [snapshotOf(debt), this.gateway.paymentMethods(loan.externalId)] as const
+        return this.entry({ customer, loan, debt }, await Promise.all(asked))
+      })
+    const entries = unacknowledgedFirst(inChargingOrder((await Promise.all(found)).filter(isListed)))
+    const payable = entries.filter(({ state }) => state.kind === 'payable')
+    const ticked = firstMonthOf(payable, this.clock.today()).map(({ loan }) => loan.externalId)
+    return success({ customer, entries, ticked })
+  }
+
+  private isUnacknowledged({ externalId }: PayableLoan): boolean {
+    return this.gate.unacknowledged(externalId, []) !== undefined
+  }
+
+  private async entry(
+    { customer, ...one }: Pick<BatchChoice, 'customer'> & Pick<BatchEntry, 'loan' | 'debt'>,
+    [word, methods]: FoundOfLoan,
+  ): Promise<BatchEntry> {
+    const due = word.ok ? word.value.due : []
+    if (word.ok) await this.gate.settle({ customer, loan: one.loan }, word.value)
+    const operation = this.gate.unacknowledged(one.loan.externalId, [])
+    if (operation) return { ...one, due, state: { kind: 'unacknowledged', operation } }
+    if (!word.ok || !methods.ok) return { ...one, due, state: { kind: 'not-known' } }
+    const unapplied = this.gate.unapplied({ customer, loan: one.loan }, word.value)
+    if (unapplied.length > 0) return { ...one, due, state: { kind: 'just-paid', unapplied } }
+    const takesCard = methods.value.some(({ method }) => method === 'debit-card')
+    return { ...one, due, state: takesCard ? { kind: 'payable', total: totalDue(due) } : { kind: 'no-card' } }
+  }
+}
+
+function unacknowledgedFirst(entries: readonly BatchEntry[]): readonly BatchEntry[] {
+  const isFirst = ({ state }: BatchEntry) => state.kind === 'unacknowledged'
+  return [...entries.filter(isFirst), ...entries.filter((entry) => !isFirst(entry))]
+}
+
+/** Returns whether there is something to pay or to see. Source: PAY-23. */
+function isListed({ state, due }: BatchEntry): boolean {
+  const total = totalDue(due)
+  return (state.kind !== 'payable' && state.kind !== 'no-card') || isPayable(total, total)
+}
+
+function debtOf(loan: PayableLoan): Debt {
+  return { kind: isRevolvingLine(loan) ? 'line' : 'loan', externalId: loan.externalId }
+}

@@ -1,0 +1,74 @@
+import { inject, injectable } from 'inversify'
+import type { NewCard } from '@/domain/cards/new-card'
+import type { CardRefusal } from '@/domain/payments/card-refusal'
+import type { PaymentChannel } from '@/domain/shared/operation-terms'
+import type { Result } from '@/domain/shared/result'
+import type { Operation } from '@/application/shared/exactly-once'
+import type {
+  OperationConfirmed,
+  OperationDefinition,
+  SendFailure,
+} from '@/application/shared/operation-definition'
+import { PaymentPrecondition, type PaymentBlocker, type PaymentRequest } from './payment-precondition'
+import { PaymentGateway } from './payment.port'
+
+/** The card to charge: a saved one, or a typed one, which is never stored. Source: PAY-12. */
+export type PayingCard =
+  | { readonly kind: 'saved'; readonly debitCardId: string }
+  | { readonly kind: 'new'; readonly card: NewCard }
+
+export interface InstallmentPayment extends PaymentRequest {
+  readonly card: PayingCard
+}
+
+/**
+ * Describes to the engine the charge of a debit card for what is due of a loan or of the line.
+ * Source: PAY-16, PAY-20, SES-21.
+ */
+@injectable()
+export class CardCharge {
+  constructor(
+    @inject(PaymentPrecondition) private readonly gate: PaymentPrecondition,
+    @inject(PaymentGateway) private readonly gateway: PaymentGateway,
+  ) {}
+
+  operation({ customer, loan, card, amount, acknowledgedKeys, retryOf }: InstallmentPayment): Operation {
+    return {
+      owner: { by: 'session', taxId: customer },
+      target: loan.externalId,
+      terms: { kind: 'installment', channel: channelOf(card) },
+      amount,
+      instrument: instrumentOf(card),
+      acknowledgedKeys,
+      retryOf,
+    }
+  }
+
+  definition(payment: InstallmentPayment): OperationDefinition<CardRefusal, PaymentBlocker> {
+    return {
+      ...this.gate.definition(payment, channelOf(payment.card)),
+      send: ({ idempotencyKey }) => this.send(idempotencyKey, payment),
+    }
+  }
+
+  private send(
+    idempotencyKey: string,
+    { amount, customer, loan, card }: InstallmentPayment,
+  ): Promise<Result<OperationConfirmed, SendFailure<CardRefusal>>> {
+    const charge = { idempotencyKey, externalId: loan.externalId, amount, orderedBy: customer }
+    if (card.kind === 'new') return this.gateway.payWithNewCard({ ...charge, card: card.card })
+    return this.gateway.payWithSavedCard({ ...charge, debitCardId: card.debitCardId })
+  }
+}
+
+/**
+ * Returns a text that identifies the card. It is held in memory only while the payment is pending.
+ * Source: PAY-19.
+ */
+export function instrumentOf(card: PayingCard): string {
+  return card.kind === 'new' ? card.card.number : card.debitCardId
+}
+
+function channelOf({ kind }: PayingCard): PaymentChannel {
+  return kind === 'new' ? 'new-card' : 'saved-card'
+}

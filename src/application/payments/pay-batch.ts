@@ -1,0 +1,87 @@
+import { inject, injectable } from 'inversify'
+import { continuesBatch } from '@/domain/payments/payment-batch'
+import type { CardRefusal } from '@/domain/payments/card-refusal'
+import type { NotDone } from '@/domain/shared/not-done'
+import type { OperationRecord } from '@/domain/shared/operation'
+import type { Result } from '@/domain/shared/result'
+import {
+  ExactlyOnce,
+  type AttemptedOperation,
+  type OperationCallbacks,
+} from '@/application/shared/exactly-once'
+import { CardCharge, type InstallmentPayment } from './card-charge'
+import type { PaymentNotSent } from './payment-precondition'
+
+/** What became of one loan of the batch. Its kinds are those of `BatchStatus`. Source: PAY-25. */
+export type BatchResult =
+  | { readonly kind: 'approved'; readonly operation: OperationRecord }
+  | {
+      readonly kind: 'rejected'
+      readonly operation: OperationRecord
+      readonly notDone: NotDone
+      readonly reason?: CardRefusal
+    }
+  | { readonly kind: 'outcome-unknown'; readonly operation: OperationRecord }
+  | { readonly kind: 'not-sent'; readonly why: PaymentNotSent }
+  | { readonly kind: 'not-reached' }
+
+export interface BatchCallbacks extends Pick<OperationCallbacks, 'isLeft'> {
+  /** Called when the loan at that position is about to be charged, with the results of those before it. */
+  readonly onTurn?: (position: number, results: readonly BatchResult[]) => void
+  /** Called when its charge is sent. From then on it may be done. */
+  readonly onSending?: () => void
+}
+
+/**
+ * Charges one card for several loans, one after the other. Each charge is an operation of its own, with its
+ * own key and its own precondition, so whatever holds for one payment holds for each of them.
+ * The first that is not approved ends the batch: the ones after it are not sent. The same happens when the
+ * customer leaves. Source: PAY-25, PAY-16, PAY-20.
+ */
+@injectable()
+export class PayBatch {
+  constructor(
+    @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
+    @inject(CardCharge) private readonly charge: CardCharge,
+  ) {}
+
+  /** Returns a result for each payment, in the same order. */
+  async execute(
+    payments: readonly InstallmentPayment[],
+    callbacks: BatchCallbacks = {},
+  ): Promise<readonly BatchResult[]> {
+    const results: BatchResult[] = []
+    for (const [position, payment] of payments.entries()) {
+      callbacks.onTurn?.(position, [...results])
+      const result = await this.pay(payment, callbacks)
+      results.push(result)
+      if (!continuesBatch(result.kind)) break
+    }
+    return payments.map((_, position) => results[position] ?? { kind: 'not-reached' })
+  }
+
+  private async pay(
+    payment: InstallmentPayment,
+    { isLeft, onSending }: BatchCallbacks,
+  ): Promise<BatchResult> {
+    if (isLeft?.()) return { kind: 'not-sent', why: { kind: 'left' } }
+    const callbacks = { ...(isLeft ? { isLeft } : {}), ...(onSending ? { onSending } : {}) }
+    const operation = this.charge.operation(payment)
+    return resultOf(await this.exactlyOnce.execute(operation, this.charge.definition(payment), callbacks))
+  }
+}
+
+function resultOf(paid: Result<AttemptedOperation<CardRefusal>, PaymentNotSent>): BatchResult {
+  if (!paid.ok) return { kind: 'not-sent', why: paid.failure }
+  const { operation, outcome } = paid.value
+  switch (outcome.kind) {
+    case 'confirmed':
+      return { kind: 'approved', operation }
+    case 'rejected': {
+      const { notDone, reason } = outcome
+      return { kind: 'rejected', operation, notDone, ...(reason === undefined ? {} : { reason }) }
+    }
+    case 'unknown':
+      return { kind: 'outcome-unknown', operation }
+  }
+}

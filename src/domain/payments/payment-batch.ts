@@ -1,0 +1,75 @@
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import type { DueLine } from './amount-due'
+import { totalDue } from './total-due'
+
+/** What became of one loan of a payment batch. Source: PAY-25. */
+export type BatchStatus =
+  | 'approved'
+  | 'rejected'
+  | 'outcome-unknown'
+  /** Its own check stopped it, so nothing was sent. */
+  | 'not-sent'
+  /** An earlier loan stopped the batch. */
+  | 'not-reached'
+
+/**
+ * Returns whether the next loan of the batch may be charged: only after an approved payment. Source: PAY-25.
+ */
+export function continuesBatch(status: BatchStatus): boolean {
+  return status === 'approved'
+}
+
+/** What a whole batch came to. */
+export type BatchVerdict = 'all-paid' | 'some-paid' | 'outcome-unknown' | 'none-paid'
+
+/**
+ * Returns what the whole batch came to. A single unknown outcome comes first, because nobody can say then
+ * what was paid in all. Source: PAY-25.
+ */
+export function batchVerdict(statuses: readonly BatchStatus[]): BatchVerdict {
+  if (statuses.includes('outcome-unknown')) return 'outcome-unknown'
+  const paid = statuses.filter((status) => status === 'approved').length
+  if (paid === 0) return 'none-paid'
+  return paid === statuses.length ? 'all-paid' : 'some-paid'
+}
+
+/** A loan that can be part of a batch, with the lender's lines of what is due. */
+export interface DueLoan {
+  readonly due: readonly DueLine[]
+}
+
+/** Returns the loans in the order in which they are charged: the earliest month first, then the smallest. */
+export function inChargingOrder<Item extends DueLoan>(items: readonly Item[]): readonly Item[] {
+  return [...items].sort((one, other) => {
+    const [first, second] = [monthOf(one), monthOf(other)]
+    return first === second ? totalDue(one.due) - totalDue(other.due) : first.localeCompare(second)
+  })
+}
+
+/**
+ * Returns the loans that a batch begins with: everything overdue, and whatever falls due in the first month
+ * from today on. A loan whose month is unknown is left to the customer. Source: PAY-25, HOM-17.
+ */
+export function firstMonthOf<Item extends DueLoan>(
+  items: readonly Item[],
+  today: CalendarDate,
+): readonly Item[] {
+  const thisMonth = today.slice(0, 7)
+  const months = items.map(monthOf).filter((month) => month !== unknownMonth)
+  const [first = thisMonth] = months.filter((month) => month >= thisMonth).sort()
+  return items.filter((item) => monthOf(item) <= first)
+}
+
+/** Sorts after every month. */
+const unknownMonth = '~'
+
+/** Returns the month of the oldest line, such as `2026-12`. */
+function monthOf({ due }: DueLoan): string {
+  const [first = unknownMonth] = due.map(monthOfLine).sort()
+  return first
+}
+
+function monthOfLine(line: DueLine): string {
+  if (line.kind === 'month') return line.month
+  return line.dueDate?.slice(0, 7) ?? unknownMonth
+}

@@ -1,0 +1,82 @@
+import { inject, injectable } from 'inversify'
+import { payingExpiryProblem } from '@/domain/cards/card-expiry'
+import type { SavedCard } from '@/domain/payments/saved-card'
+import type { PayingCard } from '@/application/payments/card-charge'
+import { SavedCards } from '@/application/payments/saved-cards'
+import { SessionStore } from '@/application/session/session-store'
+import { cardOwner, CardEntry } from '@/ui/cards/card-entry'
+import type { FormError } from '@/ui/kit/form-error'
+import { observed } from '@/ui/kit/observed'
+
+/** The one card that a batch charges: a saved one, or a typed one, which is never stored. Source: PAY-12, PAY-25. */
+@injectable()
+export class BatchCard {
+  saved: readonly SavedCard[] = []
+  chosenId: string | undefined = undefined
+  isTyped = false
+
+  constructor(
+    @inject(SavedCards) private readonly savedCards: SavedCards,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(CardEntry) readonly entry: CardEntry,
+  ) {
+    observed(this, 'saved', 'chosenId', 'isTyped')
+  }
+
+  begin(): void {
+    this.entry.useExpiryRule(payingExpiryProblem)
+    this.entry.begin(cardOwner(this.sessions.customer()))
+  }
+
+  /** Returns the saved cards; empty if they cannot be read, because a card can still be typed. */
+  async find(): Promise<readonly SavedCard[]> {
+    const cards = await this.savedCards.mine()
+    return cards.ok ? cards.value : []
+  }
+
+  /** Offers the cards, the last used first. */
+  offer(cards: readonly SavedCard[]): void {
+    this.saved = cards
+    this.chosenId = cards[0]?.debitCardId
+    this.isTyped = cards.length === 0
+  }
+
+  /** The chosen saved card; undefined while a card is typed. */
+  get chosen(): SavedCard | undefined {
+    return this.isTyped ? undefined : this.saved.find(({ debitCardId }) => debitCardId === this.chosenId)
+  }
+
+  choose(debitCardId: string): void {
+    this.chosenId = debitCardId
+  }
+
+  typeCard(): void {
+    this.isTyped = true
+  }
+
+  useSaved(): void {
+    this.entry.forgetSecrets()
+    this.isTyped = false
+  }
+
+  errors(): readonly FormError[] {
+    return this.isTyped ? this.entry.errors() : []
+  }
+
+  /** Returns the card to charge; undefined if none is chosen. */
+  handOver(): PayingCard | undefined {
+    if (this.isTyped) return { kind: 'new', card: this.entry.handOver() }
+    return this.chosen && { kind: 'saved', debitCardId: this.chosen.debitCardId }
+  }
+
+  /** Records that the card has just paid. */
+  noteUse(card: PayingCard): void {
+    const customer = this.sessions.customer()?.taxId
+    if (customer !== undefined && card.kind === 'saved') this.savedCards.noteUse(customer, card.debitCardId)
+  }
+
+  /** Forgets a typed card. */
+  end(): void {
+    this.entry.forget()
+  }
+}

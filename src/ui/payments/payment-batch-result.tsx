@@ -1,0 +1,159 @@
+import { observer } from 'mobx-react-lite'
+import type { BatchVerdict } from '@/domain/payments/payment-batch'
+import { addresses } from '@/ui/addresses'
+import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
+import { Chip } from '@/ui/kit/chip'
+import { formatBriefMoney } from '@/ui/kit/format'
+import { ResultScreen, type ResultScreenProps } from '@/ui/kit/result-screen'
+import { AmountTitle } from '@/ui/loans/amount-title'
+import { HomeLink } from '@/ui/shell/home-link'
+import { batchTitleText, paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
+import { batchName, batchResultRow, type BatchResultRow } from './payment-batch-row'
+import { batchTotal, type PaymentBatchShown } from './payment-batch-shown'
+import type { PaymentBatchViewModel } from './payment-batch-view-model'
+import styles from './payment-batch.module.css'
+
+type Paying = Extract<PaymentBatchShown, { readonly phase: 'paying' }>
+type Done = Extract<PaymentBatchShown, { readonly phase: 'done' }>
+
+/** What is being sent, and what became of the loans before it. Source: PAY-25. */
+export function BatchProgress({ state }: { readonly state: Paying }) {
+  const { turns, current } = state
+  const entries = turns.map(({ entry }) => entry)
+  const turn = turns[current]
+  return (
+    <>
+      <p role="status" className={styles['name']}>
+        {turn && texts.progress(current + 1, turns.length, batchName(turn.entry, entries))}
+      </p>
+      <ul className={styles['list']} aria-label={texts.list}>
+        {turns.map(({ entry, result }, position) => (
+          <li key={entry.loan.externalId} className={styles['row']}>
+            <p className={styles['name']}>
+              <AmountTitle amount={batchTotal([entry])}>{batchName(entry, entries)}</AmountTitle>
+            </p>
+            {result ? (
+              <Chip {...batchResultRow(entry, result, entries).chip} />
+            ) : (
+              <Chip tone="neutral">{waitingText(state, position)}</Chip>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function waitingText({ current, wasSent }: Paying, position: number): string {
+  const { statuses } = texts
+  if (position !== current) return statuses.waiting
+  return wasSent ? statuses.sending : statuses.checking
+}
+
+interface BatchOutcomeProps {
+  readonly model: PaymentBatchViewModel
+  readonly state: Done
+}
+
+/** The one result of a batch. Source: PAY-25. */
+export const BatchOutcome = observer(function BatchOutcome({ model, state }: BatchOutcomeProps) {
+  const { turns, verdict, paid } = state
+  const paidCount = turns.filter(({ result }) => result.kind === 'approved').length
+  const words = { paid: formatBriefMoney(paid), paidCount, count: turns.length }
+  return (
+    <ResultScreen
+      {...looks[verdict]}
+      title={batchTitleText(verdict, words)}
+      subtitle={subtitleOf(state)}
+      detail={<Results model={model} state={state} />}
+    >
+      <NextSteps model={model} state={state} />
+    </ResultScreen>
+  )
+})
+
+const looks: Readonly<Record<BatchVerdict, Pick<ResultScreenProps, 'tone' | 'icon'>>> = {
+  'all-paid': { tone: 'good' },
+  'some-paid': { tone: 'warn' },
+  'outcome-unknown': { tone: 'warn', icon: 'clock' },
+  'none-paid': { tone: 'bad' },
+}
+
+function subtitleOf({ verdict, turns, paid }: Done): string {
+  const { subtitle } = texts
+  switch (verdict) {
+    case 'all-paid':
+      return subtitle[verdict](turns.length)
+    case 'some-paid':
+      return subtitle[verdict](formatBriefMoney(paid))
+    case 'outcome-unknown':
+    case 'none-paid':
+      return subtitle[verdict]
+  }
+}
+
+const Results = observer(function Results({ model, state }: BatchOutcomeProps) {
+  const entries = state.turns.map(({ entry }) => entry)
+  return (
+    <>
+      <ul className={styles['list']} aria-label={texts.list}>
+        {state.turns.map(({ entry, result }) => {
+          const row = batchResultRow(entry, result, entries)
+          return <ResultRow key={row.externalId} row={row} />
+        })}
+      </ul>
+      <p role="status" className={styles['soft']}>
+        {model.askingMessage}
+      </p>
+    </>
+  )
+})
+
+function ResultRow({ row }: { readonly row: BatchResultRow }) {
+  return (
+    <li className={styles['row']}>
+      <p className={styles['name']}>
+        <AmountTitle amount={row.amount}>{row.name}</AmountTitle>
+      </p>
+      <Chip {...row.chip} />
+      <p>{row.text}</p>
+      {row.way && (
+        <p>
+          <TextLink to={row.way.to}>
+            {row.way.label}
+            <span className="visually-hidden"> {row.name}</span>
+          </TextLink>
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** One button and one link. Paying what is left is offered once nothing is unknown. Source: PAY-16, PAY-25. */
+function NextSteps({ model, state }: BatchOutcomeProps) {
+  switch (state.verdict) {
+    case 'all-paid':
+      return <HomeLink variant="primary" />
+    case 'some-paid':
+    case 'none-paid':
+      return (
+        <>
+          <Button wide onPress={model.goOn}>
+            {texts.goOn}
+          </Button>
+          <HomeLink variant="quiet" />
+        </>
+      )
+    case 'outcome-unknown':
+      return (
+        <>
+          <Button wide icon="retry" busy={state.asking === 'asking'} onPress={model.askAgain}>
+            {texts.seeIfPaid}
+          </Button>
+          <ButtonLink to={addresses.myPayments.to()} variant="quiet" wide>
+            {texts.seePayments}
+          </ButtonLink>
+        </>
+      )
+  }
+}

@@ -1,0 +1,63 @@
+import type { BatchChoice, BatchEntry } from '@/application/payments/batch-queries'
+import type { BatchResult } from '@/application/payments/pay-batch'
+import { batchVerdict, type BatchVerdict } from '@/domain/payments/payment-batch'
+import { totalDue } from '@/domain/payments/total-due'
+import { sumCents, type Cents } from '@/domain/shared/money'
+import type { FormError } from '@/ui/kit/form-error'
+import type { AskingStage } from '@/ui/texts/operations.texts'
+
+/** A loan of the batch while it is sent, and what is known of it. */
+export interface BatchTurn {
+  readonly entry: BatchEntry
+  /** Undefined until it is known. */
+  readonly result: BatchResult | undefined
+}
+
+/** The states of paying several loans in one go. Source: PAY-25. */
+export type PaymentBatchShown =
+  | {
+      readonly phase: 'choosing'
+      readonly choice: BatchChoice
+      readonly errors: readonly FormError[]
+    }
+  | {
+      readonly phase: 'paying'
+      readonly turns: readonly BatchTurn[]
+      /** Position of the loan whose charge is being checked or sent. */
+      readonly current: number
+      /** Whether its charge has been sent, so it may be done. */
+      readonly wasSent: boolean
+    }
+  | {
+      readonly phase: 'done'
+      readonly turns: readonly DoneTurn[]
+      readonly verdict: BatchVerdict
+      /** What was approved in all. */
+      readonly paid: Cents
+      /** How far the question about an unknown outcome has come; undefined if none is unknown. */
+      readonly asking: AskingStage | undefined
+    }
+
+export interface DoneTurn extends BatchTurn {
+  readonly result: BatchResult
+}
+
+/** Returns the result of a batch. */
+export function doneBatch(
+  turns: readonly DoneTurn[],
+  asking?: AskingStage,
+): Extract<PaymentBatchShown, { readonly phase: 'done' }> {
+  const approved = turns.map(({ result }) => (result.kind === 'approved' ? [result.operation.amount] : []))
+  const verdict = batchVerdict(turns.map(({ result }) => result.kind))
+  return { phase: 'done', turns, verdict, paid: sumCents(approved.flat()), asking }
+}
+
+/** Returns the entries that are charged, in their order. */
+export function tickedEntries({ entries }: BatchChoice, ticked: readonly string[]): readonly BatchEntry[] {
+  return entries.filter(({ state, loan }) => state.kind === 'payable' && ticked.includes(loan.externalId))
+}
+
+/** Returns what the entries come to, by the lender's lines. */
+export function batchTotal(entries: readonly BatchEntry[]): Cents {
+  return sumCents(entries.map(({ due }) => totalDue(due)))
+}

@@ -1,0 +1,286 @@
+import { inject, injectable } from 'inversify'
+import { runInAction } from 'mobx'
+import { Subject, type Subscription } from 'rxjs'
+import type { SavedCard } from '@/domain/payments/saved-card'
+import { totalDue } from '@/domain/payments/total-due'
+import { NotDone } from '@/domain/shared/not-done'
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import type { Cents } from '@/domain/shared/money'
+import type { OperationRecord } from '@/domain/shared/operation'
+import { success, type Result } from '@/domain/shared/result'
+import { PushPreferences } from '@/application/notifications/push-preferences'
+import { BatchQueries, type BatchChoice, type BatchEntry } from '@/application/payments/batch-queries'
+import type { PayingCard } from '@/application/payments/card-charge'
+import { PayBatch, type BatchResult } from '@/application/payments/pay-batch'
+import { PaymentFollowUp, type FollowUpStep } from '@/application/payments/payment-follow-up'
+import { SessionStore } from '@/application/session/session-store'
+import { Clock } from '@/application/shared/clock.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
+import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'
+import type { FormError } from '@/ui/kit/form-error'
+import { observed } from '@/ui/kit/observed'
+import { PendingRequest } from '@/ui/kit/pending-request'
+import { Toasts } from '@/ui/kit/toasts'
+import { paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
+import { paymentAskingText, paymentsTexts } from '@/ui/texts/payments.texts'
+import { BatchCard } from './batch-card'
+import {
+  batchTotal,
+  doneBatch,
+  tickedEntries,
+  type DoneTurn,
+  type PaymentBatchShown,
+} from './payment-batch-shown'
+
+type Found = Result<{ readonly choice: BatchChoice; readonly cards: readonly SavedCard[] }, GatewayFailure>
+type Choosing = Extract<PaymentBatchShown, { readonly phase: 'choosing' }>
+
+/** Id of the list of loans, to which its error links. */
+export const batchListId = 'loans'
+
+/**
+ * Paying several loans in one go, with one card. What became of each stays on screen; after loading the page
+ * again, the list itself shows it from this device's records and the lender's lists. Source: PAY-25.
+ */
+@injectable()
+export class PaymentBatchViewModel {
+  ticked: readonly string[] = []
+  private hasLeft = false
+  private following: Subscription | undefined
+  private readonly askNow = new Subject<void>()
+
+  constructor(
+    @inject(BatchQueries) private readonly queries: BatchQueries,
+    @inject(PayBatch) private readonly payBatch: PayBatch,
+    @inject(PaymentFollowUp) private readonly followUp: PaymentFollowUp,
+    @inject(PushPreferences) private readonly push: PushPreferences,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(BatchCard) readonly card: BatchCard,
+    @inject(AsyncState) readonly answer: AsyncState<PaymentBatchShown>,
+    @inject(PendingRequest) private readonly pendingRequest: PendingRequest,
+  ) {
+    observed(this, 'ticked')
+  }
+
+  start(): () => void {
+    this.hasLeft = false
+    this.load()
+    return () => {
+      this.hasLeft = true
+      this.following?.unsubscribe()
+      this.answer.end()
+      this.pendingRequest.end()
+      this.card.end()
+    }
+  }
+
+  get today(): CalendarDate {
+    return this.clock.today()
+  }
+
+  /** What is charged in all, by the lender's lines. */
+  get total(): Cents {
+    return batchTotal(this.chosenEntries)
+  }
+
+  get count(): number {
+    return this.chosenEntries.length
+  }
+
+  /** The message while the lender is asked about a payment with an unknown outcome. */
+  get askingMessage(): string {
+    const { shown } = this.answer
+    return shown?.phase === 'done' && shown.asking ? paymentAskingText(shown.asking) : ''
+  }
+
+  isTicked({ loan }: BatchEntry): boolean {
+    return this.ticked.includes(loan.externalId)
+  }
+
+  toggle({ loan }: BatchEntry): void {
+    const { externalId } = loan
+    const others = this.ticked.filter((each) => each !== externalId)
+    this.ticked = others.length === this.ticked.length ? [...others, externalId] : others
+    this.tell([])
+  }
+
+  typeCard(): void {
+    this.card.typeCard()
+    this.tell([])
+  }
+
+  useSavedCard(): void {
+    this.card.useSaved()
+    this.tell([])
+  }
+
+  /** Charges each ticked loan, one after the other. */
+  async pay(): Promise<void> {
+    const { choosing } = this
+    if (!choosing) return
+    const entries = this.chosenEntries
+    const card = this.check(entries)
+    if (!card) return
+    const { customer } = choosing.choice
+    const payments = entries.map(({ loan, debt, due }) => {
+      const amount = totalDue(due)
+      return { customer, loan, debt, amount, seen: amount, acknowledgedKeys: [], card }
+    })
+    // Drops a pending answer of the list.
+    this.answer.end()
+    this.showTurn(entries, { current: 0, results: [] })
+    const paying = this.payBatch.execute(payments, {
+      isLeft: () => this.hasLeft,
+      onTurn: (current, results) => this.showTurn(entries, { current, results }),
+      onSending: this.noteSending,
+    })
+    await this.pendingRequest.run(paying, (results) => this.conclude(entries, results, card))
+  }
+
+  /** Asks at once about a payment with an unknown outcome. */
+  askAgain(): void {
+    this.askNow.next()
+  }
+
+  /** Returns from the result to what is left to pay. */
+  goOn(): void {
+    this.following?.unsubscribe()
+    this.load()
+  }
+
+  /** Reads the list again, because another tab or device may have paid. */
+  comeBack(): void {
+    if (!this.choosing) return
+    void this.answer.follow(this.find(), (found) => {
+      const { choosing, total } = this
+      if (!found.ok || !choosing) return undefined
+      const { choice } = found.value
+      if (batchTotal(tickedEntries(choice, this.ticked)) !== total)
+        this.toasts.show({ text: paymentsTexts.summary.dueUpdated, tone: 'info' })
+      return { ...choosing, choice }
+    })
+  }
+
+  private get choosing(): Choosing | undefined {
+    const { shown } = this.answer
+    return shown?.phase === 'choosing' ? shown : undefined
+  }
+
+  private get chosenEntries(): readonly BatchEntry[] {
+    return this.choosing ? tickedEntries(this.choosing.choice, this.ticked) : []
+  }
+
+  private load(): void {
+    this.card.begin()
+    this.answer.ask(
+      () => this.find(),
+      (found) => this.shown(found),
+    )
+  }
+
+  private async find(): Promise<Found> {
+    const [choice, cards] = await Promise.all([this.queries.choice(), this.card.find()])
+    return choice.ok ? success({ choice: choice.value, cards }) : choice
+  }
+
+  private shown(found: Found): Choosing | Failed | undefined {
+    if (!found.ok) return failed(found.failure)
+    const { choice, cards } = found.value
+    if (choice.entries.length === 0) {
+      this.navigation.go(addresses.payInstallment.to({ isAskedFor: true }), { replace: true })
+      return undefined
+    }
+    this.ticked = choice.ticked
+    this.card.offer(cards)
+    return { phase: 'choosing', choice, errors: [] }
+  }
+
+  /** Returns the card to charge, or shows what is missing. */
+  private check(entries: readonly BatchEntry[]): PayingCard | undefined {
+    const required = entries.length === 0 ? [{ fieldId: batchListId, text: texts.required }] : []
+    const errors = [...required, ...this.card.errors()]
+    if (errors.length === 0) return this.card.handOver()
+    this.tell(errors)
+    return undefined
+  }
+
+  private tell(errors: readonly FormError[]): void {
+    const { choosing } = this
+    if (choosing) this.answer.show({ ...choosing, errors })
+  }
+
+  /** Shows whose turn it is, unless the customer has left. */
+  showTurn(
+    entries: readonly BatchEntry[],
+    { current, results }: { readonly current: number; readonly results: readonly BatchResult[] },
+  ): void {
+    if (this.hasLeft) return
+    const turns = entries.map((entry, position) => ({ entry, result: results[position] }))
+    this.answer.show({ phase: 'paying', turns, current, wasSent: false })
+  }
+
+  noteSending(): void {
+    const { shown } = this.answer
+    if (shown?.phase === 'paying') this.answer.show({ ...shown, wasSent: true })
+  }
+
+  private conclude(entries: readonly BatchEntry[], results: readonly BatchResult[], card: PayingCard): void {
+    const turns = results.flatMap((result, position) => {
+      const entry = entries[position]
+      return entry ? [{ entry, result }] : []
+    })
+    const customer = this.sessions.customer()
+    if (customer && results.some(({ kind }) => kind === 'approved')) {
+      this.card.noteUse(card)
+      this.push.notePaid(customer.customerId)
+    }
+    this.card.end()
+    const unknown = results.find((result) => result.kind === 'outcome-unknown')
+    this.answer.show(doneBatch(turns, unknown && 'waiting'))
+    if (unknown && customer) this.follow(unknown.operation, turns)
+  }
+
+  /** Asks the lender about the payment with an unknown outcome. Source: PAY-16. */
+  private follow(operation: OperationRecord, turns: readonly DoneTurn[]): void {
+    const customer = this.sessions.customer()?.taxId
+    if (customer === undefined) return
+    this.following = this.followUp
+      .follow(operation, customer, this.askNow)
+      .subscribe((step) => runInAction(() => this.take(step, turns)))
+  }
+
+  private take(step: FollowUpStep, turns: readonly DoneTurn[]): void {
+    switch (step.kind) {
+      case 'asking':
+      case 'no-answer':
+      case 'not-received':
+        this.answer.show(doneBatch(turns, step.kind))
+        return
+      case 'in-process':
+        this.answer.show(doneBatch(turns, 'still-in-process'))
+        return
+      case 'final': {
+        const decided = step.operation && decidedResult(step.operation, step.refusal)
+        const concluded = turns.map((turn) =>
+          decided && turn.result.kind === 'outcome-unknown' ? { ...turn, result: decided } : turn,
+        )
+        this.answer.show(doneBatch(concluded))
+      }
+    }
+  }
+}
+
+/** Returns the lender's decision about a payment whose outcome was unknown. */
+function decidedResult(
+  operation: OperationRecord,
+  reason: Extract<BatchResult, { kind: 'rejected' }>['reason'],
+): BatchResult {
+  const notDone = NotDone.of(operation)
+  if (!notDone) return { kind: 'approved', operation }
+  return { kind: 'rejected', operation, notDone, ...(reason === undefined ? {} : { reason }) }
+}

@@ -1,0 +1,90 @@
+import { serviceTerms as terms } from '@/domain/shared/service-terms'
+import type { BatchVerdict } from '@/domain/payments/payment-batch'
+import type { NotDone } from '@/domain/shared/not-done'
+
+/** Texts of paying several loans in one go. Source: PAY-25. */
+export const paymentBatchTexts = {
+  title: 'Pagar varias juntas',
+  lead: 'Elegí cuáles pagás. Se cobra cada una por separado, de a una por vez.',
+  loading: 'Cargando lo que debés',
+  failedTitle: 'No pudimos cargar lo que debés',
+  back: 'Pagar una sola',
+  legend: 'Qué pagás',
+  required: 'Elegí al menos una para pagar.',
+  numbered: (name: string, externalId: string) => `${name} ${externalId}`,
+  several: (count: number) => `${count} cuotas`,
+  punitive: (amount: string) => `Con ${amount} de interés por mora`,
+  cardLegend: 'Con qué tarjeta',
+  otherCard: 'Pagar con otra tarjeta',
+  savedCard: 'Usar una tarjeta guardada',
+  chosen: (count: number) => (count === 1 ? '1 pago:' : `${count} pagos:`),
+  pay: (amount: string) => `Pagar ${amount}`,
+  payWith: (amount: string, card: string) => `Pagar ${amount} con ${card}`,
+  payNothing: 'Pagar',
+  once: 'Cada una se cobra una sola vez. Si una no sale, las que siguen no se envían.',
+  noCard: 'No se puede pagar con tarjeta.',
+  notKnown: 'No pudimos ver cuánto debés.',
+  alone: 'Pagarla aparte',
+  follow: 'Ver cómo terminó',
+  unacknowledged: (amount: string) =>
+    `Enviaste un pago de ${amount}: fijate cómo terminó antes de pagar otra vez.`,
+  payingTitle: 'Estamos pagando',
+  stay: 'No cierres esta pantalla: si la cerrás, lo que falta no se envía.',
+  progress: (position: number, count: number, name: string) => `Pago ${position} de ${count}: ${name}.`,
+  statuses: {
+    waiting: 'En espera',
+    checking: 'Revisando lo que debés',
+    sending: 'Enviando',
+    paid: 'Pagada',
+    received: 'Recibida',
+    rejected: 'Rechazada',
+    'outcome-unknown': 'En duda',
+    'not-sent': 'No se envió',
+  },
+  paid: 'Se actualiza en menos de 24 horas.',
+  received: 'La estamos procesando: se actualiza en menos de 24 horas.',
+  seeReceipt: 'Ver el comprobante',
+  outcomeUnknown: `No la pagues de nuevo: si salió, aparece en Mis pagos en ${terms.appliedWithinHours} horas.`,
+  list: 'Qué pasó con cada una',
+  subtitle: {
+    'all-paid': (count: number) => `Fueron ${count} pagos, uno por préstamo.`,
+    'some-paid': (paid: string) => `Pagaste ${paid} en total. Abajo ves qué pasó con cada una.`,
+    'outcome-unknown':
+      'No nos llegó la respuesta de un pago. No lo repitas: te contamos acá apenas lo sepamos.',
+    'none-paid': 'Abajo ves por qué.',
+  },
+  seeIfPaid: 'Ver si llegó mi pago',
+  goOn: 'Seguir con lo que falta',
+  seePayments: 'Ver mis pagos',
+} as const
+
+interface PaidInBatch {
+  readonly paid: string
+  readonly paidCount: number
+  readonly count: number
+}
+
+/** Returns the title of the result. 'Pagaste' stands only for what was approved. Source: PAY-25, PAY-17. */
+export function batchTitleText(verdict: BatchVerdict, { paid, paidCount, count }: PaidInBatch): string {
+  switch (verdict) {
+    case 'all-paid':
+      return `¡Listo! Pagaste ${paid}`
+    case 'some-paid':
+      return `Pagaste ${paidCount} de ${count}`
+    case 'outcome-unknown':
+      return 'No sabemos si salió un pago'
+    case 'none-paid':
+      return 'No salió ningún pago'
+  }
+}
+
+/** Returns the text of a loan that an earlier one kept from being sent. Source: PAY-25. */
+export function notReachedText(notDone: NotDone | undefined): string {
+  const nothing = notDone ? 'No se cobró nada' : 'No se envió nada'
+  return `${nothing}: frenamos porque la anterior no se aprobó.`
+}
+
+/** Returns the text of a declined loan. Source: PAY-15. */
+export function rejectedText(_notDone: NotDone): string {
+  return 'No se cobró nada. Probá con otra tarjeta.'
+}

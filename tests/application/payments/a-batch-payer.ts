@@ -1,0 +1,192 @@
+import { Subject } from 'rxjs'
+import { isUnknown } from '@/domain/shared/operation'
+import { totalDue } from '@/domain/payments/total-due'
+import type { CallName } from '@/adapters/fake/call-name'
+import type { NextAnswer } from '@/adapters/fake/demo-state'
+import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
+import { BatchQueries, type BatchChoice } from '@/application/payments/batch-queries'
+import { CardCharge, type InstallmentPayment } from '@/application/payments/card-charge'
+import { PayBatch, type BatchCallbacks, type BatchResult } from '@/application/payments/pay-batch'
+import {
+  enters,
+  paymentsOver,
+  recentOperationsOver,
+  signedInPayments,
+} from '#tests/adapters/http/signed-in-payments'
+import { SequentialRandomness } from '#tests/support/memory-device'
+import { MemoryStorage } from '#tests/support/memory-storage'
+import { martaCustomer } from '#tests/support/people'
+import { sessionsIn } from '#tests/support/sessions-in'
+import { Tab, aBrowser, settled, type Browser } from './a-tab'
+import { cards } from './a-paying-customer'
+
+/** Marta's loans in the order in which they are charged. */
+export const loansInOrder = ['40128753', '40097264', '40153318'] as const
+
+/** What is due of each, in the same order. No two owe the same, so an amount names its loan. */
+export const amountsInOrder = [1_262_500, 2_348_050, 4_131_875] as const
+
+/** Fails the charge of the loan at that position of the batch. */
+export interface BatchFault {
+  readonly at: number
+  readonly call: CallName
+  readonly answer: NextAnswer
+}
+
+/** What a batch showed of each loan. */
+interface ShownBatch {
+  readonly payments: readonly InstallmentPayment[]
+  readonly results: readonly BatchResult[]
+}
+
+/** Marta with three loans due, in two tabs of one device and on another one, against the demo's lender. */
+export class BatchPayer {
+  private readonly shown: ShownBatch[] = []
+  /** Loans whose charge each batch sent. */
+  private readonly sent = new Map<ShownBatch['results'], readonly string[]>()
+  private tabs: Tab[]
+  /** What the list offered when it was last drawn, and left open. */
+  private drawn: readonly InstallmentPayment[] | undefined
+
+  private constructor(readonly backEnd: FakeBackEnd) {
+    const randomness = new SequentialRandomness()
+    const [one, other] = [aBrowser(randomness), aBrowser(randomness)]
+    this.tabs = [this.enter(one), this.enter(one), this.enter(other)]
+  }
+
+  static async entered(): Promise<BatchPayer> {
+    const { backEnd } = await signedInPayments('marta')
+    return new BatchPayer(backEnd)
+  }
+
+  async choice(tab = 0): Promise<BatchChoice> {
+    const there = this.tabs[tab]
+    if (!there) throw new Error(`There is no tab ${tab}`)
+    const found = await new BatchQueries(there.gateway, there.gate, there.sessions, there.clock).choice()
+    if (!found.ok) throw new Error(found.failure.kind)
+    return found.value
+  }
+
+  /** Opens the list and pays everything that it ticks. */
+  async payAll(tab = 0, fault?: BatchFault, callbacks: BatchCallbacks = {}): Promise<readonly BatchResult[]> {
+    return this.pay(tab, await this.offered(tab), fault, callbacks)
+  }
+
+  async draw(): Promise<void> {
+    this.drawn = await this.offered(0)
+  }
+
+  /** Pays what the list ticked when it was drawn. */
+  async payAsDrawn(fault?: BatchFault): Promise<readonly BatchResult[]> {
+    const { drawn = [] } = this
+    this.drawn = undefined
+    return this.pay(0, drawn, fault)
+  }
+
+  /** Pays everything; the page is closed when the second loan's turn comes. */
+  async payAndCloseAfterFirst(fault?: BatchFault): Promise<readonly BatchResult[]> {
+    let isLeft = false
+    const callbacks: BatchCallbacks = {
+      isLeft: () => isLeft,
+      onTurn: (position) => {
+        isLeft = position === 1
+      },
+    }
+    const results = await this.payAll(0, fault, callbacks)
+    this.reload()
+    return results
+  }
+
+  /** Pays one loan as its own screen does, unless the list shows something else about it first. */
+  async payAlone(tab = 0, externalId = '40097264'): Promise<void> {
+    const one = (await this.offered(tab)).filter(({ loan }) => loan.externalId === externalId)
+    await this.pay(tab, one)
+  }
+
+  async ask(tab = 0): Promise<void> {
+    const there = this.tabs[tab]
+    const operation = loansInOrder
+      .flatMap((target) => there?.records.of({ customer: martaCustomer.taxId, target }) ?? [])
+      .find(isUnknown)
+    if (there && operation)
+      await settled(there.followUp.follow(operation, martaCustomer.taxId, new Subject<void>()))
+  }
+
+  reload(): void {
+    this.drawn = undefined
+    this.tabs = this.tabs.map((tab) => tab.reloaded())
+  }
+
+  /** Loans charged more than once, once everything has arrived. */
+  async chargedTwice(): Promise<readonly string[]> {
+    await this.backEnd.arriveNow()
+    const charged = this.backEnd.chargedAmounts()
+    return loansInOrder.filter(
+      (_, position) => charged.filter((amount) => amount === amountsInOrder[position]).length > 1,
+    )
+  }
+
+  /** Statements of the results that disagree with what was sent and charged. */
+  async falsehoods(): Promise<readonly string[]> {
+    await this.backEnd.arriveNow()
+    const wrong: string[] = []
+    for (const { payments, results } of this.shown)
+      for (const [position, result] of results.entries()) {
+        const id = payments[position]?.loan.externalId ?? ''
+        const isSent = this.sent.get(results)?.includes(id) === true
+        if ('operation' in result) {
+          const isCharged = await this.isCharged(result.operation.idempotencyKey)
+          if (result.kind === 'approved' && !isCharged) wrong.push(`${id} was shown as paid`)
+          if (result.kind === 'rejected' && isCharged) wrong.push(`${id} was shown as rejected`)
+        } else if (isSent) wrong.push(`${id} was shown as not sent`)
+      }
+    return wrong
+  }
+
+  private async isCharged(key: string): Promise<boolean> {
+    const answer = await this.tabs.at(-1)?.gateway.paymentStatus(key, martaCustomer.taxId)
+    return answer?.ok === true && answer.value.status === 'approved'
+  }
+
+  private async offered(tab: number): Promise<readonly InstallmentPayment[]> {
+    const { customer, entries, ticked } = await this.choice(tab)
+    return entries
+      .filter(({ loan }) => ticked.includes(loan.externalId))
+      .map(({ loan, debt, due }) => {
+        const amount = totalDue(due)
+        return { customer, loan, debt, amount, seen: amount, acknowledgedKeys: [], card: cards.saved }
+      })
+  }
+
+  private async pay(
+    tab: number,
+    payments: readonly InstallmentPayment[],
+    fault?: BatchFault,
+    { onTurn, ...callbacks }: BatchCallbacks = {},
+  ): Promise<readonly BatchResult[]> {
+    const there = this.tabs[tab]
+    if (!there) throw new Error(`There is no tab ${tab}`)
+    const sent: string[] = []
+    let current = ''
+    const batch = new PayBatch(there.exactlyOnce, new CardCharge(there.gate, there.gateway))
+    const results = await batch.execute(payments, {
+      ...callbacks,
+      onTurn: (position, before) => {
+        current = payments[position]?.loan.externalId ?? ''
+        if (fault?.at === position) this.backEnd.arrange({ next: [fault] })
+        onTurn?.(position, before)
+      },
+      onSending: () => void sent.push(current),
+    })
+    this.shown.push({ payments, results })
+    this.sent.set(results, sent)
+    return results
+  }
+
+  private enter(browser: Browser): Tab {
+    const sessions = sessionsIn(new MemoryStorage(browser.kept))
+    enters('marta', this.backEnd, sessions)
+    const recent = recentOperationsOver(this.backEnd, sessions)
+    return new Tab(paymentsOver(this.backEnd, sessions), browser, undefined, recent)
+  }
+}

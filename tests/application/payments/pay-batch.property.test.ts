@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { CallName } from '@/adapters/fake/call-name'
+import type { NextAnswer } from '@/adapters/fake/demo-state'
+import { propertyTimeoutMilliseconds, stories } from '#tests/support/stories'
+import { BatchPayer, type BatchFault } from './a-batch-payer'
+import { turns } from './a-tab'
+
+const charge: CallName = 'payments.payWithSavedCard'
+
+const faults: readonly (readonly [CallName, NextAnswer])[] = [
+  [charge, 'lost-answer'],
+  [charge, 'network-error'],
+  [charge, 'malformed'],
+  [charge, { status: 409, code: 'INSUFFICIENT_FUNDS' }],
+  [charge, { status: 403 }],
+  [charge, { status: 500 }],
+  [charge, { done: { status: 403 } }],
+  [charge, { done: { status: 504 } }],
+  [charge, { late: 2 }],
+  [charge, { late: 12 }],
+  [charge, { late: 6, resent: 403 }],
+  ['payments.amountDue', { status: 500 }],
+  ['payments.listPayments', 'malformed'],
+  ['orders.recentOperations', { status: 500 }],
+]
+
+/** The steps of a story with several loans. */
+const happenings = {
+  'pay-all': (marta, fault) => marta.payAll(0, fault),
+  'pay-all-in-two-tabs': (marta, fault) => Promise.all([marta.payAll(0, fault), marta.payAll(1)]),
+  'pay-all-on-the-other-device': async (marta, fault) => {
+    // Of what has not arrived yet, another device cannot know.
+    await marta.backEnd.arriveNow()
+    await marta.payAll(2, fault)
+    await marta.backEnd.arriveNow()
+  },
+  'close-after-the-first': (marta, fault) => marta.payAndCloseAfterFirst(fault),
+  'pay-one-alone': (marta) => marta.payAlone(1),
+  draw: (marta) => marta.draw(),
+  'pay-as-drawn': (marta, fault) => marta.payAsDrawn(fault),
+  ask: (marta) => marta.ask(),
+  'ask-in-the-other-tab': (marta) => marta.ask(1),
+  reload: async (marta) => marta.reload(),
+  'a-transfer-comes-in': async (marta) => void marta.backEnd.creditPayment('40097264'),
+  arrive: (marta) => marta.backEnd.arriveNow(),
+} satisfies Record<string, (marta: BatchPayer, fault?: BatchFault) => Promise<unknown>>
+
+type Happening = keyof typeof happenings
+
+const events = fc.array(
+  fc.record({
+    happening: fc.constantFrom(...(Object.keys(happenings) as Happening[])),
+    fault: fc.option(fc.constantFrom(...faults), { nil: undefined }),
+    at: fc.nat({ max: 2 }),
+  }),
+  { minLength: 1, maxLength: 8 },
+)
+
+it(
+  'charges each loan at most once, whatever happens, and says of each what became of it',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(events, fc.boolean(), async (story, appliesLater) => {
+        const marta = await BatchPayer.entered()
+        marta.backEnd.arrange({ set: { appliesLater } })
+        for (const { happening, fault, at } of story) {
+          await happenings[happening](marta, fault && { at, call: fault[0], answer: fault[1] })
+          await turns()
+          marta.backEnd.play({ ...marta.backEnd.demoState(), next: [] })
+        }
+        expect(await marta.falsehoods()).toEqual([])
+        expect(await marta.chargedTwice()).toEqual([])
+      }),
+      { numRuns: stories },
+    )
+  },
+  propertyTimeoutMilliseconds,
+)

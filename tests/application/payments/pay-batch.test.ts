@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import type { BatchResult } from '@/application/payments/pay-batch'
+import { BatchPayer, amountsInOrder, loansInOrder, type BatchFault } from './a-batch-payer'
+
+const charge = 'payments.payWithSavedCard'
+
+function kinds(results: readonly BatchResult[]) {
+  return results.map(({ kind }) => kind)
+}
+
+async function isTrue(marta: BatchPayer): Promise<void> {
+  expect(await marta.falsehoods()).toEqual([])
+  expect(await marta.chargedTwice()).toEqual([])
+}
+
+describe('paying several loans in one go', () => {
+  it('ticks what falls due in the month, the smallest first', async () => {
+    const marta = await BatchPayer.entered()
+    expect((await marta.choice()).ticked).toEqual(loansInOrder)
+  })
+
+  it('charges each once, with a key of its own', async () => {
+    const marta = await BatchPayer.entered()
+    const results = await marta.payAll()
+    expect(kinds(results)).toEqual(['approved', 'approved', 'approved'])
+    const keys = results.map((result) => ('operation' in result ? result.operation.idempotencyKey : ''))
+    expect(new Set(keys).size).toBe(3)
+    expect(marta.backEnd.chargedAmounts()).toEqual(amountsInOrder)
+    await isTrue(marta)
+  })
+
+  it.each<[string, BatchFault['answer'], string]>([
+    ['is refused', { status: 409, code: 'INSUFFICIENT_FUNDS' }, 'rejected'],
+    ['is charged, and the answer is lost', 'lost-answer', 'outcome-unknown'],
+    ['never arrives', 'network-error', 'outcome-unknown'],
+    ['arrives late', { late: 3 }, 'outcome-unknown'],
+    ['is sent twice by the browser, and hears 403', { late: 2, resent: 403 }, 'outcome-unknown'],
+    ['is charged, and answered 500', { done: { status: 500 } }, 'outcome-unknown'],
+  ])('stops when the second %s', async (_, answer, kind) => {
+    const marta = await BatchPayer.entered()
+    const results = await marta.payAll(0, { at: 1, call: charge, answer })
+    expect(kinds(results)).toEqual(['approved', kind, 'not-reached'])
+    await marta.backEnd.arriveNow()
+    expect(marta.backEnd.chargedAmounts()).not.toContain(amountsInOrder[2])
+    await isTrue(marta)
+  })
+
+  it('goes on later with what is left, and never with what has an unknown outcome', async () => {
+    const marta = await BatchPayer.entered()
+    await marta.payAll(0, { at: 1, call: charge, answer: 'lost-answer' })
+    const { entries, ticked } = await marta.choice()
+    expect(ticked).toEqual(['40153318'])
+    expect(entries.map(({ loan, state }) => [loan.externalId, state.kind])).toEqual([
+      ['40097264', 'unacknowledged'],
+      ['40153318', 'payable'],
+    ])
+    expect(kinds(await marta.payAll())).toEqual(['approved'])
+    await isTrue(marta)
+  })
+
+  it('sends nothing more once the page is closed after the first', async () => {
+    const marta = await BatchPayer.entered()
+    const results = await marta.payAndCloseAfterFirst()
+    expect(kinds(results)).toEqual(['approved', 'not-sent', 'not-reached'])
+    expect(marta.backEnd.chargedAmounts()).toEqual([amountsInOrder[0]])
+    expect((await marta.choice()).ticked).toEqual(['40097264', '40153318'])
+    await isTrue(marta)
+  })
+
+  it('shows the first as just paid after closing, where the lender applies it later', async () => {
+    const marta = await BatchPayer.entered()
+    marta.backEnd.arrange({ set: { appliesLater: true } })
+    await marta.payAndCloseAfterFirst()
+    const { entries, ticked } = await marta.choice()
+    expect(entries[0]?.state.kind).toBe('just-paid')
+    expect(ticked).toEqual(['40097264', '40153318'])
+    await isTrue(marta)
+  })
+
+  it('is charged once in two tabs that pay at the same time', async () => {
+    const marta = await BatchPayer.entered()
+    marta.backEnd.arrange({ set: { appliesLater: true } })
+    await Promise.all([marta.payAll(0), marta.payAll(1)])
+    await isTrue(marta)
+    expect(marta.backEnd.chargedAmounts().toSorted((one, other) => one - other)).toEqual(amountsInOrder)
+  })
+
+  it.each([true, false])(
+    'stops at the loan that another device has just paid, applied later: %s',
+    async (appliesLater) => {
+      const marta = await BatchPayer.entered()
+      marta.backEnd.arrange({ set: { appliesLater } })
+      await marta.draw()
+      await marta.payAlone(2)
+      const results = await marta.payAsDrawn()
+      expect(results).toMatchObject([
+        { kind: 'approved' },
+        { kind: 'not-sent', why: { kind: appliesLater ? 'just-paid' : 'due-changed' } },
+        { kind: 'not-reached' },
+      ])
+      await isTrue(marta)
+    },
+  )
+
+  it('stops at the loan of which a transfer came in meanwhile', async () => {
+    const marta = await BatchPayer.entered()
+    await marta.draw()
+    marta.backEnd.creditPayment('40097264')
+    const results = await marta.payAsDrawn()
+    expect(kinds(results)).toEqual(['approved', 'not-sent', 'not-reached'])
+    expect((await marta.choice()).ticked).toEqual(['40153318'])
+    await isTrue(marta)
+  })
+
+  it('offers no loan that cannot be paid with a card', async () => {
+    const marta = await BatchPayer.entered()
+    const body = [{ id: 'CASH', description: 'Efectivo' }]
+    marta.backEnd.arrange({ next: [{ call: 'payments.paymentMethods', answer: { status: 200, body } }] })
+    const { entries, ticked } = await marta.choice()
+    expect(entries.map(({ state }) => state.kind).toSorted((one, other) => one.localeCompare(other))).toEqual(
+      ['no-card', 'payable', 'payable'],
+    )
+    expect(ticked).toHaveLength(2)
+  })
+
+  it('offers no loan of which what is due cannot be read', async () => {
+    const marta = await BatchPayer.entered()
+    marta.backEnd.arrange({ next: [{ call: 'payments.amountDue', answer: { status: 400 } }] })
+    const { entries, ticked } = await marta.choice()
+    expect(entries.map(({ state }) => state.kind)).toContain('not-known')
+    expect(ticked).toHaveLength(2)
+  })
+})

@@ -1,0 +1,69 @@
+import type { Page } from '#features/support/page'
+import { addresses } from '@/ui/addresses'
+import type { DemoState, NextAnswer } from '@/adapters/fake/demo-state'
+import { paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
+import { as, atRest, complaint, next, press, type GalleryState } from './gallery-tools'
+
+const batch = addresses.paymentBatch.to()
+const charge = 'payments.payWithSavedCard'
+const approved: NextAnswer = {
+  done: { status: 200, body: { paymentSuccess: true, transactionId: '8810034512' } },
+}
+const inProcess = Array.from({ length: 9 }, () => ({
+  call: 'payments.paymentStatus' as const,
+  answer: { status: 200, body: { status: 'IN_PROCESS' } },
+}))
+
+/** Returns the state after paying, in which the second charge gets that answer. */
+function paid(name: string, change: Partial<DemoState>): GalleryState {
+  return { name: `pagar-juntas-${name}`, address: as('marta', batch, change), prepare: pay }
+}
+
+function second(answer: NextAnswer): DemoState['next'] {
+  return [approved, answer].map((each) => ({ call: charge, answer: each }))
+}
+
+async function pay(page: Page): Promise<void> {
+  await atRest(page)
+  await press(page, /^Pagar \$/)
+  await page.role('list', { name: texts.list }).appears()
+  await atRest(page)
+}
+
+/** Pictures of paying several loans in one go. */
+export const paymentBatchStates: readonly GalleryState[] = [
+  { name: 'pagar-juntas', address: as('marta', batch) },
+  {
+    name: 'pagar-juntas-ninguna',
+    address: as('nicolas', batch),
+    prepare: async (page) => {
+      await atRest(page)
+      await page.role('checkbox').check(false)
+      await press(page, texts.payNothing)
+      await complaint(page)
+    },
+  },
+  {
+    name: 'pagar-juntas-una-en-camino',
+    address: as('marta', batch, { set: { paidElsewhere: { '40128753': 1_262_500 } } }),
+  },
+  { name: 'pagar-juntas-tarjeta-nueva', address: as('marta', batch, { set: { noSavedCards: true } }) },
+  {
+    name: 'pagar-juntas-fallido',
+    address: as('marta', batch, next('payments.listPayableLoans', { status: 500 })),
+  },
+  {
+    name: 'pagar-juntas-enviando',
+    address: as('marta', batch, { next: second('never') }),
+    prepare: async (page) => {
+      await atRest(page)
+      await press(page, /^Pagar \$/)
+      await page.role('heading', { name: texts.payingTitle }).appears()
+      await page.text(texts.statuses.paid).appears()
+    },
+  },
+  paid('pagadas', {}),
+  paid('una-rechazada', { next: second({ status: 409, code: 'INSUFFICIENT_FUNDS' }) }),
+  paid('una-en-duda', { next: [...second('lost-answer'), ...inProcess] }),
+  paid('ninguna-pagada', { set: { cardRefusal: 'INSUFFICIENT_FUNDS' } }),
+]
