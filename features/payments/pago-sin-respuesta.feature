@@ -78,8 +78,9 @@ Característica: Un pago del que no se supo cómo terminó
         | XXXX 7733 |
 
     @PAY-16
-    Escenario: Si esa tarjeta ya no está guardada, no se ofrece otra
-      Dado que la tarjeta "4821" deja de estar guardada después de pagar, y queda "7733"
+    Escenario: Si esa tarjeta ya no está guardada se dice qué pasa con otra, hasta cuándo y a quién preguntar
+      Dado que hoy es el 21 de noviembre de 2026
+      Y que la tarjeta "4821" deja de estar guardada después de pagar, y queda "7733"
       Y que el pago no llega al servidor
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
@@ -87,10 +88,28 @@ Característica: Un pago del que no se supo cómo terminó
       Y vuelve a intentar el pago
       Y elige pagar por "Tarjeta de débito"
       Entonces la pantalla dice:
-        | La tarjeta con la que hiciste este pago ya no está guardada. No lo repitas con otra: el primero todavía puede llegar y cobrarse en ella. |
+        | La tarjeta con la que lo hiciste ya no está guardada, así que ese pago no se puede enviar de nuevo. Si pagás $ 12.625 de otra forma, es otro pago: si el primero llega, se cobran los dos. Para no arriesgarte, esperá hasta el 23 de noviembre a las 12:00 y fijate en tus pagos, o escribinos. |
       Y la pantalla no dice:
         | XXXX 7733             |
         | Pagar con otra tarjeta |
+      Y la pantalla lleva a:
+        | Elegir otro préstamo                      | /pagar-cuota?elegir                               |
+        | Ver el estado del pago                    | /estado-pago?status=in_process&id=40128753&pago=… |
+        | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000                       |
+
+    @PAY-16
+    Escenario: Quien ya no tiene esa tarjeta puede pagar de otra forma
+      Dado que la tarjeta "4821" deja de estar guardada después de pagar, y queda "7733"
+      Y que el pago no llega al servidor
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Y consulta de nuevo
+      Y vuelve a intentar el pago
+      Y elige pagar por "Tarjeta de débito"
+      Y toca "Pagar de otra forma"
+      Y elige pagar por "Tarjeta de débito"
+      Entonces la pantalla dice:
+        | Pagar $ 12.625 con Visa 7733 |
 
     @PAY-16
     Esquema del escenario: De lo que no llegó y nadie contestó en <horas> horas, el resultado es "<resultado>"
@@ -228,7 +247,7 @@ Característica: Un pago del que no se supo cómo terminó
       Y abre "/pagar-cuota/resumen?externalId=40128753"
       Entonces la pantalla dice:
         | Tu pago todavía no nos llegó |
-        | Si lo intentás de nuevo, va como el mismo pago de $ 12.625: aunque el anterior llegue más tarde, se cobra una sola vez. |
+        | Si lo intentás de nuevo, va como el mismo pago de $ 12.625: aunque el anterior llegue más tarde, se cobra una sola vez. De otra forma es otro pago: si el anterior llega, se cobran los dos. |
         | Pagar de otra forma |
 
     @PAY-16 @PAY-17

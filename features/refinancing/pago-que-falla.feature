@@ -120,6 +120,25 @@ Característica: El pago de hoy que falla
       Y se cobró 1 vez
 
     @REF-11 @PAY-16
+    Escenario: Lo que no llegó no se intenta de nuevo con otra tarjeta
+      Dado que hoy es el 21 de noviembre de 2026
+      Y que la consulta de "el anticipo" no llega
+      Cuando acepta refinanciar en "12 cuotas" y paga
+      Y carga la tarjeta "5031433215406351" para el pago que no llegó
+      Entonces la pantalla dice:
+        | Cargá tu tarjeta de débito |
+        | Usá la misma tarjeta que la primera vez: ese pago todavía puede llegar y cobrarse en ella. Si ya no la tenés, vas a poder usar otra desde el 23 de noviembre de 2026, 12:00. |
+      Y se cobró 0 veces
+
+    @REF-11 @PAY-16
+    Escenario: Antes de cargarla de nuevo se dice que tiene que ser la misma
+      Dado que la consulta de "el anticipo" no llega
+      Cuando acepta refinanciar en "12 cuotas" y paga
+      Y toca "Volver a intentar"
+      Entonces la pantalla dice:
+        | Cargá la misma tarjeta de débito que la primera vez: ese pago todavía puede llegar y cobrarse en ella. |
+
+    @REF-11 @PAY-16
     Escenario: Al recargar se sigue averiguando el mismo pago
       Dado que el anticipo se cobra y después no responde
       Y que no se puede consultar en qué terminó

@@ -207,6 +207,13 @@ When('carga de nuevo la tarjeta del pago que no llegó', async function (this: P
   await (await this.portal()).refinancing.typeCardAgain()
 })
 
+When(
+  'carga la tarjeta {string} para el pago que no llegó',
+  async function (this: PortalWorld, number: string) {
+    await (await this.portal()).refinancing.typeCardAgain(number)
+  },
+)
+
 When('vuelve a intentar el pago de la refinanciación', async function (this: PortalWorld) {
   await (await this.portal()).refinancing.tryPaymentAgain()
 })

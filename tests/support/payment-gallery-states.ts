@@ -2,6 +2,7 @@ import type { Page } from '#features/support/page'
 import { WayChoiceTasks } from '#features/support/tasks/way-choice.tasks'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { payingOf } from '@/ui/addresses'
+import { cardGoneTexts } from '@/ui/texts/card-gone.texts'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
@@ -140,6 +141,21 @@ export const paymentStates: readonly GalleryState[] = [
     },
   },
   byMethod('pagar-con-debito-varias', 'Tarjeta de débito', next('payments.listSavedCards', threeCards)),
+  {
+    name: 'pagar-de-nuevo-sin-esa-tarjeta',
+    address: as('marta', summaryOfMarta, {
+      next: [
+        { call: 'payments.payWithSavedCard', answer: 'network-error' },
+        { call: 'payments.listSavedCards', answer: threeCards },
+        ...next('payments.listSavedCards', { status: 200, body: [] }).next,
+      ],
+    }),
+    prepare: async (page) => {
+      await pay(page, paymentsTexts.status.notArrivedTitle)
+      await page.role('link', { name: paymentsTexts.status.tryAgain }).press()
+      await page.role('link', { name: cardGoneTexts.status }).appears()
+    },
+  },
   typingCard('tarjeta-nueva', async (page) => typeCard(page, '4517 6500 1234 4821')),
   typingCard('tarjeta-nueva-empezada', async (page) => {
     await page.label(cardsTexts.form.number).fill('5412 75')

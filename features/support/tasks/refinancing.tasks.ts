@@ -230,11 +230,11 @@ export class RefinancingTasks {
     await this.agreeAndPay()
   }
 
-  /** Types the card again, up to the summary. */
-  async typeCardAgain(): Promise<void> {
+  /** Types the card again, or another one, up to the summary. */
+  async typeCardAgain(number = goodCard): Promise<void> {
     await this.press(texts.doubt.tryAgain)
     const { form } = cardsTexts
-    await this.page.main.label(containing(form.number)).fill(goodCard)
+    await this.page.main.label(containing(form.number)).fill(number)
     await this.page.main.label(containing(form.securityCode)).fill('123')
     await this.goOn()
   }

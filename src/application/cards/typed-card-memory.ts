@@ -21,6 +21,11 @@ export class TypedCardMemory {
     return this.card !== undefined && this.card.number !== ''
   }
 
+  /** Returns the digits of the card; undefined if it is not complete. */
+  number(): string | undefined {
+    return this.card && this.isWhole() ? newCard(this.card).number : undefined
+  }
+
   /** Returns the card to send, once. Its number and security code are deleted from memory. */
   handOver(): NewCard | undefined {
     if (!this.card || !this.isWhole()) return undefined

@@ -3,6 +3,7 @@ import type { NewCard } from '@/domain/cards/new-card'
 import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refusal'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
+import { mayBeRetried, type OperationRecord } from '@/domain/shared/operation'
 import { failure, type Result } from '@/domain/shared/result'
 import type { IdentityCheckReference } from '@/application/access/identity-check.port'
 import {
@@ -11,6 +12,7 @@ import {
   type NotAttempted,
   type OperationCallbacks,
 } from '@/application/shared/exactly-once'
+import { OperationLog } from '@/application/shared/operation-log'
 import { RefinancingGateway } from './refinancing.port'
 import { byLink, linkTerms, RefinancingOperations, type ProposalChanged } from './refinancing-operations'
 
@@ -21,9 +23,13 @@ export interface AgreedDownPayment extends OperationCallbacks {
   readonly loanId: string
   /** The check that confirmed the customer's identity. Source: ACC-37. */
   readonly check: IdentityCheckReference
+  /** Digits of the typed card. A retry takes no other card. */
+  readonly cardNumber: string | undefined
   /** Returns the card when it is about to be sent; undefined on later calls. */
   readonly handOverCard: () => NewCard | undefined
 }
+
+const target = 'refinancing-down-payment'
 
 /** Charges the down payment exactly once, like an installment. Source: REF-11, PAY-16, PAY-20. */
 @injectable()
@@ -32,27 +38,43 @@ export class PayDownPayment {
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
     @inject(RefinancingOperations) private readonly operations: RefinancingOperations,
     @inject(RefinancingGateway) private readonly gateway: RefinancingGateway,
+    @inject(OperationLog) private readonly log: OperationLog,
   ) {}
+
+  /** Returns the payment that the lender did not receive and that can be sent again, if any. */
+  toRetry(link: RefinancingLink): OperationRecord | undefined {
+    const { unknown } = this.operations.known(link, target)
+    return unknown && mayBeRetried(unknown) ? unknown : undefined
+  }
+
+  /**
+   * Returns whether the payment was, or may have been, sent with that card. A retry has to use the same card,
+   * because the first attempt may still be charged on it. Source: REF-11, PAY-16.
+   */
+  isOf(payment: OperationRecord, cardNumber: string): boolean {
+    return this.log.isSentWith(payment, cardNumber)
+  }
 
   execute(
     agreed: AgreedDownPayment,
   ): Promise<Result<AttemptedOperation<DownPaymentRefusal>, NotAttempted<ProposalChanged>>> {
-    const { link, proposal, check, handOverCard, isLeft, onSending } = agreed
+    const { link, proposal, check, cardNumber, handOverCard, isLeft, onSending } = agreed
     const { taxId } = link
     const { customerName } = proposal
-    const { unknown: retryOf, done, byThisLink } = this.operations.known(link, 'refinancing-down-payment')
+    const { unknown: retryOf, done, byThisLink } = this.operations.known(link, target)
     // A retry sends the stored terms: the plan and the amount that the customer agreed to then.
     const terms = retryOf?.terms ?? { kind: 'down-payment', link: linkTerms(link), loanId: agreed.loanId }
     const loanId = terms.kind === 'down-payment' ? terms.loanId : agreed.loanId
     const amount = retryOf?.amount ?? proposal.debtAmount
     const operation = {
       owner: byLink(taxId),
-      target: 'refinancing-down-payment',
+      target,
       terms,
       amount,
       // The customer has acknowledged what was paid with other links.
       acknowledgedKeys: done.filter((each) => !byThisLink.includes(each)).map((each) => each.idempotencyKey),
       retryOf,
+      ...(cardNumber === undefined ? {} : { instrument: cardNumber }),
     }
     return this.exactlyOnce.execute<DownPaymentRefusal, ProposalChanged>(
       operation,

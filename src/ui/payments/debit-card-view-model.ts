@@ -110,6 +110,7 @@ export class DebitCardViewModel {
       () => this.findCards(retryOf),
       (found) => {
         if ('cards' in found) this.choice = found.cards[0]?.debitCardId
+        if (found.phase === 'card-gone') this.report({ kind: 'card-gone' })
         if (found.phase === 'typing' && found.cards.length === 0) this.report({ kind: 'no-saved-card' })
         return found
       },

@@ -10,11 +10,11 @@ import { useKeptFocus } from '@/ui/kit/focus-keeper'
 import { Form } from '@/ui/kit/form'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { LinkButton } from '@/ui/kit/link-button'
-import { Notice } from '@/ui/kit/notice'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { AmountEntry } from './amount-entry'
 import { AmountToPay } from './amount-to-pay'
+import { CardGone } from './card-gone'
 import { CardRefusalPanel } from './card-refusal-panel'
 import { DebitCardViewModel, type DebitCardShown } from './debit-card-view-model'
 import type { PaymentOffer, PaymentReport } from './payment-offer'
@@ -63,7 +63,7 @@ function Way({ model, offer, state, isWalletListed }: WayProps) {
     case 'typing':
       return <NewCard model={model} offer={offer} state={state} />
     case 'card-gone':
-      return <Notice tone="warn">{texts.cardGone}</Notice>
+      return <CardGone offer={offer} />
     case 'paying':
       return state.from === 'typing' ? (
         <NewCard model={model} offer={offer} state={state} />

@@ -9,4 +9,6 @@ export type PaymentReport =
   | { readonly kind: 'ended' }
   /** The customer has no saved card. */
   | { readonly kind: 'no-saved-card' }
+  /** The card of the payment to retry is not saved any more. Source: PAY-16. */
+  | { readonly kind: 'card-gone' }
   | { readonly kind: 'not-sent'; readonly message: string }

@@ -31,7 +31,7 @@ import {
   type Refreshed,
   type RefreshReason,
 } from './payment-summary-shown'
-import { notAppliedText, unappliedPaymentText } from './unapplied-payment-text'
+import { notAppliedText, retryText, unappliedPaymentText } from './unapplied-payment-text'
 
 const texts = paymentsTexts.summary
 
@@ -43,6 +43,7 @@ export class PaymentSummaryViewModel {
   method: PaymentMethod | undefined = undefined
   /** Whether the card was preselected by the pay button; false once the customer chooses. Source: PAY-21. */
   private isCardAssumed = false
+  isCardGone = false
   activity: 'none' | 'refreshing' | 'paying' = 'none'
   /** The text of the payment error panel of PAY-03; undefined if there is no error. */
   paymentError: string | undefined = undefined
@@ -60,7 +61,7 @@ export class PaymentSummaryViewModel {
     @inject(AsyncState) readonly answer: AsyncState<PaymentSummaryShown>,
     @inject(PartOfDue) readonly part: PartOfDue,
   ) {
-    observed(this, 'method', 'activity', 'paymentError', 'externalId', 'acknowledgedKeys')
+    observed(this, 'method', 'isCardGone', 'activity', 'paymentError', 'externalId', 'acknowledgedKeys')
   }
 
   start(): () => void {
@@ -100,7 +101,7 @@ export class PaymentSummaryViewModel {
   /** The text about a payment that is sent again. */
   get retryText(): string | undefined {
     const retryOf = this.ready?.retryOf
-    return retryOf && texts.again(formatBriefMoney(retryOf.amount))
+    return retryOf && retryText(retryOf, { isCardGone: this.isCardGone, today: this.clock.today() })
   }
 
   /** The lines of the amount due, one for each installment or month. */
@@ -209,6 +210,9 @@ export class PaymentSummaryViewModel {
       case 'no-saved-card':
         if (this.isCardAssumed) this.method = undefined
         break
+      case 'card-gone':
+        this.isCardGone = true
+        break
       case 'not-sent':
         this.activity = 'none'
         this.paymentError = report.message
@@ -267,6 +271,7 @@ export class PaymentSummaryViewModel {
 
   private acknowledge(id: string): void {
     this.acknowledgedKeys = [...this.acknowledgedKeys, id]
+    this.isCardGone = false
   }
 
   private outcomeUnknown(): PaymentSummaryShown | undefined {

@@ -1,7 +1,9 @@
 import { dayInBuenosAires, type CalendarDate } from '@/domain/shared/calendar-date'
+import type { OperationRecord } from '@/domain/shared/operation'
 import { pendingPayments } from '@/domain/payments/pending-payments'
 import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import { formatBriefMoney, formatDayAndMonth, formatTime } from '@/ui/kit/format'
+import { cardGoneText } from '@/ui/texts/card-gone.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { pendingText } from './pending-text'
 
@@ -26,6 +28,14 @@ export function unappliedPaymentText(
   if (payment.kind === 'accepted') return { title: texts.justPaidTitle, text: texts.justPaid(values) }
   if (payment.kind === 'started') return { title: texts.maybePaidTitle, text: texts.started(values) }
   return { title: texts.maybePaidTitle, text: texts.maybePaid(values) }
+}
+
+/** Returns the text about a payment that did not arrive, which can be sent again with its card. Source: PAY-16. */
+export function retryText(
+  operation: OperationRecord,
+  { isCardGone, today }: { readonly isCardGone: boolean; readonly today: CalendarDate },
+): string {
+  return isCardGone ? cardGoneText(operation, today) : texts.again(formatBriefMoney(operation.amount))
 }
 
 /**

@@ -3,6 +3,7 @@ import { CardForm } from '@/ui/cards/card-form'
 import { Amount } from '@/ui/kit/amount'
 import { Button } from '@/ui/kit/button'
 import { DataList } from '@/ui/kit/data-list'
+import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
 import { SelectField } from '@/ui/kit/select-field'
 import { usePageHide } from '@/ui/kit/use-page-hide'
@@ -20,6 +21,7 @@ export const RefinancingCardScreen = observer(function RefinancingCardScreen() {
   if (state.phase === 'opening') return <Screen {...frame} />
   return (
     <Screen {...frame}>
+      {state.retryOf && <Notice tone="warn">{texts.sameCard}</Notice>}
       <CardForm
         entry={model.entry}
         errors={state.errors}

@@ -1,16 +1,26 @@
 import { inject, injectable } from 'inversify'
+import { newCard } from '@/domain/cards/new-card'
 import type { Cents } from '@/domain/shared/money'
+import type { OperationRecord } from '@/domain/shared/operation'
+import { PayDownPayment } from '@/application/refinancing/pay-down-payment'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { CardEntry } from '@/ui/cards/card-entry'
 import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
+import { sameCardText } from '@/ui/texts/refinancing.texts'
 import { RefinancingGuard } from './refinancing-guard'
 
 export type RefinancingCardState =
   | { readonly phase: 'opening' }
-  | { readonly phase: 'typing'; readonly amount: Cents; readonly errors: readonly FormError[] }
+  | {
+      readonly phase: 'typing'
+      readonly amount: Cents
+      readonly errors: readonly FormError[]
+      /** The payment that did not arrive. It is sent again with the same card only. Source: PAY-16. */
+      readonly retryOf: OperationRecord | undefined
+    }
 
 /** The screen with the form for the card of the down payment. Nothing is charged yet. Source: REF-08. */
 @injectable()
@@ -20,6 +30,7 @@ export class RefinancingCardViewModel {
   constructor(
     @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
     @inject(RefinancingGuard) private readonly guard: RefinancingGuard,
+    @inject(PayDownPayment) private readonly payDownPayment: PayDownPayment,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(CardEntry) readonly entry: CardEntry,
   ) {
@@ -37,7 +48,7 @@ export class RefinancingCardViewModel {
 
   submit(): void {
     if (this.state.phase !== 'typing') return
-    const errors = this.entry.errors()
+    const errors = this.errors(this.state.retryOf)
     this.state = { ...this.state, errors }
     if (errors.length > 0 || !this.guard.ensureLinkValid('card')) return
     this.journey.card.keep(this.entry.card)
@@ -55,6 +66,17 @@ export class RefinancingCardViewModel {
   private open(amount: Cents): void {
     const typed = this.journey.card.typed()
     if (typed) this.entry.fill(typed)
-    this.state = { phase: 'typing', amount, errors: [] }
+    const link = this.journey.link()
+    const retryOf =
+      link === undefined || link === 'unreadable' ? undefined : this.payDownPayment.toRetry(link)
+    this.state = { phase: 'typing', amount, errors: [], retryOf }
+  }
+
+  private errors(retryOf: OperationRecord | undefined): readonly FormError[] {
+    const errors = this.entry.errors()
+    if (errors.length > 0 || !retryOf) return errors
+    const { number } = newCard(this.entry.card)
+    if (this.payDownPayment.isOf(retryOf, number)) return []
+    return [{ fieldId: 'cardNumber', text: sameCardText(retryOf) }]
   }
 }

@@ -27,7 +27,7 @@ import { observed } from '@/ui/kit/observed'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { AgreedTerms } from '@/ui/loan-cost/agreed-terms'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
-import { refinancingTexts } from '@/ui/texts/refinancing.texts'
+import { refinancingTexts, sameCardText } from '@/ui/texts/refinancing.texts'
 import { FollowedOperation } from '@/ui/shared/followed-operation'
 import { RefinancingGuard } from './refinancing-guard'
 
@@ -120,6 +120,7 @@ export class RefinancingSummaryViewModel {
       proposal,
       loanId: created.loanId,
       check,
+      cardNumber: this.journey.card.number(),
       handOverCard: () => this.journey.card.handOver(),
       isLeft: () => this.hasLeft,
       onSending: this.noteSending,
@@ -233,8 +234,10 @@ export class RefinancingSummaryViewModel {
       case 'newer-release':
         this.askAgain(refinancingTexts.newerRelease)
         return
-      case 'other-customer':
       case 'other-card':
+        this.askAgain(sameCardText(reason.operation))
+        return
+      case 'other-customer':
       case 'left':
     }
   }

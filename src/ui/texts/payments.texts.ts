@@ -73,7 +73,7 @@ export const paymentsTexts = {
       `Tenemos un pago de ${amount} del ${day} que todavía no se descontó de lo que debés. Puede tardar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas. Si pagás otra vez, se cobra otra vez.`,
     againTitle: 'Tu pago todavía no nos llegó',
     again: (amount: string) =>
-      `Si lo intentás de nuevo, va como el mismo pago de ${amount}: aunque el anterior llegue más tarde, se cobra una sola vez.`,
+      `Si lo intentás de nuevo, va como el mismo pago de ${amount}: aunque el anterior llegue más tarde, se cobra una sola vez. De otra forma es otro pago: si el anterior llega, se cobran los dos.`,
     payOtherwise: 'Pagar de otra forma',
     seePayments: 'Ver mis pagos',
     payAgain: 'Pagar otra vez',
@@ -156,8 +156,6 @@ export const paymentsTexts = {
     choose: 'Con qué tarjeta',
     chooseHint: 'Deslizá para ver todas.',
     addCard: 'Pagar con otra tarjeta',
-    cardGone:
-      'La tarjeta con la que hiciste este pago ya no está guardada. No lo repitas con otra: el primero todavía puede llegar y cobrarse en ella.',
     newTitle: 'Pagá con una tarjeta de débito nueva',
     useSaved: 'Usar una tarjeta guardada',
     once: 'Pago seguro: se cobra una sola vez.',

@@ -129,6 +129,8 @@ export const refinancingTexts = {
   card: {
     title: 'Cargá tu tarjeta de débito',
     lead: 'Con ella pagás hoy. Todavía no se cobra nada: antes ves el resumen.',
+    sameCard:
+      'Cargá la misma tarjeta de débito que la primera vez: ese pago todavía puede llegar y cobrarse en ella.',
     amount: 'Pagás hoy',
     documentType: 'Tipo de documento',
     documentTypes: { dni: 'DNI' },
@@ -203,14 +205,24 @@ export function orderDoubtText(
     : { title: doubt[`${of}Title`], subtitle: doubt[of] }
 }
 
+/** Returns day and hour until which a payment that did not arrive blocks another one. Source: REF-11. */
+function endOfGuard(payment: OperationRecord): string {
+  const until = guardsUntil(payment)
+  return `${formatLongDate(dayInBuenosAires(until))}, ${formatTime(until)}`
+}
+
 /** Returns until when a payment that did not arrive blocks another one. Source: REF-11. */
 export function heldBackText(by: OperationRecord): { readonly title: string; readonly subtitle: string } {
-  const until = guardsUntil(by)
-  const when = `${formatLongDate(dayInBuenosAires(until))}, ${formatTime(until)}`
+  const when = endOfGuard(by)
   return {
     title: 'Esperemos tu pago anterior',
     subtitle: `Quisiste pagar ${formatBriefMoney(by.amount)}, y ese pago todavía puede llegar. Para que no te cobren dos veces, esta propuesta se puede pagar desde el ${when}. Si lo empezaste con otro enlace que sigue abierto, podés terminarlo ahí. Si no, escribinos por chat.`,
   }
+}
+
+/** Returns why another card does not retry a payment that did not arrive, and when it may pay. Source: REF-11. */
+export function sameCardText(payment: OperationRecord): string {
+  return `Usá la misma tarjeta que la primera vez: ese pago todavía puede llegar y cobrarse en ella. Si ya no la tenés, vas a poder usar otra desde el ${endOfGuard(payment)}.`
 }
 
 /** Returns why no loan was created. Source: REF-05. */

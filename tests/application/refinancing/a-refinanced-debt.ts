@@ -27,13 +27,13 @@ function ramonasLink() {
   return read
 }
 
-function refinancingIn({ client, exactlyOnce }: OrderingTab) {
+function refinancingIn({ client, exactlyOnce, log }: OrderingTab) {
   const gateway = new HttpRefinancingGateway(client, { refinancingHashOf: () => hash })
   const refinancingOperations = new RefinancingOperations(exactlyOnce, gateway)
   return {
     gateway,
     creation: new CreateRefinancing(exactlyOnce, refinancingOperations, gateway),
-    payment: new PayDownPayment(exactlyOnce, refinancingOperations, gateway),
+    payment: new PayDownPayment(exactlyOnce, refinancingOperations, gateway, log),
   }
 }
 
@@ -103,6 +103,7 @@ export const downPayment: OrderedThing = {
         proposal,
         loanId,
         check,
+        cardNumber: card.number,
         handOverCard: () => card,
         isLeft,
       })

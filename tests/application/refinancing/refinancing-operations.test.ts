@@ -30,6 +30,7 @@ const agreed: AgreedDownPayment = {
   proposal: ramonasProposal,
   loanId: 'n-1',
   check: { transactionId: 'tx-1', externalId: 'check-1' },
+  cardNumber: card.number,
   handOverCard: () => card,
 }
 const noAnswer = failure({ kind: 'no-answer' } as const)
@@ -37,6 +38,7 @@ const noAnswer = failure({ kind: 'no-answer' } as const)
 let lender: MemoryRefinancingGateway
 let records: OperationRecords
 let known: RefinancingOperations['known']
+let paying: PayDownPayment
 let create: (change?: Partial<ChosenRefinancing>) => Promise<string>
 let pay: (change?: Partial<AgreedDownPayment>) => Promise<string>
 
@@ -54,7 +56,7 @@ beforeEach(() => {
   const operations = new RefinancingOperations(exactlyOnce, lender)
   known = operations.known.bind(operations)
   const creating = new CreateRefinancing(exactlyOnce, operations, lender)
-  const paying = new PayDownPayment(exactlyOnce, operations, lender)
+  paying = new PayDownPayment(exactlyOnce, operations, lender, engine.log)
   create = (change = {}) => creating.execute({ ...chosen, ...change }).then(outcomeOf)
   pay = (change = {}) => paying.execute({ ...agreed, ...change }).then(outcomeOf)
 })
@@ -107,6 +109,31 @@ it('a retry whose card is gone by the time it leaves ends no guard', async () =>
   expect(await pay({ handOverCard: () => undefined })).toBe('unknown')
   expect(lender.payments).toHaveLength(1)
   expect(known(link, 'refinancing-down-payment').unknown).toMatchObject({ status: 'sent', attempts: 1 })
+})
+
+it('a payment that did not arrive goes out again with the same card only', async () => {
+  lender.paid = noAnswer
+  await pay()
+  neverArrived('refinancing-down-payment')
+  const { unknown } = known(link, 'refinancing-down-payment')
+  const other = '5031433215406351'
+  expect(paying.toRetry(link)).toEqual(unknown)
+  expect(unknown && [paying.isOf(unknown, card.number), paying.isOf(unknown, other)]).toEqual([true, false])
+  expect(await pay({ cardNumber: other })).toBe('other-card')
+  expect(lender.payments).toHaveLength(1)
+  lender.paid = success({})
+  await pay()
+  expect(lender.payments.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+    unknown?.idempotencyKey,
+    unknown?.idempotencyKey,
+  ])
+  expect(paying.toRetry(link)).toBeUndefined()
+})
+
+it('what the lender may still decide is no payment to send again', async () => {
+  lender.paid = noAnswer
+  await pay()
+  expect(paying.toRetry(link)).toBeUndefined()
 })
 
 it.each([
