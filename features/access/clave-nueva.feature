@@ -181,7 +181,7 @@ Característica: Una contraseña nueva
     @ACC-36
     Escenario: Quien entró por un enlace no crea la primera contraseña sin un código
       Dado que nadie ingresó
-      Cuando abre "/autologin?data=bruno"
+      Cuando abre "el enlace de ingreso de Bruno"
       Y abre "la clave nueva"
       Y elige la contraseña nueva "primera1"
       Entonces de la clave se le pide que corrija:

@@ -6,7 +6,7 @@ Característica: Ingresar con un enlace
     @ACC-26 @camino
     Escenario: Marta entra y va a donde el enlace dice
       Dado que nadie ingresó
-      Cuando abre "/autologin?data=marta.prestamos"
+      Cuando abre "el enlace de ingreso de Marta a mis préstamos"
       Entonces llega a "mis préstamos"
       Y en el dispositivo queda "user"
 
@@ -14,13 +14,13 @@ Característica: Ingresar con un enlace
     Escenario: Mientras entra se dice
       Dado que nadie ingresó
       Y que el servidor tarda 60 segundos
-      Cuando abre "/autologin?data=marta"
+      Cuando abre "el enlace de ingreso de Marta"
       Entonces mientras tanto ve la pantalla "Estamos ingresando a tu cuenta"
 
     @ACC-26
     Escenario: Un enlace que lleva afuera del portal se queda en el inicio
       Dado que nadie ingresó
-      Cuando abre "/autologin?data=marta.afuera"
+      Cuando abre "el enlace de ingreso de Marta a otro sitio"
       Entonces llega a "el inicio"
 
   Regla: Con una sesión abierta el enlace pregunta antes
@@ -28,7 +28,7 @@ Característica: Ingresar con un enlace
     @ACC-26 @SES-20
     Escenario: Se dice quién está adentro
       Dado que Marta ingresó
-      Cuando abre "/autologin?data=raul"
+      Cuando abre "el enlace de ingreso de Raúl"
       Entonces ve la pantalla "¿Entrar con otra cuenta?"
       Y lee "En este dispositivo está abierta la sesión de Marta Giménez. Para entrar con el enlace hay que cerrarla."
       Y en el dispositivo queda "user"
@@ -36,7 +36,7 @@ Característica: Ingresar con un enlace
     @ACC-26 @SES-20
     Escenario: Si dice que sí, entra la otra persona y la primera sesión termina
       Dado que Marta ingresó
-      Cuando abre "/autologin?data=raul"
+      Cuando abre "el enlace de ingreso de Raúl"
       Y acepta entrar con el enlace
       Entonces la saluda "Hola, Raúl"
       Y para la empresa ya no hay ninguna sesión de "27284561231"
@@ -44,7 +44,7 @@ Característica: Ingresar con un enlace
     @ACC-26 @SES-20
     Escenario: Si dice que no, sigue en su cuenta y el enlace no se usa
       Dado que Marta ingresó
-      Cuando abre "/autologin?data=raul"
+      Cuando abre "el enlace de ingreso de Raúl"
       Y prefiere seguir en su cuenta
       Entonces la saluda "Hola, Marta"
       Y para la empresa nunca hubo una sesión de "20243189072"
@@ -59,7 +59,7 @@ Característica: Ingresar con un enlace
     @SES-20
     Escenario: Si mientras tanto Marta sale en otra pestaña, la pregunta sigue siendo una pregunta
       Dado que Marta ingresó
-      Cuando abre "/autologin?data=raul"
+      Cuando abre "el enlace de ingreso de Raúl"
       Y cierra la sesión en otra pestaña
       Entonces la pantalla dice:
         | ¿Entrar con el enlace?                                        |
@@ -71,7 +71,7 @@ Característica: Ingresar con un enlace
     @SES-20
     Escenario: Entra con el enlace quien lo decide
       Dado que Marta ingresó
-      Cuando abre "/autologin?data=raul"
+      Cuando abre "el enlace de ingreso de Raúl"
       Y cierra la sesión en otra pestaña
       Y acepta entrar con el enlace sin nadie adentro
       Entonces la saluda "Hola, Raúl"
@@ -80,7 +80,7 @@ Característica: Ingresar con un enlace
     Esquema del escenario: Un enlace que falla se le dice también a quien está adentro
       Dado que Marta ingresó
       Y que la consulta de "el ingreso por enlace" <falla>
-      Cuando abre "/autologin?data=raul"
+      Cuando abre "el enlace de ingreso de Raúl"
       Y acepta entrar con el enlace
       Entonces un aviso dice "No pudimos usar ese enlace. Seguís en la cuenta de Marta."
       Y la saluda "Hola, Marta"
@@ -108,7 +108,8 @@ Característica: Ingresar con un enlace
 
       Ejemplos:
         | enlace                  |
-        | /autologin?data=vencido |
+        | el enlace de ingreso de Marta de anteayer |
+        | /autologin?data=marta   |
         | /autologin              |
         | /autologin?data=        |
         | /autologin?data=%00     |
@@ -117,7 +118,7 @@ Característica: Ingresar con un enlace
     Esquema del escenario: El servidor falla
       Dado que nadie ingresó
       Y que la consulta de "el ingreso por enlace" <falla>
-      Cuando abre "/autologin?data=marta"
+      Cuando abre "el enlace de ingreso de Marta"
       Entonces llega a "/mi-cuenta?autologin=error"
 
       Ejemplos:

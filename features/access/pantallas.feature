@@ -218,7 +218,7 @@ Característica: Lo que dicen las pantallas del ingreso
     Escenario: El enlace que se verifica
       Dado que nadie ingresó
       Y que el servidor tarda 60 segundos
-      Cuando abre "/autologin?data=marta"
+      Cuando abre "el enlace de ingreso de Marta"
       Entonces mientras tanto la pantalla dice:
         | Estamos ingresando a tu cuenta |
         | Verificando tu enlace          |

@@ -96,6 +96,7 @@ Característica: La demostración
         | qué              | persona | título                         |
         | la refinanciación | Ramona  | Refinanciá tu deuda            |
         | la refinanciación | Julio   | El enlace venció               |
+        | el ingreso        | Raúl    | Hola, Raúl                     |
         | la tarjeta        | Bruno   | Actualizá tu tarjeta de débito |
         | la tarjeta        | Raúl    | El enlace no es válido         |
 

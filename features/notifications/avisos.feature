@@ -175,7 +175,7 @@ Característica: Los avisos en el dispositivo
     Escenario: También cuando entra otra persona con un enlace
       Dado que Marta ingresó
       Cuando activa los avisos en su dispositivo
-      Y abre "/autologin?data=raul"
+      Y abre "el enlace de ingreso de Raúl"
       Y acepta entrar con el enlace
       Entonces la empresa le avisa a "27284561231" en 0 dispositivos
 

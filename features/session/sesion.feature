@@ -162,7 +162,7 @@ Característica: La sesión
       Dado que nadie ingresó
       Cuando abre "la presentación"
       Y salta la presentación
-      Y abre "/autologin?data=marta"
+      Y abre "el enlace de ingreso de Marta"
       Y Marta cierra la sesión
       Y cierra el aviso de salida
       Entonces en el dispositivo queda "introSeen"

@@ -26,6 +26,10 @@ When(
   },
 )
 
+When('el capacitador abre el ingreso de {persona}', async function (this: PortalWorld, persona: Persona) {
+  await (await this.portal()).demo.openLinkOf(persona.firstName, 'openAutoLogin')
+})
+
 When('el capacitador abre la tarjeta de {persona}', async function (this: PortalWorld, persona: Persona) {
   await (await this.portal()).demo.openLinkOf(persona.firstName, 'openCardUpdate')
 })

@@ -1,11 +1,21 @@
 import { addresses } from '@/ui/addresses'
-import { cardLinkOf } from '#tests/support/lender-links'
+import { autoLoginOf, cardLinkOf, expiredAutoLogin } from '#tests/support/lender-links'
 
 /** The names by which scenarios call the screens. */
 export const screens: Readonly<Record<string, string>> = {
   'el ingreso': addresses.dni.path,
   'el enlace de la tarjeta de Marta': addresses.cardUpdate.to({ link: cardLinkOf('marta') }),
   'el enlace vencido de la tarjeta de Raúl': addresses.cardUpdate.to({ link: cardLinkOf('raul') }),
+  'el enlace de ingreso de Marta': addresses.autoLogin.to({ link: autoLoginOf('marta') }),
+  'el enlace de ingreso de Marta a mis préstamos': addresses.autoLogin.to({
+    link: autoLoginOf('marta', 'loans'),
+  }),
+  'el enlace de ingreso de Marta a otro sitio': addresses.autoLogin.to({
+    link: autoLoginOf('marta', 'outside'),
+  }),
+  'el enlace de ingreso de Marta de anteayer': addresses.autoLogin.to({ link: expiredAutoLogin() }),
+  'el enlace de ingreso de Raúl': addresses.autoLogin.to({ link: autoLoginOf('raul') }),
+  'el enlace de ingreso de Bruno': addresses.autoLogin.to({ link: autoLoginOf('bruno') }),
   'la elección de identidad': addresses.identity.path,
   'la contraseña': addresses.login.path,
   'el código': addresses.smsCode.path,

@@ -3,6 +3,7 @@ import { mayEnter, type Persona } from '@/adapters/fake/personas/persona'
 import { defaultDemoState } from '@/adapters/fake/demo-state'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { addresses, type AddressName } from '@/ui/addresses'
+import { autoLoginOf, sentLinks } from '#tests/support/lender-links'
 
 /** A visit to an address by a customer. */
 export interface Visit {
@@ -25,7 +26,7 @@ const names = Object.keys(addresses).filter((name): name is AddressName => name 
  */
 const queries: Readonly<Partial<Record<AddressName, (persona: Persona) => string>>> = {
   cardUpdate: ({ id }) => `?data=${id}`,
-  autoLogin: ({ id }) => `?data=${id}`,
+  autoLogin: ({ id }) => `?data=${autoLoginOf(id)}`,
   phoneChange: ({ taxId }) => `?customerTaxId=${taxId}`,
   notACustomer: () => '?no-cliente',
   paymentStatus: (persona) => `?status=approved&id=${loanOf(persona)}&amount=100.00`,
@@ -82,7 +83,9 @@ function visit(
   { persona, query }: { readonly persona: Persona | undefined; readonly query: string },
 ): Visit {
   const path = addresses[name].path.replace(':idLoan', persona?.loans[0]?.loanId ?? 'p-0')
-  const demoState = { ...defaultDemoState, now, ...(persona ? { customer: persona.id } : {}) }
+  const links = sentLinks.filter(({ secret }) => query.includes(secret))
+  const customer = persona ? { customer: persona.id } : {}
+  const demoState = { ...defaultDemoState, now, ...customer, ...(links.length > 0 ? { links } : {}) }
   const who = persona?.id ?? 'nadie'
   return {
     name: `${who} ${path}${query}`,

@@ -3,6 +3,7 @@ import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
+import { autoLoginOf } from '#tests/support/lender-links'
 import {
   arriveHome,
   button,
@@ -26,7 +27,7 @@ test('a link that lets in somebody else takes every tab over, and nothing of the
   await logInAsMarta(page)
   await page.goto('/mis-prestamos')
   await expect(loanRows(page)).toHaveCount(3)
-  const other = await openTab(context, '/autologin?data=raul')
+  const other = await openTab(context, `/autologin?data=${autoLoginOf('raul')}`)
   await expect(title(page, loansTexts.list.title)).toBeVisible()
   await button(other, welcomeTexts.autoLogin.confirm).click()
   await expect(title(other, raul.name)).toBeVisible()

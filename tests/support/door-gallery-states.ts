@@ -9,7 +9,7 @@ import { notificationsTexts } from '@/ui/texts/notifications.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
 import { unlockTexts } from '@/ui/texts/unlock.texts'
-import { cardLinkOf } from '#tests/support/lender-links'
+import { autoLoginOf, cardLinkOf } from '#tests/support/lender-links'
 import { as, at, atRest, complaint, heading, next, press, type GalleryState } from './gallery-tools'
 
 const martasCardLink = `/actualizar-td?data=${cardLinkOf('marta')}`
@@ -49,10 +49,10 @@ export const doorStates: readonly GalleryState[] = [
       await page.device.installation.finish()
     },
   },
-  { name: 'ingreso-por-enlace-pregunta', address: as('marta', '/autologin?data=raul') },
+  { name: 'ingreso-por-enlace-pregunta', address: as('marta', `/autologin?data=${autoLoginOf('raul')}`) },
   {
     name: 'ingreso-por-enlace',
-    address: at('/autologin?data=marta', next('auto-login.enterWithLink', 'never')),
+    address: at(`/autologin?data=${autoLoginOf('marta')}`, next('auto-login.enterWithLink', 'never')),
     prepare: async (page) => {
       await page.heading.appears()
       await page.device.letPass(11)
@@ -219,5 +219,5 @@ export const doorStates: readonly GalleryState[] = [
     },
   },
   { name: 'ingreso-automatico-fallido', address: '/mi-cuenta?autologin=error' },
-  { name: 'maria-enlace-pregunta', address: as('maria', '/autologin?data=raul') },
+  { name: 'maria-enlace-pregunta', address: as('maria', `/autologin?data=${autoLoginOf('raul')}`) },
 ]

@@ -15,10 +15,10 @@ function seeded(): number {
 }
 
 /**
- * The links that the lender sent: for refinancing, of today and the next two days; for cards, one for each
+ * The links that the lender sent to customers who need no session: for refinancing, of today and the next two days; for cards, one for each
  * customer who gets one.
  */
-export const sentLinks: readonly SentLink[] = cast.flatMap((persona) =>
+const linksWithoutSession: readonly SentLink[] = cast.flatMap((persona) =>
   [
     newLink(persona, 'refinancing', { now: today, random: seeded }),
     newLink(persona, 'refinancing', { now: today + oneDay, random: seeded }),
@@ -26,6 +26,22 @@ export const sentLinks: readonly SentLink[] = cast.flatMap((persona) =>
     newLink(persona, 'card-update', { now: today, random: seeded }),
   ].filter((link) => link !== undefined),
 )
+
+const twoDaysAgo = today - 2 * oneDay
+
+/** The links to sign in, which lead home; one of Marta's leads to the loans, one outside, and one has expired. */
+const autoLoginLinks: readonly SentLink[] = [
+  ...cast.map((persona) => newLink(persona, 'auto-login', { now: today, random: seeded })),
+  ...(['loans', 'outside'] as const).map((leadsTo) => autoLoginOfMarta({ now: today, leadsTo })),
+  autoLoginOfMarta({ now: twoDaysAgo }),
+].filter((link) => link !== undefined)
+
+function autoLoginOfMarta(link: Omit<Parameters<typeof newLink>[2], 'random'>): SentLink | undefined {
+  const marta = personaById('marta')
+  return marta && newLink(marta, 'auto-login', { ...link, random: seeded })
+}
+
+export const sentLinks: readonly SentLink[] = [...linksWithoutSession, ...autoLoginLinks]
 
 /** The initial demo state with these links. */
 export const demoStateWithLinks: DemoState = { ...defaultDemoState, links: sentLinks }
@@ -38,6 +54,18 @@ export function cardLinkOf(personaId: string): string {
 /** Returns the `hash` of that customer's refinancing link of today. */
 export function refinancingHashOf(personaId: string): string {
   return parameterOf(personaId, 'refinancing')
+}
+
+/** Returns the `data` of a link that signs that customer in. Source: ACC-26. */
+export function autoLoginOf(personaId: string, leadsTo?: SentLink['leadsTo']): string {
+  const link = autoLoginLinks.find((each) => each.customer === personaId && each.leadsTo === leadsTo)
+  if (!link) throw new Error(`No such link was sent to ${personaId}`)
+  return link.secret
+}
+
+/** Returns the `data` of a link that signed Marta in until yesterday. */
+export function expiredAutoLogin(): string {
+  return autoLoginLinks.at(-1)?.secret ?? ''
 }
 
 function parameterOf(personaId: string, opens: SentLink['opens']): string {

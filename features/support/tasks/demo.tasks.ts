@@ -16,6 +16,7 @@ import { containing, type Page, type Part } from '#features/support/page'
 const { faults } = demoTexts
 
 const linkedScreens = {
+  openAutoLogin: addresses.home.path,
   openRefinancing: addresses.refinancing.path,
   openCardUpdate: addresses.cardUpdate.path,
 } as const
@@ -39,7 +40,7 @@ export class DemoTasks {
   }
 
   /** Returns the link that the lender sent that customer. */
-  async openLinkOf(persona: string, link: 'openRefinancing' | 'openCardUpdate'): Promise<void> {
+  async openLinkOf(persona: string, link: keyof typeof linkedScreens): Promise<void> {
     const panel = await this.panel()
     await panel.label(demoTexts.customer).choose(personaNamed(persona).id)
     await panel.role('button', { name: containing(demoTexts[link]) }).press()

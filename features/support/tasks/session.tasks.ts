@@ -4,6 +4,7 @@ import { failureTexts } from '@/ui/texts/failures.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
 import { containing, type Page, type Part } from '#features/support/page'
+import { autoLoginOf } from '#tests/support/lender-links'
 
 export class SessionTasks {
   constructor(private readonly page: Page) {}
@@ -197,7 +198,7 @@ export class SessionTasks {
 
   private async linkElsewhere(personaId: string): Promise<Page> {
     await this.page.isAtRest()
-    return this.page.device.otherTab(addresses.autoLogin.to({ link: personaId }))
+    return this.page.device.otherTab(addresses.autoLogin.to({ link: autoLoginOf(personaId) }))
   }
 
   private notices(): Part {

@@ -155,12 +155,14 @@ export const overrides = v.strictObject({
 
 /** A link that the lender sent, with the secret that proves it is genuine. Source: SES-22. */
 const sentLink = v.strictObject({
-  opens: v.picklist(['refinancing', 'card-update']),
+  opens: v.picklist(['refinancing', 'card-update', 'auto-login']),
   /** Id of a persona. */
   customer: v.string(),
-  /** For a refinancing, the day at 21:00 of which it expires; for a card, the day on which it was sent. */
+  /** For a refinancing, the day at 21:00 of which it expires; for the others, the day on which it was sent. */
   day: v.pipe(v.string(), v.check(isCalendarDate)),
   secret: v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/)),
+  /** Where a link to sign in leads; home if missing. `outside` must not be followed. Source: ACC-26. */
+  leadsTo: v.exactOptional(v.picklist(['loans', 'outside'])),
 })
 
 export const demoStateSchema = v.strictObject({

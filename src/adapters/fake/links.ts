@@ -4,10 +4,18 @@ import type { CustomerRecord } from './records'
 import type { SentLink } from './sent-link'
 import type { Store } from './store'
 
-const cardUpdateDays = 3
+/** For how many days a link is valid, the one on which it was sent included. */
+const validDays = { 'card-update': 3, 'auto-login': 2 } as const
+
+/** What a link that has not expired opens. */
+export interface OpenedLink {
+  readonly customer: CustomerRecord
+  readonly leadsTo: SentLink['leadsTo']
+}
 
 /**
- * The links that the lender has sent. Each contains a secret that expires. Source: SES-22, REF-01, ACC-30.
+ * The links that the lender has sent. Each contains a secret that expires. Source: SES-22, REF-01, ACC-26,
+ * ACC-30.
  */
 export class Links {
   private readonly store: Store
@@ -22,9 +30,12 @@ export class Links {
 
   /** Returns the customer whose card the link renews; undefined once it has expired. */
   cardUpdateOf(secret: string): CustomerRecord | undefined {
-    const link = this.find('card-update', secret)
-    if (!link || addDays(calendarDate(link.day), cardUpdateDays) <= this.clock.today()) return undefined
-    return this.store.customers.where({ personaId: link.customer })[0]
+    return this.valid('card-update', secret)?.customer
+  }
+
+  /** Returns whom the link signs in, and where it leads; undefined once it has expired. */
+  autoLoginOf(secret: string): OpenedLink | undefined {
+    return this.valid('auto-login', secret)
   }
 
   /**
@@ -38,6 +49,13 @@ export class Links {
     const isTheirs = link?.customer === this.store.customers.find(taxId)?.personaId && linkTaxId === taxId
     if (!link || !isTheirs || link.day !== day) return undefined
     return this.clock.now() < Date.parse(`${day}T21:00:00-03:00`) ? 'open' : 'expired'
+  }
+
+  private valid(opens: keyof typeof validDays, secret: string): OpenedLink | undefined {
+    const link = this.find(opens, secret)
+    if (!link || addDays(calendarDate(link.day), validDays[opens]) <= this.clock.today()) return undefined
+    const customer = this.store.customers.where({ personaId: link.customer })[0]
+    return customer && { customer, leadsTo: link.leadsTo }
   }
 
   private find(opens: SentLink['opens'], secret: string): SentLink | undefined {

@@ -16,19 +16,28 @@ const threeHours = 3 * 3_600_000
 export function newLink(
   persona: Persona,
   opens: SentLink['opens'],
-  { now, random = unguessable }: { readonly now: number; readonly random?: () => number },
+  {
+    now,
+    random = unguessable,
+    leadsTo,
+  }: {
+    readonly now: number
+    readonly random?: () => number
+    readonly leadsTo?: SentLink['leadsTo']
+  },
 ): SentLink | undefined {
   const day = linkDay(persona, opens, now)
   if (day === undefined) return undefined
-  return { opens, customer: persona.id, day, secret: new RandomText(random).token() }
+  const secret = new RandomText(random).token()
+  return { opens, customer: persona.id, day, secret, ...(leadsTo ? { leadsTo } : {}) }
 }
 
 /**
- * Returns the parameter of the link's address: `hash` for a refinancing, `data` for a card. Source: REF-01,
- * ACC-30.
+ * Returns the parameter of the link's address: `hash` for a refinancing, `data` for a card and for signing
+ * in. Source: REF-01, ACC-26, ACC-30.
  */
 export function linkParameter(link: SentLink, { taxId, refinancing }: Persona): string {
-  if (link.opens === 'card-update' || !refinancing) return link.secret
+  if (link.opens !== 'refinancing' || !refinancing) return link.secret
   const { maxTerm, maxInstallment } = refinancing
   const amount = centsToPesos(maxInstallment).toFixed(2)
   return refinancingHash([taxId, String(maxTerm), amount, link.day], link.secret)
@@ -49,6 +58,7 @@ function linkDay(
   now: number,
 ): CalendarDate | undefined {
   if (opens === 'refinancing') return refinancing && addDays(dayWhoseNineIsNext(now), -refinancing.daysAgo)
+  if (opens === 'auto-login') return dayInBuenosAires(now as Instant)
   return cardUpdateLink && addDays(dayInBuenosAires(now as Instant), -cardUpdateLink.sentDaysAgo)
 }
 

@@ -136,6 +136,12 @@ export class DemoPanelViewModel {
     this.window.location.assign(addresses.refinancing.to({ hash }))
   }
 
+  /** Opens the link that signs the customer in. Source: ACC-26. */
+  openAutoLogin(): void {
+    const link = this.stage.sendLink('auto-login', this.customerId)
+    this.window.location.assign(addresses.autoLogin.to({ link }))
+  }
+
   openCardUpdate(): void {
     const link = this.stage.sendLink('card-update', this.customerId)
     this.window.location.assign(addresses.cardUpdate.to({ link }))

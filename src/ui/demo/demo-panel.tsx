@@ -41,6 +41,9 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
               <Button wide onPress={model.enter}>
                 {demoTexts.enter}
               </Button>
+              <Button wide variant="secondary" onPress={model.openAutoLogin}>
+                {demoTexts.openAutoLogin}
+              </Button>
               {customer.refinancing && (
                 <Button wide variant="secondary" onPress={model.openRefinancing}>
                   {demoTexts.openRefinancing}

@@ -12,6 +12,7 @@ export const demoTexts = {
       : `DNI ${dni} · contraseña ${password}`,
   chooseCustomer: 'Elegí un cliente',
   enter: 'Entrar como este cliente',
+  openAutoLogin: 'Abrir su enlace de ingreso',
   openRefinancing: 'Abrir su enlace de refinanciación',
   openCardUpdate: 'Abrir su enlace para cambiar la tarjeta',
   showLogin: 'Ir al ingreso',

@@ -4,6 +4,7 @@ import { passwordsContract } from '@/adapters/contract/passwords.contract'
 import { revocationsContract } from '@/adapters/contract/revocations.contract'
 import { caseOf, type ContractCase } from './contract-case'
 import { checked, valueOf } from './conversation'
+import { autoLoginOf } from '#tests/support/lender-links'
 import { good, marta, martaTaxId, nothing } from './marta'
 
 /** What is reached beside the login: a link of the lender's, the buttons of the law, and a new password. */
@@ -12,7 +13,7 @@ export const doorAnswers: readonly ContractCase[] = [
     call: 'auto-login.enterWithLink',
     title: 'logs in and says where the link leads',
     ask: async ({ client }) => {
-      const query = { data: 'marta.prestamos' }
+      const query = { data: autoLoginOf('marta', 'loans') }
       const row = autoLoginContract.enterWithLink
       const entered = valueOf(await client.send(row, { path: {}, query }))
       const holds = entered.customerTaxId === martaTaxId && entered.redirectTo === '/mis-prestamos'
