@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { FormRequest } from '@/adapters/fake/form-request'
 import { identityStandInPath } from '@/adapters/fake/identity-checks'
 import { DeviceClock } from '@/adapters/device/device-clock'
 import { PrerenderedLoginForm } from '@/adapters/device/prerendered-login-form'
@@ -57,6 +58,7 @@ async function begin(): Promise<void> {
     configuration: { ...configuration.value, settings: { ...settings, wikiAvailable: true } },
     entrance,
     fetch: stage.fetch,
+    requestClass: FormRequest,
     clock,
     pageViews: new NoPageViews(),
     pushTokens: new DemoPushTokens(),

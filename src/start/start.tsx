@@ -27,6 +27,8 @@ export interface Start {
   readonly entrance: PrerenderedLoginForm
   /** Default: the network. */
   readonly fetch?: typeof globalThis.fetch
+  /** Default: the browser's own class. */
+  readonly requestClass?: typeof Request
   readonly clock: DeviceClock
   readonly pageViews: PageViews
   /** Without it there are no push notifications. */
@@ -43,6 +45,7 @@ export async function startPortal({
   configuration,
   entrance,
   fetch,
+  requestClass,
   clock,
   pageViews,
   pushTokens,
@@ -57,7 +60,7 @@ export async function startPortal({
   const device = browserServices(window, { release, navigation, clock, entrance, pageViews, pushTokens })
   // If this fails, the page keeps the accent that it was built with.
   applyBrand(configuration.settings.accent).catch(() => undefined)
-  const connection = { configuration, fetch: fetch ?? release.fetch }
+  const connection = { configuration, fetch: fetch ?? release.fetch, requestClass }
   const container = createContainer(connection, device)
   if (configuration.settings.showsDiagnostics)
     import('./print-diagnostics')

@@ -101,9 +101,9 @@ async function mirageRequest(
 
 async function bodyOf(request: Request): Promise<string | FormData> {
   const isForm = request.headers.get('Content-Type')?.startsWith('multipart/form-data')
-  const copy = request.clone()
   if (!isForm) return request.text()
-  return copy.formData().catch(() => request.text())
+  const copy = request.clone()
+  return request.formData().catch(() => copy.text())
 }
 
 function responseOf([status, headers, body]: MirageAnswer): Response {

@@ -9,11 +9,10 @@ import { SkippedItems } from '@/application/shared/skipped-items'
 import type { ReceivedAnswer } from './answer-deviation'
 import { HttpClient } from './http-client'
 import type { HttpEnvironment } from './http-environment'
-import type { HttpAddresses } from './http-transport'
+import type { HttpAddresses, HttpNetwork } from './http-transport'
 
 /** Where the lender's server is, and how to ask it. */
-export interface HttpConnection {
-  readonly fetch: typeof globalThis.fetch
+export interface HttpConnection extends HttpNetwork {
   readonly configuration: HttpAddresses & {
     readonly settings: Pick<Settings, 'showsCodes' | 'showsDiagnostics'>
   }
@@ -23,14 +22,14 @@ export interface HttpConnection {
  * Returns what every gateway is created with. In a separate file, so that it is not part of the first load.
  */
 export function connected(
-  { fetch, configuration }: HttpConnection,
+  { configuration, ...network }: HttpConnection,
   container: Container,
 ): { readonly client: HttpClient; readonly surroundings: HttpEnvironment } {
   const { settings, ...addresses } = configuration
   const diagnostics = settings.showsDiagnostics ? container.get(Diagnostics) : undefined
   return {
     client: new HttpClient({
-      fetch,
+      ...network,
       addresses,
       sessions: container.get(SessionStore),
       tabLock: container.get<TabLock>(TabLock),

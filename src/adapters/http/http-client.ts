@@ -6,11 +6,10 @@ import type { AnswerOf, Call } from '@/adapters/contract/call'
 import type { HttpFailure } from './http-failure'
 import type { ReceivedAnswer } from './answer-deviation'
 import { TokenRefresh } from './token-refresh'
-import { HttpTransport, type CallInput, type HttpAddresses } from './http-transport'
+import { HttpTransport, type CallInput, type HttpAddresses, type HttpNetwork } from './http-transport'
 
 /** What the HTTP client needs from the platform. */
-export interface HttpSurroundings {
-  readonly fetch: typeof globalThis.fetch
+export interface HttpSurroundings extends HttpNetwork {
   readonly addresses: HttpAddresses
   readonly sessions: SessionStore
   readonly tabLock: TabLock
@@ -26,8 +25,8 @@ export class HttpClient {
   private readonly sessions: SessionStore
   private readonly refresh: TokenRefresh
 
-  constructor({ fetch, addresses, sessions, tabLock, unshown, diagnose }: HttpSurroundings) {
-    this.transport = new HttpTransport(fetch, addresses, unshown, diagnose)
+  constructor({ fetch, requestClass, addresses, sessions, tabLock, unshown, diagnose }: HttpSurroundings) {
+    this.transport = new HttpTransport({ fetch, requestClass }, addresses, unshown, diagnose)
     this.sessions = sessions
     this.refresh = new TokenRefresh(this.transport, sessions, tabLock)
   }

@@ -40,12 +40,19 @@ export interface HttpAddresses {
   readonly pushBaseUrl: string
 }
 
+/** What sends requests: the browser, or in the demo its fake back end. */
+export interface HttpNetwork {
+  readonly fetch: typeof globalThis.fetch
+  /** The class of the requests that `fetch` receives; by default the browser's own. */
+  readonly requestClass?: typeof Request | undefined
+}
+
 /** Sends one request and checks the answer against its call. Never repeats anything. */
 export class HttpTransport {
   private readonly axios: AxiosInstance
 
   constructor(
-    fetch: typeof globalThis.fetch,
+    { fetch, requestClass = Request }: HttpNetwork,
     private readonly addresses: HttpAddresses,
     private readonly unshown: SkippedItems = new SkippedItems(),
     /** With diagnostics on, receives every answer. Source: CON-05. */
@@ -53,7 +60,7 @@ export class HttpTransport {
   ) {
     this.axios = axios.create({
       adapter: 'fetch',
-      env: { fetch: onlyFromWhereAsked(fetch) },
+      env: { fetch: onlyFromWhereAsked(fetch), Request: requestClass },
       timeout: timeoutMilliseconds,
       responseType: 'arraybuffer',
       transformResponse: [],

@@ -3,6 +3,7 @@ import type { KeyValueStorage } from '@/application/shared/key-value-storage.por
 import { StoredValue } from '@/application/shared/stored-value'
 import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
+import { FormRequest } from '@/adapters/fake/form-request'
 import type { LoggedCustomer } from '@/adapters/fake/logged-customer'
 import { journalForLink, journalFromLink } from '@/adapters/fake/journal-link'
 import { personaById } from '@/adapters/fake/personas/cast'
@@ -61,7 +62,7 @@ export class DemoStage {
 
   fetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const { next } = this.demoState()
-    const answer = this.backEnd.handle(new Request(input, init))
+    const answer = this.backEnd.handle(new FormRequest(input, init))
     // An answer that is given once must not be given again after a reload.
     if (this.demoState().next !== next) this.keep(this.demoState())
     return answer

@@ -1,5 +1,6 @@
 import { createServer, Response as MirageResponse } from 'miragejs'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FormRequest } from '@/adapters/fake/form-request'
 import { MirageInterceptor } from '@/adapters/fake/mirage-interceptor'
 
 let interceptor: MirageInterceptor
@@ -8,6 +9,10 @@ beforeEach(() => {
   interceptor = new MirageInterceptor()
   const config = { interceptor, routes() {} }
   createServer(config)
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 describe('a request to Mirage without Pretender', () => {
@@ -63,6 +68,18 @@ describe('a request to Mirage without Pretender', () => {
     const request = new Request('https://portal.test/upload', { method: 'POST', body: form })
     const response = await interceptor.respond(request, '/upload')
     expect(await response?.json()).toEqual({ kind: 'transfer', size: 300_000 })
+  })
+
+  it('can carry a form where the browser reads none with a file out of a request, as WebKit', async () => {
+    vi.spyOn(Request.prototype, 'formData').mockRejectedValue(new DOMException('', 'InvalidStateError'))
+    interceptor.on('post', '/upload', (_schema, { requestBody }) => ({
+      isForm: requestBody instanceof FormData,
+    }))
+    const form = new FormData()
+    form.set('file', new File(['hola'], 'comprobante.pdf', { type: 'application/pdf' }))
+    const sent = new FormRequest('https://portal.test/upload', { method: 'POST', body: form })
+    const response = await interceptor.respond(new FormRequest(sent, {}), '/upload')
+    expect(await response?.json()).toEqual({ isForm: true })
   })
 
   it('finds the route with more fixed words, whatever the order they came in', async () => {

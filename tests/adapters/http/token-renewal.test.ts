@@ -209,7 +209,11 @@ it('a renewal that breaks by a mistake of ours throws, and is not taken for a fa
   const { tokens } = browser.letIn('marta')
   const sessions = new UnwritableSessions(new MemoryStorage(), new MemoryStorage())
   sessions.open({ ...browser.letIn('marta'), tokens })
-  const renewal = new TokenRefresh(new HttpTransport(browser.fetch, addresses), sessions, new MemoryTabLock())
+  const renewal = new TokenRefresh(
+    new HttpTransport({ fetch: browser.fetch }, addresses),
+    sessions,
+    new MemoryTabLock(),
+  )
   await expect(renewal.renew(tokens)).rejects.toThrow('Broken on purpose')
 })
 

@@ -1,0 +1,17 @@
+/**
+ * A request that gives its form back. The fake back end reads requests in the page, and WebKit cannot read a form with
+ * files out of a request ('Unable to read form data blob'). Source: GEN-15.
+ */
+export class FormRequest extends Request {
+  private readonly form?: FormData | undefined
+
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(input, init)
+    if (init?.body instanceof FormData) this.form = init.body
+    else if (input instanceof FormRequest) this.form = input.form
+  }
+
+  override async formData(): Promise<FormData> {
+    return this.form ?? super.formData()
+  }
+}
