@@ -32,6 +32,12 @@ Característica: Lo que el capacitador hace fallar
       Y ingresa el DNI "28456123"
       Entonces se le pide que corrija: "El número de celular que tenemos no es válido. Escribinos por chat para actualizarlo."
 
+    @DEM-03
+    Escenario: Después de agregar una falla se sigue desde la lista
+      Dado que Marta ingresó
+      Cuando el capacitador agrega la falla "No llega al servidor" de "la situación de la cuenta"
+      Entonces el foco del panel está en "Sesión: La situación del cliente: deuda, gestión legal, línea y ofertas. → No llega al servidor"
+
   Regla: La situación entera viaja en un enlace
 
     @DEM-03

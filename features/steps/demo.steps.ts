@@ -43,6 +43,17 @@ When(
 )
 
 When(
+  'el capacitador agrega la falla {string} de {string}',
+  async function (this: PortalWorld, answer: string, call: string) {
+    await (await this.portal()).demo.addFault(callNamed(call), answer)
+  },
+)
+
+Then('el foco del panel está en {string}', async function (this: PortalWorld, words: string) {
+  assert.equal(await (await this.portal()).demo.focusedInPanel(), words)
+})
+
+When(
   'el capacitador hace fallar {string} con el código {string}',
   async function (this: PortalWorld, call: string, code: string) {
     await (await this.portal()).demo.makeRefuse(callNamed(call), code)

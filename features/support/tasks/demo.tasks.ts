@@ -104,12 +104,22 @@ export class DemoTasks {
 
   /** Sets the next answer of that call, by its name in the panel. */
   async makeFail(call: CallName, answer: string): Promise<void> {
+    await this.closePanel(await this.addFault(call, answer))
+  }
+
+  /** Sets the next answer of that call, and returns the panel, still open. */
+  async addFault(call: CallName, answer: string): Promise<Part> {
     const panel = await this.panel()
     await this.chooseCall(panel, call)
     await panel.label(containing(faults.answer)).choose(answer)
     await panel.role('button', { name: containing(faults.add) }).press()
     await panel.role('listitem').first().appears()
-    await this.closePanel(panel)
+    return panel
+  }
+
+  /** Returns the text of the focused element of the panel. */
+  async focusedInPanel(): Promise<string> {
+    return (await this.panel()).css(':focus').read()
   }
 
   /** Makes the lender refuse that call once, with one of its codes. */

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { useLayoutEffect, useRef } from 'react'
 import { Button } from '@/ui/kit/button'
 import { Checkbox } from '@/ui/kit/checkbox'
 import { Notice } from '@/ui/kit/notice'
@@ -44,11 +45,7 @@ export const Faults = observer(function FaultsPanel({ model }: { readonly model:
       {model.isUnfinished && <NextAnswerFields model={model} />}
       {model.upcoming.length > 0 && (
         <>
-          <ul>
-            {model.upcoming.map((text, position) => (
-              <li key={`${position} ${text}`}>{text}</li>
-            ))}
-          </ul>
+          <UpcomingFaults upcoming={model.upcoming} />
           <Button variant="quiet" wide onPress={model.forgetUpcoming}>
             {texts.forget}
           </Button>
@@ -57,6 +54,24 @@ export const Faults = observer(function FaultsPanel({ model }: { readonly model:
     </Stack>
   )
 })
+
+/**
+ * The failures still to come. A new one takes the focus: the button that added it is gone, and without the focus
+ * inside, Escape does not close the panel.
+ */
+function UpcomingFaults({ upcoming }: { readonly upcoming: readonly string[] }) {
+  const list = useRef<HTMLUListElement>(null)
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) list.current?.focus()
+  }, [upcoming.length])
+  return (
+    <ul ref={list} tabIndex={-1}>
+      {upcoming.map((text, position) => (
+        <li key={`${position} ${text}`}>{text}</li>
+      ))}
+    </ul>
+  )
+}
 
 const NextAnswerFields = observer(function NextAnswerFields({ model }: { readonly model: FaultsViewModel }) {
   return (
