@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import type { Engine } from '#features/support/engines/engine'
 import { engineDevice, lackOfDevice } from '#features/support/engines/engine-device'
 import { EnginePage } from '#features/support/engines/engine-page'
@@ -8,8 +9,10 @@ import { launchEngine } from '#features/support/engines/launch-engine'
 import { WebKitEngine } from '#features/support/engines/webkit-engine'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import { pictured } from './browsers/pictured'
-import { pathsPlayed, playedTable, type Played } from './browsers/played'
+import { EngineRun } from './browsers/engine-run'
+import { playedTables } from './browsers/played-tables'
 import { engineNames, findEngine, type EngineName } from './find-engines'
+import { messageOf } from './rulebook/messages'
 import { serveSite } from './static-server'
 import { print, readOptions } from './support/command-line'
 import { writeMeasure } from './support/measure-page'
@@ -29,41 +32,42 @@ const folder = join(projectRoot, 'gallery', 'browsers')
 
 if (options.built) await ensureBuilt('demo')
 else await buildPortal('demo')
-const played: Played[] = []
+const runs: EngineRun[] = []
 for (const name of engineNames.filter((each) => each.includes(options.only))) {
   const found = await findEngine(name)
   if (found.kind === 'missing') {
     print(`not run: ${name}, which is not on this machine (${found.why})`)
     continue
   }
-  const result = await play(name)
-  played.push(result)
-  print(
-    `${result.version}: ${result.passed} passed, ${result.failed.length} failed, ${result.lacking.length} not run`,
-    ...result.failed.map((each) => `  MAL ${each}`),
-    ...result.lacking.map((each) => `  no   ${each}`),
-  )
   if (!options['without-pictures']) await takePictures(name)
+  const run = await play(name)
+  runs.push(run)
+  print(
+    `${run.version}: ${run.passed.length} passed, ${run.failed.length} failed, ${run.lacking.length} not run, ${run.minutes.toFixed(1)} min`,
+  )
 }
 await WebKitEngine.closeScreen()
-if (options.write) await writeMeasure('los tres motores', playedTable(played))
-process.exit(played.length > 0 && played.every(({ failed }) => failed.length === 0) ? 0 : 1)
+if (options.write) await writeMeasure('los tres motores', playedTables(runs))
+process.exit(runs.length > 0 && runs.every(({ failed }) => failed.length === 0) ? 0 : 1)
 
-/** Runs the main path of every feature in that engine, in its own process. */
-async function play(name: EngineName): Promise<Played> {
-  const report = join(projectRoot, 'reports', `browsers-${name}.json`)
-  await rm(report, { force: true })
+/** Runs the main path of every feature in that engine, in its own process, and prints each result as it ends. */
+async function play(name: EngineName): Promise<EngineRun> {
+  const run = new EngineRun(await versionOf(name), lackOfDevice, print)
   const words = ['--import', 'tsx', 'node_modules/@cucumber/cucumber/bin/cucumber.js', '--profile', 'engine']
-  const child = spawn(process.execPath, words, {
+  const child = spawn(process.execPath, [...words, '--format', 'message'], {
     cwd: projectRoot,
     env: { ...process.env, PORTAL_ENGINE: name },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await new Promise((ended) => child.once('exit', ended))
+  for await (const line of createInterface({ input: child.stdout }))
+    for (const envelope of messageOf(line)) run.hear(envelope)
+  return run
+}
+
+async function versionOf(name: EngineName): Promise<string> {
   const engine = await launchEngine(name)
-  const { version } = engine
   await engine.close()
-  return { version, ...pathsPlayed(await readFile(report, 'utf8'), lackOfDevice) }
+  return engine.version
 }
 
 async function takePictures(name: EngineName): Promise<void> {

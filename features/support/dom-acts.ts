@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
-import type { FileToGive } from './page'
+import type { DomHand } from './act'
+import { plain, type FileToGive } from './page'
 
 /** Presses an element, drags by fractions of its size, releases, and moves on by the same distance. */
 export async function drag(user: UserEvent, element: Element, right: number, down: number): Promise<void> {
@@ -23,4 +24,20 @@ export function giveFile(input: Element, { name, bytes }: FileToGive): void {
     value: Object.assign([file], { item: () => file }),
   })
   fireEvent.change(input)
+}
+
+/** Returns the option with that text or value, once the list offers it. */
+export async function optionOf(hand: DomHand, list: Element, entry: string): Promise<HTMLOptionElement> {
+  const found = (): HTMLOptionElement | undefined =>
+    [...list.querySelectorAll('option')].find(
+      ({ disabled, value, textContent }) =>
+        !disabled && (value === entry || plain(textContent ?? '') === plain(entry)),
+    )
+  await hand.until(
+    () => found() !== undefined,
+    () => `No ofrece «${entry}»`,
+  )
+  const option = found()
+  if (!option) throw new Error(`Dejó de ofrecer «${entry}»`)
+  return option
 }

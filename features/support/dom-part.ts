@@ -1,7 +1,7 @@
 import { fireEvent, isInaccessible, queryAllByRole } from '@testing-library/dom'
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api'
 import type { DomHand } from './act'
-import { drag, giveFile } from './dom-acts'
+import { drag, giveFile, optionOf } from './dom-acts'
 import { inOrder, inputOf, isBehindFold, isDisabled, isFoldedAway, isHtml, matcher } from './dom-elements'
 import { atOneLook, isShown, wordsOf } from './dom-words'
 import { plain, type FileToGive, type Part, type RoleOptions, type Words } from './page'
@@ -166,10 +166,7 @@ export class DomPart implements Part {
 
   async choose(entry: string): Promise<void> {
     const list = await this.pressable()
-    const option = [...list.querySelectorAll('option')].find(
-      ({ value, textContent }) => value === entry || plain(textContent ?? '') === plain(entry),
-    )
-    if (!option || option.disabled) throw new Error(`No ofrece «${entry}»: ${this.words}`)
+    const option = await optionOf(this.hand, list, entry)
     const text = plain(option.textContent ?? '')
     await this.hand.act({ kind: 'choose', element: list, text }, () =>
       this.hand.user().selectOptions(list, option),

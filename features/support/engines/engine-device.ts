@@ -1,8 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { isInstalled, type Device, type DeviceKind } from '#features/support/device'
+import type { Page } from '#features/support/page'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import type { Engine } from './engine'
+import { glance, patienceMilliseconds } from './engine-hand'
+import { EnginePage } from './engine-page'
 
 const portalNamespace = 'portal.'
+
+/** A scenario that lets more time pass needs a clock that jumps. */
+const longestWaitSeconds = 10
 
 /** Reason of a skipped step: the browser's driver cannot do this. */
 export const lackOfDevice = 'no driver gives this engine'
@@ -47,6 +55,96 @@ class DrivenDevice implements Partial<Device> {
   async kept(key: string): Promise<string | undefined> {
     const text = await this.engine.evaluate<string | null>('(name) => localStorage.getItem(name)', key)
     return text ?? undefined
+  }
+
+  async keptInTabs(): Promise<readonly string[]> {
+    const entries = await this.engine.evaluate<readonly (readonly [string, string])[]>(
+      '() => Object.entries(sessionStorage)',
+    )
+    return entries.filter(([key]) => key.startsWith(portalNamespace)).map(([, text]) => text)
+  }
+
+  async keep(key: string, text: string): Promise<void> {
+    const program =
+      '(name, value) => { for (const to of [localStorage, sessionStorage]) to.setItem(name, value) }'
+    await this.engine.evaluate(program, portalNamespace + key, text)
+  }
+
+  async keepWhole(): Promise<void> {
+    await this.engine.evaluate(`() => {
+      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+      window.blockStorageEvents = (event) => event.stopImmediatePropagation()
+      window.addEventListener('storage', window.blockStorageEvents, { capture: true })
+    }`)
+  }
+
+  async bringBackWhole(): Promise<void> {
+    await this.engine.evaluate(`() => {
+      window.removeEventListener('storage', window.blockStorageEvents, { capture: true })
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    }`)
+  }
+
+  async otherTab(address: string): Promise<Page> {
+    const tab = await this.engine.otherTab()
+    const page = new EnginePage(tab, this.origin, engineDevice(tab, this.origin))
+    await page.go(address)
+    return page
+  }
+
+  async openedTabs(atLeast: number): Promise<number> {
+    const end = Date.now() + patienceMilliseconds
+    while ((await this.engine.openedTabs()) < atLeast && Date.now() < end) await glance()
+    return this.engine.openedTabs()
+  }
+
+  async blockTabs(): Promise<void> {
+    await this.engine.evaluate('() => { window.open = () => null }')
+  }
+
+  /** Waits for the first file, which a browser reports to nobody. */
+  async savedFiles(): Promise<readonly string[]> {
+    return (await this.saved()).map((path) => basename(path))
+  }
+
+  async savedTexts(): Promise<readonly string[]> {
+    return (await this.saved()).map((path) => readFileSync(path, 'utf8'))
+  }
+
+  async savedBytes(): Promise<readonly Uint8Array[]> {
+    return (await this.saved()).map((path) => readFileSync(path))
+  }
+
+  /** Pastes into a field of its own, which any browser allows. */
+  async clipboard(): Promise<string> {
+    await this.engine.evaluate(`() => {
+      window.pasted = document.createElement('textarea')
+      ;(document.querySelector('dialog[open]') ?? document.body).append(window.pasted)
+      window.pasted.focus()
+    }`)
+    await this.engine.paste()
+    return this.engine.evaluate(`() => {
+      window.pasted.remove()
+      return window.pasted.value
+    }`)
+  }
+
+  /** Waits that long, because no driver moves an engine's clock. */
+  async letPass(seconds: number): Promise<void> {
+    if (seconds > longestWaitSeconds) throw new Error(`A clock that jumps is what ${lackOfDevice}`)
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+  }
+
+  async refuseCopies(): Promise<void> {
+    await this.engine.evaluate(
+      "() => { navigator.clipboard.writeText = () => Promise.reject(new Error('No')) }",
+    )
+  }
+
+  private async saved(): Promise<readonly string[]> {
+    const end = Date.now() + patienceMilliseconds
+    while (this.engine.savedFiles().length === 0 && Date.now() < end) await glance()
+    return this.engine.savedFiles()
   }
 }
 

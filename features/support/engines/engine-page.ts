@@ -41,12 +41,12 @@ export class EnginePage implements Page {
 
   async go(address: string): Promise<void> {
     await this.engine.open(this.origin + address)
-    await this.heading.appears()
+    await this.isShown()
   }
 
   async reload(): Promise<void> {
     await this.engine.reload()
-    await this.heading.appears()
+    await this.isShown()
   }
 
   async back(): Promise<void> {
@@ -87,7 +87,12 @@ export class EnginePage implements Page {
   }
 
   async close(): Promise<void> {
-    await this.engine.close()
+    await this.engine.closeTab()
+  }
+
+  /** Waits for the title, or for the dialog that covers it. */
+  private async isShown(): Promise<void> {
+    await this.heading.or(this.role('dialog').first()).first().appears()
   }
 
   private async isCalm(): Promise<boolean> {

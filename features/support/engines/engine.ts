@@ -28,5 +28,18 @@ export interface Engine {
   picture(): Promise<Uint8Array>
   /** Runs a program in every page from the next address on, before any script of the page. */
   beforeEachPage(program: string): Promise<void>
+  /** Opens another tab of the same browser, with the same storage. */
+  otherTab(): Promise<Engine>
+  /** Returns how many tabs its pages have opened since `tidy`. */
+  openedTabs(): Promise<number>
+  /** Returns the paths of the files saved since `tidy`, oldest first. */
+  savedFiles(): readonly string[]
+  /** Pastes the clipboard's text into the focused field, by its keys. */
+  paste(): Promise<void>
+  /** Closes every tab but this one, and deletes what was saved. */
+  tidy(): Promise<void>
+  /** Closes this tab. */
+  closeTab(): Promise<void>
+  /** Closes the browser. */
   close(): Promise<void>
 }

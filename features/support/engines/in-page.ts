@@ -1,5 +1,6 @@
 import { userEvent } from '@testing-library/user-event'
 import type { DomHand } from '#features/support/act'
+import { optionOf } from '#features/support/dom-acts'
 import { DomPart } from '#features/support/dom-part'
 import type { Part } from '#features/support/page'
 import { receivedWords, type PageHand, type Recipe, type Reply, type Step } from './recipe'
@@ -99,7 +100,15 @@ window.portalHand = {
       element.focus()
       empty(element)
     }),
-  choose: (recipe, entry) => replyOf(() => partOf(recipe).choose(entry)),
+  // Without presses: WebKit opens its own list at one made by a script, and chooses another entry there.
+  choose: (recipe, entry) =>
+    replyOf(async () => {
+      const list = await partOf(recipe).pressable()
+      const option = await optionOf(hand, list, entry)
+      list.focus()
+      option.selected = true
+      for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }))
+    }),
   give: (recipe, name, bytes) =>
     replyOf(async () => {
       const input = await partOf(recipe).only()

@@ -30,7 +30,7 @@ BeforeAll(async () => {
     await device.forget()
     const { width, height } = phoneViewport
     await driven.resize(width, height)
-    return { page: new EnginePage(driven, address, device), giveBack: () => Promise.resolve() }
+    return { page: new EnginePage(driven, address, device), giveBack: () => driven.tidy() }
   })
 })
 

@@ -1,4 +1,6 @@
-import puppeteer, { type Browser, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core'
+import puppeteer, { type ElementHandle, type KeyInput, type Page } from 'puppeteer-core'
+import { BrowserTabs } from './browser-tabs'
+import { DownloadFolder } from './download-folder'
 import type { Engine, Handle } from './engine'
 
 export interface PuppeteerOptions {
@@ -19,30 +21,36 @@ const refusal = { 'network.cookie.cookieBehavior': 2 }
 export class PuppeteerEngine implements Engine {
   static async launch(options: PuppeteerOptions): Promise<PuppeteerEngine> {
     const { browser: kind, executablePath, viewport, flags = [], refusesStorage } = options
+    const downloads = new DownloadFolder()
     const browser = await puppeteer.launch({
       browser: kind,
       executablePath,
       headless: true,
       args: [...flags],
       defaultViewport: viewport,
+      downloadBehavior: { policy: 'allow', downloadPath: downloads.path },
       extraPrefsFirefox: {
         'intl.accept_languages': 'es-AR, es',
         'ui.prefersReducedMotion': 1,
         // Notifications are denied, as in Chromium without a window: the scenarios with them need an answer.
         'permissions.default.desktop-notification': 2,
+        // The folder of downloads: Firefox does not take it from `downloadBehavior`.
+        'browser.download.folderList': 2,
+        'browser.download.dir': downloads.path,
         ...(refusesStorage ? refusal : {}),
       },
     })
     const [page = await browser.newPage()] = await browser.pages()
     const [, number = ''] = (await browser.version()).split('/')
-    return new PuppeteerEngine(browser, page, { name: names[kind], version: `${names[kind]} ${number}` })
+    const tabs = new BrowserTabs(browser, downloads)
+    return new PuppeteerEngine(tabs, page, { name: names[kind], version: `${names[kind]} ${number}` })
   }
 
   readonly name: string
   readonly version: string
 
   private constructor(
-    private readonly browser: Browser,
+    private readonly tabs: BrowserTabs,
     private page: Page,
     { name, version }: Pick<Engine, 'name' | 'version'>,
   ) {
@@ -81,18 +89,22 @@ export class PuppeteerEngine implements Engine {
   }
 
   async click(handle: Handle): Promise<void> {
+    await this.tabs.bringToFront(this.page)
     await elementOf(handle).click()
   }
 
   async type(_: Handle, text: string): Promise<void> {
+    await this.tabs.bringToFront(this.page)
     await this.page.keyboard.type(text)
   }
 
   async strike(key: string): Promise<void> {
+    await this.tabs.bringToFront(this.page)
     await this.page.keyboard.press(key as KeyInput)
   }
 
   async hover(handle: Handle): Promise<void> {
+    await this.tabs.bringToFront(this.page)
     await elementOf(handle).hover()
   }
 
@@ -101,6 +113,7 @@ export class PuppeteerEngine implements Engine {
   }
 
   async picture(): Promise<Uint8Array> {
+    await this.tabs.bringToFront(this.page)
     return this.page.screenshot()
   }
 
@@ -108,16 +121,45 @@ export class PuppeteerEngine implements Engine {
     await this.page.evaluateOnNewDocument(`(${program})()`)
   }
 
+  async otherTab(): Promise<Engine> {
+    const page = await this.tabs.open(this.page.viewport())
+    return new PuppeteerEngine(this.tabs, page, this)
+  }
+
+  async openedTabs(): Promise<number> {
+    return this.tabs.opened
+  }
+
+  savedFiles(): readonly string[] {
+    return this.tabs.downloads.files()
+  }
+
+  async paste(): Promise<void> {
+    await this.tabs.bringToFront(this.page)
+    await this.page.keyboard.down('Control')
+    await this.page.keyboard.press('v')
+    await this.page.keyboard.up('Control')
+  }
+
+  async tidy(): Promise<void> {
+    await this.replaceLostPage()
+    await this.tabs.closeAllBut(this.page)
+    this.tabs.downloads.empty()
+  }
+
+  async closeTab(): Promise<void> {
+    await this.tabs.close(this.page)
+  }
+
   async close(): Promise<void> {
-    await this.browser.close()
+    await this.tabs.browser.close()
+    this.tabs.downloads.remove()
   }
 
   /** Opens another tab if the browser has dropped this one: the scenarios that follow need one. */
   private async replaceLostPage(): Promise<void> {
     if (!this.page.isClosed() && !this.page.mainFrame().detached) return
-    const viewport = this.page.viewport()
-    this.page = await this.browser.newPage()
-    await this.page.setViewport(viewport)
+    this.page = await this.tabs.open(this.page.viewport())
   }
 }
 

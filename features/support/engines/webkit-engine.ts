@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Builder, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { freePorts } from '#scripts/support/free-ports'
+import { DownloadFolder } from './download-folder'
 import type { Engine, Handle } from './engine'
+import { WebKitTabs } from './webkit-tabs'
 
 export interface WebKitOptions {
   /** Path of `WebKitWebDriver` of WebKitGTK. */
@@ -15,8 +17,11 @@ export interface WebKitOptions {
 
 const window = join(import.meta.dirname, 'webkit-window.py')
 
-/** Environment for rendering without a screen and a graphics card. */
-const drawing = { WEBKIT_DISABLE_COMPOSITING_MODE: '1', LIBGL_ALWAYS_SOFTWARE: '1', GDK_BACKEND: 'x11' }
+/**
+ * Environment for rendering without a screen and a graphics card. It composites layers as Safari does: without, a view
+ * transition ends WebKitGTK.
+ */
+const drawing = { LIBGL_ALWAYS_SOFTWARE: '1', GDK_BACKEND: 'x11' }
 
 /** One virtual screen for all windows of this process. */
 let screen: Promise<{ readonly display: string; readonly server: ChildProcess }> | undefined
@@ -31,6 +36,7 @@ export class WebKitEngine implements Engine {
       stdio: 'ignore',
     })
     await answers(port)
+    const downloads = new DownloadFolder()
     const browser = await new Builder()
       .disableEnvironmentOverrides()
       .usingServer(`http://127.0.0.1:${port}`)
@@ -38,12 +44,18 @@ export class WebKitEngine implements Engine {
         browserName: 'Portal',
         'webkitgtk:browserOptions': {
           binary: window,
-          args: ['--automation', `--width=${viewport.width}`, `--height=${viewport.height}`],
+          args: [
+            '--automation',
+            `--width=${viewport.width}`,
+            `--height=${viewport.height}`,
+            `--downloads=${downloads.path}`,
+          ],
         },
       })
       .build()
     const version = (await browser.getCapabilities()).getBrowserVersion() ?? ''
-    return new WebKitEngine(driver, browser, `WebKitGTK ${version}`)
+    const tabs = new WebKitTabs(browser, await browser.getWindowHandle(), downloads)
+    return new WebKitEngine(driver, tabs, tabs.first, `WebKitGTK ${version}`)
   }
 
   /** Closes the virtual screen when no window is needed any more. */
@@ -57,39 +69,39 @@ export class WebKitEngine implements Engine {
 
   private constructor(
     private readonly driver: ChildProcess,
-    private readonly browser: WebDriver,
+    private readonly tabs: WebKitTabs,
+    private readonly tab: string,
     readonly version: string,
   ) {}
 
   async open(address: string): Promise<void> {
-    await this.browser.get(address)
+    await (await this.shown()).get(address)
   }
 
   async reload(): Promise<void> {
-    await this.browser.navigate().refresh()
+    await (await this.shown()).navigate().refresh()
   }
 
   async back(): Promise<void> {
-    await this.browser.navigate().back()
+    await (await this.shown()).navigate().back()
   }
 
   async address(): Promise<string> {
-    return this.browser.getCurrentUrl()
+    return (await this.shown()).getCurrentUrl()
   }
 
   async title(): Promise<string> {
-    return this.browser.getTitle()
+    return (await this.shown()).getTitle()
   }
 
   async evaluate<Value>(program: string, ...values: readonly unknown[]): Promise<Value> {
-    return (await this.browser.executeScript(
-      `return Promise.resolve((${program})(...arguments))`,
-      ...values,
-    )) as Value
+    return (await (
+      await this.shown()
+    ).executeScript(`return Promise.resolve((${program})(...arguments))`, ...values)) as Value
   }
 
   async handle(program: string): Promise<Handle> {
-    return this.browser.executeScript(`return (${program})()`)
+    return (await this.shown()).executeScript(`return (${program})()`)
   }
 
   async click(handle: Handle): Promise<void> {
@@ -102,39 +114,74 @@ export class WebKitEngine implements Engine {
 
   async strike(key: string): Promise<void> {
     const named: unknown = Reflect.get(Key, key.toUpperCase().replace('ARROW', 'ARROW_'))
-    await this.browser
+    await (
+      await this.shown()
+    )
       .actions()
       .sendKeys(typeof named === 'string' ? named : key)
       .perform()
   }
 
   async hover(handle: Handle): Promise<void> {
-    await this.browser
+    await (
+      await this.shown()
+    )
       .actions()
       .move({ origin: elementOf(handle) })
       .perform()
   }
 
   async resize(width: number, height: number): Promise<void> {
-    await this.browser.manage().window().setRect({ x: 0, y: 0, width, height })
+    await (await this.shown()).manage().window().setRect({ x: 0, y: 0, width, height })
   }
 
   async picture(): Promise<Uint8Array> {
-    return Buffer.from(await this.browser.takeScreenshot(), 'base64')
+    return Buffer.from(await (await this.shown()).takeScreenshot(), 'base64')
   }
 
   async beforeEachPage(): Promise<void> {
     throw new Error('The driver of WebKit runs nothing before a page does')
   }
 
+  async otherTab(): Promise<Engine> {
+    return new WebKitEngine(this.driver, this.tabs, await this.tabs.open(), this.version)
+  }
+
+  async openedTabs(): Promise<number> {
+    return this.tabs.opened()
+  }
+
+  savedFiles(): readonly string[] {
+    return this.tabs.downloads.files()
+  }
+
+  async paste(): Promise<void> {
+    await (await this.shown()).actions().keyDown(Key.CONTROL).sendKeys('v').keyUp(Key.CONTROL).perform()
+  }
+
+  async tidy(): Promise<void> {
+    await this.tabs.closeAllBut(this.tab)
+    this.tabs.downloads.empty()
+  }
+
+  async closeTab(): Promise<void> {
+    await this.tabs.close(this.tab)
+  }
+
   async close(): Promise<void> {
     try {
-      await this.browser.quit()
+      await this.tabs.browser.quit()
     } catch (reason) {
       // The window was closed before it answered.
       if (!(reason instanceof error.WebDriverError)) throw reason
     }
     this.driver.kill()
+    this.tabs.downloads.remove()
+  }
+
+  /** Returns the driver, whose commands go to this tab. */
+  private shown(): Promise<WebDriver> {
+    return this.tabs.at(this.tab)
   }
 }
 

@@ -1,0 +1,57 @@
+import { TargetType, type Browser, type Page, type Target, type Viewport } from 'puppeteer-core'
+import type { DownloadFolder } from './download-folder'
+
+/**
+ * The tabs of a browser that puppeteer drives. A tab that a page opens is counted and closed, so that the page that
+ * opened it is in front again: a browser slows pages that it does not show, to a second for each key.
+ */
+export class BrowserTabs {
+  /** Number of tabs that pages have opened. */
+  opened = 0
+  private front: Page | undefined
+  /** Number of tabs that the driver is opening itself. */
+  private expected = 0
+
+  constructor(
+    readonly browser: Browser,
+    readonly downloads: DownloadFolder,
+  ) {
+    browser.on('targetcreated', this.note)
+  }
+
+  async open(viewport: Viewport | null): Promise<Page> {
+    this.expected += 1
+    const page = await this.browser.newPage()
+    await page.setViewport(viewport)
+    this.front = page
+    return page
+  }
+
+  /** Shows the page as a person does who uses it. */
+  async bringToFront(page: Page): Promise<void> {
+    if (this.front === page) return
+    await page.bringToFront()
+    this.front = page
+  }
+
+  async close(page: Page): Promise<void> {
+    await page.close()
+    this.front = undefined
+  }
+
+  async closeAllBut(page: Page): Promise<void> {
+    for (const other of await this.browser.pages()) if (other !== page) await this.close(other)
+    this.opened = 0
+  }
+
+  private readonly note = (target: Target): void => {
+    if (target.type() !== TargetType.PAGE) return
+    if (this.expected > 0) {
+      this.expected -= 1
+      return
+    }
+    this.opened += 1
+    this.front = undefined
+    void target.page().then((page) => page?.close())
+  }
+}

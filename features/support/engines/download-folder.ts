@@ -1,0 +1,29 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Names of files that a browser is still writing. */
+const unfinished = /\.(?:part|crdownload|wkdownload)$/
+
+/** The folder where a driven browser saves files. */
+export class DownloadFolder {
+  readonly path = mkdtempSync(join(tmpdir(), 'portal-downloads-'))
+
+  /** Returns the paths of the complete files, oldest first. */
+  files(): readonly string[] {
+    const names = readdirSync(this.path)
+    if (names.some((name) => unfinished.test(name))) return []
+    return names
+      .map((name) => join(this.path, name))
+      .filter((path) => statSync(path).size > 0)
+      .toSorted((one, other) => statSync(one).mtimeMs - statSync(other).mtimeMs)
+  }
+
+  empty(): void {
+    for (const path of readdirSync(this.path)) rmSync(join(this.path, path))
+  }
+
+  remove(): void {
+    rmSync(this.path, { recursive: true, force: true })
+  }
+}

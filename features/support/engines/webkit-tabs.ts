@@ -1,0 +1,46 @@
+import type { WebDriver } from 'selenium-webdriver'
+import type { DownloadFolder } from './download-folder'
+
+/** The windows of WebKit that one driver has, by their handles. Each stands for a tab. */
+export class WebKitTabs {
+  private readonly own: Set<string>
+  private current: string
+
+  constructor(
+    readonly browser: WebDriver,
+    readonly first: string,
+    readonly downloads: DownloadFolder,
+  ) {
+    this.own = new Set([first])
+    this.current = first
+  }
+
+  /** Returns the driver, whose commands go to that tab from now on. */
+  async at(tab: string): Promise<WebDriver> {
+    if (this.current !== tab) await this.browser.switchTo().window(tab)
+    this.current = tab
+    return this.browser
+  }
+
+  async open(): Promise<string> {
+    await this.browser.switchTo().newWindow('tab')
+    this.current = await this.browser.getWindowHandle()
+    this.own.add(this.current)
+    return this.current
+  }
+
+  /** Returns how many tabs are open that pages have opened. */
+  async opened(): Promise<number> {
+    return (await this.browser.getAllWindowHandles()).filter((tab) => !this.own.has(tab)).length
+  }
+
+  async close(tab: string): Promise<void> {
+    await (await this.at(tab)).close()
+    this.own.delete(tab)
+    await this.at(this.first)
+  }
+
+  async closeAllBut(tab: string): Promise<void> {
+    for (const other of await this.browser.getAllWindowHandles()) if (other !== tab) await this.close(other)
+  }
+}

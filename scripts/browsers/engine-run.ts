@@ -1,0 +1,110 @@
+import {
+  TestStepResultStatus,
+  type Envelope,
+  type Pickle,
+  type TestCase,
+  type Timestamp,
+} from '@cucumber/messages'
+
+/** The result of a scenario in one engine. */
+export interface PlayedScenario {
+  /** Feature file and name: `features/access/huella.feature: Se entra con la huella`. */
+  readonly title: string
+  /** `lacking`: it needs what no driver supports, so it counts as not run and not as passed. */
+  readonly result: 'passed' | 'failed' | 'lacking'
+  readonly seconds: number
+  /** First failure, with its stack; empty if it passed. */
+  readonly failure: string
+}
+
+/** The results of the scenarios in one engine, from cucumber's messages. */
+export class EngineRun {
+  private readonly all: PlayedScenario[] = []
+  private readonly pickles = new Map<string, Pickle>()
+  private readonly cases = new Map<string, TestCase>()
+  private readonly attempts = new Map<string, Attempt>()
+
+  constructor(
+    /** Such as `Firefox 153.7.0`. */
+    readonly version: string,
+    /** A failure that contains these words means that no driver supports what the scenario needs. */
+    private readonly lack: string,
+    private readonly print: (line: string) => void,
+  ) {}
+
+  get passed(): readonly PlayedScenario[] {
+    return this.all.filter(({ result }) => result === 'passed')
+  }
+
+  get failed(): readonly PlayedScenario[] {
+    return this.all.filter(({ result }) => result === 'failed')
+  }
+
+  get lacking(): readonly PlayedScenario[] {
+    return this.all.filter(({ result }) => result === 'lacking')
+  }
+
+  /** Time of all scenarios together. */
+  get minutes(): number {
+    return this.all.reduce((sum, { seconds }) => sum + seconds, 0) / 60
+  }
+
+  hear({ pickle, testCase, testCaseStarted, testStepFinished, testCaseFinished }: Envelope): void {
+    if (pickle) this.pickles.set(pickle.id, pickle)
+    if (testCase) this.cases.set(testCase.id, testCase)
+    if (testCaseStarted)
+      this.attempts.set(testCaseStarted.id, {
+        caseId: testCaseStarted.testCaseId,
+        start: secondsOf(testCaseStarted.timestamp),
+      })
+    if (testStepFinished) {
+      const { testCaseStartedId, testStepResult } = testStepFinished
+      this.note(testCaseStartedId, testStepResult.status, testStepResult.message)
+    }
+    if (testCaseFinished) this.end(testCaseFinished.testCaseStartedId, secondsOf(testCaseFinished.timestamp))
+  }
+
+  private note(attemptId: string, status: TestStepResultStatus, message: string = status): void {
+    const attempt = this.attempts.get(attemptId)
+    if (attempt && status !== TestStepResultStatus.PASSED) attempt.failure ??= message
+  }
+
+  private end(attemptId: string, end: number): void {
+    const attempt = this.attempts.get(attemptId)
+    const pickle = this.pickles.get(this.cases.get(attempt?.caseId ?? '')?.pickleId ?? '')
+    if (!attempt || !pickle) return
+    const { start, failure } = attempt
+    const scenario: PlayedScenario = {
+      title: `${pickle.uri}: ${pickle.name}`,
+      result: this.resultOf(failure),
+      seconds: end - start,
+      failure: failure ?? '',
+    }
+    this.all.push(scenario)
+    this.print(progressOf(scenario, this.all.length))
+  }
+
+  private resultOf(failure: string | undefined): PlayedScenario['result'] {
+    if (failure === undefined) return 'passed'
+    return failure.includes(this.lack) ? 'lacking' : 'failed'
+  }
+}
+
+const signs = { passed: 'ok ', failed: 'MAL', lacking: 'no ' } as const
+
+/** Returns the lines that tell of a scenario; of a failed one, with its failure. */
+function progressOf({ title, result, seconds, failure }: PlayedScenario, position: number): string {
+  const line = `${String(position).padStart(3)} ${signs[result]} ${seconds.toFixed(1).padStart(6)} s  ${title}`
+  if (result === 'passed') return line
+  return `${line}\n${result === 'failed' ? failure : (failure.split('\n')[0] ?? '')}`
+}
+
+interface Attempt {
+  readonly caseId: string
+  readonly start: number
+  failure?: string
+}
+
+function secondsOf({ seconds, nanos }: Timestamp): number {
+  return seconds + nanos / 1e9
+}

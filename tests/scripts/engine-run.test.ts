@@ -1,0 +1,73 @@
+import { TestStepResultStatus, type Envelope } from '@cucumber/messages'
+import { describe, expect, it } from 'vitest'
+import { EngineRun } from '#scripts/browsers/engine-run'
+import { playedTables } from '#scripts/browsers/played-tables'
+
+const at = (seconds: number) => ({ seconds, nanos: 0 })
+
+/** The messages of a scenario with one step, from its start to its end. */
+function played(name: string, status: TestStepResultStatus, message?: string): readonly Envelope[] {
+  const uri = 'features/access/dni.feature'
+  const [pickleId, caseId, attempt] = [`${name} pickle`, `${name} case`, `${name} attempt`]
+  const pickle = { id: pickleId, uri, name, astNodeIds: [], language: 'es', steps: [], tags: [] }
+  const testStepResult = { status, duration: at(2), ...(message === undefined ? {} : { message }) }
+  return [
+    { pickle },
+    { testCase: { id: caseId, pickleId, testSteps: [] } },
+    { testCaseStarted: { id: attempt, testCaseId: caseId, attempt: 0, timestamp: at(100) } },
+    {
+      testStepFinished: {
+        testCaseStartedId: attempt,
+        testStepId: 'step',
+        testStepResult,
+        timestamp: at(103),
+      },
+    },
+    { testCaseFinished: { testCaseStartedId: attempt, willBeRetried: false, timestamp: at(103) } },
+  ]
+}
+
+const reader = 'Error: reader is what no driver has\n    at give (a.ts:1)'
+
+function runOf(...messages: readonly Envelope[]): { readonly run: EngineRun; readonly lines: string[] } {
+  const lines: string[] = []
+  const run = new EngineRun('Firefox 153.7.0', 'no driver has', (line) => lines.push(line))
+  for (const message of messages) run.hear(message)
+  return { run, lines }
+}
+
+describe('the run of the scenarios in one engine', () => {
+  const { run, lines } = runOf(
+    ...played('Entra', TestStepResultStatus.PASSED),
+    ...played('No entra', TestStepResultStatus.FAILED, 'Error: No aparece el botón\n    at press (a.ts:1)'),
+    ...played('Con la huella', TestStepResultStatus.FAILED, reader),
+    ...played('Sin pasos', TestStepResultStatus.UNDEFINED),
+  )
+
+  it('takes as passed only what passed, and apart what no driver has', () => {
+    expect(run.passed.map(({ title }) => title)).toEqual(['features/access/dni.feature: Entra'])
+    expect(run.failed.map(({ title }) => title)).toEqual([
+      'features/access/dni.feature: No entra',
+      'features/access/dni.feature: Sin pasos',
+    ])
+    expect(run.lacking.map(({ title }) => title)).toEqual(['features/access/dni.feature: Con la huella'])
+    expect(run.minutes).toBe(0.2)
+  })
+
+  it('prints each result as it ends, with its seconds and what failed', () => {
+    expect(lines).toEqual([
+      '  1 ok     3.0 s  features/access/dni.feature: Entra',
+      '  2 MAL    3.0 s  features/access/dni.feature: No entra\nError: No aparece el botón\n    at press (a.ts:1)',
+      '  3 no     3.0 s  features/access/dni.feature: Con la huella\nError: reader is what no driver has',
+      '  4 MAL    3.0 s  features/access/dni.feature: Sin pasos\nUNDEFINED',
+    ])
+  })
+
+  it('says in its table what was not run, and which device no driver has', () => {
+    const table = playedTables([run])
+    expect(table).toMatch(/\| Firefox 153\.7\.0 \| 1 \| 2 \| 1 \| 0,2 \| \d+\/\d+\/\d{4} \|/)
+    expect(table).toContain(
+      'No se corrieron en Firefox 153.7.0:\n\n- features/access/dni.feature: Con la huella. Ningún controlador sabe poner un lector de huella.',
+    )
+  })
+})
