@@ -230,8 +230,8 @@ Característica: Cambiar el celular con una selfie
 
       Ejemplos:
         | falla                                       | motivo                                                                  |
-        | responde 500                                | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.    |
-        | responde 429                                | Ya pediste varios códigos. Probá de nuevo en un rato.                   |
+        | responde que tuvo un problema               | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.    |
+        | responde que son demasiados pedidos         | Ya pediste varios códigos. Probá de nuevo en un rato.                   |
         | responde con un error y el mensaje "Volvé." | Volvé.                                                                  |
         | no llega                                    | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo. |
 

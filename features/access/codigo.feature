@@ -82,8 +82,8 @@ Característica: Ingresar con un código
       Ejemplos:
         | falla                                       | motivo                                                                  |
         | responde con un error                       | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.    |
-        | responde 503                                | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.    |
-        | responde 429                                | Ya pediste varios códigos. Probá de nuevo en un rato.                   |
+        | responde que está saturado                  | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.    |
+        | responde que son demasiados pedidos         | Ya pediste varios códigos. Probá de nuevo en un rato.                   |
         | responde con un error y el mensaje "Volvé." | Volvé.                                                                  |
         | no llega                                    | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo. |
 

@@ -119,7 +119,7 @@ Característica: La selfie que deja cambiar el celular
     @ACC-36
     Escenario: Una validación que ya sirvió se dice
       Dado que Marta ingresó y está en "/cambio-celular"
-      Y que la consulta de "el envío de códigos" responde 409 con "IDENTITY_CHECK_USED"
+      Y que la consulta de "el envío de códigos" responde que choca con otro con "IDENTITY_CHECK_USED"
       Cuando la selfie termina en "Es la persona (HIT)"
       Y da el celular "1155550001"
       Entonces el cambio de celular muestra "Esta validación ya se usó"

@@ -235,12 +235,12 @@ Característica: Actualizar la tarjeta de débito con un enlace
         | <por qué>                  |
 
       Ejemplos:
-        | falla                 | título                                | explicación                                                                               | por qué                                                              |
-        | responde 400          | No pudimos actualizar tu tarjeta      | Tu tarjeta anterior sigue igual. Revisá los datos y probá de nuevo, o usá otra tarjeta.   | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. |
-        | responde con un error | No sabemos si se actualizó tu tarjeta | Puede que el cambio ya esté hecho. Fijate cómo quedó antes de volver a cargar la tarjeta. | Tuvimos un problema de nuestro lado.                                 |
-        | responde 408          | No sabemos si se actualizó tu tarjeta | Puede que el cambio ya esté hecho. Fijate cómo quedó antes de volver a cargar la tarjeta. | Tuvimos un problema de nuestro lado.                                 |
-        | responde 429          | No pudimos actualizar tu tarjeta      | Tu tarjeta anterior sigue igual. Revisá los datos y probá de nuevo, o usá otra tarjeta.   | Hubo demasiados pedidos seguidos. Probá de nuevo en un rato.         |
-        | no llega              | No sabemos si se actualizó tu tarjeta | Puede que el cambio ya esté hecho. Fijate cómo quedó antes de volver a cargar la tarjeta. | No tuvimos respuesta.                                                |
+        | falla                               | título                                | explicación                                                                               | por qué                                                              |
+        | responde que el pedido está mal     | No pudimos actualizar tu tarjeta      | Tu tarjeta anterior sigue igual. Revisá los datos y probá de nuevo, o usá otra tarjeta.   | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. |
+        | responde con un error               | No sabemos si se actualizó tu tarjeta | Puede que el cambio ya esté hecho. Fijate cómo quedó antes de volver a cargar la tarjeta. | Tuvimos un problema de nuestro lado.                                 |
+        | responde que tardó demasiado        | No sabemos si se actualizó tu tarjeta | Puede que el cambio ya esté hecho. Fijate cómo quedó antes de volver a cargar la tarjeta. | Tuvimos un problema de nuestro lado.                                 |
+        | responde que son demasiados pedidos | No pudimos actualizar tu tarjeta      | Tu tarjeta anterior sigue igual. Revisá los datos y probá de nuevo, o usá otra tarjeta.   | Hubo demasiados pedidos seguidos. Probá de nuevo en un rato.         |
+        | no llega                            | No sabemos si se actualizó tu tarjeta | Puede que el cambio ya esté hecho. Fijate cómo quedó antes de volver a cargar la tarjeta. | No tuvimos respuesta.                                                |
 
     @ACC-30
     Escenario: Sin respuesta, el cambio que se hizo se ve antes de cargarla otra vez

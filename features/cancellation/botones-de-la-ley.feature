@@ -147,7 +147,7 @@ Característica: Los dos botones de la ley
     @CAN-06
     Escenario: Lo que no se pudo pedir se pide por chat
       Dado que nadie ingresó
-      Y que la consulta de "el pedido de la ley" responde 404
+      Y que la consulta de "el pedido de la ley" responde que no existe
       Cuando abre "/baja"
       Y pide "Pedir la baja" como "Ana Laura Castro" con DNI "14223078" y contacto "ana@correo.example"
       Entonces la pantalla lleva a:
@@ -181,7 +181,7 @@ Característica: Los dos botones de la ley
     @CAN-06
     Escenario: El servidor no lo acepta
       Dado que nadie ingresó
-      Y que la consulta de "el pedido de la ley" responde 409
+      Y que la consulta de "el pedido de la ley" responde que choca con otro
       Cuando abre "/arrepentimiento"
       Y pide "Pedir el arrepentimiento" como "Ana Laura Castro" con DNI "14223078" y contacto "ana@correo.example"
       Entonces el pedido no sigue: "Tu pedido no se envió Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. Pedirlo por chat (se abre en otra pestaña)"
@@ -190,7 +190,7 @@ Característica: Los dos botones de la ley
     @CAN-06
     Escenario: Un prestamista que no lo recibe por acá dice por dónde
       Dado que nadie ingresó
-      Y que la consulta de "el pedido de la ley" responde 404
+      Y que la consulta de "el pedido de la ley" responde que no existe
       Cuando abre "/arrepentimiento"
       Y pide "Pedir el arrepentimiento" como "Ana Laura Castro" con DNI "14223078" y contacto "ana@correo.example"
       Entonces el pedido no sigue: "Tu pedido no se envió Por acá todavía no lo podemos recibir. Pedilo por chat: te damos un número de trámite. Pedirlo por chat (se abre en otra pestaña)"

@@ -37,7 +37,7 @@ Característica: Cómo terminó de agregarse una tarjeta
     @CAR-06
     Escenario: Si no se pudo agregar se carga de nuevo, sin el número ni el código
       Dado que Paula está en sus tarjetas
-      Y que "la tarjeta nueva" se rechaza con "DENIED"
+      Y que la consulta de "la tarjeta nueva" se rechaza con "DENIED"
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
       Y confirma la tarjeta
@@ -48,7 +48,7 @@ Característica: Cómo terminó de agregarse una tarjeta
     @CAR-06
     Esquema del escenario: Cada falla al agregar tiene su explicación
       Dado que Paula está en sus tarjetas
-      Y que "la tarjeta nueva" <falla>
+      Y que la consulta de "la tarjeta nueva" <falla>
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
       Y confirma la tarjeta
@@ -59,11 +59,11 @@ Característica: Cómo terminó de agregarse una tarjeta
         | <después> | <o si no adónde> |
 
       Ejemplos:
-        | falla         | título                             | explicación                                                             | primero                     | adónde              | después                     | o si no adónde      |
-        | se rechaza con "DENIED" | No pudimos agregar tu tarjeta | El banco no aceptó la tarjeta. | Volver a cargar la tarjeta | /mis-tarjetas/nueva | Ir a mis tarjetas | /mis-tarjetas |
-        | falla con 400 | No sabemos si se agregó tu tarjeta | Tuvimos un problema de nuestro lado. Fijate en tus tarjetas antes de probar de nuevo. | Ir a mis tarjetas | /mis-tarjetas | Volver a cargar la tarjeta | /mis-tarjetas/nueva |
-        | falla con 500 | No sabemos si se agregó tu tarjeta | Tuvimos un problema de nuestro lado. Fijate en tus tarjetas antes de probar de nuevo. | Ir a mis tarjetas | /mis-tarjetas | Volver a cargar la tarjeta | /mis-tarjetas/nueva |
-        | no llega      | No sabemos si se agregó tu tarjeta | No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo.  | Ir a mis tarjetas           | /mis-tarjetas       | Volver a cargar la tarjeta  | /mis-tarjetas/nueva |
+        | falla                           | título                             | explicación                                                                           | primero                    | adónde              | después                    | o si no adónde      |
+        | se rechaza con "DENIED"         | No pudimos agregar tu tarjeta      | El banco no aceptó la tarjeta.                                                        | Volver a cargar la tarjeta | /mis-tarjetas/nueva | Ir a mis tarjetas          | /mis-tarjetas       |
+        | responde que el pedido está mal | No sabemos si se agregó tu tarjeta | Tuvimos un problema de nuestro lado. Fijate en tus tarjetas antes de probar de nuevo. | Ir a mis tarjetas          | /mis-tarjetas       | Volver a cargar la tarjeta | /mis-tarjetas/nueva |
+        | responde que tuvo un problema   | No sabemos si se agregó tu tarjeta | Tuvimos un problema de nuestro lado. Fijate en tus tarjetas antes de probar de nuevo. | Ir a mis tarjetas          | /mis-tarjetas       | Volver a cargar la tarjeta | /mis-tarjetas/nueva |
+        | no llega                        | No sabemos si se agregó tu tarjeta | No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo.                | Ir a mis tarjetas          | /mis-tarjetas       | Volver a cargar la tarjeta | /mis-tarjetas/nueva |
 
     @CAR-06 @SES-16
     Escenario: De una respuesta que no es del prestamista no se sabe cómo terminó
@@ -79,7 +79,7 @@ Característica: Cómo terminó de agregarse una tarjeta
     @CAR-06
     Escenario: Si no se agregó, los préstamos siguen como estaban
       Dado que Paula está en sus tarjetas
-      Y que "la tarjeta nueva" se rechaza con "DENIED"
+      Y que la consulta de "la tarjeta nueva" se rechaza con "DENIED"
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
       Y confirma la tarjeta
@@ -89,17 +89,17 @@ Característica: Cómo terminó de agregarse una tarjeta
     @CAR-06
     Esquema del escenario: Quien se fue también se entera de que no salió bien
       Dado que Paula está en sus tarjetas
-      Y que "la tarjeta nueva" <falla>
+      Y que la consulta de "la tarjeta nueva" <falla>
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
       Y confirma la tarjeta y se va al inicio sin esperar
       Entonces un aviso dice "<aviso>"
 
       Ejemplos:
-        | falla         | aviso                                                                                                                                 |
-        | se rechaza con "DENIED" | No pudimos agregar tu tarjeta Visa Débito xxxx 4821. El banco no aceptó la tarjeta. |
-        | falla con 500 | No sabemos si se agregó tu tarjeta Visa Débito xxxx 4821. Tuvimos un problema de nuestro lado. Fijate en tus tarjetas antes de probar de nuevo. |
-        | no llega      | No sabemos si se agregó tu tarjeta Visa Débito xxxx 4821. No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo.        |
+        | falla                         | aviso                                                                                                                                           |
+        | se rechaza con "DENIED"       | No pudimos agregar tu tarjeta Visa Débito xxxx 4821. El banco no aceptó la tarjeta.                                                             |
+        | responde que tuvo un problema | No sabemos si se agregó tu tarjeta Visa Débito xxxx 4821. Tuvimos un problema de nuestro lado. Fijate en tus tarjetas antes de probar de nuevo. |
+        | no llega                      | No sabemos si se agregó tu tarjeta Visa Débito xxxx 4821. No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo.                |
 
     @CAR-06 @PAY-16
     Escenario: Si se agregó y no llegó la respuesta, se le pregunta al prestamista
@@ -115,7 +115,7 @@ Característica: Cómo terminó de agregarse una tarjeta
     @CAR-06 @PAY-16
     Escenario: Si no le llegó se dice, y se carga de nuevo sin miedo
       Dado que Paula está en sus tarjetas
-      Y que "la tarjeta nueva" no llega
+      Y que la consulta de "la tarjeta nueva" no llega
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
       Y confirma la tarjeta
@@ -125,7 +125,7 @@ Característica: Cómo terminó de agregarse una tarjeta
     @CAR-06 @PAY-16
     Escenario: Si el prestamista dice que no la agregó, recién ahí se dice
       Dado que Paula está en sus tarjetas
-      Y que "la tarjeta nueva" falla con 500
+      Y que la consulta de "la tarjeta nueva" responde que tuvo un problema
       Y que "el estado del pago" dice que se rechazó con "CARD_HOLDER_MISMATCH"
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
@@ -137,8 +137,8 @@ Característica: Cómo terminó de agregarse una tarjeta
     @CAR-06 @PAY-16
     Escenario: Un prestamista que no sabe decirlo deja la pregunta abierta
       Dado que Paula está en sus tarjetas
-      Y que "la tarjeta nueva" falla con 500
-      Y que "el estado del pago" falla con 404
+      Y que la consulta de "la tarjeta nueva" responde que tuvo un problema
+      Y que la consulta de "el estado del pago" responde que no existe
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
       Y confirma la tarjeta
@@ -150,8 +150,8 @@ Característica: Cómo terminó de agregarse una tarjeta
     @CAR-06 @PAY-16
     Escenario: Lo que no se sabe se dice antes de cargar otra
       Dado que Paula está en sus tarjetas
-      Y que "la tarjeta nueva" no llega
-      Y que "el estado del pago" falla con 500
+      Y que la consulta de "la tarjeta nueva" no llega
+      Y que la consulta de "el estado del pago" responde que tuvo un problema
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
       Y confirma la tarjeta
@@ -181,7 +181,7 @@ Característica: Cómo terminó de agregarse una tarjeta
     @CAR-06 @PAY-16
     Escenario: Lo que la lista de tarjetas no muestra sigue sin saberse
       Dado que Paula está en sus tarjetas
-      Y que "la tarjeta nueva" no llega
+      Y que la consulta de "la tarjeta nueva" no llega
       Y que el prestamista no lleva claves de las tarjetas
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |

@@ -96,7 +96,7 @@ Característica: Agregar una tarjeta
     @CAR-05
     Escenario: Cualquier otra falla lleva a la página de la falla, que vuelve a probar
       Dado que Paula está en sus tarjetas
-      Y que "los préstamos sin tarjeta" falla con 500
+      Y que la consulta de "los préstamos sin tarjeta" responde que tuvo un problema
       Cuando quiere agregar una tarjeta
       Entonces en sus tarjetas llega a "/mis-tarjetas/error/fallo-consulta"
       Y en sus tarjetas ve "No pudimos cargar tus préstamos"
@@ -257,7 +257,7 @@ Característica: Agregar una tarjeta
     @CAR-06
     Escenario: Si los términos no se abren un aviso lo dice
       Dado que Paula está en sus tarjetas
-      Y que "los términos de la adhesión" falla con 500
+      Y que la consulta de "los términos de la adhesión" responde que tuvo un problema
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
       Y pide los términos y condiciones

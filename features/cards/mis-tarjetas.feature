@@ -114,7 +114,7 @@ Característica: Mis tarjetas
     @CAR-01
     Escenario: Si la lista no carga se puede probar de nuevo
       Dado que Paula está en sus tarjetas
-      Y que "la lista de tarjetas" falla con 500
+      Y que la consulta de "la lista de tarjetas" responde que tuvo un problema
       Cuando sigue por donde se le ofrece
       Entonces en sus tarjetas llega a "/mis-tarjetas"
       Y sus tarjetas son:
@@ -126,16 +126,16 @@ Característica: Mis tarjetas
     @CAR-01
     Esquema del escenario: Cada falla de la lista tiene su explicación
       Dado que Paula ingresó
-      Y que "la lista de tarjetas" <falla>
+      Y que la consulta de "la lista de tarjetas" <falla>
       Cuando abre "/mis-tarjetas"
       Entonces en sus tarjetas ve "No pudimos cargar tus tarjetas"
       Y en sus tarjetas se explica "<explicación>"
 
       Ejemplos:
-        | falla         | explicación                                                                    |
-        | falla con 500 | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.           |
-        | no llega      | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.        |
-        | falla con 404 | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.           |
+        | falla                         | explicación                                                             |
+        | responde que tuvo un problema | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.    |
+        | no llega                      | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo. |
+        | responde que no existe        | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.    |
 
     @CAR-01
     Escenario: La dirección de la falla, abierta sola, también lleva a algún lado
@@ -216,7 +216,7 @@ Característica: Mis tarjetas
     @CAR-04
     Escenario: Si los préstamos no cargan un aviso lo dice
       Dado que Paula está en sus tarjetas
-      Y que "los préstamos de la tarjeta" falla con 500
+      Y que la consulta de "los préstamos de la tarjeta" responde que tuvo un problema
       Cuando abre la tarjeta "Visa Débito xxxx 3308"
       Entonces en lugar de préstamos lee "No pudimos cargar los préstamos de esta tarjeta."
       Y un aviso dice "No pudimos cargar los préstamos de esta tarjeta. Probá de nuevo."
@@ -224,7 +224,7 @@ Característica: Mis tarjetas
     @CAR-04
     Escenario: Los préstamos que no cargaron se piden de nuevo
       Dado que Paula está en sus tarjetas
-      Y que "los préstamos de la tarjeta" falla con 500
+      Y que la consulta de "los préstamos de la tarjeta" responde que tuvo un problema
       Cuando abre la tarjeta "Cabal Débito xxxx 6472"
       Y prueba de nuevo
       Entonces los préstamos de la tarjeta son:

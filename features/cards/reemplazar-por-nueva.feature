@@ -123,7 +123,7 @@ Característica: Reemplazar una tarjeta por una nueva
     @CAR-09
     Escenario: Con cualquier otra falla se carga de nuevo, sin el número ni el código
       Dado que Paula está en sus tarjetas
-      Y que "el reemplazo por una nueva" falla con 400
+      Y que la consulta de "el reemplazo por una nueva" responde que el pedido está mal
       Y que "el estado del pago" dice que se rechazó con "OTHER_ERROR"
       Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
       Y sigue con el reemplazo
@@ -135,7 +135,7 @@ Característica: Reemplazar una tarjeta por una nueva
     @CAR-09
     Escenario: Si el servidor falla no se sabe si se reemplazó
       Dado que Paula está en sus tarjetas
-      Y que "el reemplazo por una nueva" falla con 500
+      Y que la consulta de "el reemplazo por una nueva" responde que tuvo un problema
       Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
       Y sigue con el reemplazo
       Y prefiere una tarjeta nueva
@@ -150,7 +150,7 @@ Característica: Reemplazar una tarjeta por una nueva
     @CAR-09
     Escenario: Con otra falla se dice dónde seguir
       Dado que Paula está en sus tarjetas
-      Y que "el reemplazo por una nueva" falla con 400
+      Y que la consulta de "el reemplazo por una nueva" responde que el pedido está mal
       Y que "el estado del pago" dice que se rechazó con "OTHER_ERROR"
       Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
       Y sigue con el reemplazo

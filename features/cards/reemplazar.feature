@@ -54,8 +54,8 @@ Característica: Reemplazar una tarjeta
     @CAR-08
     Escenario: Lo que no carga se dice en el lugar y con un aviso
       Dado que Paula está en sus tarjetas
-      Y que "los préstamos de la tarjeta" falla con 500
-      Y que "los préstamos de la tarjeta" falla con 500
+      Y que la consulta de "los préstamos de la tarjeta" responde que tuvo un problema
+      Y que la consulta de "los préstamos de la tarjeta" responde que tuvo un problema
       Cuando abre la tarjeta "Maestro Débito xxxx 0926"
       Y cierra el aviso
       Y toca "Reemplazar tarjeta"
@@ -165,7 +165,7 @@ Característica: Reemplazar una tarjeta
     @CAR-09
     Escenario: Si el cambio falla se vuelve a elegir
       Dado que Paula está en sus tarjetas
-      Y que "el reemplazo" falla con 400
+      Y que la consulta de "el reemplazo" responde que el pedido está mal
       Y que "el estado del pago" dice que se rechazó con "OTHER_ERROR"
       Cuando quiere reemplazar la tarjeta "Cabal Débito xxxx 6472"
       Y sigue con el reemplazo
@@ -176,7 +176,7 @@ Característica: Reemplazar una tarjeta
     @CAR-09
     Esquema del escenario: Cada falla al reemplazar tiene su explicación y adónde seguir
       Dado que Paula está en sus tarjetas
-      Y que "el reemplazo" <falla>
+      Y que la consulta de "el reemplazo" <falla>
       Cuando quiere reemplazar la tarjeta "Cabal Débito xxxx 6472"
       Y sigue con el reemplazo
       Y la reemplaza por "Visa Débito xxxx 3308"
@@ -188,15 +188,15 @@ Característica: Reemplazar una tarjeta
         | <después> | <o si no adónde> |
 
       Ejemplos:
-        | falla         | título                                | explicación                                                            | primero                    | adónde                   | después                    | o si no adónde           |
-        | falla con 400 | No sabemos si se reemplazó tu tarjeta | Tuvimos un problema de nuestro lado. Fijate en tus tarjetas antes de probar de nuevo. | Ir a mis tarjetas | /mis-tarjetas | Volver a elegir una tarjeta | /mis-tarjetas/reemplazar |
-        | falla con 500 | No sabemos si se reemplazó tu tarjeta | Tuvimos un problema de nuestro lado. Fijate en tus tarjetas antes de probar de nuevo. | Ir a mis tarjetas | /mis-tarjetas | Volver a elegir una tarjeta | /mis-tarjetas/reemplazar |
-        | no llega      | No sabemos si se reemplazó tu tarjeta | No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo. | Ir a mis tarjetas          | /mis-tarjetas            | Volver a elegir una tarjeta | /mis-tarjetas/reemplazar |
+        | falla                           | título                                | explicación                                                                           | primero           | adónde        | después                     | o si no adónde           |
+        | responde que el pedido está mal | No sabemos si se reemplazó tu tarjeta | Tuvimos un problema de nuestro lado. Fijate en tus tarjetas antes de probar de nuevo. | Ir a mis tarjetas | /mis-tarjetas | Volver a elegir una tarjeta | /mis-tarjetas/reemplazar |
+        | responde que tuvo un problema   | No sabemos si se reemplazó tu tarjeta | Tuvimos un problema de nuestro lado. Fijate en tus tarjetas antes de probar de nuevo. | Ir a mis tarjetas | /mis-tarjetas | Volver a elegir una tarjeta | /mis-tarjetas/reemplazar |
+        | no llega                        | No sabemos si se reemplazó tu tarjeta | No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo.                | Ir a mis tarjetas | /mis-tarjetas | Volver a elegir una tarjeta | /mis-tarjetas/reemplazar |
 
     @CAR-09 @PAY-16
     Escenario: Si el prestamista dice que no la reemplazó, recién ahí se dice
       Dado que Paula está en sus tarjetas
-      Y que "el reemplazo" falla con 500
+      Y que la consulta de "el reemplazo" responde que tuvo un problema
       Y que "el estado del pago" dice que se rechazó con "OTHER_ERROR"
       Cuando quiere reemplazar la tarjeta "Cabal Débito xxxx 6472"
       Y sigue con el reemplazo

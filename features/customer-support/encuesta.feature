@@ -159,8 +159,8 @@ Característica: La encuesta
       Y se le dice que hay algo que no se pudo mostrar
 
     @SUP-03 @SES-16
-    Esquema del escenario: De un prestamista sin encuesta se vuelve al inicio: <respuesta>
-      Dado que la consulta de "la encuesta" responde <respuesta>
+    Esquema del escenario: De un prestamista sin encuesta se vuelve al inicio: <motivo>
+      Dado que la consulta de "la encuesta" responde que <motivo>
       Entonces la pantalla dice:
         | Por ahora no hay nada para responder         |
         | Si ya nos contaste tu experiencia, ¡gracias! |
@@ -168,9 +168,9 @@ Característica: La encuesta
         | Ir al inicio | /inicio |
 
       Ejemplos:
-        | respuesta |
-        | 404       |
-        | 501       |
+        | motivo       |
+        | no existe    |
+        | no lo ofrece |
 
     @SUP-03 @SES-16
     Escenario: Si no llega se prueba de nuevo
@@ -226,7 +226,7 @@ Característica: La encuesta
 
     @SUP-03 @SES-16
     Escenario: Si el servidor falla tampoco
-      Dado que la consulta de "el envío de la encuesta" responde 500
+      Dado que la consulta de "el envío de la encuesta" responde que tuvo un problema
       Cuando responde la encuesta
       Y manda la encuesta
       Entonces la pantalla dice:
@@ -242,8 +242,8 @@ Característica: La encuesta
         | No pudimos leer la respuesta, pero puede que ya las tengamos. Podés mandarlas de nuevo: cuentan una sola vez. Si nos escribís, pasanos este código: survey.answerSurvey |
 
     @SUP-03 @SES-16
-    Esquema del escenario: Si el prestamista responde <respuesta> no se envió
-      Dado que la consulta de "el envío de la encuesta" responde <respuesta>
+    Esquema del escenario: Si el prestamista responde que <motivo> no se envió
+      Dado que la consulta de "el envío de la encuesta" responde que <motivo>
       Cuando responde la encuesta
       Y manda la encuesta
       Entonces la pantalla dice:
@@ -253,11 +253,11 @@ Característica: La encuesta
       Y la encuesta tiene "4 estrellas"
 
       Ejemplos:
-        | respuesta |
-        | 400       |
-        | 403       |
-        | 404       |
-        | 409       |
+        | motivo             |
+        | el pedido está mal |
+        | no está permitido  |
+        | no existe          |
+        | choca con otro     |
 
   Regla: Se puede no responder
 

@@ -63,7 +63,7 @@ Característica: El reclamo que falla
 
     @SUP-01 @SES-16
     Escenario: Si el servidor falla puede que haya llegado
-      Dado que la consulta de "el envío del reclamo" responde 500
+      Dado que la consulta de "el envío del reclamo" responde que tuvo un problema
       Cuando elige el motivo "Otro motivo"
       Y manda el reclamo
       Entonces la pantalla dice:
@@ -80,8 +80,8 @@ Característica: El reclamo que falla
         | No pudimos leer la respuesta, pero puede que ya lo tengamos. Si lo mandás de nuevo así como está, cuenta como el mismo. Si nos escribís, pasanos este código: support.sendClaim |
 
     @SUP-01 @SES-16
-    Esquema del escenario: Si el prestamista responde <respuesta> no se envió, y lo escrito queda
-      Dado que la consulta de "el envío del reclamo" responde <respuesta>
+    Esquema del escenario: Si el prestamista responde que <motivo> no se envió, y lo escrito queda
+      Dado que la consulta de "el envío del reclamo" responde que <motivo>
       Cuando elige el motivo "Otro motivo"
       Y cuenta "No entiendo este cobro."
       Y manda el reclamo
@@ -92,16 +92,16 @@ Característica: El reclamo que falla
       Y lo escrito es "Otro motivo · No entiendo este cobro. · marta.gimenez@correo.example"
 
       Ejemplos:
-        | respuesta |
-        | 400       |
-        | 403       |
-        | 404       |
-        | 409       |
+        | motivo             |
+        | el pedido está mal |
+        | no está permitido  |
+        | no existe          |
+        | choca con otro     |
 
     @SUP-01 @SES-07
     Escenario: Si la sesión venció, al volver a ingresar lo escrito sigue
-      Dado que la consulta de "el envío del reclamo" responde 401
-      Y que la consulta de "la renovación de la sesión" responde 403
+      Dado que la consulta de "el envío del reclamo" responde que la sesión no sirve
+      Y que la consulta de "la renovación de la sesión" responde que no está permitido
       Cuando elige el motivo "Otro motivo"
       Y cuenta "No entiendo este cobro."
       Y manda el reclamo

@@ -224,20 +224,20 @@ Característica: Consultas y reclamos
         | Defensa del Consumidor (se abre en otra pestaña) | https://www.argentina.gob.ar/defensadelconsumidor               |
 
     @SUP-04
-    Esquema del escenario: Un prestamista sin lista no la muestra y el reclamo se manda igual: <respuesta>
-      Dado que el prestamista no lleva una lista de reclamos: <respuesta>
+    Esquema del escenario: Un prestamista sin lista no la muestra y el reclamo se manda igual: <motivo>
+      Dado que el prestamista no lleva una lista de reclamos: <motivo>
       Cuando elige el motivo "Otro motivo"
       Y manda el reclamo
       Entonces ve la pantalla "¡Listo! Recibimos tu reclamo"
 
       Ejemplos:
-        | respuesta |
-        | 404       |
-        | 501       |
+        | motivo       |
+        | no existe    |
+        | no lo ofrece |
 
     @SUP-04
     Escenario: Sin lista no queda un lugar vacío
-      Dado que el prestamista no lleva una lista de reclamos: 404
+      Dado que el prestamista no lleva una lista de reclamos: no existe
       Entonces no hay ninguna lista de reclamos
 
     @SUP-04 @SES-16

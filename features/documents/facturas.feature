@@ -82,7 +82,7 @@ Característica: Mis facturas
     @DOC-03
     Escenario: La que todavía no está dice cuándo
       Dado que Gabriela ingresó y está en "sus facturas"
-      Y que la consulta de "la factura" responde 404
+      Y que la consulta de "la factura" responde que no existe
       Cuando toca "Descargar la factura"
       Entonces un aviso dice "Esa factura todavía no está. Va a estar entre 24 y 48 horas después del pago."
 

@@ -66,7 +66,7 @@ Característica: El libre deuda
     @DOC-02
     Escenario: El que todavía no está dice cuándo
       Dado que Gabriela ingresó y está en "el libre deuda"
-      Y que la consulta de "el libre deuda" responde 404
+      Y que la consulta de "el libre deuda" responde que no existe
       Cuando toca "Descargar el libre deuda"
       Entonces un aviso dice "Tu libre deuda todavía no está. Va a estar unas 24 horas después de tu último pago."
 

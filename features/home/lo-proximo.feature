@@ -216,8 +216,8 @@ Característica: Lo próximo
     @HOM-17 @SES-07
     Esquema del escenario: Si la sesión vence al preguntar <qué>, vuelve a ingresar
       Dado que Marta ingresó y está en "la ayuda"
-      Y que la consulta de "<qué>" responde 401
-      Y que la consulta de "la renovación de la sesión" responde 401
+      Y que la consulta de "<qué>" responde que la sesión no sirve
+      Y que la consulta de "la renovación de la sesión" responde que la sesión no sirve
       Cuando abre "el inicio"
       Entonces llega a "el ingreso"
       Y lee "Tu sesión venció. Ingresá de nuevo para seguir donde estabas."

@@ -46,7 +46,7 @@ Característica: Un pago que todavía no se descontó
     @HOM-17
     Escenario: De lo que no se sabe si se cobró se dice eso
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
-      Y que la respuesta del pago se pierde
+      Y que el pago se hace pero su respuesta se pierde
       Y que el pago sigue en proceso las primeras 9 veces que se pregunta
       Cuando paga
       Y abre "el inicio"
@@ -76,7 +76,7 @@ Característica: Un pago que todavía no se descontó
     Escenario: De un pago que no se sabe si se cobró, la deuda tampoco lo da por hecho
       Dado que Raúl está por pagar con tarjeta de débito el préstamo "40116602"
       Y que el pago no llega al servidor
-      Y que del pago se responde {"status":"IN_PROCESS"}
+      Y que del pago el prestamista dice que está en proceso
       Cuando paga
       Y abre "el inicio"
       Entonces el aviso de deuda dice "Tenés cuotas vencidas Deuda total $ 101.883,26 Incluye el interés por mora. Si ese pago se cobró, puede que todavía no lo descuente."

@@ -191,8 +191,8 @@ Característica: Los avisos en el dispositivo
     @PRO-06 @GEN-11
     Esquema del escenario: Con la sesión vencida, a quien ingresa no le llegan los de otra persona: <quién>
       Dado que Marta ingresó y está en "la ayuda"
-      Y que la consulta de "los préstamos" responde 401
-      Y que la consulta de "la renovación de la sesión" responde 401
+      Y que la consulta de "los préstamos" responde que la sesión no sirve
+      Y que la consulta de "la renovación de la sesión" responde que la sesión no sirve
       Cuando activa los avisos en su dispositivo
       Y abre "mis préstamos"
       Y ingresa el DNI "<dni>"
@@ -214,7 +214,7 @@ Característica: Los avisos en el dispositivo
       Y en el dispositivo ya no queda "pushDevice"
 
       Ejemplos:
-        | falla        |
-        | responde 404 |
-        | responde 501 |
-        | no llega     |
+        | falla                     |
+        | responde que no existe    |
+        | responde que no lo ofrece |
+        | no llega                  |

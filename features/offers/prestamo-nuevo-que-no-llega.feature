@@ -76,20 +76,20 @@ Característica: Lo que no llega de un préstamo nuevo
   Regla: Lo que falla se explica y se puede probar de nuevo
 
     @OFF-04
-    Esquema del escenario: <consulta> responde <estado>
+    Esquema del escenario: <consulta> responde que <motivo>
       Dado que Marta ingresó
-      Y que la consulta de "<consulta>" responde <estado>
+      Y que la consulta de "<consulta>" responde que <motivo>
       Cuando abre "un préstamo nuevo"
       Entonces ve la pantalla "No pudimos buscar tu préstamo"
       Y puede volver al inicio
 
       Ejemplos:
-        | consulta              | estado |
-        | la última solicitud   | 400    |
-        | la oferta nueva       | 403    |
-        | la oferta             | 404    |
-        | la oferta nueva       | 409    |
-        | la oferta             | 500    |
+        | consulta            | motivo             |
+        | la última solicitud | el pedido está mal |
+        | la oferta nueva     | no está permitido  |
+        | la oferta           | no existe          |
+        | la oferta nueva     | choca con otro     |
+        | la oferta           | tuvo un problema   |
 
     @OFF-04
     Escenario: Lo que no se puede leer tampoco deja la pantalla en blanco

@@ -197,7 +197,7 @@ Característica: Enviar un comprobante
 
     @MOV-03
     Escenario: El prestamista no lo recibe
-      Dado que la consulta de "el envío del comprobante" responde 409
+      Dado que la consulta de "el envío del comprobante" responde que choca con otro
       Cuando elige el comprobante "Por transferencia"
       Y elige el archivo "un PDF llamado pago.pdf"
       Y envía el comprobante

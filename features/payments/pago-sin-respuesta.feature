@@ -195,7 +195,7 @@ Característica: Un pago del que no se supo cómo terminó
     @PAY-16
     Escenario: Ni cuando el prestamista todavía no lo aplicó
       Dado que el prestamista aplica los pagos al otro día
-      Y que la respuesta del pago se pierde
+      Y que el pago se hace pero su respuesta se pierde
       Y que el pago sigue en proceso las primeras 9 veces que se pregunta
       Cuando elige pagar por "Tarjeta de débito"
       Y paga

@@ -79,7 +79,7 @@ Característica: Por qué no se pudo cobrar de una tarjeta
     @PAY-15
     Escenario: Tampoco se ofrece reintentar cuando los intentos superados se saben después
       Dado que el banco rechaza su tarjeta con "MAX_ATTEMPTS"
-      Y que la respuesta del pago se pierde
+      Y que el pago se hace pero su respuesta se pierde
       Y que el pago sigue en proceso la primera vez que se pregunta
       Cuando elige pagar por "Tarjeta de débito"
       Y paga

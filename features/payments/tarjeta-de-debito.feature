@@ -80,14 +80,14 @@ Característica: Pagar con una tarjeta de débito guardada
 
     @PAY-12
     Escenario: Si las tarjetas guardadas no cargan se puede escribir una
-      Dado que "las tarjetas para pagar" falla con 500
+      Dado que la consulta de "las tarjetas para pagar" responde que tuvo un problema
       Cuando elige pagar por "Tarjeta de débito"
       Y toca "Pagar con otra tarjeta"
       Entonces se le piden los datos de la tarjeta
 
     @PAY-12 @SES-16
     Escenario: Si las tarjetas guardadas no cargan se dice
-      Dado que "las tarjetas para pagar" falla con 500
+      Dado que la consulta de "las tarjetas para pagar" responde que tuvo un problema
       Cuando elige pagar por "Tarjeta de débito"
       Entonces la pantalla dice:
         | No pudimos cargar tus tarjetas |

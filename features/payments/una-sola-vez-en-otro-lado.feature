@@ -60,21 +60,21 @@ Característica: Un pago se cobra una sola vez, también si salió por otro lado
       Entonces se cobró 1 vez
 
     @PAY-20
-    Esquema del escenario: Si esa lista responde <estado>, alcanza con la de pagos
+    Esquema del escenario: Si esa lista responde que <motivo>, alcanza con la de pagos
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
-      Y que la lista de lo último que se pidió responde <estado> todas las veces
+      Y que la lista de lo último que se pidió responde que <motivo> todas las veces
       Cuando paga
       Entonces se cobró 1 vez
 
       Ejemplos:
-        | estado |
-        | 403    |
-        | 500    |
+        | motivo            |
+        | no está permitido |
+        | tuvo un problema  |
 
     @PAY-20
     Escenario: Si esa lista falla una sola vez, se pide de nuevo
       Dado que Marta está por pagar el préstamo "40128753"
-      Y que la primera vez la lista de lo último que se pidió responde 500
+      Y que la primera vez la lista de lo último que se pidió responde que tuvo un problema
       Y que otro dispositivo dejó en proceso un pago de 12625 pesos del préstamo "40128753"
       Entonces el resultado es "Ya hiciste un pago"
 

@@ -5,85 +5,85 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
   Regla: Un error no es un rechazo
 
     @PAY-16
-    Esquema del escenario: Se cobró, y lo que está en el medio responde <código>
+    Esquema del escenario: Se cobró, y lo que está en el medio responde que <motivo>
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
       Y que el prestamista aplica los pagos al otro día
-      Y que el pago se hace y se responde <código>
+      Y que el pago se hace y se responde que <motivo>
       Cuando paga
       Entonces el resultado es "¡Listo! Tu pago fue aprobado"
       Y se cobró 1 vez
 
       Ejemplos:
-        | código |
-        | 400    |
-        | 401    |
-        | 403    |
-        | 404    |
-        | 408    |
-        | 409    |
-        | 429    |
-        | 500    |
-        | 502    |
-        | 503    |
-        | 504    |
+        | motivo                   |
+        | el pedido está mal       |
+        | la sesión no sirve       |
+        | no está permitido        |
+        | no existe                |
+        | tardó demasiado          |
+        | choca con otro           |
+        | son demasiados pedidos   |
+        | tuvo un problema         |
+        | no le llegó la respuesta |
+        | está saturado            |
+        | se le acabó el tiempo    |
 
     @PAY-16
-    Esquema del escenario: El navegador lo manda dos veces y al segundo se responde <código>
+    Esquema del escenario: El navegador lo manda dos veces y al segundo se responde que <motivo>
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
       Y que el prestamista aplica los pagos al otro día
-      Y que el navegador manda el pago dos veces y al segundo se responde <código>
+      Y que el navegador manda el pago dos veces y al segundo se responde que <motivo>
       Cuando paga
       Y consulta de nuevo
       Entonces el resultado es "¡Listo! Tu pago fue aprobado"
       Y se cobró 1 vez
 
       Ejemplos:
-        | código |
-        | 400    |
-        | 403    |
-        | 408    |
+        | motivo             |
+        | el pedido está mal |
+        | no está permitido  |
+        | tardó demasiado    |
 
     @PAY-16
-    Esquema del escenario: Un <código> sin motivo no dice que no se cobró: se pregunta, y no llegó
+    Esquema del escenario: Que <motivo>, sin otro motivo, no dice que no se cobró: se pregunta, y no llegó
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
-      Y que el pago se rechaza con <código>
+      Y que el pago se rechaza porque <motivo>
       Cuando paga
       Entonces el resultado es "Tu pago todavía no nos llegó"
       Y se explica "Podés volver a intentarlo: va como el mismo pago y, aunque el anterior llegue más tarde, se cobra una sola vez."
 
       Ejemplos:
-        | código |
-        | 400    |
-        | 403    |
-        | 404    |
+        | motivo             |
+        | el pedido está mal |
+        | no está permitido  |
+        | no existe          |
 
     @PAY-16
     Escenario: Que se cobró y por qué no se cobró a la vez no dice nada
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
-      Y que el pago se responde {"paymentSuccess": true, "errorCode": "INSUFFICIENT_FUNDS"}
+      Y que del pago se responde a la vez que se hizo y que no alcanzan los fondos
       Cuando paga
       Entonces el resultado es "Tu pago todavía no nos llegó"
 
     @PAY-16
     Esquema del escenario: Un estado que <qué dice> es que todavía no se sabe
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
-      Y que la respuesta del pago se pierde
-      Y que del pago se responde <respuesta>
+      Y que el pago se hace pero su respuesta se pierde
+      Y que del pago el prestamista dice un estado que <qué dice>
       Cuando paga
       Entonces el resultado es "Estamos confirmando tu pago"
       Y no se le ofrece pagar de nuevo
 
       Ejemplos:
-        | qué dice          | respuesta                 |
-        | es otra palabra   | { "status": "PENDIENTE" } |
-        | es un número      | { "status": 7 }           |
-        | no está           | {}                        |
+        | qué dice        |
+        | es otra palabra |
+        | es un número    |
+        | no está         |
 
     @PAY-16
     Escenario: El número de operación que llega como número no esconde que se pagó
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
-      Y que la respuesta del pago se pierde
-      Y que del pago se responde { "status": "APPROVED", "transactionId": 7001 }
+      Y que el pago se hace pero su respuesta se pierde
+      Y que del pago el prestamista dice que se aprobó, con un número de operación que no viene como texto
       Cuando paga
       Entonces el resultado es "Recibimos tu pago"
 
@@ -132,7 +132,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
     @PAY-16
     Esquema del escenario: Del que sigue en proceso se pregunta otra vez a los <segundos> segundos
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
-      Y que la respuesta del pago se pierde
+      Y que el pago se hace pero su respuesta se pierde
       Y que el pago sigue en proceso las primeras <veces> veces que se pregunta
       Cuando paga
       Y pasan <segundos> segundos
@@ -159,7 +159,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
     @PAY-16
     Escenario: Tampoco después de salir y volver a ingresar
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
-      Y que la respuesta del pago se pierde
+      Y que el pago se hace pero su respuesta se pierde
       Y que el pago sigue en proceso las primeras 9 veces que se pregunta
       Cuando paga
       Y Marta sale y vuelve a ingresar
@@ -220,7 +220,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
     @PAY-16
     Escenario: La advertencia dice cuánto y qué pasaría
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
-      Y que la respuesta del pago se pierde
+      Y que el pago se hace pero su respuesta se pierde
       Y que el pago sigue en proceso las primeras 9 veces que se pregunta
       Cuando paga
       Y abre "/pagar-cuota/resumen?externalId=40128753"

@@ -84,15 +84,15 @@ Característica: El contacto y el domicilio
         | Diagonal 74 1528, piso 3, depto. B |
 
       Ejemplos:
-        | qué                   |
-        | responde con un error |
-        | responde 403          |
-        | no se puede leer      |
-        | no llega              |
+        | qué                            |
+        | responde con un error          |
+        | responde que no está permitido |
+        | no se puede leer               |
+        | no llega                       |
 
     @PRO-03
     Escenario: Mientras faltan, lo demás de mis datos está
-      Dado que la consulta de "los datos editables" responde 404
+      Dado que la consulta de "los datos editables" responde que no existe
       Cuando abre el portal
       Entonces la pantalla dice:
         | Marta Giménez                                                                |
@@ -163,11 +163,11 @@ Característica: El contacto y el domicilio
         | Correo | marta@nuevo.example |
 
       Ejemplos:
-        | qué                                                 |
-        | responde 400                                        |
-        | responde 403                                        |
-        | responde 404                                        |
-        | responde 409                                        |
+        | qué                             |
+        | responde que el pedido está mal |
+        | responde que no está permitido  |
+        | responde que no existe          |
+        | responde que choca con otro     |
 
     @PRO-03 @PRO-07
     Esquema del escenario: No se sabe si se guardó (<qué>)
@@ -202,8 +202,8 @@ Característica: El contacto y el domicilio
 
     @PRO-07 @SES-07
     Escenario: Si la sesión vence mientras guarda, al volver sigue escrito
-      Dado que la consulta de "el guardado del contacto" responde 401
-      Y que la consulta de "la renovación de la sesión" responde 401
+      Dado que la consulta de "el guardado del contacto" responde que la sesión no sirve
+      Y que la consulta de "la renovación de la sesión" responde que la sesión no sirve
       Cuando cambia el contacto:
         | Correo | marta@nuevo.example |
       Y Marta vuelve a ingresar a "/mis-datos"

@@ -192,13 +192,13 @@ Característica: La foto
       Y puede acomodar su foto
 
       Ejemplos:
-        | qué                   | título                          | por qué                                                              |
-        | responde 400          | No pudimos guardar tu foto      | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. |
-        | responde 403          | No pudimos guardar tu foto      | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. |
-        | responde 404          | No pudimos guardar tu foto      | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. |
-        | responde 409          | No pudimos guardar tu foto      | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. |
-        | responde con un error | No sabemos si se guardó tu foto | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. Guardarla otra vez no cambia nada si ya estaba. |
-        | no llega              | No sabemos si se guardó tu foto | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo. Guardarla otra vez no cambia nada si ya estaba. |
+        | qué                             | título                          | por qué                                                                                                                 |
+        | responde que el pedido está mal | No pudimos guardar tu foto      | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                    |
+        | responde que no está permitido  | No pudimos guardar tu foto      | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                    |
+        | responde que no existe          | No pudimos guardar tu foto      | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                    |
+        | responde que choca con otro     | No pudimos guardar tu foto      | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                    |
+        | responde con un error           | No sabemos si se guardó tu foto | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. Guardarla otra vez no cambia nada si ya estaba.    |
+        | no llega                        | No sabemos si se guardó tu foto | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo. Guardarla otra vez no cambia nada si ya estaba. |
 
     @PRO-01 @PRO-03
     Escenario: La foto que el prestamista no acepta se cambia
@@ -236,7 +236,7 @@ Característica: La foto
         | Marta Giménez |
 
       Ejemplos:
-        | qué              |
-        | responde 404     |
-        | no se puede leer |
-        | no llega         |
+        | qué                    |
+        | responde que no existe |
+        | no se puede leer       |
+        | no llega               |

@@ -233,14 +233,14 @@ Característica: Leer el QR de un comercio
       Y el texto que pegó sigue ahí
 
       Ejemplos:
-        | qué pasa            | texto                                                                                                    |
-        | responde con un error | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                   |
-        | no llega            | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                                  |
-        | no se puede leer    | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: qr-payment.readQr              |
-        | responde 400        | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                     |
-        | responde 403        | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                     |
-        | responde 404        | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                     |
-        | responde 409        | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                     |
+        | qué pasa                        | texto                                                                                                                 |
+        | responde con un error           | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                  |
+        | no llega                        | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                                               |
+        | no se puede leer                | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: qr-payment.readQr |
+        | responde que el pedido está mal | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                  |
+        | responde que no está permitido  | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                  |
+        | responde que no existe          | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                  |
+        | responde que choca con otro     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                  |
 
     @QRP-02
     Escenario: Al volver internet se consulta el mismo QR

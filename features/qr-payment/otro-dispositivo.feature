@@ -95,23 +95,23 @@ Característica: Una compra que se pagó desde otro dispositivo
       Y se hicieron 0 préstamos
 
     @QRP-07 @PAY-20
-    Esquema del escenario: Si la lista de lo último que se pidió responde <estado>, alcanza con los movimientos
+    Esquema del escenario: Si la lista de lo último que se pidió responde que <motivo>, alcanza con los movimientos
       Dado que Lucía va a pagar con QR
-      Y que la lista de lo último que se pidió responde <estado> todas las veces
+      Y que la lista de lo último que se pidió responde que <motivo> todas las veces
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Entonces al comercio se le pagó 1 vez
       Y se hizo 1 préstamo
 
       Ejemplos:
-        | estado |
-        | 403    |
-        | 500    |
+        | motivo            |
+        | no está permitido |
+        | tuvo un problema  |
 
     @QRP-07 @PAY-20
     Escenario: Sin esa lista, lo que otro dispositivo pagó se lee en los movimientos
       Dado que hoy es el 21 de noviembre de 2026
       Y que Lucía va a pagar con QR
-      Y que la lista de lo último que se pidió responde 500 todas las veces
+      Y que la lista de lo último que se pidió responde que tuvo un problema todas las veces
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y sigue en otro dispositivo
       Y vuelve a escanear el QR de "Ferretería El Tornillo"

@@ -84,7 +84,7 @@ Característica: Pagar la compra con la línea
       Dado que Lucía va a pagar con QR
       Cuando escanea el QR de "Ferretería El Tornillo"
       Y elige pagarla en "6 cuotas"
-      Y abre los términos de la compra
+      Y abre los términos del préstamo
       Entonces se abre 1 archivo en otra pestaña
       Y el prestamista recibió "los términos de la compra" con "selectedInstallment" en "6"
 
@@ -100,14 +100,14 @@ Característica: Pagar la compra con la línea
         | Lo que te cuesta |
 
       Ejemplos:
-        | qué pasa              |
-        | responde con un error |
-        | responde 400          |
-        | responde 403          |
-        | responde 404          |
-        | responde 409          |
-        | no llega              |
-        | no se puede leer      |
+        | qué pasa                        |
+        | responde con un error           |
+        | responde que el pedido está mal |
+        | responde que no está permitido  |
+        | responde que no existe          |
+        | responde que choca con otro     |
+        | no llega                        |
+        | no se puede leer                |
 
     @QRP-06
     Esquema del escenario: Las cuotas no cargan: <qué pasa>
@@ -120,14 +120,14 @@ Característica: Pagar la compra con la línea
         | Escanear otro QR             |
 
       Ejemplos:
-        | qué pasa              | texto                                                                                                                 |
-        | responde con un error | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                |
-        | responde 400          | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                |
-        | responde 403          | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                |
-        | responde 404          | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                |
-        | responde 409          | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                |
-        | no llega              | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                                              |
-        | no se puede leer      | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: revolving-line.installmentPlan             |
+        | qué pasa                        | texto                                                                                                                              |
+        | responde con un error           | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                               |
+        | responde que el pedido está mal | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                               |
+        | responde que no está permitido  | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                               |
+        | responde que no existe          | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                               |
+        | responde que choca con otro     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                               |
+        | no llega                        | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                                                            |
+        | no se puede leer                | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: revolving-line.installmentPlan |
 
   Regla: Se paga una vez, y queda el comprobante
 

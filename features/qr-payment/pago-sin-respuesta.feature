@@ -5,28 +5,28 @@ Característica: El pago de una compra que falla
   Regla: Un error no es un rechazo
 
     @REV-10 @QRP-07
-    Esquema del escenario: Se pagó, y lo que está en el medio responde <código>
+    Esquema del escenario: Se pagó, y lo que está en el medio responde que <motivo>
       Dado que Lucía va a pagar con QR
-      Y que el pago de la compra se hace y se responde <código>
+      Y que el pago de la compra se hace y se responde que <motivo>
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Entonces la pantalla dice:
         | ¡Listo! Pagaste tu compra |
       Y al comercio se le pagó 1 vez
 
       Ejemplos:
-        | código |
-        | 400    |
-        | 403    |
-        | 404    |
-        | 500    |
-        | 504    |
-        | 409    |
-        | 429    |
+        | motivo                 |
+        | el pedido está mal     |
+        | no está permitido      |
+        | no existe              |
+        | tuvo un problema       |
+        | se le acabó el tiempo  |
+        | choca con otro         |
+        | son demasiados pedidos |
 
     @REV-10 @QRP-07
-    Esquema del escenario: Un <código> sin motivo no dice que no se pagó: se pregunta, y no llegó
+    Esquema del escenario: Que <motivo>, sin otro motivo, no dice que no se pagó: se pregunta, y no llegó
       Dado que Lucía va a pagar con QR
-      Y que la consulta de "el pago de la compra" responde <código>
+      Y que la consulta de "el pago de la compra" responde que <motivo>
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Entonces la pantalla dice:
         | Tu pago todavía no nos llegó |
@@ -34,16 +34,16 @@ Característica: El pago de una compra que falla
       Y al comercio se le pagó 0 veces
 
       Ejemplos:
-        | código |
-        | 400    |
-        | 403    |
-        | 404    |
+        | motivo             |
+        | el pedido está mal |
+        | no está permitido  |
+        | no existe          |
 
     @REV-10 @QRP-07
-    Esquema del escenario: Un <código> que el prestamista confirma es que no se pagó
+    Esquema del escenario: Que <motivo>, confirmado por el prestamista, es que no se pagó
       Dado que Lucía va a pagar con QR
-      Y que la consulta de "el pago de la compra" responde <código>
-      Y que del pago se responde {"status":"REJECTED"}
+      Y que la consulta de "el pago de la compra" responde que <motivo>
+      Y que del pago el prestamista dice que se rechazó
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Entonces la pantalla dice:
         | No se hizo el pago                                                 |
@@ -52,10 +52,10 @@ Característica: El pago de una compra que falla
       Y al comercio se le pagó 0 veces
 
       Ejemplos:
-        | código |
-        | 400    |
-        | 403    |
-        | 404    |
+        | motivo             |
+        | el pedido está mal |
+        | no está permitido  |
+        | no existe          |
 
     @REV-10
     Escenario: Después de un rechazo se paga con el mismo préstamo
@@ -71,7 +71,7 @@ Característica: El pago de una compra que falla
     Escenario: Si no se sabe qué pasó, no se le ofrece pagar de nuevo
       Dado que Lucía va a pagar con QR
       Y que la consulta de "el pago de la compra" no se puede leer
-      Y que del pago se responde {"status":"IN_PROCESS"}
+      Y que del pago el prestamista dice que está en proceso
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Entonces la pantalla dice:
         | Estamos confirmando tu pago |
@@ -84,7 +84,7 @@ Característica: El pago de una compra que falla
     Escenario: Lo que seguía en proceso se sabe al consultar de nuevo
       Dado que Lucía va a pagar con QR
       Y que la respuesta del pago de la compra se pierde
-      Y que el pago sigue en proceso las 2 primeras veces que se pregunta
+      Y que el pago sigue en proceso las primeras 2 veces que se pregunta
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y toca "Consultar de nuevo"
       Entonces la pantalla dice:
@@ -122,7 +122,7 @@ Característica: El pago de una compra que falla
     Escenario: Quien escanea de nuevo lo que estaba en duda lee en qué cuotas lo pagó
       Dado que Lucía va a pagar con QR
       Y que la respuesta del pago de la compra se pierde
-      Y que el pago sigue en proceso las 2 primeras veces que se pregunta
+      Y que el pago sigue en proceso las primeras 2 veces que se pregunta
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y vuelve a escanear el QR de "Ferretería El Tornillo"
       Entonces la pantalla dice:
@@ -142,7 +142,7 @@ Característica: El pago de una compra que falla
     Escenario: En qué cuotas se pagó se sabe también después de salir y volver a ingresar
       Dado que Lucía va a pagar con QR
       Y que la respuesta del pago de la compra se pierde
-      Y que el pago sigue en proceso las 2 primeras veces que se pregunta
+      Y que el pago sigue en proceso las primeras 2 veces que se pregunta
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y Lucía sale y vuelve a ingresar
       Y vuelve a escanear el QR de "Ferretería El Tornillo"
@@ -163,7 +163,7 @@ Característica: El pago de una compra que falla
     @REV-10
     Escenario: El préstamo queda en duda y después se sabe que se hizo
       Dado que Lucía va a pagar con QR
-      Y que la respuesta del préstamo de la compra se pierde
+      Y que el préstamo se hace pero la respuesta se pierde
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y paga la compra
       Entonces al comercio se le pagó 1 vez
@@ -172,8 +172,8 @@ Característica: El pago de una compra que falla
     @REV-10
     Escenario: Del préstamo que se hizo sin decir su número no se hace otro
       Dado que Lucía va a pagar con QR
-      Y que la respuesta del préstamo de la compra se pierde
-      Y que del pago se responde {"status":"APPROVED"}
+      Y que el préstamo se hace pero la respuesta se pierde
+      Y que del pago el prestamista dice que se aprobó
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y paga la compra
       Entonces un aviso dice "El préstamo de esta compra ya se hizo y todavía no se puede usar. Escribinos antes de pagar otra vez."

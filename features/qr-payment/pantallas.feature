@@ -205,7 +205,7 @@ Característica: Lo que dicen las pantallas del pago con QR
     @QRP-07
     Esquema del escenario: Un préstamo rechazado con <código> dice por qué no se pagó
       Dado que Lucía va a pagar con QR
-      Y que la empresa rechaza el préstamo con 409 y "<código>"
+      Y que la empresa rechaza el préstamo con "<código>"
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Entonces la pantalla dice:
         | No se hizo el pago |

@@ -87,13 +87,13 @@ Característica: Abrir el enlace de una refinanciación
         | $ 240.997,65 |
 
       Ejemplos:
-        | falla            |
-        | responde 400     |
-        | responde 401     |
-        | responde 403     |
-        | responde 409     |
-        | no se puede leer |
-        | no llega         |
+        | falla                           |
+        | responde que el pedido está mal |
+        | responde que la sesión no sirve |
+        | responde que no está permitido  |
+        | responde que choca con otro     |
+        | no se puede leer                |
+        | no llega                        |
 
     @REF-04
     Escenario: En el mismo dispositivo, el enlace de otro no muestra nada del anterior

@@ -16,14 +16,14 @@ Característica: Lo que no llega en una refinanciación
         | <dice>                         |
 
       Ejemplos:
-        | qué pasa         | dice                                                                                             |
-        | responde 400     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                             |
-        | responde 401     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                             |
-        | responde 403     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                             |
-        | responde 404     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                             |
-        | responde 409     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                             |
-        | no llega         | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                          |
-        | no se puede leer | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: loan-cost.costDetail (REFINANCING_SUMMARY_ERROR) |
+        | qué pasa                        | dice                                                                                                                                                 |
+        | responde que el pedido está mal | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                                                 |
+        | responde que la sesión no sirve | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                                                 |
+        | responde que no está permitido  | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                                                 |
+        | responde que no existe          | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                                                 |
+        | responde que choca con otro     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                                                 |
+        | no llega                        | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                                                                              |
+        | no se puede leer                | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: loan-cost.costDetail (REFINANCING_SUMMARY_ERROR) |
 
   Regla: El acuerdo que no llega se dice, y lo aceptado sigue aceptado
 
@@ -37,14 +37,14 @@ Característica: Lo que no llega en una refinanciación
       Y un aviso dice "No pudimos abrir los términos y condiciones. Probá de nuevo en unos minutos."
 
       Ejemplos:
-        | qué pasa         |
-        | responde 400     |
-        | responde 401     |
-        | responde 403     |
-        | responde 404     |
-        | responde 409     |
-        | no llega         |
-        | no se puede leer |
+        | qué pasa                        |
+        | responde que el pedido está mal |
+        | responde que la sesión no sirve |
+        | responde que no está permitido  |
+        | responde que no existe          |
+        | responde que choca con otro     |
+        | no llega                        |
+        | no se puede leer                |
 
   Regla: El resultado de la selfie que no llega no valida ni rechaza a nadie
 
@@ -69,10 +69,10 @@ Característica: Lo que no llega en una refinanciación
       Y llega a "/refinanciacion/biometria"
 
       Ejemplos:
-        | qué pasa         | dice                                                                                                     |
-        | responde 400     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                     |
-        | responde 401     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                     |
-        | responde 403     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                     |
-        | responde 404     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                     |
-        | responde 409     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                     |
-        | no se puede leer | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: identity-check.findResult      |
+        | qué pasa                        | dice                                                                                                                          |
+        | responde que el pedido está mal | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                          |
+        | responde que la sesión no sirve | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                          |
+        | responde que no está permitido  | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                          |
+        | responde que no existe          | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                          |
+        | responde que choca con otro     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                          |
+        | no se puede leer                | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: identity-check.findResult |

@@ -51,18 +51,18 @@ Característica: El pago de hoy que falla
       Y se cobró 1 vez
 
     @REF-11
-    Esquema del escenario: Un <código> sin motivo no dice que no se cobró: se pregunta, y no llegó
-      Dado que la consulta de "el anticipo" responde <código>
+    Esquema del escenario: Que <motivo>, sin otro motivo, no dice que no se cobró: se pregunta, y no llegó
+      Dado que la consulta de "el anticipo" responde que <motivo>
       Cuando acepta refinanciar en "12 cuotas" y paga
       Entonces ve la pantalla "Tu pago todavía no nos llegó"
       Y se cobró 0 veces
 
       Ejemplos:
-        | código |
-        | 400    |
-        | 401    |
-        | 403    |
-        | 404    |
+        | motivo             |
+        | el pedido está mal |
+        | la sesión no sirve |
+        | no está permitido  |
+        | no existe          |
 
   Regla: Lo que no se sabe no se da por hecho ni por perdido
 
@@ -74,12 +74,12 @@ Característica: El pago de hoy que falla
       Y se cobró 1 vez
 
       Ejemplos:
-        | falla          |
-        | responde 500   |
-        | responde 502   |
-        | responde 409   |
-        | responde 429   |
-        | no responde    |
+        | falla                                 |
+        | responde que tuvo un problema         |
+        | responde que no le llegó la respuesta |
+        | responde que choca con otro           |
+        | responde que son demasiados pedidos   |
+        | no responde                           |
 
     @REF-11 @PAY-16
     Escenario: Una respuesta que no se entiende no es un pago
@@ -155,10 +155,10 @@ Característica: El pago de hoy que falla
       Y se creó 1 refinanciación
 
       Ejemplos:
-        | falla        |
-        | responde 500 |
-        | responde 409 |
-        | no responde  |
+        | falla                         |
+        | responde que tuvo un problema |
+        | responde que choca con otro   |
+        | no responde                   |
 
     @REF-11
     Escenario: Un plan que nunca llegó se intenta de nuevo como el mismo préstamo

@@ -46,7 +46,7 @@ Característica: Refinanciar una deuda con un enlace
     @REF-05 @REF-11
     Escenario: Un plan del que no se sabía y que no se guardó se dice
       Dado que la refinanciación se crea y después no responde
-      Y que en qué terminó se responde {"status":"REJECTED"}
+      Y que en qué terminó el prestamista dice que se rechazó
       Cuando elige refinanciar en "12 cuotas"
       Entonces la pantalla dice:
         | No pudimos guardar tu plan                  |
@@ -101,14 +101,14 @@ Característica: Refinanciar una deuda con un enlace
       Entonces ve la pantalla "Elegí en cuántas cuotas pagar"
 
       Ejemplos:
-        | falla            |
-        | responde 400     |
-        | responde 401     |
-        | responde 403     |
-        | responde 404     |
-        | responde 409     |
-        | no se puede leer |
-        | no llega         |
+        | falla                           |
+        | responde que el pedido está mal |
+        | responde que la sesión no sirve |
+        | responde que no está permitido  |
+        | responde que no existe          |
+        | responde que choca con otro     |
+        | no se puede leer                |
+        | no llega                        |
 
     @REF-05 @REV-09
     Escenario: Antes de crear el préstamo se ve cuánto cuesta el plan elegido
@@ -141,9 +141,9 @@ Característica: Refinanciar una deuda con un enlace
         | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
 
     @REF-05
-    Esquema del escenario: Un préstamo que el prestamista no crea se dice con su referencia: <falla>
-      Dado que la consulta de "la refinanciación" responde <falla>
-      Y que en qué terminó se responde {"status":"REJECTED"}
+    Esquema del escenario: Un préstamo que el prestamista no crea se dice con su referencia: <motivo>
+      Dado que la consulta de "la refinanciación" responde que <motivo>
+      Y que en qué terminó el prestamista dice que se rechazó
       Cuando elige refinanciar en "12 cuotas"
       Entonces la pantalla dice:
         | No pudimos guardar tu plan                       |
@@ -152,11 +152,11 @@ Característica: Refinanciar una deuda con un enlace
       Y el plan elegido es "12 cuotas"
 
       Ejemplos:
-        | falla |
-        | 400   |
-        | 401   |
-        | 403   |
-        | 404   |
+        | motivo             |
+        | el pedido está mal |
+        | la sesión no sirve |
+        | no está permitido  |
+        | no existe          |
 
     @REF-11
     Escenario: Si los importes cambiaron no se crea nada y se ven los nuevos

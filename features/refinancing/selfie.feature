@@ -112,7 +112,7 @@ Característica: La selfie de una refinanciación decide
 
     @ACC-37
     Esquema del escenario: Lo que el prestamista dice de la validación: <código>
-      Dado que la consulta de "el anticipo" responde 409 con "<código>"
+      Dado que la consulta de "el anticipo" responde que choca con otro con "<código>"
       Cuando llega al resumen de refinanciar en "12 cuotas"
       Y acepta y paga la refinanciación
       Y toca "Validar mi identidad"

@@ -29,19 +29,19 @@ Característica: Lo que no llega al pedir plata de la línea
         | <dice>                        |
 
       Ejemplos:
-        | llamada                 | qué pasa         | dice                                                                                                    |
-        | el costo del préstamo   | responde 400     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                    |
-        | el costo del préstamo   | responde 403     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                    |
-        | el costo del préstamo   | responde 404     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                    |
-        | el costo del préstamo   | responde 409     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                    |
-        | el costo del préstamo   | no llega         | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                                 |
-        | el costo del préstamo   | no se puede leer | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: loan-cost.costDetail (REVOLVING_LINE_SUMMARY_ERROR) |
-        | la tarjeta del préstamo | responde 400     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                    |
-        | la tarjeta del préstamo | responde 403     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                    |
-        | la tarjeta del préstamo | responde 404     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                    |
-        | la tarjeta del préstamo | responde 409     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                    |
-        | la tarjeta del préstamo | no llega         | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                                 |
-        | la tarjeta del préstamo | no se puede leer | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: revolving-line.findActiveCard (REVOLVING_LINE_SUMMARY_ERROR) |
+        | llamada                 | qué pasa                        | dice                                                                                                                                                             |
+        | el costo del préstamo   | responde que el pedido está mal | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                                                             |
+        | el costo del préstamo   | responde que no está permitido  | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                                                             |
+        | el costo del préstamo   | responde que no existe          | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                                                             |
+        | el costo del préstamo   | responde que choca con otro     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                                                             |
+        | el costo del préstamo   | no llega                        | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                                                                                          |
+        | el costo del préstamo   | no se puede leer                | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: loan-cost.costDetail (REVOLVING_LINE_SUMMARY_ERROR)          |
+        | la tarjeta del préstamo | responde que el pedido está mal | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                                                             |
+        | la tarjeta del préstamo | responde que no está permitido  | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                                                             |
+        | la tarjeta del préstamo | responde que no existe          | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                                                             |
+        | la tarjeta del préstamo | responde que choca con otro     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                                                             |
+        | la tarjeta del préstamo | no llega                        | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                                                                                          |
+        | la tarjeta del préstamo | no se puede leer                | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: revolving-line.findActiveCard (REVOLVING_LINE_SUMMARY_ERROR) |
 
     @REV-04 @camino
     Escenario: El resumen que no llegó se pide de nuevo, con lo que eligió
@@ -71,14 +71,14 @@ Característica: Lo que no llega al pedir plata de la línea
       Y ve la pantalla "Revisá tu préstamo"
 
       Ejemplos:
-        | qué pasa              |
-        | responde con un error |
-        | responde 400          |
-        | responde 403          |
-        | responde 404          |
-        | responde 409          |
-        | no llega              |
-        | no se puede leer      |
+        | qué pasa                        |
+        | responde con un error           |
+        | responde que el pedido está mal |
+        | responde que no está permitido  |
+        | responde que no existe          |
+        | responde que choca con otro     |
+        | no llega                        |
+        | no se puede leer                |
 
   Regla: El resultado de la selfie que no llega no valida ni rechaza a nadie
 
@@ -103,10 +103,10 @@ Característica: Lo que no llega al pedir plata de la línea
       Y se hizo 1 préstamo
 
       Ejemplos:
-        | qué pasa              |
-        | responde con un error |
-        | responde 400          |
-        | responde 403          |
-        | responde 404          |
-        | responde 409          |
-        | no se puede leer      |
+        | qué pasa                        |
+        | responde con un error           |
+        | responde que el pedido está mal |
+        | responde que no está permitido  |
+        | responde que no existe          |
+        | responde que choca con otro     |
+        | no se puede leer                |

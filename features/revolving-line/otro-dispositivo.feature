@@ -32,16 +32,16 @@ Característica: Un préstamo de la línea que se pidió desde otro dispositivo
       Y se hicieron 0 préstamos
 
     @REV-10 @PAY-20
-    Esquema del escenario: Si la lista de lo último que se pidió responde <estado>, alcanza con los movimientos
+    Esquema del escenario: Si la lista de lo último que se pidió responde que <motivo>, alcanza con los movimientos
       Dado que Lucía está por pedir plata de su línea
-      Y que la lista de lo último que se pidió responde <estado> todas las veces
+      Y que la lista de lo último que se pidió responde que <motivo> todas las veces
       Cuando pide "50.000" en "6 cuotas"
       Entonces se hizo 1 préstamo
 
       Ejemplos:
-        | estado |
-        | 403    |
-        | 500    |
+        | motivo            |
+        | no está permitido |
+        | tuvo un problema  |
 
     @REV-10 @PAY-20 @camino
     Escenario: Quien lo lee y pide otro, pide otro

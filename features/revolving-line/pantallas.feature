@@ -222,7 +222,7 @@ Característica: Lo que dicen las pantallas de la línea
     @REV-04
     Escenario: Después de un rechazo se eligen otras cuotas
       Dado que Lucía está por pedir plata de su línea
-      Y que la empresa rechaza el préstamo con 409 y "INVALID_INSTALLMENT_PLAN"
+      Y que la empresa rechaza el préstamo con "INVALID_INSTALLMENT_PLAN"
       Cuando pide "50.000" en "6 cuotas"
       Y toca "Elegir de nuevo"
       Entonces ve la pantalla "¿En cuántas cuotas?"

@@ -41,24 +41,24 @@ Característica: Pedir una sola vez
       Y se hizo 1 préstamo
 
     @REV-10
-    Esquema del escenario: Hecho y contestado <respuesta> no es un rechazo
+    Esquema del escenario: Hecho y contestado que <motivo> no es un rechazo
       Dado que Lucía está por pedir plata de su línea
-      Y que el préstamo se hace y se responde <respuesta>
+      Y que el préstamo se hace y se responde que <motivo>
       Cuando pide "50.000" en "6 cuotas"
       Entonces ve la pantalla "Mostranos que sos vos"
       Y se hizo 1 préstamo
 
       Ejemplos:
-        | respuesta |
-        | 500       |
-        | 409       |
-        | 429       |
+        | motivo                 |
+        | tuvo un problema       |
+        | choca con otro         |
+        | son demasiados pedidos |
 
     @REV-10
     Escenario: Mientras no se sabe, la duda se dice en toda la línea
       Dado que Lucía está por pedir plata de su línea
       Y que el préstamo se hace pero la respuesta se pierde
-      Y que del pago se responde {"status":"IN_PROCESS"}
+      Y que del pago el prestamista dice que está en proceso
       Cuando pide "50.000" en "6 cuotas"
       Y abre "/linea-revolvente"
       Entonces ve la pantalla "Todavía no sabemos si se hizo el préstamo"
@@ -160,7 +160,7 @@ Característica: Pedir una sola vez
     @REV-04
     Escenario: Un rechazo se dice con el código de la empresa
       Dado que Lucía está por pedir plata de su línea
-      Y que la empresa rechaza el préstamo con 409 y "CUSTOMER_NOT_UP_TO_DATE"
+      Y que la empresa rechaza el préstamo con "CUSTOMER_NOT_UP_TO_DATE"
       Cuando pide "50.000" en "6 cuotas"
       Entonces ve la pantalla "No se hizo el préstamo"
       Y la pantalla dice:
@@ -172,7 +172,7 @@ Característica: Pedir una sola vez
     @REV-04
     Esquema del escenario: Un rechazo con <código> dice por qué
       Dado que Lucía está por pedir plata de su línea
-      Y que la empresa rechaza el préstamo con 409 y "<código>"
+      Y que la empresa rechaza el préstamo con "<código>"
       Cuando pide "50.000" en "6 cuotas"
       Entonces la pantalla dice:
         | <por qué> |
@@ -187,7 +187,7 @@ Característica: Pedir una sola vez
     Escenario: De un rechazo sin motivo se dice qué se puede hacer
       Dado que Lucía está por pedir plata de su línea
       Y que el pedido del préstamo no llega a la empresa
-      Y que del pago se responde {"status":"REJECTED"}
+      Y que del pago el prestamista dice que se rechazó
       Cuando pide "50.000" en "6 cuotas"
       Entonces la pantalla dice:
         | No se pidió nada de tu línea. Podés elegir otras cuotas u otro importe. |

@@ -34,7 +34,7 @@ Característica: Lo que se pide demasiadas veces
     @SES-22 @ACC-11
     Escenario: Si ni el primero salió, se dice y se puede pedir de nuevo
       Dado que Marta está por ingresar
-      Y que la consulta de "el envío de códigos" responde 429
+      Y que la consulta de "el envío de códigos" responde que son demasiados pedidos
       Cuando ingresa el DNI "38214690"
       Entonces lee "Ya pediste varios códigos. Probá de nuevo en un rato."
       Y para ingresar puede:

@@ -87,30 +87,30 @@ Característica: En la red de un hotel
   Regla: Una página no es la palabra del prestamista, aunque venga con un rechazo
 
     @SES-06 @SES-07
-    Esquema del escenario: La sesión que la red no deja renovar con <estado> sigue abierta
+    Esquema del escenario: La sesión que la red no deja renovar como si dijera que <motivo> sigue abierta
       Dado que Marta ingresó y está en "la ayuda"
-      Y que la consulta de "los préstamos" responde 401
-      Y que a "la renovación de la sesión" contesta la página de la red con <estado>
+      Y que la consulta de "los préstamos" responde que la sesión no sirve
+      Y que a "la renovación de la sesión" contesta la página de la red como si dijera que <motivo>
       Cuando abre "mis préstamos"
       Entonces la pantalla explica "No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: session.refreshToken (LOAN_PAYMENT_VOUCHER)"
       Y en el dispositivo queda "user"
 
       Ejemplos:
-        | estado |
-        | 401    |
-        | 403    |
+        | motivo             |
+        | la sesión no sirve |
+        | no está permitido  |
 
     @SES-06 @PAY-16
-    Esquema del escenario: Del pago al que contesta una página con <estado> no se dice que no se hizo
+    Esquema del escenario: Del pago al que contesta la página de la red como si dijera que <motivo> no se dice que no se hizo
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
-      Y que a "el pago con una tarjeta guardada" contesta la página de la red con <estado>
+      Y que a "el pago con una tarjeta guardada" contesta la página de la red como si dijera que <motivo>
       Y que el pago sigue en proceso las primeras 9 veces que se pregunta
       Cuando paga
       Entonces el resultado es "Estamos confirmando tu pago"
       Y no se le ofrece pagar de nuevo
 
       Ejemplos:
-        | estado |
-        | 400    |
-        | 403    |
-        | 404    |
+        | motivo             |
+        | el pedido está mal |
+        | no está permitido  |
+        | no existe          |

@@ -182,23 +182,23 @@ Característica: La sesión
     @SES-07 @SES-01
     Esquema del escenario: La renovación se rechaza
       Dado que Marta ingresó y está en "la ayuda"
-      Y que la consulta de "los préstamos" responde 401
-      Y que la consulta de "la renovación de la sesión" responde <estado>
+      Y que la consulta de "los préstamos" responde que la sesión no sirve
+      Y que la consulta de "la renovación de la sesión" responde que <motivo>
       Cuando abre "mis préstamos"
       Entonces llega a "el ingreso"
       Y lee "Tu sesión venció. Ingresá de nuevo para seguir donde estabas."
       Y en el dispositivo ya no queda "user"
 
       Ejemplos:
-        | estado |
-        | 401    |
-        | 403    |
+        | motivo             |
+        | la sesión no sirve |
+        | no está permitido  |
 
     @SES-01 @SES-13
     Esquema del escenario: Adonde estaba vuelve Marta, y nadie que ingrese en su lugar: <quién>
       Dado que Marta ingresó y está en "la ayuda"
-      Y que la consulta de "los préstamos" responde 401
-      Y que la consulta de "la renovación de la sesión" responde 401
+      Y que la consulta de "los préstamos" responde que la sesión no sirve
+      Y que la consulta de "la renovación de la sesión" responde que la sesión no sirve
       Cuando abre "mis préstamos"
       Y ingresa el DNI "<dni>"
       Y ingresa la contraseña "cuota2026"
@@ -212,24 +212,24 @@ Característica: La sesión
     @SES-07
     Esquema del escenario: La renovación falla y se dice de quién es la falla
       Dado que Marta ingresó y está en "la ayuda"
-      Y que la consulta de "los préstamos" responde 401
+      Y que la consulta de "los préstamos" responde que la sesión no sirve
       Y que la consulta de "la renovación de la sesión" <falla>
       Cuando abre "mis préstamos"
       Entonces la pantalla explica "<motivo>"
       Y en el dispositivo queda "user"
 
       Ejemplos:
-        | falla            | motivo                                                                                          |
-        | responde 500     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                            |
-        | responde 404     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                            |
-        | no llega         | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                         |
-        | no se puede leer | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: session.refreshToken (LOAN_PAYMENT_VOUCHER) |
+        | falla                         | motivo                                                                                                                                          |
+        | responde que tuvo un problema | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                                            |
+        | responde que no existe        | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                                            |
+        | no llega                      | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                                                                         |
+        | no se puede leer              | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: session.refreshToken (LOAN_PAYMENT_VOUCHER) |
 
     @SES-07
     Escenario: Cuando la empresa se repone, la pantalla llega
       Dado que Marta ingresó y está en "la ayuda"
-      Y que la consulta de "los préstamos" responde 401
-      Y que la consulta de "la renovación de la sesión" responde 500
+      Y que la consulta de "los préstamos" responde que la sesión no sirve
+      Y que la consulta de "la renovación de la sesión" responde que tuvo un problema
       Cuando abre "mis préstamos"
       Y prueba de nuevo
       Entonces ve la pantalla "Mis préstamos"

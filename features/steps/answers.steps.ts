@@ -14,14 +14,14 @@ Given(
 )
 
 Given(
-  'que la consulta de {string} responde {int}',
+  'que la consulta de {string} responde que {motivo}',
   function (this: PortalWorld, call: string, status: number) {
     this.given({ next: [{ call: callNamed(call), answer: { status } }] })
   },
 )
 
 Given(
-  'que la consulta de {string} responde {int} con {string}',
+  'que la consulta de {string} responde que {motivo} con {string}',
   function (this: PortalWorld, call: string, status: number, code: string) {
     this.given({ next: [{ call: callNamed(call), answer: { status, code } }] })
   },
@@ -40,7 +40,7 @@ Given('que a {string} contesta la página de la red', function (this: PortalWorl
 })
 
 Given(
-  'que a {string} contesta la página de la red con {int}',
+  'que a {string} contesta la página de la red como si dijera que {motivo}',
   function (this: PortalWorld, call: string, status: number) {
     this.given({ next: [{ call: callNamed(call), answer: { status, page: true } }] })
   },

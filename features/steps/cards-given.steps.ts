@@ -70,14 +70,13 @@ Given('que el prestamista manda enteros los números de las tarjetas', function 
   this.given({ set: { wholeCardNumbers: true } })
 })
 
-Given('que {string} falla con {int}', function (this: PortalWorld, call: string, status: number) {
-  this.given({ next: [{ call: callNamed(call), answer: { status } }] })
-})
-
-Given('que {string} se rechaza con {string}', function (this: PortalWorld, call: string, code: string) {
-  const answer = { status: 409, code, message: 'El banco no aceptó la tarjeta.' }
-  this.given({ next: [{ call: callNamed(call), answer }] })
-})
+Given(
+  'que la consulta de {string} se rechaza con {string}',
+  function (this: PortalWorld, call: string, code: string) {
+    const answer = { status: 409, code, message: 'El banco no aceptó la tarjeta.' }
+    this.given({ next: [{ call: callNamed(call), answer }] })
+  },
+)
 
 Given(
   'que {string} dice que se rechazó con {string}',
@@ -86,10 +85,6 @@ Given(
     this.given({ next: [{ call: callNamed(call), answer }] })
   },
 )
-
-Given('que {string} no llega', function (this: PortalWorld, call: string) {
-  this.given({ next: [{ call: callNamed(call), answer: 'network-error' }] })
-})
 
 Given(
   /^que el prestamista no (lleva|encuentra las) claves de las tarjetas$/,

@@ -36,7 +36,7 @@ Given('que el préstamo se hace pero la respuesta se pierde', function (this: Po
   this.given({ next: [{ call: 'revolving-line.createLoan', answer: 'lost-answer' }] })
 })
 
-Given('que el préstamo se hace y se responde {int}', function (this: PortalWorld, status: number) {
+Given('que el préstamo se hace y se responde que {motivo}', function (this: PortalWorld, status: number) {
   this.given({ next: [{ call: 'revolving-line.createLoan', answer: { done: { status } } }] })
 })
 
@@ -44,12 +44,9 @@ Given('que el pedido del préstamo no llega a la empresa', function (this: Porta
   this.given({ next: [{ call: 'revolving-line.createLoan', answer: 'network-error' }] })
 })
 
-Given(
-  'que la empresa rechaza el préstamo con {int} y {string}',
-  function (this: PortalWorld, status: number, code: string) {
-    this.given({ next: [{ call: 'revolving-line.createLoan', answer: { status, code } }] })
-  },
-)
+Given('que la empresa rechaza el préstamo con {string}', function (this: PortalWorld, code: string) {
+  this.given({ next: [{ call: 'revolving-line.createLoan', answer: { status: 409, code } }] })
+})
 
 Given(
   'que la tarjeta con que se paga viene como {string}',

@@ -38,14 +38,14 @@ Given('que la primera vez la lista de lo último que se pidió está vacía', fu
 })
 
 Given(
-  'que la lista de lo último que se pidió responde {int} todas las veces',
+  'que la lista de lo último que se pidió responde que {motivo} todas las veces',
   function (this: PortalWorld, status: number) {
     recentOperationsAre(this, ...Array.from({ length: allTimes }, () => ({ status })))
   },
 )
 
 Given(
-  'que la primera vez la lista de lo último que se pidió responde {int}',
+  'que la primera vez la lista de lo último que se pidió responde que {motivo}',
   function (this: PortalWorld, status: number) {
     recentOperationsAre(this, { status })
   },

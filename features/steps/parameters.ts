@@ -43,3 +43,38 @@ defineParameterType({
     return calendarDate(`${year}-${number}-${day.padStart(2, '0')}`)
   },
 })
+
+/** What the lender's server answers instead of what was asked for, and the status by which it says so. */
+const statusByReason = new Map([
+  ['el pedido está mal', 400],
+  ['la sesión no sirve', 401],
+  ['no está permitido', 403],
+  ['no existe', 404],
+  ['tardó demasiado', 408],
+  ['choca con otro', 409],
+  ['son demasiados pedidos', 429],
+  ['tuvo un problema', 500],
+  ['no lo ofrece', 501],
+  ['no le llegó la respuesta', 502],
+  ['está saturado', 503],
+  ['se le acabó el tiempo', 504],
+])
+
+defineParameterType({
+  name: 'motivo',
+  regexp: new RegExp([...statusByReason.keys()].join('|')),
+  transformer: (reason: string) => statusByReason.get(reason),
+})
+
+/** What became of an operation, as the lender says it. */
+const statusByOutcome = new Map([
+  ['se aprobó', 'APPROVED'],
+  ['se rechazó', 'REJECTED'],
+  ['está en proceso', 'IN_PROCESS'],
+])
+
+defineParameterType({
+  name: 'desenlace',
+  regexp: new RegExp([...statusByOutcome.keys()].join('|')),
+  transformer: (outcome: string) => statusByOutcome.get(outcome),
+})

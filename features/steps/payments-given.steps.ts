@@ -1,8 +1,7 @@
 import { Given } from '@cucumber/cucumber'
-import type { CallName } from '@/adapters/fake/call-name'
 import type { Persona } from '@/adapters/fake/personas/persona'
-import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { addresses } from '@/ui/addresses'
+import { answerNext } from '#features/support/next-answer'
 import type { PortalWorld } from '#features/support/world'
 
 interface Table {
@@ -36,7 +35,7 @@ Given('que el préstamo no tiene CVU', function (this: PortalWorld) {
 })
 
 Given('que el código de barras es {string}', function (this: PortalWorld, barcode: string) {
-  goesWrong(this, 'payments.cashBarcode', { status: 200, body: { barcode } })
+  answerNext(this, 'payments.cashBarcode', { status: 200, body: { barcode } })
 })
 
 Given('que no tiene tarjetas guardadas', function (this: PortalWorld) {
@@ -46,7 +45,7 @@ Given('que no tiene tarjetas guardadas', function (this: PortalWorld) {
 Given('que su tarjeta guardada es de la marca {string}', function (this: PortalWorld, brand: string) {
   const card = { debitCardId: 'td-1', debitCardNumber: 'XXXXXXXXXXXX4821', effectiveBrand: brand }
   const body = [{ ...card, expiryMonth: 9, expiryYear: 2028 }]
-  goesWrong(this, 'payments.listSavedCards', { status: 200, body })
+  answerNext(this, 'payments.listSavedCards', { status: 200, body })
 })
 
 Given('que el banco rechaza su tarjeta sin decir por qué', function (this: PortalWorld) {
@@ -65,54 +64,6 @@ Given('que el prestamista aplica los pagos al otro día', function (this: Portal
   this.given({ set: { appliesLater: true } })
 })
 
-Given('que el pago se hace pero su respuesta se pierde', function (this: PortalWorld) {
-  goesWrong(this, 'payments.payWithSavedCard', 'lost-answer')
-})
-
-Given('que el pago se rechaza pero su respuesta se pierde', function (this: PortalWorld) {
-  this.given({ set: { cardRefusal: 'INSUFFICIENT_FUNDS' } })
-  goesWrong(this, 'payments.payWithSavedCard', 'lost-answer')
-})
-
-Given(
-  'que el pago se aprueba con la operación {string}',
-  function (this: PortalWorld, transactionId: string) {
-    const body = { paymentSuccess: true, transactionId }
-    goesWrong(this, 'payments.payWithSavedCard', { status: 200, body })
-  },
-)
-
-Given('que el pago se hace y se responde {int}', function (this: PortalWorld, status: number) {
-  goesWrong(this, 'payments.payWithSavedCard', { done: { status } })
-})
-
-Given(
-  'que el navegador manda el pago dos veces y al segundo se responde {int}',
-  function (this: PortalWorld, resent: number) {
-    goesWrong(this, 'payments.payWithSavedCard', { late: 1, resent })
-  },
-)
-
-Given(/^que el pago se responde (\{.*\})$/, function (this: PortalWorld, body: string) {
-  goesWrong(this, 'payments.payWithSavedCard', { status: 200, body: JSON.parse(body) as object })
-})
-
-Given('que el pago se rechaza con {int}', function (this: PortalWorld, status: number) {
-  goesWrong(this, 'payments.payWithSavedCard', { status })
-})
-
-Given(
-  'que la conexión se corta y el pago llega {int} consultas después',
-  function (this: PortalWorld, late: number) {
-    goesWrong(this, 'payments.payWithSavedCard', { late })
-  },
-)
-
-Given(/^que del pago se responde (\{.*\})$/, function (this: PortalWorld, body: string) {
-  for (let time = 0; time < 9; time += 1)
-    goesWrong(this, 'payments.paymentStatus', { status: 200, body: JSON.parse(body) })
-})
-
 Given(
   'que otro dispositivo pagó {int} pesos del préstamo {string}, que todavía no se aplicaron',
   function (this: PortalWorld, pesos: number, externalId: string) {
@@ -125,14 +76,14 @@ Given(/^que la lista de pagos (no )?dice de qué préstamo$/, function (this: Po
 })
 
 Given('que la primera vez la lista de pagos está vacía', function (this: PortalWorld) {
-  goesWrong(this, 'payments.listPayments', { status: 200, body: [] })
+  answerNext(this, 'payments.listPayments', { status: 200, body: [] })
 })
 
 Given(
   'que las primeras {int} veces la lista de pagos está vacía',
   function (this: PortalWorld, times: number) {
     for (let time = 0; time < times; time += 1)
-      goesWrong(this, 'payments.listPayments', { status: 200, body: [] })
+      answerNext(this, 'payments.listPayments', { status: 200, body: [] })
   },
 )
 
@@ -143,63 +94,7 @@ Given('que la billetera dice {string} al volver', function (this: PortalWorld, w
 })
 
 Given('que la billetera rechaza el pedido', function (this: PortalWorld) {
-  goesWrong(this, 'payments.startWalletPayment', { status: 400 })
-})
-
-Given('que el pago sigue en proceso la primera vez que se pregunta', function (this: PortalWorld) {
-  goesWrong(this, 'payments.paymentStatus', { status: 200, body: { status: 'IN_PROCESS' } })
-})
-
-Given(
-  'que el pago sigue en proceso las {int} primeras veces que se pregunta',
-  function (this: PortalWorld, times: number) {
-    for (let time = 0; time < times; time += 1)
-      goesWrong(this, 'payments.paymentStatus', { status: 200, body: { status: 'IN_PROCESS' } })
-  },
-)
-
-Given('que el pago no llega al servidor', function (this: PortalWorld) {
-  goesWrong(this, 'payments.payWithSavedCard', 'network-error')
-})
-
-Given('que los {int} primeros pagos no llegan al servidor', function (this: PortalWorld, times: number) {
-  for (let time = 0; time < times; time += 1) goesWrong(this, 'payments.payWithSavedCard', 'network-error')
-})
-
-Given('que la respuesta del pago no se puede leer', function (this: PortalWorld) {
-  goesWrong(this, 'payments.payWithSavedCard', 'malformed')
-})
-
-Given('que el pago responde con un error', function (this: PortalWorld) {
-  goesWrong(this, 'payments.payWithSavedCard', { status: 500, code: 'INTERNAL_ERROR' })
-})
-
-Given('que el pago con la tarjeta nueva se hace pero su respuesta se pierde', function (this: PortalWorld) {
-  goesWrong(this, 'payments.payWithNewCard', 'lost-answer')
-})
-
-Given('que la respuesta del pago con la tarjeta nueva no se puede leer', function (this: PortalWorld) {
-  goesWrong(this, 'payments.payWithNewCard', 'malformed')
-})
-
-Given('que el pago con la tarjeta nueva no llega al servidor', function (this: PortalWorld) {
-  goesWrong(this, 'payments.payWithNewCard', 'network-error')
-})
-
-Given('que el pago con la tarjeta nueva responde con un error', function (this: PortalWorld) {
-  goesWrong(this, 'payments.payWithNewCard', { status: 500, code: 'INTERNAL_ERROR' })
-})
-
-Given(
-  'que el pago sigue en proceso las primeras {int} veces que se pregunta',
-  function (this: PortalWorld, times: number) {
-    for (let time = 0; time < times; time += 1)
-      goesWrong(this, 'payments.paymentStatus', { status: 200, body: { status: 'IN_PROCESS' } })
-  },
-)
-
-Given('que la respuesta del pago se pierde', function (this: PortalWorld) {
-  goesWrong(this, 'payments.payWithSavedCard', 'lost-answer')
+  answerNext(this, 'payments.startWalletPayment', { status: 400 })
 })
 
 Given('que debe de su línea:', function (this: PortalWorld, table: Rows) {
@@ -208,20 +103,20 @@ Given('que debe de su línea:', function (this: PortalWorld, table: Rows) {
     totalInstallmentAmount: Number(row['cuota']),
     totalInstallmentPunitive: Number(row['interés']),
   }))
-  goesWrong(this, 'payments.lineAmountDue', { status: 200, body })
+  answerNext(this, 'payments.lineAmountDue', { status: 200, body })
 })
 
 Given('que no debe nada de su línea', function (this: PortalWorld) {
-  goesWrong(this, 'payments.lineAmountDue', { status: 200, body: [] })
+  answerNext(this, 'payments.lineAmountDue', { status: 200, body: [] })
 })
 
 Given('que el prestamista ofrece pagar con:', function (this: PortalWorld, table: Table) {
   const body = table.raw().map(([id, description]) => ({ id, description }))
-  goesWrong(this, 'payments.paymentMethods', { status: 200, body })
+  answerNext(this, 'payments.paymentMethods', { status: 200, body })
 })
 
 Given('que el prestamista no ofrece medios de pago', function (this: PortalWorld) {
-  goesWrong(this, 'payments.paymentMethods', { status: 200, body: [] })
+  answerNext(this, 'payments.paymentMethods', { status: 200, body: [] })
 })
 
 Given(
@@ -260,7 +155,7 @@ Given(
 
 Given('que lo que debe solo se puede mirar una vez', function (this: PortalWorld) {
   amountDueIs(this, { installmentAmount: 12_625, installmentNumber: 4 })
-  goesWrong(this, 'payments.amountDue', { status: 500 })
+  answerNext(this, 'payments.amountDue', { status: 500 })
 })
 
 Given(
@@ -268,20 +163,20 @@ Given(
   function (this: PortalWorld, times: number) {
     for (let time = 0; time < times; time += 1)
       amountDueIs(this, { installmentAmount: 12_625, installmentNumber: 4 })
-    goesWrong(this, 'payments.amountDue', { status: 500 })
+    answerNext(this, 'payments.amountDue', { status: 500 })
   },
 )
 
 Given('que el talón no se puede descargar', function (this: PortalWorld) {
-  goesWrong(this, 'payments.cashSlip', { status: 500 })
+  answerNext(this, 'payments.cashSlip', { status: 500 })
 })
 
 Given('que la billetera no responde', function (this: PortalWorld) {
-  goesWrong(this, 'payments.startWalletPayment', { status: 500 })
+  answerNext(this, 'payments.startWalletPayment', { status: 500 })
 })
 
 Given('que el enlace de la tarjeta de crédito no llega', function (this: PortalWorld) {
-  goesWrong(this, 'payments.creditCardLink', { status: 200, body: {} })
+  answerNext(this, 'payments.creditCardLink', { status: 200, body: {} })
 })
 
 /** Sets the lender's next answer about what is due of a loan. */
@@ -292,9 +187,5 @@ function amountDueIs(
   const installments = lines.map((line) => ({ ...line, installmentPunitive: 0, vto: '2026-12-01' }))
   const amounts = { totalAmount: 98_000, installments: 12, installmentAmount: 12_625 }
   const loanInfo = { externalId: '40128753', productId: 1, subproductId: 12, ...amounts }
-  goesWrong(world, 'payments.amountDue', { status: 200, body: { loanInfo, installments } })
-}
-
-function goesWrong(world: PortalWorld, call: CallName, answer: NextAnswer): void {
-  world.given({ next: [{ call, answer }] })
+  answerNext(world, 'payments.amountDue', { status: 200, body: { loanInfo, installments } })
 }

@@ -56,9 +56,12 @@ Given('que el prestamista le ofrece otra línea', function (this: PortalWorld) {
   this.given({ set: { lineOffered: true } })
 })
 
-Given('que el pago de la compra se hace y se responde {int}', function (this: PortalWorld, status: number) {
-  this.given({ next: [{ call: 'qr-payment.pay', answer: { done: { status } } }] })
-})
+Given(
+  'que el pago de la compra se hace y se responde que {motivo}',
+  function (this: PortalWorld, status: number) {
+    this.given({ next: [{ call: 'qr-payment.pay', answer: { done: { status } } }] })
+  },
+)
 
 Given('que la respuesta del pago de la compra se pierde', function (this: PortalWorld) {
   this.given({ next: [{ call: 'qr-payment.pay', answer: 'lost-answer' }] })
@@ -66,10 +69,6 @@ Given('que la respuesta del pago de la compra se pierde', function (this: Portal
 
 Given('que el comercio no se puede pagar por {string}', function (this: PortalWorld, code: string) {
   this.given({ next: [{ call: 'qr-payment.pay', answer: { status: 409, code } }] })
-})
-
-Given('que la respuesta del préstamo de la compra se pierde', function (this: PortalWorld) {
-  this.given({ next: [{ call: 'revolving-line.createLoan', answer: 'lost-answer' }] })
 })
 
 Given(
@@ -220,10 +219,6 @@ When(
     await (await this.portal()).qrPayment.payInOtherTab(codeOf(shop), installments)
   },
 )
-
-When('abre los términos de la compra', async function (this: PortalWorld) {
-  await (await this.portal()).qrPayment.openTerms()
-})
 
 When('recarga la pantalla del QR', async function (this: PortalWorld) {
   await (await this.portal()).qrPayment.reload()

@@ -116,16 +116,33 @@ Given('que la propuesta no se puede leer antes de que Ramona pague', function (t
 })
 
 Given(
-  /^que (el anticipo se cobra|la refinanciación se crea) y después (?:responde (\d+)|no responde)$/,
-  function (this: PortalWorld, what: string, status: string | undefined) {
-    const call = what === 'el anticipo se cobra' ? 'refinancing.payDownPayment' : 'refinancing.createLoan'
-    const answer = status ? { done: { status: Number(status) } } : 'lost-answer'
-    this.given({ next: [{ call, answer }] })
+  /^que (el anticipo se cobra|la refinanciación se crea) y después no responde$/,
+  function (this: PortalWorld, what: keyof typeof refinancingCalls) {
+    this.given({ next: [{ call: refinancingCalls[what], answer: 'lost-answer' }] })
   },
 )
 
-Given(/^que en qué terminó se responde (\{.*\})$/, function (this: PortalWorld, body: string) {
-  const answer = { status: 200, body: JSON.parse(body) as object }
+Given(
+  'que el anticipo se cobra y después responde que {motivo}',
+  function (this: PortalWorld, status: number) {
+    this.given({ next: [{ call: 'refinancing.payDownPayment', answer: { done: { status } } }] })
+  },
+)
+
+Given(
+  'que la refinanciación se crea y después responde que {motivo}',
+  function (this: PortalWorld, status: number) {
+    this.given({ next: [{ call: 'refinancing.createLoan', answer: { done: { status } } }] })
+  },
+)
+
+const refinancingCalls = {
+  'el anticipo se cobra': 'refinancing.payDownPayment',
+  'la refinanciación se crea': 'refinancing.createLoan',
+} as const
+
+Given('que en qué terminó el prestamista dice que {desenlace}', function (this: PortalWorld, status: string) {
+  const answer = { status: 200, body: { status } }
   this.given({ next: [{ call: 'orders.statusWithoutSession', answer }] })
 })
 

@@ -7,7 +7,7 @@ interface Rows {
 }
 
 Given(
-  'que el prestamista no lleva una lista de reclamos: {int}',
+  'que el prestamista no lleva una lista de reclamos: {motivo}',
   function (this: PortalWorld, status: number) {
     this.given({ next: [{ call: 'support.listClaims', answer: { status } }] })
   },

@@ -113,3 +113,14 @@ it('the page of rules has one line a rule, with a link to each feature file that
     `- **ACC-01** ${rules.get('ACC-01')} [access/dni](../features/access/dni.feature), [session/sesion](../features/session/sesion.feature)`,
   )
 })
+
+it('a scenario for owners says what the lender answers in words, without HTTP or JSON', async () => {
+  const technical =
+    /HTTP|JSON|\{ ?"|\b(?:GET|POST|PUT|DELETE|PATCH) \/|responde \d{3}\b|\bcon [45]\d{2}(?: y |$)/
+  const found: string[] = []
+  for await (const file of glob('features/**/*.feature', { cwd: projectRoot }))
+    if (!file.startsWith('features/ingenieria/'))
+      for (const line of (await readFile(join(projectRoot, file), 'utf8')).split('\n'))
+        if (technical.test(line)) found.push(`${file}: ${line.trim()}`)
+  expect(found).toEqual([])
+})

@@ -1,0 +1,8 @@
+import type { CallName } from '@/adapters/fake/call-name'
+import type { NextAnswer } from '@/adapters/fake/demo-state'
+import type { PortalWorld } from './world'
+
+/** Sets how the lender answers the next request of that call. */
+export function answerNext(world: PortalWorld, call: CallName, answer: NextAnswer): void {
+  world.given({ next: [{ call, answer }] })
+}
