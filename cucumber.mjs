@@ -2,10 +2,10 @@
 process.env.NODE_ENV ??= 'production'
 
 /** Cucumber runs the paths of its command line beside those of this file: with any there, there are none here. */
-const areNamed = process.argv.slice(2).some((word) => /\.feature(:\d+)*$/.test(word))
+const areNamed = process.argv.slice(2).some((word) => /\.feature(:\d+)*$|^(\.\/)?features(\/|$)/.test(word))
 
 const shared = {
-  paths: areNamed ? [] : [process.env.FEATURES ?? 'features/**/*.feature'],
+  paths: areNamed ? [] : ['features/**/*.feature'],
   strict: true,
   language: 'es',
 }
