@@ -56,7 +56,48 @@ Característica: Pagar en dos toques
       Entonces el resultado es "¡Listo! Tu pago fue aprobado"
       Y se cobró 1 vez
 
+    @PAY-21
+    Esquema del escenario: <quién>, que debe de un solo préstamo, entra por el enlace de un mensaje y paga
+      Dado que nadie ingresó
+      Cuando abre "/autologin?data=<quién>.pagar"
+      Y paga con 1 toques:
+        | Pagar <importe> con <tarjeta> |
+      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Y se cobró 1 vez
+
+      Ejemplos:
+        | quién   | importe      | tarjeta      |
+        | raul    | $ 101.883,26 | Maestro 7305 |
+        | nicolas | $ 30.915,80  | Visa 7751    |
+
+    @PAY-21
+    Escenario: Marta, que debe de tres, elige cuál después de abrir el enlace
+      Dado que hoy es el 21 de noviembre de 2026
+      Y que nadie ingresó
+      Cuando abre "/autologin?data=marta.pagar"
+      Entonces puede pagar:
+        | Compra en comercio $ 12.625,00 Casa Rivadavia Hogar · Préstamo 40128753 Cuota 4 de 12 · Vence el 1 de diciembre A pagar |
+        | Préstamo personal $ 41.318,75 Préstamo 40153318 Cuota 2 de 18 · Vence el 1 de diciembre A pagar                         |
+        | Préstamo en sucursal $ 23.480,50 Préstamo 40097264 Cuota 9 de 10 · Vence el 1 de diciembre A pagar                      |
+
   Regla: Quien ya dejó su DNI en el dispositivo paga con cuatro toques
+
+    @PAY-21
+    Escenario: Raúl abre el portal por su dirección, con el DNI recordado
+      Dado que Raúl está por ingresar
+      Cuando abre "la presentación"
+      Y salta la presentación
+      Y ingresa su DNI "24318907" y pide que se recuerde
+      Y ingresa la contraseña "cuota2026"
+      Y Raúl cierra la sesión
+      Y abre "/"
+      Y llega hasta pagar con 4 toques:
+        | Continuar                           |            |           |
+        | Ingresar                            | Contraseña | cuota2026 |
+        | Pagar $ 101.883,26                  |            |           |
+        | Pagar $ 101.883,26 con Maestro 7305 |            |           |
+      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Y se cobró 1 vez
 
     @PAY-21
     Escenario: Raúl vuelve al portal, ingresa y paga su deuda

@@ -13,9 +13,9 @@ Característica: Pagar varias cuotas juntas
         | Pagar $ 77.424,25 con Visa 4821  | | |
       Entonces de las que pagó juntas se entera:
         | ¡Listo! Pagaste $ 77.424,25                                                                            |
-        | Casa Rivadavia Hogar $ 12.625,00 Pagada Se actualiza en menos de 24 horas. Ver el comprobante Casa Rivadavia Hogar |
-        | Préstamo en sucursal $ 23.480,50 Pagada Se actualiza en menos de 24 horas. Ver el comprobante Préstamo en sucursal |
-        | Préstamo personal $ 41.318,75 Pagada Se actualiza en menos de 24 horas. Ver el comprobante Préstamo personal       |
+        | Casa Rivadavia Hogar $ 12.625,00 Pagada Ver el comprobante Casa Rivadavia Hogar |
+        | Préstamo en sucursal $ 23.480,50 Pagada Ver el comprobante Préstamo en sucursal |
+        | Préstamo personal $ 41.318,75 Pagada Ver el comprobante Préstamo personal       |
       Y se cobró 3 veces
 
     @PAY-25
@@ -24,9 +24,9 @@ Característica: Pagar varias cuotas juntas
       Y que Marta ingresó
       Cuando elige pagar todo el mes
       Entonces puede pagar juntas:
-        | ✓ Casa Rivadavia Hogar $ 12.625,00 Cuota 4 · Vence el 1 de diciembre |
-        | ✓ Préstamo en sucursal $ 23.480,50 Cuota 9 · Vence el 1 de diciembre |
-        | ✓ Préstamo personal $ 41.318,75 Cuota 2 · Vence el 1 de diciembre    |
+        | ✓ Casa Rivadavia Hogar Cuota 4 · Vence el 1 de diciembre $ 12.625,00 |
+        | ✓ Préstamo en sucursal Cuota 9 · Vence el 1 de diciembre $ 23.480,50 |
+        | ✓ Préstamo personal Cuota 2 · Vence el 1 de diciembre $ 41.318,75 |
       Y el botón dice "Pagar $ 77.424,25 con Visa 4821"
 
     @PAY-25
@@ -84,9 +84,9 @@ Característica: Pagar varias cuotas juntas
       Y paga las elegidas
       Entonces de las que pagó juntas se entera:
         | Pagaste 1 de 3                                                                                         |
-        | Casa Rivadavia Hogar $ 12.625,00 Pagada Se actualiza en menos de 24 horas. Ver el comprobante Casa Rivadavia Hogar |
-        | Préstamo en sucursal $ 23.480,50 Rechazada No hay saldo suficiente. No se cobró nada. Cargá dinero en tu cuenta o probá con otra tarjeta. |
-        | Préstamo personal $ 41.318,75 No se envió No se cobró nada: frenamos porque la anterior no se aprobó.  |
+        | Casa Rivadavia Hogar $ 12.625,00 Pagada Ver el comprobante Casa Rivadavia Hogar |
+        | Préstamo en sucursal $ 23.480,50 No hay saldo suficiente. No se cobró nada. Cargá dinero en tu cuenta o probá con otra tarjeta. Rechazada |
+        | Préstamo personal $ 41.318,75 No se cobró nada: frenamos porque la anterior no se aprobó. No se envió  |
       Y se cobró 1 vez
 
     @PAY-16 @PAY-25
@@ -97,10 +97,10 @@ Característica: Pagar varias cuotas juntas
       Cuando elige pagar todo el mes
       Y paga las elegidas
       Entonces de las que pagó juntas se entera:
-        | No sabemos si salió un pago                                                                            |
-        | Casa Rivadavia Hogar $ 12.625,00 Pagada Se actualiza en menos de 24 horas. Ver el comprobante Casa Rivadavia Hogar |
-        | Préstamo en sucursal $ 23.480,50 En duda No la pagues de nuevo: si salió, aparece en Mis pagos en 48 horas. Ver cómo terminó Préstamo en sucursal |
-        | Préstamo personal $ 41.318,75 No se envió No se cobró nada: frenamos porque la anterior no se aprobó.  |
+        | No sabemos si salió tu pago de $ 23.480,50                                                                            |
+        | Casa Rivadavia Hogar $ 12.625,00 Pagada Ver el comprobante Casa Rivadavia Hogar |
+        | Préstamo en sucursal $ 23.480,50 No la pagues de nuevo: si salió, aparece en Mis pagos en 48 horas. En duda Ver cómo terminó Préstamo en sucursal |
+        | Préstamo personal $ 41.318,75 No se cobró nada: frenamos porque la anterior no se aprobó. No se envió  |
 
     @PAY-16 @PAY-25
     Escenario: Cuando el prestamista contesta, la que estaba en duda queda pagada
@@ -112,9 +112,9 @@ Característica: Pagar varias cuotas juntas
       Y toca "Ver si llegó mi pago"
       Entonces de las que pagó juntas se entera:
         | Pagaste 2 de 3                                                                                         |
-        | Casa Rivadavia Hogar $ 12.625,00 Pagada Se actualiza en menos de 24 horas. Ver el comprobante Casa Rivadavia Hogar |
-        | Préstamo en sucursal $ 23.480,50 Pagada Se actualiza en menos de 24 horas. Ver el comprobante Préstamo en sucursal |
-        | Préstamo personal $ 41.318,75 No se envió No se cobró nada: frenamos porque la anterior no se aprobó.  |
+        | Casa Rivadavia Hogar $ 12.625,00 Pagada Ver el comprobante Casa Rivadavia Hogar |
+        | Préstamo en sucursal $ 23.480,50 Pagada Ver el comprobante Préstamo en sucursal |
+        | Préstamo personal $ 41.318,75 No se cobró nada: frenamos porque la anterior no se aprobó. No se envió  |
 
     @PAY-25
     Escenario: Después de una rechazada se sigue con lo que falta
@@ -125,8 +125,8 @@ Característica: Pagar varias cuotas juntas
       Y paga las elegidas
       Y toca "Seguir con lo que falta"
       Entonces puede pagar juntas:
-        | ✓ Préstamo en sucursal $ 23.480,50 Cuota 9 · Vence el 1 de diciembre |
-        | ✓ Préstamo personal $ 41.318,75 Cuota 2 · Vence el 1 de diciembre    |
+        | ✓ Préstamo en sucursal Cuota 9 · Vence el 1 de diciembre $ 23.480,50 |
+        | ✓ Préstamo personal Cuota 2 · Vence el 1 de diciembre $ 41.318,75 |
 
   Regla: Nunca se cobra dos veces
 
@@ -156,9 +156,9 @@ Característica: Pagar varias cuotas juntas
       Entonces se cobró 2 veces
       Y de las que pagó juntas se entera:
         | Pagaste 1 de 3                                                                                         |
-        | Casa Rivadavia Hogar $ 12.625,00 Pagada Se actualiza en menos de 24 horas. Ver el comprobante Casa Rivadavia Hogar |
-        | Préstamo en sucursal $ 23.480,50 No se envió Lo que debés cambió mientras pagabas. No se cobró nada: revisá el total antes de seguir. |
-        | Préstamo personal $ 41.318,75 No se envió No se cobró nada: frenamos porque la anterior no se aprobó.  |
+        | Casa Rivadavia Hogar $ 12.625,00 Pagada Ver el comprobante Casa Rivadavia Hogar |
+        | Préstamo en sucursal $ 23.480,50 Lo que debés cambió mientras pagabas. No se cobró nada: revisá el total antes de seguir. No se envió |
+        | Préstamo personal $ 41.318,75 No se cobró nada: frenamos porque la anterior no se aprobó. No se envió  |
 
     @PAY-20 @PAY-25
     Escenario: La que se pagó en otro dispositivo se ve y no se puede elegir

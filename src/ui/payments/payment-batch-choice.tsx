@@ -58,13 +58,17 @@ export const BatchChoiceForm = observer(function BatchChoiceForm({ model, state 
     <Form onSubmit={pay} errors={errors} label={texts.title}>
       <Loans model={model} state={state} />
       <Total model={model} />
-      <ChoiceCards
-        legend={texts.cardLegend}
-        name="card"
-        options={card.saved.map(toOption)}
-        value={card.chosenId}
-        onChange={card.choose}
-      />
+      {card.saved.length > 1 ? (
+        <ChoiceCards
+          legend={texts.cardLegend}
+          name="card"
+          options={card.saved.map(toOption)}
+          value={card.chosenId}
+          onChange={card.choose}
+        />
+      ) : (
+        <p>{card.chosen && texts.with(briefCardName(card.chosen))}</p>
+      )}
       <LinkButton icon="plus" onPress={model.typeCard}>
         {texts.otherCard}
       </LinkButton>
@@ -93,8 +97,13 @@ const Loans = observer(function Loans({ model, state }: BatchChoiceProps) {
           <ChoiceCard
             key={row.externalId}
             words={{
-              title: <AmountTitle amount={row.amount}>{row.name}</AmountTitle>,
-              detail: <Facts of={row.facts} />,
+              title: row.name,
+              aside: row.amount !== undefined && <Amount cents={row.amount} />,
+              detail: (
+                <span className={styles['facts']}>
+                  <Facts of={row.facts} />
+                </span>
+              ),
             }}
             wrong={error !== undefined}
             mark={

@@ -59,7 +59,13 @@ interface BatchOutcomeProps {
 export const BatchOutcome = observer(function BatchOutcome({ model, state }: BatchOutcomeProps) {
   const { turns, verdict, paid } = state
   const paidCount = turns.filter(({ result }) => result.kind === 'approved').length
-  const words = { paid: formatBriefMoney(paid), paidCount, count: turns.length }
+  const unknown = turns.find(({ result }) => result.kind === 'outcome-unknown')
+  const words = {
+    paid: formatBriefMoney(paid),
+    paidCount,
+    count: turns.length,
+    unknown: unknown && formatBriefMoney(batchTotal([unknown.entry])),
+  }
   return (
     <ResultScreen
       {...looks[verdict]}
@@ -115,16 +121,16 @@ function ResultRow({ row }: { readonly row: BatchResultRow }) {
       <p className={styles['name']}>
         <AmountTitle amount={row.amount}>{row.name}</AmountTitle>
       </p>
-      <Chip {...row.chip} />
-      <p>{row.text}</p>
-      {row.way && (
-        <p>
+      {row.text !== undefined && <p>{row.text}</p>}
+      <div className={styles['state']}>
+        <Chip {...row.chip} />
+        {row.way && (
           <TextLink to={row.way.to}>
             {row.way.label}
             <span className="visually-hidden"> {row.name}</span>
           </TextLink>
-        </p>
-      )}
+        )}
+      </div>
     </li>
   )
 }

@@ -29,7 +29,7 @@ export interface BatchResultRow {
   readonly name: string
   readonly amount: Cents
   readonly chip: ChipProps
-  readonly text: string
+  readonly text: string | undefined
   /** Where the customer learns more about it. */
   readonly way: { readonly to: string; readonly label: string } | undefined
 }
@@ -111,7 +111,7 @@ function resultWords(externalId: string, result: BatchResult): Pick<BatchResultR
       const way = { to: addresses.paymentReceipt.to({ key }), label: texts.seeReceipt }
       return reference === undefined
         ? { chip: { tone: 'good', icon: 'clock', children: statuses.received }, text: texts.received, way }
-        : { chip: { tone: 'good', children: statuses.paid }, text: texts.paid, way }
+        : { chip: { tone: 'good', children: statuses.paid }, text: undefined, way }
     }
     case 'rejected': {
       const { notDone, reason } = result

@@ -41,14 +41,18 @@ export const paymentBatchTexts = {
     'outcome-unknown': 'En duda',
     'not-sent': 'No se envió',
   },
-  paid: 'Se actualiza en menos de 24 horas.',
-  received: 'La estamos procesando: se actualiza en menos de 24 horas.',
+  received: 'La estamos procesando.',
+  with: (card: string) => `Con ${card}`,
   seeReceipt: 'Ver el comprobante',
   outcomeUnknown: `No la pagues de nuevo: si salió, aparece en Mis pagos en ${terms.appliedWithinHours} horas.`,
   list: 'Qué pasó con cada una',
   subtitle: {
-    'all-paid': (count: number) => `Fueron ${count} pagos, uno por préstamo.`,
-    'some-paid': (paid: string) => `Pagaste ${paid} en total. Abajo ves qué pasó con cada una.`,
+    'all-paid': (count: number) =>
+      count === 1
+        ? 'Tu préstamo se actualiza en menos de 24 horas.'
+        : `Fueron ${count} pagos, uno por préstamo. Se actualizan en menos de 24 horas.`,
+    'some-paid': (paid: string) =>
+      `En total son ${paid}, que se actualizan en menos de 24 horas. Abajo ves qué pasó con cada una.`,
     'outcome-unknown':
       'No nos llegó la respuesta de un pago. No lo repitas: te contamos acá apenas lo sepamos.',
     'none-paid': 'Abajo ves por qué.',
@@ -62,17 +66,22 @@ interface PaidInBatch {
   readonly paid: string
   readonly paidCount: number
   readonly count: number
+  /** The amount whose outcome is unknown; undefined if none is. */
+  readonly unknown: string | undefined
 }
 
 /** Returns the title of the result. 'Pagaste' stands only for what was approved. Source: PAY-25, PAY-17. */
-export function batchTitleText(verdict: BatchVerdict, { paid, paidCount, count }: PaidInBatch): string {
+export function batchTitleText(
+  verdict: BatchVerdict,
+  { paid, paidCount, count, unknown = '' }: PaidInBatch,
+): string {
   switch (verdict) {
     case 'all-paid':
       return `¡Listo! Pagaste ${paid}`
     case 'some-paid':
       return `Pagaste ${paidCount} de ${count}`
     case 'outcome-unknown':
-      return 'No sabemos si salió un pago'
+      return `No sabemos si salió tu pago de ${unknown}`
     case 'none-paid':
       return 'No salió ningún pago'
   }
