@@ -15,6 +15,17 @@ Característica: La disposición según el ancho
         | 1263  | se ve   | se ve   |
         | 1264  | no está | no está |
 
+    @GEN-05 @HOM-13
+    Esquema del escenario: Las letras de la barra de abajo
+      Dado que Marta ingresó
+      Cuando mira el inicio con <ancho> píxeles de ancho
+      Entonces las letras de la barra de abajo miden <letras> píxeles
+
+      Ejemplos:
+        | ancho | letras |
+        | 599   | 12     |
+        | 600   | 13     |
+
     @GEN-05 @HOM-14
     Escenario: El menú lateral
       Dado que Marta ingresó

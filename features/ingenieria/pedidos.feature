@@ -97,6 +97,12 @@ Característica: Los pedidos al servidor
       Entonces el pedido "session.refreshToken" se hizo 1 vez
       Y el pedido "loans.listLoans" se hizo 4 veces
 
+    @ACC-12
+    Escenario: De lo que responden dos pestañas vale lo que se preguntó último
+      Dado una conexión en la que ingresó Marta
+      Cuando la situación de la cuenta se pide, pasa a un estudio jurídico, se pide en otra pestaña y la primera respuesta llega última
+      Entonces en las dos pestañas la cuenta está en un estudio jurídico
+
     @SES-07
     Escenario: Si la renovación se rechaza con 403, la sesión termina
       Dado una conexión en la que ingresó Marta

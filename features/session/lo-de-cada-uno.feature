@@ -44,6 +44,14 @@ Característica: Lo de cada uno
         | 2026-11-23 | todavía sirve   | Actualizá tu tarjeta de débito |
         | 2026-11-24 | ya no sirve más | El enlace no es válido         |
 
+    @GEN-11
+    Escenario: Lo que guardó una versión anterior del portal también se borra al salir
+      Dado que Marta ingresó
+      Y que una versión anterior guardó "recentCharges" en su dispositivo
+      Cuando Marta cierra la sesión
+      Y cierra el aviso de salida
+      Entonces en el dispositivo ya no queda "recentCharges"
+
     @SES-13 @GEN-11
     Escenario: De lo que Marta estaba escribiendo no queda nada al salir
       Dado que Marta ingresó y está en "/consultas?externalId=40128753"

@@ -57,6 +57,17 @@ When('el portal pide los préstamos {int} veces a la vez', async function (this:
   await Connection.of(this).askManyAtOnce(times)
 })
 
+When(
+  'la situación de la cuenta se pide, pasa a un estudio jurídico, se pide en otra pestaña y la primera respuesta llega última',
+  async function (this: PortalWorld) {
+    await Connection.of(this).askStatusBeforeAnotherTab()
+  },
+)
+
+Then('en las dos pestañas la cuenta está en un estudio jurídico', function (this: PortalWorld) {
+  assert.ok(Connection.of(this).isInLegalStudy(), 'An older answer took the place of a newer one')
+})
+
 When('el portal pide los préstamos en dos pestañas a la vez', async function (this: PortalWorld) {
   await Connection.of(this).askInTwoTabs()
 })

@@ -190,6 +190,10 @@ Then(
   },
 )
 
+Then('las letras de la barra de abajo miden {int} píxeles', async function (this: PortalWorld, size: number) {
+  assert.equal(await (await pageOf(this)).bottomBarLetters(), `${size}px`)
+})
+
 Then('el menú lateral mide {int} píxeles', async function (this: PortalWorld, width: number) {
   assert.equal(await (await pageOf(this)).drawerWidth(), width)
 })

@@ -98,6 +98,15 @@ Then('mientras tanto ve la pantalla {string}', async function (this: PortalWorld
   assert.equal(await (await this.portal()).session.titleNow(), title)
 })
 
+Given(
+  'que una versión anterior guardó {string} en su dispositivo',
+  async function (this: PortalWorld, key: string) {
+    const { page } = await this.portal()
+    await page.device.keep(key, '[{"externalId":"40128753","amount":1262500}]')
+    await page.reload()
+  },
+)
+
 Then('en el dispositivo queda {string}', async function (this: PortalWorld, key: string) {
   assert.includes(await (await this.portal()).session.keptKeys(), key)
 })

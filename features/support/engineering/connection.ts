@@ -4,6 +4,7 @@ import type { CallName } from '@/adapters/fake/call-name'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
 import type { CodeAttempt } from '@/application/access/access.port'
 import type { ChargeAnswer } from '@/application/payments/payment.port'
+import { LoadAccountStatus } from '@/application/session/load-account-status'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { NewCard } from '@/domain/cards/new-card'
 import type { Session } from '@/domain/session/session'
@@ -70,6 +71,26 @@ export class Connection {
 
   async askInTwoTabs(): Promise<void> {
     await Promise.all([this.loansIn(this.tab), this.loansIn(this.browser.newTab())])
+  }
+
+  /**
+   * Asks for the account status in this tab; before the answer arrives, the account goes to a law firm and
+   * another tab asks.
+   */
+  async askStatusBeforeAnotherTab(): Promise<void> {
+    const letGo = this.browser.holdNext('session.accountStatus')
+    const asked = this.statusIn(this.tab)
+    while (this.browser.timesAsked('session.accountStatus') === 0) await turns()
+    this.browser.clock.advance(1)
+    this.browser.backEnd.arrange({ set: { inLegalStudy: true } })
+    await this.statusIn(this.browser.newTab())
+    letGo()
+    await asked
+  }
+
+  /** Returns whether this device has stored that the account is with a law firm. */
+  isInLegalStudy(): boolean {
+    return this.tab.sessions.accountStatus()?.legalStudy !== undefined
   }
 
   async pay(): Promise<void> {
@@ -199,6 +220,10 @@ export class Connection {
   private signedIn(): Session {
     if (!this.session) throw new Error('Nobody logged in')
     return this.session
+  }
+
+  private statusIn({ gateways, sessions }: ConnectedTab): Promise<Answer> {
+    return new LoadAccountStatus(gateways.session, sessions, this.browser.clock).execute()
   }
 
   private loansIn({ gateways }: ConnectedTab): Promise<Answer> {

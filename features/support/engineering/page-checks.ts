@@ -25,6 +25,15 @@ export class PageChecks {
     return seen(this.page.getByRole('navigation', { name: kitTexts.quickNavigation }))
   }
 
+  /** Returns the font size of the entries of the bottom bar. */
+  async bottomBarLetters(): Promise<string> {
+    const bar = this.page.getByRole('navigation', { name: kitTexts.quickNavigation })
+    return bar
+      .getByRole('link')
+      .first()
+      .evaluate((link) => getComputedStyle(link).fontSize)
+  }
+
   async menuButton(): Promise<'se ve' | 'no está'> {
     return seen(this.menuOpener())
   }

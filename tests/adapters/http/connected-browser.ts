@@ -49,6 +49,7 @@ export class ConnectedBrowser {
   })
   private readonly texts = new SharedTexts()
   private readonly tabLock = new MemoryTabLock()
+  private readonly heldOnce = new Set<string>()
   private readonly held = new Map<string, PendingAnswer<void>>()
 
   newTab(): ConnectedTab {
@@ -85,6 +86,13 @@ export class ConnectedBrowser {
     return () => pending.give()
   }
 
+  /** Holds the answer to the next such call only. */
+  holdNext(call: CallName): () => void {
+    const letGo = this.hold(call)
+    this.heldOnce.add(call)
+    return letGo
+  }
+
   /** Capability and row of every request so far. */
   calls(): readonly string[] {
     return this.requests.map(nameOf)
@@ -100,7 +108,10 @@ export class ConnectedBrowser {
     const asked = request.clone()
     const response = await this.backEnd.handle(request)
     this.exchanges.push({ call: nameOf(request), request: asked, status: response.status })
-    await this.held.get(nameOf(request))?.promise
+    const name = nameOf(request)
+    const held = this.held.get(name)
+    if (this.heldOnce.delete(name)) this.held.delete(name)
+    await held?.promise
     return response
   }
 }
