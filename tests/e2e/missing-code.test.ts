@@ -1,4 +1,7 @@
 import { expect } from '@playwright/test'
+import { methodNotLoaded } from '@/ui/texts/payment-trouble.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { test } from './portal-test'
@@ -18,4 +21,24 @@ test('surroundings whose code cannot be fetched do not leave a blank page', asyn
   await page.route('**/assets/portal-frame-*.js', (route) => route.abort())
   await page.goto('/mis-prestamos?cliente=marta')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shellTexts.brokenScreen.title)
+})
+
+test('a way to pay that the network lost is said in its place, with the chosen amount as it was', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/assets/paying-screens-*', (route) => route.abort())
+  await page.goto('/pagar-cuota/resumen?externalId=40116602&cliente=raul')
+  await page.getByRole('button', { name: partPaymentTexts.open }).click()
+  await page.getByRole('button', { name: /Cuota 2/ }).click()
+  const total = page.getByText(/20\.087,42/).first()
+  await expect(total).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: /Mercado Pago/ }).click()
+  await expect(page.getByText(methodNotLoaded)).toBeVisible()
+  await expect(total).toBeVisible()
+  await page.unroute('**/assets/paying-screens-*')
+  await context.setOffline(false)
+  await expect(page.getByRole('button', { name: paymentsTexts.wallet.pay })).toBeVisible()
+  await expect(total).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { addresses } from '@/ui/addresses'
 import { ButtonLink } from '@/ui/kit/button'
 import { Stack } from '@/ui/kit/stack'
 import { useChatAddress } from '@/ui/shell/use-settings'
-import { cardGoneTexts } from '@/ui/texts/card-gone.texts'
+import { cardGoneTexts } from '@/ui/texts/payment-trouble.texts'
 import type { PaymentOffer } from './payment-offer'
 
 /**

@@ -15,9 +15,13 @@ import { NotLoaded } from '@/ui/kit/not-loaded'
 import { Fallback } from '@/ui/kit/on-demand'
 import { RowList } from '@/ui/kit/row-list'
 import { Skeleton } from '@/ui/kit/skeleton'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { methodNotLoaded } from '@/ui/texts/payment-trouble.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
 import { paymentsTexts, settlingTimeText } from '@/ui/texts/payments.texts'
+import { CurrentRelease } from '@/ui/shell/current-release'
+import { PartBoundary } from '@/ui/shell/part-boundary'
 import type { PaymentSummaryViewModel } from './payment-summary-view-model'
 import { backTarget } from './back-target'
 import { MethodView } from './method-view-ahead'
@@ -59,15 +63,23 @@ interface WayToPayProps {
 export const PaymentMethodItem = observer(function WayToPay({ model, summary }: WayToPayProps) {
   const { chosenMethod: way } = model
   const standing = useFocusOnChange(way === undefined)
+  const { release } = useViewModel(CurrentRelease)
   if (summary.methods.length === 0)
     return <NotLoaded tone="warn" message={texts.noMethods} onRetry={() => void model.answer.retry()} />
   if (!way) return <OpenWays model={model} summary={summary} standing={standing} />
   return (
     <>
       <ChosenWay model={model} way={way} standing={standing} />
-      <Fallback value={<Skeleton shape="panel" />}>
-        <MethodView key={way.method} method={way.method} summary={model} />
-      </Fallback>
+      <PartBoundary
+        key={way.method}
+        release={release}
+        meanwhile={<Skeleton shape="panel" />}
+        message={methodNotLoaded}
+      >
+        <Fallback value={<Skeleton shape="panel" />}>
+          <MethodView method={way.method} summary={model} />
+        </Fallback>
+      </PartBoundary>
     </>
   )
 })

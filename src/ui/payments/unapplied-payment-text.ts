@@ -3,7 +3,7 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import { pendingPayments } from '@/domain/payments/pending-payments'
 import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import { formatBriefMoney, formatDayAndMonth, formatTime } from '@/ui/kit/format'
-import { cardGoneText } from '@/ui/texts/card-gone.texts'
+import { cardGoneText } from '@/ui/texts/payment-trouble.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { pendingText } from './pending-text'
 

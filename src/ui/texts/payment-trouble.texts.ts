@@ -2,6 +2,10 @@ import { formatBriefMoney, formatDayAndMonth, formatTime } from '@/ui/kit/format
 import { dayInBuenosAires, type CalendarDate } from '@/domain/shared/calendar-date'
 import { guardsUntil, type OperationRecord } from '@/domain/shared/operation'
 
+/** Said if the network is down and a payment method could not be loaded. Source: GEN-16. */
+export const methodNotLoaded =
+  'No pudimos abrir este medio de pago: revisá tu conexión a internet. Lo que elegiste sigue acá, y se abre solo cuando vuelve.'
+
 export const cardGoneTexts = {
   status: 'Ver el estado del pago',
   chat: 'Hablar por chat',

@@ -1,0 +1,68 @@
+import { Component, useEffect, type ReactNode } from 'react'
+import type { Release } from '@/application/shared/release.port'
+import { NotLoaded } from '@/ui/kit/not-loaded'
+
+export interface PartBoundaryProps {
+  readonly release: Release
+  /** Shown while the reason is being found out. */
+  readonly meanwhile: ReactNode
+  /** What the customer reads if the network is down. */
+  readonly message: string
+  readonly children: ReactNode
+}
+
+type Standing = 'whole' | 'looking' | 'unreachable' | 'broken'
+
+interface State {
+  readonly standing: Standing
+  readonly reason?: unknown
+}
+
+/**
+ * An error boundary around a part of a screen. If the part could not be loaded because the network is down,
+ * that is shown in its place, and what the customer chose on the rest of the screen stays. Any other error
+ * goes to the boundary of the screen. Source: GEN-16.
+ */
+export class PartBoundary extends Component<PartBoundaryProps, State> {
+  override state: State = { standing: 'whole' }
+
+  static getDerivedStateFromError(reason: unknown): State {
+    return { standing: 'looking', reason }
+  }
+
+  override componentDidCatch(reason: unknown): void {
+    const meaning = this.props.release.missingPart(reason)
+    if (!meaning) this.setState({ standing: 'broken' })
+    else
+      void meaning.then((why) =>
+        this.setState({ standing: why === 'unreachable' ? 'unreachable' : 'broken' }),
+      )
+  }
+
+  /** Renders the part again, which loads it again. */
+  private readonly retry = (): void => this.setState({ standing: 'whole', reason: undefined })
+
+  override render(): ReactNode {
+    const { standing, reason } = this.state
+    const { children, meanwhile, message } = this.props
+    switch (standing) {
+      case 'whole':
+        return children
+      case 'looking':
+        return meanwhile
+      case 'unreachable':
+        return <Unreachable message={message} onRetry={this.retry} />
+      case 'broken':
+        throw reason
+    }
+  }
+}
+
+/** Shows that the network is down; retries by itself once it is back. */
+function Unreachable({ message, onRetry }: { readonly message: string; readonly onRetry: () => void }) {
+  useEffect(() => {
+    window.addEventListener('online', onRetry)
+    return () => window.removeEventListener('online', onRetry)
+  }, [onRetry])
+  return <NotLoaded tone="bad" message={message} onRetry={onRetry} />
+}

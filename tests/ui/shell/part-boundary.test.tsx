@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { createRoot } from 'react-dom/client'
+import { useState } from 'react'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import type { MissingPart, Release } from '@/application/shared/release.port'
+import { BrokenScreenBoundary } from '@/ui/shell/broken-screen'
+import { PartBoundary } from '@/ui/shell/part-boundary'
+import { failureTexts } from '@/ui/texts/failures.texts'
+
+const missing = new Error('The part is missing')
+const message = 'No pudimos abrir este medio de pago.'
+
+/** A screen with a number that the customer chose, and a part that cannot be loaded at first. */
+function drawn(why: MissingPart | undefined) {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const release: Release = { missingPart: () => (why === undefined ? undefined : Promise.resolve(why)) }
+  const network = { isDown: true }
+  function Part() {
+    if (network.isDown) throw missing
+    return <p>Mercado Pago</p>
+  }
+  function Screen() {
+    const [chosen] = useState(() => Math.random())
+    return (
+      <>
+        <h1>{chosen}</h1>
+        <PartBoundary release={release} meanwhile={<p>Cargando</p>} message={message}>
+          <Part />
+        </PartBoundary>
+      </>
+    )
+  }
+  const root = createRoot(document.body)
+  onTestFinished(() => root.unmount())
+  root.render(
+    <BrokenScreenBoundary release={release}>
+      <Screen />
+    </BrokenScreenBoundary>,
+  )
+  return network
+}
+
+const title = () => document.querySelector('h1')?.textContent
+const reads = (text: string) =>
+  vi.waitFor(() => expect(document.body.textContent).toContain(text), { timeout: 5000 })
+const retry = () =>
+  [...document.querySelectorAll('button')].find((each) => each.textContent?.includes(failureTexts.retry))
+
+it.each([
+  ['on request', () => retry()?.click()],
+  ['once the network is back', () => window.dispatchEvent(new Event('online'))],
+])(
+  'a part that the network lost is said in its place, and comes %s, with the rest as it was',
+  async (_, comes) => {
+    const network = drawn('unreachable')
+    await reads(message)
+    const chosen = title()
+    network.isDown = false
+    comes()
+    await reads('Mercado Pago')
+    expect(title()).toBe(chosen)
+  },
+)
+
+it.each([
+  ['a newer version took its place', 'replaced' as const],
+  ['of an error in it', undefined],
+])('a part that is missing because %s is left to the screen', async (_, why) => {
+  drawn(why)
+  await reads(why === 'replaced' ? 'nueva' : 'Esta pantalla no se pudo mostrar')
+  expect(document.body.textContent).not.toContain(message)
+})
