@@ -87,6 +87,11 @@ export const readings: readonly Reading[] = [
   },
   { call: loans.listLoanDebts, role: 'owing', isRequired: true, parameters: byTaxId('owing') },
   { call: loans.listRecentPayments, role: 'owing', parameters: byCustomerId('owing') },
+  {
+    call: loans.quote,
+    role: 'owing',
+    parameters: async (lab) => ({ ...(await byOwedLoan()(lab)), query: { date: weekAhead() } }),
+  },
   { call: payments.listPayableLoans, role: 'owing', isRequired: true, parameters: nothing },
   { call: payments.amountDue, role: 'owing', isRequired: true, parameters: byOwedLoan() },
   {
@@ -194,6 +199,11 @@ const dayMilliseconds = 86_400_000
 
 function fourDaysAgo(): string {
   return new Date(Date.now() - 4 * dayMilliseconds).toISOString()
+}
+
+/** A day in a week. */
+function weekAhead(): string {
+  return new Date(Date.now() + 7 * dayMilliseconds).toISOString().slice(0, 10)
 }
 
 /** What the call is tried with; `not-offered` if nobody has it and the lender says, with 501, why. */

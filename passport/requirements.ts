@@ -24,6 +24,14 @@ export const requirements = {
     title: 'La deuda total es la suma de las cuotas y los punitorios.',
     advice: 'totalDebt = totalInstallmentDebt + totalPunitiveDebt, al centavo.',
   },
+  'IMPORTE-3': {
+    title: 'Las partes de una cuota suman lo que hay para pagar de ella.',
+    advice: 'components suma installmentAmount + installmentPunitive, al centavo; DISCOUNT y PAID restan.',
+  },
+  'IMPORTE-4': {
+    title: 'Lo que cuesta otro día es la suma de sus cuotas, y dice el día que se preguntó.',
+    advice: 'date es la de la consulta, y la suma de paid es amount, también con una parte.',
+  },
   'FECHA-1': {
     title: 'La misma cuota vence el mismo día en la lista de préstamos y en lo que hay para pagar.',
     advice: 'dueDate y vto son el mismo día, en hora de Buenos Aires: revisá la conversión de UTC.',

@@ -25,6 +25,7 @@ const calls: Readonly<Record<string, CallName>> = {
   'los préstamos a pagar': 'payments.listPayableLoans',
   'los tipos de comprobante': 'documents.listReceiptTypes',
   'los pagos recientes': 'loans.listRecentPayments',
+  'lo que cuesta otro día': 'loans.quote',
   'lo que se debe': 'payments.amountDue',
   'los pagos': 'payments.listPayments',
   'el estado del pago': 'payments.paymentStatus',

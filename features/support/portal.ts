@@ -16,6 +16,7 @@ import { MyPaymentsTasks } from './tasks/my-payments.tasks'
 import { NextPaymentTasks } from './tasks/next-payment.tasks'
 import { NotificationsTasks } from './tasks/notifications.tasks'
 import { OffersTasks } from './tasks/offers.tasks'
+import { LoanAmountsTasks } from './tasks/loan-amounts.tasks'
 import { PartPaymentTasks } from './tasks/part-payment.tasks'
 import { PaymentBatchTasks } from './tasks/payment-batch.tasks'
 import { PaymentWaysTasks } from './tasks/payment-ways.tasks'
@@ -43,6 +44,7 @@ const tasks = {
   loans: LoansTasks,
   line: LineTasks,
   payments: PaymentsTasks,
+  loanAmounts: LoanAmountsTasks,
   partPayment: PartPaymentTasks,
   myPayments: MyPaymentsTasks,
   paymentReceipt: PaymentReceiptTasks,

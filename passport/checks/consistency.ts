@@ -4,7 +4,7 @@ import type { Check } from '#passport/check'
 import { field, listOf, text, type Lab, type Loan } from '#passport/lab'
 import { CouldNotRun, found, notApplicable, type Outcome } from '#passport/outcome'
 
-const { payments, session } = contracts
+const { loans, payments, session } = contracts
 
 /** An installment to pay, as `payments.amountDue` answers it. */
 interface Due {
@@ -17,6 +17,8 @@ interface Due {
 export const consistencyChecks: readonly Check[] = [
   { requirement: 'IMPORTE-1', run: async (lab) => compared(lab, amountProblem) },
   { requirement: 'IMPORTE-2', run: totals },
+  { requirement: 'IMPORTE-3', run: components },
+  { requirement: 'IMPORTE-4', run: quotes },
   { requirement: 'FECHA-1', run: async (lab) => compared(lab, dateProblem) },
   { requirement: 'ORDEN-1', run: installmentOrder },
 ]
@@ -51,10 +53,14 @@ const dateProblem: Comparison = ({ number, dueDate }, installment) =>
     ? undefined
     : `La cuota ${number} vence el ${installment.dueDate} en la lista de préstamos, y el ${dueDate} en lo que hay para pagar.`
 
-async function dueOf(lab: Lab): Promise<readonly Due[]> {
+async function dueItems(lab: Lab): Promise<readonly unknown[]> {
   const { externalId } = await lab.owedLoan()
   const { answer } = await lab.as('owing', { call: payments.amountDue, path: { externalId } })
-  return listOf(field(answer?.json, 'installments')).map((each) => ({
+  return listOf(field(answer?.json, 'installments'))
+}
+
+async function dueOf(lab: Lab): Promise<readonly Due[]> {
+  return (await dueItems(lab)).map((each) => ({
     number: Number(field(each, 'installmentNumber')),
     amount: Number(field(each, 'installmentAmount')),
     dueDate: text(field(each, 'vto')),
@@ -71,6 +77,54 @@ async function totals(lab: Lab): Promise<Outcome> {
     return notApplicable('El estado de cuenta no trae los tres importes.')
   const isSum = inCents(Number(installments) + Number(punitive)) === inCents(Number(total))
   return found(isSum ? [] : [`${String(installments)} + ${String(punitive)} no es ${String(total)}.`])
+}
+
+/** Source: LOA-16. */
+async function components(lab: Lab): Promise<Outcome> {
+  const explained = (await dueItems(lab)).filter((each) => listOf(field(each, 'components')).length > 0)
+  if (explained.length === 0) return notApplicable('No dice de qué se compone una cuota.')
+  return found(
+    explained.flatMap((each) => {
+      const due = Number(field(each, 'installmentAmount')) + Number(field(each, 'installmentPunitive'))
+      const sum = sumOf(listOf(field(each, 'components')), 'amount')
+      if (inCents(sum) === inCents(due)) return []
+      return [`Las partes de la cuota ${String(field(each, 'installmentNumber'))} suman ${sum}, y no ${due}.`]
+    }),
+  )
+}
+
+/** Source: LOA-17. */
+async function quotes(lab: Lab): Promise<Outcome> {
+  const whole = await quoted(lab, {})
+  const status = whole.answer?.status
+  if (status === 404 || status === 501) return notApplicable('No dice lo que cuesta otro día.')
+  if (status !== 200) return found([`Respondió ${status ?? 'nada'}.`])
+  const part = await quoted(lab, { amount: partOfQuote })
+  return found([whole, part].flatMap(({ answer }) => quoteProblems(answer?.json)))
+}
+
+/** Pesos of the part that is quoted: less than any debt of a test customer. */
+const partOfQuote = '1.05'
+const quotedDay = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+
+async function quoted(lab: Lab, part: { readonly amount?: string }) {
+  const { externalId } = await lab.owedLoan()
+  return lab.as('owing', { call: loans.quote, path: { externalId }, query: { date: quotedDay, ...part } })
+}
+
+function quoteProblems(quote: unknown): readonly string[] {
+  const [date, amount] = [field(quote, 'date'), Number(field(quote, 'amount'))]
+  const sum = sumOf(listOf(field(quote, 'installments')), 'paid')
+  return [
+    ...(date === quotedDay ? [] : [`Del ${quotedDay} respondió el ${String(date)}.`]),
+    ...(inCents(sum) === inCents(amount)
+      ? []
+      : [`Lo que se paga de cada cuota suma ${sum}, y no ${amount}.`]),
+  ]
+}
+
+function sumOf(items: readonly unknown[], name: string): number {
+  return items.reduce<number>((sum, each) => sum + Number(field(each, name)), 0)
 }
 
 async function installmentOrder(lab: Lab): Promise<Outcome> {

@@ -33,6 +33,10 @@ const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     excludeProducts:
       'Productos que se dejan afuera, separados por comas; 46 si falta, y ninguno si viene vacío.',
   },
+  'loans.quote': {
+    date: 'El día en que se pagaría: hoy o más adelante.',
+    amount: 'La parte que se pagaría, en pesos con punto decimal. Sin ella, todo lo que se debe ese día.',
+  },
   'payments.paymentStatus': { idempotencyKey: key },
   'orders.recentOperations': { since: 'Desde cuándo, en UTC: hace 48 horas.' },
   'orders.statusWithoutSession': { idempotencyKey: key },

@@ -21,6 +21,7 @@ const alsoIn: Readonly<Record<string, readonly number[]>> = {
 const canBeDoneWithout: ReadonlySet<string> = new Set([
   'support.listClaims',
   'orders.recentOperations',
+  'loans.quote',
   'survey.findSurvey',
   'notifications.unsubscribeDevice',
   'revocations.sendRevocation',

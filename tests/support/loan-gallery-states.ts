@@ -1,4 +1,12 @@
-import { as, next, slow, type GalleryState } from './gallery-tools'
+import type { Page } from '#features/support/page'
+import { loanAmountsTexts } from '@/ui/texts/loan-amounts.texts'
+import { as, atRest, next, press, slow, type GalleryState } from './gallery-tools'
+
+async function openAmounts(page: Page): Promise<void> {
+  await atRest(page)
+  await press(page, loanAmountsTexts.openWhy)
+  await page.role('dialog').appears()
+}
 
 /** Pictures of the loans and their installments. */
 export const loanStates: readonly GalleryState[] = [
@@ -33,6 +41,30 @@ export const loanStates: readonly GalleryState[] = [
   {
     name: 'prestamos-pagado',
     address: as('marta', '/mis-prestamos', { set: { paidElsewhere: { '40128753': 1_262_500 } } }),
+  },
+  {
+    name: 'prestamo-por-que',
+    address: as('marta', '/mis-prestamos/p-6b1f0c92'),
+    onlyWindow: true,
+    prepare: openAmounts,
+  },
+  {
+    name: 'prestamo-por-que-vencido',
+    address: as('raul', '/mis-prestamos/p-9e40d71b'),
+    onlyWindow: true,
+    prepare: openAmounts,
+  },
+  {
+    name: 'prestamo-otro-dia',
+    address: as('raul', '/mis-prestamos/p-9e40d71b', { set: { withoutComponents: true } }),
+    onlyWindow: true,
+    prepare: async (page) => {
+      await atRest(page)
+      await press(page, loanAmountsTexts.openQuotes)
+      await page.label(loanAmountsTexts.partField).fill('30000')
+      await press(page, loanAmountsTexts.ask)
+      await page.role('dialog').role('table').appears()
+    },
   },
   { name: 'prestamo-de-36-cuotas', address: as('irma', '/mis-prestamos/p-84f1a63e') },
   { name: 'prestamo-con-empresa', address: as('lucia', '/mis-prestamos/p-ef8120b6') },

@@ -3,10 +3,17 @@ import { accessTexts } from './access'
 import { accountTexts } from './account'
 import { creditTexts } from './credit'
 import type { FieldText, SchemaTexts } from './field-text'
+import { loanAmountTexts } from './loan-amounts'
 import { loanTexts } from './loans'
 import { sharedTexts } from './shared'
 
-const schemaTexts: SchemaTexts = { ...accessTexts, ...accountTexts, ...loanTexts, ...creditTexts }
+const schemaTexts: SchemaTexts = {
+  ...accessTexts,
+  ...accountTexts,
+  ...loanTexts,
+  ...loanAmountTexts,
+  ...creditTexts,
+}
 
 /** The names of all texts: `Loan.phone`, or `*.tna` for a field that means the same everywhere. */
 export const everyTextName: readonly string[] = [

@@ -82,6 +82,8 @@ export const loanTexts: SchemaTexts = {
     installmentAmount: 'Lo que falta pagar de ella sin punitorios, en pesos.',
     installmentPunitive: 'Sus punitorios, en pesos. Se suman a installmentAmount.',
     vto: 'El día en que vence. Si falta, no se muestra ninguno.',
+    components:
+      'De qué se compone, con lo que ya se pagó: suma installmentAmount + installmentPunitive al centavo. Si falta o no suma, no se explica.',
   },
   MonthDue: {
     month: 'El mes que se paga.',
@@ -92,6 +94,7 @@ export const loanTexts: SchemaTexts = {
     loanInfo: 'El préstamo del que se trata.',
     installments:
       'Lo que hay para pagar, cuota por cuota. Si una no se entiende no se ofrece pagar: el resto sería otra deuda.',
+    previousInstallment: 'La cuota anterior, para decir qué cambió. Puede faltar.',
     groups: 'Lo mismo por mes, para la línea. El portal usa /payments/loans/{externalId}.',
   },
   PaymentMethod: {

@@ -1,8 +1,12 @@
 import * as v from 'valibot'
 import { contract } from './call'
+import { calendarDate } from './dates.schema'
 import { listOf } from './list.schema'
 import { loan } from './loan.schema'
+import { maybe } from './maybe.schema'
+import { pesos } from './money.schema'
 import { payment } from './payment.schema'
+import { count } from './whole-number.schema'
 
 /** The customer's loans, their debt and recent payments. Source: 1§7. */
 export const loansContract = contract('loans', {
@@ -42,5 +46,26 @@ export const loansContract = contract('loans', {
     touches: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
     answer: listOf(payment),
     assumption: 'paymentDate es AAAA-MM-DD HH:mm:ss, con un espacio.',
+  },
+  quote: {
+    method: 'GET',
+    path: '/loans/{externalId}/quote',
+    summary: 'Lo que cuesta pagar un préstamo otro día, o una parte.',
+    source: 'LOA-17',
+    access: 'session',
+    touches: { whose: 'own', by: { 'path.externalId': 'loan' } },
+    query: v.object({
+      date: calendarDate,
+      amount: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/))),
+    }),
+    answer: v.object({
+      date: calendarDate,
+      amount: pesos,
+      installments: v.array(v.object({ installmentNumber: count, paid: pesos, remaining: pesos })),
+      interestSaved: maybe(pesos),
+      validUntil: calendarDate,
+    }),
+    assumption:
+      'Con 404 o 501 el portal no lo ofrece. amount es lo que se paga ese día; sin amount en la consulta, todo lo que se debe. Cada cuota dice cuánto se le paga y cuánto le queda, con su interés. interestSaved es el interés por atraso que no corre por pagar ese día y no siete días después. validUntil es hasta qué día vale.',
   },
 })

@@ -3,8 +3,9 @@ import { contract } from './call'
 import { cardRefusals } from './card-refusals'
 import { newCard } from './card.schema'
 import { calendarDate, month } from './dates.schema'
+import { installmentComponent } from './installment-component.schema'
 import { listOf } from './list.schema'
-import { maybe } from './maybe.schema'
+import { looseMaybe, maybe } from './maybe.schema'
 import { chargedPesos, pesos } from './money.schema'
 import { orderStatus } from './order-status.schema'
 import { cardPaymentResult, payment } from './payment.schema'
@@ -28,6 +29,14 @@ const installmentDue = v.object({
   installmentAmount: pesos,
   installmentPunitive: pesos,
   vto: maybe(calendarDate),
+  // An explanation that cannot be read is left out; the amount does not depend on it.
+  components: looseMaybe(v.array(installmentComponent)),
+})
+
+/** The installment before the first one due, to say what changed since. Source: LOA-16. */
+const previousInstallment = v.object({
+  installmentNumber: count,
+  components: v.array(installmentComponent),
 })
 
 /** Paying installments, and the registered payments. Source: 1§7, 2§7. */
@@ -50,9 +59,14 @@ export const paymentsContract = contract('payments', {
     access: 'session',
     touches: { whose: 'own', by: { 'path.externalId': 'loan' } },
     // One invalid line makes the answer fail: without it the total due would be wrong.
-    answer: v.object({ loanInfo, installments: v.array(installmentDue), groups: maybe(v.array(monthDue)) }),
+    answer: v.object({
+      loanInfo,
+      installments: v.array(installmentDue),
+      groups: maybe(v.array(monthDue)),
+      previousInstallment: looseMaybe(previousInstallment),
+    }),
     assumption:
-      'El parámetro es externalId; la respuesta trae loanInfo e installments. De la línea puede traer groups por mes, aunque el portal usa /payments/loans/{id}.',
+      'El parámetro es externalId; la respuesta trae loanInfo e installments. De la línea puede traer groups por mes, aunque el portal usa /payments/loans/{id}. components y previousInstallment pueden no venir: sin ellos, o si no suman al centavo, no se muestra por qué la cuota vale eso.',
   },
   lineAmountDue: {
     method: 'GET',

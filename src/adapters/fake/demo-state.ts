@@ -101,6 +101,8 @@ export const overrides = v.strictObject({
   walletSays: v.optional(v.picklist(['approved', 'pending', 'in_process', 'rejected', 'failure', 'null'])),
   /** The lender sends the installments of a loan from the last to the first. Source: LOA-06. */
   lastInstallmentFirst: v.optional(v.boolean()),
+  /** The lender does not say of what the amount of an installment is made. Source: LOA-16. */
+  withoutComponents: v.optional(v.boolean()),
   /** The lender sends the current installment of each loan without the list of all. Source: LOA-03. */
   withoutInstallments: v.optional(v.boolean()),
   /** The lender sends every name in capitals. Source: HOM-03. */

@@ -23,7 +23,7 @@ function nominalRate(count: number): number {
   return 72 + count
 }
 
-const valueAddedTax = 0.21
+export const valueAddedTax = 0.21
 /** Granting fee as a fraction of the amount, paid with the installments. */
 const outgoingsShare = 0.02
 
@@ -83,7 +83,7 @@ function annuity(monthlyRate: number, count: number): number {
 }
 
 /** Returns the monthly rate at which that many installments have that present value, found by bisection. */
-function monthlyCost(worth: number, count: number): number {
+export function monthlyCost(worth: number, count: number): number {
   let [low, high] = [0, 1]
   for (let step = 0; step < 60; step += 1) {
     const middle = (low + high) / 2

@@ -1,4 +1,4 @@
-import { addMonths } from '@/domain/shared/calendar-date'
+import { addMonths, type CalendarDate } from '@/domain/shared/calendar-date'
 import { cents, type Cents } from '@/domain/shared/money'
 import { localDateTime, type LenderClock } from './clock'
 import type { PaymentCode } from './payment-codes'
@@ -66,6 +66,11 @@ export class Ledger {
     return loan && this.balance(loan)
   }
 
+  /** Returns the balance of a loan on another day, with the late interest until then. Source: LOA-17. */
+  on(date: CalendarDate, loan: LoanRecord): LoanBalance {
+    return this.balance(loan, date)
+  }
+
   /** Records a payment: the debt decreases and the payment is listed. */
   receive(loan: LoanRecord, amount: Cents, method: PaymentCode): void {
     const received = shareOut(amount, this.balance(loan).due, loan.received)
@@ -107,9 +112,9 @@ export class Ledger {
     })
   }
 
-  private balance(loan: LoanRecord): LoanBalance {
+  private balance(loan: LoanRecord, on: CalendarDate = this.clock.today()): LoanBalance {
     const terms = this.termsOf(loan)
-    const installments = schedule(terms, loan.received, this.clock.today())
+    const installments = schedule(terms, loan.received, this.clock.today(), on)
     const due = dueNow(terms, installments)
     return {
       loan: { ...loan, terms },

@@ -1,10 +1,13 @@
 import type { loansContract } from '@/adapters/contract/loans.contract'
-import { cents, centsToPesos } from '@/domain/shared/money'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { cents, centsToPesos, pesosToCents } from '@/domain/shared/money'
 import type { Handlers } from './handler'
 import type { LoanBalance } from './ledger'
 import type { Lender } from './lender'
 import { paymentAnswer } from './payment-answer'
+import { paymentQuote } from './payment-quote'
 import type { CustomerRecord } from './records'
+import { loanNotFound, refusal } from './refusal'
 import { disbursementDateOf, startDateOf, type ScheduledInstallment } from './schedule'
 
 const recentPayments = 5
@@ -38,6 +41,15 @@ export const loansHandlers: Handlers<typeof loansContract> = {
   async listRecentPayments({ customer, lender }) {
     if (lender.overrides.noPayments) return []
     return (await lender.ledger.paymentsOf(customer.id)).slice(0, recentPayments).map(paymentAnswer)
+  },
+
+  quote({ path, query, customer, lender }) {
+    const balance = lender.ledger.byExternalId(path.externalId)
+    if (balance?.loan.taxId !== customer.id) return loanNotFound
+    const date = calendarDate(query.date)
+    if (date < lender.clock.today()) return refusal(400, 'DATE_IN_THE_PAST', 'Esa fecha ya pasó.')
+    const amount = query.amount === undefined ? undefined : pesosToCents(Number(query.amount))
+    return paymentQuote(balance, { date, amount }, lender)
   },
 }
 

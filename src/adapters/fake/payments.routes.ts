@@ -10,6 +10,7 @@ import { cardStatus } from './card-status'
 import { localDateTime } from './clock'
 import type { Handlers } from './handler'
 import { issuerRefusal, savedCardRefusal } from './issuer'
+import { agreedComponents, dueComponents } from './installment-components'
 import type { LoanBalance } from './ledger'
 import type { Lender } from './lender'
 import { statusOf } from './operations'
@@ -32,9 +33,14 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
   amountDue({ path, customer, lender }) {
     const standing = ownLoan(path.externalId, customer, lender)
     if (!standing) return loanNotFound
+    const today = lender.clock.today()
+    const { terms } = standing.loan
+    const explains = lender.overrides.withoutComponents !== true
     return {
       loanInfo: loanInfo(standing),
+      previousInstallment: explains ? previousInstallment(standing) : undefined,
       installments: standing.due.map((line) => ({
+        components: explains ? [...dueComponents(terms, line, today)] : undefined,
         installmentNumber: line.number,
         installmentAmount: centsToPesos(line.owed),
         installmentPunitive: centsToPesos(line.punitive),
@@ -169,6 +175,18 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
     if (!lender.overrides.listsWithoutLoan) return listed
     return listed.map((payment) => ({ ...payment, externalId: undefined }))
   },
+}
+
+/** Returns the installment before the first one due, as it was agreed. Source: LOA-16. */
+function previousInstallment({ loan: { terms }, due, installments }: LoanBalance) {
+  const [first] = due
+  const previous = installments.find(({ number }) => number === (first?.number ?? 0) - 1)
+  return (
+    previous && {
+      installmentNumber: previous.number,
+      components: [...agreedComponents(terms, previous)],
+    }
+  )
 }
 
 /**

@@ -3,6 +3,7 @@ import {
   addMonths,
   calendarDate,
   dayOfMonth,
+  daysBetween,
   type CalendarDate,
 } from '@/domain/shared/calendar-date'
 import { cents, subtractCents, sumCents, type Cents } from '@/domain/shared/money'
@@ -37,14 +38,22 @@ export function nextFirst(today: CalendarDate): CalendarDate {
   return dayOfMonth(today) === 1 ? first : addMonths(first, 1)
 }
 
-/** Returns every installment of a loan with its state today. */
+/** The day of the schedule, and the day until which late interest is counted. */
+export interface ScheduleDays {
+  /** The due dates are relative to this day. */
+  readonly today: CalendarDate
+  readonly on: CalendarDate
+}
+
+/** Returns every installment of a loan with its state on a day; by default today. */
 export function schedule(
   terms: LoanTerms,
   received: Readonly<Record<number, Received>>,
   today: CalendarDate,
+  on: CalendarDate = today,
 ): readonly ScheduledInstallment[] {
   return Array.from({ length: terms.installmentCount }, (_, index) =>
-    installment(terms, received, today, index + 1),
+    installment(terms, received, { today, on }, index + 1),
   )
 }
 
@@ -121,7 +130,7 @@ export function shareOut(
 function installment(
   terms: LoanTerms,
   received: Readonly<Record<number, Received>>,
-  today: CalendarDate,
+  days: ScheduleDays,
   number: number,
 ): ScheduledInstallment {
   const waived = terms.waived?.[number] ?? none
@@ -129,10 +138,11 @@ function installment(
   const start = paidAtStart(terms, number, payable)
   const paid = sumCents([start.amount, received[number]?.amount ?? none])
   const owed = subtractCents(payable, paid)
-  const punitive = subtractCents(start.punitive, received[number]?.punitive ?? none)
+  const late = lateInterest(terms, number, days)
+  const punitive = cents(Math.max(0, late.amount - (received[number]?.punitive ?? none)))
   return {
     number,
-    dueDate: dueDateOf(terms, number, today),
+    dueDate: dueDateOf(terms, number, days.today),
     total: terms.installment,
     waived,
     paid,
@@ -142,6 +152,34 @@ function installment(
   }
 }
 
+export interface LateInterest {
+  /** With VAT. */
+  readonly amount: Cents
+  /** The amount on which it runs. */
+  readonly base: Cents
+  readonly days: number
+}
+
+/** Interest with VAT of one day of delay, as a fraction, of an installment without a rate of its own. */
+const dailyLateRate = 0.0015
+/** The terms state the late interest as of this day of the month before the next 1st. */
+const statedOnDay = 21
+
+/** Returns the late interest of an installment until a day. It runs by day from the due date. */
+export function lateInterest(terms: LoanTerms, number: number, { today, on }: ScheduleDays): LateInterest {
+  const dueDate = dueDateOf(terms, number, today)
+  const days = Math.max(0, daysBetween(dueDate, on))
+  const payable = subtractCents(terms.installment, terms.waived?.[number] ?? none)
+  const start = paidAtStart(terms, number, payable)
+  const base = subtractCents(payable, start.amount)
+  if (base <= 0) return { amount: none, base: none, days: 0 }
+  if (start.punitive === 0 && number < terms.nextDueNumber) return { amount: none, base, days }
+  const stated = addDays(addMonths(nextFirst(today), -1), statedOnDay - 1)
+  const daily = start.punitive > 0 ? start.punitive / daysBetween(dueDate, stated) : base * dailyLateRate
+  return { amount: cents(Math.round(daily * days)), base, days }
+}
+
+/** Returns what was paid of an installment at the start, and its late interest then. */
 function paidAtStart(terms: LoanTerms, number: number, payable: Cents): Received {
   const owedThen = terms.unpaid?.find((each) => each.number === number)
   if (owedThen) return { amount: owedThen.paid, punitive: owedThen.punitive }

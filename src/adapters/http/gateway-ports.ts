@@ -12,6 +12,7 @@ import { CustomerDocumentGateway } from '@/application/documents/customer-docume
 import { DocumentGateway } from '@/application/documents/document.port'
 import { HomeGateway } from '@/application/home/home.port'
 import { LoanCostGateway } from '@/application/loan-cost/loan-cost.port'
+import { LoanAmountsGateway } from '@/application/loans/loan-amounts.port'
 import { LoanGateway } from '@/application/loans/loan.port'
 import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
 import { OfferGateway } from '@/application/offers/offer.port'
@@ -42,6 +43,7 @@ export const gatewayPorts = {
   documents: DocumentGateway,
   home: HomeGateway,
   lines: LineGateway,
+  loanAmounts: LoanAmountsGateway,
   loanCosts: LoanCostGateway,
   loans: LoanGateway,
   operationStatuses: OperationStatusGateway,

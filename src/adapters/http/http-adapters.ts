@@ -12,6 +12,7 @@ import { HttpCustomerDocumentGateway } from './customer-document-gateway'
 import { HttpDocumentGateway } from './document-gateway'
 import { HttpHomeGateway } from './home-gateway'
 import { HttpLineGateway } from './line-gateway'
+import { HttpLoanAmountsGateway } from './loan-amounts-gateway'
 import { HttpLoanCostGateway } from './loan-cost-gateway'
 import { HttpLoanGateway } from './loan-gateway'
 import { HttpOperationStatusGateway } from './operation-status-gateway'
@@ -54,6 +55,7 @@ export const gatewayClasses: {
   documents: HttpDocumentGateway,
   home: HttpHomeGateway,
   lines: HttpLineGateway,
+  loanAmounts: HttpLoanAmountsGateway,
   loanCosts: HttpLoanCostGateway,
   loans: HttpLoanGateway,
   operationStatuses: HttpOperationStatusGateway,

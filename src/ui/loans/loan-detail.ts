@@ -2,7 +2,7 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import { dueDatesToCome } from '@/domain/loans/due-dates'
 import { hasMoreThanWindow, installmentWindow } from '@/domain/loans/installments'
-import { overdueOutsideWindow } from '@/domain/loans/loan-standing'
+import { loanStanding, overdueOutsideWindow } from '@/domain/loans/loan-standing'
 import type { Installment, Loan } from '@/domain/loans/loan'
 import type { UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
 import { subproductGroup } from '@/domain/loans/subproduct-group'
@@ -13,6 +13,7 @@ import { collectionModeText, loanGroupText, loansTexts } from '@/ui/texts/loans.
 import type { PartPaymentInput } from '@/ui/payments/part-payment-view-model'
 import type { DueDatesOfLoan } from './due-dates-file'
 import { toInstallmentRow, type InstallmentRow } from './installment-row'
+import type { LoanAmountsInput } from './loan-amounts-view-model'
 import { loanName } from './loan-name'
 import { loanProgress, type LoanProgress } from './loan-row'
 import { toLoanSummary, type LoanSummary } from './loan-summary'
@@ -50,6 +51,8 @@ export interface LoanDetail {
    * Source: PAY-24.
    */
   readonly overdue: Pick<PartPaymentInput, 'externalId' | 'lines'> | undefined
+  /** The loan whose amount due is explained and quoted; undefined if it cannot be paid. Source: LOA-16, LOA-17. */
+  readonly amounts: LoanAmountsInput | undefined
   /** How many installments are paid. */
   readonly progress: LoanProgress | undefined
   /** Overdue installments that `rows` leaves out. Source: LOA-18. */
@@ -81,6 +84,7 @@ export function toLoanDetail(
     lead,
     pay: payOf(loan, lead),
     overdue: overdueOf(loan, lead),
+    amounts: amountsOf(loan, lead, today),
     progress: loanProgress(loan),
     overdueRows: overdueOutsideWindow(loan, today).map(rowOf),
     rows: installmentWindow(installments, currentInstallment?.number).map(rowOf),
@@ -118,6 +122,24 @@ function overdueOf(
 ): LoanDetail['overdue'] {
   if (!paymentEnabled || pendingText !== undefined || dueNow.length === 0) return undefined
   return { externalId, lines: dueNow }
+}
+
+/** Returns the loan whose amount due is explained and quoted. Source: LOA-16, LOA-17. */
+function amountsOf(
+  loan: Loan,
+  { amount, pendingText }: LoanSummary,
+  today: CalendarDate,
+): LoanDetail['amounts'] {
+  if (!loan.paymentEnabled || amount === undefined || pendingText !== undefined) return undefined
+  const standing = loanStanding(loan, today)
+  switch (standing.kind) {
+    case 'overdue':
+      return { externalId: loan.externalId, dueDate: standing.since }
+    case 'due':
+      return { externalId: loan.externalId, dueDate: standing.date }
+    case 'nothing-due':
+      return undefined
+  }
 }
 
 /** Returns the link to all installments, if there are more than shown. Source: LOA-08. */

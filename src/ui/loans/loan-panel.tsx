@@ -6,6 +6,7 @@ import { PartPayment } from '@/ui/payments/part-payment'
 import { PayLink } from '@/ui/payments/pay-link'
 import { TransitionAmount } from '@/ui/payments/transition-amount'
 import { loansTexts } from '@/ui/texts/loans.texts'
+import { LoanAmounts } from './loan-amounts'
 import type { LoanDetail } from './loan-detail'
 import styles from './loan-panel.module.css'
 
@@ -13,7 +14,11 @@ import styles from './loan-panel.module.css'
  * The panel of a loan: what is overdue or falls due next, and the pay button. Source: LOA-03, LOA-04,
  * LOA-13.
  */
-export function LoanPanel({ loan: { lead, pay, overdue, progress } }: { readonly loan: LoanDetail }) {
+export function LoanPanel({
+  loan: { lead, pay, overdue, amounts, progress },
+}: {
+  readonly loan: LoanDetail
+}) {
   const { chip, caption, amount, due, pendingText, notes } = lead
   return (
     <Panel label={loansTexts.loan.lead} chip={<StateChip chip={chip} />}>
@@ -25,6 +30,7 @@ export function LoanPanel({ loan: { lead, pay, overdue, progress } }: { readonly
           </p>
         )}
         <p className={styles['due']}>{due}</p>
+        {amounts && <LoanAmounts {...amounts} />}
       </div>
       {progress && (
         <p>

@@ -37,6 +37,7 @@ export const arrangementsTexts = {
     offersPutOff: 'Ya dijo que no a la huella y a los avisos',
     benefitShown: 'Ya vio el beneficio por cancelar antes',
     lastInstallmentFirst: 'Las cuotas llegan de la última a la primera',
+    withoutComponents: 'El prestamista no dice de qué se compone una cuota',
     withoutInstallments: 'De cada préstamo llega sólo la cuota actual',
     namesInCapitals: 'Los nombres llegan en mayúsculas',
     wholeCardNumbers: 'Los números de tarjeta llegan enteros',

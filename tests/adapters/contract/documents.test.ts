@@ -185,6 +185,7 @@ describe('the published contract', () => {
       'index',
       'installmentAmount',
       'order',
+      'rate',
       'requestedAmount',
       'tea',
       'tna',

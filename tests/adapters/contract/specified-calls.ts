@@ -19,6 +19,7 @@ export const callsOfTheAccountPart = [
   'POST /users/saveBiometricResultPhoto',
   'GET /customers/{}/accountStatus',
   'GET /customers/{}/loans',
+  'GET /loans/{}/quote',
   'GET /customers/{}/loans/debt',
   'GET /customers/{}/payments',
   'GET /customers/{}/loans/{}/file/{}',

@@ -1,7 +1,6 @@
-import { instant } from '@/domain/shared/calendar-date'
+import { calendarDate, instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import type { AccessGateway } from '@/application/access/access.port'
-import type { AutoLoginGateway } from '@/application/access/auto-login.port'
 import type { IdentityCheckGateway } from '@/application/access/identity-check.port'
 import type { NewPasswordGateway } from '@/application/access/new-password.port'
 import type { PasskeyGateway } from '@/application/access/passkey.port'
@@ -13,7 +12,6 @@ import type { CardUpdateGateway } from '@/application/cards/card-update.port'
 import type { CustomerDocumentGateway } from '@/application/documents/customer-document.port'
 import type { DocumentGateway } from '@/application/documents/document.port'
 import type { HomeGateway } from '@/application/home/home.port'
-import type { LoanCostGateway } from '@/application/loan-cost/loan-cost.port'
 import type { LoanGateway } from '@/application/loans/loan.port'
 import type { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
 import type { OfferGateway } from '@/application/offers/offer.port'
@@ -179,9 +177,6 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
   const newPasswords: Uses<NewPasswordGateway> = {
     setPassword: (port) => [port.setPassword({ password: 'cuota2027', orderedBy: taxId })],
   }
-  const autoLogin: Uses<AutoLoginGateway> = {
-    enterWithLink: (port) => [port.enterWithLink('marta')],
-  }
   const cardUpdate: Uses<CardUpdateGateway> = {
     cardToUpdate: (port) => [port.cardToUpdate(martasCardLink)],
     update: (port) => [port.update(martasCardLink, martasVisa)],
@@ -251,23 +246,26 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     ],
     activeCard: (port) => [port.activeCard({ taxId, loanId: 'n-1' })],
   }
-  const loanCosts: Uses<LoanCostGateway> = {
-    costDetail: (port) => [port.costDetail('n-1')],
-    agreement: (port) => [port.agreement('n-1')],
-  }
   return [
     ...used('recentOperations', gateways.recentOperations, {
       since: (port) => [port.since(instant(0), owner)],
     }),
     ...used('lines', gateways.lines, lines),
-    ...used('loanCosts', gateways.loanCosts, loanCosts),
+    ...used('loanAmounts', gateways.loanAmounts, {
+      explanation: (port) => [port.explanation(externalId)],
+      quote: (port) => [port.quote({ externalId, date: calendarDate('2026-11-21') })],
+    }),
+    ...used('loanCosts', gateways.loanCosts, {
+      costDetail: (port) => [port.costDetail('n-1')],
+      agreement: (port) => [port.agreement('n-1')],
+    }),
     ...used('orderStatuses', gateways.operationStatuses, {
       status: (port) => [port.status('key-2', owner), port.status('key-2', { by: 'link', taxId })],
     }),
     ...used('phoneChange', gateways.phoneChange, phoneChange),
     ...used('identityCheck', gateways.identityCheck, identityCheck),
     ...used('newPasswords', gateways.newPasswords, newPasswords),
-    ...used('autoLogin', gateways.autoLogin, autoLogin),
+    ...used('autoLogin', gateways.autoLogin, { enterWithLink: (port) => [port.enterWithLink('marta')] }),
     ...used('cardUpdate', gateways.cardUpdate, cardUpdate),
     ...used('cancellation', gateways.cancellation, cancellation),
     ...used('consumerRequests', gateways.consumerRequests, consumerRequests),

@@ -1,7 +1,7 @@
 import { contracts } from '@/adapters/contract/contracts'
 import { type Json, type Planted, answers, body, bytesOf, firstOf, header, inDue } from './planting'
 
-const { access, session, payments, documents } = contracts
+const { access, session, loans, payments, documents } = contracts
 
 export const valuesDeviations: readonly Planted[] = [
   {
@@ -42,6 +42,29 @@ export const valuesDeviations: readonly Planted[] = [
       ...each,
       totalDebt: Number((Number(each['totalDebt']) - 0.01).toFixed(2)),
     })),
+  },
+  {
+    name: 'parts of an installment that are one cent more',
+    check: 'IMPORTE-3',
+    deviation: body(
+      payments.amountDue,
+      inDue((due) =>
+        firstOf(due, (each) => ({
+          ...each,
+          components: [...(each['components'] as readonly Json[]), { kind: 'FEE', amount: 0.01 }],
+        })),
+      ),
+    ),
+  },
+  {
+    name: 'a quote of another day',
+    check: 'IMPORTE-4',
+    deviation: body(loans.quote, (each: Json) => ({ ...each, date: '2027-01-01' })),
+  },
+  {
+    name: 'a quote whose installments are something else',
+    check: 'IMPORTE-4',
+    deviation: body(loans.quote, (each: Json) => ({ ...each, amount: Number(each['amount']) + 1 })),
   },
   {
     name: 'a due day one later',

@@ -35,6 +35,12 @@ export const loanAnswers: readonly ContractCase[] = [
     input: { path: { customerId: martaCustomerId } },
     expected: good,
   }),
+  caseOf(loansContract.quote, {
+    title: 'says what paying costs on another day',
+    ...marta,
+    input: { ...ofLoan, query: { date: '2026-12-08' } },
+    expected: good,
+  }),
 ]
 
 export const paymentAnswers: readonly ContractCase[] = [

@@ -145,6 +145,7 @@ export const wrongQueries: readonly (readonly [CallName, unknown])[] = [
   ['access.sendCode', { sendByEmail: 'maybe' }],
   ['access.logInWithPassword', { isAuthFromApp: 'maybe' }],
   ['loans.listLoans', { status: 'SOME' }],
+  ['loans.quote', { date: 'mañana' }],
   ['payments.paymentStatus', {}],
   ['orders.statusWithoutSession', {}],
   ['orders.recentOperations', { since: 'ayer' }],

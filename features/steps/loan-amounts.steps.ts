@@ -1,0 +1,79 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import type { NextAnswer } from '@/adapters/fake/demo-state'
+import { assert } from '#features/support/assert'
+import type { PortalWorld } from '#features/support/world'
+
+interface Table {
+  raw(): string[][]
+}
+
+Given('que el prestamista no dice de qué se compone una cuota', function (this: PortalWorld) {
+  this.given({ set: { withoutComponents: true } })
+})
+
+Given('que las partes de la cuota suman {float} pesos más', function (this: PortalWorld, pesos: number) {
+  const body = {
+    loanInfo: {
+      externalId: '40128753',
+      productId: 1,
+      subproductId: 12,
+      totalAmount: 98_000,
+      installments: 12,
+      installmentAmount: 12_625,
+    },
+    installments: [
+      {
+        installmentNumber: 4,
+        installmentAmount: 12_625,
+        installmentPunitive: 0,
+        components: [{ kind: 'CAPITAL', amount: 12_625 + pesos }],
+      },
+    ],
+  }
+  this.given({ next: [{ call: 'payments.amountDue', answer: { status: 200, body } }] })
+})
+
+/** How a lender answers that it does not quote other days. */
+const refusals: Readonly<Record<string, NextAnswer>> = {
+  'no lo ofrece': { status: 404 },
+  'todavía no lo ofrece': { status: 501 },
+  falla: { status: 500 },
+  'no contesta': 'network-error',
+}
+
+Given('que a lo que cuesta otro día el prestamista {string}', function (this: PortalWorld, how: string) {
+  const answer = refusals[how]
+  if (answer === undefined) throw new Error(`Nobody says: ${how}`)
+  const refused = { call: 'loans.quote', answer } as const
+  this.given({ next: [refused, refused, refused] })
+})
+
+When('pregunta por qué ese importe', async function (this: PortalWorld) {
+  await (await this.portal()).loanAmounts.open()
+})
+
+When('pregunta qué cubren {string}', async function (this: PortalWorld, amount: string) {
+  const { loanAmounts } = await this.portal()
+  await loanAmounts.open()
+  await loanAmounts.askPart(amount)
+})
+
+Then('la tabla {string} dice:', async function (this: PortalWorld, caption: string, table: Table) {
+  assert.deepEqual(await (await this.portal()).loanAmounts.rowsOf(caption), table.raw().flat())
+})
+
+Then('las tablas son:', async function (this: PortalWorld, table: Table) {
+  assert.deepEqual(await (await this.portal()).loanAmounts.captions(), table.raw().flat())
+})
+
+Then('cambió esto:', async function (this: PortalWorld, table: Table) {
+  assert.deepEqual(await (await this.portal()).loanAmounts.changes(), table.raw().flat())
+})
+
+Then('de esos importes lee {string}', async function (this: PortalWorld, text: string) {
+  assert.includes(await (await this.portal()).loanAmounts.read(), text)
+})
+
+Then('del importe se le ofrece {string}', async function (this: PortalWorld, offer: string) {
+  assert.equal(await (await this.portal()).loanAmounts.offer(), offer)
+})

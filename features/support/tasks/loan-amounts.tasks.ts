@@ -1,0 +1,64 @@
+import { loanAmountsTexts as texts } from '@/ui/texts/loan-amounts.texts'
+import type { Page, Part } from '#features/support/page'
+
+const openings = new RegExp(`^(${[texts.openWhy, texts.openQuotes].map(escaped).join('|')})$`)
+
+/** Why an installment costs what it does, and what it costs on another day. */
+export class LoanAmountsTasks {
+  constructor(private readonly page: Page) {}
+
+  async open(): Promise<void> {
+    await this.page.isAtRest()
+    await this.opening().press()
+    await this.sheet().appears()
+  }
+
+  /** Returns the text of the link; empty without one. */
+  async offer(): Promise<string> {
+    await this.page.isAtRest()
+    return (await this.opening().readAll()).join(' ')
+  }
+
+  /** Returns each row of the table with that caption. */
+  async rowsOf(caption: string): Promise<readonly string[]> {
+    return this.table(caption).css('tbody tr, tfoot tr').readAll()
+  }
+
+  /** Returns the caption of each table. */
+  async captions(): Promise<readonly string[]> {
+    return this.sheet().css('caption').readAll()
+  }
+
+  /** Returns the lines under the first comparison with an earlier installment. */
+  async changes(): Promise<readonly string[]> {
+    return this.sheet().css('section').first().css('ul li').readAll()
+  }
+
+  /** Asks what a part covers. */
+  async askPart(amount: string): Promise<void> {
+    await this.page.label(texts.partField).fill(amount)
+    await this.sheet().role('button', { name: texts.ask }).press()
+    await this.page.isAtRest()
+  }
+
+  /** Returns everything that the sheet says. */
+  async read(): Promise<string> {
+    return this.sheet().read()
+  }
+
+  private table(caption: string): Part {
+    return this.sheet().role('table', { name: caption })
+  }
+
+  private opening(): Part {
+    return this.page.main.role('button', { name: openings })
+  }
+
+  private sheet(): Part {
+    return this.page.role('dialog')
+  }
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('?', String.raw`\?`)
+}

@@ -1,0 +1,88 @@
+import type { AmountComponent, AmountExplanation, ComponentKind } from '@/domain/loans/amount-explanation'
+import type { PaymentQuote } from '@/domain/loans/payment-quote'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { centsToPesos, pesosToCents, sumCents } from '@/domain/shared/money'
+import type { Result } from '@/domain/shared/result'
+import type { LoanAmountsGateway, NotOffered, QuoteRequest } from '@/application/loans/loan-amounts.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { AnswerOf } from '@/adapters/contract/call'
+import { loansContract } from '@/adapters/contract/loans.contract'
+import { paymentsContract } from '@/adapters/contract/payments.contract'
+import { HttpGateway } from './http-gateway'
+import { notOffered } from './not-offered'
+import { withoutUndefined } from './without-undefined'
+
+const { quote } = loansContract
+const { amountDue } = paymentsContract
+
+type Due = AnswerOf<typeof amountDue>
+type ComponentJson = NonNullable<Due['installments'][number]['components']>[number]
+
+const kinds: Readonly<Record<ComponentJson['kind'], ComponentKind>> = {
+  CAPITAL: 'capital',
+  INTEREST: 'interest',
+  VAT: 'vat',
+  INSURANCE: 'insurance',
+  FEE: 'fee',
+  LATE_INTEREST: 'late-interest',
+  DISCOUNT: 'discount',
+  PAID: 'paid',
+}
+
+export class HttpLoanAmountsGateway extends HttpGateway implements LoanAmountsGateway {
+  explanation(externalId: string): Promise<Result<AmountExplanation, GatewayFailure>> {
+    return this.ask(amountDue, { path: { externalId } }, toExplanation)
+  }
+
+  quote({
+    externalId,
+    date,
+    amount,
+  }: QuoteRequest): Promise<Result<PaymentQuote, GatewayFailure | NotOffered>> {
+    const part = amount === undefined ? {} : { amount: String(centsToPesos(amount)) }
+    const input = { path: { externalId }, query: { date, ...part } }
+    return this.askOr(quote, input, { to: toQuote, refused: notOffered })
+  }
+}
+
+/** Installments without parts count as not explained, because the others would not add up to what is due. */
+function toExplanation({ installments, previousInstallment: previous }: Due): AmountExplanation {
+  return {
+    installments: installments.map((each) => ({
+      number: each.installmentNumber,
+      total: sumCents([pesosToCents(each.installmentAmount), pesosToCents(each.installmentPunitive)]),
+      components: (each.components ?? []).map(toComponent),
+    })),
+    ...(previous && {
+      previous: { number: previous.installmentNumber, components: previous.components.map(toComponent) },
+    }),
+  }
+}
+
+function toComponent({ kind, amount, base, rate, from, to, days }: ComponentJson): AmountComponent {
+  return {
+    kind: kinds[kind],
+    amount: pesosToCents(amount),
+    ...withoutUndefined({
+      base: base === undefined ? undefined : pesosToCents(base),
+      rate,
+      from: from === undefined ? undefined : calendarDate(from),
+      to: to === undefined ? undefined : calendarDate(to),
+      days,
+    }),
+  }
+}
+
+function toQuote(json: AnswerOf<typeof quote>): PaymentQuote {
+  return {
+    date: calendarDate(json.date),
+    amount: pesosToCents(json.amount),
+    installments: json.installments.map((each) => ({
+      number: each.installmentNumber,
+      paid: pesosToCents(each.paid),
+      remaining: pesosToCents(each.remaining),
+    })),
+    ...(json.interestSaved === undefined ? {} : { interestSaved: pesosToCents(json.interestSaved) }),
+    validUntil: calendarDate(json.validUntil),
+  }
+}

@@ -1,0 +1,53 @@
+import { inject, injectable } from 'inversify'
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import { addsUp, type AmountExplanation } from '@/domain/loans/amount-explanation'
+import { quotedDays, type PaymentQuote, type QuotedDay } from '@/domain/loans/payment-quote'
+import type { Cents } from '@/domain/shared/money'
+import type { Result } from '@/domain/shared/result'
+import { Clock } from '@/application/shared/clock.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { LoanAmountsGateway, type NotOffered } from './loan-amounts.port'
+
+export interface DatedQuote extends QuotedDay {
+  readonly quote: PaymentQuote
+}
+
+/** Returns why a loan's installments cost what they do, and what paying costs on other days. */
+@injectable()
+export class LoanAmountsQueries {
+  constructor(
+    @inject(LoanAmountsGateway) private readonly gateway: LoanAmountsGateway,
+    @inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Returns the explanation if the parts of every due installment add up to the cent, otherwise undefined.
+   * Source: LOA-16.
+   */
+  async explanation(externalId: string): Promise<AmountExplanation | undefined> {
+    const answer = await this.gateway.explanation(externalId)
+    if (!answer.ok) return undefined
+    const { installments } = answer.value
+    return installments.length > 0 && installments.every(addsUp) ? answer.value : undefined
+  }
+
+  /**
+   * Returns the lender's quote for today, the due day and a week later, without those that it does not give.
+   * Source: LOA-17.
+   */
+  async quotes(externalId: string, dueDate: CalendarDate | undefined): Promise<readonly DatedQuote[]> {
+    const days = quotedDays(this.clock.today(), dueDate)
+    const quotes = await Promise.all(
+      days.map(async ({ kind, date }) => {
+        const quote = await this.gateway.quote({ externalId, date })
+        return quote.ok && quote.value.date === date ? [{ kind, date, quote: quote.value }] : []
+      }),
+    )
+    return quotes.flat()
+  }
+
+  /** Returns the lender's quote for paying a part today. Source: LOA-17. */
+  quoteOfPart(externalId: string, amount: Cents): Promise<Result<PaymentQuote, GatewayFailure | NotOffered>> {
+    return this.gateway.quote({ externalId, date: this.clock.today(), amount })
+  }
+}

@@ -1,0 +1,94 @@
+import {
+  changesBetween,
+  comparedWith,
+  type AmountComponent,
+  type AmountExplanation,
+  type ComponentChange,
+} from '@/domain/loans/amount-explanation'
+import { cents } from '@/domain/shared/money'
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import type { DatedQuote } from '@/application/loans/loan-amounts-queries'
+import { formatBriefMoney, formatDate, formatDayAndMonth, formatMoney } from '@/ui/kit/format'
+import {
+  componentSentence,
+  componentText,
+  loanAmountsTexts as texts,
+  quotedDayText,
+} from '@/ui/texts/loan-amounts.texts'
+
+export interface ComponentRow {
+  readonly label: string
+  readonly sentence: string
+  readonly amount: string
+}
+
+/** A due installment as a table, with what changed since the one before. Source: LOA-16. */
+export interface ExplainedTable {
+  readonly number: number
+  readonly caption: string
+  readonly rows: readonly ComponentRow[]
+  readonly total: string
+  readonly changes: { readonly title: string; readonly lines: readonly string[] } | undefined
+}
+
+/** A quote as a row. Source: LOA-17. */
+export interface QuoteRow {
+  readonly label: string
+  readonly date: string
+  readonly amount: string
+  readonly validUntil: string
+}
+
+const rates = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 })
+
+export function explainedTables(explanation: AmountExplanation): readonly ExplainedTable[] {
+  return explanation.installments.map((installment) => {
+    const { number, total, components } = installment
+    const earlier = comparedWith(explanation, installment)
+    return {
+      number,
+      caption: texts.caption(number),
+      rows: components.map(componentRow),
+      total: formatMoney(total),
+      changes: earlier && {
+        title: texts.compared(earlier.number),
+        lines: changeLines(changesBetween(earlier.components, components), earlier.number),
+      },
+    }
+  })
+}
+
+export function quoteRows(quotes: readonly DatedQuote[], today: CalendarDate): readonly QuoteRow[] {
+  const isOverdue = !quotes.some(({ kind }) => kind === 'due-day')
+  return quotes.map(({ kind, date, quote }) => ({
+    label: quotedDayText(kind, isOverdue),
+    date: formatDate(date),
+    amount: formatMoney(quote.amount),
+    validUntil: texts.validUntil(formatDayAndMonth(quote.validUntil, today)),
+  }))
+}
+
+function componentRow({ kind, amount, base, rate, days }: AmountComponent): ComponentRow {
+  return {
+    label: componentText(kind),
+    sentence: componentSentence(kind, {
+      base: base === undefined ? undefined : formatBriefMoney(base),
+      rate: rate === undefined ? undefined : rates.format(rate),
+      days,
+    }),
+    amount: formatMoney(amount),
+  }
+}
+
+/** In a plan of equal installments only the shares change, which a sentence explains. */
+function changeLines(changes: readonly ComponentChange[], number: number): readonly string[] {
+  if (changes.length === 0) return [texts.same(number)]
+  const lines = changes.map(({ kind, difference }) => {
+    const amount = formatBriefMoney(cents(Math.abs(difference)))
+    // A discount is negative: the more it takes off, the smaller the number.
+    const isMore = kind === 'discount' ? difference < 0 : difference > 0
+    return isMore ? texts.more(componentText(kind), amount) : texts.less(componentText(kind), amount)
+  })
+  const sum = changes.reduce((total, { difference }) => total + difference, 0)
+  return sum === 0 ? [texts.equalInstallments, ...lines] : lines
+}

@@ -1,0 +1,143 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/ui/kit/button'
+import { Dialog } from '@/ui/kit/dialog'
+import { Form } from '@/ui/kit/form'
+import { TextField } from '@/ui/kit/text-field'
+import { loanAmountsTexts as texts } from '@/ui/texts/loan-amounts.texts'
+import type { ExplainedTable } from './loan-amounts-rows'
+import { quotedPartFieldId, type LoanAmountsViewModel } from './loan-amounts-view-model'
+import styles from './loan-amounts.module.css'
+
+export interface LoanAmountsSheetProps {
+  readonly model: LoanAmountsViewModel
+}
+
+/** Of what each installment is made, and what paying costs on another day. Source: LOA-16, LOA-17. */
+export const LoanAmountsSheet = observer(function LoanAmountsSheet({ model }: LoanAmountsSheetProps) {
+  return (
+    <Dialog open title={model.openText ?? texts.openWhy} onClose={model.close}>
+      {model.tables.map((table) => (
+        <Explained key={table.number} table={table} />
+      ))}
+      {model.quoteRows.length > 0 && <Quotes model={model} />}
+    </Dialog>
+  )
+})
+
+function Explained({ table: { caption, rows, total, changes } }: { readonly table: ExplainedTable }) {
+  return (
+    <section className={styles['section']}>
+      <table className={styles['table']}>
+        <caption>{caption}</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{texts.concept}</th> <th scope="col">{texts.amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, sentence, amount }, position) => (
+            <tr key={position}>
+              <th scope="row">
+                {label} <span className={styles['sentence']}>{sentence}</span>
+              </th>
+              <td>{amount}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{texts.total}</th> <td>{total}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {changes && (
+        <>
+          <h3 className={styles['heading']}>{changes.title}</h3>
+          <ul className={styles['changes']}>
+            {changes.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+const Quotes = observer(function Quotes({ model }: LoanAmountsSheetProps) {
+  return (
+    <section className={styles['section']}>
+      <h3 className={styles['heading']}>{texts.quotes}</h3>
+      <table className={styles['table']}>
+        <caption>{model.quotesCaption}</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{texts.day}</th> <th scope="col">{texts.costs}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {model.quoteRows.map(({ label, date, amount, validUntil }) => (
+            <tr key={date}>
+              <th scope="row">
+                {label} <span className={styles['sentence']}>{date}</span>
+              </th>
+              <td>
+                {amount} <span className={styles['sentence']}>{validUntil}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {model.saved !== undefined && <p>{model.saved}</p>}
+      <h3 className={styles['heading']}>{texts.part}</h3>
+      <Form onSubmit={() => void model.askPart()} errors={model.errors}>
+        <TextField
+          id={quotedPartFieldId}
+          label={texts.partField}
+          hint={model.hint}
+          value={model.text}
+          onChange={model.type}
+          error={model.error}
+          inputMode="decimal"
+          autoComplete="off"
+          required
+        />
+        <Button type="submit" variant="secondary" wide busy={model.part.phase === 'asking'}>
+          {texts.ask}
+        </Button>
+      </Form>
+      <div role="status">
+        <Part model={model} />
+      </div>
+    </section>
+  )
+})
+
+const Part = observer(function Part({ model: { part } }: LoanAmountsSheetProps) {
+  switch (part.phase) {
+    case 'nothing':
+    case 'asking':
+      return undefined
+    case 'failed':
+      return <p>{part.message}</p>
+    case 'ready':
+      return (
+        <table className={styles['table']}>
+          <caption>{part.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.installment}</th> <th scope="col">{texts.paid}</th>{' '}
+              <th scope="col">{texts.remaining}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {part.rows.map(({ label, paid, remaining }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th> <td>{paid}</td> <td>{remaining}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )
+  }
+})

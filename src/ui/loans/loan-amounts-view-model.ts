@@ -1,0 +1,174 @@
+import { inject, injectable } from 'inversify'
+import type { AmountExplanation } from '@/domain/loans/amount-explanation'
+import type { QuotedInstallment } from '@/domain/loans/payment-quote'
+import { normalizedAmount, partialAmount } from '@/domain/payments/partial-amount'
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import { cents, type Cents } from '@/domain/shared/money'
+import { LoanAmountsQueries, type DatedQuote } from '@/application/loans/loan-amounts-queries'
+import { Clock } from '@/application/shared/clock.port'
+import type { FormError } from '@/ui/kit/form-error'
+import { formatBriefMoney, formatDayAndMonth, formatMoney } from '@/ui/kit/format'
+import { observed } from '@/ui/kit/observed'
+import { PendingRequest } from '@/ui/kit/pending-request'
+import { loanAmountsTexts as texts } from '@/ui/texts/loan-amounts.texts'
+import { partialAmountProblemText } from '@/ui/texts/payments.texts'
+import { explainedTables, quoteRows, type ExplainedTable, type QuoteRow } from './loan-amounts-rows'
+
+export interface LoanAmountsInput {
+  readonly externalId: string
+  /** The day on which the next installment falls due, or the oldest overdue one fell due. */
+  readonly dueDate: CalendarDate | undefined
+}
+
+export interface PartRow {
+  readonly label: string
+  readonly paid: string
+  readonly remaining: string
+}
+
+type PartShown =
+  | { readonly phase: 'nothing' }
+  | { readonly phase: 'asking' }
+  | { readonly phase: 'failed'; readonly message: string }
+  | { readonly phase: 'ready'; readonly caption: string; readonly rows: readonly PartRow[] }
+
+/** The id of the field for a part. */
+export const quotedPartFieldId = 'quoted-part'
+
+/** Why a loan's installments cost what they do, and what paying costs on other days. Source: LOA-16, LOA-17. */
+@injectable()
+export class LoanAmountsViewModel {
+  isOpen = false
+  explanation: AmountExplanation | undefined = undefined
+  quotes: readonly DatedQuote[] = []
+  part: PartShown = { phase: 'nothing' }
+  text = ''
+  wasPressed = false
+  private externalId = ''
+
+  constructor(
+    @inject(LoanAmountsQueries) private readonly queries: LoanAmountsQueries,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(PendingRequest) private readonly waiting: PendingRequest,
+    @inject(PendingRequest) private readonly waitingForPart: PendingRequest,
+  ) {
+    observed(this, 'isOpen', 'explanation', 'quotes', 'part', 'text', 'wasPressed')
+  }
+
+  start({ externalId, dueDate }: LoanAmountsInput): () => void {
+    this.externalId = externalId
+    // An error hides the explanation and the quotes; the amount is shown without them.
+    void this.waiting
+      .run(
+        Promise.all([this.queries.explanation(externalId), this.queries.quotes(externalId, dueDate)]),
+        ([explanation, quotes]) => {
+          this.explanation = explanation
+          this.quotes = quotes
+        },
+        () => undefined,
+      )
+      .catch(() => undefined)
+    return () => {
+      this.waiting.end()
+      this.waitingForPart.end()
+    }
+  }
+
+  /** The text of the link; undefined if the lender gives nothing to show. */
+  get openText(): string | undefined {
+    if (this.explanation) return texts.openWhy
+    return this.quotes.length > 0 ? texts.openQuotes : undefined
+  }
+
+  get tables(): readonly ExplainedTable[] {
+    return this.explanation ? explainedTables(this.explanation) : []
+  }
+
+  get quoteRows(): readonly QuoteRow[] {
+    return quoteRows(this.quotes, this.clock.today())
+  }
+
+  get quotesCaption(): string {
+    return texts.quotesCaption(this.todayText)
+  }
+
+  /** The lender's word on the interest that does not run if today's debt is paid today. */
+  get saved(): string | undefined {
+    const saved = this.today?.quote.interestSaved
+    return saved !== undefined && saved > 0 ? texts.saved(formatBriefMoney(saved)) : undefined
+  }
+
+  get hint(): string {
+    return texts.partHint(formatBriefMoney(this.due))
+  }
+
+  get error(): string | undefined {
+    const amount = partialAmount(this.text, this.due)
+    if (amount.ok || !this.wasPressed) return undefined
+    return partialAmountProblemText(amount.failure, formatBriefMoney(this.due))
+  }
+
+  get errors(): readonly FormError[] {
+    return this.error === undefined ? [] : [{ fieldId: quotedPartFieldId, text: this.error }]
+  }
+
+  open = (): void => {
+    this.isOpen = true
+  }
+
+  close = (): void => {
+    this.isOpen = false
+  }
+
+  type = (text: string): void => {
+    this.text = normalizedAmount(text)
+    this.part = { phase: 'nothing' }
+  }
+
+  /** Asks the lender what a part covers today. Source: LOA-17. */
+  askPart = async (): Promise<void> => {
+    this.wasPressed = true
+    const amount = partialAmount(this.text, this.due)
+    if (!amount.ok) return
+    this.part = { phase: 'asking' }
+    await this.waitingForPart.run(
+      this.queries.quoteOfPart(this.externalId, amount.value),
+      (quote) => {
+        if (quote.ok) this.part = this.partOf(amount.value, quote.value.installments)
+        else this.part = failedPart(quote.failure.kind === 'not-offered')
+      },
+      () => {
+        this.part = failedPart(false)
+      },
+    )
+  }
+
+  private partOf(amount: Cents, installments: readonly QuotedInstallment[]): PartShown {
+    return {
+      phase: 'ready',
+      caption: texts.partCaption(formatBriefMoney(amount), this.todayText),
+      rows: installments.map(({ number, paid, remaining }) => ({
+        label: texts.installmentNumber(number),
+        paid: formatMoney(paid),
+        remaining: formatMoney(remaining),
+      })),
+    }
+  }
+
+  private get today(): DatedQuote | undefined {
+    return this.quotes.find(({ kind }) => kind === 'today')
+  }
+
+  private get due(): Cents {
+    return this.today?.quote.amount ?? cents(0)
+  }
+
+  private get todayText(): string {
+    const today = this.clock.today()
+    return formatDayAndMonth(today, today)
+  }
+}
+
+function failedPart(isNotOffered: boolean): PartShown {
+  return { phase: 'failed', message: isNotOffered ? texts.notOffered : texts.partFailed }
+}

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { LinkButton } from '@/ui/kit/link-button'
+import { Fallback, onDemand } from '@/ui/kit/on-demand'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import type { LoanAmountsSheetProps } from './loan-amounts-sheet'
+import { LoanAmountsViewModel, type LoanAmountsInput } from './loan-amounts-view-model'
+
+function Nothing() {
+  return undefined
+}
+
+/** Loaded only where the lender explains its amounts. */
+const LoanAmountsSheet = onDemand<LoanAmountsSheetProps>(async () => {
+  const loaded = await import('./loan-amounts-sheet').catch(() => undefined)
+  return loaded?.LoanAmountsSheet ?? Nothing
+})
+
+/** The link beside an amount that opens its explanation and its quotes. Source: LOA-16, LOA-17. */
+export const LoanAmounts = observer(function LoanAmounts(input: LoanAmountsInput) {
+  const model = useViewModel(LoanAmountsViewModel, input)
+  const { openText } = model
+  useEffect(() => {
+    if (openText !== undefined) void LoanAmountsSheet.ahead()
+  }, [openText])
+  if (openText === undefined) return undefined
+  return (
+    <>
+      <LinkButton onPress={model.open}>{openText}</LinkButton>
+      {model.isOpen &&
+        // Rendered outside the panel, so that it does not get its colours.
+        createPortal(
+          <Fallback value={undefined}>
+            <LoanAmountsSheet model={model} />
+          </Fallback>,
+          document.querySelector('main') ?? document.body,
+        )}
+    </>
+  )
+})

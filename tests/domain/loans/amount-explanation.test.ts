@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addsUp, changesBetween, comparedWith, type AmountComponent } from '@/domain/loans/amount-explanation'
+import { cents } from '@/domain/shared/money'
+
+const capital: AmountComponent = { kind: 'capital', amount: cents(700) }
+const interest: AmountComponent = { kind: 'interest', amount: cents(300) }
+
+describe('the parts of an installment', () => {
+  it('are shown if they add up to the cent', () => {
+    expect(addsUp({ number: 4, total: cents(1000), components: [capital, interest] })).toBe(true)
+  })
+
+  it.each([999, 1001, -1000])('are not shown if the total is %i', (total) => {
+    expect(addsUp({ number: 4, total: cents(total), components: [capital, interest] })).toBe(false)
+  })
+
+  it('are none without any', () => {
+    expect(addsUp({ number: 4, total: cents(0), components: [] })).toBe(false)
+  })
+
+  it('add up in any order', () => {
+    const amounts = fc.array(fc.integer({ min: -99_999_999, max: 99_999_999 }), {
+      minLength: 1,
+      maxLength: 8,
+    })
+    fc.assert(
+      fc.property(amounts, (each) => {
+        const components = each.map((amount) => ({ kind: 'fee' as const, amount: cents(amount) }))
+        const total = cents(each.reduce((sum, amount) => sum + amount, 0))
+        expect(addsUp({ number: 1, total, components: components.toReversed() })).toBe(true)
+        expect(addsUp({ number: 1, total: cents(total + 1), components })).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('what changed since an earlier installment', () => {
+  it('is shown by kind, with equal kinds added up, and without what was paid', () => {
+    const later: readonly AmountComponent[] = [
+      { kind: 'capital', amount: cents(750) },
+      { kind: 'vat', amount: cents(20) },
+      { kind: 'vat', amount: cents(5) },
+      { kind: 'paid', amount: cents(-400) },
+      interest,
+    ]
+    expect(changesBetween([capital, interest], later)).toEqual([
+      { kind: 'capital', difference: 50 },
+      { kind: 'vat', difference: 25 },
+    ])
+  })
+
+  it('is compared with the one before, due or not', () => {
+    const due = (number: number) => ({ number, total: cents(700), components: [capital] })
+    const previous = { number: 1, components: [interest] }
+    const explanation = { installments: [due(2), due(3)], previous }
+    expect(comparedWith(explanation, due(2))).toBe(previous)
+    expect(comparedWith(explanation, due(3))?.number).toBe(2)
+    expect(comparedWith({ installments: [due(2)] }, due(2))).toBeUndefined()
+  })
+})
