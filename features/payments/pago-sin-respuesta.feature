@@ -112,6 +112,19 @@ Característica: Un pago del que no se supo cómo terminó
         | Pagar $ 12.625 con Visa 7733 |
 
     @PAY-16
+    Escenario: Las 48 horas de su clave se cuentan desde el primer intento
+      Dado que los 2 primeros pagos no llegan al servidor
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Y pasan 40 horas
+      Y Marta vuelve a ingresar a "/pagar-cuota/resumen?externalId=40128753"
+      Y paga
+      Y pasan 10 horas
+      Y abre "/pagar-cuota/resumen?externalId=40128753"
+      Entonces la pantalla dice:
+        | Puede que ya hayas pagado |
+
+    @PAY-16
     Esquema del escenario: De lo que no llegó y nadie contestó en <horas> horas, el resultado es "<resultado>"
       Dado que el pago no llega al servidor
       Y que la empresa dice una vez que el pago no llegó, y después no contesta

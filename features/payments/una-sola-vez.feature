@@ -113,6 +113,16 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
       Y se cobró 1 vez
 
     @PAY-16
+    Escenario: Que el segundo intento se rechace no dice que no se cobró el primero
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Y que la conexión se corta y el pago llega 12 consultas después
+      Y que el segundo intento se rechaza por falta de saldo
+      Cuando paga
+      Y vuelve a intentar con tarjeta de débito
+      Y paga
+      Entonces el resultado es "Tu pago todavía no nos llegó"
+
+    @PAY-16
     Escenario: Del que llega más tarde se entera sin hacer nada
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
       Y que la conexión se corta y el pago llega 1 consultas después

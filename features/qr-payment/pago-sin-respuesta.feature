@@ -139,6 +139,19 @@ Característica: El pago de una compra que falla
       Entonces al comercio se le pagó 1 vez
 
     @REV-10 @QRP-07
+    Escenario: Si este dispositivo ya no sabe en qué cuotas se pagó, no dice las que se eligieron después
+      Dado que Lucía va a pagar con QR
+      Y que la respuesta del pago de la compra se pierde
+      Y que el pago sigue en proceso las primeras 2 veces que se pregunta
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Y el dispositivo olvida el préstamo de la compra
+      Y recarga la página
+      Entonces la pantalla dice:
+        | ¡Listo! Pagaste tu compra |
+      Y la pantalla no dice:
+        | $ 48.750,50 en 6 cuotas de $ 10.712,38 |
+
+    @REV-10 @QRP-07
     Escenario: En qué cuotas se pagó se sabe también después de salir y volver a ingresar
       Dado que Lucía va a pagar con QR
       Y que la respuesta del pago de la compra se pierde

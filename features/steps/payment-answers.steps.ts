@@ -49,6 +49,11 @@ Given(
   },
 )
 
+Given('que el segundo intento se rechaza por falta de saldo', function (this: PortalWorld) {
+  const refusal = { status: 409, code: 'INSUFFICIENT_FUNDS', message: 'No hay saldo.' }
+  answerNext(this, 'payments.payWithSavedCard', refusal)
+})
+
 Given('que del pago el prestamista dice que {desenlace}', function (this: PortalWorld, status: string) {
   isSaidOfThePayment(this, { status })
 })

@@ -224,6 +224,10 @@ When('recarga la pantalla del QR', async function (this: PortalWorld) {
   await (await this.portal()).qrPayment.reload()
 })
 
+When('el dispositivo olvida el préstamo de la compra', async function (this: PortalWorld) {
+  await (await this.portal()).qrPayment.forgetLoan()
+})
+
 When('abre {string} en otra pestaña', async function (this: PortalWorld, screen: string) {
   this.answer = await (await this.portal()).qrPayment.otherTabAt(screens[screen] ?? screen)
 })

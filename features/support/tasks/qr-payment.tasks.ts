@@ -149,6 +149,17 @@ export class QrPaymentTasks {
     await tab.close()
   }
 
+  /** Deletes the record of the purchase's loan, which has the plan; that of its payment stays. */
+  async forgetLoan(): Promise<void> {
+    const { device } = this.page
+    const kept = await device.kept('portal.operations')
+    const stored = Object(JSON.parse(kept ?? '{}'))
+    const all = stored.value.all.filter(
+      (each: { terms: { kind: string } }) => each.terms.kind !== 'line-loan',
+    )
+    await device.keep('operations', JSON.stringify({ ...stored, value: { ...stored.value, all } }))
+  }
+
   /** Returns how many payments to shops were made, after pending ones have ended. */
   async timesPaid(): Promise<number> {
     if (await this.bar().isThere()) await this.waitForBar()

@@ -176,7 +176,7 @@ export class ShopPaymentViewModel {
     if (notDone) this.refuse(notDone, code)
     else if (step === 'loan') this.chooseAgain()
     else {
-      const option = this.payShop.planOf(purchase, operation) ?? purchase.chosen
+      const option = this.payShop.planOf(purchase, operation)
       const paid = paidOf(operation.amount, option, operationId)
       this.purchases.change(purchase.text, { paid })
       this.state = { phase: 'paid', paid }
