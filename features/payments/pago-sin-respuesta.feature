@@ -64,54 +64,6 @@ Característica: Un pago del que no se supo cómo terminó
       Entonces se cobró 1 vez
 
     @PAY-16
-    Escenario: El pago que se vuelve a intentar sale con la misma tarjeta
-      Dado que tiene guardadas las tarjetas "4821" y "7733"
-      Y que el pago no llega al servidor
-      Cuando elige pagar por "Tarjeta de débito"
-      Y paga
-      Y consulta de nuevo
-      Y vuelve a intentar el pago
-      Y elige pagar por "Tarjeta de débito"
-      Entonces la pantalla dice:
-        | Pagar $ 12.625 con Visa 4821 |
-      Y la pantalla no dice:
-        | XXXX 7733 |
-
-    @PAY-16
-    Escenario: Si esa tarjeta ya no está guardada se dice qué pasa con otra, hasta cuándo y a quién preguntar
-      Dado que hoy es el 21 de noviembre de 2026
-      Y que la tarjeta "4821" deja de estar guardada después de pagar, y queda "7733"
-      Y que el pago no llega al servidor
-      Cuando elige pagar por "Tarjeta de débito"
-      Y paga
-      Y consulta de nuevo
-      Y vuelve a intentar el pago
-      Y elige pagar por "Tarjeta de débito"
-      Entonces la pantalla dice:
-        | La tarjeta con la que lo hiciste ya no está guardada, así que ese pago no se puede enviar de nuevo. Si pagás $ 12.625 de otra forma, es otro pago: si el primero llega, se cobran los dos. Para no arriesgarte, esperá hasta el 23 de noviembre a las 12:00 y fijate en tus pagos, o escribinos. |
-      Y la pantalla no dice:
-        | XXXX 7733             |
-        | Pagar con otra tarjeta |
-      Y la pantalla lleva a:
-        | Elegir otro préstamo                      | /pagar-cuota?elegir                               |
-        | Ver el estado del pago                    | /estado-pago?status=in_process&id=40128753&pago=… |
-        | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000                       |
-
-    @PAY-16
-    Escenario: Quien ya no tiene esa tarjeta puede pagar de otra forma
-      Dado que la tarjeta "4821" deja de estar guardada después de pagar, y queda "7733"
-      Y que el pago no llega al servidor
-      Cuando elige pagar por "Tarjeta de débito"
-      Y paga
-      Y consulta de nuevo
-      Y vuelve a intentar el pago
-      Y elige pagar por "Tarjeta de débito"
-      Y toca "Pagar de otra forma"
-      Y elige pagar por "Tarjeta de débito"
-      Entonces la pantalla dice:
-        | Pagar $ 12.625 con Visa 7733 |
-
-    @PAY-16
     Escenario: Las 48 horas de su clave se cuentan desde el primer intento
       Dado que los 2 primeros pagos no llegan al servidor
       Cuando elige pagar por "Tarjeta de débito"
