@@ -7,7 +7,7 @@ Característica: Un pago que no llegó sale otra vez con la misma tarjeta
 
   Regla: Se ofrece la tarjeta del primer intento, o se dice qué pasa con otra
 
-    @PAY-16
+    @PAY-16 @camino
     Escenario: El pago que se vuelve a intentar sale con la misma tarjeta
       Dado que tiene guardadas las tarjetas "4821" y "7733"
       Y que el pago no llega al servidor
