@@ -17,6 +17,18 @@ Característica: Cómo terminó de agregarse una tarjeta
         | Compra en comercio Óptica del Centro · Préstamo 40155604 · Cuota 3 de 6 $ 10.760,40 |
 
     @CAR-06
+    Escenario: Agregada una, se puede agregar otra enseguida
+      Dado que Paula está en sus tarjetas
+      Cuando prepara una tarjeta nueva para:
+        | Óptica del Centro |
+      Y confirma la tarjeta
+      Y sigue por donde se le ofrece
+      Y prepara una tarjeta nueva para:
+        | 40157719 |
+      Y confirma la tarjeta
+      Entonces en sus tarjetas ve "Agregamos tu tarjeta"
+
+    @CAR-06
     Escenario: El resultado dice de qué tarjeta se debita, y lleva a la lista
       Dado que Paula está en sus tarjetas
       Cuando prepara una tarjeta nueva para:

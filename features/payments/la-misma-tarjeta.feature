@@ -22,6 +22,17 @@ Característica: Un pago que no llegó sale otra vez con la misma tarjeta
         | XXXX 7733 |
 
     @PAY-16
+    Escenario: Si al intentarlo de nuevo no se puede mirar lo que debe, no se dice que no se cobró
+      Dado que lo que debe se puede mirar 3 veces, y después ya no
+      Y que el pago no llega al servidor
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Y consulta de nuevo
+      Y vuelve a intentar el pago
+      Y intenta pagar
+      Entonces se le explica que el pago no se envió: "No se envió nada. Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos."
+
+    @PAY-16
     Escenario: Si esa tarjeta ya no está guardada se dice qué pasa con otra, hasta cuándo y a quién preguntar
       Dado que hoy es el 21 de noviembre de 2026
       Y que la tarjeta "4821" deja de estar guardada después de pagar, y queda "7733"

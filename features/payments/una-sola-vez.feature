@@ -164,6 +164,17 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
       Entonces va a pagar "$ 5.000"
       Y no puede cambiar el importe
 
+  Regla: Una versión más nueva en otra pestaña no pierde lo suyo
+
+    @PAY-16
+    Escenario: La pestaña de antes no envía nada ni borra lo que guardó la nueva
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Y que otra pestaña con una versión más nueva guardó sus pagos
+      Cuando intenta pagar
+      Entonces se le explica que el pago no se envió: "El portal se actualizó en otra pestaña y el pago no se envió. Recargá esta página para pagar."
+      Y se cobró 0 veces
+      Y lo que guardó la versión más nueva sigue ahí
+
   Regla: Mientras no se sabe, nadie paga sin querer
 
     @PAY-16

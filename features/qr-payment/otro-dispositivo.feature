@@ -95,6 +95,18 @@ Característica: Una compra que se pagó desde otro dispositivo
       Y se hicieron 0 préstamos
 
     @QRP-07 @PAY-20
+    Escenario: Lo que otro dispositivo pagó después de un rechazo no se paga con el mismo préstamo
+      Dado que Lucía va a pagar con QR
+      Y que el comercio no se puede pagar por "AMOUNT_MISMATCH"
+      Y que las primeras 4 veces la lista de lo último que se pidió está vacía
+      Y que otro dispositivo dejó en proceso el pago de 48750,50 pesos en "Ferretería El Tornillo"
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Y toca "Volver a intentar"
+      Y paga la compra
+      Entonces un aviso dice "Este pago no se envió: puede que ya lo hayas hecho desde otro dispositivo. Revisalo antes de seguir."
+      Y al comercio se le pagó 0 veces
+
+    @QRP-07 @PAY-20
     Esquema del escenario: Si la lista de lo último que se pidió responde que <motivo>, alcanza con los movimientos
       Dado que Lucía va a pagar con QR
       Y que la lista de lo último que se pidió responde que <motivo> todas las veces

@@ -68,6 +68,17 @@ Característica: El pago de una compra que falla
       Y se hizo 1 préstamo
 
     @REV-10 @QRP-07
+    Escenario: Si el préstamo de la compra ya no sirve, se hace otro
+      Dado que Lucía va a pagar con QR
+      Y que el comercio no se puede pagar por "LOAN_NOT_AVAILABLE"
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Y vuelve a escanear el QR de "Ferretería El Tornillo"
+      Y elige pagarla en "6 cuotas"
+      Y paga la compra
+      Entonces al comercio se le pagó 1 vez
+      Y se hicieron 2 préstamos
+
+    @REV-10 @QRP-07
     Escenario: Si no se sabe qué pasó, no se le ofrece pagar de nuevo
       Dado que Lucía va a pagar con QR
       Y que la consulta de "el pago de la compra" no se puede leer

@@ -38,6 +38,13 @@ Given('que la primera vez la lista de lo último que se pidió está vacía', fu
 })
 
 Given(
+  'que las primeras {int} veces la lista de lo último que se pidió está vacía',
+  function (this: PortalWorld, times: number) {
+    recentOperationsAre(this, ...Array.from({ length: times }, () => ({ status: 200, body: [] })))
+  },
+)
+
+Given(
   'que la lista de lo último que se pidió responde que {motivo} todas las veces',
   function (this: PortalWorld, status: number) {
     recentOperationsAre(this, ...Array.from({ length: allTimes }, () => ({ status })))

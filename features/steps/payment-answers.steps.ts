@@ -1,4 +1,5 @@
-import { Given } from '@cucumber/cucumber'
+import { Given, Then } from '@cucumber/cucumber'
+import { assert } from '#features/support/assert'
 import { answerNext } from '#features/support/next-answer'
 import type { PortalWorld } from '#features/support/world'
 
@@ -52,6 +53,19 @@ Given(
 Given('que el segundo intento se rechaza por falta de saldo', function (this: PortalWorld) {
   const refusal = { status: 409, code: 'INSUFFICIENT_FUNDS', message: 'No hay saldo.' }
   answerNext(this, 'payments.payWithSavedCard', refusal)
+})
+
+/** Operations in a format that this release does not know. */
+const newerOperations = JSON.stringify({ version: 99, value: { payments: ['one'] } })
+
+Given('que otra pestaña con una versión más nueva guardó sus pagos', async function (this: PortalWorld) {
+  const { page } = await this.portal()
+  await page.device.keep('operations', newerOperations)
+})
+
+Then('lo que guardó la versión más nueva sigue ahí', async function (this: PortalWorld) {
+  const { page } = await this.portal()
+  assert.equal(await page.device.kept('portal.operations'), newerOperations)
 })
 
 Given('que del pago el prestamista dice que {desenlace}', function (this: PortalWorld, status: string) {
