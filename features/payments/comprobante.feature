@@ -166,11 +166,10 @@ Característica: El comprobante de un pago
       Cuando abre el comprobante del pago de "28/9/2026"
       Entonces la pantalla lleva a:
         | Mis pagos       | /mis-pagos                                                        |
-        | Ir al inicio    | /inicio                                                           |
         | No lo reconozco | /consultas?externalId=40135582&fecha=2026-09-28&importe=28914.60 |
       Y la pantalla dice:
-        | Compartir imagen |
-        | Compartir PDF    |
+        | Compartir comprobante |
+        | Compartir en PDF  |
 
     @PAY-22 @GEN-11
     Escenario: La dirección no dice nada del pago

@@ -59,7 +59,7 @@ Característica: Pagar en dos toques
     @PAY-21
     Esquema del escenario: <quién>, que debe de un solo préstamo, entra por el enlace de un mensaje y paga
       Dado que nadie ingresó
-      Cuando abre "/autologin?data=<quién>.pagar"
+      Cuando abre "el enlace de pago de <quién>"
       Y paga con 1 toques:
         | Pagar <importe> con <tarjeta> |
       Entonces el resultado es "¡Listo! Tu pago fue aprobado"
@@ -67,14 +67,14 @@ Característica: Pagar en dos toques
 
       Ejemplos:
         | quién   | importe      | tarjeta      |
-        | raul    | $ 101.883,26 | Maestro 7305 |
-        | nicolas | $ 30.915,80  | Visa 7751    |
+        | Raúl    | $ 101.883,26 | Maestro 7305 |
+        | Nicolás | $ 30.915,80  | Visa 7751    |
 
     @PAY-21
     Escenario: Marta, que debe de tres, elige cuál después de abrir el enlace
       Dado que hoy es el 21 de noviembre de 2026
       Y que nadie ingresó
-      Cuando abre "/autologin?data=marta.pagar"
+      Cuando abre "el enlace de pago de Marta"
       Entonces puede pagar:
         | Compra en comercio $ 12.625,00 Casa Rivadavia Hogar · Préstamo 40128753 Cuota 4 de 12 · Vence el 1 de diciembre A pagar |
         | Préstamo personal $ 41.318,75 Préstamo 40153318 Cuota 2 de 18 · Vence el 1 de diciembre A pagar                         |
@@ -143,7 +143,7 @@ Característica: Pagar en dos toques
       Y que no tiene tarjetas guardadas
       Cuando abre "/pagar-cuota/resumen?externalId=40128753&medio=tarjeta"
       Entonces la pantalla dice:
-        | ¿Cómo querés pagar? (*) |
+        | ¿Cómo querés pagar? |
 
     @PAY-21
     Escenario: Si el prestamista no cobra con tarjeta se elige el medio
@@ -152,7 +152,7 @@ Característica: Pagar en dos toques
         | CASH | Efectivo |
       Cuando abre "/pagar-cuota/resumen?externalId=40128753&medio=tarjeta"
       Entonces la pantalla dice:
-        | ¿Cómo querés pagar? (*) |
+        | ¿Cómo querés pagar? |
 
     @PAY-21
     Escenario: De varias tarjetas primero está la última que se usó

@@ -38,13 +38,12 @@ Característica: El estado de un pago
         | Con este pago, de las cuotas 2 a 4 quedaron $ 0 |
 
     @PAY-17
-    Escenario: De un pago hecho se va al inicio o a los préstamos
+    Escenario: De un pago hecho se comparte el comprobante o se va al inicio
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
       Cuando paga
       Entonces la pantalla lleva a:
-        | Ir al inicio       | /inicio                        |
-        | Ver el comprobante | /mis-pagos/comprobante?pago=… |
-        | Ver mis préstamos  | /mis-prestamos                 |
+        | Compartir comprobante | /mis-pagos/comprobante?pago=… |
+        | Ir al inicio          | /inicio                       |
 
     @PAY-17
     Escenario: Un pago aprobado sin número de operación está recibido
@@ -91,9 +90,9 @@ Característica: El estado de un pago
 
       Ejemplos:
         | cómo termina       | situación                                        | explicación                                                                             | caminos                                                           |
-        | se aprueba         | el pago se aprueba con la operación "7001002003" | Tu préstamo se actualiza dentro de las próximas 24 horas.                               | /inicio, /mis-pagos/comprobante?pago=…, /mis-prestamos           |
-        | se recibe          | el pago queda recibido, sin número de operación  | Lo estamos procesando. Tu préstamo se actualiza dentro de las próximas 24 horas.        | /inicio, /mis-pagos/comprobante?pago=…, /mis-prestamos           |
-        | se rechaza         | el banco rechaza su tarjeta sin decir por qué    | No se cobró nada. Podés volver a intentarlo con otra tarjeta u otro medio de pago. | /pagar-cuota/resumen?externalId=40128753, /mis-prestamos, /inicio |
+        | se aprueba         | el pago se aprueba con la operación "7001002003" | Tu préstamo se actualiza dentro de las próximas 24 horas.                               | /mis-pagos/comprobante?pago=…, /inicio           |
+        | se recibe          | el pago queda recibido, sin número de operación  | Lo estamos procesando. Tu préstamo se actualiza dentro de las próximas 24 horas.        | /mis-pagos/comprobante?pago=…, /inicio           |
+        | se rechaza         | el banco rechaza su tarjeta sin decir por qué    | No se cobró nada. Podés volver a intentarlo con otra tarjeta u otro medio de pago. | /pagar-cuota/resumen?externalId=40128753, /inicio |
 
     @PAY-16 @PAY-17
     Escenario: Un pago que no llegó se explica
@@ -101,20 +100,20 @@ Característica: El estado de un pago
       Y que el pago no llega al servidor
       Cuando paga
       Entonces se explica "Podés volver a intentarlo: va como el mismo pago y, aunque el anterior llegue más tarde, se cobra una sola vez."
-      Y después de pagar puede ir a "/pagar-cuota/resumen?externalId=40128753, /inicio"
+      Y después de pagar puede ir a "/pagar-cuota/resumen?externalId=40128753"
 
     @PAY-17
     Esquema del escenario: De una dirección con "<estado>" se explica lo que se sabe
       Dado que Marta ingresó
       Cuando abre "/estado-pago?status=<estado>&id=40128753"
       Entonces se explica "<explicación>"
-      Y después de pagar puede ir a "/mis-pagos, /inicio"
+      Y después de pagar puede ir a "<caminos>"
 
       Ejemplos:
-        | estado     | explicación                                                                                                         |
-        | in_process | Puede que el pago ya se haya hecho, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo. |
-        | approved   | Puede que el pago ya se haya hecho, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo. |
-        | otra-cosa  | Puede que se haya cobrado. Antes de pagar otra vez, fijate en tus pagos: puede tardar entre 24 y 48 horas en verse.                                          |
+        | estado     | caminos             | explicación                                                                                                         |
+        | in_process | /mis-pagos          | Puede que el pago ya se haya hecho, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo. |
+        | approved   | /mis-pagos          | Puede que el pago ya se haya hecho, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo. |
+        | otra-cosa  | /mis-pagos, /inicio | Puede que se haya cobrado. Antes de pagar otra vez, fijate en tus pagos: puede tardar entre 24 y 48 horas en verse.                                          |
 
     @PAY-17
     Esquema del escenario: De la dirección se leen los cinco datos, con "<estado>" y <referencia>

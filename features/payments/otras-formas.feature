@@ -42,11 +42,11 @@ Característica: Pagar por banco o en efectivo
         | forma                         | primero                                                                                                  | después                                                                                                       | al final                                                                                        |
         | Transferencia bancaria        | Transferí el importe exacto a cualquiera de nuestras cuentas. En el concepto poné el número de tu préstamo: 40128753. | Datos para cancelar el préstamo de Banco Nación                                                    | Número de cuenta                                                                                |
         | Cómo es pagar en efectivo     | Con una billetera: abrí la app, elegí pagar servicios y escaneá el código de barras de tu cuota.            | Con el código de barras: mostralo en la caja de Rapipago, Pago Fácil o Provincia NET y pagá el importe exacto. | El código está en el medio de pago Efectivo de esta pantalla, y también en el talón para imprimir. |
-        | Depósito en el banco o cajero | En la ventanilla del banco o en un cajero automático, elegí depositar en la cuenta de un tercero.           | Ingresá el número de cuenta o el CBU de una de nuestras cuentas.                                              | Depositá el importe exacto.                                                                      |
+        | Depósito en el banco o cajero | En la ventanilla del banco o en un cajero automático, elegí depositar en la cuenta de un tercero.           | Ingresá el número de cuenta o el CBU de una de nuestras cuentas: están en la transferencia, acá arriba.                                              | Depositá el importe exacto.                                                                      |
 
     @PAY-11
     Escenario: De cada cuenta está lo que un banco pide
-      Cuando abre cómo pagar por "Depósito en el banco o cajero"
+      Cuando abre cómo pagar por "Transferencia bancaria"
       Entonces la pantalla dice:
         | Número de cuenta     |
         | 0599-531004271/6     |
@@ -68,9 +68,8 @@ Característica: Pagar por banco o en efectivo
         | alias | LUMA.CUOTAS.MACRO      |
 
     @PAY-11
-    Escenario: Para depositar se copia igual
-      Cuando para depositar copia el CBU de la cuenta de "Banco Macro"
-      Entonces quedó copiado "2850590900040944118739"
+    Escenario: Las cuentas están una sola vez, para transferir y para depositar
+      Entonces las cuentas de la empresa son 4, cada una en un solo lugar
 
     @PAY-03 @PAY-11
     Escenario: La línea se cancela con sus propias palabras

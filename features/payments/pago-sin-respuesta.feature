@@ -146,7 +146,7 @@ Característica: Un pago del que no se supo cómo terminó
       Y paga
       Y pasan 60 segundos
       Entonces del pago se sabe "Todavía no hay una respuesta. Si el pago se hizo, lo vas a ver en tus pagos dentro de las 48 horas. Podés consultar de nuevo cuando quieras."
-      Y después de pagar puede ir a "/mis-pagos, /inicio"
+      Y después de pagar puede ir a "/mis-pagos"
 
     @PAY-16
     Escenario: En otra pestaña tampoco se ofrece pagar sin más
@@ -188,7 +188,6 @@ Característica: Un pago del que no se supo cómo terminó
         | Enviamos un pago de $ 12.625 y todavía no sabemos cómo terminó. Fijate en su estado antes de pagar otra vez: si se hizo, pagarías dos veces. |
       Y la pantalla lleva a:
         | Ver el estado del pago | /estado-pago?status=in_process&id=40128753&pago=… |
-        | Ir al inicio           | /inicio                                           |
 
     @PAY-16
     Escenario: Lo que no llegó también se puede pagar de otra forma
@@ -199,7 +198,7 @@ Característica: Un pago del que no se supo cómo terminó
       Y abre "/pagar-cuota/resumen?externalId=40128753"
       Y toca "Pagar de otra forma"
       Entonces la pantalla dice:
-        | ¿Cómo querés pagar? (*)                |
+        | ¿Cómo querés pagar?                |
         | Efectivo Tarda de 24 a 48 horas        |
         | Mercado Pago Al instante, en Mercado Pago |
 

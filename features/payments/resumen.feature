@@ -78,7 +78,7 @@ Característica: El resumen del pago
       Entonces la pantalla dice:
         | Total a pagar $ 12.625 |
         | Cuota 4                   |
-        | ¿Cómo querés pagar? (*)   |
+        | ¿Cómo querés pagar?   |
         | Visa 4821 Tarjeta de débito · Al instante |
         | Otras formas de pagar     |
       Y quien no ve la pantalla oye:
@@ -247,7 +247,7 @@ Característica: El resumen del pago
     @PAY-05 @GEN-03
     Escenario: Elegir el medio está marcado como necesario
       Dado que Marta está por pagar el préstamo "40128753"
-      Entonces lo que tiene que elegir es "¿Cómo querés pagar? (*)"
+      Entonces lo que tiene que elegir es "¿Cómo querés pagar?"
 
   Regla: Lo que no se debe no se paga
 

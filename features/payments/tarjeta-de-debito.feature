@@ -265,4 +265,3 @@ Característica: Pagar con una tarjeta de débito guardada
         | Pagar otra vez     |
       Y la pantalla lleva a:
         | Ver mis pagos | /mis-pagos |
-        | Ir al inicio  | /inicio    |

@@ -215,7 +215,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
       Y toca "Ver el estado del pago"
       Y abre "/pagar-cuota/resumen?externalId=40128753"
       Entonces la pantalla dice:
-        | ¿Cómo querés pagar? (*) |
+        | ¿Cómo querés pagar? |
 
     @PAY-16
     Escenario: Aunque el reloj salte 48 horas, de lo que no había llegado se pregunta antes de ofrecer otro pago

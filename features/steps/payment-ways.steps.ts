@@ -38,13 +38,6 @@ When(
   },
 )
 
-When(
-  'para depositar copia el CBU de la cuenta de {string}',
-  async function (this: PortalWorld, bank: string) {
-    await (await this.portal()).paymentWays.copyToDeposit(bank)
-  },
-)
-
 When('copia el alias de la cuenta', async function (this: PortalWorld) {
   await (await this.portal()).paymentWays.copy('alias')
 })
@@ -130,3 +123,10 @@ Then('se le pregunta {string}', async function (this: PortalWorld, text: string)
 Then('no se le pregunta nada', async function (this: PortalWorld) {
   assert.equal(await (await this.portal()).paymentWays.surveyPrompt(), '')
 })
+
+Then(
+  'las cuentas de la empresa son {int}, cada una en un solo lugar',
+  async function (this: PortalWorld, count: number) {
+    assert.equal(await (await this.portal()).paymentWays.accountCount(), count)
+  },
+)

@@ -8,6 +8,7 @@ import { homeTexts } from '@/ui/texts/home.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
+import { paymentReceiptTexts } from '@/ui/texts/payment-receipt.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { notificationsTexts } from '@/ui/texts/notifications.texts'
@@ -66,9 +67,9 @@ test('the main journey passes with the keyboard alone, and the focus is always s
   await page.keyboard.press('Enter')
 
   await expect(title(page, paymentsTexts.status.paidTitle)).toBeFocused()
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: paymentsTexts.status.seeLoans }))
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: paymentsTexts.status.shareReceipt }))
   await page.keyboard.press('Enter')
-  await expect(title(page, loansTexts.list.title)).toBeFocused()
+  await expect(title(page, paymentReceiptTexts.title)).toBeFocused()
   expect(await demoCharges(page)).toBe(1)
 })
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { accessTexts } from '@/ui/texts/access.texts'
+import { failureTexts } from '@/ui/texts/failures.texts'
 import { installmentStatusText } from '@/ui/texts/loans.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
@@ -17,6 +18,7 @@ import {
   payAnInstallmentAsMarta,
   summaryAddress,
   title,
+  goFromHomeToLoans,
 } from './journey'
 import { SandboxLender } from './sandbox-lender'
 import { ownPageTest as test } from './portal-test'
@@ -50,7 +52,8 @@ test.describe('what `npm start`, `npm run sandbox` and `npm run start:live` star
 
   test('lets Marta in by password, and an installment that they pay is charged once', async ({ page }) => {
     await payAnInstallmentAsMarta(page)
-    await page.getByRole('main').getByRole('link', { name: paymentsTexts.status.seeLoans }).click()
+    await page.getByRole('main').getByRole('link', { name: failureTexts.goHome }).click()
+    await goFromHomeToLoans(page)
     await openLoan(page)
 
     await expect(installment(page, 4)).toContainText(installmentStatusText('paid'))

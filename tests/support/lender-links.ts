@@ -29,12 +29,19 @@ const linksWithoutSession: readonly SentLink[] = cast.flatMap((persona) =>
 
 const twoDaysAgo = today - 2 * oneDay
 
-/** The links to sign in, which lead home; one of Marta's leads to the loans, one outside, and one has expired. */
+/** The links to sign in, which lead home; one of Marta's leads to the loans, one outside, three lead to paying, and one has expired. */
 const autoLoginLinks: readonly SentLink[] = [
   ...cast.map((persona) => newLink(persona, 'auto-login', { now: today, random: seeded })),
   ...(['loans', 'outside'] as const).map((leadsTo) => autoLoginOfMarta({ now: today, leadsTo })),
+  ...['raul', 'nicolas', 'marta'].map((personaId) => payLinkOf(personaId)),
   autoLoginOfMarta({ now: twoDaysAgo }),
 ].filter((link) => link !== undefined)
+
+/** A link of a message that asks for a payment. */
+function payLinkOf(personaId: string): SentLink | undefined {
+  const persona = personaById(personaId)
+  return persona && newLink(persona, 'auto-login', { now: today, leadsTo: 'pay', random: seeded })
+}
 
 function autoLoginOfMarta(link: Omit<Parameters<typeof newLink>[2], 'random'>): SentLink | undefined {
   const marta = personaById('marta')

@@ -214,7 +214,7 @@ export const paymentStates: readonly GalleryState[] = [
     address: as('marta', summaryOfMarta),
     prepare: async (page) => {
       await pay(page, paymentsTexts.status.paidTitle)
-      await page.role('link', { name: paymentsTexts.status.seeReceipt }).press()
+      await page.role('link', { name: paymentsTexts.status.shareReceipt }).press()
       await page.role('heading', { name: paymentReceiptTexts.title }).appears()
       await atRest(page)
     },

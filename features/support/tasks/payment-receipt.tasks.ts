@@ -16,7 +16,7 @@ export class PaymentReceiptTasks {
 
   /** Opens the receipt of the payment that was just made. */
   async openFromResult(): Promise<void> {
-    await this.page.main.role('link', { name: containing(paymentsTexts.status.seeReceipt) }).press()
+    await this.page.main.role('link', { name: containing(paymentsTexts.status.shareReceipt) }).press()
     await this.arrive()
   }
 

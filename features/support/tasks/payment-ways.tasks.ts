@@ -128,11 +128,13 @@ export class PaymentWaysTasks {
     await this.copyIn(this.transfer(), `${fact === 'CBU' ? cvu.theCbu : cvu.theAlias} ${cvu.ofBank(bank)}`)
   }
 
-  /** Copies the CBU of that bank's account, in the explanation of deposits. */
-  async copyToDeposit(bank: string): Promise<void> {
+  /** Returns how many accounts the explanations of deposits and of transfers show in all. */
+  async accountCount(): Promise<number> {
     const deposit = this.page.main.css('details').having(otherWays.depositTitle)
     await deposit.css('summary').press()
-    await this.copyIn(deposit, `${cvu.theCbu} ${cvu.ofBank(bank)}`)
+    const forDeposits = await deposit.css('h3').count()
+    await this.openTransfer()
+    return forDeposits + (await this.transfer().css('h3').count())
   }
 
   /** Returns the clipboard's text. */

@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
+import { kitTexts } from '@/ui/texts/kit.texts'
+import { menuTexts } from '@/ui/texts/menu.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { narrowPhone } from '#scripts/support/first-visit'
 import { beginStep, stepTime, watchSteps, type Goal, type StepTime } from './step-watch'
@@ -62,8 +64,10 @@ async function walk(page: Page, site: string): Promise<Omit<JourneyTimes, 'coldL
 
   await page.waitForTimeout(lookMs)
   await main.getByRole('button', { name: /^Pagar \$/ }).click()
-  const seeLoans = main.getByRole('link', { name: paymentsTexts.status.seeLoans })
-  await seeLoans.waitFor({ timeout: 60_000 })
+  await main.getByRole('link', { name: paymentsTexts.status.shareReceipt }).waitFor({ timeout: 60_000 })
+  const seeLoans = page
+    .getByRole('navigation', { name: kitTexts.quickNavigation })
+    .getByRole('link', { name: menuTexts.bottomBar.loans })
   await page.waitForTimeout(lookMs)
   const approvedToLoans = await step(page, goals.loans, () => seeLoans.click())
   return { dniToPassword, loginToHome, homeToPayment, approvedToLoans }

@@ -9,6 +9,7 @@ const wrongLink = refusal(409, 'AUTOLOGIN_LINK_INVALID', 'El enlace venció o no
 /** Where each link leads. The portal must refuse an outside address. */
 const destinations: Readonly<Record<NonNullable<SentLink['leadsTo']>, string>> = {
   loans: '/mis-prestamos',
+  pay: '/pagar-cuota',
   outside: 'https://otro-sitio.example/inicio',
 }
 

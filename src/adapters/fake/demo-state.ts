@@ -164,7 +164,7 @@ const sentLink = v.strictObject({
   day: v.pipe(v.string(), v.check(isCalendarDate)),
   secret: v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/)),
   /** Where a link to sign in leads; home if missing. `outside` must not be followed. Source: ACC-26. */
-  leadsTo: v.exactOptional(v.picklist(['loans', 'outside'])),
+  leadsTo: v.exactOptional(v.picklist(['loans', 'pay', 'outside'])),
 })
 
 export const demoStateSchema = v.strictObject({

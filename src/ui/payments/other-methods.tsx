@@ -11,6 +11,9 @@ import styles from './payments.module.css'
 
 const texts = paymentWaysTexts.otherWays
 
+/** The accounts stand once, with the transfer. */
+const deposit = { id: 'deposit', title: texts.depositTitle, content: <Steps steps={texts.deposit} /> }
+
 const cash = { id: 'cash', title: texts.cashTitle, content: <Steps steps={texts.cash} /> }
 
 /** Paying in cash and, if the lender has accounts, by transfer or deposit. Source: PAY-11. */
@@ -30,16 +33,6 @@ export const OtherMethods = observer(function OtherWays({ debt }: { readonly deb
           onCopy={model.copy}
           cancel={{ label: texts.cancel[debt.kind], onPress: model.cancelBy }}
         />
-      </div>
-    ),
-  }
-  const deposit = {
-    id: 'deposit',
-    title: texts.depositTitle,
-    content: (
-      <div className={styles['method']}>
-        <Steps steps={texts.deposit} />
-        <CompanyAccounts accounts={model.accounts} onCopy={model.copy} />
       </div>
     ),
   }

@@ -62,7 +62,6 @@ function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentS
           <ButtonLink to={shown.statusPath} wide>
             {texts.followUp}
           </ButtonLink>
-          <HomeLink />
           <PayAgain model={model} />
         </ResultScreen>
       )
@@ -72,7 +71,6 @@ function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentS
           <ButtonLink to={addresses.myPayments.to()} wide>
             {texts.seePayments}
           </ButtonLink>
-          <HomeLink />
           <PayAgain model={model} />
         </ResultScreen>
       )
@@ -80,7 +78,7 @@ function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentS
       return (
         <ResultScreen tone="good" title={shown.title} subtitle={texts.nothingDue}>
           <HomeLink variant="primary" />
-          <ButtonLink to={toPayable.to} variant="secondary" wide>
+          <ButtonLink to={toPayable.to} variant="quiet" wide>
             {texts.back}
           </ButtonLink>
         </ResultScreen>

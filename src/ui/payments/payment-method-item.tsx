@@ -17,7 +17,6 @@ import { RowList } from '@/ui/kit/row-list'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { methodNotLoaded } from '@/ui/texts/payment-trouble.texts'
-import { kitTexts } from '@/ui/texts/kit.texts'
 import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
 import { paymentsTexts, settlingTimeText } from '@/ui/texts/payments.texts'
 import { CurrentRelease } from '@/ui/shell/current-release'
@@ -107,7 +106,7 @@ const OpenWays = observer(function OpenWays({ model, summary, standing }: WayToP
   return (
     <section className={styles['ways']} aria-labelledby="ways">
       <h2 id="ways" ref={standing} tabIndex={-1}>
-        {texts.method} {kitTexts.requiredMark}
+        {texts.method}
       </h2>
       <RowList>
         {summary.methods.map((way) => (

@@ -97,14 +97,13 @@ const Share = observer(function Share({ model }: Pick<ReadyProps, 'model'>) {
       </Button>
       <Button
         wide
-        variant="secondary"
+        variant="quiet"
         icon="document"
         busy={model.sharing === 'pdf'}
         onPress={() => void model.share('pdf')}
       >
         {texts.sharePdf}
       </Button>
-      <HomeLink variant="quiet" />
     </Stack>
   )
 })

@@ -35,7 +35,7 @@ export const PaymentStatusScreen = observer(function PaymentStatusScreen() {
     case 'received':
       return (
         <ResultScreen
-          tone="good"
+          tone="warn"
           icon="clock"
           title={texts.receivedTitle}
           subtitle={texts.received}
@@ -53,7 +53,8 @@ export const PaymentStatusScreen = observer(function PaymentStatusScreen() {
     case 'not-known':
       return (
         <ResultScreen
-          tone="bad"
+          tone="warn"
+          icon="clock"
           title={texts.unknownErrorTitle}
           subtitle={texts.unknownError}
           detail={<Facts {...state} />}
@@ -82,8 +83,7 @@ const InProcess = observer(function InProcess({ model, state }: InProcessProps) 
       <Button wide icon="retry" busy={asking === 'asking'} onPress={model.askAgain}>
         {texts.askAgain}
       </Button>
-      <WayToPayments variant="secondary" />
-      <HomeLink variant="quiet" />
+      <WayToPayments variant="quiet" />
     </ResultScreen>
   )
 })
@@ -110,10 +110,9 @@ const NotArrived = observer(function NotArrived({ model, state }: NotArrivedProp
       <ButtonLink to={again} wide>
         {texts.tryAgain}
       </ButtonLink>
-      <Button variant="secondary" wide icon="retry" busy={asking === 'asking'} onPress={model.askAgain}>
+      <Button variant="quiet" wide icon="retry" busy={asking === 'asking'} onPress={model.askAgain}>
         {texts.askAgain}
       </Button>
-      <HomeLink variant="quiet" />
     </ResultScreen>
   )
 })
@@ -149,7 +148,6 @@ function AgainFirst({ to }: { readonly to: string }) {
       <ButtonLink to={to} wide>
         {texts.tryAgain}
       </ButtonLink>
-      <WayToLoans variant="secondary" />
       <HomeLink variant="quiet" />
     </>
   )
@@ -197,16 +195,16 @@ function factsOf({ amount, externalId, transactionId }: FactsOfPayment) {
   ].flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]))
 }
 
+/** The receipt comes first: it is what a customer keeps of a payment. Source: PAY-22. */
 function Success({ receipt }: { readonly receipt: string | undefined }) {
   return (
     <>
-      <HomeLink variant="primary" />
       {receipt !== undefined && (
-        <ButtonLink to={receipt} variant="secondary" icon="receipt" wide>
-          {texts.seeReceipt}
+        <ButtonLink to={receipt} icon="share" wide>
+          {texts.shareReceipt}
         </ButtonLink>
       )}
-      <WayToLoans variant="quiet" />
+      <HomeLink variant={receipt === undefined ? 'primary' : 'quiet'} />
       <SurveyPrompt />
     </>
   )
@@ -217,23 +215,15 @@ function PaymentsFirst() {
   return (
     <>
       <WayToPayments variant="primary" />
-      <HomeLink />
+      <HomeLink variant="quiet" />
     </>
   )
 }
 
-function WayToPayments({ variant }: { readonly variant: 'primary' | 'secondary' }) {
+function WayToPayments({ variant }: { readonly variant: 'primary' | 'quiet' }) {
   return (
     <ButtonLink to={addresses.myPayments.to()} variant={variant} wide>
       {texts.seePayments}
-    </ButtonLink>
-  )
-}
-
-function WayToLoans({ variant }: { readonly variant: 'primary' | 'secondary' | 'quiet' }) {
-  return (
-    <ButtonLink to={addresses.loans.to()} variant={variant} wide>
-      {texts.seeLoans}
     </ButtonLink>
   )
 }

@@ -18,7 +18,7 @@ export const paymentWaysTexts = {
     depositTitle: 'Depósito en el banco o cajero',
     deposit: [
       'En la ventanilla del banco o en un cajero automático, elegí depositar en la cuenta de un tercero.',
-      'Ingresá el número de cuenta o el CBU de una de nuestras cuentas.',
+      'Ingresá el número de cuenta o el CBU de una de nuestras cuentas: están en la transferencia, acá arriba.',
       'Depositá el importe exacto.',
     ],
   },

@@ -10,6 +10,7 @@ async function entered(asking: Asking, data: string): Promise<readonly [number, 
 it.each([
   ['home', undefined, '/inicio'],
   ['the loans', 'loans', '/mis-prestamos'],
+  ['paying', 'pay', '/pagar-cuota'],
   ['another site, as the lender says', 'outside', 'https://otro-sitio.example/inicio'],
 ] as const)('a link to sign in leads to %s', async (_, leadsTo, address) => {
   expect(await entered(new Asking(), autoLoginOf('marta', leadsTo))).toEqual([200, address])
