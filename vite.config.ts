@@ -29,6 +29,13 @@ const builds = {
 
 type BuildName = keyof typeof builds
 
+/** The release that pages know of themselves. Source: OPS-05. */
+const { version: release } = JSON.parse(
+  await readFile(join(import.meta.dirname, 'package.json'), 'utf8'),
+) as {
+  readonly version: string
+}
+
 const alias = {
   '@': join(import.meta.dirname, 'src'),
   '#tests': join(import.meta.dirname, 'tests'),
@@ -68,6 +75,7 @@ export default defineConfig(({ mode, command }) => {
               ]
             : []),
         ],
+    define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(release) },
     build: {
       outDir: builds[name].directory,
       emptyOutDir: true,

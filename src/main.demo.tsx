@@ -7,7 +7,7 @@ import { BrowserStorage } from '@/adapters/device/browser-storage'
 import { NoPageViews } from '@/adapters/device/no-page-views'
 import { SessionStore } from '@/application/session/session-store'
 import { toSession } from '@/adapters/http/session-mapper'
-import { readConfiguration } from '@/start/configuration'
+import { readConfigurationFile } from '@/start/configuration'
 import { configurationFile, tellWrongConfiguration } from '@/start/configuration-file'
 import { asksForDiagnostics } from '@/start/diagnostics-switch'
 import { revealOnceMounted } from '@/start/reveal-once-mounted'
@@ -44,7 +44,7 @@ async function begin(): Promise<void> {
   revealOnceMounted(rootElement())
   const entrance = new PrerenderedLoginForm(rootElement())
   const file = await configurationFile(rootElement(), window)
-  const configuration = readConfiguration(file, {
+  const configuration = await readConfigurationFile(file, {
     showsCodes: true,
     showsDiagnostics: asksForDiagnostics(window.location),
   })
@@ -56,6 +56,7 @@ async function begin(): Promise<void> {
   const { settings } = configuration.value
   await startPortal({
     configuration: { ...configuration.value, settings: { ...settings, wikiAvailable: true } },
+    releaseName: import.meta.env['VITE_RELEASE'],
     entrance,
     fetch: stage.fetch,
     requestClass: FormRequest,

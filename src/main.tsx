@@ -3,7 +3,7 @@ import { PrerenderedLoginForm } from '@/adapters/device/prerendered-login-form'
 import { FramedPageViews } from '@/adapters/device/framed-page-views'
 import { FirebasePushTokens } from '@/adapters/device/firebase-push-tokens'
 import { NoPageViews } from '@/adapters/device/no-page-views'
-import { readConfiguration } from '@/start/configuration'
+import { readConfigurationFile } from '@/start/configuration'
 import { configurationFile, tellWrongConfiguration } from '@/start/configuration-file'
 import { asksForDiagnostics } from '@/start/diagnostics-switch'
 import { fetchKnownScreen } from '@/start/fetch-known-screen'
@@ -20,7 +20,7 @@ async function begin(): Promise<void> {
   const entrance = new PrerenderedLoginForm(rootElement())
   const clock = new DeviceClock()
   const file = await configurationFile(rootElement(), window, clock.adjust)
-  const configuration = readConfiguration(file, {
+  const configuration = await readConfigurationFile(file, {
     showsCodes: false,
     showsDiagnostics: asksForDiagnostics(window.location),
   })
@@ -28,6 +28,7 @@ async function begin(): Promise<void> {
   const { firebase, pageViewsUrl } = configuration.value
   await startPortal({
     configuration: configuration.value,
+    releaseName: import.meta.env['VITE_RELEASE'],
     entrance,
     clock,
     pageViews: pageViewsUrl === undefined ? new NoPageViews() : new FramedPageViews(document, pageViewsUrl),

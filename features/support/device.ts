@@ -1,5 +1,6 @@
 import type { MissingPart } from '@/application/shared/release.port'
 import type { Page } from './page'
+import type { Configured } from './world'
 import type { SentRequest } from './sent-request'
 
 /** The kinds of device. A name that begins with another name comes before it. */
@@ -25,6 +26,10 @@ export interface Device {
   hold(kind: DeviceKind): Promise<void>
   /** Hides the page, as if the customer looked at something else. */
   putAside(): Promise<void>
+  /** Shows the page again, as when the customer comes back to it. */
+  lookAgain(): Promise<void>
+  /** Publishes another configuration while the portal is open. Not available in a browser. */
+  publish(change: Configured): Promise<void>
   /** Puts the page into the back-forward cache, where it receives no events. */
   keepWhole(): Promise<void>
   /** Restores it from there. */

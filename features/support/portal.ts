@@ -29,6 +29,7 @@ import { QrPaymentTasks } from './tasks/qr-payment.tasks'
 import { ReceiptsTasks } from './tasks/receipts.tasks'
 import { RefinancingTasks } from './tasks/refinancing.tasks'
 import { SessionTasks } from './tasks/session.tasks'
+import { SteeringTasks } from './tasks/steering.tasks'
 import { ShellTasks } from './tasks/shell.tasks'
 import { ClaimsTasks, HelpTasks, SurveyTasks } from './tasks/support.tasks'
 import { UnlockTasks } from './tasks/unlock.tasks'
@@ -71,6 +72,7 @@ const tasks = {
   notifications: NotificationsTasks,
   offers: OffersTasks,
   shell: ShellTasks,
+  steering: SteeringTasks,
   demo: DemoTasks,
   diagnostics: DiagnosticsTasks,
 }

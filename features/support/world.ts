@@ -18,6 +18,16 @@ export interface Configured {
   readonly pushOffer?: 'AT_LOGIN' | 'AFTER_PAYMENT'
   readonly companyAccounts?: readonly []
   readonly diagnostics?: true
+  /** Capabilities by name; false switches one off. */
+  readonly capabilities?: Readonly<Record<string, boolean>>
+  readonly maintenance?:
+    | undefined
+    | {
+        readonly text: string
+        readonly until?: string
+        readonly capabilities?: readonly string[]
+      }
+  readonly minRelease?: string
 }
 
 /** Creates an empty tab of an unused device. */

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { dniProblemText, dniTexts } from '@/ui/texts/dni.texts'
+import { dniProblemText } from '@/ui/texts/dni-failures.texts'
+import { dniTexts } from '@/ui/texts/dni.texts'
 import { narrowPhone } from './first-visit'
 
 /** The paints of a start, with a processor four times slower. */

@@ -4,12 +4,13 @@ import { addressNameAt } from '@/ui/addresses'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { initErrorTexts } from '@/ui/texts/init-error.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 
 /** Texts of errors, which nobody should read in an everyday demo state. */
 const saysThatItBroke = [
   shellTexts.brokenScreen.title,
-  shellTexts.initError.title,
+  initErrorTexts.title,
   gatewayFailureText({ kind: 'no-answer' }),
   gatewayFailureText({ kind: 'unreadable', reference: '' }).split(kitTexts.reference(''))[0] ?? '',
 ].map((text) => text.trim())

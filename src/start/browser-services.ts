@@ -18,6 +18,7 @@ import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage
 import { Navigation } from '@/application/shared/navigation.port'
 import { Randomness } from '@/application/shared/randomness.port'
 import { Release } from '@/application/shared/release.port'
+import { PublishedSteering } from '@/application/shared/steering.port'
 import { TabLock } from '@/application/shared/tab-lock.port'
 import {
   BrowserClipboard,
@@ -89,6 +90,13 @@ export function browserServices(
       lazyGateway(async () => {
         const { BrowserSmsCodeReader } = await import('@/adapters/device/browser-sms-code-reader')
         return new BrowserSmsCodeReader(window)
+      }),
+    ),
+    provide(
+      PublishedSteering,
+      lazyGateway(async () => {
+        const { FetchedSteering } = await import('./background-services')
+        return new FetchedSteering((...asked) => window.fetch(...asked))
       }),
     ),
     provide(

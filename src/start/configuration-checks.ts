@@ -12,6 +12,9 @@ export function isLike(pattern: RegExp): Check {
   return isTextThat((text) => pattern.test(text))
 }
 
+/** Accepts texts without invisible characters. Source: GEN-14. */
+export const isSomeText = isLike(/^[^\p{Cc}\p{Cf}]+$/u)
+
 export function isEither(...allowed: readonly string[]): Check {
   return isTextThat((text) => allowed.includes(text))
 }

@@ -1,6 +1,6 @@
 import type { ConfigurationFailure } from './configuration'
 import { showPlainPage } from './plain-page'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { failureTexts } from '@/ui/texts/failure-actions.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 
 const texts = shellTexts.configurationTrouble

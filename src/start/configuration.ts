@@ -5,6 +5,7 @@ import { isSafeWebAddress } from '@/domain/shared/web-address'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { CompanyAccount, LegalEntity, PublicLinks, Settings } from '@/application/shared/settings.port'
 import {
+  type Check,
   type EachKey,
   hasKeys,
   isEither,
@@ -12,8 +13,10 @@ import {
   isLike,
   isListOf,
   isOptional,
+  isSomeText,
   isTextThat,
 } from './configuration-checks'
+import type { RareKeys } from './rare-keys'
 
 /** The lender's Firebase project, for notifications. Source: PRO-05. */
 export interface FirebaseConfiguration {
@@ -49,8 +52,6 @@ interface ConfigurationFile {
   readonly diagnostics?: boolean
 }
 
-/** Accepts texts without invisible characters. Source: GEN-14. */
-const isSomeText = isLike(/^[^\p{Cc}\p{Cf}]+$/u)
 /**
  * Accepts a path on this server, https, or http on localhost, without a user name before the host.
  * Source: GEN-12.
@@ -66,7 +67,7 @@ const isTaxId = isTextThat(isCuit)
 /** The accent colour by default. Source: GEN-05. */
 const brandAccent = '#DA0067'
 
-const wrongKeyIn = hasKeys({
+const usualChecks: EachKey<ConfigurationFile> = {
   apiBaseUrl: isServerAddress,
   pushBaseUrl: isServerAddress,
   brandName: isSomeText,
@@ -111,7 +112,12 @@ const wrongKeyIn = hasKeys({
       vapidKey: isLike(/^B[\w-]{86}$/),
     } satisfies EachKey<FirebaseConfiguration>),
   ),
-} satisfies EachKey<ConfigurationFile>)
+}
+
+interface Build {
+  readonly showsCodes: boolean
+  readonly showsDiagnostics?: boolean
+}
 
 export interface Configuration {
   readonly apiBaseUrl: string
@@ -135,12 +141,28 @@ export interface ConfigurationFailure {
   readonly key: string
 }
 
-/** Checks the configuration file and converts it to the portal's settings. */
+/**
+ * Checks the configuration file and converts it to the portal's settings. The code for keys that few lenders
+ * use is loaded only if the file has one.
+ */
+export async function readConfigurationFile(
+  candidate: unknown,
+  build: Build,
+): Promise<Result<Configuration, ConfigurationFailure>> {
+  const hasOthers = Object.keys(Object(candidate)).some((key) => !Object.hasOwn(usualChecks, key))
+  const rare = hasOthers ? (await import('./rare-configuration')).rareKeys : undefined
+  return readConfiguration(candidate, build, rare)
+}
+
+/** Like `readConfigurationFile`, at once. Without `rare`, its keys are wrong. */
 export function readConfiguration(
   candidate: unknown,
-  build: { readonly showsCodes: boolean; readonly showsDiagnostics?: boolean },
+  build: Build,
+  rare?: RareKeys,
 ): Result<Configuration, ConfigurationFailure> {
-  if (!isConfigurationFile(candidate)) return failure({ kind: 'wrong-key', key: wrongKeyIn(candidate) ?? '' })
+  const wrongKeyIn = hasKeys({ ...usualChecks, ...rare?.checks })
+  if (!isConfigurationFile(candidate, wrongKeyIn))
+    return failure({ kind: 'wrong-key', key: wrongKeyIn(candidate) ?? '' })
   const {
     apiBaseUrl,
     pushBaseUrl,
@@ -165,11 +187,12 @@ export function readConfiguration(
       wikiAvailable: WIKI_AVAILABLE === 'ON',
       showsCodes: build.showsCodes,
       showsDiagnostics: diagnostics ?? build.showsDiagnostics ?? false,
+      steering: rare?.steeringOf(rest) ?? { off: [] },
     },
   })
 }
 
-function isConfigurationFile(candidate: unknown): candidate is ConfigurationFile {
+function isConfigurationFile(candidate: unknown, wrongKeyIn: Check): candidate is ConfigurationFile {
   return wrongKeyIn(candidate) === undefined
 }
 

@@ -6,7 +6,6 @@ import { BrowserRelease } from '@/adapters/device/browser-release'
 import type { PrerenderedLoginForm } from '@/adapters/device/prerendered-login-form'
 import type { DeviceClock } from '@/adapters/device/device-clock'
 import { SessionStore } from '@/application/session/session-store'
-import { Diagnostics } from '@/application/shared/diagnostics'
 import type { PageViews } from '@/application/session/page-views.port'
 import { browserServices } from './browser-services'
 import type { Configuration } from './configuration'
@@ -23,6 +22,8 @@ import '@/ui/kit/base.css'
 
 export interface Start {
   readonly configuration: Configuration
+  /** The release of this build, such as `0.1.0`. Source: OPS-05. */
+  readonly releaseName: string
   /** The login form of the HTML page, read before React replaces it. */
   readonly entrance: PrerenderedLoginForm
   /** Default: the network. */
@@ -43,6 +44,7 @@ const calmPaths: readonly string[] = [addresses.home.path, addresses.main.path, 
 /** Starts the portal on the page, with this browser's adapters. */
 export async function startPortal({
   configuration,
+  releaseName,
   entrance,
   fetch,
   requestClass,
@@ -51,7 +53,7 @@ export async function startPortal({
   pushTokens,
   beside,
 }: Start): Promise<void> {
-  const release = new BrowserRelease(window)
+  const release = new BrowserRelease(window, releaseName)
   const navigation = new BrowserNavigation(window)
   release.watch()
   navigation.onChange(() => {
@@ -63,8 +65,8 @@ export async function startPortal({
   const connection = { configuration, fetch: fetch ?? release.fetch, requestClass }
   const container = createContainer(connection, device)
   if (configuration.settings.showsDiagnostics)
-    import('./print-diagnostics')
-      .then((code) => code.printDiagnostics(container.get(Diagnostics), console))
+    import('@/ui/shell/operator-parts')
+      .then((code) => code.printDiagnosticsOf(container, console))
       // The panel says the same.
       .catch(() => undefined)
   const isSignedIn = container.get(SessionStore).current() !== undefined

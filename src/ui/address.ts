@@ -1,5 +1,6 @@
 import { inject as pathWith, parse, type RouteParams } from 'regexparam'
 import type { EntryScreen } from '@/domain/access/entry'
+import type { Capability } from '@/domain/session/capability'
 import type { Area } from '@/domain/session/permissions'
 import type { Navigation } from '@/application/shared/navigation.port'
 import { readQuery, writtenQuery, type Query, type QueryRead, type QueryWritten } from './query'
@@ -10,6 +11,10 @@ export interface AccessPolicy {
   readonly access: 'public' | 'open' | 'signed-in'
   /** The area that the customer must be allowed to open. Source: SES-09 to SES-11. */
   readonly area?: Area
+  /** The capability with which the address is switched off. Source: OPS-03. */
+  readonly capability?: Capability
+  /** Present if maintenance does not close the address. Source: OPS-05. */
+  readonly staysOpen?: true
   /** Present if the screen has the header of the screens before login. */
   readonly frame?: 'public'
   /** The login step, if it needs earlier steps. Source: ACC-19. */

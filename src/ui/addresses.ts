@@ -1,5 +1,6 @@
 import type { Cents } from '@/domain/shared/money'
-import { addressFor, type Location } from './address'
+import type { Capability } from '@/domain/session/capability'
+import { addressFor, type AccessPolicy, type Location } from './address'
 import { readQuery, type QueryRead } from './query'
 import { count, flag, onlyRead, optional, pesos, oneOf, sealed, text } from './query-fields'
 
@@ -14,7 +15,13 @@ const customers = addressFor('signed-in')
 const codeQuery = { isReset: flag('recuperar', '1'), redirectUrl: optional(text('redirectUrl')) }
 
 /** Without menu, because the signed-in customer may not be the one named by the link. Source: REF-04. */
-const refinancingStep = { menu: 'none', query: { hash: optional(sealed('hash')) } } as const
+const refinancingStep = {
+  capability: 'refinancing',
+  menu: 'none',
+  query: { hash: optional(sealed('hash')) },
+} as const
+
+const ofCards = { capability: 'cards' } as const
 
 /** The steps of paying online. Source: PAY-18. */
 const onlineStep = { area: 'payment-steps', query: { externalId: text('id') } } as const
@@ -46,6 +53,7 @@ export const addresses = {
    * reads. Source: ACC-20.
    */
   phoneChange: everybody('/cambio-celular', {
+    capability: 'phoneChange',
     query: {
       taxId: optional(text('customerTaxId')),
       gender: optional(text('gender')),
@@ -63,20 +71,26 @@ export const addresses = {
   loan: customers('/mis-prestamos/:idLoan', { area: 'installments' }),
   allInstallments: customers('/mis-prestamos/:idLoan/ver-todas', { area: 'installments' }),
   payInstallments: customers('/pagar-cuotas', { area: 'pay-installment' }),
-  receiptNotification: customers('/enviar-comprobante', { area: 'receipts' }),
+  receiptNotification: customers('/enviar-comprobante', {
+    capability: 'receiptNotification',
+    area: 'receipts',
+  }),
   earlyCancellation: customers('/cancelacion-anticipada', {
+    capability: 'earlyCancellation',
     area: 'early-cancellation',
     query: { idLoan: optional(text('idLoan')) },
   }),
-  debtFree: customers('/libre-deuda', { area: 'debt-free-certificate' }),
+  debtFree: customers('/libre-deuda', { capability: 'debtFree', area: 'debt-free-certificate' }),
   couponBook: customers('/descargar-cuponera', {
+    capability: 'couponBook',
     area: 'vouchers',
     query: { idLoan: optional(text('idLoan')) },
   }),
-  otherServices: customers('/otros-servicios', { area: 'more-products' }),
-  invoices: customers('/mis-facturas', { area: 'bills' }),
+  otherServices: customers('/otros-servicios', { capability: 'otherServices', area: 'more-products' }),
+  invoices: customers('/mis-facturas', { capability: 'invoices', area: 'bills' }),
   /** The subject of the claim, if the customer comes from a loan or a payment. Source: SUP-05. */
   claims: customers('/consultas', {
+    capability: 'claims',
     query: {
       externalId: optional(text('externalId')),
       paidOn: optional(text('fecha')),
@@ -85,8 +99,9 @@ export const addresses = {
   }),
   home: customers('/inicio'),
   newHome: customers('/nueva-home'),
-  logout: customers('/cerrar-sesion', { frame: 'public' }),
+  logout: customers('/cerrar-sesion', { frame: 'public', staysOpen: true }),
   paymentStatus: customers('/estado-pago', {
+    staysOpen: true,
     query: {
       status: text('status'),
       externalId: text('id', 'external_reference'),
@@ -96,10 +111,11 @@ export const addresses = {
     },
   }),
   newLoan: customers('/nuevo-prestamo', {
+    capability: 'newLoan',
     area: 'new-loan',
     query: { product: optional(count('product')), subproduct: optional(count('subproduct')) },
   }),
-  survey: customers('/encuesta', { area: 'survey' }),
+  survey: customers('/encuesta', { capability: 'survey', area: 'survey' }),
   help: customers('/ayuda', { area: 'help' }),
   myPayments: customers('/mis-pagos', { area: 'my-payments' }),
   /** The key does not reveal anything about the payment. Source: PAY-22, GEN-11. */
@@ -107,8 +123,8 @@ export const addresses = {
     area: 'my-payments',
     query: { key: text('pago') },
   }),
-  lineOffer: customers('/oferta-linea-revolvente', { area: 'revolving-offer' }),
-  unlock: customers('/modo-desbloqueo', { area: 'unlock-registration' }),
+  lineOffer: customers('/oferta-linea-revolvente', { capability: 'revolvingLine', area: 'revolving-offer' }),
+  unlock: customers('/modo-desbloqueo', { capability: 'passkeys', area: 'unlock-registration' }),
   payInstallment: customers('/pagar-cuota', {
     area: 'pay-installment',
     query: { externalId: optional(text('externalId')), isAskedFor: flag('elegir') },
@@ -129,20 +145,20 @@ export const addresses = {
   howToPayOnline: customers('/como-pagar-cuota-online', onlineStep),
   payByDebitCard: customers('/pagar-cuota-td', onlineStep),
   payByWallet: customers('/pagar-cuota-mp', onlineStep),
-  cards: customers('/mis-tarjetas'),
-  cardDetail: customers('/mis-tarjetas/detalle'),
-  cardLoans: customers('/mis-tarjetas/prestamos'),
-  newCard: customers('/mis-tarjetas/nueva'),
-  newCardSummary: customers('/mis-tarjetas/nueva/resumen'),
-  newCardResult: customers('/mis-tarjetas/nueva/final'),
-  cardReplacement: customers('/mis-tarjetas/reemplazar/detalle'),
-  replacementChoice: customers('/mis-tarjetas/reemplazar'),
-  replacementCard: customers('/mis-tarjetas/reemplazar/nueva'),
-  replacementResult: customers('/mis-tarjetas/reemplazar/final'),
-  noCards: customers('/mis-tarjetas/sin-tarjetas'),
-  cardFailure: customers('/mis-tarjetas/error/fallo-consulta'),
-  noCardLoans: customers('/mis-tarjetas/sin-prestamos'),
-  cardNotReplaced: customers('/mis-tarjetas/error/fallo-reemplazo'),
+  cards: customers('/mis-tarjetas', ofCards),
+  cardDetail: customers('/mis-tarjetas/detalle', ofCards),
+  cardLoans: customers('/mis-tarjetas/prestamos', ofCards),
+  newCard: customers('/mis-tarjetas/nueva', ofCards),
+  newCardSummary: customers('/mis-tarjetas/nueva/resumen', ofCards),
+  newCardResult: customers('/mis-tarjetas/nueva/final', ofCards),
+  cardReplacement: customers('/mis-tarjetas/reemplazar/detalle', ofCards),
+  replacementChoice: customers('/mis-tarjetas/reemplazar', ofCards),
+  replacementCard: customers('/mis-tarjetas/reemplazar/nueva', ofCards),
+  replacementResult: customers('/mis-tarjetas/reemplazar/final', ofCards),
+  noCards: customers('/mis-tarjetas/sin-tarjetas', ofCards),
+  cardFailure: customers('/mis-tarjetas/error/fallo-consulta', ofCards),
+  noCardLoans: customers('/mis-tarjetas/sin-prestamos', ofCards),
+  cardNotReplaced: customers('/mis-tarjetas/error/fallo-reemplazo', ofCards),
   refinancing: everybody('/refinanciacion', refinancingStep),
   refinancingPlan: everybody('/refinanciacion/plan-cuotas', refinancingStep),
   refinancingSelfie: everybody('/refinanciacion/selfie', refinancingStep),
@@ -150,22 +166,33 @@ export const addresses = {
   refinancingCard: everybody('/refinanciacion/forma-pago', refinancingStep),
   refinancingSummary: everybody('/refinanciacion/resumen', refinancingStep),
   refinancingResult: everybody('/refinanciacion/final', refinancingStep),
-  qrPayment: customers('/pagar-qr', { area: 'revolving-line' }),
-  qrAmount: customers('/pagar-qr/seleccionar-monto', { area: 'revolving-line' }),
-  qrPlan: customers('/pagar-qr/plan-cuotas', { area: 'revolving-line' }),
+  qrPayment: customers('/pagar-qr', { capability: 'qrPayment', area: 'revolving-line' }),
+  qrAmount: customers('/pagar-qr/seleccionar-monto', { capability: 'qrPayment', area: 'revolving-line' }),
+  qrPlan: customers('/pagar-qr/plan-cuotas', { capability: 'qrPayment', area: 'revolving-line' }),
   qrVoucher: customers('/pagar-qr/comprobante', {
+    capability: 'qrPayment',
     area: 'revolving-line',
     query: { operationId: optional(text('operationId')) },
   }),
   /** The identity provider adds parameters that `LineCheck` reads. Source: REV-02. */
   lineRequest: customers('/linea-revolvente', {
+    capability: 'revolvingLine',
     area: 'revolving-line',
     query: { step: optional(text('paso')) },
   }),
-  lineDetail: customers('/linea-revolvente-detalle', { area: 'revolving-line' }),
-  lineInstallments: customers('/linea-revolvente-detalle-cuotas', { area: 'revolving-line' }),
-  lineMovements: customers('/linea-revolvente-detalle-cargas', { area: 'revolving-line' }),
-  lineDismissal: customers('/linea-revolvente-cancelacion', { area: 'revolving-line' }),
+  lineDetail: customers('/linea-revolvente-detalle', { capability: 'revolvingLine', area: 'revolving-line' }),
+  lineInstallments: customers('/linea-revolvente-detalle-cuotas', {
+    capability: 'revolvingLine',
+    area: 'revolving-line',
+  }),
+  lineMovements: customers('/linea-revolvente-detalle-cargas', {
+    capability: 'revolvingLine',
+    area: 'revolving-line',
+  }),
+  lineDismissal: customers('/linea-revolvente-cancelacion', {
+    capability: 'revolvingLine',
+    area: 'revolving-line',
+  }),
 } as const
 
 export type AddressName = keyof typeof addresses
@@ -175,6 +202,13 @@ const names = Object.keys(addresses) as readonly AddressName[]
 /** Returns the name of the address that a path belongs to. */
 export function addressNameAt(path: string): AddressName | undefined {
   return names.find((name) => addresses[name].fits(path))
+}
+
+/** Returns the capability that an address belongs to; undefined for none, and outside the portal. */
+export function capabilityAt(to: string): Capability | undefined {
+  const name = addressNameAt(to.split('?')[0] ?? '')
+  const policy: AccessPolicy | undefined = name && addresses[name].policy
+  return policy?.capability
 }
 
 /** Returns the address of a pay button: it pays that loan, or part of it, with the saved card used last. Source: PAY-21, PAY-24. */

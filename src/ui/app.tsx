@@ -6,16 +6,16 @@ import { Display } from '@/application/shared/display.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Release } from '@/application/shared/release.port'
 import { Settings } from '@/application/shared/settings.port'
-import { DiagnosticsPanel, PortalFrame, screens } from '@/ui/routes'
+import { DiagnosticsPanel, InitError, MaintenanceScreen, PortalFrame, screens } from '@/ui/routes'
 import { BrandContext } from '@/ui/kit/brand'
 import { ErrorReporter } from '@/ui/kit/error-reporter'
 import { Fallback } from '@/ui/kit/on-demand'
+import { HiddenTargets } from '@/ui/kit/portal-link'
 import { SkipLink } from '@/ui/kit/skip-link'
 import { ToastRegion } from '@/ui/kit/toast-region'
 import { Toasts } from '@/ui/kit/toasts'
 import { useViewModel, ViewModelFactory } from '@/ui/kit/use-view-model'
 import { BrokenScreenBoundary } from '@/ui/shell/broken-screen'
-import { InitError } from '@/ui/shell/init-error'
 import { mainId } from '@/ui/shell/main-id'
 import { OldBrowser } from '@/ui/shell/old-browser'
 import { PendingScreen } from '@/ui/shell/pending-screen'
@@ -55,19 +55,25 @@ export function App({ container, beside }: { readonly container: Container; read
 
 const Portal = observer(function Portal({ release }: { readonly release: Release }) {
   useViewModel(VisitLog)
-  const { showing, standing, cannotBegin } = useViewModel(PortalViewModel)
+  const { showing, standing, cannotBegin, isHidden } = useViewModel(PortalViewModel)
   if (!showing) return undefined
   const { access, frame, menu } = showing.policy
   const isPublic = access === 'public' || frame === 'public'
   const Frame = standing.customer && !isPublic && menu !== 'none' ? PortalFrame : PublicFrame
   const Screen = screens[showing.name]
+  const content = () => {
+    if (showing.maintenance) return <MaintenanceScreen maintenance={showing.maintenance} />
+    return cannotBegin ? <InitError failure={cannotBegin} standing={standing} /> : <Screen />
+  }
   return (
-    <Frame>
-      <BrokenScreenBoundary key={showing.visit} release={release}>
-        <Broken />
-        {cannotBegin ? <InitError failure={cannotBegin} standing={standing} /> : <Screen />}
-      </BrokenScreenBoundary>
-    </Frame>
+    <HiddenTargets value={isHidden}>
+      <Frame>
+        <BrokenScreenBoundary key={showing.visit} release={release}>
+          <Broken />
+          {content()}
+        </BrokenScreenBoundary>
+      </Frame>
+    </HiddenTargets>
   )
 })
 

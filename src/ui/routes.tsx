@@ -10,9 +10,17 @@ const home = screen(() => import('./home/home-screen').then((code) => code.HomeS
 /** The layout around the screens of a signed-in customer, loaded on demand. */
 export const PortalFrame = onDemand(async () => (await import('./shell/portal-frame')).PortalFrame)
 
+/** Shown instead of a screen if the account status could not be loaded. Source: SES-19. */
+export const InitError = onDemand(async () => (await import('./shell/portal-frame')).InitError)
+
+/** Shown instead of a screen that is closed for maintenance. Source: OPS-05. */
+export const MaintenanceScreen = onDemand(
+  async () => (await import('./shell/operator-parts')).MaintenanceScreen,
+)
+
 /** The panel for integrators, loaded only with diagnostics on. Source: CON-05. */
 export const DiagnosticsPanel = onDemand(
-  async () => (await import('./diagnostics/diagnostics-panel')).DiagnosticsPanel,
+  async () => (await import('./shell/operator-parts')).DiagnosticsPanel,
 )
 
 /** Returns screens that are loaded as one chunk: a few requests cost less than many small ones. */

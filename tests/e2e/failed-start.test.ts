@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
-import { dniProblemText, dniTexts } from '@/ui/texts/dni.texts'
+import { dniProblemText } from '@/ui/texts/dni-failures.texts'
+import { dniTexts } from '@/ui/texts/dni.texts'
 import { failedStartTexts } from '@/ui/texts/failed-start.texts'
 import { failureTexts, gatewayFailureText } from '@/ui/texts/failures.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Diagnostics, type AnswerDeviation } from '@/application/shared/diagnostics'
 import { readConfiguration } from '@/start/configuration'
 import { asksForDiagnostics } from '@/start/diagnostics-switch'
-import { printDiagnostics } from '@/start/print-diagnostics'
+import { printDiagnostics } from '@/ui/diagnostics/print-diagnostics'
 import { shippedJson } from '#tests/support/shipped-configuration'
 
 const wrongDate: AnswerDeviation = {

@@ -2,6 +2,7 @@ import { containing } from '#features/support/page'
 import { arrangementsTexts } from '@/ui/texts/arrangements.texts'
 import { diagnosticsTexts } from '@/ui/texts/diagnostics.texts'
 import { demoTexts } from '@/ui/texts/demo.texts'
+import { maintenanceTexts } from '@/ui/texts/maintenance.texts'
 import { wikiTexts } from '@/ui/texts/wiki.texts'
 import { as, at, atRest, heading, next, type GalleryState } from './gallery-tools'
 
@@ -32,6 +33,12 @@ export const aroundStates: readonly GalleryState[] = [
       await page.text(diagnosticsTexts.title(1)).press()
       await page.role('complementary', { name: diagnosticsTexts.panel }).role('listitem').first().appears()
     },
+  },
+  {
+    name: 'mantenimiento',
+    address: as('marta', '/inicio'),
+    configuration: 'maintenance',
+    prepare: async (page) => heading(page, maintenanceTexts.title({ text: '' })),
   },
   { name: 'wiki', address: at('/wiki'), prepare: async (page) => heading(page, wikiTexts.title) },
   {

@@ -18,6 +18,7 @@ import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage
 import { Navigation } from '@/application/shared/navigation.port'
 import { Randomness } from '@/application/shared/randomness.port'
 import { Release } from '@/application/shared/release.port'
+import { PublishedSteering } from '@/application/shared/steering.port'
 import { TabLock } from '@/application/shared/tab-lock.port'
 import { provide, type Provided } from '@/start/provided'
 import { ManualClock } from './manual-clock'
@@ -40,6 +41,7 @@ import { MemoryFileOpener, MemoryPageViews, MemoryPushMessaging } from './memory
 import { MemoryPictureCropping } from './memory-picture-cropping'
 import { MemoryRelease } from './memory-release'
 import { MemorySmsCodeReader } from './memory-sms-code-reader'
+import { MemorySteering } from './memory-steering'
 import { MemoryStorage } from './memory-storage'
 
 /** A service in memory for every port of the device. Of those that a test adds, the last counts. */
@@ -67,5 +69,6 @@ export function memoryServices(): readonly Provided[] {
     provide(PageViews, new MemoryPageViews()),
     provide(Camera, new MemoryCamera()),
     provide(Release, new MemoryRelease()),
+    provide(PublishedSteering, new MemorySteering()),
   ]
 }

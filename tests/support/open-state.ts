@@ -12,6 +12,14 @@ interface OpenedState {
   readonly state: GalleryState
 }
 
+/** What a state changes in the shipped configuration. */
+const changes = {
+  diagnostics: { diagnostics: true },
+  maintenance: {
+    maintenance: { text: 'Mejoramos los pagos. Volvemos enseguida.', until: '2026-11-22T06:00:00-03:00' },
+  },
+} as const
+
 const largestSmallWindowPx = 600
 
 /** Opens a gallery state in Chromium. Returns a function that restores the page. */
@@ -20,11 +28,13 @@ export async function openState({ page, address, state }: OpenedState): Promise<
   const portal = new PlaywrightPage(page, address, device)
   if (state.configuration === 'wrong')
     await page.route('**/config.json', (route) => route.fulfill({ json: {} }))
-  if (state.configuration === 'diagnostics')
+  else if (state.configuration !== undefined) {
+    const change = changes[state.configuration]
     await page.route('**/config.json', async (route) => {
       const shipped: object = await (await route.fetch()).json()
-      await route.fulfill({ json: { ...shipped, diagnostics: true } })
+      await route.fulfill({ json: { ...shipped, ...change } })
     })
+  }
   await page.goto(address + state.address)
   if (state.camera) await putBeforeCamera(page, state.camera)
   const { width = 0 } = page.viewportSize() ?? {}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfiguration, type Configuration } from '@/start/configuration'
+import { rareKeys } from '@/start/rare-configuration'
 
 const file = join(import.meta.dirname, '..', '..', 'public', 'config.json')
 
@@ -11,7 +12,7 @@ export function shippedJson(): Readonly<Record<string, unknown>> {
 }
 
 export function shippedConfiguration(): Configuration {
-  const read = readConfiguration(shippedJson(), { showsCodes: true })
+  const read = readConfiguration(shippedJson(), { showsCodes: true }, rareKeys)
   if (!read.ok) throw new Error(`The shipped configuration is wrong at ${read.failure.key}`)
   return read.value
 }

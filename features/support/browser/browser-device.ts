@@ -65,6 +65,14 @@ export class BrowserDevice implements Device {
     `)
   }
 
+  async lookAgain(): Promise<void> {
+    await this.stage.page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
+  }
+
+  async publish(): Promise<void> {
+    throw new Error('The published configuration changes in Node only')
+  }
+
   async keepWhole(): Promise<void> {
     await this.stage.page.evaluate(`
       window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))

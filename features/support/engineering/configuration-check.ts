@@ -1,4 +1,5 @@
 import { readConfiguration } from '@/start/configuration'
+import { rareKeys } from '@/start/rare-configuration'
 import { applyAccent } from '@/ui/kit/accent'
 import { wrongConfigurationTexts as texts } from '@/ui/texts/wrong-configuration.texts'
 import { shippedJson } from '#tests/support/shipped-configuration'
@@ -6,7 +7,7 @@ import { withValueAt } from '#tests/support/with-value-at'
 
 /** Returns what the page of a wrong configuration says; empty if the configuration is valid. */
 export function explanationOf(candidate: unknown): string {
-  const read = readConfiguration(candidate, { showsCodes: false })
+  const read = readConfiguration(candidate, { showsCodes: false }, rareKeys)
   if (read.ok) return ''
   return read.failure.key === '' ? texts.unreadable : texts.wrongKey(read.failure.key)
 }
@@ -20,7 +21,7 @@ export function explanationOfTheShipped(): string {
 }
 
 export function configuredAccent(): string {
-  const read = readConfiguration(shippedJson(), { showsCodes: false })
+  const read = readConfiguration(shippedJson(), { showsCodes: false }, rareKeys)
   return read.ok ? read.value.settings.accent : ''
 }
 
@@ -35,7 +36,7 @@ export function buttonColourWithoutAccent(): string {
 }
 
 function buttonColourOf(candidate: unknown): string {
-  const read = readConfiguration(candidate, { showsCodes: false })
+  const read = readConfiguration(candidate, { showsCodes: false }, rareKeys)
   const given = new Map<string, string>()
   const root = { style: { setProperty: (name: string, value: string) => void given.set(name, value) } }
   if (read.ok) applyAccent(root, read.value.settings.accent)

@@ -1,4 +1,5 @@
 import { readConfiguration, type Configuration } from '@/start/configuration'
+import { rareKeys } from '@/start/rare-configuration'
 import type { Configured } from '#features/support/world'
 import shippedConfiguration from '#public/config.json' with { type: 'json' }
 import { portalOrigin } from './portal-origin'
@@ -13,7 +14,7 @@ export function configurationOf({ wiki = 'OFF', links, ...rest }: Configured): C
     WIKI_AVAILABLE: wiki,
     links: { ...shippedConfiguration.links, ...links },
   }
-  const read = readConfiguration(file, { showsCodes: true })
+  const read = readConfiguration(file, { showsCodes: true }, rareKeys)
   if (!read.ok) throw new Error(`The shipped configuration is wrong at ${read.failure.key}`)
   return { ...read.value, apiBaseUrl: `${portalOrigin}/api`, pushBaseUrl: `${portalOrigin}/push` }
 }

@@ -10,6 +10,7 @@ import { Display } from '@/application/shared/display.port'
 import { FileOpener } from '@/application/shared/file-opener.port'
 import { FileSaver } from '@/application/shared/file-saver.port'
 import { Release } from '@/application/shared/release.port'
+import { PublishedSteering } from '@/application/shared/steering.port'
 import { provide } from '@/start/provided'
 import {
   isInstalled,
@@ -35,6 +36,7 @@ import {
 } from '#tests/support/memory-device'
 import { MemoryFileOpener, MemoryPageViews, MemoryPushMessaging } from '#tests/support/memory-notifications'
 import { memoryServices } from '#tests/support/memory-services'
+import { MemorySteering } from '#tests/support/memory-steering'
 import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
 import { SharedTexts } from '#tests/support/memory-storage'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
@@ -66,6 +68,7 @@ export class MemoryPhone implements Device {
   private readonly display = new BrowserTabDisplay()
   private readonly currentDevice = new MemoryCurrentDevice()
   private readonly fileSaver = new MemoryFileSaver()
+  private readonly steering = new MemorySteering()
   private readonly fileOpener = new MemoryFileOpener()
   private readonly requests = new SentRequests()
   private readonly views = new MemoryPageViews()
@@ -78,7 +81,7 @@ export class MemoryPhone implements Device {
   private passedMilliseconds = 0
 
   constructor(
-    configured: Configured,
+    private readonly configured: Configured,
     private readonly screens: TabScreens,
   ) {
     const { authenticator } = this
@@ -112,6 +115,7 @@ export class MemoryPhone implements Device {
         provide(PageViews, this.views),
         provide(Camera, this.cameraInHand),
         provide(Release, release),
+        provide(PublishedSteering, this.steering),
       ],
     }
   }
@@ -153,6 +157,16 @@ export class MemoryPhone implements Device {
       document.dispatchEvent(new view.Event('visibilitychange'))
       Reflect.deleteProperty(document, 'visibilityState')
     }
+  }
+
+  async lookAgain(): Promise<void> {
+    for (const { document } of this.tabs)
+      document.dispatchEvent(new (document.defaultView ?? window).Event('visibilitychange'))
+    for (const tab of this.tabs) await settled(tab)
+  }
+
+  async publish(change: Configured): Promise<void> {
+    this.steering.published = configurationOf({ ...this.configured, ...change }).settings.steering
   }
 
   async keepWhole(): Promise<void> {

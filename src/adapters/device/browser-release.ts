@@ -24,7 +24,10 @@ export class BrowserRelease implements Release {
   /** Whether a part that the customer needed could not be loaded because the network was down. */
   private wasUnreachable = false
 
-  constructor(private readonly window: Window & typeof globalThis) {}
+  constructor(
+    private readonly window: Window & typeof globalThis,
+    readonly name: string,
+  ) {}
 
   watch(): void {
     this.window.addEventListener('vite:preloadError', ({ payload }: PartIsMissing) => {
@@ -66,6 +69,12 @@ export class BrowserRelease implements Release {
     const meaning = this.meaningOf(reason)
     void meaning.then((found) => (this.wasUnreachable ||= found === 'unreachable'))
     return meaning
+  }
+
+  replaceBy(newer: string): void {
+    if (!this.noteLoadingFor(newer)) return
+    this.isReplaced = true
+    this.takeOver()
   }
 
   /** Reloads the page if a newer version is waiting and nothing would be lost. */

@@ -15,19 +15,35 @@ export interface HttpSurroundings extends HttpNetwork {
   readonly tabLock: TabLock
   /** Receives which lists had skipped items. Source: GEN-10. */
   readonly unshown?: SkippedItems
+  /** Returns whether the lender has switched off what a call belongs to. Source: OPS-03. */
+  readonly isOff?: (row: Call) => boolean
   /** With diagnostics on, receives every answer. Source: CON-05. */
   readonly diagnose?: ((answer: ReceivedAnswer) => void) | undefined
 }
+
+/** How a lender says that it does not have a call. */
+const notBuilt: HttpFailure = { kind: 'refused', status: 501 }
 
 /** Sends the calls of the contract with the session's token, and renews the token if necessary. */
 export class HttpClient {
   private readonly transport: HttpTransport
   private readonly sessions: SessionStore
   private readonly refresh: TokenRefresh
+  private readonly isOff: (row: Call) => boolean
 
-  constructor({ fetch, requestClass, addresses, sessions, tabLock, unshown, diagnose }: HttpSurroundings) {
+  constructor({
+    fetch,
+    requestClass,
+    addresses,
+    sessions,
+    tabLock,
+    unshown,
+    isOff,
+    diagnose,
+  }: HttpSurroundings) {
     this.transport = new HttpTransport({ fetch, requestClass }, addresses, unshown, diagnose)
     this.sessions = sessions
+    this.isOff = isOff ?? (() => false)
     this.refresh = new TokenRefresh(this.transport, sessions, tabLock)
   }
 
@@ -36,6 +52,7 @@ export class HttpClient {
    * Source: SES-07, SES-21.
    */
   async send<Row extends Call>(row: Row, input: CallInput<Row>): Promise<Result<AnswerOf<Row>, HttpFailure>> {
+    if (this.isOff(row)) return failure(notBuilt)
     const session = this.sessions.current()
     if (input.orderedBy !== undefined && session?.customer.taxId !== input.orderedBy)
       return failure({ kind: 'session-ended' })

@@ -1,3 +1,4 @@
+import type { Capability } from '@/domain/session/capability'
 import type { AnswerDeviation } from '@/application/shared/diagnostics'
 
 /**
@@ -9,6 +10,8 @@ export interface HttpEnvironment {
   readonly refinancingHashOf: (taxId: string) => string | undefined
   readonly isStandalone: () => boolean
   readonly showsCodes: boolean
+  /** Returns whether the lender has switched a capability off. Source: OPS-03. */
+  readonly isOff?: (capability: Capability) => boolean
   /** With diagnostics on, receives values that the contract does not list, which no schema refuses. Source: CON-05. */
   readonly tellIntegrator?: ((deviation: AnswerDeviation) => void) | undefined
 }

@@ -33,7 +33,7 @@ const unknownLegalStudy: AnswerDeviation = {
 export class HttpSessionGateway extends HttpGateway implements SessionGateway {
   constructor(
     client: HttpClient,
-    private readonly surroundings: Pick<HttpEnvironment, 'tellIntegrator'> = {},
+    private readonly surroundings: Pick<HttpEnvironment, 'tellIntegrator' | 'isOff'> = {},
   ) {
     super(client)
   }
@@ -41,8 +41,20 @@ export class HttpSessionGateway extends HttpGateway implements SessionGateway {
   accountStatus(taxId: Cuit): Promise<Result<AccountStatus, GatewayFailure>> {
     return this.ask(rows.accountStatus, { path: { taxId } }, (answer) => {
       if (!isKnownLegalStudy(answer)) this.surroundings.tellIntegrator?.(unknownLegalStudy)
-      return toAccountStatus(answer)
+      return this.offered(toAccountStatus(answer))
     })
+  }
+
+  /** Returns the status without the line or the offers that the lender has switched off. Source: OPS-03. */
+  private offered(status: AccountStatus): AccountStatus {
+    const { revolvingLine, loanOffer, renewalMaxAmount, ...rest } = status
+    const { isOff = () => false } = this.surroundings
+    return {
+      ...rest,
+      ...(revolvingLine && !isOff('revolvingLine') ? { revolvingLine } : {}),
+      ...(loanOffer && !isOff('newLoan') ? { loanOffer } : {}),
+      ...(renewalMaxAmount !== undefined && !isOff('newLoan') ? { renewalMaxAmount } : {}),
+    }
   }
 
   async loanHoldings(taxId: Cuit): Promise<Result<LoanHoldings, GatewayFailure>> {

@@ -8,6 +8,7 @@ import type { AccountStatus } from '@/domain/session/session'
 import { isCalendarDate, type CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import { SessionStore } from '@/application/session/session-store'
+import { Capabilities } from '@/application/shared/capabilities'
 import { Clock } from '@/application/shared/clock.port'
 import { Display } from '@/application/shared/display.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
@@ -38,6 +39,7 @@ export class HomeDialogs {
     @inject(Clock) private readonly clock: Clock,
     @inject(Display) private readonly display: Display,
     @inject(LocalStorage) storage: KeyValueStorage,
+    @inject(Capabilities) private readonly capabilities: Capabilities,
   ) {
     this.lastPopUp = new StoredValue(storage, 'revolvingPopUpDate', { version: 1, isValid: isDate })
     this.benefitShown = new StoredCustomers(storage, 'benefitShown')
@@ -80,6 +82,8 @@ export class HomeDialogs {
 
   private async benefit(): Promise<PrepaidBenefit | undefined> {
     const customer = this.sessions.customer()
+    // The benefit is a price for cancelling early. Source: HOM-12, OPS-03.
+    if (this.capabilities.isOff('earlyCancellation')) return undefined
     if (!customer || customer.wasShownBenefit || this.benefitShown.includes(customer.customerId))
       return undefined
     const benefit = await this.gateway.prepaidBenefit()

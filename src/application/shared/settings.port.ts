@@ -1,6 +1,7 @@
 import type { Cuit } from '@/domain/shared/cuit'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { port } from './port'
+import type { Steering } from './steering.port'
 
 /** A bank account of the lender to which customers can transfer or deposit. Source: PAY-11. */
 export interface CompanyAccount {
@@ -63,5 +64,7 @@ export interface Settings {
   readonly showsCodes: boolean
   /** Whether answers that the portal cannot read are described to the integrator. Source: CON-05. */
   readonly showsDiagnostics: boolean
+  /** As published when the page was loaded. Source: OPS-03, OPS-05. */
+  readonly steering: Steering
 }
 export const Settings = port<Settings>('Settings')

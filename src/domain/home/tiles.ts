@@ -54,10 +54,15 @@ export function obstacleToLine({
  * Returns the tiles of the home screen, in order. A customer in debt sees the tiles of debt even if they
  * have a line. Source: HOM-06, SES-11.
  */
-export function homeTiles(accountStatus: AccountStatus): readonly HomeTile[] {
+export function homeTiles(
+  accountStatus: AccountStatus,
+  /** Returns whether the lender has switched off what a tile opens. Source: OPS-03. */
+  isOff: (tile: HomeTile) => boolean = () => false,
+): readonly HomeTile[] {
   if (isInDebt(accountStatus)) return tilesInDebt
-  const last = hasRevolvingLine(accountStatus) ? 'pay-by-qr' : 'my-payments'
-  const tiles: readonly HomeTile[] = [...tilesOfEverybody, last]
+  const last = hasRevolvingLine(accountStatus) && !isOff('pay-by-qr') ? 'pay-by-qr' : 'my-payments'
+  const all: readonly HomeTile[] = [...tilesOfEverybody, last]
+  const tiles = all.filter((tile) => !isOff(tile))
   return accountStatus.isBlacklisted ? tiles.filter((tile) => tile !== 'new-loan') : tiles
 }
 

@@ -1,7 +1,10 @@
 import { dniProblem } from '@/domain/access/dni'
 import { CheckedBy, formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form-error'
-import { dniProblemText } from '@/ui/texts/dni.texts'
+import { dniProblemText } from '@/ui/texts/dni-failures.texts'
+
+/** Loaded together with the form. */
+export { nextStep, stepAfterFailure } from './next-step'
 
 /** The form with the DNI. Source: ACC-01. */
 class DniForm {

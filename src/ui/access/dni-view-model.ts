@@ -1,52 +1,30 @@
 import { inject, injectable } from 'inversify'
 import { normalizedDni } from '@/domain/access/dni'
-import type { EntryStep } from '@/domain/access/entry'
-import type { Result } from '@/domain/shared/result'
 import { ChooseIdentity } from '@/application/access/choose-identity'
 import { PrerenderedEntries } from '@/application/access/prerendered-entries.port'
 import { IdentifyByDni, type Remembering } from '@/application/access/identify-by-dni'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { SessionStore } from '@/application/session/session-store'
-import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Release } from '@/application/shared/release.port'
 import { addresses } from '@/ui/addresses'
 import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { dniTexts, findPeopleFailureText } from '@/ui/texts/dni.texts'
-import { gatewayFailureText } from '@/ui/texts/failures.texts'
+import { dniTexts } from '@/ui/texts/dni.texts'
+import { failureTexts } from '@/ui/texts/failure-actions.texts'
+import type { NextStep } from './next-step'
 
 export type DniState =
   | { readonly phase: 'asking'; readonly errors: readonly FormError[] }
   | { readonly phase: 'looking' }
 
-/** The next address, or the errors to correct first. */
-export type NextStep =
-  | { readonly kind: 'go'; readonly to: string }
-  | { readonly kind: 'ask'; readonly errors: readonly FormError[] }
-
-/** Returns the next login step for the chosen person, or why there is none. */
-export function nextStep(chosen: Result<EntryStep, GatewayFailure>): NextStep {
-  if (chosen.ok) return { kind: 'go', to: entryPath(chosen.value) }
-  return { kind: 'ask', errors: [{ text: gatewayFailureText(chosen.failure, dniTexts.tooMany) }] }
-}
-
-function entryPath(step: EntryStep): string {
-  switch (step) {
-    case 'password':
-      return addresses.login.to()
-    case 'code':
-      return addresses.smsCode.to()
-    case 'not-a-customer':
-      return addresses.notACustomer.to()
-  }
-}
-
 /** Loads the code that checks the DNI, at the first interaction. */
 function dniForm() {
   return import('./dni-form')
 }
+
+type DniFormCode = Awaited<ReturnType<typeof dniForm>>
 
 /** The first login step, which asks for the DNI. Source: ACC-01 to ACC-06. */
 @injectable()
@@ -106,25 +84,22 @@ export class DniViewModel {
 
   private async look(): Promise<NextStep> {
     try {
-      const errors = (await dniForm()).dniErrors(this.dni)
-      return errors.length > 0 ? { kind: 'ask', errors } : await this.find()
+      const form = await dniForm()
+      const errors = form.dniErrors(this.dni)
+      return errors.length > 0 ? { kind: 'ask', errors } : await this.find(form)
     } catch (reason) {
       const missing = await this.release.missingPart(reason)
       if (missing === undefined || missing === 'replaced') throw reason
       // The typed DNI stays, and the next press tries again.
-      return { kind: 'ask', errors: [{ text: gatewayFailureText({ kind: 'no-answer' }) }] }
+      return { kind: 'ask', errors: [{ text: failureTexts.noAnswer }] }
     }
   }
 
-  private async find(): Promise<NextStep> {
+  private async find(form: DniFormCode): Promise<NextStep> {
     const found = await this.identify.execute({ dni: this.dni, remember: this.remembering() })
-    if (!found.ok) {
-      const text = findPeopleFailureText(found.failure)
-      const isAboutDni = found.failure.kind === 'customer-not-found'
-      return { kind: 'ask', errors: [isAboutDni ? { fieldId: 'dni', text } : { text }] }
-    }
+    if (!found.ok) return form.stepAfterFailure(found.failure)
     if (found.value.kind === 'several-people') return { kind: 'go', to: addresses.identity.to() }
-    return nextStep(await this.chooseIdentity.execute(found.value.person))
+    return form.nextStep(await this.chooseIdentity.execute(found.value.person))
   }
 
   /**

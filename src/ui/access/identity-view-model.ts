@@ -8,7 +8,7 @@ import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { accessTexts } from '@/ui/texts/access.texts'
-import { nextStep } from './dni-view-model'
+import { nextStep } from './next-step'
 
 /** Value of the choice 'none of these people'. */
 export const noneOfThese = 'none'

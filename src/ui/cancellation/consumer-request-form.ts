@@ -2,7 +2,7 @@ import { dniProblem } from '@/domain/access/dni'
 import { contactProblem, fullNameProblem } from '@/domain/cancellation/consumer-request'
 import { CheckedBy } from '@/ui/kit/checked-by'
 import { consumerRequestTexts, contactProblemText } from '@/ui/texts/consumer-request.texts'
-import { dniProblemText } from '@/ui/texts/dni.texts'
+import { dniProblemText } from '@/ui/texts/dni-failures.texts'
 
 /** The form with the three fields that are needed to find and answer the customer. Source: CAN-06. */
 export class ConsumerRequestForm {

@@ -6,7 +6,7 @@ import type { TypedCard } from '@/domain/cards/new-card'
 import { securityCodeProblem } from '@/domain/cards/security-code'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { CheckedBy } from '@/ui/kit/checked-by'
-import { dniProblemText } from '@/ui/texts/dni.texts'
+import { dniProblemText } from '@/ui/texts/dni-failures.texts'
 import {
   expiryProblemText,
   holderProblemText,

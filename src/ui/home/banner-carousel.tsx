@@ -1,9 +1,9 @@
 import { useId, useRef, useState, type ReactNode, type UIEvent } from 'react'
-import { Link } from 'wouter'
 import type { HomeBanner } from '@/domain/home/banners'
 import { addresses } from '@/ui/addresses'
 import { Amount } from '@/ui/kit/amount'
 import { Icon } from '@/ui/kit/icon'
+import { PortalLink } from '@/ui/kit/portal-link'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import styles from './banner-carousel.module.css'
@@ -118,9 +118,9 @@ interface TargetProps {
 function Target({ banner: { target }, children }: TargetProps) {
   if (target?.kind === 'inside')
     return (
-      <Link href={target.to} className={styles['link']}>
+      <PortalLink href={target.to} className={styles['link']}>
         {children}
-      </Link>
+      </PortalLink>
     )
   if (target?.kind === 'outside')
     return (
@@ -138,7 +138,7 @@ function OfferBanner({ banner }: { readonly banner: Exclude<HomeBanner, { readon
   const requested = isPending ? banner.requested : undefined
   const amount = requested ?? banner.amount
   return (
-    <Link href={addresses.newLoan.to()} className={styles['offer']}>
+    <PortalLink href={addresses.newLoan.to()} className={styles['offer']}>
       <span className={styles['offerTitle']}>{isPending ? texts.pendingTitle : texts.offerTitle}</span>
       {amount !== undefined && (
         <span>
@@ -150,6 +150,6 @@ function OfferBanner({ banner }: { readonly banner: Exclude<HomeBanner, { readon
         {isPending ? texts.pendingAction : texts.offerAction}
         <Icon name="chevron" size="small" />
       </span>
-    </Link>
+    </PortalLink>
   )
 }

@@ -19,12 +19,13 @@ import { AmountVisibility } from '@/application/home/amount-visibility'
 import { HomeVisit } from '@/application/home/home-visit'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { SessionStore } from '@/application/session/session-store'
+import { Capabilities } from '@/application/shared/capabilities'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import { withTimeout } from '@/application/shared/with-timeout'
 import { observed } from '@/ui/kit/observed'
-import { addresses } from '@/ui/addresses'
+import { addresses, capabilityAt } from '@/ui/addresses'
 import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { HomeBannersViewModel } from './home-banners-view-model'
@@ -107,6 +108,7 @@ export class HomeViewModel {
     @inject(HomeLoansViewModel) readonly loans: HomeLoansViewModel,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
     @inject(CustomerStandingStore) private readonly standing: CustomerStandingStore,
+    @inject(Capabilities) private readonly capabilities: Capabilities,
   ) {
     observed(this, 'state', 'isAmountVisible')
     this.isAmountVisible = visibility.isVisible()
@@ -231,7 +233,7 @@ export class HomeViewModel {
       this.loans.setAccountStatus(accountStatus)
       this.state = legalStudy
         ? { phase: 'legal-notice', study: legalStudy }
-        : readyState(accountStatus, hasCredentials)
+        : this.readyState(accountStatus, hasCredentials)
     })
     return true
   }
@@ -244,21 +246,24 @@ export class HomeViewModel {
     this.banners.end()
     this.dialogs.end()
   }
-}
 
-function readyState(accountStatus: AccountStatus, hasCredentials: boolean): HomeState {
-  const standing = customerStanding({ hasCredentials, accountStatus })
-  const line = allows('revolving-line', standing) ? lineCard(accountStatus) : undefined
-  const tiles = homeTiles(accountStatus).filter((tile) => allows(tileTargets[tile].area, standing))
-  const qrObstacle = tiles.includes('pay-by-qr') ? obstacleToLine(accountStatus) : undefined
-  return {
-    phase: 'ready',
-    tiles,
-    furtherActions: furtherActions.filter((action) => {
-      const { area } = furtherTargets[action]
-      return area === undefined || allows(area, standing)
-    }),
-    ...(line ? { line } : {}),
-    ...(qrObstacle ? { qrObstacle } : {}),
+  private readyState(accountStatus: AccountStatus, hasCredentials: boolean): HomeState {
+    const isOff = (to: string) => this.capabilities.isOff(capabilityAt(to))
+    const standing = customerStanding({ hasCredentials, accountStatus })
+    const line = allows('revolving-line', standing) ? lineCard(accountStatus) : undefined
+    const tiles = homeTiles(accountStatus, (tile) => isOff(tileTargets[tile].to)).filter((tile) =>
+      allows(tileTargets[tile].area, standing),
+    )
+    const qrObstacle = tiles.includes('pay-by-qr') ? obstacleToLine(accountStatus) : undefined
+    return {
+      phase: 'ready',
+      tiles,
+      furtherActions: furtherActions.filter((action) => {
+        const { area, to } = furtherTargets[action]
+        return !isOff(to) && (area === undefined || allows(area, standing))
+      }),
+      ...(line ? { line } : {}),
+      ...(qrObstacle ? { qrObstacle } : {}),
+    }
   }
 }

@@ -1,10 +1,10 @@
 import { useId, type MouseEvent, type ReactNode } from 'react'
-import { Link } from 'wouter'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { classNames } from './class-names'
 import { DropLoader } from './drop-loader'
 import { Icon } from './icon'
 import type { IconName } from './icon-strokes'
+import { PortalLink } from './portal-link'
 import styles from './button.module.css'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -132,9 +132,9 @@ interface AnchorProps {
 function Anchor({ className, target, children }: AnchorProps) {
   if ('to' in target) {
     return (
-      <Link href={target.to} className={className}>
+      <PortalLink href={target.to} className={className}>
         {children}
-      </Link>
+      </PortalLink>
     )
   }
   if (!target.newTab) {

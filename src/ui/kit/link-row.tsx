@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { classNames } from './class-names'
 import { DisabledLink } from './disabled-link'
 import { Icon } from './icon'
 import type { IconName } from './icon-strokes'
+import { PortalLink } from './portal-link'
 import styles from './link-row.module.css'
 
 export interface LinkRowProps {
@@ -25,10 +25,10 @@ export interface LinkRowProps {
 export function LinkRow({ to, closedBecause, detail, onFollow, ...face }: LinkRowProps) {
   if (closedBecause === undefined)
     return (
-      <Link href={to} className={styles['row']} onClick={onFollow}>
+      <PortalLink href={to} className={styles['row']} onClick={onFollow}>
         <RowFace detail={detail} {...face} />
         <Icon name="chevron" size="small" />
-      </Link>
+      </PortalLink>
     )
   return (
     <DisabledLink className={styles['row']}>

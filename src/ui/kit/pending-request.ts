@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { Clock } from '@/application/shared/clock.port'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { failureTexts } from '@/ui/texts/failure-actions.texts'
 import { ErrorReporter } from './error-reporter'
 import { observed } from './observed'
 

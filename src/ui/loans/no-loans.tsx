@@ -1,7 +1,9 @@
+import { use } from 'react'
 import type { NewLoanEntry } from '@/application/session/new-loan-entry'
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { EmptyState } from '@/ui/kit/empty-state'
+import { HiddenTargets } from '@/ui/kit/portal-link'
 import { Stack } from '@/ui/kit/stack'
 import { HomeLink } from '@/ui/shell/home-link'
 import { failureTexts } from '@/ui/texts/failures.texts'
@@ -24,7 +26,9 @@ export function NoLoans({ title, text, newLoan }: NoLoansProps) {
 }
 
 function WaysOn({ newLoan }: Pick<NoLoansProps, 'newLoan'>) {
-  if (newLoan === 'hidden') return <ButtonLink to={addresses.home.to()}>{failureTexts.goHome}</ButtonLink>
+  const isHidden = use(HiddenTargets)
+  if (newLoan === 'hidden' || isHidden(addresses.newLoan.to()))
+    return <ButtonLink to={addresses.home.to()}>{failureTexts.goHome}</ButtonLink>
   return (
     <Stack gap="small">
       {newLoan === 'offered' ? (

@@ -4,7 +4,7 @@ import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { ScreenSkeleton } from '@/ui/kit/screen-skeleton'
-import { failureTexts, gatewayFailureText } from '@/ui/texts/failures.texts'
+import { failureTexts } from '@/ui/texts/failure-actions.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 
 const { brokenScreen, newVersion, unreachable } = shellTexts
@@ -69,7 +69,7 @@ function Unreachable({ onRetry }: { readonly onRetry: () => void }) {
     <ResultScreen
       tone="bad"
       title={unreachable.title}
-      subtitle={gatewayFailureText({ kind: 'no-answer' })}
+      subtitle={failureTexts.noAnswer}
       message={unreachable.lead}
     >
       <Button wide onPress={onRetry}>

@@ -3,9 +3,10 @@ import { bottomBarEntries, type BottomBarEntry } from '@/domain/home/tiles'
 import { obstacleTo, type Area } from '@/domain/session/permissions'
 import type { Customer } from '@/domain/session/session'
 import { OwnAvatar } from '@/application/profile/own-avatar'
+import { Capabilities } from '@/application/shared/capabilities'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
-import { addresses, type AddressName } from '@/ui/addresses'
+import { addresses, capabilityAt, type AddressName } from '@/ui/addresses'
 import { closedText, menuTexts } from '@/ui/texts/menu.texts'
 import { PortalViewModel } from './portal-view-model'
 import { CustomerStandingStore } from './customer-standing-store'
@@ -67,6 +68,12 @@ const bottomBarAreas: Partial<Readonly<Record<BottomBarEntry, Area>>> = {
   'revolving-line': 'revolving-line',
 }
 
+/** The entries of the bottom bar that can be switched off. Source: OPS-03. */
+const bottomBarPaths: Partial<Readonly<Record<BottomBarEntry, string>>> = {
+  qr: addresses.qrPayment.path,
+  'revolving-line': addresses.lineDetail.path,
+}
+
 /**
  * The steps of paying a shop and of requesting money of the line, which have no bottom bar. Source: HOM-13,
  * QRP-07, REV-02.
@@ -79,18 +86,25 @@ export class FrameViewModel {
   isMenuOpen = false
   /** The customer's photo; undefined if they have none. Source: PRO-01. */
   picture: Blob | undefined = undefined
+  /** Counts the changes of what is switched off, so that the menu follows them. Source: OPS-05. */
+  steeringChanges = 0
 
   constructor(
     @inject(PortalViewModel) private readonly portal: PortalViewModel,
     @inject(CustomerStandingStore) private readonly store: CustomerStandingStore,
     @inject(OwnAvatar) private readonly avatar: OwnAvatar,
     @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Capabilities) private readonly capabilities: Capabilities,
   ) {
-    observed(this, 'isMenuOpen', 'picture')
+    observed(this, 'isMenuOpen', 'picture', 'steeringChanges')
   }
 
   start(): () => void {
-    const stops = [this.navigation.onChange(this.closeMenu), this.avatar.onChange(this.showPicture)]
+    const stops = [
+      this.navigation.onChange(this.closeMenu),
+      this.avatar.onChange(this.showPicture),
+      this.capabilities.onChange(this.noteSteering),
+    ]
     return () => {
       for (const stop of stops) stop()
     }
@@ -111,13 +125,16 @@ export class FrameViewModel {
    */
   get menuGroups(): readonly { readonly title: string; readonly entries: readonly ShownEntry[] }[] {
     const standing = this.store.standing()
-    const isShown = ({ area }: Entry) => area !== 'new-loan' || standing?.isBlacklisted !== true
-    return menu.map(({ title, entries: all }) => ({
-      title,
-      entries: all
-        .filter(isShown)
-        .map((entry) => ({ ...entry, closedBecause: this.reasonAgainst(entry.area) })),
-    }))
+    const isShown = ({ area, to }: Entry) =>
+      (area !== 'new-loan' || standing?.isBlacklisted !== true) && !this.isOff(to)
+    return menu
+      .map(({ title, entries: all }) => ({
+        title,
+        entries: all
+          .filter(isShown)
+          .map((entry) => ({ ...entry, closedBecause: this.reasonAgainst(entry.area) })),
+      }))
+      .filter((group) => group.entries.length > 0)
   }
 
   /**
@@ -125,7 +142,9 @@ export class FrameViewModel {
    * HOM-13, PAY-21.
    */
   get bottomEntries(): readonly BottomBarEntry[] {
-    return this.showsLegalNotice || this.isPaying ? [] : bottomBarEntries(this.store.accountStatus ?? {})
+    if (this.showsLegalNotice || this.isPaying) return []
+    const bar = bottomBarEntries(this.store.accountStatus ?? {})
+    return bar.filter((entry) => !this.isOff(bottomBarPaths[entry]))
   }
 
   /**
@@ -144,6 +163,17 @@ export class FrameViewModel {
     const standing = this.store.standing()
     const obstacle = area && standing && obstacleTo(area, standing)
     return obstacle && closedText(obstacle)
+  }
+
+  /** Returns whether the lender has switched the address off. Source: OPS-03. */
+  private isOff(path: string | undefined): boolean {
+    // Read, so that the menu changes with it.
+    if (path === undefined || this.steeringChanges < 0) return false
+    return this.capabilities.isOff(capabilityAt(path))
+  }
+
+  private noteSteering(): void {
+    this.steeringChanges += 1
   }
 
   private get showsLegalNotice(): boolean {

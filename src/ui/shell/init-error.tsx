@@ -4,10 +4,8 @@ import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { failureTexts, gatewayFailureText } from '@/ui/texts/failures.texts'
-import { shellTexts } from '@/ui/texts/shell.texts'
+import { initErrorTexts as texts } from '@/ui/texts/init-error.texts'
 import type { CustomerStandingStore } from './customer-standing-store'
-
-const texts = shellTexts.initError
 
 interface InitErrorProps {
   readonly failure: GatewayFailure

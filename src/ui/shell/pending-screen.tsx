@@ -3,7 +3,7 @@ import { Button } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { ScreenSkeleton } from '@/ui/kit/screen-skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { failureTexts } from '@/ui/texts/failures.texts'
+import { failureTexts } from '@/ui/texts/failure-actions.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { PendingScreenViewModel } from './pending-screen-view-model'
 

@@ -6,10 +6,12 @@ import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { ReturnAddress } from '@/application/session/return-address'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { Capabilities } from '@/application/shared/capabilities'
 import { Navigation } from '@/application/shared/navigation.port'
+import type { Maintenance } from '@/application/shared/steering.port'
 import { Settings } from '@/application/shared/settings.port'
 import type { AccessPolicy } from '@/ui/address'
-import { addresses, type AddressName } from '@/ui/addresses'
+import { addresses, capabilityAt, type AddressName } from '@/ui/addresses'
 import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
 import { isOfLoans, loanObstacleTexts } from '@/ui/texts/shell.texts'
@@ -25,12 +27,16 @@ export interface Showing {
    * one.
    */
   readonly visit: string
+  /** What closes the address for now. Source: OPS-05. */
+  readonly maintenance?: Maintenance
 }
 
 /** The route guard: decides at every change of address, session and account status what is shown. */
 @injectable('Singleton')
 export class PortalViewModel {
   showing: Showing | undefined = undefined
+  /** Returns whether an address is switched off; a new function at each change. Source: OPS-03. */
+  isHidden: (to: string) => boolean
   private changesOfCustomer = 0
   /** Number of the session that is shown. */
   private turn: number | undefined
@@ -46,8 +52,10 @@ export class PortalViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(CurrentDevice) private readonly device: CurrentDevice,
     @inject(IntroductionSeen) private readonly introduction: IntroductionSeen,
+    @inject(Capabilities) private readonly capabilities: Capabilities,
   ) {
-    observed(this, 'showing')
+    this.isHidden = this.hiding()
+    observed(this, 'showing', 'isHidden')
   }
 
   start(): () => void {
@@ -55,6 +63,7 @@ export class PortalViewModel {
       this.navigation.onChange(this.settle),
       this.sessions.onChange(this.settle),
       this.standing.onHoldings(this.settle),
+      this.capabilities.onChange(this.followSteering),
     ]
     this.settle()
     return () => {
@@ -127,6 +136,7 @@ export class PortalViewModel {
       hasTakenOver: isSomebodyElse === true && this.showing?.policy.access === 'signed-in',
       hasJustLeft: before !== undefined && !customer && this.sessions.lastEnd() === 'left',
       mayOpenWiki: this.settings.wikiAvailable,
+      isOff: (capability) => this.capabilities.isOff(capability),
       isNew: !this.device.isDesktop() && !this.introduction.hasBegun(),
     }
   }
@@ -159,9 +169,37 @@ export class PortalViewModel {
     const path = this.navigation.path()
     const isAnother = path !== this.path
     const visit = `${this.changesOfCustomer} ${path}${this.navigation.search()}`
-    this.showing = { name, policy, path, visit }
+    const maintenance = this.maintenanceOf(policy)
+    this.showing = { name, policy, path, visit, ...(maintenance && { maintenance }) }
+    this.capabilities.enter(maintenance ? undefined : policy.capability)
     if (isAnother) for (const run of this.listeners) run(name)
     if (this.standing.customer && policy.access === 'signed-in') this.standing.requestFor(policy.area)
+  }
+
+  /**
+   * Returns what closes an address for now. Steps that were begun before can be finished, and what was done
+   * can be read. Source: OPS-05.
+   */
+  private maintenanceOf({ capability, area, staysOpen }: AccessPolicy): Maintenance | undefined {
+    if (staysOpen) return undefined
+    const before = this.showing
+    const isBegun =
+      before !== undefined &&
+      !before.maintenance &&
+      (capability === undefined
+        ? area === 'payment-steps' && before.policy.area === area
+        : before.policy.capability === capability)
+    return isBegun ? undefined : this.capabilities.maintenanceOf(capability)
+  }
+
+  /** Shows the screen that was closed until now. A screen that is open stays, so that nothing is lost. */
+  private followSteering(): void {
+    this.isHidden = this.hiding()
+    if (this.showing?.maintenance) this.settle()
+  }
+
+  private hiding(): (to: string) => boolean {
+    return (to) => this.capabilities.isOff(capabilityAt(to))
   }
 
   private redirect(to: string): void {

@@ -4,6 +4,7 @@ import {
   type EntryContext,
   type EntryStep,
 } from '@/domain/access/entry'
+import type { Capability } from '@/domain/session/capability'
 import { insidePortalPath } from '@/domain/session/inside-portal'
 import { obstacleTo, type CustomerStanding, type AccessObstacle } from '@/domain/session/permissions'
 import type { AccessPolicy, Location } from '@/ui/address'
@@ -25,6 +26,8 @@ export interface Visitor {
   /** Whether the customer signed out a moment ago, here or in another tab. */
   readonly hasJustLeft: boolean
   readonly mayOpenWiki: boolean
+  /** Returns whether the lender has switched a capability off. Source: OPS-03. */
+  readonly isOff: (capability: Capability | undefined) => boolean
   /** Whether it is a phone on which the introduction has not been shown. Source: ACC-23. */
   readonly isNew: boolean
 }
@@ -139,6 +142,6 @@ function missingStep(policy: AccessPolicy, place: Location, { entry }: Visitor):
   return step && { kind: 'go', to: entryAddresses[step].to(), wanted: linkedPath(place) }
 }
 
-function isHidden(policy: AccessPolicy, { mayOpenWiki }: Visitor): boolean {
-  return policy.needs === 'wiki' && !mayOpenWiki
+function isHidden(policy: AccessPolicy, { mayOpenWiki, isOff }: Visitor): boolean {
+  return (policy.needs === 'wiki' && !mayOpenWiki) || isOff(policy.capability)
 }

@@ -1,13 +1,10 @@
 import type { CustomerProblem, GatewayFailure } from '@/application/shared/gateway-failure'
+import { failureTexts } from './failure-actions.texts'
 import { kitTexts } from './kit.texts'
 
-type RefusedTooOften = Extract<GatewayFailure, { readonly kind: 'server-failure' }>
+export { failureTexts } from './failure-actions.texts'
 
-export const failureTexts = {
-  retry: 'Probar de nuevo',
-  goHome: 'Ir al inicio',
-  slow: 'Está tardando más de lo normal. Seguimos intentando: no hace falta que vuelvas a tocar.',
-} as const
+type RefusedTooOften = Extract<GatewayFailure, { readonly kind: 'server-failure' }>
 
 /**
  * Returns what happened and what to do, for every failure of a call. `tooMany` names, in the screen's words,
@@ -19,7 +16,7 @@ export function gatewayFailureText(
 ): string {
   switch (failure.kind) {
     case 'no-answer':
-      return 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.'
+      return failureTexts.noAnswer
     case 'unreadable':
       return `No pudimos leer la respuesta. Probá de nuevo en unos minutos. ${kitTexts.reference(failure.reference)}`
     case 'server-failure':

@@ -14,10 +14,6 @@ export const shellTexts = {
     serviceCancellation: 'Botón de baja',
     contact: 'Contacto',
   },
-  initError: {
-    title: 'No pudimos cargar tus datos',
-    reference: 'INICIO_PORTAL',
-  },
   brokenScreen: {
     title: 'Esta pantalla no se pudo mostrar',
     lead: 'No perdiste nada de lo que ya hiciste. Volvé a cargarla o andá al inicio.',

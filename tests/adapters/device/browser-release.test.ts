@@ -32,7 +32,7 @@ beforeEach(() => {
   for (const script of document.querySelectorAll('script')) script.setAttribute('src', running)
   vi.spyOn(window, 'fetch').mockImplementation(fetchHere)
   vi.spyOn(window.location, 'reload').mockImplementation(() => void (loads += 1))
-  release = new BrowserRelease(window)
+  release = new BrowserRelease(window, '0.9.0')
   listening = vi.spyOn(window, 'addEventListener')
   release.watch()
 })
@@ -168,10 +168,27 @@ it('watches for another version where the browser refuses its workers, as it doe
     },
   })
   hearNothing()
-  release = new BrowserRelease(window)
+  release = new BrowserRelease(window, '0.9.0')
   expect(() => release.watch()).not.toThrow()
   Reflect.deleteProperty(window.navigator, 'serviceWorker')
   expect(await missing()).toBe('loading')
+})
+
+it('loads again for a newer release, once', () => {
+  release.replaceBy('0.10.0')
+  release.replaceBy('0.10.0')
+  expect(loads).toBe(1)
+})
+
+it('loses nothing that was typed for a newer release: it loads again afterwards', () => {
+  const field = document.querySelector('input')
+  if (field) field.value = '28456123'
+  field?.dispatchEvent(new Event('input', { bubbles: true }))
+  release.replaceBy('1.0.0')
+  expect(loads).toBe(0)
+  if (field) field.value = ''
+  release.takeOver()
+  expect(loads).toBe(1)
 })
 
 it('takes nothing over while it is the only version known of', () => {

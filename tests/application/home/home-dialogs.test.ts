@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import type { AccountStatus, Customer } from '@/domain/session/session'
+import { Capabilities } from '@/application/shared/capabilities'
 import { HomeDialogs } from '@/application/home/home-dialogs'
 import type { SessionStore } from '@/application/session/session-store'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
@@ -20,6 +21,8 @@ const benefit = { amount: cents(4_000_000), totalInstallments: cents(5_000_000) 
 const nothingYet = { maxAmount: cents(0), remainingAmount: cents(0), enabled: false }
 const offer = { revolvingLine: { ...nothingYet, campaignMaxAmount: cents(30_000_000) } }
 
+const everythingOn = { steering: { off: [] } }
+
 let lender: MemoryHomeGateway
 let sessions: SessionStore
 let clock: ManualClock
@@ -35,7 +38,7 @@ beforeEach(() => {
 })
 
 function dialogs(): HomeDialogs {
-  return new HomeDialogs(lender, sessions, clock, display, device)
+  return new HomeDialogs(lender, sessions, clock, display, device, new Capabilities(everythingOn))
 }
 
 function find(status: Partial<AccountStatus> = {}) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { Capabilities } from '@/application/shared/capabilities'
 import { HomeDialogs } from '@/application/home/home-dialogs'
 import { SurveyInvitation } from '@/application/support/survey-invitation'
 import { cents } from '@/domain/shared/money'
@@ -66,7 +67,8 @@ describe('the pop-up of the line', () => {
     const sessions = sessionsIn(storage)
     sessions.open(sessionOf(martaCustomer))
     const display = new BrowserTabDisplay()
-    const dialogs = new HomeDialogs(new MemoryHomeGateway(), sessions, clock, display, storage)
+    const everything = new Capabilities({ steering: { off: [] } })
+    const dialogs = new HomeDialogs(new MemoryHomeGateway(), sessions, clock, display, storage, everything)
     return (await dialogs.find(offered)).lineOffer !== undefined
   }
 

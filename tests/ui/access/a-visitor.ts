@@ -216,4 +216,5 @@ const everydaySettings: Settings = {
   pushWaitsForPayment: true,
   showsCodes: false,
   showsDiagnostics: false,
+  steering: { off: [] },
 }

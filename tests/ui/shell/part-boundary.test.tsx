@@ -14,7 +14,11 @@ const message = 'No pudimos abrir este medio de pago.'
 function drawn(why: MissingPart | undefined) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   onTestFinished(() => void vi.restoreAllMocks())
-  const release: Release = { missingPart: () => (why === undefined ? undefined : Promise.resolve(why)) }
+  const release: Release = {
+    name: '0.9.0',
+    replaceBy: () => undefined,
+    missingPart: () => (why === undefined ? undefined : Promise.resolve(why)),
+  }
   const network = { isDown: true }
   function Part() {
     if (network.isDown) throw missing

@@ -13,6 +13,7 @@ const nobody: Visitor = {
   hasTakenOver: false,
   hasJustLeft: false,
   mayOpenWiki: false,
+  isOff: () => false,
   isNew: false,
 }
 const found: Visitor = {

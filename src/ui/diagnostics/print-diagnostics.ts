@@ -1,4 +1,5 @@
-import type { Diagnostics } from '@/application/shared/diagnostics'
+import type { Container } from 'inversify'
+import { Diagnostics } from '@/application/shared/diagnostics'
 import { diagnosticsTexts as texts } from '@/ui/texts/diagnostics.texts'
 
 /**
@@ -9,4 +10,8 @@ export function printDiagnostics(diagnostics: Diagnostics, output: Pick<Console,
   return diagnostics.onDeviation((deviation) =>
     output.warn([texts.answer(deviation), ...deviation.fields.map(texts.field)].join('\n  ')),
   )
+}
+
+export function printDiagnosticsOf(container: Container, output: Pick<Console, 'warn'>): () => void {
+  return printDiagnostics(container.get(Diagnostics), output)
 }

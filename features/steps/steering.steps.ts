@@ -1,0 +1,83 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { capabilities } from '@/domain/session/every-capability'
+import { assert } from '#features/support/assert'
+import type { Walk } from '#features/support/tasks/steering.tasks'
+import type { PortalWorld } from '#features/support/world'
+
+const walks = new WeakMap<PortalWorld, Walk>()
+
+const text = 'Mejoramos los pagos. Lo que ya pagaste está registrado.'
+const everythingOff = Object.fromEntries(capabilities.map((each) => [each, false]))
+
+Given('que el prestamista apagó {string}', function (this: PortalWorld, capability: string) {
+  this.withConfiguration({ capabilities: { [capability]: false } })
+})
+
+Given('que el prestamista apagó todo lo que se puede apagar', function (this: PortalWorld) {
+  this.withConfiguration({ capabilities: everythingOff })
+})
+
+Given(
+  'que el prestamista publicó un mantenimiento de todo hasta las 06:00 del 22 de noviembre',
+  function (this: PortalWorld) {
+    this.withConfiguration({ maintenance: { text, until: '2026-11-22T06:00:00-03:00' } })
+  },
+)
+
+Given('que el prestamista publicó un mantenimiento de {string}', function (this: PortalWorld, part: string) {
+  this.withConfiguration({ maintenance: { text, capabilities: [part] } })
+})
+
+When(
+  'el prestamista apaga {string} y ella vuelve a la página',
+  async function (this: PortalWorld, capability: string) {
+    await (await this.portal()).steering.publish({ capabilities: { [capability]: false } })
+  },
+)
+
+When('el prestamista enciende todo y ella vuelve a la página', async function (this: PortalWorld) {
+  await (await this.portal()).steering.publish({ capabilities: {} })
+})
+
+When('empieza un mantenimiento de todo y ella vuelve a la página', async function (this: PortalWorld) {
+  await (await this.portal()).steering.publish({ maintenance: { text } })
+})
+
+When('termina el mantenimiento y ella prueba de nuevo', async function (this: PortalWorld) {
+  await (await this.portal()).steering.publishAndRetry({ maintenance: undefined })
+})
+
+When('recorre cada dirección del portal', async function (this: PortalWorld) {
+  walks.set(this, await (await this.portal()).steering.walk())
+})
+
+Then('ninguna pantalla lleva a algo apagado', function (this: PortalWorld) {
+  assert.deepEqual(walks.get(this)?.links, [])
+})
+
+Then('ninguna pantalla ofrece probar de nuevo', function (this: PortalWorld) {
+  assert.deepEqual(walks.get(this)?.failed, [])
+})
+
+Then('ninguna pantalla pide algo apagado', async function (this: PortalWorld) {
+  assert.deepEqual(await (await this.portal()).steering.requestsOfCapabilities(), [])
+})
+
+Then('no se pidió nada de {string}', async function (this: PortalWorld, module: string) {
+  assert.deepEqual(await (await this.portal()).steering.requestsOf(module), [])
+})
+
+Then('ni la pantalla ni el menú llevan a {string}', async function (this: PortalWorld, address: string) {
+  const targets = await (await this.portal()).steering.targetsWithMenu()
+  const found = targets.filter((to) => to.split('?')[0] === address)
+  assert.deepEqual(found, [])
+  assert.includes(targets, '/mis-prestamos')
+})
+
+Then('el menú lleva a {string}', async function (this: PortalWorld, address: string) {
+  assert.includes(await (await this.portal()).steering.targetsWithMenu(), address)
+})
+
+Then('puede seguir a {string}', async function (this: PortalWorld, address: string) {
+  assert.includes(await (await this.portal()).steering.targets(), address)
+})

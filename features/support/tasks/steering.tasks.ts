@@ -1,0 +1,86 @@
+import { addresses, capabilityAt } from '@/ui/addresses'
+import { capabilityOfCall } from '@/adapters/http/capability-of-call'
+import type { Configured } from '#features/support/world'
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { FrameTasks } from './frame.tasks'
+import type { Page } from '#features/support/page'
+
+/** What was found on a walk through every address. */
+export interface Walk {
+  /** Address of the screen and of the link, for each link to something that is off. */
+  readonly links: readonly string[]
+  /** Address of the screen, for each that offers to try again. */
+  readonly failed: readonly string[]
+}
+
+/** What the lender steers while the portal is open, and what a customer finds of it. */
+export class SteeringTasks {
+  constructor(private readonly page: Page) {}
+
+  /** The lender publishes another configuration, and the customer comes back to the page after a minute. */
+  async publish(change: Configured): Promise<void> {
+    await this.page.isAtRest()
+    await this.page.device.publish(change)
+    await this.page.device.letPass(60)
+    await this.page.device.lookAgain()
+    await this.page.isAtRest()
+  }
+
+  /** The lender publishes another configuration, and the customer asks again from the maintenance screen. */
+  async publishAndRetry(change: Configured): Promise<void> {
+    await this.page.device.publish(change)
+    await this.page.main.role('button', { name: failureTexts.retry }).press()
+    await this.page.isAtRest()
+  }
+
+  /** Returns the addresses to which the screen leads, without the menu. */
+  async targets(): Promise<readonly string[]> {
+    await this.page.heading.appears()
+    await this.page.isAtRest()
+    const links = await this.page.css('a[href^="/"]').all()
+    return Promise.all(links.map((link) => link.target()))
+  }
+
+  /** Returns the addresses to which the screen and its menu lead. */
+  async targetsWithMenu(): Promise<readonly string[]> {
+    const shown = await this.targets()
+    const menu = await new FrameTasks(this.page).menuTargets()
+    return [...shown, ...menu.map(([, target]) => target)]
+  }
+
+  /** Opens every address that is not off, and returns what leads to something that is. */
+  async walk(): Promise<Walk> {
+    const links: string[] = []
+    const failed: string[] = []
+    for (const { path, policy } of Object.values(addresses)) {
+      if (policy.access === 'public' || policy.capability !== undefined || path.includes(':')) continue
+      if (path === addresses.logout.path) continue
+      await this.page.go(path)
+      const targets = await this.targets()
+      links.push(...targets.filter(isOfCapability).map((to) => `${path}: ${to}`))
+      const retries = this.page.main.role('button', { name: failureTexts.retry })
+      if (await retries.first().isThere()) failed.push(path)
+    }
+    return { links, failed }
+  }
+
+  /** Returns the requests of a module of the contract, or of one call. */
+  async requestsOf(module: string): Promise<readonly string[]> {
+    const calls = await this.calls()
+    return calls.filter((call) => call === module || call.startsWith(`${module}.`))
+  }
+
+  /** Returns the requests that belong to a capability that can be switched off. */
+  async requestsOfCapabilities(): Promise<readonly string[]> {
+    return (await this.calls()).filter((call) => capabilityOfCall({ name: call }) !== undefined)
+  }
+
+  private async calls(): Promise<readonly string[]> {
+    await this.page.isAtRest()
+    return (await this.page.device.sentRequests()).flatMap(({ call }) => call ?? [])
+  }
+}
+
+function isOfCapability(to: string): boolean {
+  return capabilityAt(to) !== undefined
+}

@@ -1,0 +1,26 @@
+import type { Capability } from '@/domain/session/capability'
+import type { Call } from '@/adapters/contract/call'
+
+/** The capability of each module of the contract, or of one call. Calls that are not listed are always sent. */
+const capabilities: Readonly<Record<string, Capability>> = {
+  cards: 'cards',
+  cancellation: 'earlyCancellation',
+  'debt-free': 'debtFree',
+  'documents.couponBook': 'couponBook',
+  'documents.listReceiptTypes': 'receiptNotification',
+  'documents.sendReceipt': 'receiptNotification',
+  invoices: 'invoices',
+  offers: 'newLoan',
+  passkeys: 'passkeys',
+  'phone-change': 'phoneChange',
+  'qr-payment': 'qrPayment',
+  refinancing: 'refinancing',
+  'revolving-line': 'revolvingLine',
+  support: 'claims',
+  survey: 'survey',
+}
+
+/** Returns the capability that a call belongs to; undefined if it can never be switched off. Source: OPS-03. */
+export function capabilityOfCall({ name }: Pick<Call, 'name'>): Capability | undefined {
+  return capabilities[name] ?? capabilities[name.slice(0, name.indexOf('.'))]
+}

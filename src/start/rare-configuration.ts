@@ -1,0 +1,66 @@
+import type { Capability } from '@/domain/session/capability'
+import { capabilities } from '@/domain/session/every-capability'
+import { instant } from '@/domain/shared/calendar-date'
+import type { Maintenance } from '@/application/shared/steering.port'
+import {
+  type EachKey,
+  hasKeys,
+  isEither,
+  isFlag,
+  isLike,
+  isListOf,
+  isOptional,
+  isSomeText,
+  isTextThat,
+} from './configuration-checks'
+import type { RareKeys } from './rare-keys'
+
+/** Source: OPS-05. */
+interface PublishedMaintenance {
+  readonly text: string
+  /** ISO 8601 with its offset: `2026-11-22T06:00:00-03:00`. */
+  readonly until?: string
+  readonly capabilities?: readonly Capability[]
+}
+
+interface RareFile {
+  /** A capability that is not named is on. Source: OPS-03. */
+  readonly capabilities?: Partial<Readonly<Record<Capability, boolean>>>
+  readonly maintenance?: PublishedMaintenance
+  /** Such as `0.2.0`. Source: OPS-05. */
+  readonly minRelease?: string
+}
+
+const isMoment = isTextThat(
+  (text) =>
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[-+]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)),
+)
+
+/** The keys of the configuration that few lenders use, loaded only for them. */
+export const rareKeys: RareKeys = {
+  checks: {
+    capabilities: isOptional(
+      hasKeys(Object.fromEntries(capabilities.map((each) => [each, isOptional(isFlag)]))),
+    ),
+    maintenance: isOptional(
+      hasKeys({
+        text: isSomeText,
+        until: isOptional(isMoment),
+        capabilities: isOptional(isListOf(isEither(...capabilities))),
+      } satisfies EachKey<PublishedMaintenance>),
+    ),
+    minRelease: isOptional(isLike(/^\d+(\.\d+){2}$/)),
+  } satisfies EachKey<RareFile>,
+
+  steeringOf({ capabilities: switches = {}, maintenance, minRelease }: RareFile) {
+    return {
+      off: capabilities.filter((each) => switches[each] === false),
+      ...(maintenance && { maintenance: toMaintenance(maintenance) }),
+      ...(minRelease === undefined ? {} : { minRelease }),
+    }
+  },
+}
+
+function toMaintenance({ until, ...rest }: PublishedMaintenance): Maintenance {
+  return { ...rest, ...(until === undefined ? {} : { until: instant(Date.parse(until)) }) }
+}

@@ -1,0 +1,36 @@
+import type { EntryStep } from '@/domain/access/entry'
+import type { Result } from '@/domain/shared/result'
+import type { FindPeopleFailure } from '@/application/access/access.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { addresses } from '@/ui/addresses'
+import type { FormError } from '@/ui/kit/form-error'
+import { findPeopleFailureText, identificationFailureText } from '@/ui/texts/dni-failures.texts'
+
+/** The next address, or the errors to correct first. */
+export type NextStep =
+  | { readonly kind: 'go'; readonly to: string }
+  | { readonly kind: 'ask'; readonly errors: readonly FormError[] }
+
+/** Returns the next login step for the chosen person, or why there is none. */
+export function nextStep(chosen: Result<EntryStep, GatewayFailure>): NextStep {
+  if (chosen.ok) return { kind: 'go', to: entryPath(chosen.value) }
+  return { kind: 'ask', errors: [{ text: identificationFailureText(chosen.failure) }] }
+}
+
+function entryPath(step: EntryStep): string {
+  switch (step) {
+    case 'password':
+      return addresses.login.to()
+    case 'code':
+      return addresses.smsCode.to()
+    case 'not-a-customer':
+      return addresses.notACustomer.to()
+  }
+}
+
+/** Returns the errors to correct if nobody was found. */
+export function stepAfterFailure(failure: FindPeopleFailure): NextStep {
+  const text = findPeopleFailureText(failure)
+  const isAboutDni = failure.kind === 'customer-not-found'
+  return { kind: 'ask', errors: [isAboutDni ? { fieldId: 'dni', text } : { text }] }
+}

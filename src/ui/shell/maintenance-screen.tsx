@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite'
+import type { Maintenance } from '@/application/shared/steering.port'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { maintenanceTexts as texts } from '@/ui/texts/maintenance.texts'
+import { HomeLink } from './home-link'
+import { MaintenanceViewModel } from './maintenance-view-model'
+import { useChatAddress } from './use-settings'
+
+interface MaintenanceScreenProps {
+  readonly maintenance: Maintenance
+}
+
+/** Says that the portal, or a part of it, is closed for now, and until when. Source: OPS-05. */
+export const MaintenanceScreen = observer(function MaintenanceScreen({
+  maintenance,
+}: MaintenanceScreenProps) {
+  const model = useViewModel(MaintenanceViewModel)
+  const { text, until, capabilities } = maintenance
+  return (
+    <ResultScreen
+      tone="info"
+      title={texts.title(maintenance)}
+      subtitle={text}
+      message={until === undefined ? undefined : texts.until(until)}
+    >
+      <Button wide busy={model.isAsking} onPress={() => void model.retry()}>
+        {failureTexts.retry}
+      </Button>
+      {capabilities && <HomeLink />}
+      <ButtonLink href={useChatAddress()} newTab variant="secondary" icon="chat" wide>
+        {texts.chat}
+      </ButtonLink>
+    </ResultScreen>
+  )
+})

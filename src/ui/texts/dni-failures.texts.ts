@@ -1,0 +1,25 @@
+import type { FindPeopleFailure } from '@/application/access/access.port'
+import type { DniProblem } from '@/domain/access/dni'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { gatewayFailureText } from './failures.texts'
+
+const tooMany = 'Desde esta conexión se buscaron muchos DNI.'
+
+export function dniProblemText(problem: DniProblem): string {
+  switch (problem) {
+    case 'required':
+      return 'El DNI es requerido'
+    case 'length':
+      return 'El DNI debe ser un número entre 6 y 8 dígitos'
+  }
+}
+
+export function findPeopleFailureText(failure: FindPeopleFailure): string {
+  if (failure.kind === 'customer-not-found') return 'No encontramos datos para el dni ingresado'
+  return identificationFailureText(failure)
+}
+
+/** Returns why the customer could not be identified. */
+export function identificationFailureText(failure: GatewayFailure): string {
+  return gatewayFailureText(failure, tooMany)
+}

@@ -1,0 +1,7 @@
+/** Apart from the texts of failures, because a first visit needs only these. */
+export const failureTexts = {
+  retry: 'Probar de nuevo',
+  goHome: 'Ir al inicio',
+  slow: 'Está tardando más de lo normal. Seguimos intentando: no hace falta que vuelvas a tocar.',
+  noAnswer: 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.',
+} as const

@@ -1,0 +1,60 @@
+import { beforeEach, expect, it } from 'vitest'
+import { Capabilities } from '@/application/shared/capabilities'
+import { FollowSteering } from '@/application/shared/follow-steering'
+import type { Steering } from '@/application/shared/steering.port'
+import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryRelease } from '#tests/support/memory-release'
+import { MemorySteering } from '#tests/support/memory-steering'
+import { shippedConfiguration } from '#tests/support/shipped-configuration'
+
+let published: MemorySteering
+let release: MemoryRelease
+let clock: ManualClock
+let capabilities: Capabilities
+
+function following(steering: Steering = { off: [] }): FollowSteering {
+  const settings = { ...shippedConfiguration().settings, steering }
+  capabilities = new Capabilities(settings)
+  return new FollowSteering(published, capabilities, release, settings, clock)
+}
+
+beforeEach(() => {
+  published = new MemorySteering()
+  release = new MemoryRelease()
+  clock = new ManualClock()
+})
+
+it('is read again after 30 seconds, and not before', async () => {
+  const steering = following()
+  clock.advance(29_999)
+  await steering.lookAgain()
+  expect(published.readings).toBe(0)
+  clock.advance(1)
+  await steering.lookAgain()
+  await steering.lookAgain()
+  expect(published.readings).toBe(1)
+})
+
+it('changes nothing if it cannot be read', async () => {
+  const steering = following({ off: ['cards'] })
+  await steering.readNow()
+  expect(capabilities.isOff('cards')).toBe(true)
+})
+
+it.each([
+  ['0.9.0', undefined],
+  ['0.8.12', undefined],
+  ['0.9.1', '0.9.1'],
+  ['0.10.0', '0.10.0'],
+  ['1.0.0', '1.0.0'],
+])('a page of 0.9.0, where at least %s is required, is replaced by %s', async (minRelease, newer) => {
+  following({ off: [], minRelease })
+  expect(release.newer).toBe(newer)
+
+  const later = new MemoryRelease()
+  release = later
+  const steering = following()
+  published.published = { off: [], minRelease }
+  await steering.readNow()
+  expect(later.newer).toBe(newer)
+})
