@@ -26,7 +26,14 @@ Característica: Cómo terminó de agregarse una tarjeta
       Y prepara una tarjeta nueva para:
         | 40157719 |
       Y confirma la tarjeta
-      Entonces en sus tarjetas ve "Agregamos tu tarjeta"
+      Y sigue por donde se le ofrece
+      Entonces sus tarjetas son:
+        | Visa Débito xxxx 3308                  |
+        | Mastercard Débito xxxx 7154 Por vencer |
+        | Maestro Débito xxxx 0926 Vencida       |
+        | Cabal Débito xxxx 6472 No se debita    |
+        | Visa Débito xxxx 4821                  |
+        | Visa Débito xxxx 4821                  |
 
     @CAR-06
     Escenario: El resultado dice de qué tarjeta se debita, y lleva a la lista
