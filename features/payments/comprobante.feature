@@ -20,6 +20,7 @@ Característica: El comprobante de un pago
         | Queda por pagar 8 cuotas más al 21/11/2026           |
         | Fecha 21/11/2026, 12:00                              |
         | Medio de pago Tarjeta de débito                      |
+        | Le pagaste a Luma Créditos S.A. · CUIT 30-71894563-8 |
         | Número de operación 7001002003                       |
 
     @PAY-22 @PAY-13
@@ -106,6 +107,7 @@ Característica: El comprobante de un pago
         | Préstamo 40135582                                     |
         | Fecha 28/9/2026                                       |
         | Medio de pago Pago Fácil                              |
+        | Le pagaste a Luma Créditos S.A. · CUIT 30-71894563-8 |
 
     @PAY-22
     Escenario: Lo que el prestamista no dice no se inventa
@@ -115,6 +117,7 @@ Característica: El comprobante de un pago
       Entonces del pago el comprobante dice:
         | Fecha 28/10/2026                  |
         | Medio de pago Otro medio de pago  |
+        | Le pagaste a Luma Créditos S.A. · CUIT 30-71894563-8 |
 
     @PAY-22
     Escenario: El pago recién hecho dice lo mismo desde la lista
@@ -159,6 +162,7 @@ Característica: El comprobante de un pago
         | Préstamo 40051184                                 |
         | Fecha 28/8/2026                                   |
         | Medio de pago Transferencia a CVU                 |
+        | Le pagaste a Luma Créditos S.A. · CUIT 30-71894563-8 |
 
     @PAY-22 @SUP-05
     Escenario: Un pago que no se reconoce se reclama desde su comprobante
@@ -198,6 +202,8 @@ Característica: El comprobante de un pago
         | 28/9/2026                                  |
         | Medio de pago                              |
         | Pago Fácil                                 |
+        | Le pagaste a                               |
+        | Luma Créditos S.A. · CUIT 30-71894563-8    |
 
     @PAY-22 @solo-navegador
     Escenario: Como imagen

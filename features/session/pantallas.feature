@@ -32,6 +32,20 @@ Característica: Lo que rodea a las pantallas
       Y está en "/validacion-dni"
       Y el salto al contenido lleva a "#contenido"
 
+  Regla: Quién es el prestamista y qué no pide se lee donde importa
+
+    @GEN-13
+    Esquema del escenario: Antes de ingresar, en <pantalla>
+      Dado que nadie ingresó
+      Cuando abre "<pantalla>"
+      Entonces al pie lee "Luma Créditos S.A. · CUIT 30-71894563-8"
+      Y al pie lee "Nunca te pedimos la clave por WhatsApp ni por teléfono."
+
+      Ejemplos:
+        | pantalla      |
+        | el ingreso    |
+        | no es cliente |
+
   Regla: Lo que no se puede cargar deja seguir
 
     @SES-19

@@ -17,6 +17,7 @@ import { NextPaymentTasks } from './tasks/next-payment.tasks'
 import { NotificationsTasks } from './tasks/notifications.tasks'
 import { OffersTasks } from './tasks/offers.tasks'
 import { LoanAmountsTasks } from './tasks/loan-amounts.tasks'
+import { TrustTasks } from './tasks/trust.tasks'
 import { PartPaymentTasks } from './tasks/part-payment.tasks'
 import { PaymentBatchTasks } from './tasks/payment-batch.tasks'
 import { PaymentWaysTasks } from './tasks/payment-ways.tasks'
@@ -47,6 +48,7 @@ const tasks = {
   payments: PaymentsTasks,
   loanAmounts: LoanAmountsTasks,
   partPayment: PartPaymentTasks,
+  trust: TrustTasks,
   myPayments: MyPaymentsTasks,
   paymentReceipt: PaymentReceiptTasks,
   papers: PapersTasks,

@@ -34,6 +34,8 @@ interface ConfigurationFile {
   readonly pushBaseUrl: string
   readonly brandName: string
   readonly legalEntity?: LegalEntity
+  /** Without them the link check is not offered. Source: GEN-13. */
+  readonly ownHosts?: readonly string[]
   readonly accent?: string
   /** An empty address counts as missing. */
   readonly links: PublicLinks
@@ -72,6 +74,7 @@ const usualChecks: EachKey<ConfigurationFile> = {
   pushBaseUrl: isServerAddress,
   brandName: isSomeText,
   legalEntity: isOptional(hasKeys({ name: isSomeText, taxId: isTaxId } satisfies EachKey<LegalEntity>)),
+  ownHosts: isOptional(isListOf(isLike(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/))),
   accent: isOptional(isLike(/^#[0-9a-f]{6}$/i)),
   links: hasKeys({
     company: isLink,
@@ -181,6 +184,7 @@ export function readConfiguration(
     ...(pageViewsUrl === undefined ? {} : { pageViewsUrl }),
     settings: {
       ...rest,
+      ownHosts: rest.ownHosts ?? [],
       accent: rest.accent ?? brandAccent,
       links: presentLinks(links),
       pushWaitsForPayment: pushOffer === 'AFTER_PAYMENT',

@@ -55,6 +55,9 @@ const wrongValues: readonly (readonly [string, unknown])[] = [
   ['legalEntity', 'Luma Créditos S.A.'],
   ['legalEntity.name', ''],
   ['legalEntity.taxId', '30718945639'],
+  ['ownHosts', 'www.example.com.ar'],
+  ['ownHosts.0', 'https://www.example.com.ar'],
+  ['ownHosts.1', 'Portal.example.com.ar'],
   ['companyAccounts', {}],
   ['companyAccounts.0.bank', ''],
   ['companyAccounts.0.bank', 'Ban\u200Bco'],
@@ -161,7 +164,7 @@ describe('a configuration', () => {
 
   it.each(
     Object.keys(shippedJson()).filter(
-      (key) => !['accent', 'blockedMerchant', 'legalEntity', 'newLoanUrl'].includes(key),
+      (key) => !['accent', 'blockedMerchant', 'legalEntity', 'newLoanUrl', 'ownHosts'].includes(key),
     ),
   )('without %s names that key', (key) => {
     const answer = readConfiguration(withValueAt(shippedJson(), key, undefined), build)

@@ -1,6 +1,7 @@
 import { containing, type Page } from '#features/support/page'
 import { claimsTexts } from '@/ui/texts/claims.texts'
 import { helpTexts } from '@/ui/texts/help.texts'
+import { trustTexts } from '@/ui/texts/trust.texts'
 import { surveyTexts } from '@/ui/texts/survey.texts'
 import { as, atRest, complaint, next, press, type GalleryState } from './gallery-tools'
 
@@ -59,6 +60,15 @@ const search = async (page: Page, words: string): Promise<void> => {
 
 /** Pictures of claims, help and the survey. */
 export const supportStates: readonly GalleryState[] = [
+  {
+    name: 'ayuda-enlace-falso',
+    address: as('marta', '/ayuda'),
+    prepare: async (page) => {
+      await page.main.label(trustTexts.check.field).fill('https://www.example.com.ar.pagos.example/')
+      await press(page, trustTexts.check.submit)
+      await page.main.text(/para confundirte/).appears()
+    },
+  },
   { name: 'reclamo', address: as('marta', claims) },
   { name: 'reclamo-nombre-largo', address: as('maria', claims) },
   { name: 'reclamo-con-lista', address: as('marta', claims, next('support.listClaims', filedClaims)) },

@@ -11,15 +11,21 @@ export class ShellTasks {
 
   /** Returns the lender's links before login, in order. */
   async publicHeaderLinks(): Promise<readonly string[]> {
-    const bar = this.page.role('navigation', { name: containing(shellTexts.publicLinks) })
-    return bar.role('link').readAll()
+    return (await this.publicBar()).role('link').readAll()
   }
 
   /** Returns the lender's links before login with their addresses. */
   async publicBarTargets(): Promise<readonly (readonly [string, string])[]> {
-    const bar = this.page.role('navigation', { name: containing(shellTexts.publicLinks) })
-    const links = await bar.role('link').all()
+    const links = await (await this.publicBar()).role('link').all()
     return Promise.all(links.map(async (link) => [await link.read(), await link.target()] as const))
+  }
+
+  /** The lender's links: in the top bar, or in the footer once it is opened. */
+  private async publicBar(): Promise<Part> {
+    await this.page.heading.appears()
+    const more = this.page.css('footer summary')
+    if (await more.isThere()) await more.press()
+    return this.page.role('navigation', { name: containing(shellTexts.publicLinks) })
   }
 
   /** Skips to the content with the skip link. */

@@ -146,7 +146,7 @@ export class HelpTasks {
     await this.page.main.label(helpTexts.search).appears()
     return this.page.main
       .css('section > h2')
-      .having(/^(?!¿No está)/)
+      .having(/^(?!¿No está|¿Es de)/)
       .readAll()
   }
 

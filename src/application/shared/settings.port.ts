@@ -38,6 +38,8 @@ export interface Settings {
   readonly brandName: string
   /** The lender's legal name and CUIT; undefined if not configured. Source: GEN-13. */
   readonly legalEntity?: LegalEntity
+  /** Hosts of the lender's links, in lower case; empty if not configured. Source: GEN-13. */
+  readonly ownHosts: readonly string[]
   /** A CSS colour; `#DA0067` by default. Source: GEN-05. */
   readonly accent: string
   readonly links: PublicLinks

@@ -13,6 +13,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { NotLoaded } from '@/ui/kit/not-loaded'
 import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { trustTexts } from '@/ui/texts/trust.texts'
 import { CompanyAccounts } from './company-accounts'
 import { CompanyAccountsViewModel } from './company-accounts-view-model'
 import { CvuViewModel, type CvuShown } from './cvu-view-model'
@@ -116,6 +117,7 @@ function Transfer({ reference }: { readonly reference: string }) {
     <>
       <p>{reference}</p>
       <CompanyAccounts accounts={model.accounts} onCopy={model.copy} />
+      <p>{trustTexts.neverAsks}</p>
     </>
   )
 }

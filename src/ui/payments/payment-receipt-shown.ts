@@ -1,8 +1,10 @@
 import type { PaymentReceipt } from '@/domain/payments/payment-receipt'
 import { isRevolvingLine } from '@/domain/loans/products'
 import { subproductGroup } from '@/domain/loans/subproduct-group'
+import { hyphenatedCuit } from '@/domain/shared/cuit'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
+import type { LegalEntity } from '@/application/shared/settings.port'
 import { addresses } from '@/ui/addresses'
 import { formatDate, formatMoney, formatTime } from '@/ui/kit/format'
 import type { ReceiptRow } from '@/ui/kit/receipt-content'
@@ -16,6 +18,7 @@ import {
   remainingText,
 } from '@/ui/texts/payment-receipt.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { legalEntityText } from '@/ui/texts/trust.texts'
 
 /** A receipt as its screen, its picture and its PDF show it. Source: PAY-22. */
 export interface PaymentReceiptShown {
@@ -31,7 +34,7 @@ export interface PaymentReceiptShown {
   readonly claim: string
 }
 
-export function toPaymentReceiptShown(receipt: PaymentReceipt): PaymentReceiptShown {
+export function toPaymentReceiptShown(receipt: PaymentReceipt, lender?: LegalEntity): PaymentReceiptShown {
   const { amount, status, day, externalId } = receipt
   const isPending = status === 'pending'
   return {
@@ -41,13 +44,13 @@ export function toPaymentReceiptShown(receipt: PaymentReceipt): PaymentReceiptSh
       ? { tone: 'warn', text: myPaymentsTexts.pending }
       : { tone: 'good', text: myPaymentsTexts.paid },
     warning: isPending ? myPaymentsTexts.pendingWarning : undefined,
-    rows: rowsOf(receipt),
+    rows: rowsOf(receipt, lender),
     fileName: texts.file(day),
     claim: addresses.claims.to({ paidOn: day, amount, ...(externalId === undefined ? {} : { externalId }) }),
   }
 }
 
-function rowsOf(receipt: PaymentReceipt): readonly ReceiptRow[] {
+function rowsOf(receipt: PaymentReceipt, lender: LegalEntity | undefined): readonly ReceiptRow[] {
   const { at, day, method, operation } = receipt
   const date = at === undefined ? formatDate(day) : texts.when(formatDate(day), formatTime(at))
   return [
@@ -56,6 +59,8 @@ function rowsOf(receipt: PaymentReceipt): readonly ReceiptRow[] {
     ...installmentRows(receipt),
     { label: texts.date, value: date },
     { label: texts.method, value: method && receiptMethodText(method) },
+    // Who was paid, by law. Source: GEN-13.
+    { label: texts.lender, value: lender && legalEntityText(lender.name, hyphenatedCuit(lender.taxId)) },
     { label: texts.operation, value: operation },
   ].flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]))
 }

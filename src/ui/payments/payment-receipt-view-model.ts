@@ -43,7 +43,7 @@ export class PaymentReceiptViewModel {
     return this.answer.ask(
       () => this.find(key),
       (found) => {
-        if (found.ok) return toPaymentReceiptShown(found.value)
+        if (found.ok) return toPaymentReceiptShown(found.value, this.settings.legalEntity)
         return found.failure.kind === 'no-receipt' ? { phase: 'not-found' } : failed(found.failure)
       },
     )

@@ -6,6 +6,7 @@ import { shellTexts } from '@/ui/texts/shell.texts'
 import { mainId } from './main-id'
 import styles from './public-frame.module.css'
 import { publicHeaderLinks, publicFooterLinks, type ExternalLink } from './public-links'
+import { TrustNote } from './trust-note'
 import { useSettings } from './use-settings'
 
 /** Header and footer of the screens before login. Source: HOM-14. */
@@ -23,9 +24,11 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <footer className={styles['footer']}>
-        <div className={styles['onlySmall']}>
+        <TrustNote />
+        <details className={styles['onlySmall']}>
+          <summary>{shellTexts.moreOf(brandName)}</summary>
           <OutsideLinks links={top} label={shellTexts.publicLinks} />
-        </div>
+        </details>
         <OutsideLinks links={publicFooterLinks(links)} label={shellTexts.publicEntries.contact} />
       </footer>
     </>

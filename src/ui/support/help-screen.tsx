@@ -13,6 +13,7 @@ import { consumerRequestLinks } from '@/ui/shell/public-links'
 import { useChatAddress, useSettings } from '@/ui/shell/use-settings'
 import { helpTexts as texts } from '@/ui/texts/help.texts'
 import { HelpViewModel, type ShownEntry, type ShownSection } from './help-view-model'
+import { LinkCheck } from './link-check'
 import styles from './support.module.css'
 
 /** The help screen with its search. Source: SUP-02. */
@@ -20,7 +21,14 @@ export const HelpScreen = observer(function HelpScreen() {
   const model = useViewModel(HelpViewModel)
   return (
     <Screen title={texts.title} lead={texts.lead} width="two-columns">
-      <TwoColumns further={<Contact />}>
+      <TwoColumns
+        further={
+          <>
+            <Contact />
+            <LinkCheck />
+          </>
+        }
+      >
         <Stack gap="small">
           <search>
             <TextField

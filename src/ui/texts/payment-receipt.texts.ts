@@ -18,6 +18,7 @@ export const paymentReceiptTexts = {
   date: 'Fecha',
   when: (day: string, hour: string) => `${day}, ${hour}`,
   method: 'Medio de pago',
+  lender: 'Le pagaste a',
   operation: 'Número de operación',
   standing: 'Estado',
   sharePicture: 'Compartir comprobante',

@@ -205,6 +205,7 @@ export class Visitor {
 
 const everydaySettings: Settings = {
   brandName: 'Luma Créditos',
+  ownHosts: [],
   accent: '#DA0067',
   links: {},
   chatNumber: '5491150000000',

@@ -1,0 +1,30 @@
+import { trustTexts } from '@/ui/texts/trust.texts'
+import type { Page, Part } from '#features/support/page'
+
+const texts = trustTexts.check
+
+/** Whether a message is the lender's, and who the lender is. */
+export class TrustTasks {
+  constructor(private readonly page: Page) {}
+
+  /** Pastes a link and asks whose it is. */
+  async check(link: string): Promise<void> {
+    await this.page.main.label(texts.field).fill(link)
+    await this.page.main.role('button', { name: texts.submit }).press()
+  }
+
+  /** Returns everything that the card of the link check says. */
+  async card(): Promise<string> {
+    return this.region().read()
+  }
+
+  /** Returns the footer. */
+  async foot(): Promise<string> {
+    await this.page.heading.appears()
+    return this.page.css('footer').read()
+  }
+
+  private region(): Part {
+    return this.page.main.role('region', { name: texts.title })
+  }
+}

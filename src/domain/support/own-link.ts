@@ -1,0 +1,99 @@
+/** Why a link is refused without asking whose it is. Source: GEN-13. */
+export type DoubtfulLink =
+  | 'not-a-link'
+  | 'not-https'
+  | 'user-before-host'
+  | 'port'
+  /** Letters of another alphabet, or their coded form (`xn--`). */
+  | 'foreign-letters'
+  /** Invisible characters, or characters that change the direction of reading. */
+  | 'hidden-characters'
+
+/** Whose a pasted link is. Source: GEN-13. */
+export type LinkOwner =
+  | { readonly kind: 'ours'; readonly host: string }
+  | { readonly kind: 'not-ours'; readonly host: string }
+  /** Not the lender's, but made to look like it. */
+  | { readonly kind: 'look-alike'; readonly host: string; readonly of: string }
+  | { readonly kind: 'doubtful'; readonly reason: DoubtfulLink }
+
+const hidden = /[\p{C}\u115F\u1160\u3164\uFFA0\u180E\u2028\u2029]/u
+const hostName = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/
+const schemeBeforeHost = /^([a-z][a-z0-9+.-]*):/i
+
+/**
+ * Returns whether the host of a pasted link is one of the lender's. The host has to be exactly one of them: a
+ * part of a longer name, or a name that only looks like it, is not. Source: GEN-13.
+ */
+export function linkOwner(pasted: string, ownHosts: readonly string[]): LinkOwner {
+  const text = pasted.trim()
+  if (hidden.test(text)) return doubtful('hidden-characters')
+  if (text === '' || /\s/.test(text)) return doubtful('not-a-link')
+  const authority = authorityOf(text)
+  if (typeof authority !== 'string') return authority
+  if (/[@\\%]/.test(authority)) return doubtful('user-before-host')
+  if (/:\d*$/.test(authority)) return doubtful('port')
+  const host = authority.toLowerCase().replace(/\.$/, '')
+  if (/[^ -~]/.test(host) || /(^|\.)xn--/.test(host)) return doubtful('foreign-letters')
+  if (!hostName.test(host)) return doubtful('not-a-link')
+  if (ownHosts.includes(host)) return { kind: 'ours', host }
+  const imitated = ownHosts.find((own) => looksLike(host, own))
+  return imitated === undefined ? { kind: 'not-ours', host } : { kind: 'look-alike', host, of: imitated }
+}
+
+/** Returns what stands between the scheme and the path, or why the link is refused. */
+function authorityOf(text: string): string | LinkOwner {
+  const scheme = schemeBeforeHost.exec(text)
+  const isHost = scheme !== null && /^[^/]*\.[^/]*:\d*([/?#]|$)/.test(text)
+  if (scheme === null || isHost) return upToPath(text)
+  const name = scheme[1]?.toLowerCase()
+  if (name !== 'https') return doubtful('not-https')
+  const rest = text.slice(scheme[0].length)
+  return rest.startsWith('//') ? upToPath(rest.slice(2)) : doubtful('not-a-link')
+}
+
+function upToPath(text: string): string {
+  return text.split(/[/?#]/, 1)[0] ?? ''
+}
+
+function doubtful(reason: DoubtfulLink): LinkOwner {
+  return { kind: 'doubtful', reason }
+}
+
+/** Largest number of characters by which a name that imitates another differs from it. */
+const fewCharacters = 2
+
+/**
+ * Returns whether a host imitates another: it contains the other's name, or differs by characters that look alike
+ * or by few characters.
+ */
+function looksLike(host: string, own: string): boolean {
+  const [shown, wanted] = [simplified(host), simplified(own)]
+  return shown.includes(wanted) || distance(shown, wanted) <= fewCharacters
+}
+
+/** Replaces what looks alike, and leaves out what hardly shows. */
+function simplified(host: string): string {
+  return host
+    .replace(/^www\./, '')
+    .replaceAll('0', 'o')
+    .replaceAll(/[1i|]/g, 'l')
+    .replaceAll('5', 's')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w')
+    .replaceAll(/[.-]/g, '')
+}
+
+/** Returns how many characters have to be added, removed or replaced to make one text of the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [position, character] of [...one].entries()) {
+    const next = [position + 1]
+    for (const [index, wanted] of [...other].entries()) {
+      const replaced = (row[index] ?? 0) + (character === wanted ? 0 : 1)
+      next.push(Math.min(replaced, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}

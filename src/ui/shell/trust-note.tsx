@@ -1,0 +1,14 @@
+import { hyphenatedCuit } from '@/domain/shared/cuit'
+import { legalEntityText, trustTexts } from '@/ui/texts/trust.texts'
+import { useSettings } from './use-settings'
+
+/** Who the lender is by law, and what it never asks for. Source: GEN-13. */
+export function TrustNote() {
+  const { legalEntity } = useSettings()
+  return (
+    <>
+      {legalEntity && <p>{legalEntityText(legalEntity.name, hyphenatedCuit(legalEntity.taxId))}</p>}
+      <p>{trustTexts.neverAsks}</p>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { inject, injectable } from 'inversify'
+import { linkOwner, type LinkOwner } from '@/domain/support/own-link'
+import { Settings } from '@/application/shared/settings.port'
+import type { FormError } from '@/ui/kit/form-error'
+import { observed } from '@/ui/kit/observed'
+import { linkOwnerText, trustTexts } from '@/ui/texts/trust.texts'
+
+/** The id of the field for the link. */
+export const linkFieldId = 'link-check'
+
+/** Whether a link that the customer received is the lender's. Source: GEN-13. */
+@injectable()
+export class LinkCheckViewModel {
+  text = ''
+  owner: LinkOwner | undefined = undefined
+  errors: readonly FormError[] = []
+
+  constructor(@inject(Settings) private readonly settings: Settings) {
+    observed(this, 'text', 'owner', 'errors')
+  }
+
+  start(): void {}
+
+  /** False if the lender has not named its hosts: then nothing can be checked. */
+  get isOffered(): boolean {
+    return this.settings.ownHosts.length > 0
+  }
+
+  type = (text: string): void => {
+    this.text = text
+    this.owner = undefined
+    this.errors = []
+  }
+
+  check = (): void => {
+    const isEmpty = this.text.trim() === ''
+    this.errors = isEmpty ? [{ fieldId: linkFieldId, text: trustTexts.check.required }] : []
+    this.owner = isEmpty ? undefined : linkOwner(this.text, this.settings.ownHosts)
+  }
+
+  get verdict(): { readonly tone: 'good' | 'bad'; readonly text: string } | undefined {
+    const { owner } = this
+    return owner && { tone: owner.kind === 'ours' ? 'good' : 'bad', text: linkOwnerText(owner) }
+  }
+}

@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { Form } from '@/ui/kit/form'
+import { fieldError } from '@/ui/kit/form-error'
+import { Notice } from '@/ui/kit/notice'
+import { TextField } from '@/ui/kit/text-field'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { trustTexts } from '@/ui/texts/trust.texts'
+import { LinkCheckViewModel, linkFieldId } from './link-check-view-model'
+
+const texts = trustTexts.check
+
+/** Says whether a pasted link is the lender's. The link is never opened or sent. Source: GEN-13. */
+export const LinkCheck = observer(function LinkCheck() {
+  const model = useViewModel(LinkCheckViewModel)
+  if (!model.isOffered) return undefined
+  const { verdict } = model
+  return (
+    <Card label={texts.title}>
+      <h2>{texts.title}</h2>
+      <p>{texts.lead}</p>
+      <Form onSubmit={model.check} errors={model.errors}>
+        <TextField
+          id={linkFieldId}
+          label={texts.field}
+          value={model.text}
+          onChange={model.type}
+          error={fieldError(model.errors)}
+          autoComplete="off"
+          required
+        />
+        <Button type="submit" variant="secondary" wide>
+          {texts.submit}
+        </Button>
+      </Form>
+      {verdict && (
+        <Notice tone={verdict.tone} announced>
+          {verdict.text}
+        </Notice>
+      )}
+      <p>{trustTexts.neverAsks}</p>
+    </Card>
+  )
+})

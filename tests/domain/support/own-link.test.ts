@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { linkOwner } from '@/domain/support/own-link'
+
+const own = ['www.luma.com.ar', 'portal.luma.com.ar']
+
+describe('whose a pasted link is', () => {
+  it.each([
+    ['https://www.luma.com.ar'],
+    ['https://www.luma.com.ar/pagar?id=1#a'],
+    ['HTTPS://WWW.LUMA.COM.AR/'],
+    ['  https://portal.luma.com.ar/pagar  '],
+    ['www.luma.com.ar/pagar'],
+    ['www.luma.com.ar.'],
+    ['https://www.luma.com.ar/a@b:c'],
+  ])('%s is the lender’s', (link) => {
+    expect(linkOwner(link, own)).toMatchObject({ kind: 'ours' })
+  })
+
+  it.each([
+    ['https://otra.example/luma'],
+    ['https://example.com/?a=www.luma.com.ar'],
+    ['https://192.168.0.1/'],
+  ])('%s is not the lender’s', (link) => {
+    expect(linkOwner(link, own)).toMatchObject({ kind: 'not-ours' })
+  })
+
+  it.each([
+    ['https://www.luma.com.ar.pagos.example/'],
+    ['https://luma-com-ar.example/'],
+    ['https://www.1uma.com.ar/'],
+    ['https://www.lurna.com.ar/'],
+    ['https://wwwluma.com.ar/'],
+    ['https://www.lumaa.com.ar/'],
+    ['https://otro.portal.luma.com.ar/'],
+  ])('%s only looks like it', (link) => {
+    expect(linkOwner(link, own)).toMatchObject({ kind: 'look-alike' })
+  })
+
+  it.each([
+    ['not-a-link', ''],
+    ['not-a-link', 'hola'],
+    ['not-a-link', 'mirá https://www.luma.com.ar'],
+    ['not-a-link', 'https:www.luma.com.ar'],
+    ['not-a-link', 'https://luma..com.ar'],
+    ['not-https', 'http://www.luma.com.ar'],
+    ['not-https', 'javascript:alert(1)//www.luma.com.ar'],
+    ['not-https', 'data:text/html,www.luma.com.ar'],
+    ['user-before-host', 'https://www.luma.com.ar@otro.example/'],
+    ['user-before-host', 'https://www.luma.com.ar\\@otro.example/'],
+    ['user-before-host', 'https://www.luma.com.ar%2f.otro.example/'],
+    ['port', 'https://www.luma.com.ar:8443/'],
+    ['port', 'www.luma.com.ar:80/pagar'],
+    ['foreign-letters', 'https://www.lumа.com.ar/'],
+    ['foreign-letters', 'https://www.luma。com.ar/'],
+    ['foreign-letters', 'https://www.xn--lum-7cd.com.ar/'],
+    ['hidden-characters', 'https://www.luma.com.ar/\u202Egpj.exe'],
+    ['hidden-characters', 'https://www.lu\u200Bma.com.ar/'],
+    ['hidden-characters', 'https://\u2066www.luma.com.ar\u2069.otro.example'],
+  ])('%s refuses %j', (reason, link) => {
+    expect(linkOwner(link, own)).toEqual({ kind: 'doubtful', reason })
+  })
+
+  it('agrees with the browser about every link that it calls the lender’s', () => {
+    const piece = fc.constantFrom(
+      'https://',
+      'http://',
+      'www.luma.com.ar',
+      'otro.example',
+      '@',
+      ':',
+      '/',
+      '\\',
+      '.',
+      '?',
+      '#',
+      '%2e',
+      '\u200B',
+      'a',
+      '8443',
+      ' ',
+      '\t',
+    )
+    const links = fc.array(piece, { minLength: 1, maxLength: 7 }).map((pieces) => pieces.join(''))
+    fc.assert(
+      fc.property(links, (link) => {
+        if (linkOwner(link, own).kind !== 'ours') return
+        const text = link.trim()
+        const { protocol, hostname, port, username } = new URL(
+          /^https:/i.test(text) ? text : `https://${text}`,
+        )
+        expect([protocol, hostname.replace(/\.$/, ''), port, username]).toEqual([
+          'https:',
+          'www.luma.com.ar',
+          '',
+          '',
+        ])
+      }),
+      { numRuns: 5_000 },
+    )
+  })
+})
