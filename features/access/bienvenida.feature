@@ -95,7 +95,7 @@ Característica: Llegar al portal por primera vez
     @ACC-24
     Escenario: Un paso que no existe es el primero
       Cuando abre "/intro?paso=9"
-      Entonces ve la pantalla "Mirá tus préstamos"
+      Entonces ve la pantalla "Mirá lo que debés"
 
     @ACC-24
     Escenario: La segunda vez se pasa de largo

@@ -48,7 +48,7 @@ Característica: Ingresar con contraseña
     Escenario: Tres contraseñas equivocadas bloquean el usuario
       Cuando ingresa el DNI "28456123"
       Y ingresa tres veces la contraseña "otra2026"
-      Entonces lee "Se ingresó mal la contraseña varias veces. Para desbloquearlo, tocá «Olvidé mi contraseña»."
+      Entonces lee "La contraseña falló varias veces. Creá una nueva y entrás."
       Y para ingresar puede:
         | decir que olvidó la contraseña |
         | cambiar de usuario             |

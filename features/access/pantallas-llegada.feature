@@ -30,9 +30,9 @@ Característica: Lo que dicen las pantallas de antes y de después del ingreso
 
       Ejemplos:
         | paso | título                    | texto                                                                            | seguir    |
-        | 1    | Mirá tus préstamos        | Cuánto debés, cuándo vence cada cuota y cuáles ya pagaste, en un solo lugar.     | Siguiente |
+        | 1    | Mirá lo que debés         | Cuánto debés, cuándo vence cada cuota y cuáles ya pagaste, en un solo lugar.     | Siguiente |
         | 2    | Pagá como te quede cómodo | Con tarjeta de débito, transferencia, QR o en efectivo, sin hacer filas.         | Siguiente |
-        | 3    | Descargá tus comprobantes | Tu cuponera, tus facturas y tu libre deuda, cuando los necesites.                | Empezar   |
+        | 3    | Terminá y quedá libre | Con tu libre deuda, tus comprobantes y tus facturas, cuando los necesites. | Empezar   |
 
     @ACC-25
     Escenario: Instalarlo en el celular

@@ -44,11 +44,11 @@ Característica: Lo que dicen las pantallas del ingreso
         | ¿Quién sos?                                     |
         | Hay más de una persona con ese DNI. Elegí la tuya. |
         | Personas con este DNI                           |
-        | Elegí quién sos para continuar.                 |
-        | Error: Elegí quién sos para continuar.          |
+        | Elegí tu nombre.                 |
+        | Error: Elegí tu nombre.          |
       Y la pantalla lleva a:
         | Cambiar de usuario              | /validacion-dni |
-        | Elegí quién sos para continuar. | #identity       |
+        | Elegí tu nombre. | #identity       |
 
     @ACC-13
     Escenario: La contraseña
@@ -80,7 +80,7 @@ Característica: Lo que dicen las pantallas del ingreso
       Y ingresa tres veces la contraseña "otra2026"
       Entonces la pantalla dice:
         | Tu usuario está bloqueado                                                                         |
-        | Se ingresó mal la contraseña varias veces. Para desbloquearlo, tocá «Olvidé mi contraseña».         |
+        | La contraseña falló varias veces. Creá una nueva y entrás.         |
         | Olvidé mi contraseña                                                                              |
         | Cambiar de usuario                                                                                |
 

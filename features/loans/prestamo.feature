@@ -56,7 +56,7 @@ Característica: Un préstamo y sus cuotas
     Escenario: Raúl lee primero todo lo que debe, lo que ya pagó y lo que sigue
       Dado que Raúl ingresó
       Cuando mira su préstamo "40116602"
-      Entonces la cuota actual es "Debés de este préstamo $ 101.883,26 Desde el 1 de septiembre Pagaste 1 de 12 cuotas Incluye $ 5.032,06 de interés por mora. De la cuota 2 ya pagaste $ 20.000: te quedan $ 18.950,40. Próxima cuota: 5 de 12, $ 38.950,40. Vence el 1 de diciembre."
+      Entonces la cuota actual es "Debés de este préstamo $ 101.883,26 Desde el 1 de septiembre Pagaste 1 de 12 cuotas Incluye $ 5.032,06 de interés por mora. De la cuota 2 ya pagaste $ 20.000: te quedan $ 18.950,40. Además, el 1 de diciembre vence otra: $ 38.950,40."
 
     @LOA-13 @LOA-03
     Esquema del escenario: El <día> de noviembre, la cuota del 1 de diciembre <se anuncia>
@@ -106,7 +106,7 @@ Característica: Un préstamo y sus cuotas
       Dado que Raúl ingresó
       Y que la consulta de "lo que se debe" responde con un error
       Cuando mira su préstamo "40116602"
-      Entonces la cuota actual es "Tenés 3 cuotas vencidas desde el 1 de septiembre Pagaste 1 de 12 cuotas De la cuota 2 ya pagaste $ 20.000: te quedan $ 18.950,40. No pudimos traer cuánto debés. Lo vas a ver cuando entres a pagar. Próxima cuota: 5 de 12, $ 38.950,40. Vence el 1 de diciembre."
+      Entonces la cuota actual es "Tenés 3 cuotas vencidas desde el 1 de septiembre Pagaste 1 de 12 cuotas De la cuota 2 ya pagaste $ 20.000: te quedan $ 18.950,40. No pudimos traer cuánto debés. Lo vas a ver cuando entres a pagar. Además, el 1 de diciembre vence otra: $ 38.950,40."
       Y el pago lleva a "/pagar-cuota?externalId=40116602"
 
     @LOA-15 @LOA-13

@@ -194,8 +194,8 @@ Característica: Leer el QR de un comercio
 
       Ejemplos:
         | texto                   | título                         | qué hacer                                                                                       |
-        | https://tienda.example/ | Ese código no es un QR de pago | Buscá el QR con el que el comercio cobra y escanealo de nuevo.                                  |
-        | 7790001000019           | Ese código no es un QR de pago | Buscá el QR con el que el comercio cobra y escanealo de nuevo.                                  |
+        | https://tienda.example/ | Este QR no sirve para pagar | Buscá el QR con el que el comercio cobra y escanealo de nuevo.                                  |
+        | 7790001000019           | Este QR no sirve para pagar | Buscá el QR con el que el comercio cobra y escanealo de nuevo.                                  |
         | 000201010211            | No podemos leer este QR        | No es un QR interoperable, o está incompleto. Pedile al comercio otro QR, o escanealo de nuevo. |
 
     @QRP-02 @QRP-04

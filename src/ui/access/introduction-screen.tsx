@@ -1,18 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/kit/button'
-import { Icon } from '@/ui/kit/icon'
-import type { IconName } from '@/ui/kit/icon-strokes'
 import { Progress } from '@/ui/kit/progress'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
+import { IntroductionDrop } from './introduction-drop'
 import { IntroductionViewModel } from './introduction-view-model'
 import styles from './welcome.module.css'
 
 const texts = welcomeTexts.introduction
-
-/** One icon for each step. */
-const pictures: readonly IconName[] = ['loans', 'pay', 'receipt']
 
 export const IntroductionScreen = observer(function IntroductionScreen() {
   const model = useViewModel(IntroductionViewModel)
@@ -21,7 +17,7 @@ export const IntroductionScreen = observer(function IntroductionScreen() {
   return (
     <Screen width="narrow" title={state.title} lead={state.text}>
       <div className={styles['picture']}>
-        <Icon name={pictures[state.step - 1] ?? 'loans'} size="large" />
+        <IntroductionDrop step={state.step} />
       </div>
       <Progress value={state.step} max={texts.steps.length}>
         {texts.position(state.step, texts.steps.length)}

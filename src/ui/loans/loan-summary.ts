@@ -99,17 +99,16 @@ function overdueNotes(overdue: OverdueLoan, loan: Loan, today: CalendarDate): re
   if (amount === undefined && loan.paymentEnabled) notes.push(texts.notKnown)
   const next = nextInstallment(loan)
   if (next) {
-    const due = formatDueDate(next.date, today)
-    notes.push(
-      texts.next({
-        number: next.number,
-        count: loan.installmentCount,
-        amount: formatBriefMoney(next.amount),
-        due,
-      }),
-    )
+    notes.push(texts.next(formatBriefMoney(next.amount), dayInWords(next.date, today)))
   }
   return notes
+}
+
+/** Returns `hoy`, `mañana` or `el 1 de diciembre`, within a sentence. */
+function dayInWords(date: CalendarDate, today: CalendarDate): string {
+  const days = daysBetween(today, date)
+  if (days === 0) return texts.today
+  return days === 1 ? texts.tomorrow : texts.onDay(formatDayAndMonth(date, today))
 }
 
 function partPaidText({ number, paid, remaining }: PartPayment): string {

@@ -11,10 +11,10 @@ import { Navigation } from '@/application/shared/navigation.port'
 import type { Maintenance } from '@/application/shared/steering.port'
 import { Settings } from '@/application/shared/settings.port'
 import type { AccessPolicy } from '@/ui/address'
-import { addresses, capabilityAt, type AddressName } from '@/ui/addresses'
+import { addressNameAt, addresses, capabilityAt, type AddressName } from '@/ui/addresses'
 import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
-import { isOfLoans, loanObstacleTexts } from '@/ui/texts/shell.texts'
+import { isOfLoans, loanObstacleTexts, unknownAddressTexts } from '@/ui/texts/shell.texts'
 import { decideRoute, type RouteDecision, type Visitor } from './route-guard'
 import { CustomerStandingStore } from './customer-standing-store'
 
@@ -159,6 +159,10 @@ export class PortalViewModel {
       case 'go': {
         const { obstacle } = decision
         if (obstacle && isOfLoans(obstacle)) this.toasts.show({ text: loanObstacleTexts[obstacle] })
+        if (addressNameAt(this.navigation.path()) === undefined)
+          this.toasts.show({
+            text: this.standing.customer ? unknownAddressTexts.signedIn : unknownAddressTexts.signedOut,
+          })
         return this.redirect(decision.to)
       }
     }

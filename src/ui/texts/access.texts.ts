@@ -12,7 +12,7 @@ export const accessTexts = {
     taxId: (cuit: string) => `CUIT ${cuit}`,
     noneOfThese: 'No soy ninguna de estas personas',
     submit: 'Continuar',
-    required: 'Elegí quién sos para continuar.',
+    required: 'Elegí tu nombre.',
   },
   code: {
     title: 'Ingresá el código',
@@ -53,7 +53,7 @@ export const accessTexts = {
     forgot: 'Olvidé mi contraseña',
     unlock: 'Ingresar con huella o rostro',
     blockedTitle: 'Tu usuario está bloqueado',
-    blocked: 'Se ingresó mal la contraseña varias veces. Para desbloquearlo, tocá «Olvidé mi contraseña».',
+    blocked: 'La contraseña falló varias veces. Creá una nueva y entrás.',
     required: 'Ingresá tu contraseña.',
     tooMany: 'Hubo muchos intentos de ingresar.',
   },

@@ -27,11 +27,11 @@ const items: Readonly<Record<CostItem, ItemTexts>> = {
   },
   tna: {
     label: 'Tasa nominal anual (TNA)',
-    explained: 'Es el interés de un año, sin contar que se suma mes a mes.',
+    explained: 'Interés de un año, sin interés sobre interés.',
   },
   tea: {
     label: 'Tasa efectiva anual (TEA)',
-    explained: 'Es el interés de un año contando que se suma mes a mes.',
+    explained: 'Interés de un año, con el interés sobre interés.',
   },
   interests: { label: 'Intereses', explained: 'Es lo que se cobra por prestarte la plata.' },
   outgoings: { label: 'Gastos', explained: 'Es lo que se cobra por dar el préstamo.' },

@@ -2,13 +2,6 @@ import type { CollectionMode, InstallmentStatus } from '@/domain/loans/loan'
 import type { LoanStanding } from '@/domain/loans/loan-standing'
 import type { SubproductGroup } from '@/domain/loans/subproduct-group'
 
-interface NextInstallmentWords {
-  readonly number: number
-  readonly count: number
-  readonly amount: string
-  readonly due: string
-}
-
 export const loansTexts = {
   /** Support code of the error screens. Source: 1§8. */
   loadReference: 'LOAN_PAYMENT_VOUCHER',
@@ -43,8 +36,10 @@ export const loansTexts = {
     punitive: (amount: string) => `Incluye ${amount} de interés por mora.`,
     partPaid: (number: number, paid: string, remaining: string) =>
       `De la cuota ${number} ya pagaste ${paid}: te quedan ${remaining}.`,
-    next: ({ number, count, amount, due }: NextInstallmentWords) =>
-      `Próxima cuota: ${number} de ${count}, ${amount}. ${due}.`,
+    next: (amount: string, due: string) => `Además, ${due} vence otra: ${amount}.`,
+    today: 'hoy',
+    tomorrow: 'mañana',
+    onDay: (day: string) => `el ${day}`,
     notKnown: 'No pudimos traer cuánto debés. Lo vas a ver cuando entres a pagar.',
     pay: 'Pagar cuota',
     payAmount: (amount: string) => `Pagar ${amount}`,

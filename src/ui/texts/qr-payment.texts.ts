@@ -117,7 +117,7 @@ export function readingRefusalText(refusal: ReadingRefusal): Message {
   switch (refusal.kind) {
     case 'invalid':
       return {
-        title: 'Ese código no es un QR de pago',
+        title: 'Este QR no sirve para pagar',
         text: 'Buscá el QR con el que el comercio cobra y escanealo de nuevo.',
       }
     case 'blocked-merchant':

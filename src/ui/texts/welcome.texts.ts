@@ -6,7 +6,7 @@ export const welcomeTexts = {
     position: (step: number, steps: number) => `Paso ${step} de ${steps}`,
     steps: [
       {
-        title: 'Mirá tus préstamos',
+        title: 'Mirá lo que debés',
         text: 'Cuánto debés, cuándo vence cada cuota y cuáles ya pagaste, en un solo lugar.',
       },
       {
@@ -14,8 +14,8 @@ export const welcomeTexts = {
         text: 'Con tarjeta de débito, transferencia, QR o en efectivo, sin hacer filas.',
       },
       {
-        title: 'Descargá tus comprobantes',
-        text: 'Tu cuponera, tus facturas y tu libre deuda, cuando los necesites.',
+        title: 'Terminá y quedá libre',
+        text: 'Con tu libre deuda, tus comprobantes y tus facturas, cuando los necesites.',
       },
     ],
     next: 'Siguiente',

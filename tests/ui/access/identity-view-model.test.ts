@@ -52,7 +52,7 @@ describe('who shares a DNI', () => {
     await model.submit()
     expect(model.state).toEqual({
       phase: 'asking',
-      errors: [{ fieldId: 'identity', text: 'Elegí quién sos para continuar.' }],
+      errors: [{ fieldId: 'identity', text: 'Elegí tu nombre.' }],
     })
   })
 

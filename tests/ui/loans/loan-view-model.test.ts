@@ -92,7 +92,7 @@ describe('a loan', () => {
       due: 'Desde el 1 de noviembre',
       notes: [
         'Incluye $\u00a01.168,51 de interés por mora.',
-        'Próxima cuota: 5 de 12, $\u00a038.950,40. Vence el 1 de diciembre.',
+        'Además, el 1 de diciembre vence otra: $\u00a038.950,40.',
       ],
     })
     expect(loan.pay?.text).toBe('Pagar $\u00a040.118,91')

@@ -1,0 +1,25 @@
+import styles from './welcome.module.css'
+
+const drop = 'M50 8a42 42 0 0 1 0 84H18A10 10 0 0 1 8 82V50A42 42 0 0 1 50 8z'
+
+/** What is drawn in the drop of each step: a debt, a payment that fills it, and nothing left to owe. */
+const drawings = [
+  { filledFrom: 78, line: 'M36 44h28M36 58h18' },
+  { filledFrom: 46, line: 'M50 68V34M38 46l12-12 12 12' },
+  { filledFrom: 8, line: 'M33 51l12 12 23-25' },
+] as const
+
+/** The drop of a step of the introduction: owe, pay, be free. Source: ACC-23. */
+export function IntroductionDrop({ step }: { readonly step: number }) {
+  const { filledFrom, line } = drawings[step - 1] ?? drawings[0]
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden="true" className={styles['drop']}>
+      <clipPath id="drop">
+        <path d={drop} />
+      </clipPath>
+      <rect clipPath="url(#drop)" y={filledFrom} width="100" height="100" className={styles['level']} />
+      <path d={drop} className={styles['outline']} />
+      <path d={line} className={styles['line']} />
+    </svg>
+  )
+}
