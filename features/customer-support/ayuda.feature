@@ -20,7 +20,7 @@ Característica: La ayuda
         | Tus préstamos            |
         | Pedir un préstamo        |
         | Tu cuenta y tus reclamos |
-      Y la ayuda responde 18 preguntas
+      Y la ayuda responde 19 preguntas
 
   Regla: Los plazos son los del prestamista
 
@@ -41,6 +41,8 @@ Característica: La ayuda
         | Me arrepentí: ¿puedo devolver el préstamo?           | Tenés 10 días hábiles desde que recibiste el dinero, si todavía no lo usaste.                                                                    |
         | ¿Quién puede pedir un préstamo?                      | Quien tiene más de 21 años y está al día con sus cuotas.                                                                                         |
         | ¿Cómo hago un reclamo?                               | Desde «Consultas y reclamos». Te damos un número y te respondemos dentro de las 48 horas.                                                        |
+        | ¿Cómo veo, corrijo o borro mis datos personales?     | Para verlos te respondemos dentro de los 10 días corridos.                                                                                       |
+        | ¿Cómo veo, corrijo o borro mis datos personales?     | Para corregirlos o borrarlos, dentro de los 5 días hábiles.                                                                                      |
         | Me cobraron de más: ¿cuándo me lo devuelven?         | Las devoluciones se hacen dentro de las 72 horas.                                                                                                |
 
   Regla: Lo que no tiene plazo también se responde
@@ -58,6 +60,7 @@ Característica: La ayuda
         | ¿Dónde están el contrato, la cuponera y el libre deuda? | El contrato está en la pantalla de cada préstamo. La cuponera y el libre deuda, en el menú, en «Comprobantes».                        |
         | ¿Cómo pido otro?                                        | Desde «Nuevo préstamo», en el menú. Antes de aceptar ves todo lo que cuesta.                                                          |
         | ¿Qué es la línea de crédito?                            | Es un monto que tenés para usar cuando querés: lo usás, lo pagás y lo volvés a usar.                                                  |
+        | ¿Cómo veo, corrijo o borro mis datos personales?        | Desde «Mis datos personales», en «Mis datos»: te damos un número de pedido.                                                           |
         | Hay un préstamo o un pago que no reconozco              | En la pantalla de ese préstamo, o al lado de ese pago en «Mis pagos», tocá «No lo reconozco»: se abre un reclamo por él.               |
         | Cambié de celular                                       | Cambialo en «Mis datos». Te pedimos una selfie para saber que sos vos.                                                                |
         | Olvidé mi contraseña                                    | Al ingresar, tocá «Olvidé mi contraseña»: te mandamos un código y creás otra.                                                         |
@@ -128,7 +131,7 @@ Característica: La ayuda
     @SUP-02
     Esquema del escenario: Con menos de tres letras no se busca: «<letras>»
       Cuando busca "<letras>"
-      Entonces la ayuda responde 18 preguntas
+      Entonces la ayuda responde 19 preguntas
       Y no hay nada marcado
 
       Ejemplos:
@@ -164,7 +167,7 @@ Característica: La ayuda
     Escenario: Al borrar lo buscado vuelve todo
       Cuando busca "recargo"
       Y busca ""
-      Entonces la ayuda responde 18 preguntas
+      Entonces la ayuda responde 19 preguntas
 
     @SUP-02
     Escenario: Si no se encuentra nada se avisa y se puede escribir
@@ -175,6 +178,7 @@ Característica: La ayuda
         | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
         | Botón de arrepentimiento                  | /arrepentimiento            |
         | Botón de baja                             | /baja                       |
+        | Mis datos personales                      | /mis-datos-personales       |
 
     @SUP-02
     Escenario: De signos solos no se encuentra nada

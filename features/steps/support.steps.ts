@@ -80,6 +80,18 @@ When('manda el reclamo', async function (this: PortalWorld) {
   await (await this.portal()).claims.send()
 })
 
+When('elige {string} entre sus derechos', async function (this: PortalWorld, request: string) {
+  await (await this.portal()).claims.chooseDataRequest(request)
+})
+
+When('va a sus datos personales', async function (this: PortalWorld) {
+  await (await this.portal()).claims.openPersonalData()
+})
+
+When('manda el pedido de datos', async function (this: PortalWorld) {
+  await (await this.portal()).claims.sendDataRequest()
+})
+
 When('aprieta dos veces para mandar el reclamo', async function (this: PortalWorld) {
   await (await this.portal()).claims.sendTwice()
 })

@@ -51,6 +51,7 @@ export const screens: Readonly<Record<string, string>> = {
   'el comprobante del QR': addresses.qrVoucher.path,
   'mis datos': addresses.profile.path,
   'las consultas': addresses.claims.path,
+  'mis datos personales': addresses.personalData.path,
   'la ayuda': addresses.help.path,
   'la encuesta': addresses.survey.path,
   'mis tarjetas': addresses.cards.path,

@@ -88,13 +88,15 @@ export const addresses = {
   }),
   otherServices: customers('/otros-servicios', { capability: 'otherServices', area: 'more-products' }),
   invoices: customers('/mis-facturas', { capability: 'invoices', area: 'bills' }),
-  /** The subject of the claim, if the customer comes from a loan or a payment. Source: SUP-05. */
+  personalData: customers('/mis-datos-personales', { capability: 'claims' }),
+  /** The subject of the claim: a loan, a payment or personal data. Source: SUP-05, SUP-06. */
   claims: customers('/consultas', {
     capability: 'claims',
     query: {
       externalId: optional(text('externalId')),
       paidOn: optional(text('fecha')),
       amount: optional(pesos('importe')),
+      request: optional(text('pedido')),
     },
   }),
   home: customers('/inicio'),

@@ -86,6 +86,7 @@ export const screens: Readonly<Record<AddressName, ComponentType & Partial<OnDem
   otherServices: offer('otherServices'),
   invoices: screen(() => import('./documents/invoices-screen').then((code) => code.InvoicesScreen)),
   claims: support('claims'),
+  personalData: support('personalData'),
   home: home,
   newHome: home,
   logout: screen(() => import('./shell/portal-frame').then((code) => code.LogoutScreen)),

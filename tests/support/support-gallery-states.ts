@@ -7,6 +7,7 @@ import { as, atRest, complaint, next, press, type GalleryState } from './gallery
 
 const claims = '/consultas'
 const survey = '/encuesta'
+const personalData = '/mis-datos-personales'
 
 const filedClaims = {
   status: 200,
@@ -137,6 +138,17 @@ export const supportStates: readonly GalleryState[] = [
     name: 'reclamo-fallido',
     address: as('marta', claims, next('support.listClaimReasons', { status: 500 })),
   },
+  { name: 'datos-personales', address: as('marta', personalData) },
+  { name: 'datos-personales-nombre-largo', address: as('maria', personalData) },
+  {
+    name: 'datos-personales-por-chat',
+    address: as('marta', personalData, next('support.listClaimReasons', { status: 200, body: [] })),
+  },
+  {
+    name: 'datos-personales-fallido',
+    address: as('marta', personalData, next('support.listClaimReasons', { status: 500 })),
+  },
+  { name: 'datos-personales-corregir', address: as('marta', `${claims}?pedido=correction`) },
   { name: 'ayuda', address: as('marta', '/ayuda') },
   {
     name: 'ayuda-buscada',

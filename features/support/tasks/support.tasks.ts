@@ -1,4 +1,5 @@
 import { claimsTexts } from '@/ui/texts/claims.texts'
+import { personalDataTexts } from '@/ui/texts/personal-data.texts'
 import { helpTexts } from '@/ui/texts/help.texts'
 import { surveyTexts } from '@/ui/texts/survey.texts'
 import { containing, type Page, type Part } from '#features/support/page'
@@ -11,7 +12,7 @@ export class ClaimsTasks {
   }
 
   async writeComments(text: string): Promise<void> {
-    await this.page.main.label(containing(claimsTexts.comments)).fill(text)
+    await this.page.main.css('textarea').fill(text)
   }
 
   async writeEmail(email: string): Promise<void> {
@@ -20,6 +21,24 @@ export class ClaimsTasks {
 
   async send(): Promise<void> {
     await this.sendButton().press()
+    await this.page.isAtRest()
+  }
+
+  /** Chooses a request on the page of personal data, by its first words. */
+  async chooseDataRequest(request: string): Promise<void> {
+    await this.page.main.role('link', { name: containing(request) }).press()
+    await this.page.isAtRest()
+  }
+
+  /** Goes from the profile to the page of personal data. */
+  async openPersonalData(): Promise<void> {
+    await this.page.main.role('link', { name: containing(personalDataTexts.link.title) }).press()
+    await this.page.isAtRest()
+  }
+
+  /** Sends a request about personal data. */
+  async sendDataRequest(): Promise<void> {
+    await this.page.main.role('button', { name: personalDataTexts.form.send }).press()
     await this.page.isAtRest()
   }
 
@@ -41,7 +60,7 @@ export class ClaimsTasks {
 
   /** Returns the subject of the claim, as shown. */
   async subject(): Promise<string> {
-    await this.page.main.label(containing(claimsTexts.reason)).appears()
+    await this.page.main.label(containing(claimsTexts.email)).appears()
     const about = this.page.main.role('region', { name: claimsTexts.about })
     return (await about.isThere()) ? about.css('dl').read() : ''
   }

@@ -1,10 +1,11 @@
-import { instant, type CalendarDate } from '@/domain/shared/calendar-date'
+import { businessDaysLater } from '@/domain/shared/business-day'
+import { addDays, dayInBuenosAires, instant, type CalendarDate } from '@/domain/shared/calendar-date'
 import { serviceTerms } from '@/domain/shared/service-terms'
 import { claimAnswerDay } from '@/domain/support/claim'
 import type { LenderClock } from './clock'
 import type { ClaimTerms } from './personas/persona'
 import type { RandomText } from './random-text'
-import type { ClaimRecord } from './records'
+import type { ClaimRecord, LegalDays } from './records'
 import type { DemoOverrides } from './demo-state'
 import type { Store } from './store'
 
@@ -18,7 +19,7 @@ interface ClaimAnswer {
   readonly answerBy: CalendarDate
 }
 
-type FiledClaim = Pick<ClaimRecord, 'id' | 'reason' | 'createdAt'>
+type FiledClaim = Pick<ClaimRecord, 'id' | 'reason' | 'createdAt' | 'legalDays'>
 
 const millisecondsPerHour = 3_600_000
 const readAfterHours = 24
@@ -39,7 +40,7 @@ export class Claims {
   }
 
   /** Registers a claim. The same key returns the same claim. */
-  file(claim: Pick<ClaimRecord, 'taxId' | 'reason' | 'comments' | 'email' | 'idempotencyKey'>): ClaimAnswer {
+  file(claim: Omit<ClaimRecord, 'id' | 'createdAt'>): ClaimAnswer {
     const { taxId, idempotencyKey } = claim
     const [already] = this.store.claims.where({ taxId, idempotencyKey })
     if (already) return this.answerOf(already)
@@ -64,7 +65,7 @@ export class Claims {
    * Returns the claim's progress: in review after a day, and answered in time, unless the demo state says
    * that nobody answers.
    */
-  private answerOf({ id, reason, createdAt }: FiledClaim): ClaimAnswer {
+  private answerOf({ id, reason, createdAt, legalDays }: FiledClaim): ClaimAnswer {
     const hours = (this.clock.now() - createdAt) / millisecondsPerHour
     const isAnswered = hours >= serviceTerms.claimAnswerHours && !this.overrides().claimsUnanswered
     const status = hours >= readAfterHours ? 'IN_REVIEW' : 'RECEIVED'
@@ -74,7 +75,14 @@ export class Claims {
       createdAt: new Date(createdAt).toISOString(),
       status: isAnswered ? 'ANSWERED' : status,
       answer: isAnswered ? answer : undefined,
-      answerBy: claimAnswerDay(instant(createdAt)),
+      answerBy: answerDay(createdAt, legalDays),
     }
   }
+}
+
+function answerDay(createdAt: number, legalDays: LegalDays | undefined): CalendarDate {
+  if (!legalDays) return claimAnswerDay(instant(createdAt))
+  const day = dayInBuenosAires(instant(createdAt))
+  const { kind, count } = legalDays
+  return kind === 'calendar' ? addDays(day, count) : businessDaysLater(day, count, [])
 }

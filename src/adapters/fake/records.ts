@@ -223,6 +223,13 @@ export interface ClaimRecord {
   /** Epoch milliseconds. */
   readonly createdAt: number
   readonly idempotencyKey: string
+  /** The days that the law gives to answer; missing for other claims. Source: SUP-06. */
+  readonly legalDays?: LegalDays | undefined
+}
+
+export interface LegalDays {
+  readonly count: number
+  readonly kind: 'calendar' | 'business'
 }
 
 /** A consumer request. `id` is the case number. Source: CAN-06. */

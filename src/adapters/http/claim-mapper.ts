@@ -1,6 +1,7 @@
 import { calendarDate, dayInBuenosAires, instant } from '@/domain/shared/calendar-date'
 import { centsToPesos } from '@/domain/shared/money'
 import type { ClaimReason, ClaimStatus, ClaimSubject, FiledClaim } from '@/domain/support/claim'
+import type { PersonalDataRequest } from '@/domain/support/personal-data'
 import type { ClaimAnswer, NewClaim } from '@/application/support/claim.port'
 import type { AnswerOf, BodyOf } from '@/adapters/contract/call'
 import type { supportContract } from '@/adapters/contract/support.contract'
@@ -18,8 +19,21 @@ const statuses = new Map<string, ClaimStatus>([
 /** The lender's code for 'I do not recognise this'. Source: SUP-05. */
 const notRecognised = 'NO_RECONOZCO'
 
+/** The lender's codes for requests about personal data. Source: SUP-06. */
+const personalDataCodes = new Map<string, PersonalDataRequest>([
+  ['DATOS_ACCESO', 'access'],
+  ['DATOS_CORRECCION', 'correction'],
+  ['DATOS_SUPRESION', 'deletion'],
+])
+
 export function toClaimReasons(json: AnswerOf<Rows['listClaimReasons']>): readonly ClaimReason[] {
-  return json.map((reason) => ({ ...reason, isNotRecognised: reason.id === notRecognised }))
+  return json.map((reason) =>
+    withoutUndefined({
+      ...reason,
+      isNotRecognised: reason.id === notRecognised,
+      personalData: personalDataCodes.get(reason.id),
+    }),
+  )
 }
 
 export function toClaimAnswer(json: AnswerOf<Rows['sendClaim']>): ClaimAnswer {
@@ -49,11 +63,13 @@ export function toClaimBody({ reasonId, comments, email, subject }: NewClaim): B
     reason: reasonId,
     ...(comments === undefined ? {} : { comments }),
     email,
-    ...(subject ? toSubjectFields(subject) : {}),
+    ...toSubjectFields(subject),
   }
 }
 
-function toSubjectFields(subject: ClaimSubject) {
+function toSubjectFields(subject: ClaimSubject | undefined) {
+  // Of personal data the reason says everything.
+  if (!subject || subject.kind === 'personal-data') return {}
   if (subject.kind === 'loan') return { externalId: subject.externalId }
   const { date, amount, externalId } = subject
   return { payment: withoutUndefined({ paymentDate: date, amount: centsToPesos(amount), externalId }) }

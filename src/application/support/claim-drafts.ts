@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { isCalendarDate } from '@/domain/shared/calendar-date'
+import { personalDataRequests } from '@/domain/support/personal-data'
 import { isSameSubject, type ClaimSubject, type TypedClaim } from '@/domain/support/claim'
 import { OwnedValue } from '@/application/session/owned-value'
 import { SessionStore } from '@/application/session/session-store'
@@ -54,11 +55,16 @@ const isPayment = isShapedAs<Extract<ClaimSubject, { readonly kind: 'payment' }>
   externalId: isAbsentOr(isText),
 })
 
+const isPersonalData = isShapedAs<Extract<ClaimSubject, { readonly kind: 'personal-data' }>>({
+  kind: isOneOf('personal-data'),
+  request: isOneOf(...personalDataRequests),
+})
+
 const isDraft = isShapedAs<ClaimDraft>({
   customer: isText,
   reasonId: isText,
   comments: isText,
   email: isText,
-  subject: isAbsentOr((candidate) => isLoan(candidate) || isPayment(candidate)),
+  subject: isAbsentOr((candidate) => isLoan(candidate) || isPayment(candidate) || isPersonalData(candidate)),
   idempotencyKey: isAbsentOr(isText),
 })

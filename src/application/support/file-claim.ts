@@ -2,10 +2,19 @@ import { inject, injectable } from 'inversify'
 import type { Cuit } from '@/domain/shared/cuit'
 import { normalizedEmail } from '@/domain/shared/email'
 import { failure, success, type Result } from '@/domain/shared/result'
-import { claimAnswerDay, isSameClaim, type ClaimReceipt, type TypedClaim } from '@/domain/support/claim'
+import {
+  claimAnswerDay,
+  isSameClaim,
+  type ClaimReceipt,
+  type ClaimSubject,
+  type TypedClaim,
+} from '@/domain/support/claim'
+import { personalDataAnswerDay } from '@/domain/support/personal-data'
+import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { Randomness } from '@/application/shared/randomness.port'
+import { Settings } from '@/application/shared/settings.port'
 import { ClaimDrafts } from './claim-drafts'
 import { ClaimGateway, type SendClaimFailure } from './claim.port'
 
@@ -21,6 +30,7 @@ export class FileClaim {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
     @inject(Randomness) private readonly randomness: Randomness,
+    @inject(Settings) private readonly settings: Pick<Settings, 'holidays'>,
   ) {}
 
   async execute(claim: TypedClaim): Promise<Result<ClaimReceipt, SendClaimFailure>> {
@@ -39,7 +49,14 @@ export class FileClaim {
     })
     if (!sent.ok) return sent
     this.drafts.forget(idempotencyKey)
-    return success({ answerBy: claimAnswerDay(this.clock.now()), ...sent.value })
+    return success({ answerBy: this.answerDay(subject), ...sent.value })
+  }
+
+  /** Returns the day by which the lender has to answer, if it does not say so. Source: SUP-04, SUP-06. */
+  private answerDay(subject: ClaimSubject | undefined): CalendarDate {
+    return subject?.kind === 'personal-data'
+      ? personalDataAnswerDay(subject.request, this.clock.today(), this.settings.holidays)
+      : claimAnswerDay(this.clock.now())
   }
 
   private keyOf(customer: Cuit, claim: TypedClaim): string {

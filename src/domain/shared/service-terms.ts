@@ -15,6 +15,10 @@ export interface ServiceTerms {
   readonly ticketBusinessHours: number
   readonly claimAnswerHours: number
   readonly refundHours: number
+  /** Calendar days in which personal data are handed over. Source: Ley 25.326, art. 14. */
+  readonly dataAccessDays: number
+  /** Business days in which personal data are corrected or deleted. Source: Ley 25.326, art. 16. */
+  readonly dataChangeBusinessDays: number
   /** An applicant for a loan has to be older than this, in years. */
   readonly minimumAge: number
   /** Business days after the disbursement in which a loan can be revoked. */
@@ -37,6 +41,8 @@ export const serviceTerms: ServiceTerms = {
   ticketBusinessHours: 48,
   claimAnswerHours: 48,
   refundHours: 72,
+  dataAccessDays: 10,
+  dataChangeBusinessDays: 5,
   minimumAge: 21,
   regretBusinessDays: 10,
   cancellationFirstDay: 1,

@@ -1,6 +1,7 @@
 import { dayInBuenosAires, instant, type CalendarDate, type Instant } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import { serviceTerms } from '@/domain/shared/service-terms'
+import type { PersonalDataRequest } from './personal-data'
 
 /** A reason for a claim, as the lender lists it. Source: SUP-01. */
 export interface ClaimReason {
@@ -8,10 +9,16 @@ export interface ClaimReason {
   readonly description: string
   /** Whether it is the reason for a loan or payment that the customer does not recognise. Source: SUP-05. */
   readonly isNotRecognised: boolean
+  /** The request about personal data that it is the reason for. Source: SUP-06. */
+  readonly personalData?: PersonalDataRequest
 }
 
-/** The loan or payment that a claim is about, because the customer does not recognise it. Source: SUP-05. */
+/**
+ * What a claim is about: a loan or payment that the customer does not recognise, or their personal data.
+ * Source: SUP-05, SUP-06.
+ */
 export type ClaimSubject =
+  | { readonly kind: 'personal-data'; readonly request: PersonalDataRequest }
   | { readonly kind: 'loan'; readonly externalId: string }
   | {
       readonly kind: 'payment'
@@ -76,7 +83,17 @@ export function isAnswerLate({ status, answerBy }: FiledClaim, today: CalendarDa
   return isOpen && answerBy !== undefined && answerBy < today
 }
 
+/** Returns the reasons to choose from. A request about personal data has its own reason. Source: SUP-06. */
+export function reasonsFor(
+  subject: ClaimSubject | undefined,
+  reasons: readonly ClaimReason[],
+): readonly ClaimReason[] {
+  const request = subject?.kind === 'personal-data' ? subject.request : undefined
+  return reasons.filter(({ personalData }) => personalData === request)
+}
+
 export function isSameSubject(one: ClaimSubject | undefined, other: ClaimSubject | undefined): boolean {
+  if (one?.kind === 'personal-data') return other?.kind === 'personal-data' && one.request === other.request
   if (one?.kind === 'loan') return other?.kind === 'loan' && one.externalId === other.externalId
   if (one?.kind !== 'payment') return other === undefined
   return (

@@ -7,6 +7,7 @@ import { RowList } from '@/ui/kit/row-list'
 import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { personalDataTexts } from '@/ui/texts/personal-data.texts'
 import { profileTexts as texts } from '@/ui/texts/profile.texts'
 import { EditableProfile } from './editable-profile'
 import { OwnPicture } from './own-picture'
@@ -17,7 +18,7 @@ export const ProfileScreen = observer(function ProfileScreen() {
   const model = useViewModel(ProfileViewModel)
   return (
     <Screen title={texts.title} lead={texts.lead} width="two-columns">
-      <TwoColumns summary={<Person model={model} />} further={<WaysIn />}>
+      <TwoColumns summary={<Person model={model} />} further={<FurtherWays />}>
         <EditableProfile />
       </TwoColumns>
     </Screen>
@@ -35,8 +36,8 @@ const Person = observer(function Person({ model }: { readonly model: ProfileView
   )
 })
 
-/** The ways to sign in: phone, password, fingerprint or face. */
-function WaysIn() {
+/** The ways to sign in – phone, password, fingerprint or face – and the rights over personal data. */
+function FurtherWays() {
   return (
     <>
       <RowList>
@@ -54,6 +55,14 @@ function WaysIn() {
             icon="lock"
             title={texts.password.title}
             detail={texts.password.detail}
+          />
+        </li>
+        <li>
+          <LinkRow
+            to={addresses.personalData.to()}
+            icon="document"
+            title={personalDataTexts.link.title}
+            detail={personalDataTexts.link.detail}
           />
         </li>
       </RowList>

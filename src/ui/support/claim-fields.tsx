@@ -21,19 +21,21 @@ export const ClaimFields = observer(function ClaimFields({ model }: ModelProps) 
   return (
     <Form onSubmit={() => void model.send()} errors={model.errors} label={texts.title}>
       <About model={model} />
-      <SelectField
-        id="reasonId"
-        label={texts.reason}
-        value={claim.reasonId}
-        onChange={model.chooseReason}
-        options={model.reasons.map(({ id, description }) => ({ value: id, label: description }))}
-        required
-        error={model.errorOf('reasonId')}
-      />
+      {!model.isDataRequest && (
+        <SelectField
+          id="reasonId"
+          label={texts.reason}
+          value={claim.reasonId}
+          onChange={model.chooseReason}
+          options={model.reasons.map(({ id, description }) => ({ value: id, label: description }))}
+          required
+          error={model.errorOf('reasonId')}
+        />
+      )}
       <TextArea
         id="comments"
-        label={texts.comments}
-        hint={texts.commentsHint}
+        label={model.words.comments}
+        hint={model.words.hint}
         value={claim.comments}
         onChange={model.typeComments}
         error={model.errorOf('comments')}
@@ -49,9 +51,9 @@ export const ClaimFields = observer(function ClaimFields({ model }: ModelProps) 
         error={model.errorOf('email')}
       />
       <Trouble model={model} />
-      {isSending && <p role="status">{model.sending.note ?? texts.sending}</p>}
+      {isSending && <p role="status">{model.sending.note ?? model.words.sending}</p>}
       <Button type="submit" wide busy={isSending}>
-        {texts.send}
+        {model.words.send}
       </Button>
     </Form>
   )
@@ -60,8 +62,8 @@ export const ClaimFields = observer(function ClaimFields({ model }: ModelProps) 
 const About = observer(function About({ model }: ModelProps) {
   if (model.subject.length === 0) return null
   return (
-    <Card label={texts.about} look="tint">
-      <h2>{texts.about}</h2>
+    <Card label={model.words.about} look="tint">
+      <h2>{model.words.about}</h2>
       <DataList rows={model.subject} />
       <Button variant="quiet" onPress={model.dropSubject}>
         {texts.aboutSomethingElse}

@@ -1,21 +1,27 @@
 import { isCalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import type { ClaimSubject } from '@/domain/support/claim'
+import { personalDataRequests } from '@/domain/support/personal-data'
 import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
 import { claimsTexts as texts } from '@/ui/texts/claims.texts'
+import { personalDataTexts } from '@/ui/texts/personal-data.texts'
 
 /** The subject of a claim in an address, which anybody can write. */
 interface SaidSubject {
   readonly externalId?: string | undefined
   readonly paidOn?: string | undefined
   readonly amount?: Cents | undefined
+  /** A request about personal data. */
+  readonly request?: string | undefined
 }
 
 /** The form of the lender's references, so that an address cannot carry a message. */
 const reference = /^[\p{L}\p{N}._/-]{1,40}$/u
 
-/** Returns the subject of a claim, if the address has a valid one. Source: SUP-05. */
-export function claimSubject({ externalId, paidOn, amount }: SaidSubject): ClaimSubject | undefined {
+/** Returns the subject of a claim, if the address has a valid one. Source: SUP-05, SUP-06. */
+export function claimSubject({ externalId, paidOn, amount, request }: SaidSubject): ClaimSubject | undefined {
+  const asked = personalDataRequests.find((each) => each === request)
+  if (asked) return { kind: 'personal-data', request: asked }
   const loan = externalId !== undefined && reference.test(externalId) ? { externalId } : undefined
   if (paidOn === undefined && amount === undefined) return loan && { kind: 'loan', ...loan }
   if (paidOn === undefined || amount === undefined || !isCalendarDate(paidOn)) return undefined
@@ -26,6 +32,13 @@ export function claimSubject({ externalId, paidOn, amount }: SaidSubject): Claim
 export function subjectRows(
   subject: ClaimSubject,
 ): readonly { readonly label: string; readonly value: string }[] {
+  if (subject.kind === 'personal-data') {
+    const { title, within } = personalDataTexts.requests[subject.request]
+    return [
+      { label: texts.request, value: title },
+      { label: texts.within, value: within },
+    ]
+  }
   const loan = subject.externalId === undefined ? [] : [{ label: texts.loan, value: subject.externalId }]
   if (subject.kind === 'loan') return loan
   const payment = texts.paymentOf(formatBriefMoney(subject.amount), formatLongDate(subject.date))

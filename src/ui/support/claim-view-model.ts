@@ -1,6 +1,12 @@
 import { inject, injectable } from 'inversify'
 import { normalizedEmail } from '@/domain/shared/email'
-import type { ClaimReason, ClaimReceipt, ClaimSubject, TypedClaim } from '@/domain/support/claim'
+import {
+  reasonsFor,
+  type ClaimReason,
+  type ClaimReceipt,
+  type ClaimSubject,
+  type TypedClaim,
+} from '@/domain/support/claim'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -16,6 +22,7 @@ import { formatDayAndMonth } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { claimsTexts as texts, claimTroubleText } from '@/ui/texts/claims.texts'
+import { personalDataTexts } from '@/ui/texts/personal-data.texts'
 import { ClaimForm } from './claim-form'
 import { claimSubject, subjectRows } from './claim-subject'
 
@@ -73,12 +80,29 @@ export class ClaimViewModel {
 
   get reasons(): readonly ClaimReason[] {
     const { shown } = this.answer
-    return shown?.phase === 'writing' || shown?.phase === 'sending' ? shown.reasons : []
+    const known = shown?.phase === 'writing' || shown?.phase === 'sending' ? shown.reasons : []
+    return reasonsFor(this.claim.subject, known)
   }
 
   /** The subject of the claim; empty if it has none. */
   get subject(): readonly ClaimFact[] {
     return this.claim.subject ? subjectRows(this.claim.subject) : []
+  }
+
+  /** Whether the claim is a request about personal data, whose reason is known. Source: SUP-06. */
+  get isDataRequest(): boolean {
+    return this.claim.subject?.kind === 'personal-data'
+  }
+
+  /** The words of the form: those of a claim, or of a request about personal data. */
+  get words() {
+    const { subject } = this.claim
+    if (subject?.kind !== 'personal-data') {
+      const { lead, about, comments, commentsHint: hint, send, sending, sent } = texts
+      return { lead, about, comments, hint, send, sending, sentTitle: sent.title, number: sent.number }
+    }
+    const { within, comments } = personalDataTexts.requests[subject.request]
+    return { ...personalDataTexts.form, lead: personalDataTexts.form.lead(within), comments }
   }
 
   errorOf(fieldId: keyof TypedClaim): string | undefined {
@@ -101,7 +125,7 @@ export class ClaimViewModel {
   dropSubject(): void {
     if (this.phase !== 'writing') return
     const { subject: _subject, ...claim } = this.claim
-    this.claim = claim
+    this.claim = { ...claim, reasonId: this.isDataRequest ? '' : claim.reasonId }
     this.trouble = undefined
     this.navigation.go(addresses.claims.to(), { replace: true })
     this.keep()
@@ -109,10 +133,12 @@ export class ClaimViewModel {
 
   async send(): Promise<void> {
     if (this.phase !== 'writing') return
-    const { reasons, claim } = this
+    const { claim } = this
     this.errors = formErrors(new ClaimForm(claim))
     this.trouble = undefined
     if (this.errors.length > 0) return
+    const { shown } = this.answer
+    const reasons = shown?.phase === 'writing' ? shown.reasons : []
     this.answer.show({ phase: 'sending', reasons })
     await this.sending.run(this.fileClaim.execute(claim), (sent) => {
       this.attempts += 1
@@ -143,16 +169,17 @@ export class ClaimViewModel {
 
   /**
    * Returns the form with the current reasons. A chosen reason that no longer exists is cleared. A payment
-   * or loan that the customer does not recognise has its own reason.
+   * or loan that the customer does not recognise, and a request about personal data, have their own reason.
    */
-  private shownWith(reasons: readonly ClaimReason[]): ClaimShown {
-    if (reasons.length === 0) return { phase: 'no-reasons' }
+  private shownWith(known: readonly ClaimReason[]): ClaimShown {
     const { reasonId, subject } = this.claim
+    const reasons = reasonsFor(subject, known)
+    if (reasons.length === 0) return { phase: 'no-reasons' }
     if (!reasons.some(({ id }) => id === reasonId)) {
-      const fitting = subject && reasons.find(({ isNotRecognised }) => isNotRecognised)
-      this.claim = { ...this.claim, reasonId: fitting?.id ?? '' }
+      const fitting = reasons.find(({ isNotRecognised, personalData }) => isNotRecognised || personalData)
+      this.claim = { ...this.claim, reasonId: (subject && fitting?.id) ?? '' }
     }
-    return { phase: 'writing', reasons }
+    return { phase: 'writing', reasons: known }
   }
 
   private write(change: Partial<TypedClaim>): void {
@@ -172,7 +199,8 @@ export class ClaimViewModel {
   }
 
   private receiptFacts({ caseNumber, answerBy }: ClaimReceipt): readonly ClaimFact[] {
-    const { number, answer, to } = texts.sent
+    const { answer, to } = texts.sent
+    const { number } = this.words
     return [
       ...(caseNumber === undefined ? [] : [{ label: number, value: caseNumber }]),
       { label: answer, value: formatDayAndMonth(answerBy, this.clock.today()) },

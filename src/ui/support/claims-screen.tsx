@@ -43,7 +43,7 @@ function screenOf(model: ClaimViewModel, shown: ClaimShown) {
     case 'writing':
     case 'sending':
       return (
-        <Screen title={texts.title} lead={texts.lead} width="two-columns">
+        <Screen title={texts.title} lead={model.words.lead} width="two-columns">
           <TwoColumns further={<FiledClaims key={model.attempts} />}>
             <ClaimFields model={model} />
           </TwoColumns>
@@ -53,7 +53,7 @@ function screenOf(model: ClaimViewModel, shown: ClaimShown) {
       return (
         <ResultScreen
           tone="good"
-          title={texts.sent.title}
+          title={model.words.sentTitle}
           detail={
             <>
               <Card>

@@ -11,6 +11,7 @@ import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { consumerRequestLinks } from '@/ui/shell/public-links'
 import { useChatAddress, useSettings } from '@/ui/shell/use-settings'
+import { personalDataTexts } from '@/ui/texts/personal-data.texts'
 import { helpTexts as texts } from '@/ui/texts/help.texts'
 import { HelpViewModel, type ShownEntry, type ShownSection } from './help-view-model'
 import { LinkCheck } from './link-check'
@@ -124,6 +125,7 @@ function Contact() {
             {label}
           </TextLink>
         ))}
+        <TextLink to={addresses.personalData.to()}>{personalDataTexts.link.title}</TextLink>
       </Stack>
     </Card>
   )

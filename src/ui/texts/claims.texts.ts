@@ -19,6 +19,8 @@ export const claimsTexts = {
   loan: 'Préstamo',
   payment: 'Pago',
   paymentOf: (amount: string, day: string) => `${amount} del ${day}`,
+  request: 'Pedido',
+  within: 'Plazo de la ley',
   aboutSomethingElse: 'Es por otra cosa',
   reason: '¿Por qué nos escribís?',
   reasonMissing: 'Elegí por qué nos escribís.',

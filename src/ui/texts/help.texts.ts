@@ -152,6 +152,15 @@ function account(terms: ServiceTerms): HelpSection {
         answer: [`Las devoluciones se hacen dentro de las ${terms.refundHours} horas.`],
       },
       {
+        id: 'personal-data',
+        question: '¿Cómo veo, corrijo o borro mis datos personales?',
+        answer: [
+          'Desde «Mis datos personales», en «Mis datos»: te damos un número de pedido.',
+          `Para verlos te respondemos dentro de los ${terms.dataAccessDays} días corridos.`,
+          `Para corregirlos o borrarlos, dentro de los ${terms.dataChangeBusinessDays} días hábiles.`,
+        ],
+      },
+      {
         id: 'not-recognised',
         question: 'Hay un préstamo o un pago que no reconozco',
         answer: [

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import type { NewPassword } from '@/application/access/new-password.port'
 import { ConnectedBrowser, type Gateways } from './connected-browser'
+import { autoLoginOf } from '#tests/support/lender-links'
 import { martaPerson } from '#tests/support/people'
 import { cardLinkOf } from '#tests/support/lender-links'
 import { martasMastercard } from '#tests/support/test-cards'
@@ -71,7 +72,7 @@ describe('a link that lets in', () => {
   })
 
   it('gives the session and where to go', async () => {
-    expect(await gateways.autoLogin.enterWithLink('marta.prestamos')).toMatchObject(
+    expect(await gateways.autoLogin.enterWithLink(autoLoginOf('marta', 'loans'))).toMatchObject(
       success({ session: { customer: { firstName: 'Marta' } }, redirectTo: '/mis-prestamos' }),
     )
   })

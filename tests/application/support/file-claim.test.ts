@@ -12,6 +12,7 @@ import { drawnUuid, SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
 
 const customer = '27284561231'
+const holidays = [calendarDate('2026-11-23')]
 const payment: ClaimSubject = {
   kind: 'payment',
   date: calendarDate('2026-11-01'),
@@ -43,7 +44,7 @@ beforeEach(() => {
 })
 
 function file(typed: TypedClaim = claim, sessions = martaSignedIn()) {
-  return new FileClaim(lender, drafts, sessions, new ManualClock(), randomness).execute(typed)
+  return new FileClaim(lender, drafts, sessions, new ManualClock(), randomness, { holidays }).execute(typed)
 }
 
 function keysSent(): readonly string[] {
@@ -84,6 +85,14 @@ describe('a claim', () => {
     expect(said).toEqual(success({ caseNumber: 'REC-1', answerBy: '2026-12-24' }))
   })
 
+  it('about personal data is answered in the days of the law, if the lender does not say when', async () => {
+    const personalData = (request: 'access' | 'correction') => ({ kind: 'personal-data', request }) as const
+    const access = await file({ ...claim, subject: personalData('access') })
+    const correction = await file({ ...claim, subject: personalData('correction') })
+    expect(access).toEqual(success({ answerBy: '2026-12-01' }))
+    expect(correction).toEqual(success({ answerBy: '2026-11-30' }))
+  })
+
   it('that failed is the same one as long as it stands as it was, and another one after', async () => {
     lender.answer = failure({ kind: 'no-answer' })
     expect(await file()).toEqual(failure({ kind: 'no-answer' }))
@@ -112,6 +121,7 @@ describe('what was written', () => {
     ['of a loan', loan],
     ['of a payment', payment],
     ['of a payment of a loan', { ...payment, externalId: '40128753' }],
+    ['of personal data', { kind: 'personal-data', request: 'deletion' } as const],
     ['of nothing in particular', undefined],
   ])('%s is kept whole, in this tab', (_, subject) => {
     const draft = { ...claim, customer, idempotencyKey: 'k-1', ...(subject ? { subject } : {}) }

@@ -87,6 +87,7 @@ const openWithoutPassword = [
   '/cancelacion-anticipada',
   '/libre-deuda',
   '/consultas',
+  '/mis-datos-personales',
   '/inicio',
   '/nueva-home',
   '/cerrar-sesion',

@@ -24,7 +24,9 @@ beforeEach(() => {
   const drafts = new ClaimDrafts(new MemoryStorage(), sessions)
   const navigation = new MemoryNavigation('/consultas')
   const { clock } = browser
-  const filing = new FileClaim(gateways.claims, drafts, sessions, clock, new SequentialRandomness())
+  const filing = new FileClaim(gateways.claims, drafts, sessions, clock, new SequentialRandomness(), {
+    holidays: [],
+  })
   model = new ClaimViewModel(
     new ClaimQueries(gateways.claims, sessions),
     filing,

@@ -1,0 +1,140 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { addresses } from '@/ui/addresses'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
+import { ButtonLink, TextLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { DataList } from '@/ui/kit/data-list'
+import { LinkRow } from '@/ui/kit/link-row'
+import { RowList } from '@/ui/kit/row-list'
+import { Screen } from '@/ui/kit/screen'
+import { Stack, TwoColumns } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { useChatAddress } from '@/ui/shell/use-settings'
+import { personalDataTexts as texts } from '@/ui/texts/personal-data.texts'
+import { PersonalDataViewModel } from './personal-data-view-model'
+
+const agencyAddress = 'https://www.argentina.gob.ar/aaip/datospersonales/reclama'
+
+interface ModelProps {
+  readonly model: PersonalDataViewModel
+}
+
+export const PersonalDataScreen = observer(function PersonalDataScreen() {
+  const model = useViewModel(PersonalDataViewModel)
+  return (
+    <Screen title={texts.title} lead={texts.lead} width="two-columns">
+      <TwoColumns further={<KnownAndLaw model={model} />}>
+        <Requests model={model} />
+      </TwoColumns>
+    </Screen>
+  )
+})
+
+function KnownAndLaw({ model }: ModelProps) {
+  return (
+    <Stack gap="large">
+      <Known model={model} />
+      <Law model={model} />
+    </Stack>
+  )
+}
+
+/** A heading with what belongs to it. */
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section>
+      <Stack gap="small">
+        <h2>{title}</h2>
+        {children}
+      </Stack>
+    </section>
+  )
+}
+
+const Known = observer(function Known({ model }: ModelProps) {
+  const { places } = texts
+  return (
+    <Stack gap="large">
+      <Card label={texts.known}>
+        <h2>{texts.known}</h2>
+        <DataList rows={model.facts} />
+      </Card>
+      <Part title={texts.also}>
+        <RowList>
+          {(
+            [
+              [places.contact, addresses.profile.to()],
+              [places.loans, addresses.loans.to()],
+              [places.payments, addresses.myPayments.to()],
+              [places.cards, addresses.cards.to()],
+              [places.claims, addresses.claims.to()],
+            ] as const
+          ).map(([title, to]) => (
+            <li key={to}>
+              <LinkRow to={to} title={title} />
+            </li>
+          ))}
+        </RowList>
+      </Part>
+    </Stack>
+  )
+})
+
+function Requests({ model }: ModelProps) {
+  return (
+    <Part title={texts.asking}>
+      <AsyncBoundary
+        answer={model.answer}
+        skeleton={{ shape: 'row', count: 3, label: texts.loading }}
+        failure={{ title: texts.failedTitle }}
+      >
+        {({ requests }) =>
+          requests.length === 0 ? (
+            <NoRequests />
+          ) : (
+            <RowList>
+              {requests.map(({ kind, to }) => (
+                <li key={kind}>
+                  <LinkRow to={to} title={texts.requests[kind].title} detail={texts.requests[kind].detail} />
+                </li>
+              ))}
+            </RowList>
+          )
+        }
+      </AsyncBoundary>
+    </Part>
+  )
+}
+
+function NoRequests() {
+  return (
+    <Card label={texts.noRequestsTitle}>
+      <Stack>
+        <p>{texts.noRequests}</p>
+        <ButtonLink href={useChatAddress()} newTab icon="chat" wide>
+          {texts.chat}
+        </ButtonLink>
+      </Stack>
+    </Card>
+  )
+}
+
+const Law = observer(function Law({ model }: ModelProps) {
+  return (
+    <Stack gap="large">
+      <Part title={texts.holder}>
+        <p>{model.holder}</p>
+      </Part>
+      <Part title={texts.law}>
+        <p>{texts.access}</p>
+        <p>{texts.agency}</p>
+        <p>
+          <TextLink href={agencyAddress} newTab>
+            {texts.agencyLink}
+          </TextLink>
+        </p>
+      </Part>
+    </Stack>
+  )
+})

@@ -1,0 +1,77 @@
+import { inject, injectable } from 'inversify'
+import { hyphenatedCuit } from '@/domain/shared/cuit'
+import type { Customer } from '@/domain/session/session'
+import { personalDataRequests, type PersonalDataRequest } from '@/domain/support/personal-data'
+import { SessionStore } from '@/application/session/session-store'
+import { Settings } from '@/application/shared/settings.port'
+import { ClaimQueries } from '@/application/support/claim-queries'
+import { addresses } from '@/ui/addresses'
+import { AsyncState, failed } from '@/ui/kit/async-state'
+import { observed } from '@/ui/kit/observed'
+import { personalDataTexts as texts } from '@/ui/texts/personal-data.texts'
+
+interface Fact {
+  readonly label: string
+  readonly value: string
+}
+
+export interface PersonalDataShown {
+  readonly phase: 'known'
+  /** The requests that the lender takes; empty if it takes none here. */
+  readonly requests: readonly Request[]
+}
+
+interface Request {
+  readonly kind: PersonalDataRequest
+  readonly to: string
+}
+
+/** The page of the customer's personal data: what is known, and what can be asked. Source: SUP-06. */
+@injectable()
+export class PersonalDataViewModel {
+  customer: Customer | undefined = undefined
+
+  constructor(
+    @inject(ClaimQueries) private readonly queries: ClaimQueries,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Settings) private readonly settings: Pick<Settings, 'brandName' | 'legalEntity'>,
+    @inject(AsyncState) readonly answer: AsyncState<PersonalDataShown>,
+  ) {
+    observed(this, 'customer')
+  }
+
+  start(): () => void {
+    this.customer = this.sessions.customer()
+    return this.answer.ask(
+      () => this.queries.reasons(),
+      (reasons) => {
+        if (!reasons.ok) return failed(reasons.failure)
+        const taken = reasons.value.map(({ personalData }) => personalData)
+        const requests = personalDataRequests
+          .filter((kind) => taken.includes(kind))
+          .map((kind) => ({ kind, to: addresses.claims.to({ request: kind }) }))
+        return { phase: 'known', requests }
+      },
+    )
+  }
+
+  /** A row for each known value. */
+  get facts(): readonly Fact[] {
+    if (!this.customer) return []
+    const { firstName, surname, dni, taxId, phone, email } = this.customer
+    const { labels } = texts
+    return [
+      { label: labels.name, value: `${firstName} ${surname}` },
+      { label: labels.dni, value: dni },
+      { label: labels.taxId, value: hyphenatedCuit(taxId) },
+      ...(phone === undefined ? [] : [{ label: labels.phone, value: phone }]),
+      ...(email === undefined ? [] : [{ label: labels.email, value: email }]),
+    ]
+  }
+
+  /** Who holds the data: the legal entity, or the brand where none is configured. Source: GEN-13. */
+  get holder(): string {
+    const { legalEntity, brandName } = this.settings
+    return legalEntity ? texts.holderOf(legalEntity.name, hyphenatedCuit(legalEntity.taxId)) : brandName
+  }
+}
