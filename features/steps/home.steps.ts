@@ -58,7 +58,7 @@ Then('el aviso de deuda lleva a {string}', async function (this: PortalWorld, ta
 })
 
 Then('no ve el aviso de deuda', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).nextPayment.debt(), '')
+  await (await this.portal()).nextPayment.debtGoes()
 })
 
 Then('primero ve {string}', async function (this: PortalWorld, text: string) {

@@ -19,6 +19,8 @@ export interface PlayedScenario {
 
 /** The results of the scenarios in one engine, from cucumber's messages. */
 export class EngineRun {
+  /** Whether cucumber ended the run itself; otherwise scenarios are missing. */
+  isWhole = false
   private readonly all: PlayedScenario[] = []
   private readonly pickles = new Map<string, Pickle>()
   private readonly cases = new Map<string, TestCase>()
@@ -49,7 +51,14 @@ export class EngineRun {
     return this.all.reduce((sum, { seconds }) => sum + seconds, 0) / 60
   }
 
-  hear({ pickle, testCase, testCaseStarted, testStepFinished, testCaseFinished }: Envelope): void {
+  hear({
+    pickle,
+    testCase,
+    testCaseStarted,
+    testStepFinished,
+    testCaseFinished,
+    testRunFinished,
+  }: Envelope): void {
     if (pickle) this.pickles.set(pickle.id, pickle)
     if (testCase) this.cases.set(testCase.id, testCase)
     if (testCaseStarted)
@@ -62,6 +71,7 @@ export class EngineRun {
       this.note(testCaseStartedId, testStepResult.status, testStepResult.message)
     }
     if (testCaseFinished) this.end(testCaseFinished.testCaseStartedId, secondsOf(testCaseFinished.timestamp))
+    this.isWhole ||= testRunFinished !== undefined
   }
 
   private note(attemptId: string, status: TestStepResultStatus, message: string = status): void {

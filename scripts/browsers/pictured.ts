@@ -1,23 +1,47 @@
+import { addresses } from '@/ui/addresses'
+
+export interface PicturedScreen {
+  readonly path: string
+  /** Customer of the demo; by default nobody is signed in. */
+  readonly customer?: string
+  /** Query besides the customer. */
+  readonly query?: string
+}
+
+const martasPurchase = 'externalId=40128753'
+
 /** Screens of the demo, by the name of their pictures. */
-export const pictured: Readonly<Record<string, string>> = {
-  dni: '/validacion-dni',
-  arrepentimiento: '/arrepentimiento',
-  'inicio-al-dia': '/inicio?cliente=marta',
-  'inicio-en-deuda': '/inicio?cliente=raul',
-  prestamos: '/mis-prestamos?cliente=raul',
-  prestamo: '/mis-prestamos/prestamo?externalId=40128753&cliente=marta',
-  'elegir-cuota': '/pagar-cuota?cliente=marta',
-  pagar: '/pagar-cuota/resumen?externalId=40128753&cliente=marta',
-  'pagar-con-tarjeta': '/pagar-cuota/resumen?externalId=40128753&medio=tarjeta&cliente=marta',
-  'mis-pagos': '/mis-pagos?cliente=marta',
-  tarjetas: '/mis-tarjetas?cliente=marta',
-  'libre-deuda': '/libre-deuda?cliente=marta',
-  facturas: '/facturas?cliente=marta',
-  perfil: '/mi-cuenta?cliente=marta',
-  reclamos: '/reclamos?cliente=marta',
-  ayuda: '/ayuda?cliente=marta',
-  avisos: '/notificaciones?cliente=marta',
-  'otros-servicios': '/otros-servicios?cliente=marta',
-  instalar: '/instalar-app',
-  'pagar-en-comercio': '/pagar-qr?cliente=marta',
+export const pictured: Readonly<Record<string, PicturedScreen>> = {
+  dni: { path: addresses.dni.path },
+  arrepentimiento: { path: addresses.revocation.path },
+  instalar: { path: addresses.installApp.path },
+  'inicio-al-dia': { path: addresses.home.path, customer: 'marta' },
+  'inicio-en-deuda': { path: addresses.home.path, customer: 'raul' },
+  prestamos: { path: addresses.loans.path, customer: 'raul' },
+  prestamo: { path: addresses.loan.to({ idLoan: 'p-6b1f0c92' }), customer: 'marta' },
+  'elegir-cuota': { path: addresses.payInstallment.path, customer: 'marta' },
+  pagar: { path: addresses.paymentSummary.path, customer: 'marta', query: martasPurchase },
+  'pagar-con-tarjeta': {
+    path: addresses.paymentSummary.path,
+    customer: 'marta',
+    query: `${martasPurchase}&medio=tarjeta`,
+  },
+  'mis-pagos': { path: addresses.myPayments.path, customer: 'marta' },
+  tarjetas: { path: addresses.cards.path, customer: 'paula' },
+  'libre-deuda': { path: addresses.debtFree.path, customer: 'gabriela' },
+  facturas: { path: addresses.invoices.path, customer: 'gabriela' },
+  cuponera: { path: addresses.couponBook.path, customer: 'marta' },
+  'mis-datos': { path: addresses.profile.path, customer: 'marta' },
+  reclamos: { path: addresses.claims.path, customer: 'marta' },
+  ayuda: { path: addresses.help.path, customer: 'marta' },
+  linea: { path: addresses.lineDetail.path, customer: 'lucia' },
+  'pagar-en-comercio': { path: addresses.qrPayment.path, customer: 'lucia' },
+}
+
+export function addressOf({ path, customer, query }: PicturedScreen): string {
+  const parts = [
+    ...(customer === undefined ? [] : [`cliente=${customer}`]),
+    ...(query === undefined ? [] : [query]),
+  ]
+  return parts.length === 0 ? path : `${path}?${parts.join('&')}`
 }

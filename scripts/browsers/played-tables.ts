@@ -15,16 +15,23 @@ export function playedTables(runs: readonly EngineRun[]): string {
       day,
     ]),
   )
-  return [results, ...runs.flatMap(notRun)].join('\n\n')
-}
-
-function notRun({ version, lacking }: EngineRun): readonly string[] {
-  if (lacking.length === 0) return []
-  return [`No se corrieron en ${version}:`, lacking.map(reasoned).join('\n')]
+  const notRun = [...new Set(runs.flatMap(({ lacking }) => lacking.map(reasoned)))]
+  if (notRun.length === 0) return results
+  return [
+    results,
+    'No se corrieron:',
+    notRun.map((line) => `- ${line}${enginesOf(line, runs)}.`).join('\n'),
+  ].join('\n\n')
 }
 
 function reasoned({ title, failure }: PlayedScenario): string {
-  return `- ${title}. ${lackOf(failure)}.`
+  return `${title}. ${lackOf(failure)}`
+}
+
+/** Returns the engines in which that scenario was not run; empty if it was run in none. */
+function enginesOf(line: string, runs: readonly EngineRun[]): string {
+  const lacking = runs.filter((run) => run.lacking.map(reasoned).includes(line))
+  return lacking.length === runs.length ? '' : ` en ${lacking.map(({ version }) => version).join(', ')}`
 }
 
 /** What no driver does, by the name that the failure begins with. */

@@ -63,11 +63,21 @@ describe('the run of the scenarios in one engine', () => {
     ])
   })
 
+  it('is whole once cucumber ends it, and not before', () => {
+    const { run: cutOff } = runOf(...played('Entra', TestStepResultStatus.PASSED))
+    expect(cutOff.isWhole).toBe(false)
+    cutOff.hear({ testRunFinished: { success: true, timestamp: at(110) } })
+    expect(cutOff.isWhole).toBe(true)
+  })
+
   it('says in its table what was not run, and which device no driver has', () => {
     const table = playedTables([run])
     expect(table).toMatch(/\| Firefox 153\.7\.0 \| 1 \| 2 \| 1 \| 0,2 \| \d+\/\d+\/\d{4} \|/)
     expect(table).toContain(
-      'No se corrieron en Firefox 153.7.0:\n\n- features/access/dni.feature: Con la huella. Ningún controlador sabe poner un lector de huella.',
+      'No se corrieron:\n\n- features/access/dni.feature: Con la huella. Ningún controlador sabe poner un lector de huella.',
     )
+    const whole = runOf(...played('Con la huella', TestStepResultStatus.PASSED)).run
+    expect(playedTables([whole, run])).toContain('un lector de huella en Firefox 153.7.0.')
+    expect(playedTables([whole])).not.toContain('No se corrieron:')
   })
 })

@@ -11,6 +11,8 @@ export class BrowserTabs {
   private front: Page | undefined
   /** Number of tabs that the driver is opening itself. */
   private expected = 0
+  /** Tabs of pages that are being closed. */
+  private closing: Promise<void>[] = []
 
   constructor(
     readonly browser: Browser,
@@ -40,8 +42,10 @@ export class BrowserTabs {
   }
 
   async closeAllBut(page: Page): Promise<void> {
+    await Promise.all(this.closing)
     for (const other of await this.browser.pages()) if (other !== page) await this.close(other)
     this.opened = 0
+    this.closing = []
   }
 
   private readonly note = (target: Target): void => {
@@ -52,6 +56,16 @@ export class BrowserTabs {
     }
     this.opened += 1
     this.front = undefined
-    void target.page().then((page) => page?.close())
+    this.closing.push(closed(target))
+  }
+}
+
+/** Closes a tab. One that its page has closed already is not there any more. */
+async function closed(target: Target): Promise<void> {
+  const page = await target.page()
+  try {
+    await page?.close()
+  } catch (reason) {
+    if (!page?.isClosed()) throw reason
   }
 }

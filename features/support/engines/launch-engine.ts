@@ -5,6 +5,12 @@ import type { Engine } from './engine'
 import { PuppeteerEngine } from './puppeteer-engine'
 import { WebKitEngine } from './webkit-engine'
 
+/**
+ * Nothing moves, as in Firefox's driver: while a screen changes with movement, Chromium takes presses from what is not
+ * drawn yet.
+ */
+const atRest = '--force-prefers-reduced-motion'
+
 /** Starts that engine with a window as narrow as a phone and an empty profile. */
 export async function launchEngine(
   name: EngineName,
@@ -16,7 +22,7 @@ export async function launchEngine(
   if (name === 'webkit') return WebKitEngine.launch({ driverPath: found.path, viewport })
   return PuppeteerEngine.launch(
     name === 'chromium'
-      ? { browser: 'chrome', executablePath: found.path, viewport, flags: browserFlags }
+      ? { browser: 'chrome', executablePath: found.path, viewport, flags: [...browserFlags, atRest] }
       : { browser: 'firefox', executablePath: found.path, viewport, refusesStorage },
   )
 }

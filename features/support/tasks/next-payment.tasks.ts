@@ -43,6 +43,12 @@ export class NextPaymentTasks {
     return (await this.debtRegion().isThere()) ? this.textOf(this.debtRegion()) : ''
   }
 
+  /** Waits until no debt is shown: after a reload, home shows the last one that it knows until the lender answers. */
+  async debtGoes(): Promise<void> {
+    await this.page.isAtRest()
+    await this.debtRegion().goes()
+  }
+
   /** Returns the address of the debt's link. */
   async debtTarget(): Promise<string> {
     await this.page.isAtRest()

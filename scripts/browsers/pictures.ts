@@ -1,0 +1,73 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Engine } from '#features/support/engines/engine'
+import { engineDevice } from '#features/support/engines/engine-device'
+import { EnginePage } from '#features/support/engines/engine-page'
+import { launchEngine } from '#features/support/engines/launch-engine'
+import { engineNames, type EngineName } from '#scripts/find-engines'
+import { serveSite } from '#scripts/static-server'
+import { ensureBuilt, projectRoot } from '#scripts/support/portal-build'
+import { desktopViewport, phoneViewport } from '#tests/support/viewports'
+import { addressOf, pictured, type PicturedScreen } from './pictured'
+
+const folder = join(projectRoot, 'gallery', 'browsers')
+
+const sizes = { phone: phoneViewport, desktop: desktopViewport } as const
+
+/** Takes a picture of every screen in that engine, and returns the page that shows the engines side by side. */
+export async function takePictures(name: EngineName): Promise<string> {
+  await mkdir(folder, { recursive: true })
+  const site = await serveSite({ directory: await ensureBuilt('demo'), port: 0 })
+  const engine = await launchEngine(name)
+  try {
+    for (const [size, { width, height }] of Object.entries(sizes))
+      for (const [title, screen] of Object.entries(pictured)) {
+        await engine.resize(width, height)
+        await show(engine, site.address, screen)
+        await writeFile(join(folder, fileOf(title, size, name)), await engine.picture())
+      }
+  } finally {
+    await engine.close()
+    await site.close()
+  }
+  const page = join(folder, 'index.html')
+  await writeFile(page, sideBySide(await readdir(folder)))
+  return page
+}
+
+/** Shows the screen until everything of it is drawn. Fails if another one takes its place. */
+async function show(engine: Engine, site: string, screen: PicturedScreen): Promise<void> {
+  const device = engineDevice(engine, site)
+  await device.forget()
+  const page = new EnginePage(engine, site, device)
+  await page.go(addressOf(screen))
+  await page.isAtRest()
+  await page.arrivesAt(screen.path)
+  await engine.evaluate(`async () => {
+    await document.fonts.ready
+    for (let frames = 0; frames < 3; frames += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
+  }`)
+}
+
+function fileOf(title: string, size: string, engine: EngineName): string {
+  return `${title}-${size}-${engine}.png`
+}
+
+function sideBySide(files: readonly string[]): string {
+  const rows = Object.keys(sizes).flatMap((size) =>
+    Object.entries(pictured).map(([title, screen]) => {
+      const shown = engineNames
+        .map((engine) => fileOf(title, size, engine))
+        .filter((file) => files.includes(file))
+      return `<h2>${title}, ${size}</h2><p><code>${addressOf(screen)}</code></p><div>${shown
+        .map(
+          (file) => `<a href="${file}"><img src="${file}" alt="${file}" title="${file}" loading="lazy"></a>`,
+        )
+        .join('')}</div>`
+    }),
+  )
+  return `<!doctype html><html lang="es-AR"><meta charset="utf-8"><title>Los tres motores</title>
+<style>body{font:16px system-ui;margin:24px}div{display:flex;gap:12px;overflow:auto}img{inline-size:auto;max-inline-size:30vw}</style>
+<h1>Los tres motores: ${engineNames.join(', ')}</h1>
+${rows.join('\n')}</html>`
+}
