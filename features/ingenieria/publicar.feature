@@ -18,3 +18,26 @@ Característica: Publicar el portal
         | caddy      |
         | netlify    |
         | cloudfront |
+
+  Regla: Cada punto de la lista para salir en vivo tiene un comando que lo prueba
+
+    @OPS-06
+    Escenario: Los comandos de la lista existen, y sus opciones también
+      Cuando se lee la lista para salir en vivo
+      Entonces la lista tiene al menos 10 puntos
+      Y cada punto nombra un comando del proyecto
+      Y cada opción que nombra es de ese comando
+
+    @OPS-06 @OPS-01
+    Esquema del escenario: Un servidor de archivos que <qué hace mal> se encuentra
+      Dado un sitio publicado que <qué hace mal>
+      Cuando se lo compara con el servidor del portal
+      Entonces la diferencia es "<diferencia>"
+
+      Ejemplos:
+        | qué hace mal                        | diferencia                                                                |
+        | no manda la política                | /inicio: Content-Security-Policy es «null», y tiene que ser «default-src» |
+        | deja guardar las páginas            | /inicio: Cache-Control es «max-age=600», y tiene que ser «no-cache»       |
+        | responde 404 a una dirección        | /inicio: responde 404, y tiene que ser 200                                |
+        | responde otra página                | /inicio: el contenido es otro                                             |
+        | manda los programas sin comprimir   | /assets/a.js: llega sin comprimir                                         |

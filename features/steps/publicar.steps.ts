@@ -1,6 +1,18 @@
 import { Given, Then, When } from '@cucumber/cucumber'
+import { assert } from '#features/support/assert'
+import { FaultySite } from '#features/support/engineering/faulty-site'
+import { GoingLiveList } from '#features/support/engineering/going-live-list'
 import { DeploymentTasks } from '#features/support/engineering/deployment.tasks'
 import type { PortalWorld } from '#features/support/world'
+
+const lists = new WeakMap<PortalWorld, GoingLiveList>()
+const sites = new WeakMap<PortalWorld, FaultySite>()
+
+function listOf(world: PortalWorld): GoingLiveList {
+  const list = lists.get(world)
+  if (!list) throw new Error('The list was not read')
+  return list
+}
 
 const tasks = new WeakMap<PortalWorld, DeploymentTasks>()
 
@@ -32,3 +44,32 @@ Then(
     deploymentOf(this).keepsProgramsForAYear()
   },
 )
+
+When('se lee la lista para salir en vivo', async function (this: PortalWorld) {
+  lists.set(this, await GoingLiveList.read())
+})
+
+Then('la lista tiene al menos {int} puntos', function (this: PortalWorld, least: number) {
+  assert.ok(listOf(this).items.length >= least, `${listOf(this).items.length}`)
+})
+
+Then('cada punto nombra un comando del proyecto', function (this: PortalWorld) {
+  assert.deepEqual(listOf(this).withoutCommand(), [])
+})
+
+Then('cada opción que nombra es de ese comando', async function (this: PortalWorld) {
+  assert.deepEqual(await listOf(this).unknownOptions(), [])
+})
+
+Given(/^un sitio publicado que (.+)$/, async function (this: PortalWorld, fault: string) {
+  sites.set(this, await FaultySite.open(fault))
+})
+
+When('se lo compara con el servidor del portal', async function (this: PortalWorld) {
+  const site = sites.get(this)
+  this.answer = (await site?.compare())?.join(' · ') ?? ''
+})
+
+Then('la diferencia es {string}', function (this: PortalWorld, difference: string) {
+  assert.equal(this.answer, difference)
+})

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { projectRoot } from '#scripts/support/portal-build'
+
+interface Item {
+  readonly text: string
+  /** Such as `npm run headers -- --for nginx`. */
+  readonly commands: readonly string[]
+}
+
+/** The list of `docs/salir-en-vivo.md`. Source: OPS-06. */
+export class GoingLiveList {
+  static async read(): Promise<GoingLiveList> {
+    const page = await readFile(join(projectRoot, 'docs', 'salir-en-vivo.md'), 'utf8')
+    const manifest: unknown = JSON.parse(await readFile(join(projectRoot, 'package.json'), 'utf8'))
+    return new GoingLiveList(page, Object(Object(manifest).scripts))
+  }
+
+  readonly items: readonly Item[]
+
+  private constructor(
+    page: string,
+    /** What each npm script runs. */
+    private readonly scripts: Readonly<Record<string, string>>,
+  ) {
+    this.items = page
+      .split('\n')
+      .filter((line) => line.startsWith('- [ ]'))
+      .map((text) => ({
+        text,
+        commands: [...text.matchAll(/`(npm run [^`]+)`/g)].flatMap(([, command]) => command ?? []),
+      }))
+  }
+
+  /** Returns the items that no script of the project proves. */
+  withoutCommand(): readonly string[] {
+    return this.items
+      .filter(({ commands }) => !commands.some((each) => this.scripts[nameIn(each)]))
+      .map(({ text }) => text)
+  }
+
+  /** Returns the options that the program of their command does not read. */
+  async unknownOptions(): Promise<readonly string[]> {
+    const found = await Promise.all(
+      this.items.flatMap(({ commands }) => commands).map(async (each) => this.unknownIn(each)),
+    )
+    return found.flat()
+  }
+
+  private async unknownIn(command: string): Promise<readonly string[]> {
+    const options = [...command.matchAll(/ --([a-z]+)/g)].flatMap(([, name]) => name ?? [])
+    const [file] = /(?:scripts|passport)\/[\w/-]+\.ts/.exec(this.scripts[nameIn(command)] ?? '') ?? []
+    if (options.length === 0 || file === undefined) return []
+    const program = await readFile(join(projectRoot, file), 'utf8')
+    return options.filter((name) => !program.includes(`${name}: {`)).map((name) => `${command}: ${name}`)
+  }
+}
+
+function nameIn(command: string): string {
+  return command.split(' ')[2] ?? ''
+}

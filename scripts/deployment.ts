@@ -1,0 +1,49 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { differences } from './deployment/differences'
+import { serveWithNginx } from './deployment/real-nginx'
+import { serveSite } from './static-server'
+import { print, readOptions, stop } from './support/command-line'
+import { lenderSources } from './support/lender-sources'
+import { buildDirectory, ensureBuilt } from './support/portal-build'
+import { onPath } from './support/system-packages'
+
+const options = readOptions({
+  /** The configuration that will be published; by default the one of the build. */
+  config: { type: 'string' },
+  /** A site that is published already. Without it, a real nginx on this machine serves the build. */
+  site: { type: 'string' },
+})
+
+await ensureBuilt('live')
+const directory = buildDirectory('live')
+const file = options.config ?? join(directory, 'config.json')
+const configuration: Readonly<Record<string, unknown>> = Object(JSON.parse(await readFile(file, 'utf8')))
+const [script = ''] = (await readdir(join(directory, 'assets'))).filter((name) => name.endsWith('.js'))
+
+const paths = [
+  '/',
+  '/inicio',
+  '/mis-prestamos/40128753',
+  '/validacion-dni',
+  '/service-worker.js',
+  '/manifest.webmanifest',
+  '/icons/icon-192.png',
+  `/assets/${script}`,
+  '/assets/ninguno-1234567.js',
+  '/ninguno.png',
+]
+
+const own = await serveSite({ directory, port: 0, ...lenderSources(configuration, undefined) })
+const { address, close } = await published()
+const found = await differences(own.address, address, paths)
+await Promise.all([own.close(), close()])
+print(...found, `${paths.length} pedidos a ${address}, ${found.length} diferencias`)
+process.exit(found.length === 0 ? 0 : 1)
+
+async function published(): Promise<{ readonly address: string; readonly close: () => Promise<void> }> {
+  if (options.site !== undefined)
+    return { address: options.site.replace(/\/$/, ''), close: async () => undefined }
+  const nginx = onPath(['nginx']) ?? stop('Falta nginx en esta máquina: apt-get install nginx, o --site URL')
+  return serveWithNginx({ directory, configuration, nginx })
+}

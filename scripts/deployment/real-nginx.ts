@@ -1,0 +1,92 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { deploymentOf } from '#scripts/headers/deployment'
+import { fileServers } from '#scripts/headers/file-servers'
+import { freePorts } from '#scripts/support/free-ports'
+import { projectRoot } from '#scripts/support/portal-build'
+import type { RunningSite } from '#scripts/static-server'
+
+/** The files that the image has compressed in advance, as in `deploy/Dockerfile`. */
+const compressed: ReadonlySet<string> = new Set(['.js', '.css', '.html', '.svg', '.txt'])
+
+interface Published {
+  /** The folder of the build. */
+  readonly directory: string
+  /** The published `config.json`. */
+  readonly configuration: Readonly<Record<string, unknown>>
+  /** The program. */
+  readonly nginx: string
+}
+
+/** Serves a build with a real nginx, by the files of `deploy/`, as a container would. Source: OPS-01. */
+export async function serveWithNginx({ directory, configuration, nginx }: Published): Promise<RunningSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
+  // Started by root, nginx reads the files as another user.
+  await chmod(folder, 0o755)
+  const root = join(folder, 'html')
+  await cp(directory, root, { recursive: true })
+  await writeFile(join(root, 'config.json'), JSON.stringify(configuration))
+  await compressIn(root)
+  const headers = join(folder, 'headers.conf')
+  await writeFile(headers, fileServers.nginx(await deploymentOf(root, configuration)))
+  const [port = 0] = await freePorts(1)
+  await writeFile(join(folder, 'nginx.conf'), await configurationFile({ root, headers, port, folder }))
+  const server = spawn(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const address = `http://127.0.0.1:${port}`
+  await answering(address, server)
+  return {
+    address,
+    close: async () => {
+      server.kill('SIGQUIT')
+      await ended
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+interface Places {
+  readonly root: string
+  readonly headers: string
+  readonly port: number
+  readonly folder: string
+}
+
+/** The site of `deploy/nginx.conf` in its own places, with what the image's main file adds around it. */
+async function configurationFile({ root, headers, port, folder }: Places): Promise<string> {
+  const site = (await readFile(join(projectRoot, 'deploy', 'nginx.conf'), 'utf8'))
+    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+    .replace('/usr/share/nginx/html', root)
+    .replace('/etc/nginx/portal/headers.conf', headers)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${join(folder, name)};`)
+    .join(' ')
+  await mkdir(join(folder, 'logs'), { recursive: true })
+  return `pid ${join(folder, 'nginx.pid')}; error_log stderr; events {} http { access_log off; ${temporary} ${site} }`
+}
+
+async function compressIn(root: string): Promise<void> {
+  const files = await readdir(root, { recursive: true })
+  await Promise.all(
+    files
+      .filter((name) => compressed.has(extname(name)))
+      .map(async (name) =>
+        writeFile(join(root, `${name}.gz`), await promisify(gzip)(await readFile(join(root, name)))),
+      ),
+  )
+}
+
+/** Waits until the program answers. Throws if it has ended, as it does over a wrong file. */
+async function answering(address: string, server: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 100 && server.exitCode === null; tries += 1) {
+    if (await fetch(address).catch(() => undefined)) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('nginx did not start')
+}
