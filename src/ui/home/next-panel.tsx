@@ -84,6 +84,7 @@ function JustPaid({ amount, isSure, loan }: Of<'paid'>) {
 function Overdue({ amount, count, loan, oldest, card }: Of<'overdue'> & Pick<NextPanelProps, 'card'>) {
   return (
     <Panel
+      travels
       label={homeTexts.debt.title}
       chip={count !== undefined && <Chip tone="warn">{texts.overdue(count)}</Chip>}
     >
@@ -126,7 +127,7 @@ function Due({
 }: Of<'due'> & Pick<NextPanelProps, 'card' | 'today'>) {
   const { chip, date } = dueText(installment.date, { daysLeft, today })
   return (
-    <Panel label={texts.due.label} chip={<Chip tone={chip.tone}>{chip.text}</Chip>}>
+    <Panel travels label={texts.due.label} chip={<Chip tone={chip.tone}>{chip.text}</Chip>}>
       <div>
         <h2 className={styles['title']}>{loanName(loan)}</h2>
         <p className={styles['soft']}>{installmentText(loan, installment)}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names'
 import styles from './panel.module.css'
 
 export interface PanelProps {
@@ -6,6 +7,8 @@ export interface PanelProps {
   readonly label: string
   /** The state in a word or two: a `Chip`. */
   readonly chip?: ReactNode
+  /** Moves to the place of the panel of the next screen, in a change that is animated. One a screen. */
+  readonly travels?: boolean
   readonly children: ReactNode
 }
 
@@ -13,9 +16,9 @@ export interface PanelProps {
  * The one highlighted panel of a screen: the customer's account status, and the one action to take.
  * It redefines the colour tokens, so that components of the kit are readable on its dark background.
  */
-export function Panel({ label, chip, children }: PanelProps) {
+export function Panel({ label, chip, travels = false, children }: PanelProps) {
   return (
-    <section aria-label={label} className={styles['panel']}>
+    <section aria-label={label} className={classNames(styles['panel'], travels && styles['travels'])}>
       {chip}
       {children}
     </section>

@@ -13,9 +13,9 @@ export interface ScreenProps {
   readonly children?: ReactNode
   /**
    * Width in a large window: `narrow` for a short form, `reading` for a column of text, `two-columns` for a
-   * form with a summary beside it, `wide` for a grid.
+   * form with a summary beside it, `wide` for a grid, `result` for an outcome on paper.
    */
-  readonly width?: 'narrow' | 'reading' | 'two-columns' | 'wide'
+  readonly width?: 'narrow' | 'reading' | 'two-columns' | 'wide' | 'result'
   /** What the heading shows instead of the title, which stays the document's title. */
   readonly heading?: ReactNode
 }

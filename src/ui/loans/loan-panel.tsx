@@ -21,7 +21,7 @@ export function LoanPanel({
 }) {
   const { chip, caption, amount, due, pendingText, notes } = lead
   return (
-    <Panel label={loansTexts.loan.lead} chip={<StateChip chip={chip} />}>
+    <Panel travels label={loansTexts.loan.lead} chip={<StateChip chip={chip} />}>
       <div>
         {caption && <p className={styles['caption']}>{caption}</p>}
         {amount !== undefined && (

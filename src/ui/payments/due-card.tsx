@@ -27,7 +27,7 @@ export interface DueCardProps {
 /** The amount due: the total, then its lines. Source: PAY-03, PAY-04. */
 export function DueCard({ rows, total, part, onPayAll, notCounted, children }: DueCardProps) {
   return (
-    <Panel label={texts.total}>
+    <Panel travels label={texts.total}>
       {part !== undefined && <Part part={part} />}
       {part === undefined ? (
         <p className={styles['total']}>

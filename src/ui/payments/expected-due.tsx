@@ -19,7 +19,7 @@ export function ExpectedDue({ children }: { readonly children: ReactNode }) {
   return (
     <TwoColumns
       summary={
-        <Panel label={texts.total}>
+        <Panel travels label={texts.total}>
           <p className={styles['total']}>
             {texts.total}
             <TransitionAmount cents={amount} />

@@ -94,42 +94,44 @@ const AmountSheet = observer(function AmountSheet({
   const { amount, rows, error } = model
   return (
     <Dialog open title={texts.amountTitle} onClose={onClose}>
-      <Form onSubmit={model.pay} errors={model.errors}>
-        <p className={styles['figure']}>
-          {amount.ok ? (
-            <Amount cents={amount.value} size="hero" />
-          ) : (
-            <span className={styles['noAmount']}>{texts.noAmount}</span>
-          )}
-        </p>
-        <div className={styles['steps']}>
-          <Step model={model} direction="less" canStep={model.canStepDown} />
-          <Step model={model} direction="more" canStep={model.canStepUp} />
-        </div>
-        <TextField
-          id={partFieldId}
-          label={texts.field}
-          hint={texts.hint(formatBriefMoney(model.total))}
-          value={model.text}
-          onChange={model.type}
-          error={error}
-          inputMode="decimal"
-          autoComplete="off"
-          required
-        />
-        {rows.length > 0 && <Covered rows={rows} />}
-        <p role="status" className={styles['remaining']}>
-          {model.remaining}
-        </p>
-        <div className={styles['bar']}>
-          <Button type="submit" wide>
-            {amount.ok ? texts.pay(formatBriefMoney(amount.value)) : texts.payUnknown}
+      <div className={styles['sheet']}>
+        <Form onSubmit={model.pay} errors={model.errors}>
+          <p className={styles['figure']}>
+            {amount.ok ? (
+              <Amount cents={amount.value} size="hero" />
+            ) : (
+              <span className={styles['noAmount']}>{texts.noAmount}</span>
+            )}
+          </p>
+          <div className={styles['steps']}>
+            <Step model={model} direction="less" canStep={model.canStepDown} />
+            <Step model={model} direction="more" canStep={model.canStepUp} />
+          </div>
+          <TextField
+            id={partFieldId}
+            label={texts.field}
+            hint={texts.hint(formatBriefMoney(model.total))}
+            value={model.text}
+            onChange={model.type}
+            error={error}
+            inputMode="decimal"
+            autoComplete="off"
+            required
+          />
+          {rows.length > 0 && <Covered rows={rows} />}
+          <p role="status" className={styles['remaining']}>
+            {model.remaining}
+          </p>
+          <div className={styles['bar']}>
+            <Button type="submit" wide>
+              {amount.ok ? texts.pay(formatBriefMoney(amount.value)) : texts.payUnknown}
+            </Button>
+          </div>
+          <Button variant="quiet" wide onPress={model.goBack}>
+            {texts.back}
           </Button>
-        </div>
-        <Button variant="quiet" wide onPress={model.goBack}>
-          {texts.back}
-        </Button>
-      </Form>
+        </Form>
+      </div>
     </Dialog>
   )
 })
