@@ -5,13 +5,13 @@ import { phoneViewport } from '#tests/support/viewports'
 import { comeToRest, demoAddress, payButton } from './journey'
 import { test } from './portal-test'
 
-test('pressed on home, the amount travels to where it is paid', async ({ page }) => {
+test('pressed on home, the panel and its amount travel to where it is paid', async ({ page }) => {
   await openHome(page, 'no-preference')
   const movement = await page.evaluateHandle(firstMovement)
   await page.getByRole('link', { name: payButton }).click()
-  expect(await movement.evaluate(({ animations }) => animations)).toContain(
-    '::view-transition-group(amount-to-pay) 240',
-  )
+  const animations = await movement.evaluate((moved) => moved.animations)
+  expect(animations).toContain('::view-transition-group(lit-panel) 240')
+  expect(animations).toContain('::view-transition-group(amount-to-pay) 240')
   await expect(page).toHaveURL(/\/pagar-cuota\/resumen/)
 })
 
