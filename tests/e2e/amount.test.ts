@@ -15,6 +15,16 @@ test('pressed on home, the panel and its amount travel to where it is paid', asy
   await expect(page).toHaveURL(/\/pagar-cuota\/resumen/)
 })
 
+test('pressed on home, the payment screen arrives at its top, where the amount is', async ({ page }) => {
+  await page.setViewportSize(phoneViewport)
+  await openHome(page, 'reduce')
+  await page.getByRole('link', { name: payButton }).click()
+  await expect(page.getByRole('button', { name: / con Visa 4821$/ })).toBeVisible()
+  await expect(page.getByRole('radio', { name: /4821/ })).toBeChecked()
+  await comeToRest(page)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
 test('with letters twice as large, home keeps its order and the amount is the largest thing', async ({
   page,
 }) => {

@@ -40,7 +40,7 @@ export function SavedCards(props: SavedCardsProps) {
 function Carousel({ cards, chosen, holder, onChoose }: SavedCardsProps) {
   const chosenSlide = useRef<HTMLLabelElement>(null)
   useEffect(() => {
-    chosenSlide.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    if (chosenSlide.current) centre(chosenSlide.current)
   }, [chosen])
   return (
     <fieldset className={styles['cards']}>
@@ -77,6 +77,14 @@ function Carousel({ cards, chosen, holder, onChoose }: SavedCardsProps) {
       </div>
     </fieldset>
   )
+}
+
+/** Brings a slide to the middle of its row. Only the row scrolls: the page stays where the customer is. */
+function centre(slide: HTMLElement): void {
+  const row = slide.parentElement
+  if (!row) return
+  const [inner, outer] = [slide.getBoundingClientRect(), row.getBoundingClientRect()]
+  row.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
 }
 
 function Dropdown({ cards, chosen, holder, onChoose }: SavedCardsProps) {
