@@ -66,7 +66,7 @@ test('an answer for who has left is shown to nobody', async ({ page, context }) 
   await expect(title(page, loansTexts.list.title)).toBeVisible()
   await expect.poll(() => held.length).toBeGreaterThan(1)
 
-  const other = await openTab(context, '/autologin?data=raul')
+  const other = await openTab(context, `/autologin?data=${autoLoginOf('raul')}`)
   await button(other, welcomeTexts.autoLogin.confirm).click()
   await expect(title(other, raul.name)).toBeVisible()
   await expect(title(page, raul.name)).toBeVisible()
