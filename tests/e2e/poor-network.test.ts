@@ -184,3 +184,21 @@ test.describe('a screen whose code hangs', () => {
     await expect(title(page, loansTexts.list.title)).toBeVisible()
   })
 })
+
+test('a screen whose code hangs under a press says so after 8 seconds, and not before', async ({ page }) => {
+  await page.route('**/assets/loan-screens-*.js', () => undefined)
+  await logInAsMarta(page)
+  // From here on time passes only as it is let pass, so that a busy machine adds none.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+  await page.getByRole('main').getByRole('link', { name: homeTexts.tiles['my-loans'] }).click()
+  await expect(async () => {
+    await page.clock.runFor(100)
+    await expect(page.locator('main [aria-busy=true]').first()).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await page.clock.runFor(6_000)
+  await expect(page.locator('main [aria-busy=true]').first()).toBeVisible()
+  await expect(title(page, shellTexts.pendingScreen.title)).toBeHidden()
+  await page.clock.runFor(2_000)
+  await expect(title(page, shellTexts.pendingScreen.title)).toBeVisible()
+  await expect(button(page, failureTexts.retry)).toBeVisible()
+})
