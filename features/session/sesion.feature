@@ -74,21 +74,21 @@ Característica: La sesión
       Dado que Marta ingresó
       Cuando abre "/no-existe"
       Entonces llega a "el inicio"
-      Y un aviso dice "Esa dirección no existe. Seguí desde esta pantalla, o buscá lo que querías en el menú."
+      Y un aviso dice "Esa dirección no existe. Seguí desde acá, o escribinos."
 
     @SES-03
     Escenario: Quien no ingresó también lo lee
       Dado que nadie ingresó
       Cuando abre "/no-existe"
       Entonces llega a "el ingreso"
-      Y un aviso dice "Esa dirección no existe. Ingresá con tu DNI, o escribinos desde «Contacto»."
+      Y un aviso dice "Esa dirección no existe. Seguí desde acá, o escribinos."
 
     @SES-03
     Escenario: Un camino desconocido de un área lleva a su comienzo
       Dado que Marta ingresó
       Cuando abre "/pagar-cuota/no-existe"
       Entonces llega a "pagar cuota"
-      Y un aviso dice "Esa dirección no existe. Seguí desde esta pantalla, o buscá lo que querías en el menú."
+      Y un aviso dice "Esa dirección no existe. Seguí desde acá, o escribinos."
 
     @SES-03
     Escenario: Sin contraseña no se abren los préstamos

@@ -1,7 +1,7 @@
 import { containing, type Page } from '#features/support/page'
 import { claimsTexts } from '@/ui/texts/claims.texts'
 import { helpTexts } from '@/ui/texts/help.texts'
-import { trustTexts } from '@/ui/texts/trust.texts'
+import { linkCheckTexts } from '@/ui/texts/link-check.texts'
 import { surveyTexts } from '@/ui/texts/survey.texts'
 import { as, atRest, complaint, next, press, type GalleryState } from './gallery-tools'
 
@@ -65,8 +65,8 @@ export const supportStates: readonly GalleryState[] = [
     name: 'ayuda-enlace-falso',
     address: as('marta', '/ayuda'),
     prepare: async (page) => {
-      await page.main.label(trustTexts.check.field).fill('https://www.example.com.ar.pagos.example/')
-      await press(page, trustTexts.check.submit)
+      await page.main.label(linkCheckTexts.field).fill('https://www.example.com.ar.pagos.example/')
+      await press(page, linkCheckTexts.submit)
       await page.main.text(/para confundirte/).appears()
     },
   },

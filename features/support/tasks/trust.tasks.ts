@@ -1,7 +1,5 @@
-import { trustTexts } from '@/ui/texts/trust.texts'
+import { linkCheckTexts as texts } from '@/ui/texts/link-check.texts'
 import type { Page, Part } from '#features/support/page'
-
-const texts = trustTexts.check
 
 /** Whether a message is the lender's, and who the lender is. */
 export class TrustTasks {

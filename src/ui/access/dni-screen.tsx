@@ -19,7 +19,7 @@ export const DniScreen = observer(function DniScreen() {
   const { state } = model
   const errors = state.phase === 'asking' ? state.errors : []
   return (
-    <Screen width="narrow" title={texts.title} lead={texts.lead}>
+    <Screen width="narrow" title={texts.title} lead={texts.lead} onNight>
       {model.reason && (
         <Notice tone="info" announced>
           {model.reason}

@@ -32,6 +32,7 @@ export const PasswordScreen = observer(function PasswordScreen() {
   return (
     <Screen
       width="narrow"
+      onNight
       title={texts.documentTitle}
       heading={texts.title(model.person?.fullName ?? '')}
       lead={model.person && accessTexts.identity.taxId(hyphenatedCuit(model.person.taxId))}

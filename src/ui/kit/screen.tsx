@@ -18,13 +18,23 @@ export interface ScreenProps {
   readonly width?: 'narrow' | 'reading' | 'two-columns' | 'wide' | 'result'
   /** What the heading shows instead of the title, which stays the document's title. */
   readonly heading?: ReactNode
+  /** The heading stands on night with the brand's drop, as before login. */
+  readonly onNight?: boolean
 }
 
 /**
  * A screen within the main landmark. Its heading takes the focus when the customer arrives, unless the
  * screen is part of the HTML page and the customer is already in one of its fields.
  */
-export function Screen({ title, lead, back, children, width = 'reading', heading = title }: ScreenProps) {
+export function Screen({
+  title,
+  lead,
+  back,
+  children,
+  width = 'reading',
+  heading = title,
+  onNight = false,
+}: ScreenProps) {
   const headingElement = useRef<HTMLHeadingElement>(null)
   const screenElement = useRef<HTMLDivElement>(null)
   const arrives = useRef(true)
@@ -44,7 +54,7 @@ export function Screen({ title, lead, back, children, width = 'reading', heading
 
   return (
     <div ref={screenElement} className={classNames(styles['screen'], styles[width])}>
-      <header className={styles['header']}>
+      <header className={classNames(styles['header'], onNight && styles['onNight'])}>
         {back && (
           <Link href={back.to} className={styles['back']}>
             <Icon name="back" size="small" />

@@ -14,7 +14,7 @@ import type { AccessPolicy } from '@/ui/address'
 import { addressNameAt, addresses, capabilityAt, type AddressName } from '@/ui/addresses'
 import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
-import { isOfLoans, loanObstacleTexts, unknownAddressTexts } from '@/ui/texts/shell.texts'
+import { isOfLoans, loanObstacleTexts, unknownAddressText } from '@/ui/texts/shell.texts'
 import { decideRoute, type RouteDecision, type Visitor } from './route-guard'
 import { CustomerStandingStore } from './customer-standing-store'
 
@@ -160,9 +160,7 @@ export class PortalViewModel {
         const { obstacle } = decision
         if (obstacle && isOfLoans(obstacle)) this.toasts.show({ text: loanObstacleTexts[obstacle] })
         if (addressNameAt(this.navigation.path()) === undefined)
-          this.toasts.show({
-            text: this.standing.customer ? unknownAddressTexts.signedIn : unknownAddressTexts.signedOut,
-          })
+          this.toasts.show({ text: unknownAddressText })
         return this.redirect(decision.to)
       }
     }

@@ -3,7 +3,7 @@ import { linkOwner, type LinkOwner } from '@/domain/support/own-link'
 import { Settings } from '@/application/shared/settings.port'
 import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
-import { linkOwnerText, trustTexts } from '@/ui/texts/trust.texts'
+import { linkCheckTexts, linkOwnerText } from '@/ui/texts/link-check.texts'
 
 /** The id of the field for the link. */
 export const linkFieldId = 'link-check'
@@ -34,7 +34,7 @@ export class LinkCheckViewModel {
 
   check = (): void => {
     const isEmpty = this.text.trim() === ''
-    this.errors = isEmpty ? [{ fieldId: linkFieldId, text: trustTexts.check.required }] : []
+    this.errors = isEmpty ? [{ fieldId: linkFieldId, text: linkCheckTexts.required }] : []
     this.owner = isEmpty ? undefined : linkOwner(this.text, this.settings.ownHosts)
   }
 

@@ -6,10 +6,9 @@ import { fieldError } from '@/ui/kit/form-error'
 import { Notice } from '@/ui/kit/notice'
 import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { linkCheckTexts as texts } from '@/ui/texts/link-check.texts'
 import { trustTexts } from '@/ui/texts/trust.texts'
 import { LinkCheckViewModel, linkFieldId } from './link-check-view-model'
-
-const texts = trustTexts.check
 
 /** Says whether a pasted link is the lender's. The link is never opened or sent. Source: GEN-13. */
 export const LinkCheck = observer(function LinkCheck() {

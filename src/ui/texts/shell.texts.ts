@@ -44,10 +44,7 @@ export const shellTexts = {
 } as const
 
 /** An address that does not exist leads elsewhere, and says so with two ways on. Source: SES-03. */
-export const unknownAddressTexts = {
-  signedIn: 'Esa dirección no existe. Seguí desde esta pantalla, o buscá lo que querías en el menú.',
-  signedOut: 'Esa dirección no existe. Ingresá con tu DNI, o escribinos desde «Contacto».',
-} as const
+export const unknownAddressText = 'Esa dirección no existe. Seguí desde acá, o escribinos.'
 
 /**
  * The obstacles that come from the customer's loans: the only ones that home explains after a redirect.

@@ -1,0 +1,22 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { IntroductionDrop } from '@/ui/access/introduction-drop'
+
+const drawn = [1, 2, 3].map((step) => renderToStaticMarkup(createElement(IntroductionDrop, { step })))
+
+describe('the drops of the introduction', () => {
+  it('are three drawings of under 4 kB in all', () => {
+    expect(new Set(drawn).size).toBe(3)
+    expect(Buffer.byteLength(drawn.join(''))).toBeLessThan(4_000)
+  })
+
+  it('fill from owing to being free', () => {
+    const filledFrom = drawn.map((each) => Number(/<rect [^>]*\by="(\d+)"/.exec(each)?.[1]))
+    expect(filledFrom).toEqual([78, 46, 8])
+  })
+
+  it('are hidden from a screen reader, which reads the title', () => {
+    expect(drawn.every((each) => each.startsWith('<svg') && each.includes('aria-hidden="true"'))).toBe(true)
+  })
+})
