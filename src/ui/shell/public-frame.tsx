@@ -26,7 +26,7 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
       <footer className={styles['footer']}>
         <TrustNote />
         <details className={styles['onlySmall']}>
-          <summary>{shellTexts.moreOf(brandName)}</summary>
+          <summary>{shellTexts.publicLinks}</summary>
           <OutsideLinks links={top} label={shellTexts.publicLinks} />
         </details>
         <OutsideLinks links={publicFooterLinks(links)} label={shellTexts.publicEntries.contact} />

@@ -1,7 +1,6 @@
 import type { AccessObstacle } from '@/domain/session/permissions'
 
 export const shellTexts = {
-  moreOf: (brandName: string) => `Más de ${brandName}`,
   publicLinks: 'Enlaces del sitio',
   help: 'Ayuda',
   loading: 'Cargando la pantalla',
