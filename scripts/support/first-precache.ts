@@ -7,6 +7,8 @@ const mainChunks = [
   'first-visit',
   'mount',
   'rolldown-runtime',
+  // Without it the portal of a lender that uses its keys could not be opened with no network. Source: OPS-05.
+  'rare-configuration',
   'shared',
   'more-shared',
   'http-adapters',

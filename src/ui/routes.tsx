@@ -11,7 +11,7 @@ const home = screen(() => import('./home/home-screen').then((code) => code.HomeS
 export const PortalFrame = onDemand(async () => (await import('./shell/portal-frame')).PortalFrame)
 
 /** Shown instead of a screen if the account status could not be loaded. Source: SES-19. */
-export const InitError = onDemand(async () => (await import('./shell/portal-frame')).InitError)
+export const InitError = onDemand(async () => (await import('./access/entry-screens')).InitError)
 
 /** Shown instead of a screen that is closed for maintenance. Source: OPS-05. */
 export const MaintenanceScreen = onDemand(

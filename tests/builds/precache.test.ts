@@ -53,6 +53,10 @@ it.each(['entry', 'home', 'loan', 'payment', 'paying', 'paid'])(
   },
 )
 
+it('the live worker has the checks of keys that few lenders use, which it opens with no network', () => {
+  expect(live.filter((url) => /^assets\/rare-configuration-[\w-]{7}\.js$/.test(url))).toHaveLength(1)
+})
+
 it('whatever the live worker has imports nothing that it lacks', async () => {
   const scripts = live.filter((url) => /^assets\/.*\.js$/.test(url))
   for (const script of scripts) {

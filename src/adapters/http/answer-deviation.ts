@@ -1,6 +1,14 @@
-import type { AnswerDeviation, FieldDeviation, ReceivedKind } from '@/application/shared/diagnostics'
+import type {
+  AnswerDeviation,
+  Diagnostics,
+  FieldDeviation,
+  ReceivedKind,
+} from '@/application/shared/diagnostics'
 import { servedFileTypes, type Call } from '@/adapters/contract/call'
 import { schemaProblems, type SchemaProblem } from '@/adapters/contract/schema-problems'
+
+/** Loaded with this code, where diagnostics are on. */
+export { Diagnostics } from '@/application/shared/diagnostics'
 
 /** An answer as it came, and whether the portal could read it. */
 export interface ReceivedAnswer {
@@ -31,6 +39,12 @@ export function deviationOf(answer: ReceivedAnswer): AnswerDeviation | undefined
     outcome: isRead ? 'incomplete' : 'unreadable',
     fields: fields.length > 0 ? fields : [whole(answer, expectedAnswer(row))],
   }
+}
+
+/** Records a deviation, or that of an answer if there is one. */
+export function report(diagnostics: Diagnostics, found: ReceivedAnswer | AnswerDeviation): void {
+  const deviation = 'row' in found ? deviationOf(found) : found
+  if (deviation) diagnostics.add(deviation)
 }
 
 function fieldsOf(answer: ReceivedAnswer): readonly FieldDeviation[] {

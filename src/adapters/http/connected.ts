@@ -1,14 +1,13 @@
 import type { Container } from 'inversify'
-import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import { SessionStore } from '@/application/session/session-store'
 import { Capabilities } from '@/application/shared/capabilities'
-import { Diagnostics } from '@/application/shared/diagnostics'
+import type { AnswerDeviation } from '@/application/shared/diagnostics'
 import { Display } from '@/application/shared/display.port'
 import type { Settings } from '@/application/shared/settings.port'
 import { TabLock } from '@/application/shared/tab-lock.port'
 import { SkippedItems } from '@/application/shared/skipped-items'
 import type { ReceivedAnswer } from './answer-deviation'
-import { capabilityOfCall } from './capability-of-call'
+import type { Call } from '@/adapters/contract/call'
 import { HttpClient } from './http-client'
 import type { HttpEnvironment } from './http-environment'
 import type { HttpAddresses, HttpNetwork } from './http-transport'
@@ -29,7 +28,6 @@ export function connected(
 ): { readonly client: HttpClient; readonly surroundings: HttpEnvironment } {
   const { settings, ...addresses } = configuration
   const capabilities = container.get(Capabilities)
-  const diagnostics = settings.showsDiagnostics ? container.get(Diagnostics) : undefined
   return {
     client: new HttpClient({
       ...network,
@@ -37,21 +35,35 @@ export function connected(
       sessions: container.get(SessionStore),
       tabLock: container.get<TabLock>(TabLock),
       unshown: container.get(SkippedItems),
-      isOff: (row) => capabilities.isOff(capabilityOfCall(row)),
-      diagnose: diagnostics && ((answer) => void diagnose(diagnostics, answer)),
+      isOff: (row) => (capabilities.areSwitched() ? isOff(capabilities, row) : undefined),
+      diagnose: settings.showsDiagnostics ? (answer) => void diagnose(container, answer) : undefined,
     }),
     surroundings: {
       isStandalone: () => container.get<Display>(Display).isStandalone(),
       isOff: (capability) => capabilities.isOff(capability),
       showsCodes: settings.showsCodes,
-      tellIntegrator: diagnostics && ((deviation) => diagnostics.add(deviation)),
-      refinancingHashOf: (taxId) => container.get(RefinancingJourney).hashOf(taxId),
+      tellIntegrator: settings.showsDiagnostics
+        ? (deviation) => void diagnose(container, deviation)
+        : undefined,
+      refinancingHashOf: (taxId) => refinancingHashOf(container, taxId),
     },
   }
 }
 
-async function diagnose(diagnostics: Diagnostics, answer: ReceivedAnswer): Promise<void> {
-  const { deviationOf } = await import('./answer-deviation')
-  const deviation = deviationOf(answer)
-  if (deviation) diagnostics.add(deviation)
+/** Loaded only where something is switched off. */
+async function isOff(capabilities: Capabilities, row: Call): Promise<boolean> {
+  const code = await import('./capability-of-call').catch(() => undefined)
+  return code !== undefined && capabilities.isOff(code.capabilityOfCall(row))
+}
+
+/** Loaded only where diagnostics are on. Source: CON-05. */
+async function diagnose(container: Container, found: ReceivedAnswer | AnswerDeviation): Promise<void> {
+  const code = await import('./answer-deviation')
+  code.report(container.get(code.Diagnostics), found)
+}
+
+/** Its screens have loaded this code, and nobody else needs it. Without it nothing is sent. */
+async function refinancingHashOf(container: Container, taxId: string): Promise<string | undefined> {
+  const code = await import('@/application/refinancing/refinancing-journey').catch(() => undefined)
+  return code && container.get(code.RefinancingJourney).hashOf(taxId)
 }

@@ -16,7 +16,7 @@ export interface HttpSurroundings extends HttpNetwork {
   /** Receives which lists had skipped items. Source: GEN-10. */
   readonly unshown?: SkippedItems
   /** Returns whether the lender has switched off what a call belongs to. Source: OPS-03. */
-  readonly isOff?: (row: Call) => boolean
+  readonly isOff?: (row: Call) => Promise<boolean> | undefined
   /** With diagnostics on, receives every answer. Source: CON-05. */
   readonly diagnose?: ((answer: ReceivedAnswer) => void) | undefined
 }
@@ -29,7 +29,7 @@ export class HttpClient {
   private readonly transport: HttpTransport
   private readonly sessions: SessionStore
   private readonly refresh: TokenRefresh
-  private readonly isOff: (row: Call) => boolean
+  private readonly isOff: HttpSurroundings['isOff']
 
   constructor({
     fetch,
@@ -43,7 +43,7 @@ export class HttpClient {
   }: HttpSurroundings) {
     this.transport = new HttpTransport({ fetch, requestClass }, addresses, unshown, diagnose)
     this.sessions = sessions
-    this.isOff = isOff ?? (() => false)
+    this.isOff = isOff
     this.refresh = new TokenRefresh(this.transport, sessions, tabLock)
   }
 
@@ -52,7 +52,8 @@ export class HttpClient {
    * Source: SES-07, SES-21.
    */
   async send<Row extends Call>(row: Row, input: CallInput<Row>): Promise<Result<AnswerOf<Row>, HttpFailure>> {
-    if (this.isOff(row)) return failure(notBuilt)
+    const switched = this.isOff?.(row)
+    if (switched && (await switched)) return failure(notBuilt)
     const session = this.sessions.current()
     if (input.orderedBy !== undefined && session?.customer.taxId !== input.orderedBy)
       return failure({ kind: 'session-ended' })

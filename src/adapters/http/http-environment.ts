@@ -7,7 +7,7 @@ import type { AnswerDeviation } from '@/application/shared/diagnostics'
  */
 export interface HttpEnvironment {
   /** Returns the hash of the refinancing link open in this tab, if it is that customer's. Source: SES-22. */
-  readonly refinancingHashOf: (taxId: string) => string | undefined
+  readonly refinancingHashOf: (taxId: string) => Promise<string | undefined>
   readonly isStandalone: () => boolean
   readonly showsCodes: boolean
   /** Returns whether the lender has switched a capability off. Source: OPS-03. */

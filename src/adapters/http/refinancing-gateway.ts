@@ -35,18 +35,18 @@ export class HttpRefinancingGateway extends HttpGateway implements RefinancingGa
     super(client)
   }
 
-  proposal(taxId: Cuit): Promise<Result<RefinancingProposal | undefined, GatewayFailure>> {
-    return this.ask(rows.findProposal, this.of(taxId), toProposal)
+  async proposal(taxId: Cuit): Promise<Result<RefinancingProposal | undefined, GatewayFailure>> {
+    return this.ask(rows.findProposal, await this.of(taxId), toProposal)
   }
 
-  plans(wanted: PlansWanted): Promise<Result<readonly InstallmentOption[], GatewayFailure>> {
-    const input = { ...this.of(wanted.link.taxId), body: toPlansRequest(wanted) }
+  async plans(wanted: PlansWanted): Promise<Result<readonly InstallmentOption[], GatewayFailure>> {
+    const input = { ...(await this.of(wanted.link.taxId)), body: toPlansRequest(wanted) }
     return this.ask(rows.installmentPlan, input, (options) => options.map(toInstallmentOption))
   }
 
   async createLoan(order: RefinancingOrder): Promise<Result<OperationConfirmed, SendFailure<WhyNotCreated>>> {
     const { taxId, idempotencyKey } = order
-    const input = { ...this.of(taxId), body: toLoanRequest(order), idempotencyKey }
+    const input = { ...(await this.of(taxId)), body: toLoanRequest(order), idempotencyKey }
     const made = await this.operate(rows.createLoan, input, ({ loanId }) => ({ reference: loanId }))
     return rejectedBecause(made, (code) => reasons.get(code))
   }
@@ -55,13 +55,13 @@ export class HttpRefinancingGateway extends HttpGateway implements RefinancingGa
     payment: DownPayment,
   ): Promise<Result<OperationConfirmed, SendFailure<DownPaymentRefusal>>> {
     const { taxId, idempotencyKey } = payment
-    const input = { ...this.of(taxId), body: toDownPaymentFields(payment), idempotencyKey }
+    const input = { ...(await this.of(taxId)), body: toDownPaymentFields(payment), idempotencyKey }
     return rejectedBecause(await this.operate(rows.payDownPayment, input, () => ({})), toRefusal)
   }
 
   /** Returns the tax id and hash that each call needs. Without a link nothing is sent. Source: SES-22. */
-  private of(taxId: Cuit) {
-    const hash = this.surroundings.refinancingHashOf(taxId) ?? ''
+  private async of(taxId: Cuit) {
+    const hash = (await this.surroundings.refinancingHashOf(taxId)) ?? ''
     return { path: { customerTaxId: taxId }, query: { hash } }
   }
 }

@@ -5,7 +5,6 @@ import type { AccountStatus } from '@/domain/session/session'
 import type { SessionGateway } from '@/application/session/session.port'
 import type { AnswerDeviation } from '@/application/shared/diagnostics'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { legalStudyStatuses } from '@/adapters/contract/account-status.schema'
 import { accessContract } from '@/adapters/contract/access.contract'
 import { sessionContract as rows } from '@/adapters/contract/session.contract'
 import { HttpGateway, nothing } from './http-gateway'
@@ -23,9 +22,7 @@ const unknownLegalStudy: AnswerDeviation = {
     {
       field: 'managmentLegalStudyStatus',
       received: 'text',
-      expected: Object.values(legalStudyStatuses)
-        .map((each) => `"${each}"`)
-        .join(' | '),
+      expected: '"ASSIGNED" | "PENDING_ASSIGNMENT" | "NONE"',
     },
   ],
 }

@@ -18,6 +18,11 @@ export class Capabilities {
     this.steering = steering
   }
 
+  /** Returns whether the lender has switched something off. */
+  areSwitched(): boolean {
+    return this.steering.off.length > 0
+  }
+
   isOff(capability: Capability | undefined): boolean {
     if (capability === undefined || capability === this.current) return false
     return isSwitchedOff(capability, this.steering.off)

@@ -6,6 +6,9 @@ import { NotACustomerScreen } from './not-a-customer-screen'
 import { PasswordScreen } from './password-screen'
 import { SmsNotReceivedScreen } from './sms-not-received-screen'
 
+/** Stored for use with no network together with the login steps, and no link to a payment brings it. Source: SES-19. */
+export { InitError } from '@/ui/shell/init-error'
+
 /**
  * Screens of the login steps after the DNI, loaded as one chunk because a login passes through several.
  * Source: ACC-01 to ACC-19.

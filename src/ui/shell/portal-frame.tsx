@@ -21,9 +21,6 @@ import { useSettings } from './use-settings'
 /** Loaded together with the menu, so that signing out works without a connection. Source: ACC-31. */
 export { LogoutScreen } from '@/ui/access/logout-screen'
 
-/** Loaded with the menu, because it is shown when the server does not answer. Source: SES-19. */
-export { InitError } from './init-error'
-
 /** Header, menu and bottom bar of a signed-in customer. Source: HOM-13, HOM-14. */
 export const PortalFrame = observer(function PortalFrame({ children }: { readonly children: ReactNode }) {
   const model = useViewModel(FrameViewModel)

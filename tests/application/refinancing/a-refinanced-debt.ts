@@ -28,7 +28,7 @@ function ramonasLink() {
 }
 
 function refinancingIn({ client, exactlyOnce, log }: OrderingTab) {
-  const gateway = new HttpRefinancingGateway(client, { refinancingHashOf: () => hash })
+  const gateway = new HttpRefinancingGateway(client, { refinancingHashOf: async () => hash })
   const refinancingOperations = new RefinancingOperations(exactlyOnce, gateway)
   return {
     gateway,
