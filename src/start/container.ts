@@ -19,8 +19,7 @@ const gatewayNames = Object.keys(gatewayPorts) as readonly (keyof typeof gateway
  */
 export function createContainer(connection: Connection, device: readonly Provided[]): Container {
   const container = new Container({ autobind: true })
-  for (const { port, service } of new Map(device.map((each) => [each.port, each])).values())
-    container.bind(port).toConstantValue(service)
+  for (const [port, service] of new Map(device)) container.bind(port).toConstantValue(service)
   container.bind(Settings).toConstantValue(connection.configuration.settings)
   bindGateways(container, connection)
   return container

@@ -1,12 +1,9 @@
 import type { Port } from '@/application/shared/port'
 
 /** A port and the service that is bound to it. */
-export interface Provided {
-  readonly port: Port<object>
-  readonly service: object
-}
+export type Provided = readonly [port: Port<object>, service: object]
 
 /** Binds a service to a port. A service of another kind does not compile. */
 export function provide<Service extends object>(port: Port<Service>, service: NoInfer<Service>): Provided {
-  return { port, service }
+  return [port, service]
 }

@@ -27,7 +27,7 @@ const portsOfTheDevice = new Set(
 )
 
 function boundIn(services: readonly Provided[]): ReadonlySet<string | undefined> {
-  return new Set(services.map(({ port }) => port.description))
+  return new Set(services.map(([port]) => port.description))
 }
 
 it('binds every port of the device in a browser', () => {
