@@ -47,6 +47,18 @@ describe('a stored operation', () => {
     expect(records.isSentWith(operation, 'td-2')).toBe(false)
   })
 
+  it('was sent with its own card, not with that of an operation beside it', () => {
+    const first = records.add(loan, { ...facts, instrument: 'td-1' })
+    const second = records.add(loan, { ...facts, instrument: 'td-2' })
+    expect([first, second].map((each) => records.isSentWith(each, 'td-2'))).toEqual([false, true])
+    expect([first, second].map((each) => records.isSentWith(each, 'td-1'))).toEqual([true, false])
+  })
+
+  it('is found again by its own key', () => {
+    const [first, second] = [records.add(loan, facts), records.add(loan, facts)]
+    expect([first, second].map(({ idempotencyKey }) => records.find(idempotencyKey))).toEqual([first, second])
+  })
+
   it('leaves the device once it is over', () => {
     leaveOperation(records, loan, 'confirmed')
     clock.advance(48 * hour)
