@@ -26,7 +26,6 @@ const mainChunks = [
   'loan-screens',
   'payment-screens',
   'paying-screens',
-  'qr-drawing',
   'paid-screens',
 ]
 

@@ -1,14 +1,25 @@
 import { ButtonLink } from '@/ui/kit/button'
 import { StateChip } from '@/ui/kit/chip'
 import { Drops } from '@/ui/kit/drops'
+import { onDemand } from '@/ui/kit/on-demand'
 import { Panel } from '@/ui/kit/panel'
 import { PartPayment } from '@/ui/payments/part-payment'
 import { PayLink } from '@/ui/payments/pay-link'
 import { TransitionAmount } from '@/ui/payments/transition-amount'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import { LoanAmounts } from './loan-amounts'
+import type { LoanAmountsInput } from './loan-amounts-view-model'
 import type { LoanDetail } from './loan-detail'
 import styles from './loan-panel.module.css'
+
+/** Loaded beside the panel, which does not wait for it; without it, nothing is offered. Source: LOA-16. */
+const LoanAmounts = onDemand<LoanAmountsInput>(async () => {
+  const loaded = await import('./loan-amounts').catch(() => undefined)
+  return loaded?.LoanAmounts ?? Nothing
+})
+
+function Nothing() {
+  return undefined
+}
 
 /**
  * The panel of a loan: what is overdue or falls due next, and the pay button. Source: LOA-03, LOA-04,

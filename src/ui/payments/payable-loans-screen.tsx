@@ -12,7 +12,6 @@ import { AmountTitle } from '@/ui/loans/amount-title'
 import { NoLoans } from '@/ui/loans/no-loans'
 import { HomeLink } from '@/ui/shell/home-link'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import { paymentBatchTexts } from '@/ui/texts/payment-batch.texts'
 import { payableStatusText, paymentsTexts } from '@/ui/texts/payments.texts'
 import type { PayableRow } from './payable-row'
 import { PayableLoansViewModel, type PayableLoansShown } from './payable-loans-view-model'
@@ -66,7 +65,7 @@ function screenOf(model: PayableLoansViewModel, shown: PayableLoansShown) {
             </Button>
             {shown.offersBatch && (
               <ButtonLink to={addresses.paymentBatch.to()} variant="quiet" wide>
-                {paymentBatchTexts.title}
+                {texts.several}
               </ButtonLink>
             )}
           </Form>

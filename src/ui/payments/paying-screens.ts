@@ -1,11 +1,19 @@
 import type { ComponentType } from 'react'
 import type { AddressName } from '@/ui/addresses'
+import { onDemand } from '@/ui/kit/on-demand'
 import { PayByDebitCardScreen, PayByWalletScreen } from './pay-online-method-screens'
-import { PaymentBatchScreen } from './payment-batch-screen'
 import { PaymentFinalScreen } from './payment-final-screen'
 import { PaymentStatusScreen } from './payment-status-screen'
 
 export { MethodView } from './method-view'
+
+/**
+ * With its own result, so that nothing is missing after sending. Apart, because few customers pay several loans at
+ * once. Source: PAY-25.
+ */
+const PaymentBatchScreen = onDemand(() =>
+  import('./payment-batch-screen').then((code) => code.PaymentBatchScreen),
+)
 
 /**
  * Every screen with a pay button, loaded as one chunk with the result screen, so that the result can be

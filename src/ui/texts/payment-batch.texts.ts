@@ -1,10 +1,11 @@
 import { serviceTerms as terms } from '@/domain/shared/service-terms'
 import type { BatchVerdict } from '@/domain/payments/payment-batch'
 import type { NotDone } from '@/domain/shared/not-done'
+import { paymentsTexts } from './payments.texts'
 
 /** Texts of paying several loans in one go. Source: PAY-25. */
 export const paymentBatchTexts = {
-  title: 'Pagar varias juntas',
+  title: paymentsTexts.list.several,
   lead: 'Elegí cuáles pagás. Se cobra cada una por separado, de a una por vez.',
   loading: 'Cargando lo que debés',
   failedTitle: 'No pudimos cargar lo que debés',

@@ -24,6 +24,7 @@ export const paymentsTexts = {
     legend: 'Tus préstamos',
     required: 'Elegí un préstamo para continuar.',
     submit: 'Continuar',
+    several: 'Pagar varias juntas',
     installment: (number: number, count: number) => `Cuota ${number} de ${count}`,
     installments: (count: number, amount: string) =>
       count === 1 ? `1 cuota de\u00A0${amount}` : `${count} cuotas de\u00A0${amount}`,
