@@ -19,6 +19,7 @@ import { scriptInventory, withIntegrity, writeInventory } from './scripts/suppor
 import { styleName } from './scripts/support/style-names.ts'
 import { BundledParts, bundledParts, notices } from './scripts/support/third-party-notices.ts'
 import { withoutContractProse } from './scripts/support/without-contract-prose.ts'
+import { withoutPortNames } from './scripts/support/without-port-names.ts'
 import { withoutPretender } from './scripts/support/without-pretender.ts'
 
 /** `live` is what a lender publishes; `demo` carries its own back end and is the only one that may know it. */
@@ -64,7 +65,9 @@ export default defineConfig(({ mode, command }) => {
                 withoutPretender(),
                 // The demo verifies passkeys by a library that needs all of reflect-metadata, and its fake reads whose
                 // object a call touches.
-                ...(name === 'live' ? [leanMetadata(import.meta.dirname), withoutContractProse()] : []),
+                ...(name === 'live'
+                  ? [leanMetadata(import.meta.dirname), withoutContractProse(), withoutPortNames()]
+                  : []),
                 partsAtOnce(),
                 squeezed(),
                 moduleSizes(name),

@@ -1,0 +1,13 @@
+import type { Plugin } from 'vite'
+
+/** Removes the names of ports from builds: only messages to developers show them. */
+export function withoutPortNames(): Plugin {
+  return {
+    name: 'without-port-names',
+    enforce: 'post',
+    transform(code, id) {
+      if (!/\/src\/application\/[\w/-]+\.port\.ts$/.test(id)) return undefined
+      return { code: code.replaceAll(/\bport\((["'])\w+\1\)/g, 'port()'), map: null }
+    },
+  }
+}
