@@ -71,6 +71,12 @@ Característica: Pagar por banco o en efectivo
     Escenario: Las cuentas están una sola vez, para transferir y para depositar
       Entonces las cuentas de la empresa son 4, cada una en un solo lugar
 
+    @PAY-11
+    Escenario: Del depósito se llega a las cuentas
+      Cuando abre cómo pagar por "Depósito en el banco o cajero"
+      Y del depósito pasa a ver las cuentas
+      Entonces está en "Transferencia bancaria", abierta con 4 cuentas
+
     @PAY-03 @PAY-11
     Escenario: La línea se cancela con sus propias palabras
       Dado que Lucía está por pagar el préstamo "46010327"

@@ -50,6 +50,10 @@ When('deja la encuesta para otro día', async function (this: PortalWorld) {
   await (await this.portal()).paymentWays.putSurveyOff()
 })
 
+When('del depósito pasa a ver las cuentas', async function (this: PortalWorld) {
+  await (await this.portal()).paymentWays.seeAccountsOfDeposit()
+})
+
 /** Checks fields of the EMV text: the amount, and the reference of the payee. */
 Then(
   'el QR de la pantalla y el guardado piden {string} para el préstamo {string}',
@@ -128,5 +132,13 @@ Then(
   'las cuentas de la empresa son {int}, cada una en un solo lugar',
   async function (this: PortalWorld, count: number) {
     assert.equal(await (await this.portal()).paymentWays.accountCount(), count)
+  },
+)
+
+Then(
+  'está en {string}, abierta con {int} cuentas',
+  async function (this: PortalWorld, title: string, count: number) {
+    const { paymentWays } = await this.portal()
+    assert.deepEqual(await paymentWays.focusedOther(), { title, accounts: count })
   },
 )

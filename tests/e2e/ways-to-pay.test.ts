@@ -18,7 +18,7 @@ import {
 import { narrowViewport } from '#tests/support/soundness'
 import { liveTest, test as demoTest } from './portal-test'
 
-const { qr, cash, wallet, creditCard } = paymentsTexts
+const { cvu, qr, cash, wallet, creditCard } = paymentsTexts
 const { otherWays } = paymentWaysTexts
 
 async function openSummary(page: Page): Promise<void> {
@@ -31,10 +31,7 @@ async function walkTheWays(page: Page, charges: () => Promise<unknown>): Promise
   await openSummary(page)
   const main = page.getByRole('main')
 
-  await main.getByText(otherWays.depositTitle).click()
-  await expect(main.getByRole('group').filter({ hasText: otherWays.depositTitle }).locator('dl')).toHaveCount(
-    4,
-  )
+  await seeAccountsFromDeposit(page)
 
   await chooseMethod(page, 'Transferencia a tu CVU')
   await expect(main.getByText(/^CVU\s*\d{22}$/)).toBeVisible()
@@ -65,6 +62,34 @@ async function walkTheWays(page: Page, charges: () => Promise<unknown>): Promise
   await button(page, wallet.pay).click()
   await expect(page).not.toHaveURL(/\/pagar-cuota\/resumen/)
   expect(page.context().pages(), 'the same tab').toHaveLength(1)
+}
+
+/** The deposit leads to the accounts, each of which stands once, with all that a bank asks for. Source: PAY-11. */
+async function seeAccountsFromDeposit(page: Page): Promise<void> {
+  const ways = page.getByRole('main').getByRole('region', { name: otherWays.title })
+  const deposit = ways.getByRole('group').filter({ hasText: otherWays.depositTitle })
+  const transfer = ways.getByRole('group').filter({ hasText: otherWays.transferTitle })
+  await deposit.getByText(otherWays.depositTitle).click()
+  await deposit.getByRole('button', { name: otherWays.seeAccounts }).click()
+
+  const transferTitle = transfer.locator('summary')
+  await expect(transferTitle).toBeFocused()
+  await expect(transferTitle).toBeInViewport()
+  const accounts = transfer.getByRole('listitem')
+  await expect(accounts.first().getByRole('heading')).toBeInViewport()
+  await expect(accounts).toHaveCount(4)
+  for (const account of await accounts.all()) {
+    await expect(account.locator('dt')).toHaveText([
+      cvu.accountNumber,
+      cvu.cbu,
+      cvu.alias,
+      cvu.company,
+      cvu.taxId,
+    ])
+    await expect(account.locator('dd').filter({ hasText: /^\d{22}/ })).toHaveCount(1)
+  }
+  // Hidden ones count, too.
+  await expect(page.getByRole('main').locator('dt', { hasText: cvu.taxId })).toHaveCount(4)
 }
 
 async function fileOf(page: Page, name: string): Promise<Download> {

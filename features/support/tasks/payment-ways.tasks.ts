@@ -137,6 +137,19 @@ export class PaymentWaysTasks {
     return forDeposits + (await this.transfer().css('h3').count())
   }
 
+  /** Goes from the explanation of deposits to the accounts. */
+  async seeAccountsOfDeposit(): Promise<void> {
+    const deposit = this.page.main.css('details').having(otherWays.depositTitle)
+    await deposit.role('button', { name: otherWays.seeAccounts }).press()
+  }
+
+  /** Returns the open explanation that has the focus, and how many accounts it shows. */
+  async focusedOther(): Promise<{ readonly title: string; readonly accounts: number }> {
+    const title = this.page.main.css('summary:focus')
+    const explanation = this.page.main.css('details[open]').having(title)
+    return { title: await title.read(), accounts: await explanation.css('h3').count() }
+  }
+
   /** Returns the clipboard's text. */
   async copied(): Promise<string> {
     return this.page.device.clipboard()

@@ -21,6 +21,7 @@ export const paymentWaysTexts = {
       'Ingresá el número de cuenta o el CBU de una de nuestras cuentas: están en la transferencia, acá arriba.',
       'Depositá el importe exacto.',
     ],
+    seeAccounts: 'Ver las cuentas',
   },
   cancellation: {
     title: { loan: 'Datos para cancelar tu préstamo', line: 'Datos para cancelar tu línea de crédito' },
