@@ -56,7 +56,7 @@ export const plantedFaults: readonly PlantedFault[] = [
 export const plantedLayoutFaults: readonly PlantedFault[] = [
   {
     name: 'words that are hard to tell from the paper',
-    address: login,
+    address: '/consultas?cliente=marta',
     complaint: 'by light: color-contrast: ',
     plant: (document) => style(document, 'p', 'color: #aaa'),
   },

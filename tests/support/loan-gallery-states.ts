@@ -62,7 +62,7 @@ export const loanStates: readonly GalleryState[] = [
       await atRest(page)
       await press(page, loanAmountsTexts.openQuotes)
       await page.label(loanAmountsTexts.partField).fill('30000')
-      await press(page, loanAmountsTexts.ask)
+      await page.role('button', { name: loanAmountsTexts.ask }).press()
       await page.role('dialog').role('table').appears()
     },
   },

@@ -24,16 +24,28 @@ export const LoanAmountsSheet = observer(function LoanAmountsSheet({ model }: Lo
   )
 })
 
+/** The names of the columns, for who does not see what they hold. */
+function HeaderRow({ first, second }: { readonly first: string; readonly second: string }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="visually-hidden">{first}</span>
+        </th>{' '}
+        <th scope="col">
+          <span className="visually-hidden">{second}</span>
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
 function Explained({ table: { caption, rows, total, changes } }: { readonly table: ExplainedTable }) {
   return (
     <section className={styles['section']}>
       <table className={styles['table']}>
         <caption>{caption}</caption>
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">{texts.concept}</th> <th scope="col">{texts.amount}</th>
-          </tr>
-        </thead>
+        <HeaderRow first={texts.concept} second={texts.amount} />
         <tbody>
           {rows.map(({ label, sentence, amount }, position) => (
             <tr key={position}>
@@ -70,11 +82,7 @@ const Quotes = observer(function Quotes({ model }: LoanAmountsSheetProps) {
       <h3 className={styles['heading']}>{texts.quotes}</h3>
       <table className={styles['table']}>
         <caption>{model.quotesCaption}</caption>
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">{texts.day}</th> <th scope="col">{texts.costs}</th>
-          </tr>
-        </thead>
+        <HeaderRow first={texts.day} second={texts.costs} />
         <tbody>
           {model.quoteRows.map(({ label, date, amount, validUntil }) => (
             <tr key={date}>
