@@ -84,6 +84,20 @@ Característica: La sesión
       Y un aviso dice "Esa dirección no existe. Seguí desde acá, o escribinos."
 
     @SES-03
+    Escenario: La raíz del sitio no es una dirección desconocida
+      Dado que nadie ingresó
+      Cuando abre "/" en un celular
+      Entonces llega a "/splash"
+      Y ya no hay avisos
+
+    @SES-03
+    Escenario: Tampoco para quien ya ingresó
+      Dado que Marta ingresó
+      Cuando abre "/"
+      Entonces llega a "el inicio"
+      Y ya no hay avisos
+
+    @SES-03
     Escenario: Un camino desconocido de un área lleva a su comienzo
       Dado que Marta ingresó
       Cuando abre "/pagar-cuota/no-existe"

@@ -159,8 +159,8 @@ export class PortalViewModel {
       case 'go': {
         const { obstacle } = decision
         if (obstacle && isOfLoans(obstacle)) this.toasts.show({ text: loanObstacleTexts[obstacle] })
-        if (addressNameAt(this.navigation.path()) === undefined)
-          this.toasts.show({ text: unknownAddressText })
+        const path = this.navigation.path()
+        if (path !== '/' && addressNameAt(path) === undefined) this.toasts.show({ text: unknownAddressText })
         return this.redirect(decision.to)
       }
     }
