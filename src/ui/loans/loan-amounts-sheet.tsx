@@ -27,7 +27,7 @@ export const LoanAmountsSheet = observer(function LoanAmountsSheet({ model }: Lo
 /** The names of the columns, for who does not see what they hold. */
 function HeaderRow({ first, second }: { readonly first: string; readonly second: string }) {
   return (
-    <thead>
+    <thead className={styles['unseen']}>
       <tr>
         <th scope="col">
           <span className="visually-hidden">{first}</span>
