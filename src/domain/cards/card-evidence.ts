@@ -4,7 +4,7 @@ export interface ExpectedCard {
   readonly externalIds: readonly string[]
   /** The lender's id of the card; missing for a typed one. */
   readonly cardId?: string
-  /** Last digits of the card; missing if it may be one of several that the customer typed. */
+  /** Last digits of the card; missing if they are no longer known, or it may be one of several that were typed. */
   readonly lastDigits?: string
   /** The card whose place it takes; missing if it takes none. */
   readonly replacedId?: string
@@ -16,14 +16,14 @@ export interface PayingCard {
   readonly externalIds: readonly string[]
 }
 
-/** Returns whether the listed card may be the expected one. */
+/** Returns whether the listed card may be the expected one. Of a card of no known digits no other proves anything. */
 export function mayBeExpected(
   card: { readonly cardId: string; readonly lastDigits: string },
   { cardId, lastDigits, replacedId }: ExpectedCard,
 ): boolean {
   if (card.cardId === replacedId) return false
   if (cardId !== undefined) return card.cardId === cardId
-  return lastDigits === undefined || card.lastDigits === lastDigits
+  return lastDigits !== undefined && card.lastDigits === lastDigits
 }
 
 /**

@@ -8,7 +8,7 @@ describe('the card that a change is expected to leave', () => {
   it.each([
     ['of its digits', { lastDigits: '4821' }, true],
     ['of other digits', { lastDigits: '3308' }, false],
-    ['of no known digits', {}, true],
+    ['of no known digits, since another device may have added it', {}, false],
     ['of its id', { cardId: 'td-1' }, true],
     ['of its digits and another id', { cardId: 'td-2', lastDigits: '4821' }, false],
     ['but the one that was replaced', { lastDigits: '4821', replacedId: 'td-1' }, false],
