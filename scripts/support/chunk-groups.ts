@@ -15,7 +15,7 @@ const firstScreen = 'src/ui/access/dni-screen.tsx'
  */
 const neededByLink = [
   'src/ui/shell/portal-frame.tsx',
-  'src/ui/payments/payment-screens.ts',
+  'src/ui/payments/choose/payment-screens.ts',
   'src/adapters/http/http-adapters.ts',
 ]
 
@@ -27,8 +27,8 @@ const neededByMainJourneys = [
   'src/ui/home/home-screen.tsx',
   'src/ui/home/home-dialogs.tsx',
   'src/ui/loans/loan-screens.ts',
-  'src/ui/payments/paying-screens.ts',
-  'src/ui/payments/paid-screens.ts',
+  'src/ui/payments/charge/paying-screens.ts',
+  'src/ui/payments/history/paid-screens.ts',
   'src/start/background-services.ts',
 ]
 

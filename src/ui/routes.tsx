@@ -32,9 +32,11 @@ function together<Name extends AddressName>(load: () => Promise<Readonly<Record<
 const arrival = together(() => import('./access/arrival-screens').then((code) => code.arrivalScreens))
 const entry = together(() => import('./access/entry-screens').then((code) => code.entryScreens))
 const loan = together(() => import('./loans/loan-screens').then((code) => code.loanScreens))
-const payment = together(() => import('./payments/payment-screens').then((code) => code.paymentScreens))
-const paying = together(() => import('./payments/paying-screens').then((code) => code.payingScreens))
-const paid = together(() => import('./payments/paid-screens').then((code) => code.paidScreens))
+const payment = together(() =>
+  import('./payments/choose/payment-screens').then((code) => code.paymentScreens),
+)
+const paying = together(() => import('./payments/charge/paying-screens').then((code) => code.payingScreens))
+const paid = together(() => import('./payments/history/paid-screens').then((code) => code.paidScreens))
 const qrPayment = together(() =>
   import('./qr-payment/qr-payment-screens').then((code) => code.qrPaymentScreens),
 )
@@ -76,7 +78,7 @@ export const screens: Readonly<Record<AddressName, ComponentType & Partial<OnDem
   allInstallments: loan('allInstallments'),
   payInstallments: payment('payInstallments'),
   receiptNotification: screen(() =>
-    import('./payments/receipt-notification-screen').then((code) => code.ReceiptNotificationScreen),
+    import('./payments/receipt/receipt-notification-screen').then((code) => code.ReceiptNotificationScreen),
   ),
   earlyCancellation: screen(() =>
     import('./cancellation/cancellation-screen').then((code) => code.CancellationScreen),

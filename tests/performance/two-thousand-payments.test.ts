@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { addresses } from '@/ui/addresses'
-import { MyPaymentsViewModel } from '@/ui/payments/my-payments-view-model'
+import { MyPaymentsViewModel } from '@/ui/payments/history/my-payments-view-model'
 import { ConnectedPage } from '#tests/ui/payments/a-connected-page'
 
 const rounds = 15

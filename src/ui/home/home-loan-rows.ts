@@ -10,7 +10,7 @@ import { addresses } from '@/ui/addresses'
 import { formatDayAndMonth } from '@/ui/kit/format'
 import { loanName } from '@/ui/loans/loan-name'
 import { dueText, loanProgress, type LoanProgress } from '@/ui/loans/loan-row'
-import { pendingText } from '@/ui/payments/pending-text'
+import { pendingText } from '@/ui/payments/status/pending-text'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { nextPaymentTexts as texts } from '@/ui/texts/next-payment.texts'
 

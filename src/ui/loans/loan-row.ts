@@ -8,7 +8,7 @@ import { pendingPaymentsOf, type UnappliedPaymentOfLoan } from '@/domain/payment
 import { addresses } from '@/ui/addresses'
 import { formatDayAndMonth, formatDueDate } from '@/ui/kit/format'
 import type { Tone } from '@/ui/kit/tone'
-import { pendingChip, pendingText } from '@/ui/payments/pending-text'
+import { pendingChip, pendingText } from '@/ui/payments/status/pending-text'
 import { collectionModeText, loanGroupText, loansTexts, loanStandingText } from '@/ui/texts/loans.texts'
 
 /** How many installments are paid, of how many. */

@@ -13,7 +13,7 @@ import { pendingPaymentsOf, type UnappliedPaymentOfLoan } from '@/domain/payment
 import { formatBriefMoney, formatDayAndMonth, formatDueDate } from '@/ui/kit/format'
 import type { IconName } from '@/ui/kit/icon-strokes'
 import type { Tone } from '@/ui/kit/tone'
-import { pendingChip, pendingLoanText } from '@/ui/payments/pending-text'
+import { pendingChip, pendingLoanText } from '@/ui/payments/status/pending-text'
 import { timeTexts } from '@/ui/texts/time.texts'
 import { loansTexts, loanStandingText } from '@/ui/texts/loans.texts'
 import { dueText } from './loan-row'

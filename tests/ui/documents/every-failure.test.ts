@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
-import type { ReceiptNotificationViewModel } from '@/ui/payments/receipt-notification-view-model'
+import type { ReceiptNotificationViewModel } from '@/ui/payments/receipt/receipt-notification-view-model'
 import { receiptTroubleText } from '@/ui/texts/receipt-notification.texts'
 import { everyFault } from '#tests/support/every-fault'
 import { aFile, pdfBytes } from '#tests/support/upload-files'

@@ -1,0 +1,171 @@
+import { observer } from 'mobx-react-lite'
+import type { SavedCard } from '@/domain/payments/saved-card'
+import { CardForm } from '@/ui/cards/card-form'
+import { briefCardName } from '@/ui/cards/card-words'
+import { ActionBar } from '@/ui/kit/action-bar'
+import { Amount } from '@/ui/kit/amount'
+import { Button, TextLink } from '@/ui/kit/button'
+import { ChoiceCard } from '@/ui/kit/choice-card'
+import { ChoiceCards } from '@/ui/kit/choice-cards'
+import { CheckMark } from '@/ui/kit/choice-frame'
+import { Facts } from '@/ui/kit/facts'
+import { FieldError } from '@/ui/kit/field'
+import { Form } from '@/ui/kit/form'
+import { formatBriefMoney } from '@/ui/kit/format'
+import { LinkButton } from '@/ui/kit/link-button'
+import { AmountTitle } from '@/ui/loans/amount-title'
+import { paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { savedCardTexts } from '@/ui/payments/choose/payable-texts'
+import { batchEntryRow, type BatchEntryRow } from './payment-batch-row'
+import type { PaymentBatchShown } from './payment-batch-shown'
+import { batchListId, type PaymentBatchViewModel } from './payment-batch-view-model'
+import styles from './payment-batch.module.css'
+
+interface BatchChoiceProps {
+  readonly model: PaymentBatchViewModel
+  readonly state: Extract<PaymentBatchShown, { readonly phase: 'choosing' }>
+}
+
+/** The list with ticks, the card and the one button. Source: PAY-25. */
+export const BatchChoiceForm = observer(function BatchChoiceForm({ model, state }: BatchChoiceProps) {
+  const { errors } = state
+  const { card } = model
+  const pay = () => void model.pay()
+  if (card.isTyped)
+    return (
+      <>
+        <Loans model={model} state={state} />
+        <Total model={model} />
+        {card.saved.length > 0 && (
+          <LinkButton icon="card" onPress={model.useSavedCard}>
+            {texts.savedCard}
+          </LinkButton>
+        )}
+        <CardForm
+          entry={card.entry}
+          errors={errors}
+          onSubmit={pay}
+          submit={payText(model)}
+          busy={false}
+          note={texts.once}
+        >
+          <p>{paymentsTexts.debitCard.safety}</p>
+        </CardForm>
+      </>
+    )
+  return (
+    <Form onSubmit={pay} errors={errors} label={texts.title}>
+      <Loans model={model} state={state} />
+      <Total model={model} />
+      {card.saved.length > 1 ? (
+        <ChoiceCards
+          legend={texts.cardLegend}
+          name="card"
+          options={card.saved.map(toOption)}
+          value={card.chosenId}
+          onChange={card.choose}
+        />
+      ) : (
+        <p>{card.chosen && texts.with(briefCardName(card.chosen))}</p>
+      )}
+      <LinkButton icon="plus" onPress={model.typeCard}>
+        {texts.otherCard}
+      </LinkButton>
+      <ActionBar note={texts.once}>
+        <Button type="submit" wide>
+          {payText(model)}
+        </Button>
+      </ActionBar>
+    </Form>
+  )
+})
+
+const Loans = observer(function Loans({ model, state }: BatchChoiceProps) {
+  const error = state.errors.find(({ fieldId }) => fieldId === batchListId)?.text
+  const { entries } = state.choice
+  const rows = entries.map((entry) => ({ entry, row: batchEntryRow(entry, entries, model.today) }))
+  const firstOpen = rows.findIndex(({ row }) => row.closed === undefined)
+  return (
+    <fieldset className={styles['loans']} aria-describedby={error ? `${batchListId}-error` : undefined}>
+      <legend className="visually-hidden">{texts.legend}</legend>
+      <FieldError id={batchListId} error={error} />
+      {rows.map(({ entry, row }, position) =>
+        row.closed ? (
+          <ClosedLoan key={row.externalId} row={row} closed={row.closed} />
+        ) : (
+          <ChoiceCard
+            key={row.externalId}
+            words={{
+              title: row.name,
+              aside: row.amount !== undefined && <Amount cents={row.amount} />,
+              detail: (
+                <span className={styles['facts']}>
+                  <Facts of={row.facts} />
+                </span>
+              ),
+            }}
+            wrong={error !== undefined}
+            mark={
+              <CheckMark
+                id={position === firstOpen ? batchListId : `${batchListId}-${row.externalId}`}
+                name="loans"
+                value={row.externalId}
+                checked={model.isTicked(entry)}
+                onChange={() => model.toggle(entry)}
+              />
+            }
+          />
+        ),
+      )}
+    </fieldset>
+  )
+})
+
+interface ClosedLoanProps {
+  readonly row: BatchEntryRow
+  readonly closed: NonNullable<BatchEntryRow['closed']>
+}
+
+/** A loan that cannot be part of the batch now, why, and where to go on. Source: PAY-20. */
+function ClosedLoan({ row, closed }: ClosedLoanProps) {
+  return (
+    <div className={styles['closed']}>
+      <p className={styles['name']}>
+        <AmountTitle amount={row.amount}>{row.name}</AmountTitle>
+      </p>
+      <p className={styles['soft']}>{closed.text}</p>
+      <p>
+        <TextLink to={closed.to}>
+          {closed.label}
+          <span className="visually-hidden"> {row.name}</span>
+        </TextLink>
+      </p>
+    </div>
+  )
+}
+
+/** What is chosen, read aloud as it changes. */
+const Total = observer(function Total({ model }: Pick<BatchChoiceProps, 'model'>) {
+  return (
+    <p role="status" className={styles['total']}>
+      {texts.chosen(model.count)} <Amount cents={model.total} brief />
+    </p>
+  )
+})
+
+function toOption(card: SavedCard) {
+  const { title, facts } = savedCardTexts(card)
+  return {
+    value: card.debitCardId,
+    title: briefCardName(card),
+    detail: <Facts of={[title, ...facts.slice(1)]} />,
+  }
+}
+
+/** Returns the text of the pay button: the total and, if it is chosen, the card. */
+function payText({ total, card }: PaymentBatchViewModel): string {
+  if (total === 0) return texts.payNothing
+  const amount = formatBriefMoney(total)
+  return card.chosen ? texts.payWith(amount, briefCardName(card.chosen)) : texts.pay(amount)
+}

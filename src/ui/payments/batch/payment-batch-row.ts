@@ -1,0 +1,137 @@
+import type { BatchEntry } from '@/application/payments/batch-queries'
+import type { BatchResult } from '@/application/payments/pay-batch'
+import { totalDue } from '@/domain/payments/total-due'
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import { NotDone } from '@/domain/shared/not-done'
+import { sumCents, type Cents } from '@/domain/shared/money'
+import { addresses } from '@/ui/addresses'
+import type { ChipProps } from '@/ui/kit/chip'
+import { formatBriefMoney } from '@/ui/kit/format'
+import { cardRefusalText, notSentText } from '@/ui/texts/not-charged.texts'
+import { notReachedText, paymentBatchTexts as texts, rejectedText } from '@/ui/texts/payment-batch.texts'
+import { dueRows } from '@/ui/payments/choose/due-row'
+import { payableName } from '@/ui/payments/choose/payable-texts'
+import { notAppliedText, unappliedPaymentText } from '@/ui/payments/status/unapplied-payment-text'
+
+/** A loan in the list from which a batch is chosen. Source: PAY-25. */
+export interface BatchEntryRow {
+  readonly externalId: string
+  readonly name: string
+  readonly facts: readonly string[]
+  readonly amount: Cents | undefined
+  /** Why it cannot be ticked, and where that is seen; undefined if it can. */
+  readonly closed: { readonly text: string; readonly to: string; readonly label: string } | undefined
+}
+
+/** A loan in the result of a batch. Source: PAY-25. */
+export interface BatchResultRow {
+  readonly externalId: string
+  readonly name: string
+  readonly amount: Cents
+  readonly chip: ChipProps
+  readonly text: string | undefined
+  /** Where the customer learns more about it. */
+  readonly way: { readonly to: string; readonly label: string } | undefined
+}
+
+/** Returns the name of a loan, with its number if another one of the batch has the same name. */
+export function batchName({ loan }: BatchEntry, all: readonly BatchEntry[]): string {
+  const name = payableName(loan)
+  const isShared = all.filter((each) => payableName(each.loan) === name).length > 1
+  return isShared ? texts.numbered(name, loan.externalId) : name
+}
+
+export function batchEntryRow(
+  entry: BatchEntry,
+  all: readonly BatchEntry[],
+  today: CalendarDate,
+): BatchEntryRow {
+  const { loan, due } = entry
+  return {
+    externalId: loan.externalId,
+    name: batchName(entry, all),
+    facts: factsOf(entry, today),
+    amount: due.length > 0 ? totalDue(due) : undefined,
+    closed: closedBecause(entry, today),
+  }
+}
+
+export function batchResultRow(
+  entry: BatchEntry,
+  result: BatchResult,
+  all: readonly BatchEntry[],
+): BatchResultRow {
+  const { externalId } = entry.loan
+  const amount = 'operation' in result ? result.operation.amount : totalDue(entry.due)
+  return { externalId, name: batchName(entry, all), amount, ...resultWords(externalId, result) }
+}
+
+/** Returns which installments are due, when, and what of it is interest. */
+function factsOf({ due }: BatchEntry, today: CalendarDate): readonly string[] {
+  const rows = dueRows(due, today)
+  const [first] = rows
+  if (!first) return []
+  const punitive = sumCents(due.map(({ punitiveAmount }) => punitiveAmount))
+  return [
+    rows.length === 1 ? first.title : texts.several(rows.length),
+    ...(first.due === undefined ? [] : [first.due]),
+    ...(punitive > 0 ? [texts.punitive(formatBriefMoney(punitive))] : []),
+  ]
+}
+
+function closedBecause({ loan, state }: BatchEntry, today: CalendarDate): BatchEntryRow['closed'] {
+  const { externalId } = loan
+  const alone = { to: addresses.paymentSummary.to({ externalId }), label: texts.alone }
+  switch (state.kind) {
+    case 'payable':
+      return undefined
+    case 'unacknowledged': {
+      const { amount, idempotencyKey: key } = state.operation
+      const to = addresses.paymentStatus.to({ status: 'in_process', externalId, key })
+      return { text: texts.unacknowledged(formatBriefMoney(amount)), to, label: texts.follow }
+    }
+    case 'just-paid': {
+      const [first] = state.unapplied
+      const text =
+        notAppliedText(state.unapplied, today) ?? (first && unappliedPaymentText(first, today).text)
+      return { ...alone, text: text ?? '' }
+    }
+    case 'no-card':
+      return { ...alone, text: texts.noCard }
+    case 'not-known':
+      return { ...alone, text: texts.notKnown }
+  }
+}
+
+function resultWords(externalId: string, result: BatchResult): Pick<BatchResultRow, 'chip' | 'text' | 'way'> {
+  const { statuses } = texts
+  switch (result.kind) {
+    case 'approved': {
+      const { reference, idempotencyKey: key } = result.operation
+      const way = { to: addresses.paymentReceipt.to({ key }), label: texts.seeReceipt }
+      return reference === undefined
+        ? { chip: { tone: 'good', icon: 'clock', children: statuses.received }, text: texts.received, way }
+        : { chip: { tone: 'good', children: statuses.paid }, text: undefined, way }
+    }
+    case 'rejected': {
+      const { notDone, reason } = result
+      const refusal = reason && cardRefusalText(notDone, reason)
+      const text = refusal ? `${refusal.title}. ${refusal.hintByCard}` : rejectedText(notDone)
+      return { chip: { tone: 'bad', children: statuses.rejected }, text, way: undefined }
+    }
+    case 'outcome-unknown': {
+      const { idempotencyKey: key } = result.operation
+      const to = addresses.paymentStatus.to({ status: 'in_process', externalId, key })
+      const chip = { tone: 'warn', icon: 'clock', children: statuses['outcome-unknown'] } as const
+      return { chip, text: texts.outcomeUnknown, way: { to, label: texts.follow } }
+    }
+    case 'not-sent': {
+      const text = notSentText(result.why, NotDone.ofPress(undefined), formatBriefMoney)
+      return { chip: { tone: 'warn', children: statuses['not-sent'] }, text, way: undefined }
+    }
+    case 'not-reached': {
+      const text = notReachedText(NotDone.ofPress(undefined))
+      return { chip: { tone: 'neutral', children: statuses['not-sent'] }, text, way: undefined }
+    }
+  }
+}

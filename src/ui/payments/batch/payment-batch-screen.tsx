@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
+import { Screen } from '@/ui/kit/screen'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { HomeLink } from '@/ui/shell/home-link'
+import { loansTexts } from '@/ui/texts/loans.texts'
+import { paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
+import { toPayable } from '@/ui/payments/choose/back-target'
+import { BatchChoiceForm } from './payment-batch-choice'
+import { BatchProgress, BatchOutcome } from './payment-batch-result'
+import type { PaymentBatchShown } from './payment-batch-shown'
+import { PaymentBatchViewModel } from './payment-batch-view-model'
+import { usePageReturn } from '@/ui/payments/choose/use-page-return'
+
+const back = { to: toPayable.to, label: texts.back }
+
+/** Paying several loans in one go. Source: PAY-25. */
+export const PaymentBatchScreen = observer(function PaymentBatchScreen() {
+  const model = useViewModel(PaymentBatchViewModel)
+  usePageReturn(model.comeBack)
+  return (
+    <AsyncBoundary
+      answer={model.answer}
+      screen={{ title: texts.title, back, width: 'narrow' }}
+      skeleton={{ shape: 'row', count: 3, label: texts.loading }}
+      failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherWay: <HomeLink /> }}
+    >
+      {(shown) => screenOf(model, shown)}
+    </AsyncBoundary>
+  )
+})
+
+function screenOf(model: PaymentBatchViewModel, shown: PaymentBatchShown) {
+  switch (shown.phase) {
+    case 'choosing':
+      return (
+        <Screen title={texts.title} lead={texts.lead} back={back} width="narrow">
+          <BatchChoiceForm model={model} state={shown} />
+        </Screen>
+      )
+    case 'paying':
+      return (
+        <Screen title={texts.payingTitle} lead={texts.stay} width="narrow">
+          <BatchProgress state={shown} />
+        </Screen>
+      )
+    case 'done':
+      return <BatchOutcome model={model} state={shown} />
+  }
+}

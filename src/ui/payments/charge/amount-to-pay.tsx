@@ -1,0 +1,86 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { Cents } from '@/domain/shared/money'
+import { Amount } from '@/ui/kit/amount'
+import type { FormError } from '@/ui/kit/form-error'
+import { formatBriefMoney } from '@/ui/kit/format'
+import { LinkButton } from '@/ui/kit/link-button'
+import { TextField } from '@/ui/kit/text-field'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { amountFieldId, type AmountEntry } from '@/ui/payments/choose/amount-entry'
+import styles from '@/ui/payments/payments.module.css'
+
+const texts = paymentsTexts.debitCard
+
+export interface AmountToPayProps {
+  readonly amount: AmountEntry
+  readonly due: Cents
+  readonly errors: readonly FormError[]
+  /** Whether the payment is pending or was sent before, so that the amount cannot be changed. */
+  readonly fixed: boolean
+}
+
+/** Shows the amount due, or the field with the part of it that the customer types. Source: PAY-13. */
+export const AmountToPay = observer(function AmountToPay({ amount, due, errors, fixed }: AmountToPayProps) {
+  const isPartial = amount.isEdited
+  const wasPartial = useRef(isPartial)
+  const edit = useRef<HTMLButtonElement>(null)
+  // The pressed button has disappeared, so the focus moves to what replaced it.
+  useEffect(() => {
+    if (wasPartial.current === isPartial) return
+    wasPartial.current = isPartial
+    const next = isPartial ? document.getElementById(amountFieldId) : edit.current
+    next?.focus()
+  }, [isPartial])
+  const chosen = amount.of(due)
+  const toPay = chosen.ok ? chosen.value : due
+  if (fixed) return <WholeAmount due={toPay} />
+  if (isPartial) return <PartialAmount amount={amount} due={due} errors={errors} />
+  return (
+    <WholeAmount due={toPay}>
+      <LinkButton onPress={amount.edit} ref={edit}>
+        {texts.editAmount}
+      </LinkButton>
+    </WholeAmount>
+  )
+})
+
+interface WholeAmountProps {
+  readonly due: Cents
+  /** The button for changing the amount. */
+  readonly children?: ReactNode
+}
+
+function WholeAmount({ due, children }: WholeAmountProps) {
+  return (
+    <div className={styles['amountToPay']}>
+      <p>
+        {texts.amount} <Amount cents={due} brief />
+      </p>
+      {children}
+    </div>
+  )
+}
+
+const PartialAmount = observer(function PartialAmount({
+  amount,
+  due,
+  errors,
+}: Omit<AmountToPayProps, 'fixed'>) {
+  return (
+    <div className={styles['partialAmount']}>
+      <TextField
+        id={amountFieldId}
+        label={texts.partialAmount}
+        hint={texts.partialHint(formatBriefMoney(due))}
+        value={amount.text ?? ''}
+        onChange={amount.type}
+        error={errors.find(({ fieldId }) => fieldId === amountFieldId)?.text}
+        inputMode="decimal"
+        autoComplete="off"
+        required
+      />
+      <LinkButton onPress={amount.payAll}>{texts.payAll}</LinkButton>
+    </div>
+  )
+})

@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useId, useRef } from 'react'
+import { Button } from '@/ui/kit/button'
+import { Icon } from '@/ui/kit/icon'
+import { HomeLink } from '@/ui/shell/home-link'
+import { kitTexts } from '@/ui/texts/kit.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import type { DebitCardShown, DebitCardViewModel } from './debit-card-view-model'
+import type { PaymentOffer } from '@/ui/payments/choose/payment-offer'
+import styles from '@/ui/payments/payments.module.css'
+import { usePageReturn } from '@/ui/payments/choose/use-page-return'
+
+const texts = paymentsTexts.refusal
+
+export interface CardRefusalPanelProps {
+  readonly model: DebitCardViewModel
+  readonly state: Extract<DebitCardShown, { readonly phase: 'refused' | 'leaving' | 'left' }>
+  readonly offer: PaymentOffer
+  /** If false, the wallet is not offered. Source: PAY-05. */
+  readonly isWalletListed: boolean
+}
+
+/** Why the card was declined, and what the customer can do. Source: PAY-15. */
+export const CardRefusalPanel = observer(function CardRefusalPanel(props: CardRefusalPanelProps) {
+  const { model, state, isWalletListed } = props
+  const titleId = useId()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  usePageReturn(model.comeBack)
+  const isLeaving = state.phase !== 'refused'
+  return (
+    <section className={styles['refusal']} aria-labelledby={titleId}>
+      <span className={styles['refusalMark']}>
+        <Icon name="exclamation" size="large" />
+      </span>
+      <h2 id={titleId} ref={title} tabIndex={-1}>
+        {state.title}
+      </h2>
+      <p>{isWalletListed ? state.hint : state.hintByCard}</p>
+      <p className={styles['small']}>{kitTexts.reference(texts.reference)}</p>
+      <div className={styles['ways']}>{isWalletListed ? <Ways {...props} /> : <CardWays {...props} />}</div>
+      <p role="status">{isLeaving && (model.pendingRequest.note ?? texts.preparing)}</p>
+    </section>
+  )
+})
+
+/** The options if the lender does not offer the wallet. */
+function CardWays({ model, state }: CardRefusalPanelProps) {
+  if (state.way === 'none') return <HomeLink variant="primary" />
+  const isWrongNumber = state.way === 'card'
+  return (
+    <>
+      <Button
+        icon={isWrongNumber ? 'retry' : 'card'}
+        wide
+        onPress={isWrongNumber ? model.typeCard : model.useOtherCard}
+      >
+        {isWrongNumber ? texts.typeAgain : texts.otherCard}
+      </Button>
+      <HomeLink variant="quiet" />
+    </>
+  )
+}
+
+function Ways({ model, state, offer }: CardRefusalPanelProps) {
+  const isLeaving = state.phase !== 'refused'
+  const toProvider = () => void model.goToProvider(offer)
+  switch (state.way) {
+    case 'card':
+      return (
+        <>
+          <Button icon="retry" wide onPress={model.typeCard}>
+            {texts.typeAgain}
+          </Button>
+          <Button variant="secondary" icon="external" wide busy={isLeaving} onPress={toProvider}>
+            {texts.toProvider}
+          </Button>
+          <HomeLink variant="quiet" />
+        </>
+      )
+    case 'provider':
+      return (
+        <>
+          <Button icon="retry" wide busy={isLeaving} onPress={toProvider}>
+            {texts.toProvider}
+          </Button>
+          <Button variant="secondary" icon="card" wide onPress={model.useOtherCard}>
+            {texts.otherCard}
+          </Button>
+          <HomeLink variant="quiet" />
+        </>
+      )
+    case 'none':
+      return <HomeLink variant="primary" />
+  }
+}

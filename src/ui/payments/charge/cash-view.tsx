@@ -1,0 +1,84 @@
+import { observer } from 'mobx-react-lite'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
+import { Button } from '@/ui/kit/button'
+import { classNames } from '@/ui/kit/class-names'
+import { Digits } from '@/ui/kit/digits'
+import { Dialog } from '@/ui/kit/dialog'
+import { KeptFocusTitle } from '@/ui/kit/focus-keeper'
+import { Notice } from '@/ui/kit/notice'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { CashViewModel, type CashShown } from './cash-view-model'
+import { CodeFigure } from '@/ui/kit/code-figure'
+import styles from '@/ui/payments/payments.module.css'
+
+const texts = paymentsTexts.cash
+
+export const CashView = observer(function CashView({ externalId }: { readonly externalId: string }) {
+  const model = useViewModel(CashViewModel, { externalId })
+  return (
+    <>
+      <AsyncBoundary
+        answer={model.answer}
+        skeleton={{ shape: 'card', label: texts.loading }}
+        failure={{ title: texts.notAvailable }}
+      >
+        {(shown) => (
+          <>
+            <KeptFocusTitle>{texts.title}</KeptFocusTitle>
+            <Barcode model={model} shown={shown} />
+          </>
+        )}
+      </AsyncBoundary>
+      <Notice tone="warn">{texts.warning}</Notice>
+      <Button
+        icon="download"
+        wide
+        busy={model.slip === 'downloading'}
+        onPress={() => void model.downloadSlip()}
+      >
+        {texts.slip}
+      </Button>
+      {model.slipWaiting.note && <p role="status">{model.slipWaiting.note}</p>}
+    </>
+  )
+})
+
+interface BarcodeProps {
+  readonly model: CashViewModel
+  readonly shown: CashShown
+}
+
+const Barcode = observer(function Barcode({ model, shown }: BarcodeProps) {
+  switch (shown.phase) {
+    case 'not-drawable':
+      return (
+        <>
+          <Notice tone="warn">{texts.notDrawable}</Notice>
+          <p className={styles['digits']}>
+            <Digits>{shown.digits}</Digits>
+          </p>
+        </>
+      )
+    case 'drawn': {
+      const label = texts.picture(shown.digits)
+      return (
+        <>
+          <p>{texts.how}</p>
+          <CodeFigure picture={shown.picture} label={label} shape="bars" />
+          <p className={styles['digits']}>
+            <Digits>{shown.digits}</Digits>
+          </p>
+          <div className={classNames(styles['onlyNarrow'], styles['unframed'])}>
+            <Button variant="quiet" onPress={model.enlarge}>
+              {texts.enlarge}
+            </Button>
+          </div>
+          <Dialog open={model.isEnlarged} title={texts.enlarged} onClose={model.reduce}>
+            <CodeFigure picture={shown.picture} label={label} shape="upright-bars" />
+          </Dialog>
+        </>
+      )
+    }
+  }
+})

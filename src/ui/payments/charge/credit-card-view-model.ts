@@ -1,0 +1,85 @@
+import { inject, injectable } from 'inversify'
+import { NotDone } from '@/domain/shared/not-done'
+import { PayAtProvider, type CreditCardLink } from '@/application/payments/pay-at-provider'
+import { AsyncState, type Failed } from '@/ui/kit/async-state'
+import { formatBriefMoney } from '@/ui/kit/format'
+import { observed } from '@/ui/kit/observed'
+import { Toasts } from '@/ui/kit/toasts'
+import { notSentText } from '@/ui/texts/not-charged.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import type { PaymentOffer, PaymentReport } from '@/ui/payments/choose/payment-offer'
+
+const texts = paymentsTexts.PayTC
+
+/**
+ * The link to the payment page, loaded before it is pressed, because browsers block a tab that opens later.
+ */
+export interface CreditCardShown {
+  readonly phase: 'ready'
+  readonly link: CreditCardLink
+}
+
+export interface CreditCardInput {
+  /** Returns what is to be paid right now. */
+  readonly offerNow: () => PaymentOffer | undefined
+  readonly report: (report: PaymentReport) => void
+}
+
+type Prepared = Awaited<ReturnType<PayAtProvider['creditCardLink']>> | undefined
+
+/** Paying with a credit card on a page that opens in a new tab. Source: PAY-10, PAY-20. */
+@injectable()
+export class CreditCardViewModel {
+  private offerNow: CreditCardInput['offerNow'] = () => undefined
+  private report: CreditCardInput['report'] = () => undefined
+
+  constructor(
+    @inject(PayAtProvider) private readonly payAtProvider: PayAtProvider,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(AsyncState) readonly answer: AsyncState<CreditCardShown>,
+  ) {
+    observed(this)
+  }
+
+  start({ offerNow, report }: CreditCardInput): () => void {
+    this.offerNow = offerNow
+    this.report = report
+    return this.answer.ask(
+      () => this.prepare(),
+      (prepared) => this.shown(prepared),
+    )
+  }
+
+  /** Returns whether the link may be followed. If its data may be outdated, a new link is requested. */
+  follow(): boolean {
+    const { shown } = this.answer
+    const offer = this.offerNow()
+    if (shown && offer && this.payAtProvider.followLink(offer, shown.link)) return true
+    this.toasts.show({ text: texts.checkedAgain, tone: 'info' })
+    void this.answer.retry()
+    return false
+  }
+
+  private async prepare(): Promise<Prepared> {
+    const offer = this.offerNow()
+    return offer && this.payAtProvider.creditCardLink(offer)
+  }
+
+  private shown(prepared: Prepared): CreditCardShown | Failed | undefined {
+    if (!prepared) return undefined
+    if (prepared.ok) return { phase: 'ready', link: prepared.value }
+    const { failure } = prepared
+    if (failure.kind === 'not-sent') {
+      this.report({
+        kind: 'not-sent',
+        message: notSentText(failure.why, NotDone.ofPress(undefined), formatBriefMoney),
+      })
+      return {
+        phase: 'failed',
+        message: notSentText(failure.why, NotDone.ofPress(undefined), formatBriefMoney),
+      }
+    }
+    this.toasts.show({ text: texts.errorMessage, tone: 'bad' })
+    return { phase: 'failed', message: texts.errorMessage }
+  }
+}

@@ -1,0 +1,74 @@
+import { inject, injectable } from 'inversify'
+import { PaymentMethodQueries } from '@/application/payments/payment-method-queries'
+import type { Debt } from '@/application/payments/payment.port'
+import { Clipboard } from '@/application/shared/clipboard.port'
+import { Settings, type LegalEntity } from '@/application/shared/settings.port'
+import type { Cents } from '@/domain/shared/money'
+import { AsyncState } from '@/ui/kit/async-state'
+import { observed } from '@/ui/kit/observed'
+import { Toasts } from '@/ui/kit/toasts'
+import { kitTexts } from '@/ui/texts/kit.texts'
+import { amountText } from '@/ui/payments/choose/amount-entry'
+import { paymentsTexts, transferReferenceText } from '@/ui/texts/payments.texts'
+
+export type CvuShown =
+  | { readonly phase: 'account'; readonly cvu: string; readonly how: string }
+  /** The loan has no virtual account. */
+  | { readonly phase: 'none'; readonly why: string; readonly reference: TransferReference }
+  /** It could not be read whether the loan has one. */
+  | { readonly phase: 'not-available'; readonly why: string; readonly reference: TransferReference }
+
+/** The reference for a transfer to the company; undefined if the company has no account. Source: PAY-11. */
+type TransferReference = string | undefined
+
+const texts = paymentsTexts.cvu
+
+/**
+ * Paying by transfer to the loan's virtual account or, without one, to the company's account.
+ * Source: PAY-06.
+ */
+@injectable()
+export class CvuViewModel {
+  constructor(
+    @inject(PaymentMethodQueries) private readonly methods: PaymentMethodQueries,
+    @inject(Clipboard) private readonly clipboard: Clipboard,
+    @inject(Settings) private readonly settings: Settings,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(AsyncState) readonly answer: AsyncState<CvuShown>,
+  ) {
+    observed(this)
+  }
+
+  start(debt: Debt): () => void {
+    const hasAccounts = this.settings.companyAccounts.length > 0
+    const reference = hasAccounts ? transferReferenceText(debt) : undefined
+    const none = hasAccounts ? texts.none : texts.noneWithoutAccounts
+    const notAvailable = hasAccounts ? texts.notAvailable : texts.notAvailableWithoutAccounts
+    return this.answer.ask(
+      () => this.methods.virtualAccount(debt.externalId),
+      (cvu) => {
+        if (!cvu.ok) return { phase: 'not-available', why: notAvailable, reference }
+        if (cvu.value === undefined) return { phase: 'none', why: none[debt.kind], reference }
+        return { phase: 'account', cvu: cvu.value, how: `${texts.how} ${texts.onlyFor[debt.kind]}` }
+      },
+    )
+  }
+
+  /** The holder of the account; undefined if the lender has not configured it. Source: PAY-26, GEN-13. */
+  get holder(): LegalEntity | undefined {
+    return this.settings.legalEntity
+  }
+
+  /**
+   * Copies the amount without dots, as bank forms require. Returns false if copying failed. Source: PAY-26.
+   */
+  async copyAmount(amount: Cents): Promise<boolean> {
+    return (await this.clipboard.copy(amountText(amount))).ok
+  }
+
+  async copy(digits: string): Promise<void> {
+    const copied = await this.clipboard.copy(digits)
+    if (copied.ok) this.toasts.show({ text: paymentsTexts.copied, tone: 'good' })
+    else this.toasts.show({ text: kitTexts.copyFailed, tone: 'warn' })
+  }
+}

@@ -1,0 +1,123 @@
+import type { Debt } from '@/application/payments/payment.port'
+import type { Cents } from '@/domain/shared/money'
+import type { LegalEntity } from '@/application/shared/settings.port'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
+import { Button } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { CopyButton } from '@/ui/kit/copy-button'
+import { DataList, type DataRow } from '@/ui/kit/data-list'
+import { Digits } from '@/ui/kit/digits'
+import { KeptFocusTitle } from '@/ui/kit/focus-keeper'
+import { formatMoney } from '@/ui/kit/format'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { NotLoaded } from '@/ui/kit/not-loaded'
+import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { trustTexts } from '@/ui/texts/trust.texts'
+import { CompanyAccounts } from '@/ui/payments/choose/company-accounts'
+import { CompanyAccountsViewModel } from '@/ui/payments/choose/company-accounts-view-model'
+import { CvuViewModel, type CvuShown } from './cvu-view-model'
+import styles from '@/ui/payments/payments.module.css'
+
+const texts = paymentsTexts.cvu
+
+interface CvuViewProps {
+  readonly debt: Debt
+  /** Everything due, because a transfer cannot pay a part. */
+  readonly total: Cents
+}
+
+export function CvuView({ debt, total }: CvuViewProps) {
+  const model = useViewModel(CvuViewModel, debt)
+  return (
+    <AsyncBoundary answer={model.answer} skeleton={{ shape: 'row', count: 3, label: texts.loading }}>
+      {(shown) => <Ways model={model} shown={shown} total={total} />}
+    </AsyncBoundary>
+  )
+}
+
+interface WaysProps {
+  readonly model: CvuViewModel
+  readonly shown: CvuShown
+  readonly total: Cents
+}
+
+function Ways({ model, shown, total }: WaysProps) {
+  switch (shown.phase) {
+    case 'account':
+      return (
+        <>
+          <KeptFocusTitle>{texts.title}</KeptFocusTitle>
+          <p>{shown.how}</p>
+          <Card>
+            <p className={styles['digits']}>
+              <span className={styles['small']}>{texts.label}</span>
+              <Digits>{shown.cvu}</Digits>
+            </p>
+            <Button icon="copy" wide onPress={() => void model.copy(shown.cvu)}>
+              {texts.copy}
+            </Button>
+            <DataList
+              rows={[
+                {
+                  label: paymentWaysTexts.transfer.amount,
+                  value: <span className={styles['unbroken']}>{formatMoney(total)}</span>,
+                  action: (
+                    <CopyButton
+                      label={paymentWaysTexts.transfer.copyAmount}
+                      variant="quiet"
+                      onCopy={() => model.copyAmount(total)}
+                    />
+                  ),
+                },
+                ...holderRows(model.holder),
+              ]}
+            />
+          </Card>
+        </>
+      )
+    case 'none':
+      return (
+        <>
+          <KeptFocusTitle>
+            {shown.reference === undefined ? texts.noneTitle : texts.transferTitle}
+          </KeptFocusTitle>
+          <p>{shown.why}</p>
+          {shown.reference !== undefined && <Transfer reference={shown.reference} />}
+        </>
+      )
+    case 'not-available':
+      return (
+        <>
+          <NotLoaded tone="warn" message={shown.why} onRetry={() => void model.answer.retry()} />
+          {shown.reference !== undefined && (
+            <>
+              <h2>{texts.transferTitle}</h2>
+              <Transfer reference={shown.reference} />
+            </>
+          )}
+        </>
+      )
+  }
+}
+
+/** The account holder, as the customer's bank shows it before the transfer. Source: PAY-26, GEN-13. */
+function holderRows(holder: LegalEntity | undefined): readonly DataRow[] {
+  if (!holder) return []
+  return [
+    { label: paymentWaysTexts.transfer.holder, value: holder.name },
+    { label: texts.taxId, value: holder.taxId },
+  ]
+}
+
+/** Transfer to one of the company's accounts. */
+function Transfer({ reference }: { readonly reference: string }) {
+  const model = useViewModel(CompanyAccountsViewModel)
+  return (
+    <>
+      <p>{reference}</p>
+      <CompanyAccounts accounts={model.accounts} onCopy={model.copy} />
+      <p>{trustTexts.neverAsks}</p>
+    </>
+  )
+}

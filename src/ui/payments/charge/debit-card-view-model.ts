@@ -1,0 +1,290 @@
+import { inject, injectable } from 'inversify'
+import { payingExpiryProblem } from '@/domain/cards/card-expiry'
+import type { Cents } from '@/domain/shared/money'
+import {
+  nextStepAfterRefusal,
+  type CardRefusal,
+  type NextStepAfterRefusal,
+} from '@/domain/payments/card-refusal'
+import type { StatusParameter } from '@/domain/payments/payment-status'
+import type { SavedCard } from '@/domain/payments/saved-card'
+import { NotDone } from '@/domain/shared/not-done'
+import type { OperationRecord } from '@/domain/shared/operation'
+import { PayAtProvider } from '@/application/payments/pay-at-provider'
+import type { PayingCard } from '@/application/payments/card-charge'
+import { cardChannelOf, PayInstallment } from '@/application/payments/pay-installment'
+import type { AttemptedOperation } from '@/application/shared/exactly-once'
+import { SavedCards } from '@/application/payments/saved-cards'
+import { SessionStore } from '@/application/session/session-store'
+import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
+import { cardOwner, CardEntry } from '@/ui/cards/card-entry'
+import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'
+import type { FormError } from '@/ui/kit/form-error'
+import { formatBriefMoney } from '@/ui/kit/format'
+import { observed } from '@/ui/kit/observed'
+import { PendingRequest } from '@/ui/kit/pending-request'
+import { cardRefusalText, notSentText } from '@/ui/texts/not-charged.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { AmountEntry } from '@/ui/payments/choose/amount-entry'
+import type { PaymentOffer, PaymentReport } from '@/ui/payments/choose/payment-offer'
+
+/** Whether the customer chooses a saved card or types one. */
+type CardChoice = 'choosing' | 'typing'
+
+export type DebitCardShown =
+  | {
+      readonly phase: CardChoice
+      /** The saved cards; may be empty if a card is typed. */
+      readonly cards: readonly SavedCard[]
+      readonly errors: readonly FormError[]
+    }
+  /** The card of the payment to retry is no longer among the saved ones. Source: PAY-16. */
+  | { readonly phase: 'card-gone'; readonly cards: readonly [] }
+  | { readonly phase: 'paying'; readonly from: CardChoice; readonly cards: readonly SavedCard[] }
+  /**
+   * Nothing was charged. `leaving`: the provider's page is being requested; `left`: it is loading.
+   * Source: PAY-15.
+   */
+  | {
+      readonly phase: 'refused' | 'leaving' | 'left'
+      readonly title: string
+      readonly hint: string
+      readonly hintByCard: string
+      readonly way: NextStepAfterRefusal
+      readonly amount: Cents
+      readonly cards: readonly SavedCard[]
+    }
+
+type Report = (report: PaymentReport) => void
+
+export interface DebitCardInput {
+  readonly report: Report
+  readonly retryOf?: OperationRecord | undefined
+  /** The amount, if the screen around it shows it too. Source: PAY-24. */
+  readonly amount?: AmountEntry | undefined
+}
+
+const statusWords: Record<AttemptedOperation['outcome']['kind'], StatusParameter> = {
+  confirmed: 'approved',
+  rejected: 'rejected',
+  unknown: 'in_process',
+}
+
+/** Paying with a debit card, saved or typed. Source: PAY-12 to PAY-16, PAY-20. */
+@injectable()
+export class DebitCardViewModel {
+  choice: string | undefined = undefined
+  /** Whether the customer asked for what is shown; the focus then moves to it. */
+  wasAskedFor = false
+  /** Whether the payment has been sent, so it may be charged. */
+  wasSent = false
+  private hasLeft = false
+  private report: Report = () => undefined
+  /** The amount to pay: everything due, or the part that the customer types. Source: PAY-13. */
+  amount = new AmountEntry()
+
+  constructor(
+    @inject(SavedCards) private readonly savedCards: SavedCards,
+    @inject(PayAtProvider) private readonly payAtProvider: PayAtProvider,
+    @inject(PayInstallment) private readonly payInstallment: PayInstallment,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(CardEntry) readonly entry: CardEntry,
+    @inject(AsyncState) readonly answer: AsyncState<DebitCardShown>,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
+  ) {
+    observed(this, 'choice', 'wasAskedFor', 'wasSent', 'amount')
+  }
+
+  /**
+   * Loads the cards. `retryOf` is the payment to be sent again, with the kind of card that it was sent with.
+   */
+  start({ report, retryOf, amount }: DebitCardInput): () => void {
+    this.report = report
+    if (amount && !retryOf) this.amount = amount
+    this.hasLeft = false
+    this.entry.useExpiryRule(payingExpiryProblem)
+    this.entry.begin(cardOwner(this.sessions.customer()))
+    this.answer.ask(
+      () => this.findCards(retryOf),
+      (found) => {
+        if ('cards' in found) this.choice = found.cards[0]?.debitCardId
+        if (found.phase === 'card-gone') this.report({ kind: 'card-gone' })
+        if (found.phase === 'typing' && found.cards.length === 0) this.report({ kind: 'no-saved-card' })
+        return found
+      },
+    )
+    return () => {
+      this.hasLeft = true
+      this.answer.end()
+      this.pendingRequest.end()
+      this.entry.forget()
+    }
+  }
+
+  /** Name on the saved cards: the customer's. */
+  get holderName(): string {
+    return cardOwner(this.sessions.customer()).name
+  }
+
+  /**
+   * The message for screen readers while the payment is pending: it is sent once, however long it takes.
+   * Source: PAY-16.
+   */
+  get progress(): string {
+    const { checking, paying, stillPaying } = paymentsTexts.debitCard
+    if (!this.wasSent) return checking
+    return this.pendingRequest.isLong ? stillPaying : paying
+  }
+
+  get chosenCard(): SavedCard | undefined {
+    return this.cards.find(({ debitCardId }) => debitCardId === this.choice)
+  }
+
+  choose(debitCardId: string): void {
+    if (this.answer.shown?.phase === 'choosing') this.choice = debitCardId
+  }
+
+  typeCard(): void {
+    this.wasAskedFor = true
+    this.answer.end()
+    this.answer.show({ phase: 'typing', cards: this.cards, errors: [] })
+  }
+
+  /** Goes back to the saved cards, if there are any. */
+  useOtherCard(): void {
+    if (this.cards.length === 0) {
+      this.typeCard()
+      return
+    }
+    this.wasAskedFor = true
+    this.entry.forgetSecrets()
+    this.answer.show({ phase: 'choosing', cards: this.cards, errors: [] })
+  }
+
+  /**
+   * Sends the payment. A customer who leaves before the answer sees the result from the stored operation
+   * when they return.
+   */
+  async pay(offer: PaymentOffer): Promise<void> {
+    const { shown } = this.answer
+    if (shown?.phase !== 'choosing' && shown?.phase !== 'typing') return
+    const { phase, cards } = shown
+    const amount = this.amount.of(offer.amount)
+    const errors = [...(phase === 'typing' ? this.entry.errors() : []), ...this.amount.errors(offer.amount)]
+    const card = errors.length === 0 ? this.payingCard(phase) : undefined
+    if (amount.ok && card) await this.send({ ...offer, amount: amount.value }, card)
+    else this.answer.show({ phase, cards, errors })
+  }
+
+  /**
+   * Continues with the provider's page after a decline. If that is rejected too, the status page says so.
+   * Source: PAY-09, PAY-15.
+   */
+  async goToProvider(offer: PaymentOffer): Promise<void> {
+    const refused = this.answer.shown
+    if (refused?.phase !== 'refused') return
+    const { externalId } = offer.debt
+    const { amount } = refused
+    this.answer.show({ ...refused, phase: 'leaving' })
+    const starting = this.payAtProvider.startWallet({ ...offer, amount }, () => this.hasLeft)
+    await this.pendingRequest.run(starting, (started) => {
+      if (started.ok) {
+        this.answer.show({ ...refused, phase: 'left' })
+        this.navigation.leave(started.value)
+        return
+      }
+      if (started.failure.kind === 'not-sent') {
+        this.answer.show(refused)
+        this.report({
+          kind: 'not-sent',
+          message: notSentText(started.failure.why, NotDone.ofPress(undefined), formatBriefMoney),
+        })
+        return
+      }
+      const { wasStarted, idempotencyKey: key } = started.failure
+      const status = wasStarted ? 'in_process' : 'rejected'
+      this.navigation.go(addresses.paymentStatus.to({ status, externalId, key }), { replace: true })
+    })
+  }
+
+  /** The customer has returned from the provider's page. */
+  comeBack(): void {
+    const { shown } = this.answer
+    if (shown?.phase === 'left') this.answer.show({ ...shown, phase: 'refused' })
+  }
+
+  private get cards(): readonly SavedCard[] {
+    return this.answer.shown?.cards ?? []
+  }
+
+  private payingCard(phase: CardChoice): PayingCard | undefined {
+    if (phase === 'typing') return { kind: 'new', card: this.entry.handOver() }
+    return this.choice === undefined ? undefined : { kind: 'saved', debitCardId: this.choice }
+  }
+
+  private async send(offer: PaymentOffer, card: PayingCard): Promise<void> {
+    const { cards } = this
+    const from = card.kind === 'new' ? 'typing' : 'choosing'
+    this.wasSent = false
+    this.answer.show({ phase: 'paying', from, cards })
+    this.report({ kind: 'begun' })
+    const company = { isLeft: () => this.hasLeft, onSending: this.noteSending }
+    await this.pendingRequest.run(this.payInstallment.execute({ ...offer, card }, company), (paid) => {
+      if (paid.ok) {
+        const { kind } = paid.value.outcome
+        if (kind === 'confirmed' && card.kind === 'saved')
+          this.savedCards.noteUse(offer.customer, card.debitCardId)
+        this.tell(offer, paid.value, cards)
+        return
+      }
+      this.answer.show({ phase: from, cards, errors: [] })
+      this.report({
+        kind: 'not-sent',
+        message: notSentText(paid.failure, NotDone.ofPress(offer.retryOf), formatBriefMoney),
+      })
+    })
+  }
+
+  /** Reports the outcome with the terms that were sent. */
+  private tell(
+    { debt }: PaymentOffer,
+    { outcome, operation }: AttemptedOperation<CardRefusal>,
+    cards: readonly SavedCard[],
+  ): void {
+    const { amount } = operation
+    if (outcome.kind === 'rejected' && outcome.reason !== undefined) {
+      this.report({ kind: 'ended' })
+      const { reason, notDone } = outcome
+      const way = nextStepAfterRefusal(reason)
+      this.answer.show({ phase: 'refused', ...cardRefusalText(notDone, reason), way, amount, cards })
+      return
+    }
+    const status = statusWords[outcome.kind]
+    const { externalId } = debt
+    const key = operation.idempotencyKey
+    this.navigation.go(addresses.paymentStatus.to({ status, externalId, key }), { replace: true })
+  }
+
+  /** Records that the payment is being sent. From then on it may be charged. */
+  noteSending(): void {
+    this.wasSent = true
+  }
+
+  private async findCards(retryOf: OperationRecord | undefined): Promise<DebitCardShown | Failed> {
+    const cards = await this.savedCards.mine()
+    if (!cards.ok) return failed(cards.failure)
+    const channel = retryOf && cardChannelOf(retryOf)
+    if (retryOf && channel === 'saved-card') {
+      const sent = cards.value.filter(({ debitCardId }) =>
+        this.payInstallment.isOf(retryOf, { kind: 'saved', debitCardId }),
+      )
+      return sent.length === 0
+        ? { phase: 'card-gone', cards: [] }
+        : { phase: 'choosing', cards: sent, errors: [] }
+    }
+    const phase = cards.value.length === 0 || channel === 'new-card' ? 'typing' : 'choosing'
+    return { phase, cards: cards.value, errors: [] }
+  }
+}

@@ -1,0 +1,184 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import type { SavedCard } from '@/domain/payments/saved-card'
+import { CardForm } from '@/ui/cards/card-form'
+import { briefCardName } from '@/ui/cards/card-words'
+import { ActionBar } from '@/ui/kit/action-bar'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
+import { Button } from '@/ui/kit/button'
+import { useKeptFocus } from '@/ui/kit/focus-keeper'
+import { Form } from '@/ui/kit/form'
+import { formatBriefMoney } from '@/ui/kit/format'
+import { LinkButton } from '@/ui/kit/link-button'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import type { AmountEntry } from '@/ui/payments/choose/amount-entry'
+import { AmountToPay } from './amount-to-pay'
+import { CardGone } from './card-gone'
+import { CardRefusalPanel } from './card-refusal-panel'
+import { DebitCardViewModel, type DebitCardShown } from './debit-card-view-model'
+import type { PaymentOffer, PaymentReport } from '@/ui/payments/choose/payment-offer'
+import { SavedCards } from './saved-cards'
+
+const texts = paymentsTexts.debitCard
+
+interface DebitCardViewProps {
+  readonly offer: PaymentOffer
+  readonly report: (report: PaymentReport) => void
+  readonly isWalletListed: boolean
+  readonly amount: AmountEntry
+}
+
+export function DebitCardView({ offer, report, isWalletListed, amount }: DebitCardViewProps) {
+  const model = useViewModel(DebitCardViewModel, { report, retryOf: offer.retryOf, amount })
+  return (
+    <AsyncBoundary
+      answer={model.answer}
+      skeleton={{ shape: 'card', label: texts.loading }}
+      failure={{
+        title: texts.failedTitle,
+        otherWay: !offer.retryOf && (
+          <Button variant="quiet" onPress={model.typeCard}>
+            {texts.addCard}
+          </Button>
+        ),
+      }}
+    >
+      {(shown) => <Way model={model} offer={offer} state={shown} isWalletListed={isWalletListed} />}
+    </AsyncBoundary>
+  )
+}
+
+interface WayProps {
+  readonly model: DebitCardViewModel
+  readonly offer: PaymentOffer
+  readonly state: DebitCardShown
+  readonly isWalletListed: boolean
+}
+
+function Way({ model, offer, state, isWalletListed }: WayProps) {
+  switch (state.phase) {
+    case 'choosing':
+      return <CardChoice model={model} offer={offer} state={state} />
+    case 'typing':
+      return <NewCard model={model} offer={offer} state={state} />
+    case 'card-gone':
+      return <CardGone offer={offer} />
+    case 'paying':
+      return state.from === 'typing' ? (
+        <NewCard model={model} offer={offer} state={state} />
+      ) : (
+        <CardChoice model={model} offer={offer} state={state} />
+      )
+    case 'refused':
+    case 'leaving':
+    case 'left':
+      return <CardRefusalPanel model={model} state={state} offer={offer} isWalletListed={isWalletListed} />
+  }
+}
+
+interface CardEntryProps {
+  readonly model: DebitCardViewModel
+  readonly offer: PaymentOffer
+  readonly state: Extract<DebitCardShown, { readonly phase: 'choosing' | 'typing' | 'paying' }>
+}
+
+const CardChoice = observer(function CardChoice({ model, state, offer }: CardEntryProps) {
+  const errors = errorsOf(state)
+  const isPaying = state.phase === 'paying'
+  return (
+    <>
+      <Title key="saved" model={model}>
+        {texts.title}
+      </Title>
+      <Form onSubmit={() => void model.pay(offer)} errors={errors} label={texts.title}>
+        <SavedCards
+          cards={state.cards}
+          chosen={model.chosenCard}
+          holder={model.holderName}
+          onChoose={model.choose}
+        />
+        {!isPaying && !offer.retryOf && (
+          <Button variant="secondary" icon="plus" onPress={model.typeCard}>
+            {texts.addCard}
+          </Button>
+        )}
+        <AmountToPay
+          amount={model.amount}
+          due={offer.amount}
+          errors={errors}
+          fixed={isPaying || offer.retryOf !== undefined}
+        />
+        <ActionBar note={texts.once}>
+          <Button type="submit" wide busy={isPaying}>
+            {payText(model, offer, model.chosenCard)}
+          </Button>
+        </ActionBar>
+        <Progress model={model} state={state} />
+      </Form>
+    </>
+  )
+})
+
+const NewCard = observer(function NewCard({ model, state, offer }: CardEntryProps) {
+  const errors = errorsOf(state)
+  const isPaying = state.phase === 'paying'
+  return (
+    <>
+      <Title key="new" model={model}>
+        {texts.newTitle}
+      </Title>
+      {!isPaying && !offer.retryOf && state.cards.length > 0 && (
+        <LinkButton icon="card" onPress={model.useOtherCard}>
+          {texts.useSaved}
+        </LinkButton>
+      )}
+      <CardForm
+        entry={model.entry}
+        errors={errors}
+        onSubmit={() => void model.pay(offer)}
+        submit={payText(model, offer)}
+        busy={isPaying}
+        note={texts.once}
+      >
+        <AmountToPay
+          amount={model.amount}
+          due={offer.amount}
+          errors={errors}
+          fixed={isPaying || offer.retryOf !== undefined}
+        />
+        <p>{texts.safety}</p>
+      </CardForm>
+      <Progress model={model} state={state} />
+    </>
+  )
+})
+
+/** The title of a step. It takes the focus if the customer asked for the step. */
+function Title({ model, children }: { readonly model: DebitCardViewModel; readonly children: string }) {
+  const heading = useKeptFocus<HTMLHeadingElement>()
+  useEffect(() => {
+    if (model.wasAskedFor) heading.current?.focus()
+  }, [model, heading])
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {children}
+    </h2>
+  )
+}
+
+function errorsOf(state: CardEntryProps['state']) {
+  return state.phase === 'paying' ? [] : state.errors
+}
+
+/** Returns the text of the pay button: the amount as the portal understood it and, if known, the card. */
+function payText({ amount }: DebitCardViewModel, offer: PaymentOffer, card?: SavedCard): string {
+  const toPay = amount.of(offer.amount)
+  if (!toPay.ok) return texts.payUnknown
+  const much = formatBriefMoney(toPay.value)
+  return card ? texts.payWith(much, briefCardName(card)) : texts.pay(much)
+}
+
+const Progress = observer(function Progress({ model, state }: Omit<CardEntryProps, 'offer'>) {
+  return <p role="status">{state.phase === 'paying' && model.progress}</p>
+})

@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite'
+import { takesPart, type PaymentMethod } from '@/domain/payments/payment-method'
+import { Button } from '@/ui/kit/button'
+import { FocusKeeper } from '@/ui/kit/focus-keeper'
+import { Notice } from '@/ui/kit/notice'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { CashView } from './cash-view'
+import { CreditCardView } from './credit-card-view'
+import { CvuView } from './cvu-view'
+import { DebitCardView } from './debit-card-view'
+import type { PaymentOffer } from '@/ui/payments/choose/payment-offer'
+import type { PaymentSummaryViewModel } from '@/ui/payments/choose/payment-summary-view-model'
+import styles from '@/ui/payments/payments.module.css'
+import { QrView } from './qr-view'
+import { WalletView } from './wallet-view'
+
+export interface MethodViewProps {
+  readonly method: PaymentMethod
+  readonly summary: PaymentSummaryViewModel
+}
+
+/** The content of a payment method. Every method says that no receipt is needed. Source: PAY-05. */
+export const MethodView = observer(function MethodView({ method, summary }: MethodViewProps) {
+  const { offer, part } = summary
+  if (!offer) return null
+  return (
+    <FocusKeeper label={paymentsTexts.summary.howTo} className={styles['method']}>
+      {part.amount !== undefined && !takesPart(method) && <Notice tone="info">{part.wholeOnlyText}</Notice>}
+      <Way method={method} offer={offer} summary={summary} />
+      <p className={styles['small']}>{paymentsTexts.noReceiptNeeded}</p>
+      {isPaidElsewhere(method) && <Refresh summary={summary} />}
+    </FocusKeeper>
+  )
+})
+
+interface WayProps {
+  readonly method: PaymentMethod
+  readonly offer: PaymentOffer
+  readonly summary: PaymentSummaryViewModel
+}
+
+function Way({ method, offer, summary }: WayProps) {
+  const { externalId } = offer.debt
+  const report = summary.follow
+  switch (method) {
+    case 'cvu':
+      return <CvuView debt={offer.debt} total={offer.seen} />
+    case 'qr':
+      return <QrView externalId={externalId} />
+    case 'cash':
+      return <CashView externalId={externalId} />
+    case 'wallet':
+      return <WalletView offer={summary.part.offer(offer)} report={report} />
+    case 'debit-card':
+      return (
+        <DebitCardView
+          offer={offer}
+          report={report}
+          isWalletListed={summary.isListed('wallet')}
+          amount={summary.part.entry}
+        />
+      )
+    case 'credit-card':
+      return <CreditCardView offerNow={summary.offerNow} report={report} />
+  }
+}
+
+/** Returns whether the payment is made outside the portal, so that only its arrival is seen. */
+function isPaidElsewhere(method: PaymentMethod): boolean {
+  return method !== 'debit-card' && method !== 'wallet'
+}
+
+const Refresh = observer(function Refresh({ summary }: { readonly summary: PaymentSummaryViewModel }) {
+  const isBusy = summary.activity === 'refreshing'
+  return (
+    <div className={styles['unframed']}>
+      <Button variant="quiet" icon="retry" busy={isBusy} onPress={() => void summary.refresh('asked-for')}>
+        {isBusy ? paymentsTexts.summary.refreshing : paymentsTexts.summary.refresh}
+      </Button>
+    </div>
+  )
+})

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite'
+import type { PaymentMethod } from '@/domain/payments/payment-method'
+import { addresses } from '@/ui/addresses'
+import { Notice } from '@/ui/kit/notice'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
+import { MethodView } from './method-view'
+import { PayableScreen } from '@/ui/payments/choose/payable-screen'
+import { PaymentSummaryViewModel } from '@/ui/payments/choose/payment-summary-view-model'
+
+/** Paying a loan with a debit card, without a choice of method. Source: PAY-18. */
+export function PayByDebitCardScreen() {
+  return <PayOnlineBy method="debit-card" />
+}
+
+/** Paying a loan on the provider's page, without a choice of method. Source: PAY-18. */
+export function PayByWalletScreen() {
+  return <PayOnlineBy method="wallet" />
+}
+
+const PayOnlineBy = observer(function PayOnlineBy({ method }: { readonly method: PaymentMethod }) {
+  const model = useViewModel(PaymentSummaryViewModel)
+  const back = {
+    to: addresses.payOnline.to({ externalId: model.externalId }),
+    label: paymentWaysTexts.online.back,
+  }
+  return (
+    <PayableScreen model={model} back={back}>
+      {({ methods }) =>
+        methods.some((offered) => offered.method === method) ? (
+          <MethodView method={method} summary={model} />
+        ) : (
+          <Notice tone="warn">{paymentWaysTexts.online.notThisWay}</Notice>
+        )
+      }
+    </PayableScreen>
+  )
+})

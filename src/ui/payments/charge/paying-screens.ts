@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react'
+import type { AddressName } from '@/ui/addresses'
+import { onDemand } from '@/ui/kit/on-demand'
+import { PayByDebitCardScreen, PayByWalletScreen } from './pay-online-method-screens'
+import { PaymentFinalScreen } from '@/ui/payments/status/payment-final-screen'
+import { PaymentStatusScreen } from '@/ui/payments/status/payment-status-screen'
+
+export { MethodView } from './method-view'
+
+/**
+ * With its own result, so that nothing is missing after sending. Apart, because few customers pay several loans at
+ * once. Source: PAY-25.
+ */
+const PaymentBatchScreen = onDemand(() =>
+  import('@/ui/payments/batch/payment-batch-screen').then((code) => code.PaymentBatchScreen),
+)
+
+/**
+ * Every screen with a pay button, loaded as one chunk with the result screen, so that the result can be
+ * shown even if the network fails or a new version is released right after sending. Source: PAY-16.
+ */
+export const payingScreens = {
+  paymentBatch: PaymentBatchScreen,
+  paymentFinal: PaymentFinalScreen,
+  paymentStatus: PaymentStatusScreen,
+  payByDebitCard: PayByDebitCardScreen,
+  payByWallet: PayByWalletScreen,
+} satisfies Partial<Record<AddressName, ComponentType>>

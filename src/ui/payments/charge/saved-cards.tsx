@@ -1,0 +1,121 @@
+import { useEffect, useRef } from 'react'
+import type { SavedCard } from '@/domain/payments/saved-card'
+import { savedNumberOnCard } from '@/ui/cards/card-face'
+import { CardGraphic } from '@/ui/cards/card-graphic'
+import { knownCardFace } from '@/ui/cards/card-words'
+import { ChoiceFrame, RadioMark } from '@/ui/kit/choice-frame'
+import { Facts } from '@/ui/kit/facts'
+import { formatFacts } from '@/ui/kit/format'
+import { SelectField } from '@/ui/kit/select-field'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { savedCardTexts } from '@/ui/payments/choose/payable-texts'
+import styles from './saved-cards.module.css'
+
+const texts = paymentsTexts.debitCard
+
+export interface SavedCardsProps {
+  readonly cards: readonly SavedCard[]
+  readonly chosen: SavedCard | undefined
+  readonly holder: string
+  readonly onChoose: (debitCardId: string) => void
+}
+
+/**
+ * The saved cards: a row to swipe on a narrow screen, a list with a card drawing on a wide one.
+ * Source: PAY-12.
+ */
+export function SavedCards(props: SavedCardsProps) {
+  return (
+    <>
+      <div className={styles['narrow']}>
+        <Carousel {...props} />
+      </div>
+      <div className={styles['wide']}>
+        <Dropdown {...props} />
+      </div>
+    </>
+  )
+}
+
+function Carousel({ cards, chosen, holder, onChoose }: SavedCardsProps) {
+  const chosenSlide = useRef<HTMLLabelElement>(null)
+  useEffect(() => {
+    if (chosenSlide.current) centre(chosenSlide.current)
+  }, [chosen])
+  return (
+    <fieldset className={styles['cards']}>
+      <legend className="visually-hidden">{texts.legend}</legend>
+      {cards.length > 1 && <p className={styles['hint']}>{texts.chooseHint}</p>}
+      <div className={styles['slides']}>
+        {cards.map((card) => {
+          const isChosen = card === chosen
+          const { title, facts } = savedCardTexts(card)
+          return (
+            <ChoiceFrame
+              key={card.debitCardId}
+              ref={isChosen ? chosenSlide : undefined}
+              className={styles['slide']}
+            >
+              <Face card={card} holder={holder} />
+              <span className={styles['choice']}>
+                <RadioMark
+                  name="card"
+                  value={card.debitCardId}
+                  checked={isChosen}
+                  onChange={() => onChoose(card.debitCardId)}
+                />
+                <span>
+                  <span className={styles['title']}>{title}</span>{' '}
+                  <span className={styles['detail']}>
+                    <Facts of={facts} />
+                  </span>
+                </span>
+              </span>
+            </ChoiceFrame>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Brings a slide to the middle of its row. Only the row scrolls: the page stays where the customer is. */
+function centre(slide: HTMLElement): void {
+  const row = slide.parentElement
+  if (!row) return
+  const [inner, outer] = [slide.getBoundingClientRect(), row.getBoundingClientRect()]
+  row.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
+}
+
+function Dropdown({ cards, chosen, holder, onChoose }: SavedCardsProps) {
+  return (
+    <div className={styles['beside']}>
+      <SelectField
+        id="cardChoice"
+        label={texts.choose}
+        value={chosen?.debitCardId ?? ''}
+        onChange={onChoose}
+        options={cards.map((card) => {
+          const { title, facts } = savedCardTexts(card)
+          return { value: card.debitCardId, label: `${title} ${formatFacts(facts)}` }
+        })}
+        required
+      />
+      {chosen && <Face card={chosen} holder={holder} />}
+    </div>
+  )
+}
+
+function Face({ card, holder }: { readonly card: SavedCard; readonly holder: string }) {
+  const { brand, expiry } = knownCardFace(card)
+  return (
+    <CardGraphic
+      brand={brand}
+      number={savedNumberOnCard(card.lastDigits)}
+      holder={holder}
+      expiry={expiry}
+      side="front"
+      size="small"
+    />
+  )
+}

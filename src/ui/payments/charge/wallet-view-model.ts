@@ -1,0 +1,64 @@
+import { inject, injectable } from 'inversify'
+import { runInAction } from 'mobx'
+import { NotDone } from '@/domain/shared/not-done'
+import { PayAtProvider } from '@/application/payments/pay-at-provider'
+import { Navigation } from '@/application/shared/navigation.port'
+import { formatBriefMoney } from '@/ui/kit/format'
+import { observed } from '@/ui/kit/observed'
+import { Toasts } from '@/ui/kit/toasts'
+import { notSentText } from '@/ui/texts/not-charged.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import type { PaymentOffer, PaymentReport } from '@/ui/payments/choose/payment-offer'
+
+const texts = paymentsTexts.PayMP
+
+/** Paying with the wallet on the provider's page. Source: PAY-09. */
+@injectable()
+export class WalletViewModel {
+  /** `leaving`: the provider's page is being requested; `left`: it is loading. */
+  phase: 'idle' | 'leaving' | 'left' = 'idle'
+  private isShown = false
+  private report: (report: PaymentReport) => void = () => undefined
+
+  constructor(
+    @inject(PayAtProvider) private readonly payAtProvider: PayAtProvider,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Toasts) private readonly toasts: Toasts,
+  ) {
+    observed(this, 'phase')
+  }
+
+  start({ report }: { readonly report: (report: PaymentReport) => void }): () => void {
+    this.report = report
+    this.isShown = true
+    return () => {
+      this.isShown = false
+    }
+  }
+
+  async leave(offer: PaymentOffer): Promise<void> {
+    if (this.phase !== 'idle') return
+    this.phase = 'leaving'
+    const started = await this.payAtProvider.startWallet(offer, () => !this.isShown)
+    if (!this.isShown) return
+    runInAction(() => {
+      this.phase = started.ok ? 'left' : 'idle'
+    })
+    if (started.ok) {
+      this.navigation.leave(started.value)
+      return
+    }
+    const { failure } = started
+    if (failure.kind === 'not-sent')
+      this.report({
+        kind: 'not-sent',
+        message: notSentText(failure.why, NotDone.ofPress(undefined), formatBriefMoney),
+      })
+    else this.toasts.show({ text: failure.wasStarted ? texts.notKnown : texts.errorMessage, tone: 'bad' })
+  }
+
+  /** The customer has returned from the provider's page. */
+  comeBack(): void {
+    if (this.phase === 'left') this.phase = 'idle'
+  }
+}

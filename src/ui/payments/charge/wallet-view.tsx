@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/ui/kit/button'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import type { PaymentOffer, PaymentReport } from '@/ui/payments/choose/payment-offer'
+import { usePageReturn } from '@/ui/payments/choose/use-page-return'
+import { WalletViewModel } from './wallet-view-model'
+
+const texts = paymentsTexts.wallet
+
+interface WalletViewProps {
+  readonly offer: PaymentOffer
+  readonly report: (report: PaymentReport) => void
+}
+
+export const WalletView = observer(function WalletView({ offer, report }: WalletViewProps) {
+  const model = useViewModel(WalletViewModel, { report })
+  usePageReturn(model.comeBack)
+  return (
+    <>
+      <h2>{texts.title}</h2>
+      <p>{texts.how}</p>
+      <Button icon="external" wide busy={model.phase !== 'idle'} onPress={() => void model.leave(offer)}>
+        {texts.pay}
+      </Button>
+    </>
+  )
+})

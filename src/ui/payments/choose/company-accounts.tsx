@@ -1,0 +1,87 @@
+import { Fragment } from 'react'
+import type { CompanyAccount } from '@/application/shared/settings.port'
+import { Button } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { CopyButton } from '@/ui/kit/copy-button'
+import { DataList, type DataRow } from '@/ui/kit/data-list'
+import { Digits } from '@/ui/kit/digits'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import styles from '@/ui/payments/payments.module.css'
+
+const texts = paymentsTexts.cvu
+
+export interface CompanyAccountsProps {
+  readonly accounts: readonly CompanyAccount[]
+  /** Returns false if copying failed. */
+  readonly onCopy: (text: string) => Promise<boolean>
+  /** The button for paying off the whole loan, if offered. */
+  readonly cancel?: { readonly label: string; readonly onPress: (account: CompanyAccount) => void }
+}
+
+/** The accounts to which the customer can transfer. Each detail has a copy button. Source: PAY-06, PAY-11. */
+export function CompanyAccounts({ accounts, onCopy, cancel }: CompanyAccountsProps) {
+  return (
+    <ul className={styles['accounts']}>
+      {accounts.map((account) => (
+        <li key={account.cbu}>
+          <Card>
+            <h3>{account.bank}</h3>
+            <DataList rows={accountRows(account, { onCopy, ofWhich: texts.ofBank(account.bank) })} />
+            {cancel && (
+              <Button
+                variant="secondary"
+                hiddenText={texts.ofBank(account.bank)}
+                onPress={() => cancel.onPress(account)}
+              >
+                {cancel.label}
+              </Button>
+            )}
+          </Card>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** An alias that can break only after its dots, because it is read in parts. Source: PAY-26. */
+function Alias({ children }: { readonly children: string }) {
+  return (children.match(/[^.]*\.?/g) ?? []).map((part, position) => (
+    <Fragment key={position}>
+      {position > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+}
+
+interface Copying {
+  readonly onCopy: (text: string) => Promise<boolean>
+  /** Name of the account in the copy buttons, if several accounts are shown. */
+  readonly ofWhich?: string
+}
+
+/** Returns each detail of an account with its name. */
+export function accountRows(account: CompanyAccount, { onCopy, ofWhich }: Copying): readonly DataRow[] {
+  const copy = (what: string, text: string) => (
+    <CopyButton
+      label={texts.copyIt}
+      hiddenText={ofWhich === undefined ? what : `${what} ${ofWhich}`}
+      variant="quiet"
+      onCopy={() => onCopy(text)}
+    />
+  )
+  return [
+    { label: texts.accountNumber, value: account.accountNumber },
+    {
+      label: texts.cbu,
+      value: <Digits>{account.cbu}</Digits>,
+      action: copy(texts.theCbu, account.cbu),
+    },
+    {
+      label: texts.alias,
+      value: <Alias>{account.alias}</Alias>,
+      action: copy(texts.theAlias, account.alias),
+    },
+    { label: texts.company, value: account.companyName },
+    { label: texts.taxId, value: account.taxId },
+  ]
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import type { Cents } from '@/domain/shared/money'
+import { Amount } from '@/ui/kit/amount'
+import { LinkButton } from '@/ui/kit/link-button'
+import { Panel } from '@/ui/kit/panel'
+import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import type { DueRow } from './due-row'
+import styles from '@/ui/payments/payments.module.css'
+import { TransitionAmount } from './transition-amount'
+
+const texts = paymentsTexts.summary
+
+export interface DueCardProps {
+  readonly rows: readonly DueRow[]
+  readonly total: Cents
+  /** The part that is paid now; undefined if everything is. Source: PAY-24. */
+  readonly part?: Cents | undefined
+  /** Returns from a part to everything due. */
+  readonly onPayAll?: (() => void) | undefined
+  /** Text about payments that the total does not include yet. Source: PAY-20. */
+  readonly notCounted: string | undefined
+  /** The link for paying a part, shown if the loan is overdue. Source: PAY-24. */
+  readonly children?: ReactNode
+}
+
+/** The amount due: the total, then its lines. Source: PAY-03, PAY-04. */
+export function DueCard({ rows, total, part, onPayAll, notCounted, children }: DueCardProps) {
+  return (
+    <Panel travels label={texts.total}>
+      {part !== undefined && <Part part={part} />}
+      {part === undefined ? (
+        <p className={styles['total']}>
+          {texts.total}
+          <TransitionAmount cents={total} />
+        </p>
+      ) : (
+        <p className={styles['ofTotal']}>
+          {texts.total} <Amount cents={total} brief />
+        </p>
+      )}
+      {notCounted !== undefined && <p>{notCounted}</p>}
+      <ul className={styles['lines']} aria-label={texts.lines}>
+        {rows.map((row) => (
+          <li key={row.title} className={styles['line']}>
+            <span className={styles['lineTitle']}>{row.title}</span>
+            {row.due !== undefined && <span className={styles['lineDetail']}>{row.due}</span>}
+            <Amount cents={row.amount} />
+            {row.paid !== undefined && <span className={styles['lineDetail']}>{row.paid}</span>}
+            {row.punitive !== undefined && <span className={styles['lineDetail']}>{row.punitive}</span>}
+            {row.covered !== undefined && <span className={styles['covered']}>{row.covered}</span>}
+          </li>
+        ))}
+      </ul>
+      {(children !== undefined || part !== undefined) && (
+        <div className={styles['partWays']}>
+          {children}
+          {part !== undefined && onPayAll && (
+            <LinkButton onPress={onPayAll}>{partPaymentTexts.payAll}</LinkButton>
+          )}
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+function Part({ part }: { readonly part: Cents }) {
+  return (
+    <p className={styles['total']} role="status">
+      {partPaymentTexts.now} <TransitionAmount cents={part} />
+    </p>
+  )
+}

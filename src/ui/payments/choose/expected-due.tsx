@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Panel } from '@/ui/kit/panel'
+import { TwoColumns } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { ExpectedDueViewModel } from './expected-due-view-model'
+import styles from '@/ui/payments/payments.module.css'
+import { TransitionAmount } from './transition-amount'
+
+const texts = paymentsTexts.summary
+
+/**
+ * The amount that the customer chose, until the lender says what is due. It has no pay button.
+ * Source: PAY-21.
+ */
+export function ExpectedDue({ children }: { readonly children: ReactNode }) {
+  const { amount } = useViewModel(ExpectedDueViewModel)
+  if (amount === undefined) return children
+  return (
+    <TwoColumns
+      summary={
+        <Panel travels label={texts.total}>
+          <p className={styles['total']}>
+            {texts.total}
+            <TransitionAmount cents={amount} />
+          </p>
+          <p>{texts.checking}</p>
+        </Panel>
+      }
+    >
+      {children}
+    </TwoColumns>
+  )
+}

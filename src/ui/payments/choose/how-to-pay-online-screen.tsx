@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite'
+import { addresses } from '@/ui/addresses'
+import { ButtonLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { Notice } from '@/ui/kit/notice'
+import { Screen } from '@/ui/kit/screen'
+import { TwoColumns } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
+import { HowToPayOnlineViewModel } from './how-to-pay-online-view-model'
+import styles from '@/ui/payments/payments.module.css'
+
+const texts = paymentWaysTexts.howToPayOnline
+
+/** Explains how to pay online. Source: PAY-18, and 1§9 for the times. */
+export const HowToPayOnlineScreen = observer(function HowToPayOnlineScreen() {
+  const model = useViewModel(HowToPayOnlineViewModel)
+  return (
+    <Screen title={texts.title} lead={texts.lead} width="two-columns">
+      <TwoColumns further={<WaysOn to={model.next} />}>
+        <Card>
+          <ol className={styles['steps']}>
+            {texts.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </Card>
+      </TwoColumns>
+    </Screen>
+  )
+})
+
+function WaysOn({ to }: { readonly to: string }) {
+  return (
+    <>
+      <Notice tone="info">{texts.whenItShows}</Notice>
+      <div className={styles['ways']}>
+        <ButtonLink to={to} wide>
+          {texts.pay}
+        </ButtonLink>
+        <ButtonLink to={addresses.home.to()} variant="secondary" wide>
+          {failureTexts.goHome}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

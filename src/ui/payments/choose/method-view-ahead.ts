@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { onDemand } from '@/ui/kit/on-demand'
+import type { PaymentSummaryViewModel } from './payment-summary-view-model'
+
+/** The chosen payment method, loaded separately from the summary. */
+export const MethodView = onDemand(
+  async () => (await import('@/ui/payments/charge/paying-screens')).MethodView,
+)
+
+/** Loads the payment methods once the summary is shown, or at once if the method is already known. */
+export function useMethodViewAhead({ method, answer }: PaymentSummaryViewModel): void {
+  const isWanted = method !== undefined || answer.shown !== undefined
+  useEffect(() => {
+    if (isWanted) MethodView.ahead().catch(() => undefined)
+  }, [isWanted])
+}

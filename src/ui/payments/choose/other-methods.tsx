@@ -1,0 +1,80 @@
+import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
+import type { Debt } from '@/application/payments/payment.port'
+import { Accordion } from '@/ui/kit/accordion'
+import { LinkButton } from '@/ui/kit/link-button'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
+import { transferReferenceText } from '@/ui/texts/payments.texts'
+import { CancellationDialog } from './cancellation-dialog'
+import { CompanyAccounts } from './company-accounts'
+import { CompanyAccountsViewModel } from './company-accounts-view-model'
+import styles from '@/ui/payments/payments.module.css'
+
+const texts = paymentWaysTexts.otherWays
+
+const cash = { id: 'cash', title: texts.cashTitle, content: <Steps steps={texts.cash} /> }
+
+/** Paying in cash and, if the lender has accounts, by transfer or deposit. Source: PAY-11. */
+export const OtherMethods = observer(function OtherWays({ debt }: { readonly debt: Debt }) {
+  const model = useViewModel(CompanyAccountsViewModel)
+  const hasAccounts = model.accounts.length > 0
+  const transferContent = useRef<HTMLDivElement>(null)
+  const transfer = {
+    id: 'transfer',
+    title: texts.transferTitle,
+    content: (
+      <div ref={transferContent} className={styles['method']}>
+        <p>
+          {texts.transfer} {transferReferenceText(debt)}
+        </p>
+        <CompanyAccounts
+          accounts={model.accounts}
+          onCopy={model.copy}
+          cancel={{ label: texts.cancel[debt.kind], onPress: model.cancelBy }}
+        />
+      </div>
+    ),
+  }
+  // The accounts stand once, with the transfer.
+  const deposit = {
+    id: 'deposit',
+    title: texts.depositTitle,
+    content: (
+      <div className={styles['method']}>
+        <Steps steps={texts.deposit} />
+        <LinkButton onPress={() => openItemAround(transferContent.current)}>{texts.seeAccounts}</LinkButton>
+      </div>
+    ),
+  }
+  return (
+    <section className={styles['method']} aria-label={texts.title}>
+      <h2>{texts.title}</h2>
+      <Accordion name="otherWays" items={hasAccounts ? [transfer, cash, deposit] : [cash]} />
+      <CancellationDialog
+        account={model.cancelling}
+        of={debt.kind}
+        onClose={model.close}
+        onCopy={model.copy}
+      />
+    </section>
+  )
+})
+
+/** Opens the item that holds the content, and moves the focus to its title. */
+function openItemAround(content: HTMLElement | null): void {
+  const item = content?.closest('details')
+  if (!item) return
+  item.open = true
+  item.querySelector('summary')?.focus()
+}
+
+function Steps({ steps }: { readonly steps: readonly string[] }) {
+  return (
+    <ol className={styles['steps']}>
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  )
+}

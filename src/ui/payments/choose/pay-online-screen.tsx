@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite'
+import type { PaymentSummary } from '@/application/payments/payment-queries'
+import { addresses } from '@/ui/addresses'
+import { RowList } from '@/ui/kit/row-list'
+import { TextLink } from '@/ui/kit/button'
+import { LinkRow } from '@/ui/kit/link-row'
+import { Notice } from '@/ui/kit/notice'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
+import { onlineMethods } from './online-methods'
+import { PayableScreen } from './payable-screen'
+import { PaymentSummaryViewModel } from './payment-summary-view-model'
+import styles from '@/ui/payments/payments.module.css'
+
+const texts = paymentWaysTexts.online
+
+/** The choice between debit card and, by the provider, credit card or wallet. Source: PAY-18. */
+export const PayOnlineScreen = observer(function PayOnlineScreen() {
+  const model = useViewModel(PaymentSummaryViewModel)
+  return <PayableScreen model={model}>{(summary) => <Ways summary={summary} />}</PayableScreen>
+})
+
+function Ways({ summary }: { readonly summary: PaymentSummary }) {
+  const ways = onlineMethods(summary)
+  return (
+    <section className={styles['method']} aria-label={texts.title}>
+      <h2>{texts.title}</h2>
+      {ways.length === 0 && <Notice tone="warn">{texts.none}</Notice>}
+      <RowList>
+        {ways.map(({ to, icon, title, detail }) => (
+          <li key={to}>
+            <LinkRow to={to} icon={icon} title={title} detail={detail} />
+          </li>
+        ))}
+      </RowList>
+      <p>
+        <TextLink to={addresses.howToPayOnline.to({ externalId: summary.debt.externalId })}>
+          {texts.how}
+        </TextLink>
+      </p>
+    </section>
+  )
+}

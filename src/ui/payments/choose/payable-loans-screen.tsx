@@ -1,0 +1,102 @@
+import type { PayableStatus } from '@/domain/payments/payable-loan'
+import { addresses } from '@/ui/addresses'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Chip, type ChipProps } from '@/ui/kit/chip'
+import { ChoiceCards } from '@/ui/kit/choice-cards'
+import { Facts } from '@/ui/kit/facts'
+import { Form } from '@/ui/kit/form'
+import { Screen } from '@/ui/kit/screen'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { AmountTitle } from '@/ui/loans/amount-title'
+import { NoLoans } from '@/ui/loans/no-loans'
+import { HomeLink } from '@/ui/shell/home-link'
+import { loansTexts } from '@/ui/texts/loans.texts'
+import { payableStatusText, paymentsTexts } from '@/ui/texts/payments.texts'
+import type { PayableRow } from './payable-row'
+import { PayableLoansViewModel, type PayableLoansShown } from './payable-loans-view-model'
+import styles from '@/ui/payments/payments.module.css'
+
+const texts = paymentsTexts.list
+
+const tones: Record<PayableStatus, ChipProps['tone']> = {
+  'to-pay': 'info',
+  'up-to-date': 'good',
+  'in-debt': 'warn',
+}
+
+export function PayableLoansScreen() {
+  const model = useViewModel(PayableLoansViewModel)
+  return (
+    <AsyncBoundary
+      answer={model.answer}
+      screen={{ title: texts.title, width: 'narrow' }}
+      skeleton={{ shape: 'row', count: 3, label: texts.loading }}
+      failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherWay: <HomeLink /> }}
+    >
+      {(shown) => screenOf(model, shown)}
+    </AsyncBoundary>
+  )
+}
+
+function screenOf(model: PayableLoansViewModel, shown: PayableLoansShown) {
+  switch (shown.phase) {
+    case 'empty':
+      return (
+        <Screen title={texts.title} width="narrow">
+          <NoLoans title={texts.emptyTitle} text={texts.empty} newLoan={shown.newLoan} />
+        </Screen>
+      )
+    case 'choosing':
+      return (
+        <Screen title={texts.title} lead={texts.lead} width="narrow">
+          <Form onSubmit={model.submit} errors={shown.errors}>
+            <ChoiceCards
+              legend={texts.legend}
+              legendHidden
+              name="loan"
+              options={shown.loans.map(toOption)}
+              value={model.choice}
+              onChange={model.choose}
+              error={shown.errors[0]?.text}
+            />
+            <Button type="submit" wide>
+              {texts.submit}
+            </Button>
+            {shown.offersBatch && (
+              <ButtonLink to={addresses.paymentBatch.to()} variant="quiet" wide>
+                {texts.several}
+              </ButtonLink>
+            )}
+          </Form>
+        </Screen>
+      )
+  }
+}
+
+function toOption(loan: PayableRow) {
+  return {
+    value: loan.externalId,
+    title: <AmountTitle amount={loan.amount}>{loan.title}</AmountTitle>,
+    detail: <Detail loan={loan} />,
+  }
+}
+
+function Detail({ loan }: { readonly loan: PayableRow }) {
+  return (
+    <span className={styles['payable']}>
+      <span>
+        <Facts of={loan.facts} />
+      </span>
+      {loan.due.length > 0 && (
+        <>
+          {' '}
+          <span className={styles['payableDue']}>
+            <Facts of={loan.due} />
+          </span>
+        </>
+      )}{' '}
+      <Chip tone={tones[loan.status]}>{payableStatusText(loan.status)}</Chip>
+    </span>
+  )
+}

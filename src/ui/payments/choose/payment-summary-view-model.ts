@@ -1,0 +1,300 @@
+import { inject, injectable } from 'inversify'
+import { isUnknown } from '@/domain/shared/operation'
+import { cents, type Cents } from '@/domain/shared/money'
+import type { Result } from '@/domain/shared/result'
+import type { PaymentMethod } from '@/domain/payments/payment-method'
+import { firstUnacknowledgedPayment, paymentToRetry } from '@/domain/payments/send-decision'
+import { isPayable, totalDue } from '@/domain/payments/total-due'
+import type { OfferedMethod } from '@/application/payments/payment.port'
+import { PaymentPrecondition } from '@/application/payments/payment-precondition'
+import {
+  PaymentQueries,
+  type OpenSummaryFailure,
+  type PaymentSummary,
+} from '@/application/payments/payment-queries'
+import { SavedCards } from '@/application/payments/saved-cards'
+import { Clock } from '@/application/shared/clock.port'
+import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
+import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'
+import { formatBriefMoney } from '@/ui/kit/format'
+import { observed } from '@/ui/kit/observed'
+import { Toasts } from '@/ui/kit/toasts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { dueRows, type DueRow } from './due-row'
+import { PartOfDue } from './part-of-due'
+import type { PaymentOffer, PaymentReport } from './payment-offer'
+import {
+  byDebitCard,
+  nothingDue,
+  type PaymentSummaryShown,
+  type Refreshed,
+  type RefreshReason,
+} from './payment-summary-shown'
+import { notAppliedText, retryText, unappliedPaymentText } from '@/ui/payments/status/unapplied-payment-text'
+
+const texts = paymentsTexts.summary
+
+type Found = Result<PaymentSummary, OpenSummaryFailure>
+
+/** The screen with the amount due of a loan and the payment methods. Source: PAY-02 to PAY-05, PAY-16. */
+@injectable()
+export class PaymentSummaryViewModel {
+  method: PaymentMethod | undefined = undefined
+  /** Whether the card was preselected by the pay button; false once the customer chooses. Source: PAY-21. */
+  private isCardAssumed = false
+  isCardGone = false
+  activity: 'none' | 'refreshing' | 'paying' = 'none'
+  /** The text of the payment error panel of PAY-03; undefined if there is no error. */
+  paymentError: string | undefined = undefined
+  externalId = ''
+  /** Ids of earlier payments that the customer has seen and chosen to ignore. */
+  acknowledgedKeys: readonly string[] = []
+
+  constructor(
+    @inject(PaymentQueries) private readonly queries: PaymentQueries,
+    @inject(PaymentPrecondition) private readonly gate: PaymentPrecondition,
+    @inject(SavedCards) private readonly savedCards: SavedCards,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(AsyncState) readonly answer: AsyncState<PaymentSummaryShown>,
+    @inject(PartOfDue) readonly part: PartOfDue,
+  ) {
+    observed(this, 'method', 'isCardGone', 'activity', 'paymentError', 'externalId', 'acknowledgedKeys')
+  }
+
+  start(): () => void {
+    const { externalId, isByCard, amount } = addresses.paymentSummary.read(this.navigation)
+    this.externalId = externalId ?? ''
+    this.isCardAssumed = isByCard
+    if (this.isCardAssumed) this.method = 'debit-card'
+    this.part.start({ summary: () => this.divisible, isFixed: () => this.activity === 'paying' }, amount)
+    if (this.externalId === '') {
+      this.navigation.go(addresses.payInstallment.to({ isAskedFor: true }), { replace: true })
+      return this.answer.end
+    }
+    const outcomeUnknown = this.outcomeUnknown()
+    if (outcomeUnknown) this.answer.show(outcomeUnknown)
+    else {
+      // The pay button names the card, so cards are loaded in advance.
+      if (isByCard) this.savedCards.askAhead()
+      this.ask()
+    }
+    return this.answer.end
+  }
+
+  get offer(): PaymentOffer | undefined {
+    const { ready, acknowledgedKeys } = this
+    if (!ready) return undefined
+    const { summary, retryOf } = ready
+    const { customer, debt, loan } = summary
+    const seen = totalDue(summary.due)
+    return { customer, debt, loan, seen, amount: retryOf?.amount ?? seen, acknowledgedKeys, retryOf }
+  }
+
+  /** Returns what may be paid right now, which may differ from the rendered `offer`. */
+  offerNow(): PaymentOffer | undefined {
+    return this.offer
+  }
+
+  /** The text about a payment that is sent again. */
+  get retryText(): string | undefined {
+    const retryOf = this.ready?.retryOf
+    return retryOf && retryText(retryOf, { isCardGone: this.isCardGone, today: this.clock.today() })
+  }
+
+  /** The lines of the amount due, one for each installment or month. */
+  get rows(): readonly DueRow[] {
+    return this.summary ? dueRows(this.summary.due, this.clock.today(), this.part.amount) : []
+  }
+
+  get total(): Cents {
+    return this.offer?.seen ?? cents(0)
+  }
+
+  /** Text about payments that the total does not include yet. Source: PAY-20. */
+  get notCounted(): string | undefined {
+    const { summary } = this
+    return summary && notAppliedText(this.gate.unapplied(summary, summary), this.clock.today())
+  }
+
+  /** Returns whether the lender offers that payment method. Source: PAY-05. */
+  isListed(method: PaymentMethod): boolean {
+    return this.ready?.listed.some((each) => each.method === method) ?? false
+  }
+
+  /** The chosen payment method, if the lender still offers it. Source: PAY-05. */
+  get chosenMethod(): OfferedMethod | undefined {
+    if (this.ready?.retryOf) return this.ready.summary.methods[0]
+    return this.summary?.methods.find(({ method }) => method === this.method)
+  }
+
+  /** Whether another method can be chosen: not while a payment is pending, nor if there is only one. */
+  get canChangeMethod(): boolean {
+    return this.activity !== 'paying' && (this.summary?.methods.length ?? 0) > 1
+  }
+
+  choose(method: PaymentMethod | undefined): void {
+    if (this.activity === 'paying') return
+    this.part.forgetHalfTyped()
+    this.method = method
+    this.isCardAssumed = false
+    this.paymentError = undefined
+  }
+
+  changeWay(): void {
+    this.choose(undefined)
+  }
+
+  /** Loads the amount due again, because payments may arrive at any time. Source: PAY-06, PAY-08. */
+  async refresh(reason: RefreshReason): Promise<void> {
+    const { summary } = this
+    if (!summary || this.activity !== 'none') return
+    const outcomeUnknown = this.outcomeUnknown()
+    if (outcomeUnknown) {
+      this.answer.show(outcomeUnknown)
+      return
+    }
+    this.activity = 'refreshing'
+    await this.answer.follow(this.queries.summary(this.externalId), (found) => {
+      this.activity = 'none'
+      if (found.ok) return this.refreshed({ reason, before: summary, now: found.value })
+      // It could be paid a moment ago and is no longer listed.
+      if (found.failure.kind === 'not-payable') return nothingDue(summary.debt)
+      if (reason === 'asked-for') this.toasts.show({ text: texts.notRefreshed, tone: 'bad' })
+      return undefined
+    })
+  }
+
+  /** Acknowledges the earlier payment; the customer wants to make another one. */
+  payAgain(): void {
+    const { shown } = this.answer
+    if (!shown) return
+    switch (shown.phase) {
+      case 'just-paid':
+        this.acknowledge(shown.payment.id)
+        this.answer.show(this.present(shown.summary))
+        break
+      case 'outcome-unknown':
+        this.acknowledge(shown.operation.idempotencyKey)
+        this.ask()
+        break
+      case 'ready':
+        if (!shown.retryOf) return
+        this.acknowledge(shown.retryOf.idempotencyKey)
+        this.method = undefined
+        this.ask()
+        break
+      case 'nothing-due':
+    }
+  }
+
+  comeBack(): void {
+    // Another tab may have received the outcome.
+    if (this.answer.shown?.phase === 'outcome-unknown' && !this.outcomeUnknown()) this.ask()
+    else void this.refresh('came-back')
+  }
+
+  /** Reacts to a report. If nothing was sent, the amount due is loaded again. */
+  follow(report: PaymentReport): void {
+    switch (report.kind) {
+      case 'begun':
+        this.answer.end()
+        this.activity = 'paying'
+        this.paymentError = undefined
+        break
+      case 'ended':
+        this.activity = 'none'
+        break
+      case 'no-saved-card':
+        if (this.isCardAssumed) this.method = undefined
+        break
+      case 'card-gone':
+        this.isCardGone = true
+        break
+      case 'not-sent':
+        this.activity = 'none'
+        this.paymentError = report.message
+        void this.refresh('came-back')
+    }
+  }
+
+  private get ready(): Extract<PaymentSummaryShown, { readonly phase: 'ready' }> | undefined {
+    const { shown } = this.answer
+    return shown?.phase === 'ready' ? shown : undefined
+  }
+
+  /** The amount due of which a part can be paid; undefined for a retry, which keeps its amount. Source: PAY-24. */
+  private get divisible(): PaymentSummary | undefined {
+    return this.ready?.retryOf ? undefined : this.summary
+  }
+
+  private get summary(): PaymentSummary | undefined {
+    return this.ready?.summary
+  }
+
+  private ask(): void {
+    this.answer.ask(
+      () => this.find(),
+      (found) => this.shown(found),
+    )
+  }
+
+  private find(): Promise<Found> {
+    this.activity = 'none'
+    return this.queries.summary(this.externalId)
+  }
+
+  private shown(found: Found): PaymentSummaryShown | Failed | undefined {
+    if (found.ok) return this.present(found.value)
+    if (found.failure.kind !== 'not-payable') return failed(found.failure)
+    this.navigation.go(addresses.payInstallment.to({ isAskedFor: true }), { replace: true })
+    return undefined
+  }
+
+  private present(summary: PaymentSummary): PaymentSummaryShown {
+    const outcomeUnknown = this.outcomeUnknown()
+    if (outcomeUnknown) return outcomeUnknown
+    const { debt, due } = summary
+    if (!isPayable(totalDue(due), totalDue(due))) return nothingDue(debt)
+    const unapplied = this.gate.unapplied(summary, summary)
+    const { acknowledgedKeys } = this
+    const retryOf = paymentToRetry(unapplied, { acknowledgedKeys, due: totalDue(due) })
+    const payment = firstUnacknowledgedPayment(unapplied, { acknowledgedKeys, retryOf })
+    if (payment)
+      return { phase: 'just-paid', ...unappliedPaymentText(payment, this.clock.today()), payment, summary }
+    const listed = summary.methods
+    if (!retryOf) return { phase: 'ready', summary, listed }
+    return { phase: 'ready', summary: byDebitCard(summary), listed, retryOf }
+  }
+
+  private acknowledge(id: string): void {
+    this.acknowledgedKeys = [...this.acknowledgedKeys, id]
+    this.isCardGone = false
+  }
+
+  private outcomeUnknown(): PaymentSummaryShown | undefined {
+    const { externalId } = this
+    const operation = this.gate.unacknowledged(externalId, this.acknowledgedKeys)
+    if (!operation) return undefined
+    const { amount, idempotencyKey: key } = operation
+    const statusPath = addresses.paymentStatus.to({ status: 'in_process', externalId, key })
+    // The outcome arrived after the customer had left; the status page shows it.
+    if (!isUnknown(operation)) this.navigation.go(statusPath, { replace: true })
+    return {
+      phase: 'outcome-unknown',
+      text: texts.outcomeUnknown(formatBriefMoney(amount)),
+      statusPath,
+      operation,
+    }
+  }
+
+  private refreshed({ reason, before, now }: Refreshed): PaymentSummaryShown {
+    const shown = this.present(now)
+    if (shown.phase !== 'ready') return shown
+    if (totalDue(now.due) !== totalDue(before.due)) this.toasts.show({ text: texts.dueUpdated, tone: 'info' })
+    else if (reason === 'asked-for') this.toasts.show({ text: texts.notYet, tone: 'info' })
+    return shown
+  }
+}

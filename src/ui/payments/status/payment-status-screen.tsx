@@ -1,0 +1,229 @@
+import { observer } from 'mobx-react-lite'
+import { addresses } from '@/ui/addresses'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { DataList } from '@/ui/kit/data-list'
+import { formatMoney } from '@/ui/kit/format'
+import { Receipt } from '@/ui/kit/receipt'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { HomeLink } from '@/ui/shell/home-link'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+import {
+  PaymentStatusViewModel,
+  type PaymentStatusState,
+  type ReportedOutcome,
+} from './payment-status-view-model'
+import { SurveyPrompt } from './survey-prompt'
+import styles from '@/ui/payments/payments.module.css'
+import { RemainingDebt } from './remaining-debt'
+
+const texts = paymentsTexts.status
+
+export const PaymentStatusScreen = observer(function PaymentStatusScreen() {
+  const model = useViewModel(PaymentStatusViewModel)
+  const { state } = model
+  switch (state.phase) {
+    case 'leaving':
+      return null
+    case 'paid':
+      return (
+        <ResultScreen tone="good" title={texts.paidTitle} subtitle={texts.paid} detail={<Paid {...state} />}>
+          <Success receipt={state.receipt} />
+        </ResultScreen>
+      )
+    case 'received':
+      return (
+        <ResultScreen
+          tone="warn"
+          icon="clock"
+          title={texts.receivedTitle}
+          subtitle={texts.received}
+          detail={<Paid {...state} />}
+        >
+          <Success receipt={state.receipt} />
+        </ResultScreen>
+      )
+    case 'in-process':
+      return <InProcess model={model} state={state} />
+    case 'not-received':
+      return <NotArrived model={model} state={state} />
+    case 'rejected':
+      return <FinalError {...state} />
+    case 'not-known':
+      return (
+        <ResultScreen
+          tone="warn"
+          icon="clock"
+          title={texts.unknownErrorTitle}
+          subtitle={texts.unknownError}
+          detail={<Facts {...state} />}
+        >
+          <PaymentsFirst />
+        </ResultScreen>
+      )
+  }
+})
+
+interface InProcessProps {
+  readonly model: PaymentStatusViewModel
+  readonly state: Extract<PaymentStatusState, { readonly phase: 'in-process' }>
+}
+
+const InProcess = observer(function InProcess({ model, state }: InProcessProps) {
+  const { asking, payment } = state
+  return (
+    <ResultScreen
+      tone="warn"
+      icon="clock"
+      title={texts.inProcessTitle}
+      subtitle={texts.inProcess}
+      detail={<Followed payment={payment} news={model.statusMessage} />}
+    >
+      <Button wide icon="retry" busy={asking === 'asking'} onPress={model.askAgain}>
+        {texts.askAgain}
+      </Button>
+      <WayToPayments variant="quiet" />
+    </ResultScreen>
+  )
+})
+
+interface NotArrivedProps {
+  readonly model: PaymentStatusViewModel
+  readonly state: Extract<PaymentStatusState, { readonly phase: 'not-received' }>
+}
+
+/**
+ * The payment did not arrive. Retrying sends the same payment, so it cannot be charged twice.
+ * Source: PAY-16.
+ */
+const NotArrived = observer(function NotArrived({ model, state }: NotArrivedProps) {
+  const { asking, payment, again } = state
+  return (
+    <ResultScreen
+      tone="warn"
+      icon="clock"
+      title={texts.notArrivedTitle}
+      subtitle={texts.notArrived}
+      detail={<Followed payment={payment} news={model.statusMessage} />}
+    >
+      <ButtonLink to={again} wide>
+        {texts.tryAgain}
+      </ButtonLink>
+      <Button variant="quiet" wide icon="retry" busy={asking === 'asking'} onPress={model.askAgain}>
+        {texts.askAgain}
+      </Button>
+    </ResultScreen>
+  )
+})
+
+function Followed({ payment, news }: { readonly payment: ReportedOutcome; readonly news: string }) {
+  return (
+    <>
+      <Facts payment={payment} />
+      <p role="status" className={styles['news']}>
+        {news}
+      </p>
+    </>
+  )
+}
+
+/**
+ * A rejected payment. The only state that offers paying again, because the lender's answer is final.
+ * Source: PAY-15, PAY-17.
+ */
+function FinalError({ payment, title, text, again }: FinalErrorState) {
+  return (
+    <ResultScreen tone="bad" title={title} subtitle={text} detail={<Facts payment={payment} />}>
+      {again === undefined ? <HomeLink variant="primary" /> : <AgainFirst to={again} />}
+    </ResultScreen>
+  )
+}
+
+type FinalErrorState = Extract<PaymentStatusState, { readonly phase: 'rejected' }>
+
+function AgainFirst({ to }: { readonly to: string }) {
+  return (
+    <>
+      <ButtonLink to={to} wide>
+        {texts.tryAgain}
+      </ButtonLink>
+      <HomeLink variant="quiet" />
+    </>
+  )
+}
+
+interface OfPayment {
+  readonly payment: ReportedOutcome
+}
+
+/** A completed payment. It has a receipt only if the lender confirmed it. Source: PAY-17, PAY-22. */
+function Paid({ payment }: OfPayment) {
+  const { amount, pays } = payment
+  if (amount === undefined) return <Facts payment={payment} />
+  return (
+    <Receipt
+      label={texts.receipt}
+      amountLabel={texts.paidAmount}
+      amount={amount}
+      rows={factsOf({ ...payment, amount: undefined })}
+    >
+      {pays?.remaining !== undefined && (
+        <RemainingDebt installments={pays.installments} amount={amount} remaining={pays.remaining} />
+      )}
+    </Receipt>
+  )
+}
+
+function Facts({ payment }: OfPayment) {
+  const rows = factsOf(payment)
+  if (rows.length === 0) return null
+  return (
+    <Card>
+      <DataList rows={rows} />
+    </Card>
+  )
+}
+
+type FactsOfPayment = { readonly [Fact in keyof ReportedOutcome]: ReportedOutcome[Fact] | undefined }
+
+function factsOf({ amount, externalId, transactionId }: FactsOfPayment) {
+  return [
+    { label: texts.amount, value: amount === undefined ? undefined : formatMoney(amount) },
+    { label: texts.loan, value: externalId },
+    { label: texts.transaction, value: transactionId },
+  ].flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]))
+}
+
+/** The receipt comes first: it is what a customer keeps of a payment. Source: PAY-22. */
+function Success({ receipt }: { readonly receipt: string | undefined }) {
+  return (
+    <>
+      {receipt !== undefined && (
+        <ButtonLink to={receipt} icon="share" wide>
+          {texts.shareReceipt}
+        </ButtonLink>
+      )}
+      <HomeLink variant={receipt === undefined ? 'primary' : 'quiet'} />
+      <SurveyPrompt />
+    </>
+  )
+}
+
+/** A link to 'My payments', which lists a payment before its loan includes it. */
+function PaymentsFirst() {
+  return (
+    <>
+      <WayToPayments variant="primary" />
+      <HomeLink variant="quiet" />
+    </>
+  )
+}
+
+function WayToPayments({ variant }: { readonly variant: 'primary' | 'quiet' }) {
+  return (
+    <ButtonLink to={addresses.myPayments.to()} variant={variant} wide>
+      {texts.seePayments}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+import type { BatchEntry } from '@/application/payments/batch-queries'
+import { batchEntryRow, batchName } from '@/ui/payments/batch/payment-batch-row'
+import { installmentFour, storePurchase } from '#tests/application/payments/scripted-payment-gateway'
+
+const today = calendarDate('2026-11-21')
+
+function entryOf(externalId: string, change: Partial<BatchEntry> = {}): BatchEntry {
+  return {
+    loan: { ...storePurchase, externalId },
+    debt: { kind: 'loan', externalId },
+    due: [installmentFour],
+    state: { kind: 'payable', total: cents(1_262_500) },
+    ...change,
+  }
+}
+
+describe('the name of a loan in a batch', () => {
+  it('is its store, alone', () => {
+    const entry = entryOf('1')
+    expect(batchName(entry, [entry])).toBe('Casa Rivadavia Hogar')
+  })
+
+  it('has its number where another one has the same store', () => {
+    const [one, other] = [entryOf('1'), entryOf('2')]
+    expect([batchName(one, [one, other]), batchName(other, [one, other])]).toEqual([
+      'Casa Rivadavia Hogar 1',
+      'Casa Rivadavia Hogar 2',
+    ])
+  })
+})
+
+describe('what is due of a loan in a batch', () => {
+  it('counts several installments, with the interest of all of them', () => {
+    const due = [4, 5].map((number) => ({
+      kind: 'installment' as const,
+      number,
+      amount: cents(1_262_500),
+      punitiveAmount: cents(10_050),
+      dueDate: calendarDate(`2026-${number + 7}-01`),
+    }))
+    const entry = entryOf('1', { due })
+    expect(batchEntryRow(entry, [entry], today).facts).toEqual([
+      '2 cuotas',
+      'Venció el 1 de noviembre',
+      'Con $\u00A0201 de interés por mora',
+    ])
+  })
+
+  it.each([
+    [{ kind: 'no-card' }, 'No se puede pagar con tarjeta.'],
+    [{ kind: 'not-known' }, 'No pudimos ver cuánto debés.'],
+  ] as const)('is paid on its own screen where it is %o', (state, text) => {
+    const entry = entryOf('1', { state })
+    expect(batchEntryRow(entry, [entry], today).closed).toEqual({
+      text,
+      to: '/pagar-cuota/resumen?externalId=1',
+      label: 'Pagarla aparte',
+    })
+  })
+})

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { NextAnswer } from '@/adapters/fake/demo-state'
+import { DebitCardViewModel } from '@/ui/payments/charge/debit-card-view-model'
+import { PaymentStatusViewModel } from '@/ui/payments/status/payment-status-view-model'
+import { PaymentSummaryViewModel } from '@/ui/payments/choose/payment-summary-view-model'
+import { MemoryJournal } from '#tests/adapters/fake/asking'
+import { ConnectedPage } from '#tests/ui/payments/a-connected-page'
+import { offerOf } from '#tests/ui/payments/a-summary'
+
+const number = '5412750012345014'
+const code = '7391'
+const amexNumber = '371234567890123'
+
+const consoleMethods = ['log', 'info', 'warn', 'error', 'debug'] as const
+const printed: string[] = []
+
+beforeEach(() => {
+  printed.length = 0
+  for (const method of consoleMethods)
+    vi.spyOn(console, method).mockImplementation((...words: unknown[]) => {
+      printed.push(words.map(String).join(' '))
+    })
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** Pays with a card whose number and code are found nowhere else. */
+async function paidWith(card: string, fault?: NextAnswer) {
+  const journal = new MemoryJournal()
+  const page = new ConnectedPage('/pagar-cuota/resumen?externalId=40128753', { journal })
+  page.backEnd.arrange({ set: { noSavedCards: true } })
+  const summary = page.make(PaymentSummaryViewModel)
+  summary.start()
+  await page.quiet()
+  summary.choose('debit-card')
+  const model = page.make(DebitCardViewModel)
+  const leave = model.start({ report: summary.follow })
+  await page.quiet()
+  model.entry.typeNumber(card)
+  model.entry.typeHolder('Marta Giménez')
+  model.entry.typeExpiry('12/39')
+  model.entry.typeSecurityCode(code)
+  model.entry.typeDni('28456123')
+  if (fault !== undefined)
+    page.backEnd.arrange({ next: [{ call: 'payments.payWithNewCard', answer: fault }] })
+  await model.pay(offerOf(summary))
+  leave()
+  const status = page.make(PaymentStatusViewModel)
+  status.start()
+  await page.quiet()
+  return { page, journal, model, status }
+}
+
+/** Everything that outlives the payment, wherever it is kept or shown. */
+function traces({ page, journal, model, status }: Awaited<ReturnType<typeof paidWith>>): readonly string[] {
+  const { entry } = model
+  return [
+    ...page.localTexts.texts.values(),
+    ...page.tabTexts.texts.values(),
+    page.navigation.address(),
+    journal.text ?? '',
+    JSON.stringify(page.backEnd.demoState()),
+    JSON.stringify(status.state),
+    JSON.stringify([model.answer.state, entry.card.number, entry.card.securityCode, entry.card.holder]),
+    ...printed,
+  ]
+}
+
+function found(secret: string, texts: readonly string[]): readonly string[] {
+  return texts.filter((text) => text.replaceAll(/[ -]/g, '').includes(secret))
+}
+
+describe.each<[string, NextAnswer | undefined]>([
+  ['that is approved', undefined],
+  ['that answers with an error', { status: 500 }],
+  ['that is refused', { status: 200, body: { errorCode: 'DENIED', paymentSuccess: false } }],
+  ['whose answer is lost', 'lost-answer'],
+  ['whose answer cannot be read', 'malformed'],
+])('a payment %s', (_, fault) => {
+  it('leaves the number and the code nowhere', async () => {
+    const paid = await paidWith(amexNumber, fault)
+    const texts = traces(paid)
+    expect(found(amexNumber, paid.page.bodies)).toHaveLength(1)
+    expect(texts.length).toBeGreaterThan(5)
+    expect(found(amexNumber, texts)).toEqual([])
+    expect(found(code, texts)).toEqual([])
+  })
+})
+
+it('finds what is looked for: the journal does tell the payment itself', async () => {
+  const paid = await paidWith(amexNumber)
+  expect(paid.page.backEnd.charges()).toBe(1)
+  expect(found('40128753', traces(paid)).length).toBeGreaterThan(1)
+  expect(found(number, ['5412 7500 1234 5014'])).toHaveLength(1)
+})

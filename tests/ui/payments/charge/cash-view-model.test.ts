@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { failure, success } from '@/domain/shared/result'
+import { settled } from '#tests/support/an-answer'
+import { PendingAnswer } from '#tests/support/loan-builders'
+import { PaymentPage } from '#tests/ui/payments/a-summary'
+
+async function opened(page: PaymentPage) {
+  const model = page.cash()
+  model.start({ externalId: '40128753' })
+  await settled(model.answer)
+  return model
+}
+
+describe('paying in cash', () => {
+  it('draws the digits as they came', async () => {
+    const model = await opened(new PaymentPage())
+    expect(model.answer.state).toMatchObject({ phase: 'drawn', digits: '4207000040128753000012625003' })
+  })
+
+  it('refuses to draw an odd count of digits, and still tells them', async () => {
+    const page = new PaymentPage()
+    page.gateway.barcode = success('42070')
+    expect((await opened(page)).answer.state).toEqual({ phase: 'not-drawable', digits: '42070' })
+  })
+
+  it('saves the slip under the number of the loan', async () => {
+    const page = new PaymentPage()
+    const model = await opened(page)
+    await model.downloadSlip()
+    expect(page.fileSaver.saved.map(({ name }) => name)).toEqual(['talon-de-pago-40128753.pdf'])
+    expect(model.slip).toBe('none')
+  })
+
+  it('asks for the slip once when pressed twice', async () => {
+    const page = new PaymentPage()
+    const model = await opened(page)
+    await Promise.all([model.downloadSlip(), model.downloadSlip()])
+    expect(page.fileSaver.saved).toHaveLength(1)
+  })
+
+  it('gives no slip to somebody who left meanwhile', async () => {
+    const page = new PaymentPage()
+    const slip = new PendingAnswer<typeof page.gateway.slip>()
+    page.gateway.cashSlip = () => slip.promise
+    const model = page.cash()
+    const leave = model.start({ externalId: '40128753' })
+    await settled(model.answer)
+    const download = model.downloadSlip()
+    leave()
+    slip.give(page.gateway.slip)
+    await download
+    expect(page.fileSaver.saved).toEqual([])
+  })
+
+  it('tells nothing of a slip that did not come to somebody who left meanwhile', async () => {
+    const page = new PaymentPage()
+    page.gateway.slip = failure({ kind: 'server-failure' })
+    const model = page.cash()
+    const leave = model.start({ externalId: '40128753' })
+    const download = model.downloadSlip()
+    leave()
+    await download
+    expect(page.toastTexts()).toEqual([])
+  })
+
+  it('says that the slip takes long, and draws the barcode meanwhile', async () => {
+    const page = new PaymentPage()
+    const slip = new PendingAnswer<typeof page.gateway.slip>()
+    page.gateway.cashSlip = () => slip.promise
+    const model = page.cash()
+    model.start({ externalId: '40128753' })
+    const download = model.downloadSlip()
+    await settled(model.answer)
+    page.clock.advance(10_000)
+    expect(model.answer.state.phase).toBe('drawn')
+    expect(model.slipWaiting.note).toMatch(/tardando/)
+    slip.give(page.gateway.slip)
+    await download
+    expect(page.fileSaver.saved).toHaveLength(1)
+    expect(model.slipWaiting.note).toBeUndefined()
+  })
+
+  it('says for ten seconds that the slip could not be had', async () => {
+    const page = new PaymentPage()
+    page.gateway.slip = failure({ kind: 'server-failure' })
+    const model = await opened(page)
+    await model.downloadSlip()
+    page.clock.advance(9_999)
+    expect(page.toastTexts()).toEqual([
+      'No pudimos descargar el talón. Probá de nuevo o usá el código de barras.',
+    ])
+    page.clock.advance(1)
+    expect(page.toastTexts()).toEqual([])
+  })
+})

@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest'
+import { failure, success } from '@/domain/shared/result'
+import type { ChargeAnswer } from '@/application/payments/payment.port'
+import { Later, turns } from '#tests/application/payments/a-tab'
+import { visa } from '#tests/application/payments/scripted-payment-gateway'
+import { drawnUuid } from '#tests/support/memory-device'
+import { PaymentPage, offerOf, summaryAddress } from '#tests/ui/payments/a-summary'
+
+async function opened(page: PaymentPage) {
+  const summary = page.summary()
+  summary.start()
+  await turns()
+  summary.choose('debit-card')
+  const model = page.debitCard()
+  const leave = model.start({ report: summary.follow, retryOf: summary.offer?.retryOf })
+  await turns()
+  const pay = () => model.pay(offerOf(summary))
+  const goToProvider = () => model.goToProvider(offerOf(summary))
+  return { model, summary, leave, pay, goToProvider }
+}
+
+describe('paying with a saved debit card', () => {
+  it('has the first card chosen, and pays with the one that is chosen then', async () => {
+    const page = new PaymentPage()
+    page.gateway.cards = success([visa, { ...visa, debitCardId: 'td-2' }])
+    const { model, pay } = await opened(page)
+    expect(model.chosenCard).toEqual(visa)
+    expect(model.holderName).toBe('Marta Giménez')
+    model.choose('td-2')
+    await pay()
+    expect(page.gateway.charges).toMatchObject([{ debitCardId: 'td-2', amount: 1_262_500 }])
+  })
+
+  it('offers only the card of the first attempt to a payment that goes out again', async () => {
+    const page = new PaymentPage()
+    page.gateway.cards = success([visa, { ...visa, debitCardId: 'td-2' }])
+    page.gateway.charge = () => Promise.resolve(failure({ kind: 'no-answer' }))
+    const { model, pay } = await opened(page)
+    model.choose('td-2')
+    await pay()
+    page.tab.records.apply({ idempotencyKey: drawnUuid(1) }, 'miss')
+    const again = await opened(page)
+    expect(again.model.answer.shown?.cards.map(({ debitCardId }) => debitCardId)).toEqual(['td-2'])
+    await again.pay()
+    expect(page.gateway.charges.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+      drawnUuid(1),
+      drawnUuid(1),
+    ])
+  })
+
+  it('offers no card to a payment that goes out again where that card is not saved any more', async () => {
+    const page = new PaymentPage()
+    page.gateway.charge = () => Promise.resolve(failure({ kind: 'no-answer' }))
+    await (await opened(page)).pay()
+    page.tab.records.apply({ idempotencyKey: drawnUuid(1) }, 'miss')
+    page.gateway.cards = success([{ ...visa, debitCardId: 'td-2' }])
+    const { model, pay } = await opened(page)
+    expect(model.answer.state).toEqual({ phase: 'card-gone', cards: [] })
+    await pay()
+    expect(page.gateway.charges).toHaveLength(1)
+  })
+
+  it('says so when the cards cannot be had, and lets type one', async () => {
+    const page = new PaymentPage()
+    page.gateway.cards = failure({ kind: 'server-failure', message: 'Estamos en mantenimiento.' })
+    expect((await opened(page)).model.answer.state).toEqual({
+      phase: 'failed',
+      message: 'Estamos en mantenimiento.',
+    })
+    const { model } = await opened(page)
+    model.typeCard()
+    expect(model.answer.state).toEqual({ phase: 'typing', cards: [], errors: [] })
+  })
+
+  it('pays once when pressed twice', async () => {
+    const page = new PaymentPage()
+    const { pay } = await opened(page)
+    await Promise.all([pay(), pay()])
+    expect(page.gateway.charges).toHaveLength(1)
+  })
+
+  it.each<[ChargeAnswer, string]>([
+    [success({ reference: '7001' }), 'status=approved&id=40128753'],
+    [success({}), 'status=approved&id=40128753'],
+    [failure({ kind: 'rejected' }), 'status=rejected&id=40128753'],
+    [failure({ kind: 'nothing-sent' }), 'status=rejected&id=40128753'],
+    [failure({ kind: 'server-failure' }), 'status=in_process&id=40128753'],
+    [failure({ kind: 'session-ended' }), 'status=in_process&id=40128753'],
+    [failure({ kind: 'no-answer' }), 'status=in_process&id=40128753'],
+  ])('after %o goes to the status page, without a step back to here', async (answer, query) => {
+    const page = new PaymentPage()
+    page.gateway.charge = () => Promise.resolve(answer)
+    const { pay } = await opened(page)
+    await pay()
+    expect(page.navigation.address()).toBe(`/estado-pago?${query}&pago=${drawnUuid(1)}`)
+    page.navigation.back()
+    expect(page.navigation.path()).toBe('/estado-pago')
+  })
+
+  it('says that nothing was charged when what is due has changed, and shows what is due now', async () => {
+    const page = new PaymentPage()
+    const { pay, summary } = await opened(page)
+    page.gateway.due = success([])
+    await pay()
+    await turns()
+    expect(page.gateway.charges).toEqual([])
+    expect(summary.answer.state.phase).toBe('nothing-due')
+    expect(summary.paymentError).toMatch(/No se cobró nada/)
+  })
+
+  it('leaves the method and what is due as they are while the payment is pending', async () => {
+    const page = new PaymentPage()
+    const answer = new Later<ChargeAnswer>()
+    page.gateway.charge = () => answer.promise
+    const { pay, summary } = await opened(page)
+    const paying = pay()
+    await turns()
+    summary.choose('cvu')
+    page.gateway.due = success([])
+    await summary.refresh('came-back')
+    expect(summary.method).toBe('debit-card')
+    expect(summary.answer.state.phase).toBe('ready')
+    answer.settle(success({}))
+    await paying
+  })
+
+  it.each<[string, ChargeAnswer, string]>([
+    ['confirmed', success({}), 'received'],
+    ['rejected', failure({ kind: 'rejected' }), 'rejected'],
+  ])(
+    'stores that it was %s after the customer left, and tells it when they come back',
+    async (stored, outcome, phase) => {
+      const page = new PaymentPage()
+      const answer = new Later<ChargeAnswer>()
+      page.gateway.charge = () => answer.promise
+      const { pay, leave } = await opened(page)
+      const paying = pay()
+      await turns()
+      leave()
+      answer.settle(outcome)
+      await paying
+      expect(page.navigation.address()).toBe(summaryAddress)
+      expect(page.tab.last()).toMatchObject({ status: stored, pendingAcknowledgement: true })
+      page.summary().start()
+      expect(page.navigation.address()).toBe(
+        `/estado-pago?status=in_process&id=40128753&pago=${drawnUuid(1)}`,
+      )
+      const status = page.status()
+      status.start()
+      expect(status.state.phase).toBe(phase)
+      await turns()
+      expect(page.tab.last()).not.toHaveProperty('pendingAcknowledgement')
+    },
+  )
+
+  it('sends nothing once the customer has left while what is due is read', async () => {
+    const page = new PaymentPage()
+    const { pay, leave } = await opened(page)
+    const paying = pay()
+    leave()
+    await paying
+    expect(page.gateway.charges).toEqual([])
+    expect(page.tab.last()).toBeUndefined()
+  })
+
+  it('tells the amount that was sent, and no other that was typed meanwhile', async () => {
+    const page = new PaymentPage()
+    const answer = new Later<ChargeAnswer>()
+    page.gateway.charge = () => answer.promise
+    const { pay, model } = await opened(page)
+    const paying = pay()
+    await turns()
+    model.amount.edit()
+    model.amount.type('5000')
+    answer.settle(success({}))
+    await paying
+    expect(page.tab.last()?.amount).toBe(1_262_500)
+    expect(page.navigation.address()).toContain(`pago=${page.tab.last()?.idempotencyKey}`)
+  })
+
+  it('stores the operation as confirmed before its outcome is on the screen', async () => {
+    const page = new PaymentPage()
+    const { pay } = await opened(page)
+    await pay()
+    expect(page.navigation.address()).toContain('status=approved')
+    expect(page.tab.last()?.status).toBe('confirmed')
+  })
+
+  it('forgets the code that was typed for another card when a saved one is preferred', async () => {
+    const { model } = await opened(new PaymentPage())
+    model.typeCard()
+    model.entry.typeNumber('5412750012345014')
+    model.entry.typeSecurityCode('123')
+    model.useOtherCard()
+    expect([model.entry.card.number, model.entry.card.securityCode]).toEqual(['', ''])
+  })
+
+  it('says that it takes long after ten seconds', async () => {
+    const page = new PaymentPage()
+    page.gateway.charge = () => new Promise(() => undefined)
+    const { model, pay } = await opened(page)
+    void pay()
+    expect(model.progress).toBe('Estamos revisando lo que debés antes de enviar tu pago.')
+    await turns()
+    expect(model.progress).toBe('Estamos enviando tu pago. No cierres esta pantalla.')
+    page.clock.advance(10_000)
+    expect(model.progress).toMatch(/^Esperamos la respuesta del banco\. Tu pago se envió una sola vez/)
+  })
+})

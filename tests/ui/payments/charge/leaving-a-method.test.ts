@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { failure } from '@/domain/shared/result'
+import { ShareFile } from '@/application/shared/share-file'
+import { CvuViewModel } from '@/ui/payments/charge/cvu-view-model'
+import { QrViewModel } from '@/ui/payments/charge/qr-view-model'
+import { payment, turns } from '#tests/application/payments/a-tab'
+import { MemoryFileSharing } from '#tests/support/memory-device'
+import { shippedConfiguration } from '#tests/support/shipped-configuration'
+import { PaymentPage } from '#tests/ui/payments/a-summary'
+
+const refused = failure({ kind: 'server-failure' } as const)
+const loan = { kind: 'loan', externalId: '40128753' } as const
+
+function everyMethod(page: PaymentPage) {
+  const { methods, clipboard, fileSaver, toasts } = page
+  const { settings } = shippedConfiguration()
+  return {
+    cvu: new CvuViewModel(methods, clipboard, settings, toasts, page.answer()),
+    qr: new QrViewModel(methods, new ShareFile(new MemoryFileSharing(), fileSaver), toasts, page.answer()),
+    cash: page.cash(),
+    'credit-card': page.creditCard(),
+  }
+}
+
+it.each(['cvu', 'qr', 'cash', 'credit-card'] as const)(
+  'what comes after the customer left shows nothing any more: %s',
+  async (method) => {
+    const page = new PaymentPage()
+    Object.assign(page.gateway, { cvu: refused, qr: refused, barcode: refused, link: refused })
+    const model = everyMethod(page)[method]
+    const leave = model.start({ ...loan, offerNow: () => payment, report: () => undefined })
+    leave()
+    await turns()
+    expect(model.answer.state).toEqual({ phase: 'loading' })
+    expect(page.toastTexts()).toEqual([])
+  },
+)

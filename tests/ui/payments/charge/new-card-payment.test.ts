@@ -1,0 +1,253 @@
+import { describe, expect, it } from 'vitest'
+import { failure, success } from '@/domain/shared/result'
+import type { ChargeAnswer } from '@/application/payments/payment.port'
+import { turns } from '#tests/application/payments/a-tab'
+import { visa } from '#tests/application/payments/scripted-payment-gateway'
+import { drawnUuid } from '#tests/support/memory-device'
+import { PaymentPage, offerOf } from '#tests/ui/payments/a-summary'
+
+async function opened(page = new PaymentPage()) {
+  page.gateway.cards = success([])
+  const summary = page.summary()
+  summary.start()
+  await turns()
+  summary.choose('debit-card')
+  const model = page.debitCard()
+  const leave = model.start({ report: summary.follow })
+  await turns()
+  const pay = () => model.pay(offerOf(summary))
+  const goToProvider = () => model.goToProvider(offerOf(summary))
+  return { page, model, summary, leave, pay, goToProvider }
+}
+
+type Opened = Awaited<ReturnType<typeof opened>>
+
+function typeTheCard({ model: { entry } }: Pick<Opened, 'model'>): void {
+  entry.typeNumber('5412750012345014')
+  entry.typeHolder('Íñigo  Núñez')
+  entry.typeExpiry('12/39')
+  entry.typeSecurityCode('123')
+  entry.typeDni('28456123')
+}
+
+function typed({ model: { entry } }: Pick<Opened, 'model'>) {
+  const { number, holder, expiry, securityCode, dni } = entry.card
+  return { number, holder, expiry, securityCode, dni }
+}
+
+const withoutSecrets = {
+  number: '',
+  holder: 'Íñigo  Núñez',
+  expiry: '12/39',
+  securityCode: '',
+  dni: '28456123',
+}
+
+describe('paying with a debit card that is typed', () => {
+  it('shows the form at once when there is no saved card', async () => {
+    expect((await opened()).model.answer.state).toEqual({ phase: 'typing', cards: [], errors: [] })
+  })
+
+  it('sends the number without spaces and the parts of the expiry, under a key of its own', async () => {
+    const screen = await opened()
+    typeTheCard(screen)
+    await screen.pay()
+    expect(screen.page.gateway.charges).toEqual([
+      {
+        externalId: '40128753',
+        amount: 1_262_500,
+        idempotencyKey: '00000000-0000-4000-8000-000000000001',
+        orderedBy: '27284561231',
+        card: {
+          number: '5412750012345014',
+          holder: 'Íñigo Núñez',
+          expiryMonth: '12',
+          expiryYear: '39',
+          securityCode: '123',
+          dni: '28456123',
+        },
+      },
+    ])
+    expect(screen.page.navigation.address()).toBe(
+      `/estado-pago?status=approved&id=40128753&pago=${drawnUuid(1)}`,
+    )
+  })
+
+  it('tells every mistake at once, the amount included, and sends nothing', async () => {
+    const { page, model, pay } = await opened()
+    model.entry.begin({ name: '', dni: '' })
+    model.amount.edit()
+    await pay()
+    expect(model.answer.state).toMatchObject({
+      phase: 'typing',
+      errors: [
+        { fieldId: 'cardNumber' },
+        { fieldId: 'cardExpiry' },
+        { fieldId: 'cardSecurityCode' },
+        { fieldId: 'cardHolder' },
+        { fieldId: 'cardDni' },
+        { fieldId: 'amount', text: 'Ingresá el importe que querés pagar.' },
+      ],
+    })
+    expect(page.gateway.charges).toEqual([])
+  })
+
+  it('keeps the number and the code until they are sent, and forgets them at that very moment', async () => {
+    const screen = await opened()
+    typeTheCard(screen)
+    screen.model.amount.edit()
+    await screen.pay()
+    expect(typed(screen)).toMatchObject({ number: '5412 7500 1234 5014', securityCode: '123' })
+    screen.model.amount.payAll()
+    screen.page.gateway.charge = () => new Promise<ChargeAnswer>(() => undefined)
+    void screen.pay()
+    expect(typed(screen)).toEqual(withoutSecrets)
+  })
+
+  it('forgets everything when the customer leaves', async () => {
+    const screen = await opened()
+    typeTheCard(screen)
+    screen.leave()
+    expect(typed(screen)).toEqual({ number: '', holder: '', expiry: '', securityCode: '', dni: '' })
+  })
+
+  it('stays with what may be kept when nothing was sent, and says so', async () => {
+    const screen = await opened()
+    typeTheCard(screen)
+    screen.page.gateway.due = failure({ kind: 'no-answer' })
+    await screen.pay()
+    expect(screen.model.answer.state).toMatchObject({ phase: 'typing', errors: [] })
+    expect(screen.summary.paymentError).toMatch(/^No se cobró nada\./)
+    expect(typed(screen)).toEqual(withoutSecrets)
+  })
+
+  it('pays once when pressed twice', async () => {
+    const screen = await opened()
+    typeTheCard(screen)
+    await Promise.all([screen.pay(), screen.pay()])
+    expect(screen.page.gateway.charges).toHaveLength(1)
+  })
+
+  it('leaves an unanswered payment open, without a word of the card', async () => {
+    const screen = await opened()
+    typeTheCard(screen)
+    screen.page.gateway.charge = () => Promise.resolve(failure({ kind: 'no-answer' }))
+    await screen.pay()
+    expect(screen.page.navigation.address()).toBe(
+      `/estado-pago?status=in_process&id=40128753&pago=${drawnUuid(1)}`,
+    )
+    const text = screen.page.tab.browser.kept.texts.get('operations') ?? ''
+    expect(text).toContain('"status":"sent"')
+    for (const secret of ['5412750012345014', '"123"', 'Núñez', '28456123'])
+      expect(text).not.toContain(secret)
+  })
+})
+
+describe('paying a part of what is due', () => {
+  it('charges the part', async () => {
+    const screen = await opened()
+    typeTheCard(screen)
+    screen.model.amount.edit()
+    screen.model.amount.type('5.000,50')
+    await screen.pay()
+    expect(screen.page.gateway.charges).toMatchObject([{ amount: 500_050 }])
+    expect(screen.page.tab.last()?.amount).toBe(500_050)
+  })
+
+  it.each([
+    ['0', 'El importe tiene que ser mayor que cero.'],
+    ['12626', 'Podés pagar hasta $\u00A012.625, que es lo que debés.'],
+    ['1,000', 'Escribí el importe solo con números, y los centavos después de una coma.'],
+  ])('refuses %s', async (text, complaint) => {
+    const page = new PaymentPage()
+    const { model, pay } = await opened(page)
+    page.gateway.cards = success([visa])
+    await model.answer.retry()
+    model.amount.edit()
+    model.amount.type(text)
+    await pay()
+    expect(model.answer.state).toMatchObject({
+      phase: 'choosing',
+      errors: [{ fieldId: 'amount', text: complaint }],
+    })
+    expect(page.gateway.charges).toEqual([])
+  })
+})
+
+describe('a card that is refused', () => {
+  async function refused() {
+    const screen = await opened()
+    typeTheCard(screen)
+    screen.model.amount.edit()
+    screen.model.amount.type('5000')
+    screen.page.gateway.charge = () => Promise.resolve(failure({ kind: 'rejected', reason: 'wrong-number' }))
+    await screen.pay()
+    return screen
+  }
+
+  it('is shown where the customer pays, and guards nothing any more', async () => {
+    const { model, page, summary } = await refused()
+    expect(model.answer.state).toEqual({
+      phase: 'refused',
+      title: 'El número de la tarjeta no es correcto',
+      hint: 'No se cobró nada. Revisá el número y escribilo de nuevo, o pagá con Mercado Pago.',
+      hintByCard: 'No se cobró nada. Revisá el número y escribilo de nuevo.',
+      way: 'card',
+      amount: 500_000,
+      cards: [],
+    })
+    expect(page.tab.last()?.status).toBe('rejected')
+    expect(summary.activity).toBe('none')
+  })
+
+  it('leads back to the form with what may be kept, and then charges with another key', async () => {
+    const screen = await refused()
+    screen.model.typeCard()
+    expect(typed(screen)).toEqual(withoutSecrets)
+    expect(screen.model.amount.text).toBe('5000')
+    typeTheCard(screen)
+    await screen.pay()
+    const keys = screen.page.gateway.charges.map(({ idempotencyKey }) => idempotencyKey)
+    expect(new Set(keys).size).toBe(2)
+  })
+
+  it('leads to the saved cards where there are some', async () => {
+    const { model, pay, page } = await opened()
+    page.gateway.cards = success([visa])
+    await model.answer.retry()
+    page.gateway.charge = () => Promise.resolve(failure({ kind: 'rejected', reason: 'denied' }))
+    await pay()
+    model.useOtherCard()
+    expect(model.answer.state).toEqual({ phase: 'choosing', cards: [visa], errors: [] })
+  })
+
+  it('leads to the provider with the same amount', async () => {
+    const { model, goToProvider, page } = await refused()
+    await goToProvider()
+    expect(page.navigation.left).toBe('https://billetera.example/pagar')
+    expect(page.gateway.walletPayments).toMatchObject([{ externalId: '40128753', amount: 500_000 }])
+    expect(model.answer.state.phase).toBe('left')
+    await goToProvider()
+    expect(page.gateway.walletPayments).toHaveLength(1)
+    model.comeBack()
+    expect(model.answer.state.phase).toBe('refused')
+  })
+
+  it.each([
+    [success(undefined), 'rejected'],
+    [failure({ kind: 'nothing-done' } as const), 'rejected'],
+    [failure({ kind: 'no-answer' } as const), 'in_process'],
+  ])('leads to the status page when the provider has no page: %o', async (wallet, status) => {
+    const { goToProvider, page } = await refused()
+    page.gateway.wallet = wallet
+    await goToProvider()
+    expect(page.navigation.left).toBeUndefined()
+    expect(page.navigation.address()).toBe(`/estado-pago?status=${status}&id=40128753&pago=${drawnUuid(3)}`)
+  })
+
+  it('prepares the page of the provider once', async () => {
+    const { goToProvider, page } = await refused()
+    await Promise.all([goToProvider(), goToProvider()])
+    expect(page.gateway.walletPayments).toHaveLength(1)
+  })
+})

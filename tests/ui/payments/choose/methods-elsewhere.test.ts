@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { failure, success } from '@/domain/shared/result'
+import type { FileSharing } from '@/application/shared/file-sharing.port'
+import { ShareFile } from '@/application/shared/share-file'
+import type { PaymentReport } from '@/ui/payments/choose/payment-offer'
+import { QrViewModel } from '@/ui/payments/charge/qr-view-model'
+import { payment, turns } from '#tests/application/payments/a-tab'
+import { settled } from '#tests/support/an-answer'
+import { MemoryFileSharing } from '#tests/support/memory-device'
+import { PaymentPage } from '#tests/ui/payments/a-summary'
+
+const loan = { externalId: '40128753' }
+const reports: PaymentReport[] = []
+const report = (said: PaymentReport) => void reports.push(said)
+
+describe('paying with the wallet', () => {
+  it('leaves in the same tab for the address that the provider gave', async () => {
+    const page = new PaymentPage()
+    const model = page.wallet()
+    model.start({ report })
+    await model.leave(payment)
+    expect(page.navigation.left).toBe('https://billetera.example/pagar')
+    const terms = { kind: 'installment', channel: 'wallet' }
+    expect(page.tab.last()).toMatchObject({ status: 'redirected', terms })
+  })
+
+  it.each([
+    [success(undefined), /No se cobró nada/, 'rejected'],
+    [failure({ kind: 'nothing-done' } as const), /No se cobró nada/, 'rejected'],
+    [failure({ kind: 'no-answer' } as const), /Fijate en tus pagos/, 'redirected'],
+    [failure({ kind: 'server-failure' } as const), /Fijate en tus pagos/, 'redirected'],
+  ])('stays when it got %o, and says what is known: %s', async (answer, text, status) => {
+    const page = new PaymentPage()
+    page.gateway.wallet = answer
+    const model = page.wallet()
+    model.start({ report })
+    await model.leave(payment)
+    expect(page.navigation.left).toBeUndefined()
+    expect(page.toastTexts()).toEqual([expect.stringMatching(text)])
+    expect(page.tab.last()?.status).toBe(status)
+  })
+
+  it.each(['approved', 'pending', 'in_process', 'failure', 'null'])(
+    'leaves its warning when the customer comes back with %s, and the lender shows nothing',
+    async (word) => {
+      const page = new PaymentPage(`/estado-pago?status=${word}&id=40128753&amount=12625.00`)
+      const model = page.wallet()
+      model.start({ report })
+      await model.leave(payment)
+      const status = page.status()
+      status.start()
+      await turns()
+      expect(['in-process', 'not-known']).toContain(status.state.phase)
+      expect(page.tab.last()).toMatchObject({ status: 'redirected' })
+    },
+  )
+
+  it('is shown as received once the lender lists it', async () => {
+    const page = new PaymentPage('/estado-pago?status=pending&id=40128753&amount=12625.00')
+    const model = page.wallet()
+    model.start({ report })
+    await model.leave(payment)
+    const date = calendarDate('2026-11-21')
+    const paidBy = 'mercado-pago-account'
+    page.gateway.registered = success([{ amount: payment.amount, date, paidBy, status: 'pending' }])
+    const status = page.status()
+    page.navigation.go('/estado-pago?status=approved&id=40128753&amount=12625.00')
+    status.start()
+    await turns()
+    expect(status.state.phase).toBe('received')
+    expect(page.tab.last()).toMatchObject({ status: 'confirmed' })
+  })
+
+  it('is started once, and shown before it is started again', async () => {
+    const page = new PaymentPage()
+    const model = page.wallet()
+    model.start({ report })
+    await Promise.all([model.leave(payment), model.leave(payment)])
+    await model.leave(payment)
+    model.comeBack()
+    await model.leave(payment)
+    expect(page.gateway.walletPayments).toHaveLength(1)
+    expect(reports.at(-1)).toMatchObject({ kind: 'not-sent' })
+  })
+
+  it('does not take away a customer who has chosen something else meanwhile', async () => {
+    const page = new PaymentPage()
+    const model = page.wallet()
+    const leave = model.start({ report })
+    const leaving = model.leave(payment)
+    leave()
+    await leaving
+    expect(page.navigation.left).toBeUndefined()
+    expect(page.gateway.walletPayments).toEqual([])
+  })
+})
+
+describe('paying with a credit card', () => {
+  it('says so without a link, and tries again', async () => {
+    const page = new PaymentPage()
+    page.gateway.link = success(undefined)
+    const model = page.creditCard()
+    model.start({ offerNow: () => payment, report })
+    await turns()
+    expect(page.toastTexts()).toEqual([expect.stringMatching(/^No pudimos abrir el pago/)])
+    page.gateway.link = success('https://tarjeta.example/pagar')
+    await model.answer.retry()
+    expect(model.answer.state).toMatchObject({
+      phase: 'ready',
+      link: { address: 'https://tarjeta.example/pagar' },
+    })
+  })
+
+  async function prepared() {
+    const page = new PaymentPage()
+    const model = page.creditCard()
+    model.start({ offerNow: () => payment, report })
+    await turns()
+    return { page, model }
+  }
+
+  it('stores that the link was followed, and follows none a second time', async () => {
+    const { page, model } = await prepared()
+    expect(model.follow()).toBe(true)
+    await turns()
+    const terms = { kind: 'installment', channel: 'credit-card' }
+    expect(page.tab.last()).toMatchObject({ status: 'redirected', terms })
+    expect(model.follow()).toBe(false)
+  })
+
+  it('follows no link half a minute later before everything is looked at again', async () => {
+    const { page, model } = await prepared()
+    page.clock.advance(29_999)
+    page.gateway.registered = success([])
+    page.clock.advance(1)
+    expect(model.follow()).toBe(false)
+    expect(page.toastTexts()).toEqual([expect.stringMatching(/^Revisamos lo que debés/)])
+    await turns()
+    expect(model.follow()).toBe(true)
+  })
+
+  it('gives no link next to a payment that the customer has not acknowledged', async () => {
+    const page = new PaymentPage()
+    page.leaveOperation('confirmed')
+    const model = page.creditCard()
+    model.start({ offerNow: () => payment, report })
+    await turns()
+    expect(model.answer.state.phase).toBe('failed')
+    expect(reports.at(-1)).toMatchObject({ kind: 'not-sent' })
+  })
+})
+
+describe('paying with a QR', () => {
+  it('downloads qrcode.png where the device cannot share, and says so for ten seconds', async () => {
+    const page = new PaymentPage()
+    const { methods, fileSaver, toasts } = page
+    const model = new QrViewModel(
+      methods,
+      new ShareFile(new MemoryFileSharing(), fileSaver),
+      toasts,
+      page.answer(),
+    )
+    model.start(loan)
+    await settled(model.answer)
+    await model.share()
+    expect(fileSaver.saved.map(({ name }) => name)).toEqual(['qrcode.png'])
+    page.clock.advance(9_999)
+    expect(page.toastTexts()).toEqual(['Guardamos el QR como qrcode.png'])
+    page.clock.advance(1)
+    expect(page.toastTexts()).toEqual([])
+  })
+
+  it.each(['shared', 'dismissed'] as const)('saves nothing where it was %s', async (outcome) => {
+    const page = new PaymentPage()
+    const { methods, fileSaver, toasts } = page
+    const offered: string[] = []
+    const sharing: FileSharing = {
+      share: async ({ contentType }, name) => {
+        offered.push(`${name} ${contentType}`)
+        return outcome
+      },
+    }
+    const model = new QrViewModel(methods, new ShareFile(sharing, fileSaver), toasts, page.answer())
+    model.start(loan)
+    await settled(model.answer)
+    await model.share()
+    expect(offered).toEqual(['qrcode.png image/png'])
+    expect(fileSaver.saved).toEqual([])
+    expect(page.toastTexts()).toEqual([])
+  })
+
+  it('is quietly not available when it cannot be had', async () => {
+    const page = new PaymentPage()
+    page.gateway.qr = failure({ kind: 'server-failure' })
+    const { methods, fileSaver, toasts } = page
+    const model = new QrViewModel(
+      methods,
+      new ShareFile(new MemoryFileSharing(), fileSaver),
+      toasts,
+      page.answer(),
+    )
+    model.start(loan)
+    await turns()
+    expect(model.answer.state).toEqual({
+      phase: 'failed',
+      message: 'El código QR no está disponible en este momento. Probá de nuevo o elegí otro medio de pago.',
+    })
+    expect(page.toastTexts()).toEqual([])
+  })
+})

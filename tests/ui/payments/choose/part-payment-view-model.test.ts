@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { DueLine } from '@/domain/payments/amount-due'
+import { cents, type Cents } from '@/domain/shared/money'
+import { PartPaymentViewModel } from '@/ui/payments/choose/part-payment-view-model'
+import { MemoryNavigation } from '#tests/support/memory-navigation'
+
+const installment = (number: number, amount: number, punitive: number): DueLine => ({
+  kind: 'installment',
+  number,
+  amount: cents(amount),
+  punitiveAmount: cents(punitive),
+})
+const lines = [installment(2, 100_000, 5_000), installment(3, 200_000, 0)]
+
+const navigation = new MemoryNavigation('/inicio')
+let model: PartPaymentViewModel
+
+beforeEach(() => {
+  navigation.go('/inicio')
+  model = new PartPaymentViewModel(navigation)
+  model.start({ externalId: '40116602', lines })
+})
+
+describe('paying a part of the debt', () => {
+  it('opens the payment with the oldest installment and its interest', () => {
+    model.payOldest()
+    expect(navigation.address()).toBe(
+      '/pagar-cuota/resumen?externalId=40116602&medio=tarjeta&importe=1050.00',
+    )
+  })
+
+  it('offers no oldest installment where it is all that is due', () => {
+    model.start({ externalId: '40116602', lines: lines.slice(0, 1) })
+    expect(model.oldest).toBeUndefined()
+    model.chooseAmount()
+    expect(model.text).toBe('')
+    model.step('more')
+    expect(model.text).toBe('1050')
+    expect(model.canStepUp).toBe(false)
+  })
+
+  it('hands the amount to the screen that pays it already', () => {
+    const chosen: Cents[] = []
+    model.start({ externalId: '40116602', lines, onChoose: (amount) => chosen.push(amount) })
+    model.chooseAmount()
+    model.type('1.500,50')
+    model.pay()
+    expect(chosen).toEqual([150_050])
+    expect(navigation.path()).toBe('/inicio')
+  })
+
+  it('says nothing is wrong with an empty field before it is pressed', () => {
+    model.chooseAmount()
+    model.type('')
+    expect(model.error).toBeUndefined()
+    expect(model.rows).toEqual([])
+    expect(model.remaining).toBeUndefined()
+    model.pay()
+    expect(model.errors).toEqual([{ fieldId: 'part', text: 'Ingresá el importe que querés pagar.' }])
+    expect(navigation.path()).toBe('/inicio')
+  })
+
+  it('groups the months of the line', () => {
+    const month = { kind: 'month', month: '2026-11', amount: cents(1_000), punitiveAmount: cents(0) } as const
+    model.start({ externalId: '46010562', lines: [month, month, { ...month, month: '2026-12' }] })
+    expect(model.oldest).toEqual({
+      title: 'Noviembre de 2026',
+      amount: 2_000,
+      detail: 'Lo que venció primero.',
+    })
+  })
+
+  it('goes back to the choices and begins anew with the oldest', () => {
+    model.chooseAmount()
+    model.type('77')
+    model.goBack()
+    expect(model.page).toBe('choices')
+    model.chooseAmount()
+    expect(model.text).toBe('1050')
+  })
+})

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { failure, success } from '@/domain/shared/result'
+import { turns } from '#tests/application/payments/a-tab'
+import { PaymentPage, summaryAddress } from '#tests/ui/payments/a-summary'
+
+async function opened(page: PaymentPage) {
+  const model = page.summary()
+  model.start()
+  await turns()
+  return model
+}
+
+describe('the summary of a payment that is read again', () => {
+  it('offers nothing where it cannot be known what was paid', async () => {
+    const page = new PaymentPage()
+    page.gateway.registered = failure({ kind: 'no-answer' })
+    expect((await opened(page)).answer.state.phase).toBe('failed')
+  })
+
+  it('says that nothing is due any more once the payment has arrived', async () => {
+    const page = new PaymentPage()
+    const model = await opened(page)
+    page.gateway.due = success([])
+    await model.refresh('came-back')
+    expect(model.answer.state).toEqual({ phase: 'nothing-due', title: 'Hoy no debés nada de este préstamo' })
+  })
+
+  it('says that nothing is due when the loan is not listed any more', async () => {
+    const page = new PaymentPage()
+    const model = await opened(page)
+    page.gateway.loans = success([])
+    await model.refresh('came-back')
+    expect(model.answer.state.phase).toBe('nothing-due')
+    expect(page.navigation.address()).toBe(summaryAddress)
+  })
+
+  it('tells who asks that the payment is not there yet, and nobody who only came back', async () => {
+    const page = new PaymentPage()
+    const model = await opened(page)
+    await model.refresh('came-back')
+    expect(page.toastTexts()).toEqual([])
+    await model.refresh('asked-for')
+    expect(page.toastTexts()).toEqual([
+      'Todavía no vemos tu pago. Puede tardar en llegarnos: probá de nuevo en un rato.',
+    ])
+  })
+
+  it('keeps what it shows when it cannot be read again', async () => {
+    const page = new PaymentPage()
+    const model = await opened(page)
+    page.gateway.due = failure({ kind: 'no-answer' })
+    await model.refresh('asked-for')
+    expect(model.total).toBe(1_262_500)
+    expect(page.toastTexts()).toEqual(['No pudimos actualizar lo que debés. Probá de nuevo.'])
+  })
+
+  it('still knows every way that the lender lists while a card payment is tried again', async () => {
+    const page = new PaymentPage()
+    page.gateway.methods = success([
+      { method: 'debit-card', description: 'Tarjeta de débito' },
+      { method: 'wallet', description: 'Mercado Pago' },
+    ])
+    page.leaveOperation('notReceived')
+    const model = await opened(page)
+    expect(model.retryText).toBeDefined()
+    expect([model.isListed('wallet'), model.isListed('cash'), model.canChangeMethod]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it('drops what arrives after the customer left', async () => {
+    const page = new PaymentPage()
+    const model = page.summary()
+    model.start()()
+    await turns()
+    expect(model.answer.state.phase).toBe('loading')
+  })
+})

@@ -1,0 +1,267 @@
+import { describe, expect, it } from 'vitest'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+import { success } from '@/domain/shared/result'
+import { turns } from '#tests/application/payments/a-tab'
+import { installmentFour } from '#tests/application/payments/scripted-payment-gateway'
+import { drawnUuid } from '#tests/support/memory-device'
+import { PaymentPage, summaryAddress } from '#tests/ui/payments/a-summary'
+
+async function opened(page: PaymentPage) {
+  const model = page.summary()
+  model.start()
+  await turns()
+  return model
+}
+
+describe('the summary of a payment', () => {
+  it('shows what is due, with its total, and no method chosen', async () => {
+    const page = new PaymentPage()
+    page.gateway.due = success([{ ...installmentFour, punitiveAmount: cents(113_702) }])
+    const model = await opened(page)
+    expect(model.total).toBe(1_376_202)
+    expect(model.rows).toEqual([
+      { title: 'Cuota 4', amount: 1_262_500, punitive: 'Más $\u00a01.137,02 de interés por mora' },
+    ])
+    expect(model.method).toBeUndefined()
+  })
+
+  it('shows the line by month', async () => {
+    const page = new PaymentPage()
+    page.gateway.due = success([
+      { kind: 'month', month: '2026-12', amount: cents(100), punitiveAmount: cents(0) },
+      { kind: 'month', month: '2026-12', amount: cents(200), punitiveAmount: cents(0) },
+    ])
+    expect((await opened(page)).rows).toEqual([{ title: 'Diciembre de 2026', amount: 300 }])
+  })
+
+  it.each(['/pagar-cuota/resumen', '/pagar-cuota/resumen?externalId=999'])(
+    'goes to the start of the area from %s, which names no loan of the customer',
+    async (address) => {
+      const page = new PaymentPage(address)
+      await opened(page)
+      expect(page.navigation.address()).toBe('/pagar-cuota?elegir')
+    },
+  )
+
+  it('has the card chosen for a customer who comes by a pay button, until they change it', async () => {
+    const model = await opened(new PaymentPage(`${summaryAddress}&medio=tarjeta`))
+    expect(model.chosenMethod?.method).toBe('debit-card')
+    model.changeWay()
+    expect(model.chosenMethod).toBeUndefined()
+  })
+
+  it('has nothing chosen where the pay button found no saved card', async () => {
+    const model = await opened(new PaymentPage(`${summaryAddress}&medio=tarjeta`))
+    model.follow({ kind: 'no-saved-card' })
+    expect(model.chosenMethod).toBeUndefined()
+  })
+
+  it('keeps the card that the customer chose, though none is saved', async () => {
+    const model = await opened(new PaymentPage(`${summaryAddress}&medio=tarjeta`))
+    model.changeWay()
+    model.choose('debit-card')
+    model.follow({ kind: 'no-saved-card' })
+    expect(model.chosenMethod?.method).toBe('debit-card')
+  })
+
+  it('has nothing chosen that the lender does not offer', async () => {
+    const page = new PaymentPage(`${summaryAddress}&medio=tarjeta`)
+    page.gateway.methods = success([{ method: 'cash', description: 'Efectivo' }])
+    expect((await opened(page)).chosenMethod).toBeUndefined()
+  })
+
+  it('does not change the payment method while a payment is pending', async () => {
+    const model = await opened(new PaymentPage(`${summaryAddress}&medio=tarjeta`))
+    model.follow({ kind: 'begun' })
+    model.changeWay()
+    expect([model.canChangeMethod, model.chosenMethod?.method]).toEqual([false, 'debit-card'])
+  })
+
+  it('offers nothing while a payment of the loan is open, and leads to its state', async () => {
+    const page = new PaymentPage()
+    page.leaveOperation()
+    const model = await opened(page)
+    expect(model.answer.state).toMatchObject({
+      phase: 'outcome-unknown',
+      text: expect.stringMatching(/^Enviamos un pago de \$\u00a012\.625 y todavía no sabemos cómo terminó\./),
+      statusPath: `/estado-pago?status=in_process&id=40128753&pago=${drawnUuid(1)}`,
+    })
+    expect(model.offer).toBeUndefined()
+  })
+
+  it('offers nothing when it is looked at again while a payment of another screen is open', async () => {
+    const page = new PaymentPage()
+    const model = await opened(page)
+    page.leaveOperation()
+    await model.refresh('came-back')
+    expect(model.answer.state.phase).toBe('outcome-unknown')
+  })
+
+  it('offers nothing when a pending payment begins while it loads', async () => {
+    const page = new PaymentPage()
+    const model = page.summary()
+    model.start()
+    page.gateway.due = success([])
+    page.leaveOperation()
+    await turns()
+    expect(model.answer.state.phase).toBe('outcome-unknown')
+  })
+
+  it.each(['confirm', 'reject'] as const)(
+    'leads to the status page where the outcome came when the customer had left: %s',
+    async (event) => {
+      const page = new PaymentPage()
+      const sent = page.leaveOperation()
+      page.tab.records.apply(sent, event, { pendingAcknowledgement: true })
+      const model = await opened(page)
+      expect(model.offer).toBeUndefined()
+      expect(page.navigation.address()).toBe(
+        `/estado-pago?status=in_process&id=40128753&pago=${drawnUuid(1)}`,
+      )
+      page.tab.records.acknowledge(sent)
+      page.navigation.go(summaryAddress)
+      await opened(page)
+      expect(page.navigation.address()).toBe(summaryAddress)
+    },
+  )
+
+  it('tells of a payment of more than two days ago while its outcome is unknown', async () => {
+    const page = new PaymentPage()
+    page.leaveOperation()
+    page.clock.advance(30 * 24 * 3_600_000)
+    expect((await opened(page)).answer.state.phase).toBe('outcome-unknown')
+  })
+
+  it('warns of a payment although the debt fell by as much: only the list of the lender counts it', async () => {
+    const page = new PaymentPage()
+    page.leaveOperation('confirmed', 962_500)
+    page.gateway.due = success([{ ...installmentFour, amount: cents(300_000) }])
+    expect((await opened(page)).answer.state.phase).toBe('just-paid')
+    const date = calendarDate('2026-11-21')
+    const applied = { amount: cents(962_500), date, paidBy: 'debit-card', status: 'paid' } as const
+    page.gateway.registered = success([applied])
+    expect((await opened(page)).answer.state.phase).toBe('ready')
+  })
+
+  it('warns of a payment that is not applied although the interest has grown', async () => {
+    const page = new PaymentPage()
+    page.leaveOperation('confirmed')
+    page.gateway.due = success([{ ...installmentFour, punitiveAmount: cents(12_003) }])
+    expect((await opened(page)).answer.state.phase).toBe('just-paid')
+  })
+
+  it('is not changed any more by what was asked before the payment began', async () => {
+    const page = new PaymentPage()
+    const model = await opened(page)
+    const refreshing = model.refresh('came-back')
+    page.gateway.due = success([])
+    model.follow({ kind: 'begun' })
+    await refreshing
+    expect(model.answer.state.phase).toBe('ready')
+    expect(model.activity).toBe('paying')
+  })
+
+  it('has nothing to pay where what is due adds up to nothing', async () => {
+    const page = new PaymentPage()
+    page.gateway.due = success([{ ...installmentFour, amount: cents(0) }])
+    const model = await opened(page)
+    expect(model.answer.state.phase).toBe('nothing-due')
+    expect(model.offer).toBeUndefined()
+  })
+
+  it('says that it was paid while what is due does not show it, and pays again only on purpose', async () => {
+    const page = new PaymentPage()
+    page.leaveOperation('confirmed')
+    const model = await opened(page)
+    expect(model.answer.state.phase).toBe('just-paid')
+    expect(model.offer).toBeUndefined()
+    expect(model.answer.state).toMatchObject({
+      title: 'Ya hiciste un pago',
+      text: expect.stringMatching(
+        /^Pagaste \$\u00a012\.625 el \d+ de \w+ a las \d\d:\d\d\. .* se cobra otra vez\.$/,
+      ),
+    })
+    model.payAgain()
+    expect(model.offer?.acknowledgedKeys).toEqual([page.tab.last()?.idempotencyKey])
+    await model.refresh('came-back')
+    expect(model.answer.state.phase).toBe('ready')
+  })
+
+  it.each([
+    ['redirected', 'Puede que ya hayas pagado', /^Empezaste un pago de .* y no sabemos si lo terminaste/],
+    ['confirmed', 'Ya hiciste un pago', /^Pagaste /],
+  ] as const)('tells of one that is %s what is known of it', async (status, title, text) => {
+    const page = new PaymentPage()
+    page.leaveOperation(status)
+    expect((await opened(page)).answer.state).toMatchObject({
+      phase: 'just-paid',
+      title,
+      text: expect.stringMatching(text),
+    })
+  })
+
+  it('tells of a payment that another device made, and then of the next one', async () => {
+    const page = new PaymentPage()
+    page.leaveOperation('confirmed', 500_000)
+    const date = calendarDate('2026-11-20')
+    const pending = { amount: cents(762_500), date, paidBy: 'debit-card', status: 'pending' } as const
+    page.gateway.registered = success([pending])
+    const model = await opened(page)
+    expect(model.answer.state).toMatchObject({ text: expect.stringMatching(/^Pagaste .*5\.000/) })
+    model.payAgain()
+    expect(model.answer.state).toMatchObject({
+      phase: 'just-paid',
+      text: expect.stringMatching(/^Tenemos un pago de .*7\.625 del 20 de noviembre/),
+    })
+    model.payAgain()
+    expect(model.answer.state.phase).toBe('ready')
+  })
+
+  it('goes on by itself when another tab has the result of the payment with an unknown outcome', async () => {
+    const page = new PaymentPage()
+    const outcomeUnknown = page.leaveOperation()
+    const model = await opened(page)
+    model.comeBack()
+    await turns()
+    expect(model.answer.state.phase).toBe('outcome-unknown')
+    page.tab.records.apply(outcomeUnknown, 'reject')
+    model.comeBack()
+    await turns()
+    expect(model.answer.state.phase).toBe('ready')
+  })
+
+  it('pays next to one with an unknown outcome only if the customer says so', async () => {
+    const page = new PaymentPage()
+    const { idempotencyKey } = page.leaveOperation()
+    const model = await opened(page)
+    model.payAgain()
+    await turns()
+    expect(model.offer).toMatchObject({ amount: 1_262_500, acknowledgedKeys: [idempotencyKey] })
+  })
+
+  it('offers to try again what never arrived, as it was and in no other way', async () => {
+    const page = new PaymentPage()
+    const { idempotencyKey } = page.leaveOperation('notReceived', 500_000)
+    const model = await opened(page)
+    expect(model.offer).toMatchObject({ amount: 500_000, acknowledgedKeys: [], retryOf: { idempotencyKey } })
+    expect(model.retryText).toMatch(/va como el mismo pago de .*5\.000/)
+    expect(model.answer.state).toMatchObject({ summary: { methods: [{ method: 'debit-card' }] } })
+    model.payAgain()
+    await turns()
+    const acknowledgedKeys = [idempotencyKey]
+    expect(model.offer).toMatchObject({ amount: 1_262_500, acknowledgedKeys, retryOf: undefined })
+    expect(model.retryText).toBeUndefined()
+  })
+
+  it('warns of what never arrived where less is due by now', async () => {
+    const page = new PaymentPage()
+    page.leaveOperation('notReceived')
+    page.gateway.due = success([{ ...installmentFour, amount: cents(500_000) }])
+    expect((await opened(page)).answer.state).toMatchObject({
+      phase: 'just-paid',
+      title: 'Puede que ya hayas pagado',
+      text: expect.stringMatching(/^Enviaste un pago de .* y no sabemos cómo terminó/),
+    })
+  })
+})

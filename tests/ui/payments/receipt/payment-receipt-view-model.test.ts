@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import type { ReceiptQueries } from '@/application/payments/receipt-queries'
+import { addresses } from '@/ui/addresses'
+import type { PaymentReceiptViewModel } from '@/ui/payments/receipt/payment-receipt-view-model'
+import { begun } from '#tests/support/an-answer'
+import { PapersPage } from '#tests/ui/documents/a-papers-page'
+import { readPdf } from '#tests/adapters/fake/pdf-reader'
+
+async function firstKey(receipts: ReceiptQueries): Promise<string> {
+  const payments = await receipts.payments()
+  return payments.ok ? (payments.value[0]?.key ?? '') : ''
+}
+
+async function opened(page: PapersPage): Promise<PaymentReceiptViewModel> {
+  return begun(page.paymentReceipt(await firstKey(page.receipts())))
+}
+
+describe('a receipt', () => {
+  it('is shown although the loans cannot be', async () => {
+    const page = new PapersPage('diego')
+    const key = await firstKey(page.receipts())
+    page.goesWrong('payments.listPayableLoans', { status: 500 })
+    const model = await begun(page.paymentReceipt(key))
+    expect(model.answer.shown).toMatchObject({ phase: 'ready', amount: 2_891_460 })
+  })
+
+  it('is not found by another customer of the same device', async () => {
+    const page = new PapersPage('marta')
+    const key = await firstKey(page.receipts())
+    page.browser.letIn('raul')
+    expect((await begun(page.paymentReceipt(key))).answer.shown).toEqual({ phase: 'not-found' })
+  })
+
+  it('that this device made is not found by another customer of it', async () => {
+    const page = new PapersPage('marta')
+    const key = await page.leavesPayment('40128753')
+    expect((await begun(page.paymentReceipt(key))).answer.shown).toMatchObject({ phase: 'ready' })
+    page.browser.letIn('raul')
+    expect((await begun(page.paymentReceipt(key))).answer.shown).toEqual({ phase: 'not-found' })
+  })
+
+  it('is of no payment that nobody knows the end of', async () => {
+    const page = new PapersPage('marta')
+    const key = await page.leavesPayment('40128753', 'sent')
+    expect((await begun(page.paymentReceipt(key))).answer.shown).toEqual({ phase: 'not-found' })
+  })
+
+  it('without a key is none', async () => {
+    const page = new PapersPage('marta')
+    const model = await begun(page.paymentReceipt(''))
+    expect(model.answer.shown).toEqual({ phase: 'not-found' })
+    await model.share('pdf')
+    expect(page.saver.saved).toEqual([])
+  })
+})
+
+describe('a receipt that is shared', () => {
+  it('as PDF goes to another app, and nothing is saved or said', async () => {
+    const page = new PapersPage('diego')
+    page.sharing.outcome = 'shared'
+    const model = await opened(page)
+    await model.share('pdf')
+    const [shared] = page.sharing.shared
+    expect([shared?.name, shared?.file.contentType]).toEqual([
+      'comprobante-2026-10-28.pdf',
+      'application/pdf',
+    ])
+    const bytes = new Uint8Array((await shared?.file.bytes.arrayBuffer()) ?? [])
+    expect(readPdf(bytes).texts).toContain('$ 28.914,60')
+    expect([page.saver.saved, page.toastTexts()]).toEqual([[], []])
+  })
+
+  it('is neither saved nor reported where the customer cancelled', async () => {
+    const page = new PapersPage('diego')
+    page.sharing.outcome = 'dismissed'
+    await (await opened(page)).share('pdf')
+    expect([page.saver.saved, page.toastTexts()]).toEqual([[], []])
+  })
+
+  it('is saved where the device shares no files', async () => {
+    const page = new PapersPage('diego')
+    await (await opened(page)).share('pdf')
+    expect(page.saver.saved.map(({ name }) => name)).toEqual(['comprobante-2026-10-28.pdf'])
+    expect(page.toastTexts()).toEqual(['Guardamos el comprobante en tus descargas.'])
+  })
+
+  it('is made once, however often it is pressed', async () => {
+    const page = new PapersPage('diego')
+    const model = await opened(page)
+    await Promise.all([model.share('pdf'), model.share('pdf'), model.share('picture')])
+    expect(page.saver.saved).toHaveLength(1)
+    expect(model.sharing).toBeUndefined()
+  })
+
+  it('says so where no picture can be drawn, and can be tried again', async () => {
+    const page = new PapersPage('diego')
+    const model = await opened(page)
+    await model.share('picture')
+    expect(page.toastTexts()).toEqual(['No pudimos armar la imagen. Probá de nuevo.'])
+    expect(model.sharing).toBeUndefined()
+  })
+})
+
+it('the address of a receipt says its key alone', () => {
+  expect(addresses.paymentReceipt.to({ key: '3fa9c01b' })).toBe('/mis-pagos/comprobante?pago=3fa9c01b')
+})

@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { ReceiptNotificationViewModel } from '@/ui/payments/receipt/receipt-notification-view-model'
+import { PapersPage } from '#tests/ui/documents/a-papers-page'
+import { begun } from '#tests/support/an-answer'
+import { PendingAnswer } from '#tests/support/loan-builders'
+import { aFile, jpegBytes, pdfBytes, pngBytes, programBytes } from '#tests/support/upload-files'
+
+let page: PapersPage
+let model: ReceiptNotificationViewModel
+
+beforeEach(async () => {
+  page = new PapersPage('marta')
+  model = page.receiptNotification()
+  await begun(model)
+})
+
+function timesSent(): number {
+  return page.browser.timesAsked('documents.sendReceipt')
+}
+
+async function sentName(): Promise<string | undefined> {
+  const form = await page.browser.requests.at(-1)?.formData()
+  const file = form?.get('file')
+  return file instanceof File ? file.name : undefined
+}
+
+it('the kinds of receipt are those of the server', () => {
+  expect(model.types).toEqual([
+    { id: 'TRANSFERENCIA', kind: 'transfer' },
+    { id: 'TICKET', kind: 'ticket' },
+  ])
+})
+
+it('without kinds nothing can be sent', async () => {
+  page.browser.next('documents.listReceiptTypes', { status: 200, body: [] })
+  await model.answer.retry()
+  expect(model.answer.state).toEqual({ phase: 'no-types' })
+})
+
+it('kinds that come after the customer left change nothing any more', async () => {
+  const another = page.receiptNotification()
+  const leave = another.start()
+  leave()
+  // Asked for later, and answered: the first answer has come too.
+  await model.answer.retry()
+  expect(another.answer.state).toEqual({ phase: 'loading' })
+})
+
+describe('a receipt', () => {
+  it.each([
+    ['pago.pdf', pdfBytes, 'pago.pdf'],
+    ['pago.png', pngBytes, 'pago.png'],
+    ['pago.jpeg', jpegBytes, 'pago.jpeg'],
+    ['un PDF con nombre de imagen.png', pdfBytes, 'un PDF con nombre de imagen.pdf'],
+  ])('of a transfer is sent as its content says: %s', async (name, bytes, sent) => {
+    model.choose('TRANSFERENCIA')
+    await model.chooseFile(aFile(name, bytes))
+    await model.send()
+    expect(model.answer.state).toEqual({ phase: 'sent' })
+    expect(await sentName()).toBe(sent)
+  })
+
+  it('is sent once when pressed twice', async () => {
+    model.choose('TRANSFERENCIA')
+    await model.chooseFile(aFile('pago.pdf', pdfBytes))
+    const first = model.send()
+    expect(model.phase).toBe('sending')
+    await Promise.all([first, model.send()])
+    expect(timesSent()).toBe(1)
+  })
+
+  it('keeps its kind and its file while it is pending', async () => {
+    model.choose('TRANSFERENCIA')
+    await model.chooseFile(aFile('pago.pdf', pdfBytes))
+    const letGo = page.browser.hold('documents.sendReceipt')
+    const sending = model.send()
+    model.choose('TICKET')
+    await model.chooseFile(aFile('otro.pdf', pdfBytes))
+    expect(model.type?.id).toBe('TRANSFERENCIA')
+    expect(model.file).toMatchObject({ upload: { name: 'pago.pdf' } })
+    letGo()
+    await sending
+    expect(model.phase).toBe('sent')
+  })
+
+  it('can be followed by another one', async () => {
+    model.choose('TRANSFERENCIA')
+    await model.chooseFile(aFile('pago.pdf', pdfBytes))
+    await model.send()
+    model.sendAnother()
+    expect([model.type, model.file]).toEqual([undefined, { phase: 'none' }])
+  })
+
+  it('needs its kind first, and then its file', async () => {
+    await model.send()
+    expect(model.errors).toEqual([{ fieldId: 'receipt-type', text: 'Elegí cómo pagaste para continuar.' }])
+    model.choose('TRANSFERENCIA')
+    expect(model.errors).toEqual([])
+    await model.send()
+    expect(model.errors).toEqual([
+      { fieldId: 'receipt-file', text: 'Elegí el archivo del comprobante para enviarlo.' },
+    ])
+    expect(timesSent()).toBe(0)
+  })
+
+  it('with a ticket is explained and never sent', async () => {
+    model.choose('TICKET')
+    await model.chooseFile(aFile('pago.pdf', pdfBytes))
+    await model.send()
+    expect(model.phase).toBe('choosing')
+    expect(timesSent()).toBe(0)
+  })
+})
+
+describe('a file that will not do', () => {
+  it.each([
+    ['is empty', aFile('pago.pdf', new Uint8Array()), 'Ese archivo está vacío. Elegí otro.'],
+    [
+      'weighs 30 MB',
+      aFile('pago.pdf', new Uint8Array(30_000_000)),
+      'Ese archivo pesa más de 10 MB. Elegí uno más liviano, por ejemplo una captura de pantalla.',
+    ],
+    [
+      'is a program that is called pdf',
+      aFile('pago.pdf', programBytes),
+      'Ese archivo no es una imagen PNG o JPEG ni un PDF, aunque su nombre lo diga. Elegí otro.',
+    ],
+  ])('is refused with the reason and nothing is sent: it %s', async (_, file, reason) => {
+    model.choose('TRANSFERENCIA')
+    await model.chooseFile(file)
+    expect(model.refusal).toBe(reason)
+    await model.send()
+    expect(model.errors).toEqual([{ fieldId: 'receipt-file', text: reason }])
+    expect(timesSent()).toBe(0)
+  })
+
+  it('can be changed for one that will', async () => {
+    model.choose('TRANSFERENCIA')
+    await model.chooseFile(aFile('pago.pdf', programBytes))
+    await model.chooseFile(aFile('pago.pdf', pdfBytes))
+    expect(model.refusal).toBeUndefined()
+    await model.send()
+    expect(model.phase).toBe('sent')
+  })
+
+  it('never replaces a later one, however long it takes to read', async () => {
+    model.choose('TRANSFERENCIA')
+    const reading = new PendingAnswer<void>()
+    const slow = model.chooseFile(slowFile('primero.pdf', reading))
+    await model.chooseFile(aFile('segundo.pdf', pdfBytes))
+    reading.give()
+    await slow
+    expect(model.file).toMatchObject({ phase: 'chosen', upload: { name: 'segundo.pdf' } })
+  })
+})
+
+it('nothing is complained about while the file is being read', async () => {
+  model.choose('TRANSFERENCIA')
+  const reading = new PendingAnswer<void>()
+  const chosen = model.chooseFile(slowFile('pago.pdf', reading))
+  await model.send()
+  expect(model.errors).toEqual([])
+  reading.give()
+  await chosen
+  expect(model.file.phase).toBe('chosen')
+})
+
+it('what went wrong the last time is gone while it is sent again', async () => {
+  model.choose('TRANSFERENCIA')
+  await model.chooseFile(aFile('pago.pdf', pdfBytes))
+  page.browser.next('documents.sendReceipt', { status: 500 })
+  await model.send()
+  expect(model.trouble).toEqual({ kind: 'server-failure', mayBeDone: true })
+  const again = model.send()
+  expect(model.trouble).toBeUndefined()
+  await again
+  expect(model.phase).toBe('sent')
+})
+
+/** A file of the device that takes until then to read. */
+function slowFile(name: string, { promise }: PendingAnswer<void>): File {
+  const file = aFile(name, pdfBytes)
+  const read = file.arrayBuffer.bind(file)
+  return Object.assign(file, { arrayBuffer: () => promise.then(read) })
+}

@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest'
+import { failure, success } from '@/domain/shared/result'
+import { turns } from '#tests/application/payments/a-tab'
+import { drawnUuid } from '#tests/support/memory-device'
+import { PaymentPage } from '#tests/ui/payments/a-summary'
+
+function opened(page: PaymentPage) {
+  const model = page.status()
+  const leave = model.start()
+  return { model, leave }
+}
+
+/** What is stored has been stored: each write waits for the one before it. */
+async function written(): Promise<void> {
+  for (let writes = 0; writes < 3; writes += 1) await turns()
+}
+
+describe('the status page of a payment', () => {
+  it.each([
+    ['status=approved&id=40128753&transactionId=7001&amount=12625.00', 'in-process'],
+    ['status=approved&id=40128753', 'in-process'],
+    ['status=in_process&id=40128753', 'in-process'],
+    ['status=approved', 'not-known'],
+    ['status=rejected&id=40128753', 'not-known'],
+    ['status=not_found&id=40128753', 'not-known'],
+    ['status=failure', 'not-known'],
+    ['status=%3Cscript%3E&id=..%2F..&amount=NaN', 'not-known'],
+  ])('tells nothing as done that only its address says: %s is %s', async (query, phase) => {
+    const { model } = opened(new PaymentPage(`/estado-pago?${query}`))
+    await written()
+    expect(model.state.phase).toBe(phase)
+  })
+
+  it.each([
+    ['confirmed', 'approved', 'received'],
+    ['rejected', 'rejected', 'rejected'],
+  ] as const)('tells what this device knows as %s', (status, word, phase) => {
+    const page = new PaymentPage(`/estado-pago?status=${word}&id=40128753&amount=12625.00`)
+    page.leaveOperation(status)
+    expect(opened(page).model.state).toMatchObject({ phase, payment: { amount: 1_262_500 } })
+  })
+
+  it('tells the number of a payment as the lender gave it, and not as the address does', () => {
+    const page = new PaymentPage('/estado-pago?status=approved&id=40128753&transactionId=1&amount=12625.00')
+    page.tab.records.apply(page.leaveOperation(), 'confirm', { reference: '7001' })
+    expect(opened(page).model.state).toMatchObject({ phase: 'paid', payment: { transactionId: '7001' } })
+  })
+
+  it('tells one payment and not another of the same loan', () => {
+    const page = new PaymentPage('/estado-pago?status=approved&id=40128753&amount=5000.00')
+    page.leaveOperation('confirmed', 500_000)
+    page.leaveOperation('confirmed')
+    expect(opened(page).model.state).toMatchObject({ phase: 'received', payment: { amount: 500_000 } })
+  })
+
+  it('shows the payment whose key the address has, whatever else is pending', () => {
+    const page = new PaymentPage()
+    const { idempotencyKey } = page.leaveOperation('confirmed', 500_000)
+    page.leaveOperation('sent')
+    page.navigation.go(`/estado-pago?status=in_process&id=40128753&pago=${idempotencyKey}`)
+    expect(opened(page).model.state).toMatchObject({ phase: 'received', payment: { amount: 500_000 } })
+  })
+
+  it('takes nothing of this device for a payment whose key it does not know', () => {
+    const page = new PaymentPage('/estado-pago?status=rejected&id=40128753&pago=k-9')
+    page.leaveOperation('confirmed')
+    expect(opened(page).model.state).toMatchObject({
+      phase: 'not-known',
+      payment: { externalId: '40128753' },
+    })
+  })
+
+  it.each([
+    ['confirm', 'received'],
+    ['reject', 'rejected'],
+  ] as const)('acknowledges the outcome of a customer who had left: %s', async (event, phase) => {
+    const page = new PaymentPage()
+    const sent = page.leaveOperation()
+    page.tab.records.apply(sent, event, { pendingAcknowledgement: true })
+    page.navigation.go(`/estado-pago?status=in_process&id=40128753&pago=${sent.idempotencyKey}`)
+    expect(opened(page).model.state.phase).toBe(phase)
+    await written()
+    expect(page.tab.last()).not.toHaveProperty('pendingAcknowledgement')
+  })
+
+  it('says that an operation which was never sent charged nothing', () => {
+    const page = new PaymentPage('/estado-pago?status=rejected&id=40128753')
+    page.tab.records.withdrawAttempt(page.leaveOperation())
+    expect(opened(page).model.state).toMatchObject({
+      phase: 'rejected',
+      text: expect.stringMatching(/^No se cobró nada/),
+    })
+  })
+
+  it('leaves no amount in the history of the browser that another site wrote', () => {
+    const page = new PaymentPage('/estado-pago?status=approved&id=40128753&transactionId=1&amount=12625.00')
+    page.leaveOperation('confirmed')
+    opened(page)
+    expect(page.navigation.address()).toBe(`/estado-pago?status=approved&id=40128753&pago=${drawnUuid(1)}`)
+    page.navigation.back()
+    expect(page.navigation.address()).not.toContain('amount')
+  })
+
+  it('finds the payment with an unknown outcome next to a later one', () => {
+    const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
+    page.leaveOperation('sent', 500_000)
+    page.leaveOperation('confirmed')
+    expect(opened(page).model.state).toMatchObject({ phase: 'in-process', payment: { amount: 500_000 } })
+  })
+
+  it.each(['', '?', '?status=', '?id=40128753'])('without a status (%s) goes to the pay page', (query) => {
+    const page = new PaymentPage(`/estado-pago${query}`)
+    opened(page)
+    expect(page.navigation.address()).toBe('/pagar-cuota')
+  })
+
+  it('reads the loan and the amount of the address', () => {
+    const page = new PaymentPage('/estado-pago?status=approved&id=40128753&transactionId=7001&amount=12625.5')
+    expect(opened(page).model.state).toMatchObject({
+      payment: { externalId: '40128753', amount: 1_262_550 },
+    })
+  })
+
+  it('takes the loan from the reference of the provider when there is no id', () => {
+    const page = new PaymentPage('/estado-pago?status=approved&external_reference=40128753')
+    expect(opened(page).model.state).toMatchObject({ payment: { externalId: '40128753' } })
+  })
+
+  it('leaves out of a tampered address what is not what it should be', () => {
+    const page = new PaymentPage('/estado-pago?status=approved&id=<b>&transactionId=a%20b&amount=-1e99')
+    expect(opened(page).model.state).toEqual({ phase: 'in-process', payment: {}, asking: 'asking' })
+  })
+
+  it('believes the open payment of the tab and not the address', () => {
+    const page = new PaymentPage('/estado-pago?status=approved&id=40128753&transactionId=7001')
+    page.leaveOperation()
+    expect(opened(page).model.state).toMatchObject({ phase: 'in-process', asking: 'asking' })
+  })
+
+  it.each([
+    ['approved', 'received'],
+    ['rejected', 'rejected'],
+  ] as const)('ends the wait when the server says %s, and the address says it too', async (status, phase) => {
+    const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
+    page.leaveOperation()
+    const { model } = opened(page)
+    page.gateway.status = success({ status })
+    page.clock.advance(2_000)
+    await written()
+    expect(model.state.phase).toBe(phase)
+    expect(page.navigation.address()).toBe(`/estado-pago?status=${status}&id=40128753&pago=${drawnUuid(1)}`)
+    expect(page.tab.last()?.status).toBe(status === 'approved' ? 'confirmed' : 'rejected')
+  })
+
+  it('offers the same payment again when it never arrived, and hears when it arrives', async () => {
+    const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
+    page.leaveOperation()
+    page.gateway.status = success({ status: 'not-found' })
+    const { model } = opened(page)
+    await written()
+    expect(model.state).toMatchObject({
+      phase: 'not-received',
+      again: '/pagar-cuota/resumen?externalId=40128753',
+    })
+    expect(model.statusMessage).toBe('Si llega en un rato, te lo decimos acá.')
+    page.gateway.status = success({ status: 'approved' })
+    page.clock.advance(2_000)
+    await written()
+    expect(model.state.phase).toBe('received')
+  })
+
+  it('says why the bank refused, where the lender knows it', async () => {
+    const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
+    page.leaveOperation()
+    const { model } = opened(page)
+    page.gateway.status = success({ status: 'rejected', refusal: 'insufficient-funds' })
+    model.askAgain()
+    await written()
+    expect(model.state).toMatchObject({
+      phase: 'rejected',
+      title: 'No hay saldo suficiente',
+      again: '/pagar-cuota/resumen?externalId=40128753',
+    })
+    expect(page.tab.last()).toMatchObject({ status: 'rejected', refusal: 'insufficient-funds' })
+    expect(page.navigation.address()).not.toContain('funds')
+  })
+
+  it('offers no other payment where there is no use in one', () => {
+    const page = new PaymentPage('/estado-pago?status=rejected&id=40128753')
+    page.tab.records.apply(page.leaveOperation(), 'reject', { refusal: 'too-many-attempts' })
+    expect(opened(page).model.state).toMatchObject({
+      title: 'Superaste la cantidad de intentos.',
+      again: undefined,
+    })
+  })
+
+  it('tells no other reason than one of the groups', () => {
+    const page = new PaymentPage('/estado-pago?status=rejected&id=40128753')
+    page.tab.records.apply(page.leaveOperation(), 'reject', { refusal: 'toString' })
+    expect(opened(page).model.state).toMatchObject({ phase: 'rejected', title: 'El pago no se hizo' })
+  })
+
+  it('takes the loan from the reference where the id is empty', () => {
+    const page = new PaymentPage('/estado-pago?status=approved&id=&external_reference=40128753')
+    expect(opened(page).model.state).toMatchObject({ payment: { externalId: '40128753' } })
+  })
+
+  it('asks again when the customer wants, and says what came', async () => {
+    const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
+    page.leaveOperation()
+    const { model } = opened(page)
+    model.askAgain()
+    expect(model.state).toMatchObject({ asking: 'asking' })
+    await written()
+    expect(model.state).toMatchObject({ asking: 'still-in-process' })
+    page.gateway.status = failure({ kind: 'no-answer' })
+    model.askAgain()
+    await written()
+    expect(model.state).toMatchObject({ asking: 'no-answer' })
+  })
+
+  it('asks nothing more after the customer left', async () => {
+    const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
+    page.leaveOperation()
+    const { leave } = opened(page)
+    leave()
+    page.clock.advance(60_000)
+    await written()
+    expect(page.gateway.askedKeys).toHaveLength(1)
+  })
+})

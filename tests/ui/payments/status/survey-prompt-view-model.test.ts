@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { success } from '@/domain/shared/result'
+import { SurveyInvitation } from '@/application/support/survey-invitation'
+import { SurveyPromptViewModel } from '@/ui/payments/status/survey-prompt-view-model'
+import { turns } from '#tests/application/payments/a-tab'
+import { aWait } from '#tests/support/an-answer'
+import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
+
+function aResult(tab = new SharedTexts()) {
+  const clock = new ManualClock()
+  const invitation = new SurveyInvitation(
+    { isAnswered: () => Promise.resolve(success(false)) },
+    new MemoryStorage(tab),
+  )
+  const model = new SurveyPromptViewModel(invitation, clock, aWait(clock))
+  const leave = model.start()
+  const stay = async (milliseconds: number): Promise<void> => {
+    clock.advance(milliseconds)
+    await turns()
+  }
+  return { model, leave, stay }
+}
+
+it('comes at five and a half seconds, and not before', async () => {
+  const { model, stay } = aResult()
+  await stay(5499)
+  expect(model.phase).toBe('hidden')
+  await stay(1)
+  expect(model.phase).toBe('inviting')
+  model.dismiss()
+  expect(model.phase).toBe('hidden')
+})
+
+it('does not come after the customer left', async () => {
+  const { model, leave, stay } = aResult()
+  leave()
+  await stay(60_000)
+  expect(model.phase).toBe('hidden')
+})
+
+it('comes once in a tab', async () => {
+  const tab = new SharedTexts()
+  await aResult(tab).stay(5500)
+  const second = aResult(tab)
+  await second.stay(60_000)
+  expect(second.model.phase).toBe('hidden')
+})
