@@ -18,6 +18,7 @@ import { leanMetadata } from './scripts/support/lean-metadata.ts'
 import { scriptInventory, withIntegrity, writeInventory } from './scripts/support/script-inventory.ts'
 import { styleName } from './scripts/support/style-names.ts'
 import { BundledParts, bundledParts, notices } from './scripts/support/third-party-notices.ts'
+import { withoutCodeGeneration } from './scripts/support/without-code-generation.ts'
 import { withoutContractProse } from './scripts/support/without-contract-prose.ts'
 import { withoutPortNames } from './scripts/support/without-port-names.ts'
 import { withoutPretender } from './scripts/support/without-pretender.ts'
@@ -62,6 +63,7 @@ export default defineConfig(({ mode, command }) => {
           entryOf(name),
           ...(command === 'build'
             ? [
+                withoutCodeGeneration(),
                 withoutPretender(),
                 // The demo verifies passkeys by a library that needs all of reflect-metadata, and its fake reads whose
                 // object a call touches.

@@ -34,3 +34,11 @@ it('every page asks for its fonts and files without saying where it stands', asy
 it('the live build publishes no source map', async () => {
   expect((await textFiles(live)).filter((name) => name.endsWith('.map'))).toEqual([])
 })
+
+it('no script of the live build makes code of text, which its content security policy forbids', async () => {
+  const scripts = (await textFiles(live)).filter((name) => /\.m?js$/.test(name))
+  const texts = await Promise.all(scripts.map((name) => readFile(join(live, name), 'utf8')))
+  const makers = scripts.filter((_, at) => /\bFunction\(|\beval\(/.test(texts[at] ?? ''))
+  expect(scripts.length).toBeGreaterThan(20)
+  expect(makers).toEqual([])
+})
