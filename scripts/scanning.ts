@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { chromium } from 'playwright'
-import { shopCode, shops } from '@/adapters/fake/shops'
+import { shopCode, shops } from '@/adapters/fake/qr-payment/shops'
 import { wholeBrowserOptions } from '#tests/support/browser'
 import { frameOf, looks, type Look } from './scanning/recorded-frames'
 import type { Reading } from './scanning/readers-page'

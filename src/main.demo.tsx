@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
-import { FormRequest } from '@/adapters/fake/form-request'
-import { identityStandInPath } from '@/adapters/fake/identity-checks'
+import { FormRequest } from '@/adapters/fake/shared/form-request'
+import { identityStandInPath } from '@/adapters/fake/access/identity-checks'
 import { DeviceClock } from '@/adapters/device/device-clock'
 import { PrerenderedLoginForm } from '@/adapters/device/prerendered-login-form'
 import { BrowserStorage } from '@/adapters/device/browser-storage'

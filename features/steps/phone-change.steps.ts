@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
-import { identityStandInTexts } from '@/adapters/fake/identity-stand-in.texts'
+import { identityStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
 import type { PortalWorld } from '#features/support/world'
 

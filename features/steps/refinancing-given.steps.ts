@@ -1,7 +1,7 @@
 import { Given } from '@cucumber/cucumber'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import type { DemoState } from '@/adapters/fake/demo-state'
-import { refinancingHash } from '@/adapters/fake/sent-link'
+import { refinancingHash } from '@/adapters/fake/access/sent-link'
 import { addresses } from '@/ui/addresses'
 import { linkOf, linkOfThatDay, linkWith } from '#features/support/sent-links'
 import type { PortalWorld } from '#features/support/world'

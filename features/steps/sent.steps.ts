@@ -1,5 +1,5 @@
 import { Then } from '@cucumber/cucumber'
-import { checkPhoto } from '@/adapters/fake/identity-check.routes'
+import { checkPhoto } from '@/adapters/fake/access/identity-check.routes'
 import { assert } from '#features/support/assert'
 import { callNamed } from '#features/support/call-names'
 import type { SentRequest } from '#features/support/sent-request'

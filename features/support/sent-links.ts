@@ -1,6 +1,6 @@
 import { cast } from '@/adapters/fake/personas/cast'
 import type { Persona } from '@/adapters/fake/personas/persona'
-import { newLink, refinancingHash, type SentLink } from '@/adapters/fake/sent-link'
+import { newLink, refinancingHash, type SentLink } from '@/adapters/fake/access/sent-link'
 import { isCalendarDate } from '@/domain/shared/calendar-date'
 import { addresses } from '@/ui/addresses'
 import { refinancingHashOf, sentLinks } from '#tests/support/lender-links'

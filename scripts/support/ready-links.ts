@@ -1,7 +1,7 @@
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
 import { personaById } from '@/adapters/fake/personas/cast'
-import { linkParameter, type SentLink } from '@/adapters/fake/sent-link'
+import { linkParameter, type SentLink } from '@/adapters/fake/access/sent-link'
 import { addresses } from '@/ui/addresses'
 
 /** A link that opens a prepared demo state, with the task for a trainee. Source: DEM-03. */

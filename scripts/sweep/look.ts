@@ -1,5 +1,5 @@
 import { computeAccessibleName } from 'dom-accessibility-api'
-import { identityStandInPath } from '@/adapters/fake/identity-checks'
+import { identityStandInPath } from '@/adapters/fake/access/identity-checks'
 import { addressNameAt } from '@/ui/addresses'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { identityStandInTexts } from '@/adapters/fake/identity-stand-in.texts'
+import { identityStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
 import { lineRequestTexts as texts } from '@/ui/texts/line-request.texts'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'

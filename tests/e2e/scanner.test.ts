@@ -1,5 +1,5 @@
 import { chromium, expect, type Page } from '@playwright/test'
-import { shopCode, shops } from '@/adapters/fake/shops'
+import { shopCode, shops } from '@/adapters/fake/qr-payment/shops'
 import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { qrPlanTexts } from '@/ui/texts/qr-plan.texts'
 import { frameOf, looks, type Look } from '#scripts/scanning/recorded-frames'

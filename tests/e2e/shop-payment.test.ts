@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { shopCode, shops } from '@/adapters/fake/shops'
+import { shopCode, shops } from '@/adapters/fake/qr-payment/shops'
 import { addresses } from '@/ui/addresses'
 import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { qrPlanTexts } from '@/ui/texts/qr-plan.texts'

@@ -1,6 +1,6 @@
 import { containing, type Page } from '#features/support/page'
 import { PhoneChangeTasks } from '#features/support/tasks/phone-change.tasks'
-import { identityStandInTexts } from '@/adapters/fake/identity-stand-in.texts'
+import { identityStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { cardsTexts } from '@/ui/texts/cards.texts'

@@ -1,6 +1,6 @@
 import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
 import { cast, personaById } from '@/adapters/fake/personas/cast'
-import { linkParameter, newLink, type SentLink } from '@/adapters/fake/sent-link'
+import { linkParameter, newLink, type SentLink } from '@/adapters/fake/access/sent-link'
 import { ManualClock } from './manual-clock'
 
 const today = new ManualClock().now()

@@ -1,4 +1,4 @@
-import { identityStandInTexts } from '@/adapters/fake/identity-stand-in.texts'
+import { identityStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
 import { lineRequestTexts as texts } from '@/ui/texts/line-request.texts'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'

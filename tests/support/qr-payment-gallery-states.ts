@@ -1,5 +1,5 @@
 import { containing, type Page } from '#features/support/page'
-import { shopCode, shops, type Shop } from '@/adapters/fake/shops'
+import { shopCode, shops, type Shop } from '@/adapters/fake/qr-payment/shops'
 import { addresses } from '@/ui/addresses'
 import { openAmountTexts, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { qrPlanTexts } from '@/ui/texts/qr-plan.texts'

@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { identityStandInPath } from '@/adapters/fake/identity-checks'
+import { identityStandInPath } from '@/adapters/fake/access/identity-checks'
 import { toSession } from '@/adapters/http/session-mapper'
 import { SessionStore } from '@/application/session/session-store'
 import { ExternalFormSubmission, type ExternalForm } from '@/application/shared/external-form-submission.port'

@@ -1,4 +1,4 @@
-import { fromBase64Url } from '@/adapters/fake/base64url'
+import { fromBase64Url } from '@/adapters/fake/shared/base64url'
 import { callCatalogue } from '@/adapters/fake/call-catalogue'
 import type { CallName } from '@/adapters/fake/call-name'
 import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'

@@ -1,5 +1,5 @@
-import { identityStandInPath } from '@/adapters/fake/identity-checks'
-import { identityStandInTexts } from '@/adapters/fake/identity-stand-in.texts'
+import { identityStandInPath } from '@/adapters/fake/access/identity-checks'
+import { identityStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'

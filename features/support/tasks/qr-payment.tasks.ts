@@ -1,4 +1,4 @@
-import { shopCode, shops, type Shop } from '@/adapters/fake/shops'
+import { shopCode, shops, type Shop } from '@/adapters/fake/qr-payment/shops'
 import { addresses } from '@/ui/addresses'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { openAmountTexts, qrPaymentTexts as texts } from '@/ui/texts/qr-payment.texts'

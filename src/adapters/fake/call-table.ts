@@ -1,7 +1,7 @@
 import type { Call, Contract } from '@/adapters/contract/call'
 import { contracts } from '@/adapters/contract/contracts'
 import { handlers } from './capabilities'
-import type { FakeRequest } from './handler'
+import type { FakeRequest } from './shared/handler'
 import { compareSpecificity, matchPath, pathTemplate, type PathTemplate } from './path-template'
 
 /** A handler without the type of its call. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fromBase64Url, toBase64Url } from './base64url'
+import { fromBase64Url, toBase64Url } from './shared/base64url'
 import { personaById } from './personas/cast'
 import { defaultDemoState, demoStateSchema, type DemoState } from './demo-state'
 

@@ -1,4 +1,4 @@
-import { fromBase64Url, toBase64Url } from './base64url'
+import { fromBase64Url, toBase64Url } from './shared/base64url'
 import { isChanges, journalText, readJournal, type Changes } from './journal'
 
 /**

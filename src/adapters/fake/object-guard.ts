@@ -2,8 +2,8 @@ import type { Call } from '@/adapters/contract/call'
 import type { ObjectKind, SecretKind } from '@/adapters/contract/touches'
 import type { Lender } from './lender'
 import { namedObjects, type NamedObject } from './named-objects'
-import { statusOf } from './operations'
-import type { CustomerRecord } from './records'
+import { statusOf } from './shared/operations'
+import type { CustomerRecord } from './shared/records'
 import {
   cardNotFound,
   customerNotFound,
@@ -14,7 +14,7 @@ import {
   refinancingNotAvailable,
   type Refusal,
   requestNotFound,
-} from './refusal'
+} from './shared/refusal'
 
 /** A request, checked against its call. */
 export interface Asked {

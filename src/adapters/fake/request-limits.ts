@@ -1,9 +1,9 @@
 import { limitsOf, type CallLimit } from '@/adapters/contract/call-limits'
-import type { LenderClock } from './clock'
+import type { LenderClock } from './shared/clock'
 import type { DemoOverrides } from './demo-state'
 import { namedObjects, type AskedParameters } from './named-objects'
-import type { CustomerRecord } from './records'
-import { tooManyRequests, type Refusal } from './refusal'
+import type { CustomerRecord } from './shared/records'
+import { tooManyRequests, type Refusal } from './shared/refusal'
 
 const hourMilliseconds = 3_600_000
 

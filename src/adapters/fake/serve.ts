@@ -2,12 +2,12 @@ import { Response as MirageResponse } from 'miragejs'
 import * as v from 'valibot'
 import type { Call } from '@/adapters/contract/call'
 import type { ServedCall } from './call-table'
-import type { FakeRequest } from './handler'
+import type { FakeRequest } from './shared/handler'
 import type { Lender } from './lender'
 import type { MirageHandler, MirageRequest } from './mirage-interceptor'
 import { outOfReach } from './object-guard'
 import { senderHeader } from './sender'
-import { invalidRequest, Refusal, refusal, unauthorized } from './refusal'
+import { invalidRequest, Refusal, refusal, unauthorized } from './shared/refusal'
 
 const unexpected = refusal(500, 'UNEXPECTED_ERROR', 'Ocurrió un error inesperado.')
 const servedFile = v.object({ bytes: v.instance(Uint8Array), contentType: v.string() })

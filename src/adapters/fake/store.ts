@@ -22,8 +22,8 @@ import type {
   SavedCardRecord,
   ShopPaymentRecord,
   TokenRecord,
-} from './records'
-import { seedPayments } from './seed-payments'
+} from './shared/records'
+import { seedPayments } from './payments/seed-payments'
 import { Table } from './table'
 
 const models = {
@@ -128,7 +128,7 @@ export class Store {
     const count = this.customers.find(taxId)?.bulkPayments ?? 0
     if (count === 0) return
     // Loaded on demand: the generator is larger than the rest of the demo's first load.
-    const { bulkPayments } = await import('./bulk-payments')
+    const { bulkPayments } = await import('./payments/bulk-payments')
     if (this.filledInBulk.has(taxId)) return
     this.filledInBulk.add(taxId)
     this.payments.seed(bulkPayments(taxId, count))

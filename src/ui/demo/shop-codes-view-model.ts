@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx'
 import type { Clipboard } from '@/application/shared/clipboard.port'
-import { shopCode, shops, type Shop } from '@/adapters/fake/shops'
+import { shopCode, shops, type Shop } from '@/adapters/fake/qr-payment/shops'
 import type { CodePicture } from '@/ui/kit/code-picture'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'

@@ -1,6 +1,6 @@
 import type { Owner } from '@/application/session/owned-keys'
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { fromBase64Url, toBase64Url } from '@/adapters/fake/base64url'
+import { fromBase64Url, toBase64Url } from '@/adapters/fake/shared/base64url'
 
 /** The portal's storage on this device: shared by all tabs, and of this tab. */
 export interface PortalStorages {

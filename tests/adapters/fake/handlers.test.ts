@@ -1,10 +1,10 @@
 import { describe, expectTypeOf, it } from 'vitest'
 import type { sessionContract } from '@/adapters/contract/session.contract'
 import type { paymentsContract } from '@/adapters/contract/payments.contract'
-import type { Handler, Handlers } from '@/adapters/fake/handler'
-import type { CustomerRecord } from '@/adapters/fake/records'
-import type { Refusal } from '@/adapters/fake/refusal'
-import { sessionHandlers } from '@/adapters/fake/session.routes'
+import type { Handler, Handlers } from '@/adapters/fake/shared/handler'
+import type { CustomerRecord } from '@/adapters/fake/shared/records'
+import type { Refusal } from '@/adapters/fake/shared/refusal'
+import { sessionHandlers } from '@/adapters/fake/session/session.routes'
 
 type Session = typeof sessionContract
 type Refresh = Parameters<Handler<Session['refreshToken']>>[0]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromBase64Url, toBase64Url } from '@/adapters/fake/base64url'
+import { fromBase64Url, toBase64Url } from '@/adapters/fake/shared/base64url'
 import { journalText, readJournal } from '@/adapters/fake/journal'
 import { journalForLink, journalFromLink } from '@/adapters/fake/journal-link'
 

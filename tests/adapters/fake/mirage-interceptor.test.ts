@@ -1,6 +1,6 @@
 import { createServer, Response as MirageResponse } from 'miragejs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FormRequest } from '@/adapters/fake/form-request'
+import { FormRequest } from '@/adapters/fake/shared/form-request'
 import { MirageInterceptor } from '@/adapters/fake/mirage-interceptor'
 
 let interceptor: MirageInterceptor

@@ -1,7 +1,7 @@
 import { cents } from '@/domain/shared/money'
 import { cuit } from '@/domain/shared/cuit'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
-import { shopCode, shops } from '@/adapters/fake/shops'
+import { shopCode, shops } from '@/adapters/fake/qr-payment/shops'
 import { HttpLineGateway } from '@/adapters/http/line-gateway'
 import { HttpQrPaymentGateway } from '@/adapters/http/qr-payment-gateway'
 import { PayShop, shopPayments } from '@/application/qr-payment/pay-shop'

@@ -4,7 +4,7 @@ import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { costOfLoan, costOfOption } from '@/domain/loan-cost/installment-option'
 import { changedCost, wholeCost, type LoanCost } from '@/domain/loan-cost/loan-cost'
-import { frenchLoan } from '@/adapters/fake/french-loan'
+import { frenchLoan } from '@/adapters/fake/loans/french-loan'
 
 const option = {
   count: 6,

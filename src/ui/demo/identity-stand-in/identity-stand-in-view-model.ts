@@ -1,5 +1,5 @@
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
-import { externalIdSpellings, type IdentityChoice } from '@/adapters/fake/identity-checks'
+import { externalIdSpellings, type IdentityChoice } from '@/adapters/fake/access/identity-checks'
 import type { DemoWindow } from '@/ui/demo/demo-window'
 import { observed } from '@/ui/kit/observed'
 import { readQuery } from '@/ui/query'

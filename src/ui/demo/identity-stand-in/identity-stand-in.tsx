@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { externalIdSpellings, identityDecisions } from '@/adapters/fake/identity-checks'
-import { identityStandInTexts as texts } from '@/adapters/fake/identity-stand-in.texts'
+import { externalIdSpellings, identityDecisions } from '@/adapters/fake/access/identity-checks'
+import { identityStandInTexts as texts } from '@/adapters/fake/access/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Notice } from '@/ui/kit/notice'

@@ -1,6 +1,6 @@
 import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
-import { identityStandInPath } from '@/adapters/fake/identity-checks'
+import { identityStandInPath } from '@/adapters/fake/access/identity-checks'
 import { startSandbox, type Sandbox } from '@/adapters/fake/node-server'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { demoStateWithLinks, sentLinks } from '#tests/support/lender-links'

@@ -1,7 +1,7 @@
 import { ordersContract } from '@/adapters/contract/orders.contract'
 import { qrPaymentContract } from '@/adapters/contract/qr-payment.contract'
 import { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
-import { shopCode, shops } from '@/adapters/fake/shops'
+import { shopCode, shops } from '@/adapters/fake/qr-payment/shops'
 import { caseOf, type ContractCase } from './contract-case'
 import { checked, valueOf, type PortalClient } from './conversation'
 import { lineLoan, luciaTaxId } from './lucia'

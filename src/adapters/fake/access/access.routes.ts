@@ -1,0 +1,120 @@
+import type { accessContract } from '@/adapters/contract/access.contract'
+import type { QueryOf } from '@/adapters/contract/call'
+import type { Handlers } from '@/adapters/fake/shared/handler'
+import { identityCheckRefusal, namedCheck } from './identity-check-refusal'
+import type { Lender } from '@/adapters/fake/lender'
+import { entryOf, loggedCustomer } from '@/adapters/fake/session/logged-customer'
+import { newPhoneCodeId } from './new-phone-code-id'
+import { wrongPasswordsAllowed } from './password-tries'
+import type { CustomerRecord, LoanRecord } from '@/adapters/fake/shared/records'
+import { customerNotFound, refusal, tooManyRequests, type Refusal } from '@/adapters/fake/shared/refusal'
+
+const wrongCode = refusal(409, 'INVALID_SMS_CODE_ERROR', 'El código es incorrecto')
+const wrongPassword = refusal(409, 'LOGIN_INVALID_USER_OR_PASSWORD', 'Usuario y/o contraseña incorrectos')
+const blocked = refusal(
+  409,
+  'LOGIN_INVALID_USER_BLOCKED',
+  'Tu usuario está bloqueado. Restablecé tu contraseña.',
+)
+const wrongPhone = refusal(409, 'INVALID_PHONE_NUMBER', 'El número de teléfono no es válido')
+const wrongEmail = refusal(409, 'INVALID_CUSTOMER_EMAIL', 'El correo electrónico no es válido')
+
+export const accessHandlers: Handlers<typeof accessContract> = {
+  findPeople({ path, lender }) {
+    const people = lender.store.customers.where({ dni: path.dni })
+    return people.length > 0 ? people.map(personOf) : customerNotFound
+  },
+
+  /**
+   * Without a session it only tells whether there is a loan. Its numbers are for its owner. Source: SES-22.
+   */
+  findLastLoan({ path, query, customer, lender }) {
+    const { noLoans, loanStatus } = lender.overrides
+    const statuses = query.statusList.split(',')
+    const statusOf = ({ terms }: LoanRecord) => loanStatus ?? statusCode(terms.status)
+    const loan = lender.ledger
+      .balancesOf(path.taxId)
+      .filter(() => !noLoans)
+      .filter((standing) => statuses.includes(statusOf(standing.loan)))
+      .at(-1)?.loan
+    if (!loan) return undefined
+    const isOwner = customer?.id === path.taxId
+    return {
+      loanId: isOwner ? loan.id : undefined,
+      externalId: isOwner ? loan.externalId : undefined,
+      status: statusOf(loan),
+    }
+  },
+
+  findCredentials({ path, lender }) {
+    const customer = lender.store.customers.find(path.taxId)
+    return { hasCredentials: !lender.overrides.noPassword && customer?.password !== undefined }
+  },
+
+  sendCode({ path, query, lender }) {
+    const customer = lender.store.customers.find(path.id)
+    if (!customer) return customerNotFound
+    const phone = query.phone ?? customer.cellphone
+    if (!/^\d{6,12}$/.test(phone)) return wrongPhone
+    const refused = query.phone === undefined ? undefined : newPhoneRefusal(query, customer, lender)
+    if (refused) return refused
+    if (query.sendByEmail === 'true' && lender.overrides.emailUnreachable) return wrongEmail
+    const codeId = query.phone === undefined ? customer.id : newPhoneCodeId(customer.id, phone)
+    const smsCode = lender.smsCodes.send(codeId)
+    if (smsCode === undefined)
+      return tooManyRequests(lender.smsCodes.secondsUntilAnother(codeId), 'TOO_MANY_ATTEMPTS')
+    return {
+      phoneNumber: phone,
+      customerEmail: query.sendByEmail === 'true' ? customer.email : undefined,
+      smsCode,
+    }
+  },
+
+  authenticateWithCode({ path, body, lender }) {
+    const customer = lender.store.customers.find(path.taxId)
+    if (!customer) return customerNotFound
+    if (!lender.smsCodes.use(customer.id, body.smsCode)) return wrongCode
+    lender.store.customers.change(customer.id, { lastEntry: entryOf(body.authFromApp ?? false) })
+    if (body.resetPassword) lender.store.customers.change(customer.id, { failedPasswords: 0 })
+    return loggedCustomer(customer, lender, body.resetPassword ? 'reset-code' : 'code')
+  },
+
+  logInWithPassword({ path, query, body, lender }) {
+    const customer = lender.store.customers.find(path.customerTaxId)
+    if (!customer) return wrongPassword
+    if (customer.failedPasswords >= wrongPasswordsAllowed) return blocked
+    if (customer.password === undefined || customer.password !== body.password) {
+      const failedPasswords = customer.failedPasswords + 1
+      lender.store.customers.change(customer.id, { failedPasswords })
+      return failedPasswords >= wrongPasswordsAllowed ? blocked : wrongPassword
+    }
+    const lastEntry = entryOf(query.isAuthFromApp === 'true')
+    lender.store.customers.change(customer.id, { failedPasswords: 0, lastEntry })
+    return loggedCustomer(customer, lender, 'password')
+  },
+}
+
+/**
+ * Returns why no code is sent to a phone that is not the customer's yet: it requires an identity check.
+ * Source: ACC-36.
+ */
+function newPhoneRefusal(
+  { idtx = '', externalTransactionId = '' }: QueryOf<typeof accessContract.sendCode>,
+  customer: CustomerRecord,
+  lender: Lender,
+): Refusal | undefined {
+  const check = namedCheck({ idtx, externalTransactionId })
+  return identityCheckRefusal(check, { taxId: customer.id, purpose: 'PHONE' }, lender)
+}
+
+function statusCode(status: 'ACTIVE' | 'FINISHED'): 'ACT' | 'CAN' {
+  return status === 'ACTIVE' ? 'ACT' : 'CAN'
+}
+
+function personOf(customer: CustomerRecord) {
+  return {
+    fullname: `${customer.firstName} ${customer.surname}`,
+    customerTaxId: customer.id,
+    gender: customer.gender,
+  }
+}

@@ -1,0 +1,23 @@
+import type { autoLoginContract } from '@/adapters/contract/auto-login.contract'
+import type { Handlers } from '@/adapters/fake/shared/handler'
+import { loggedCustomer } from '@/adapters/fake/session/logged-customer'
+import { refusal } from '@/adapters/fake/shared/refusal'
+import type { SentLink } from './sent-link'
+
+const wrongLink = refusal(409, 'AUTOLOGIN_LINK_INVALID', 'El enlace venció o no es válido.')
+
+/** Where each link leads. The portal must refuse an outside address. */
+const destinations: Readonly<Record<NonNullable<SentLink['leadsTo']>, string>> = {
+  loans: '/mis-prestamos',
+  pay: '/pagar-cuota',
+  outside: 'https://otro-sitio.example/inicio',
+}
+
+export const autoLoginHandlers: Handlers<typeof autoLoginContract> = {
+  enterWithLink({ query, lender }) {
+    const link = lender.links.autoLoginOf(query.data)
+    if (!link) return wrongLink
+    const redirectTo = link.leadsTo ? destinations[link.leadsTo] : '/inicio'
+    return { ...loggedCustomer(link.customer, lender, 'link'), redirectTo }
+  },
+}

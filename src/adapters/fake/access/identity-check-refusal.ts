@@ -1,0 +1,32 @@
+import type { CheckProblem, NamedCheck, WantedCheck } from './identity-checks'
+import type { Lender } from '@/adapters/fake/lender'
+import { refusal, type Refusal } from '@/adapters/fake/shared/refusal'
+
+const refusals: Readonly<Record<CheckProblem, Refusal>> = {
+  used: refusal(409, 'IDENTITY_CHECK_USED', 'Esa validación de identidad ya se usó.'),
+  expired: refusal(409, 'IDENTITY_CHECK_EXPIRED', 'La validación de identidad venció.'),
+  purpose: refusal(409, 'IDENTITY_CHECK_PURPOSE', 'Esa validación de identidad es de otro trámite.'),
+}
+
+/** The fields with which a call names an identity check. */
+interface RelyingBody {
+  readonly idtx: string
+  readonly externalTransactionId: string
+}
+
+export function namedCheck({ idtx, externalTransactionId }: RelyingBody): NamedCheck {
+  return { transactionId: idtx, externalId: externalTransactionId }
+}
+
+/**
+ * Returns the refusal of a call that requires an identity check. Knowing a tax id is not enough: the check
+ * has to be of that person. Source: ACC-36, ACC-37.
+ */
+export function identityCheckRefusal(
+  check: NamedCheck,
+  wanted: WantedCheck,
+  lender: Lender,
+): Refusal | undefined {
+  const problem = lender.identityChecks.problemWith(check, wanted)
+  return problem && refusals[problem]
+}

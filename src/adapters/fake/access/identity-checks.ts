@@ -1,0 +1,122 @@
+import type { LenderClock } from '@/adapters/fake/shared/clock'
+import type { RandomText } from '@/adapters/fake/shared/random-text'
+import type { CheckPurpose, IdentityCheckRecord } from '@/adapters/fake/shared/records'
+import type { DemoOverrides } from '@/adapters/fake/demo-state'
+import type { Store } from '@/adapters/fake/store'
+
+/** Path of the provider's stand-in page in the demo. */
+export const identityStandInPath = '/demo-identidad'
+
+/** The names that the provider may give the external id when the customer returns. Source: SES-18. */
+export const externalIdSpellings = ['externaltxid', 'externaltrxid', 'externalID'] as const
+
+/** The results that can be chosen on the stand-in page. An abandoned check is never reported. */
+export const identityDecisions = ['HIT', 'NO_HIT', 'ERR_RNP', 'abandoned'] as const
+
+export interface IdentityChoice {
+  readonly decision: (typeof identityDecisions)[number]
+  readonly spelling: (typeof externalIdSpellings)[number]
+}
+
+/** The two identifiers of a check when the customer returns from the provider. */
+export interface NamedCheck {
+  readonly transactionId: string
+  readonly externalId: string
+}
+
+/** The person and the purpose that a check is required for. */
+export type WantedCheck = Pick<IdentityCheckRecord, 'taxId' | 'purpose'>
+
+export type CheckProblem = 'used' | 'expired' | 'purpose'
+
+const lifetimeMilliseconds = 15 * 60_000
+const unknown = 'NOT_FOUND'
+
+/** Identity checks as the lender and the provider store them. */
+export class IdentityChecks {
+  private readonly store: Store
+  private readonly clock: LenderClock
+  private readonly random: RandomText
+  private readonly overrides: () => DemoOverrides
+
+  constructor(store: Store, clock: LenderClock, random: RandomText, overrides: () => DemoOverrides) {
+    this.store = store
+    this.clock = clock
+    this.random = random
+    this.overrides = overrides
+  }
+
+  start({
+    taxId,
+    purpose,
+    returnAddress,
+  }: Pick<IdentityCheckRecord, 'taxId' | 'purpose' | 'returnAddress'>): IdentityCheckRecord {
+    this.store.identityChecks.discard((check) => this.isExpired(check))
+    const check = {
+      id: this.random.token(),
+      taxId,
+      purpose,
+      returnAddress,
+      transactionId: undefined,
+      decision: undefined,
+      expiresAt: this.clock.now() + lifetimeMilliseconds,
+    }
+    this.store.identityChecks.insert(check)
+    return check
+  }
+
+  /**
+   * Stores the result and returns the address to which the customer returns; undefined for an unknown check.
+   */
+  decide(externalId: string, { decision, spelling }: IdentityChoice): string | undefined {
+    const check = this.store.identityChecks.find(externalId)
+    if (!check) return undefined
+    const transactionId = this.random.token()
+    this.store.identityChecks.change(externalId, {
+      transactionId,
+      decision: decision === 'abandoned' ? undefined : decision,
+      expiresAt: this.clock.now() + lifetimeMilliseconds,
+    })
+    const address = new URL(check.returnAddress)
+    address.searchParams.set('idtx', transactionId)
+    address.searchParams.set(spelling, externalId)
+    return address.href
+  }
+
+  /**
+   * Returns the result of a check made for that purpose; for any other purpose there is none.
+   * Source: ACC-37.
+   */
+  decisionOf({ transactionId, externalId }: NamedCheck, purpose: CheckPurpose): string {
+    const check = this.store.identityChecks.find(externalId)
+    if (check && check.purpose !== purpose) return unknown
+    const forced = this.overrides().identityDecision
+    if (forced !== undefined) return forced
+    if (!check || check.transactionId !== transactionId || this.isExpired(check)) return unknown
+    return check.decision ?? unknown
+  }
+
+  /** Returns the tax id of the person who was checked. */
+  ownerOf(externalId: string): string | undefined {
+    return this.store.identityChecks.find(externalId)?.taxId
+  }
+
+  /** Returns why that check does not authorise the person; undefined if it does. Source: ACC-36, ACC-37. */
+  problemWith(check: NamedCheck, wanted: WantedCheck): CheckProblem | undefined {
+    const { taxId, purpose } = wanted
+    const known = this.store.identityChecks.find(check.externalId)
+    if (known?.taxId !== taxId || known.transactionId !== check.transactionId) return 'expired'
+    if (known.purpose !== purpose) return 'purpose'
+    if (known.isUsed) return 'used'
+    return this.decisionOf(check, purpose) === 'HIT' ? undefined : 'expired'
+  }
+
+  /** Marks the check as used. The next procedure needs another one. Source: ACC-36. */
+  use({ externalId }: NamedCheck): void {
+    this.store.identityChecks.change(externalId, { isUsed: true })
+  }
+
+  private isExpired(check: IdentityCheckRecord): boolean {
+    return this.clock.now() >= check.expiresAt
+  }
+}

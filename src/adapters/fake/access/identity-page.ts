@@ -1,0 +1,52 @@
+import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
+import { externalIdSpellings, identityDecisions, identityStandInPath } from './identity-checks'
+import { identityStandInTexts as texts } from './identity-stand-in.texts'
+
+const decisionPath = `${identityStandInPath}/decision`
+
+/** Serves the provider's stand-in pages; undefined for other addresses. */
+export async function identityPage(backEnd: FakeBackEnd, request: Request): Promise<Response | undefined> {
+  const { pathname, searchParams } = new URL(request.url)
+  if (pathname === identityStandInPath) {
+    const fields = request.method === 'GET' ? searchParams : await formOf(request)
+    return page(question(fields.get('externalId') ?? ''))
+  }
+  if (pathname !== decisionPath || request.method !== 'POST') return undefined
+  const fields = await formOf(request)
+  const decision = identityDecisions.find((each) => each === fields.get('decision'))
+  const spelling = externalIdSpellings.find((each) => each === fields.get('spelling'))
+  const address =
+    decision && spelling && backEnd.decideIdentity(fields.get('externalId') ?? '', { decision, spelling })
+  return address ? Response.redirect(address, 303) : page(`<p>${texts.unknown}</p>`)
+}
+
+async function formOf(request: Request): Promise<URLSearchParams> {
+  return new URLSearchParams(await request.text())
+}
+
+function question(externalId: string): string {
+  const options = externalIdSpellings.map((spelling) => `<option>${spelling}</option>`)
+  const buttons = identityDecisions.map(
+    (decision) => `<p><button name="decision" value="${decision}">${texts.decisions[decision]}</button></p>`,
+  )
+  return `<p>${texts.lead}</p>
+<form method="post" action="${decisionPath}">
+<input type="hidden" name="externalId" value="${escaped(externalId)}">
+<p><label>${texts.spelling} <select name="spelling">${options.join('')}</select></label></p>
+${buttons.join('\n')}
+</form>`
+}
+
+function page(content: string): Response {
+  const html = `<!doctype html>
+<html lang="es-AR"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${texts.title}</title>
+<main><h1>${texts.title}</h1>
+${content}
+</main></html>`
+  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

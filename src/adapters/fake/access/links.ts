@@ -1,0 +1,72 @@
+import { addDays, calendarDate } from '@/domain/shared/calendar-date'
+import type { LenderClock } from '@/adapters/fake/shared/clock'
+import type { CustomerRecord } from '@/adapters/fake/shared/records'
+import type { SentLink } from './sent-link'
+import type { Store } from '@/adapters/fake/store'
+
+/** For how many days a link is valid, the one on which it was sent included. */
+const validDays = { 'card-update': 3, 'auto-login': 2 } as const
+
+/** What a link that has not expired opens. */
+export interface OpenedLink {
+  readonly customer: CustomerRecord
+  readonly leadsTo: SentLink['leadsTo']
+}
+
+/**
+ * The links that the lender has sent. Each contains a secret that expires. Source: SES-22, REF-01, ACC-26,
+ * ACC-30.
+ */
+export class Links {
+  private readonly store: Store
+  private readonly clock: LenderClock
+  private readonly sent: () => readonly SentLink[]
+
+  constructor(store: Store, clock: LenderClock, sent: () => readonly SentLink[]) {
+    this.store = store
+    this.clock = clock
+    this.sent = sent
+  }
+
+  /** Returns the customer whose card the link renews; undefined once it has expired. */
+  cardUpdateOf(secret: string): CustomerRecord | undefined {
+    return this.valid('card-update', secret)?.customer
+  }
+
+  /** Returns whom the link signs in, and where it leads; undefined once it has expired. */
+  autoLoginOf(secret: string): OpenedLink | undefined {
+    return this.valid('auto-login', secret)
+  }
+
+  /**
+   * Returns whether a link is open or expired; undefined if it was never sent to that customer. The amounts
+   * in it are ignored, since the lender has its own. Source: REF-02, REF-11, SES-22.
+   */
+  refinancing(hash: string, taxId: string): 'open' | 'expired' | undefined {
+    const [terms = '', secret = ''] = hash.split('.')
+    const [linkTaxId, , , day] = decoded(terms).split('|')
+    const link = this.find('refinancing', secret)
+    const isTheirs = link?.customer === this.store.customers.find(taxId)?.personaId && linkTaxId === taxId
+    if (!link || !isTheirs || link.day !== day) return undefined
+    return this.clock.now() < Date.parse(`${day}T21:00:00-03:00`) ? 'open' : 'expired'
+  }
+
+  private valid(opens: keyof typeof validDays, secret: string): OpenedLink | undefined {
+    const link = this.find(opens, secret)
+    if (!link || addDays(calendarDate(link.day), validDays[opens]) <= this.clock.today()) return undefined
+    const customer = this.store.customers.where({ personaId: link.customer })[0]
+    return customer && { customer, leadsTo: link.leadsTo }
+  }
+
+  private find(opens: SentLink['opens'], secret: string): SentLink | undefined {
+    return this.sent().find((link) => link.opens === opens && link.secret === secret)
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return atob(text)
+  } catch {
+    return ''
+  }
+}

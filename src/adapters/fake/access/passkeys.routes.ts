@@ -1,0 +1,59 @@
+import type { passkeysContract } from '@/adapters/contract/passkeys.contract'
+import type { Handlers } from '@/adapters/fake/shared/handler'
+import { entryOf, loggedCustomer } from '@/adapters/fake/session/logged-customer'
+import { forbidden, refusal } from '@/adapters/fake/shared/refusal'
+
+const notVerified = refusal(409, 'WEBAUTHN_NOT_VERIFIED', 'No pudimos comprobar tu huella o rostro.')
+
+export const passkeysHandlers: Handlers<typeof passkeysContract> = {
+  findRegistration({ customer, lender }) {
+    return { registered: lender.passkeys.of(customer.id).length > 0 }
+  },
+
+  registrationChallenge({ customer, lender }) {
+    return { challenge: lender.passkeys.challenge(customer.id, 'register'), userId: userIdOf(customer) }
+  },
+
+  async register({ body, customer, lender, origin }) {
+    const answer = {
+      id: body.id,
+      clientDataJSON: body.clientDataJSONEncoded,
+      attestationObject: body.attestationObjectEncoded,
+    }
+    return (await lender.passkeys.register(customer, answer, origin)) ? undefined : notVerified
+  },
+
+  deleteCredentials({ query, customer, lender }) {
+    if (query.taxId !== customer.id) return forbidden
+    lender.passkeys.revokeAll(customer.id)
+    return undefined
+  },
+
+  /** An unknown account gets the same answer as one without passkeys. */
+  authenticationChallenge({ path, lender }) {
+    return {
+      challenge: lender.passkeys.challenge(path.taxId, 'authenticate'),
+      credentialID: lender.passkeys.of(path.taxId).map(({ id }) => id),
+    }
+  },
+
+  async authenticate({ path, query, body, lender, origin }) {
+    const customer = lender.store.customers.find(path.taxId)
+    if (!customer || body.id === undefined) return notVerified
+    const answer = {
+      id: body.id,
+      clientDataJSON: body.clientDataJSONEncoded,
+      authenticatorData: body.authenticatorDataEncoded,
+      signature: body.signatureEncoded,
+    }
+    const isVerified = await lender.passkeys.authenticate(customer.id, answer, origin)
+    if (!isVerified) return notVerified
+    lender.store.customers.change(customer.id, { lastEntry: entryOf(query.isAuthFromApp === 'true') })
+    return loggedCustomer(customer, lender, 'passkey')
+  },
+}
+
+/** Returns the user id in base64url that the device stores with the key. */
+function userIdOf({ customerId }: { readonly customerId: string }): string {
+  return btoa(customerId).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}

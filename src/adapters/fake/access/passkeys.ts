@@ -1,0 +1,92 @@
+import type { LenderClock } from '@/adapters/fake/shared/clock'
+import type { AuthenticationAnswer, RegistrationAnswer } from './passkey-verification'
+import type { RandomText } from '@/adapters/fake/shared/random-text'
+import type { ChallengeRecord, CustomerRecord, PasskeyRecord } from '@/adapters/fake/shared/records'
+import type { Store } from '@/adapters/fake/store'
+
+const challengeLifetimeMilliseconds = 5 * 60_000
+
+/** The passkeys of all accounts and the open challenges. A challenge can be used once, by one customer. */
+export class Passkeys {
+  private readonly store: Store
+  private readonly clock: LenderClock
+  private readonly random: RandomText
+
+  constructor(store: Store, clock: LenderClock, random: RandomText) {
+    this.store = store
+    this.clock = clock
+    this.random = random
+  }
+
+  of(taxId: string): readonly PasskeyRecord[] {
+    return this.store.passkeys.where({ taxId, revoked: false })
+  }
+
+  /** Made of letters only, so it is valid base64url. */
+  challenge(taxId: string, purpose: ChallengeRecord['purpose']): string {
+    this.store.challenges.discard((challenge) => challenge.expiresAt <= this.clock.now())
+    const id = this.random.token()
+    this.store.challenges.insert({
+      id,
+      taxId,
+      purpose,
+      expiresAt: this.clock.now() + challengeLifetimeMilliseconds,
+    })
+    return id
+  }
+
+  /** Returns whether the device's proof is valid. If so, its key is added to the account. */
+  async register(customer: CustomerRecord, answer: RegistrationAnswer, origin: string): Promise<boolean> {
+    const challenge = this.take(answer.clientDataJSON, customer.id, 'register')
+    if (challenge === undefined || this.store.passkeys.find(answer.id)) return false
+    const { verifiedRegistration } = await import('./passkey-verification')
+    const key = await verifiedRegistration(answer, { challenge, origin })
+    if (!key || this.store.passkeys.find(key.id)) return false
+    this.store.passkeys.insert({ ...key, taxId: customer.id, revoked: false })
+    return true
+  }
+
+  /** Returns whether the signature is valid and its passkey belongs to this account. */
+  async authenticate(taxId: string, answer: AuthenticationAnswer, origin: string): Promise<boolean> {
+    const challenge = this.take(answer.clientDataJSON, taxId, 'authenticate')
+    const passkey = this.of(taxId).find(({ id }) => id === answer.id)
+    if (challenge === undefined || passkey?.publicKey === undefined) return false
+    const { verifiedCounter } = await import('./passkey-verification')
+    const key = { id: passkey.id, publicKey: passkey.publicKey, counter: passkey.counter }
+    const counter = await verifiedCounter(answer, key, { challenge, origin })
+    if (counter === undefined) return false
+    this.store.passkeys.change(passkey.id, { counter })
+    return true
+  }
+
+  revokeAll(taxId: string): void {
+    for (const { id } of this.of(taxId)) this.store.passkeys.change(id, { revoked: true })
+  }
+
+  /**
+   * Returns the challenge that the device signed and deletes it. Undefined if it is of another customer or
+   * has expired.
+   */
+  private take(
+    clientDataJSON: string,
+    taxId: string,
+    purpose: ChallengeRecord['purpose'],
+  ): string | undefined {
+    const id = challengeIn(clientDataJSON)
+    const sent = id === undefined ? undefined : this.store.challenges.find(id)
+    if (sent?.taxId !== taxId || sent.purpose !== purpose) return undefined
+    this.store.challenges.discard((challenge) => challenge.id === sent.id)
+    return this.clock.now() < sent.expiresAt ? sent.id : undefined
+  }
+}
+
+function challengeIn(clientDataJSON: string): string | undefined {
+  try {
+    const clientData: unknown = JSON.parse(atob(clientDataJSON.replaceAll('-', '+').replaceAll('_', '/')))
+    if (typeof clientData !== 'object' || clientData === null || !('challenge' in clientData))
+      return undefined
+    return typeof clientData.challenge === 'string' ? clientData.challenge : undefined
+  } catch {
+    return undefined
+  }
+}

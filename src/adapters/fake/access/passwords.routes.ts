@@ -1,0 +1,24 @@
+import type { passwordsContract } from '@/adapters/contract/passwords.contract'
+import type { Handlers } from '@/adapters/fake/shared/handler'
+import { wrongPasswordsAllowed } from './password-tries'
+import { refusal } from '@/adapters/fake/shared/refusal'
+
+const proofRequired = refusal(409, 'PASSWORD_PROOF_REQUIRED', 'Necesitamos tu contraseña actual.')
+const wrongCurrent = refusal(409, 'WRONG_CURRENT_PASSWORD', 'La contraseña actual es incorrecta.')
+
+export const passwordsHandlers: Handlers<typeof passwordsContract> = {
+  /** Sets the password and ends a block, because the customer has proved their identity. Source: ACC-36. */
+  setPassword({ body, customer, isFreshlyProved, lender }) {
+    const { id, password, failedPasswords } = customer
+    if (!isFreshlyProved) {
+      if (password === undefined || body.currentPass === undefined) return proofRequired
+      if (failedPasswords >= wrongPasswordsAllowed) return wrongCurrent
+      if (body.currentPass !== password) {
+        lender.store.customers.change(id, { failedPasswords: failedPasswords + 1 })
+        return wrongCurrent
+      }
+    }
+    lender.store.customers.change(id, { password: body.newPass, failedPasswords: 0 })
+    return undefined
+  },
+}

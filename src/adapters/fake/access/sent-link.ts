@@ -1,0 +1,71 @@
+import { addDays, dayInBuenosAires, type CalendarDate, type Instant } from '@/domain/shared/calendar-date'
+import { centsToPesos } from '@/domain/shared/money'
+import type { DemoState } from '@/adapters/fake/demo-state'
+import type { Persona } from '@/adapters/fake/personas/persona'
+import { RandomText, unguessable } from '@/adapters/fake/shared/random-text'
+
+/** A link that the lender sent to one customer. Source: SES-22. */
+export type SentLink = NonNullable<DemoState['links']>[number]
+
+const threeHours = 3 * 3_600_000
+
+/**
+ * Creates the link that the lender would send to that customer now, with a new secret. Undefined if the
+ * customer is sent none.
+ */
+export function newLink(
+  persona: Persona,
+  opens: SentLink['opens'],
+  {
+    now,
+    random = unguessable,
+    leadsTo,
+  }: {
+    readonly now: number
+    readonly random?: () => number
+    readonly leadsTo?: SentLink['leadsTo']
+  },
+): SentLink | undefined {
+  const day = linkDay(persona, opens, now)
+  if (day === undefined) return undefined
+  const secret = new RandomText(random).token()
+  return { opens, customer: persona.id, day, secret, ...(leadsTo ? { leadsTo } : {}) }
+}
+
+/**
+ * Returns the parameter of the link's address: `hash` for a refinancing, `data` for a card and for signing
+ * in. Source: REF-01, ACC-26, ACC-30.
+ */
+export function linkParameter(link: SentLink, { taxId, refinancing }: Persona): string {
+  if (link.opens !== 'refinancing' || !refinancing) return link.secret
+  const { maxTerm, maxInstallment } = refinancing
+  const amount = centsToPesos(maxInstallment).toFixed(2)
+  return refinancingHash([taxId, String(maxTerm), amount, link.day], link.secret)
+}
+
+/**
+ * Returns the four parts in base64, then a dot and the secret. Without a secret it is a link that anybody
+ * can forge. Source: REF-01.
+ */
+export function refinancingHash(parts: readonly string[], secret?: string): string {
+  const terms = btoa(parts.join('|'))
+  return secret === undefined ? terms : `${terms}.${secret}`
+}
+
+function linkDay(
+  { refinancing, cardUpdateLink }: Persona,
+  opens: SentLink['opens'],
+  now: number,
+): CalendarDate | undefined {
+  if (opens === 'refinancing') return refinancing && addDays(dayWhoseNineIsNext(now), -refinancing.daysAgo)
+  if (opens === 'auto-login') return dayInBuenosAires(now as Instant)
+  return cardUpdateLink && addDays(dayInBuenosAires(now as Instant), -cardUpdateLink.sentDaysAgo)
+}
+
+/**
+ * Returns the day of a new link. After 21:00 today's link has expired, so a demo at night gets tomorrow's.
+ * Source: REF-02.
+ */
+function dayWhoseNineIsNext(now: number): CalendarDate {
+  return dayInBuenosAires((now + threeHours) as Instant)
+}

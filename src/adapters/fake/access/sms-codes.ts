@@ -1,0 +1,75 @@
+import type { LenderClock } from '@/adapters/fake/shared/clock'
+import type { RandomText } from '@/adapters/fake/shared/random-text'
+import type { CodeRecord } from '@/adapters/fake/shared/records'
+import type { Store } from '@/adapters/fake/store'
+
+const lifetimeMilliseconds = 10 * 60_000
+const wrongTriesAllowed = 3
+
+/**
+ * Maximum number of codes within an hour that may be used up with wrong tries. Every code allows three
+ * tries, so codes are limited as well.
+ */
+const codesAnHour = 5
+const hourMilliseconds = 60 * 60_000
+
+/**
+ * SMS codes of 4 digits. A code is valid for 10 minutes, for one use and for up to 3 wrong tries; a new code
+ * replaces it. Whoever has used up five codes within an hour gets no further one.
+ */
+export class SmsCodes {
+  private readonly store: Store
+  private readonly clock: LenderClock
+  private readonly random: RandomText
+
+  constructor(store: Store, clock: LenderClock, random: RandomText) {
+    this.store = store
+    this.clock = clock
+    this.random = random
+  }
+
+  /** Returns a new code; undefined after too many failed codes. */
+  send(taxId: string): string | undefined {
+    const earlier = this.store.codes.find(taxId)
+    const missed = [...this.missedLately(earlier), ...(isSpent(earlier) ? [this.clock.now()] : [])]
+    if (missed.length >= codesAnHour) return undefined
+    const code = this.differentFrom(earlier?.code)
+    const expiresAt = this.clock.now() + lifetimeMilliseconds
+    const fresh = { code, expiresAt, wrongTries: 0, used: false, missed }
+    if (earlier) this.store.codes.change(taxId, fresh)
+    if (!earlier) this.store.codes.insert({ id: taxId, ...fresh })
+    return code
+  }
+
+  /** Returns the seconds until another code may be sent. */
+  secondsUntilAnother(taxId: string): number {
+    const [first = this.clock.now()] = this.missedLately(this.store.codes.find(taxId))
+    return Math.ceil((first + hourMilliseconds - this.clock.now()) / 1000)
+  }
+
+  /** Returns true once for the right code. A wrong one is counted. */
+  use(taxId: string, code: string): boolean {
+    const sent = this.store.codes.find(taxId)
+    if (!sent || sent.used || sent.wrongTries >= wrongTriesAllowed || this.clock.now() >= sent.expiresAt)
+      return false
+    if (sent.code !== code) {
+      this.store.codes.change(taxId, { wrongTries: sent.wrongTries + 1 })
+      return false
+    }
+    this.store.codes.change(taxId, { used: true, missed: [] })
+    return true
+  }
+
+  private missedLately(earlier: CodeRecord | undefined): readonly number[] {
+    return (earlier?.missed ?? []).filter((when) => this.clock.now() < when + hourMilliseconds)
+  }
+
+  private differentFrom(earlier: string | undefined): string {
+    const code = this.random.digits(4)
+    return code === earlier ? String((Number(code) + 1) % 10_000).padStart(4, '0') : code
+  }
+}
+
+function isSpent(code: CodeRecord | undefined): boolean {
+  return code !== undefined && code.wrongTries >= wrongTriesAllowed
+}

@@ -1,0 +1,110 @@
+import type { cancellationContract } from '@/adapters/contract/cancellation.contract'
+import {
+  addDays,
+  calendarDate,
+  dayOfMonth,
+  daysBetween,
+  type CalendarDate,
+} from '@/domain/shared/calendar-date'
+import { cents, centsToPesos, pesosToCents, sumCents, type Cents } from '@/domain/shared/money'
+import type { FakeRequest, Handlers } from '@/adapters/fake/shared/handler'
+import type { LoanBalance } from '@/adapters/fake/loans/ledger'
+import type { Lender } from '@/adapters/fake/lender'
+import { ofWhom, paperPage } from '@/adapters/fake/shared/paper-page'
+import { amountText, dayText } from '@/adapters/fake/shared/pdf-texts'
+import { forbidden, loanNotFound, refusal, type Refusal } from '@/adapters/fake/shared/refusal'
+import { disbursementDateOf } from '@/adapters/fake/loans/schedule'
+
+const endOfMonth = refusal(
+  409,
+  'ERROR_CREATE_PREPAID_LOAN_END_MONTH',
+  'A fin de mes no se puede cancelar un préstamo.',
+)
+const tooEarly = refusal(409, 'PREPAID_LOAN_TOO_EARLY', 'Este préstamo todavía no se puede cancelar.')
+const otherAmount = refusal(409, 'PREPAID_LOAN_OTHER_AMOUNT', 'Ese no es el importe para cancelar.')
+
+const lastDay = 27
+const daysBefore = 10
+/** Days for which a cancellation amount is valid, within the month. */
+const daysOfValidity = 4
+/** Percent that is charged of the installments that are not due yet. */
+const laterShare = 82
+
+type Rows = typeof cancellationContract
+
+export const cancellationHandlers: Handlers<Rows> = {
+  findTerms(conversation) {
+    const standing = openLoan(conversation)
+    if (!standing) return loanNotFound
+    const { from, until } = validity(conversation.lender.clock.today())
+    return {
+      importeMinimo: centsToPesos(cancellationAmount(standing)),
+      f_vigencia_inicio: from,
+      f_vigencia_fin: until,
+    }
+  },
+
+  requestCancellation(conversation) {
+    const standing = ordered(conversation)
+    if ('status' in standing) return standing
+    const { lender } = conversation
+    const refused = refusalOf(standing, lender)
+    if (refused) return refused
+    lender.store.loans.change(standing.loan.id, { cancellationAmount: cancellationAmount(standing) })
+    return undefined
+  },
+
+  cancellationDocument(conversation) {
+    const standing = ordered(conversation)
+    if ('status' in standing) return standing
+    const { customer, lender } = conversation
+    const { from, until } = validity(lender.clock.today())
+    const lines = [
+      ...ofWhom(customer),
+      `Préstamo ${standing.loan.externalId}`,
+      `Importe para cancelarlo: ${amountText(cancellationAmount(standing))}`,
+      `Vale desde el ${dayText(from)} hasta el ${dayText(until)}`,
+      'Cuando se acredite este importe, el préstamo queda pagado.',
+    ]
+    return { bytes: paperPage('Cancelación anticipada', lines), contentType: 'application/pdf' }
+  },
+}
+
+function openLoan({ path, customer, lender }: FakeRequest<Rows['findTerms']>): LoanBalance | undefined {
+  const standing = lender.ledger.byLoanId(path.loanId)
+  return standing?.loan.taxId === customer.id ? standing : undefined
+}
+
+function ordered(
+  conversation: FakeRequest<Rows['requestCancellation'] | Rows['cancellationDocument']>,
+): LoanBalance | Refusal {
+  const { body, customer, lender, path } = conversation
+  const standing = lender.ledger.byLoanId(path.loanId)
+  if (standing?.loan.taxId !== customer.id) return loanNotFound
+  if (body.user !== customer.customerId) return forbidden
+  return pesosToCents(body.amount) === cancellationAmount(standing) ? standing : otherAmount
+}
+
+function refusalOf({ loan }: LoanBalance, { overrides, clock }: Lender): Refusal | undefined {
+  const today = clock.today()
+  if (overrides.monthClosed || dayOfMonth(today) > lastDay) return endOfMonth
+  const age = daysBetween(disbursementDateOf(loan.terms, today), today)
+  return age > daysBefore ? undefined : tooEarly
+}
+
+/** Returns the cancellation amount: what is due now in full, and a part of what falls due later. */
+function cancellationAmount({ due, installments }: LoanBalance): Cents {
+  const dueNumbers = new Set(due.map(({ number }) => number))
+  const later = installments.filter(({ number, owed }) => owed > 0 && !dueNumbers.has(number))
+  const laterTotal = sumCents(later.map(({ owed }) => owed))
+  return sumCents([
+    ...due.flatMap(({ owed, punitive }) => [owed, punitive]),
+    cents(Math.round((laterTotal * laterShare) / 100)),
+  ])
+}
+
+function validity(today: CalendarDate): { readonly from: CalendarDate; readonly until: CalendarDate } {
+  const longest = addDays(today, daysOfValidity)
+  const closing = calendarDate(`${today.slice(0, 8)}${lastDay}`)
+  return { from: today, until: longest < closing || today > closing ? longest : closing }
+}

@@ -1,0 +1,38 @@
+import type { revocationsContract } from '@/adapters/contract/revocations.contract'
+import { dayInBuenosAires, instant, yearOf } from '@/domain/shared/calendar-date'
+import type { Handlers } from '@/adapters/fake/shared/handler'
+import type { ConsumerCaseRecord } from '@/adapters/fake/shared/records'
+
+const prefixes = { REVOCATION: 'ARR', SERVICE: 'BAJ' } as const
+
+export const revocationsHandlers: Handlers<typeof revocationsContract> = {
+  sendRevocation({ body, lender }) {
+    const { consumerCases } = lender.store
+    const { kind, dni, fullName, contact, loanOrShop } = body
+    const today = lender.clock.today()
+    const known = consumerCases
+      .where({ kind, dni, contact })
+      .find((each) => each.loanOrShop === loanOrShop && dayOf(each) === today)
+    if (known) return caseAnswer(known)
+    const number = String(consumerCases.count() + 1).padStart(6, '0')
+    const added: ConsumerCaseRecord = {
+      id: `${prefixes[kind]}-${yearOf(today)}-${number}`,
+      kind,
+      dni,
+      fullName,
+      contact,
+      loanOrShop,
+      createdAt: lender.clock.now(),
+    }
+    consumerCases.insert(added)
+    return caseAnswer(added)
+  },
+}
+
+function dayOf({ createdAt }: ConsumerCaseRecord): string {
+  return dayInBuenosAires(instant(createdAt))
+}
+
+function caseAnswer({ id, createdAt }: ConsumerCaseRecord) {
+  return { caseNumber: id, createdAt: new Date(createdAt).toISOString() }
+}

@@ -1,0 +1,54 @@
+import { addDays, addMonths, calendarDate, yearOf, type CalendarDate } from '@/domain/shared/calendar-date'
+import { cardBrand } from '@/domain/cards/card-brand'
+import { shortExpiry } from '@/domain/cards/card-expiry'
+import { lastDigitsOf } from '@/domain/cards/card-number'
+import type { SavedCardTerms } from '@/adapters/fake/personas/persona'
+import type { DemoOverrides } from '@/adapters/fake/demo-state'
+
+const brandNames = {
+  visa: 'Visa Débito',
+  master: 'Mastercard Débito',
+  amex: 'American Express',
+  maestro: 'Maestro',
+  cabal: 'Cabal Débito',
+  naranja: 'Naranja',
+  diners: 'Diners',
+} as const
+
+export type CardFace = Pick<
+  SavedCardTerms,
+  'maskedNumber' | 'effectiveBrand' | 'expiryMonth' | 'expiresInYears'
+>
+
+/** Returns what the lender stores of a typed card. */
+export function cardFace(
+  card: { readonly number: string; readonly month: string; readonly year: string },
+  today: CalendarDate,
+): CardFace {
+  const brand = cardBrand(card.number)
+  const expiry = shortExpiry(card.month, card.year)
+  return {
+    maskedNumber: `XXXXXXXXXXXX${lastDigitsOf(card.number)}`,
+    effectiveBrand: brand === undefined ? 'Débito' : brandNames[brand],
+    expiryMonth: expiry.month,
+    expiresInYears: expiry.year - yearOf(today),
+  }
+}
+
+/** Returns the number as the lender sends it: masked, or complete if the demo state says so. */
+export function shownCardNumber(
+  { maskedNumber }: Pick<SavedCardTerms, 'maskedNumber'>,
+  { wholeCardNumbers }: DemoOverrides,
+): string {
+  return wholeCardNumbers ? maskedNumber.replaceAll('X', '5') : maskedNumber
+}
+
+/** Returns the last day on which a card is valid. */
+export function cardExpiry(
+  card: Pick<SavedCardTerms, 'expiryMonth' | 'expiresInYears'>,
+  today: CalendarDate,
+): CalendarDate {
+  const month = String(card.expiryMonth).padStart(2, '0')
+  const first = calendarDate(`${yearOf(today) + card.expiresInYears}-${month}-01`)
+  return addDays(addMonths(first, 1), -1)
+}

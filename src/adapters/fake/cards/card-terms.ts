@@ -1,0 +1,32 @@
+import type { LoanBalance } from '@/adapters/fake/loans/ledger'
+import { PdfPage } from '@/application/shared/pdf-page'
+import type { CustomerRecord } from '@/adapters/fake/shared/records'
+
+const left = 56
+const lineHeight = 18
+
+const clauses = [
+  'Autorizo a debitar de la tarjeta que indiqué el importe de cada cuota en su vencimiento.',
+  'Si el débito no se puede hacer, la cuota queda pendiente y puedo pagarla por otro medio.',
+  'Puedo reemplazar la tarjeta o dejar sin efecto esta adhesión cuando quiera.',
+  'La adhesión vale hasta que se paguen todas las cuotas de los préstamos de la lista.',
+]
+
+/** Returns the PDF of the terms for paying those loans with a card by direct debit. */
+export function cardTerms(loans: readonly LoanBalance[], customer: CustomerRecord): Uint8Array {
+  const page = new PdfPage('Adhesión al débito')
+  page.text('Términos de la adhesión al débito', { x: left, y: 80, size: 20, weight: 'bold' })
+  page.box({ x: left, y: 94, width: 483, height: 1 })
+  page.text(`${customer.firstName} ${customer.surname}`, { x: left, y: 124, size: 12 })
+  page.text(`CUIT ${customer.id}`, { x: left, y: 142, size: 12 })
+  page.text('Préstamos que se debitan', { x: left, y: 178, size: 14, weight: 'bold' })
+  loans.forEach(({ loan }, index) => {
+    const y = 200 + index * lineHeight
+    page.text(`Préstamo ${loan.externalId}, ${loan.terms.installmentCount} cuotas`, { x: left, y, size: 12 })
+  })
+  const start = 236 + loans.length * lineHeight
+  clauses.forEach((clause, index) =>
+    page.text(`${index + 1}. ${clause}`, { x: left, y: start + index * lineHeight, size: 11 }),
+  )
+  return page.bytes()
+}

@@ -1,0 +1,183 @@
+import { isRevolvingLine } from '@/domain/loans/products'
+import { cents, centsToPesos } from '@/domain/shared/money'
+import type { cardsContract } from '@/adapters/contract/cards.contract'
+import { cardExpiry, cardFace, shownCardNumber } from './card-face'
+import { cardStatus } from './card-status'
+import { cardTerms } from './card-terms'
+import type { Handlers } from '@/adapters/fake/shared/handler'
+import { issuerRefusal } from './issuer'
+import type { LoanBalance } from '@/adapters/fake/loans/ledger'
+import type { Lender } from '@/adapters/fake/lender'
+import type { CustomerRecord, SavedCardRecord } from '@/adapters/fake/shared/records'
+import { cardNotFound, loanNotFound, refusal, type Refusal } from '@/adapters/fake/shared/refusal'
+
+const noLoansToLink = refusal(409, 'NO_LOANS_TO_LINK', 'No tenés préstamos para asociar a una tarjeta.')
+const otherHolder = refusal(409, 'CARD_HOLDER_MISMATCH', 'La tarjeta está a nombre de otra persona.')
+const notReplaced = refusal(409, 'CARD_REPLACEMENT_FAILED', 'La tarjeta no se pudo reemplazar.')
+const reusedKey = refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
+const refusals = [otherHolder, notReplaced, loanNotFound, cardNotFound]
+const notAccepted = 'El banco no aceptó la tarjeta.'
+
+export const cardsHandlers: Handlers<typeof cardsContract> = {
+  listCards({ customer, lender }) {
+    const today = lender.clock.today()
+    return cardsOf(customer, lender).map((card) => ({
+      cardId: card.id,
+      token: tokenOf(card),
+      brand: card.effectiveBrand,
+      number: shownCardNumber(card, lender.overrides),
+      status: cardStatus(card, today),
+      expirationDate: cardExpiry(card, today),
+    }))
+  },
+
+  listLinkedLoans({ path, customer, lender }) {
+    const card = cardsOf(customer, lender).find(({ id }) => id === path.cardId)
+    if (!card) return cardNotFound
+    return loansPaidBy(card, lender).map((standing) => ({
+      ...linkable(standing),
+      installments: standing.loan.terms.installmentCount,
+      installmentAmount: centsToPesos(standing.loan.terms.installment),
+    }))
+  },
+
+  listLinkableLoans({ customer, lender }) {
+    const loans = linkableLoans(customer, lender)
+    return loans.length === 0 ? noLoansToLink : loans.map(linkable)
+  },
+
+  addCard({ body, customer, idempotencyKey, lender }) {
+    return changed({ customer, idempotencyKey, lender }, { add: body.loanIDs }, () => {
+      const {
+        cardNumber,
+        expirationMonth: month,
+        expirationYear: year,
+        customerName,
+      } = body.debitCardRequestDTO
+      const free = linkableLoans(customer, lender).map(({ loan }) => loan.externalId)
+      if (!body.loanIDs.every((id) => free.includes(id))) return loanNotFound
+      if (!isNameOf(customer, customerName)) return otherHolder
+      const today = lender.clock.today()
+      const code = issuerRefusal({ debitCardNumber: cardNumber, month, year }, today)
+      if (code !== undefined) return refusal(409, code, notAccepted)
+      const face = cardFace({ number: cardNumber, month, year }, today)
+      keep(lender, { ...face, taxId: customer.id, paysLoans: body.loanIDs })
+      return undefined
+    })
+  },
+
+  adherenceTerms({ body, customer, lender }) {
+    const loans = lender.ledger
+      .balancesOf(customer.id)
+      .filter(({ loan }) => body.loanIDs.includes(loan.externalId))
+    if (loans.length < body.loanIDs.length) return loanNotFound
+    return { bytes: cardTerms(loans, customer), contentType: 'application/pdf' }
+  },
+
+  replaceByExisting({ path, customer, idempotencyKey, lender }) {
+    return changed({ customer, idempotencyKey, lender }, path, () => {
+      const cards = cardsOf(customer, lender)
+      const before = cards.find(({ id }) => id === path.oldCardId)
+      const after = cards.find(({ id }) => id === path.newDebitCardId)
+      if (!before || !after) return cardNotFound
+      const paysLoans = [...(after.paysLoans ?? []), ...(before.paysLoans ?? [])]
+      lender.store.savedCards.change(after.id, { paysLoans })
+      putAway(lender, before)
+      return undefined
+    })
+  },
+
+  replaceByNew({ path, body, customer, idempotencyKey, lender }) {
+    return changed({ customer, idempotencyKey, lender }, path, () => {
+      const before = cardsOf(customer, lender).find((card) => tokenOf(card) === path.token)
+      if (!before) return cardNotFound
+      if (body.dni !== customer.dni) return otherHolder
+      const today = lender.clock.today()
+      if (issuerRefusal(body, today) !== undefined) return notReplaced
+      const face = cardFace({ ...body, number: body.debitCardNumber }, today)
+      keep(lender, { ...face, taxId: customer.id, paysLoans: before.paysLoans ?? [] })
+      putAway(lender, before)
+      return undefined
+    })
+  },
+}
+
+interface Asked {
+  readonly customer: CustomerRecord
+  readonly idempotencyKey: string
+  readonly lender: Lender
+}
+
+/** Makes a change once for each key, whichever card is sent with it. A refused change stays refused. */
+function changed(
+  { customer, idempotencyKey, lender }: Asked,
+  request: object,
+  work: () => Refusal | undefined,
+): Refusal | undefined {
+  const listed = { kind: 'CARD_CHANGE', amount: cents(0) } as const
+  const asked = { idempotencyKey, taxId: customer.id, request: JSON.stringify(request), listed }
+  const change = lender.operations.once(asked, () => ({ errorCode: work()?.code }))
+  if (change === 'reused-key') return reusedKey
+  const { errorCode } = change
+  if (errorCode === undefined) return undefined
+  return refusals.find(({ code }) => code === errorCode) ?? refusal(409, errorCode, notAccepted)
+}
+
+function cardsOf(customer: CustomerRecord, lender: Lender): readonly SavedCardRecord[] {
+  if (lender.overrides.noSavedCards) return []
+  return lender.store.savedCards.where({ taxId: customer.id }).filter((card) => !card.isReplaced)
+}
+
+function tokenOf(card: SavedCardRecord): string {
+  return `tk-${card.id}`
+}
+
+function loansPaidBy(card: SavedCardRecord, lender: Lender): readonly LoanBalance[] {
+  const ids = card.paysLoans ?? []
+  return lender.ledger.balancesOf(card.taxId).filter(({ loan }) => ids.includes(loan.externalId))
+}
+
+/** Returns the active loans that no card pays yet. */
+function linkableLoans(customer: CustomerRecord, lender: Lender): readonly LoanBalance[] {
+  if (lender.overrides.noLoans) return []
+  const paid = cardsOf(customer, lender).flatMap(({ paysLoans }) => paysLoans ?? [])
+  return lender.ledger
+    .balancesOf(customer.id)
+    .filter(({ loan: { terms } }) => terms.status === 'ACTIVE' && !isRevolvingLine(terms))
+    .filter(({ loan }) => !paid.includes(loan.externalId))
+}
+
+function linkable({ loan, current }: LoanBalance) {
+  const { terms } = loan
+  return {
+    loanId: terms.loanId,
+    externalId: terms.externalId,
+    productId: terms.productId,
+    subproductId: terms.subproductId,
+    commerceName: terms.commerceName,
+    totalAmount: centsToPesos(terms.disbursed),
+    installmentCount: terms.installmentCount,
+    averageInstallmentAmount: centsToPesos(terms.installment),
+    currentInstallment: current && { number: current.number },
+  }
+}
+
+/** Returns whether a card is in the customer's name: it contains their surname, ignoring case and accents. */
+function isNameOf(customer: CustomerRecord, holder: string): boolean {
+  return plain(holder)
+    .split(/\s+/)
+    .includes(plain(customer.surname).split(/\s+/)[0] ?? '')
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}
+
+function keep(lender: Lender, card: Omit<SavedCardRecord, 'id' | 'debitCardId'>): void {
+  const id = `td-new-${lender.store.savedCards.count() + 1}`
+  lender.store.savedCards.insert({ ...card, id, debitCardId: id })
+}
+
+function putAway(lender: Lender, card: SavedCardRecord): void {
+  lender.store.savedCards.change(card.id, { isReplaced: true, paysLoans: [] })
+}

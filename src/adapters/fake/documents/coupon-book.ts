@@ -1,0 +1,51 @@
+import { cashBarcode } from '@/adapters/fake/payments/cash-barcode'
+import type { LoanBalance } from '@/adapters/fake/loans/ledger'
+import { PdfPage } from '@/application/shared/pdf-page'
+import { drawBarcode } from '@/adapters/fake/shared/pdf-barcode'
+import { amountText, dayText } from '@/adapters/fake/shared/pdf-texts'
+import type { CustomerRecord } from '@/adapters/fake/shared/records'
+import type { ScheduledInstallment } from '@/adapters/fake/loans/schedule'
+
+const left = 56
+const firstCoupon = 190
+const couponHeight = 120
+const couponsAPage = 5
+
+/** Returns the PDF with a coupon and barcode for each unpaid installment, without late interest. */
+export function couponBook({ loan, installments }: LoanBalance, customer: CustomerRecord): Uint8Array {
+  const { externalId, installmentCount } = loan.terms
+  const page = new PdfPage('Cuponera de pago')
+  page.text('Cuponera de pago', { x: left, y: 80, size: 20, weight: 'bold' })
+  page.box({ x: left, y: 94, width: 483, height: 1 })
+  page.text(`${customer.firstName} ${customer.surname}`, { x: left, y: 124, size: 12 })
+  page.text(`CUIT ${customer.id}`, { x: left, y: 142, size: 12 })
+  page.text(`Préstamo ${externalId}`, { x: left, y: 160, size: 12 })
+  const unpaid = installments.filter(({ state }) => state !== 'PAID')
+  for (const [index, installment] of unpaid.entries()) {
+    const place = index % couponsAPage
+    if (index > 0 && place === 0) page.turn()
+    drawCoupon(page, { installment, installmentCount, externalId, top: firstCoupon + place * couponHeight })
+  }
+  return page.bytes()
+}
+
+interface Coupon {
+  readonly installment: ScheduledInstallment
+  readonly installmentCount: number
+  readonly externalId: string
+  readonly top: number
+}
+
+function drawCoupon(page: PdfPage, { installment, installmentCount, externalId, top }: Coupon): void {
+  const { number, dueDate, owed: amount } = installment
+  const digits = cashBarcode(externalId, amount)
+  page.box({ x: left, y: top, width: 483, height: 0.5 })
+  page.text(`Cuota ${number} de ${installmentCount}, vence el ${dayText(dueDate)}: ${amountText(amount)}`, {
+    x: left,
+    y: top + 24,
+    size: 12,
+    weight: 'bold',
+  })
+  drawBarcode(page, { digits, x: left, y: top + 36, height: 44 })
+  page.text(digits, { x: left, y: top + 96, size: 10 })
+}

@@ -1,0 +1,51 @@
+import type { documentsContract } from '@/adapters/contract/documents.contract'
+import { checkedUpload } from '@/domain/shared/upload'
+import { contractPaper, servicesReceipt } from './contract-paper'
+import type { Handlers } from '@/adapters/fake/shared/handler'
+import { forbidden, loanNotFound, refusal } from '@/adapters/fake/shared/refusal'
+
+const fileNotFound = refusal(404, 'FILE_NOT_FOUND', 'No encontramos ese archivo.')
+const couponBookNotFound = refusal(404, 'COUPON_BOOK_NOT_FOUND', 'Este préstamo no tiene cuponera.')
+const invalidFile = refusal(409, 'INVALID_FILE', 'El archivo no se puede recibir.')
+const invalidType = refusal(409, 'INVALID_RECEIPT_TYPE', 'Ese comprobante no se puede enviar.')
+
+/**
+ * The only kind that is uploaded as a file. A ticket is kept by the customer, and the portal explains this.
+ */
+const typeThatIsSent = 'TRANSFERENCIA'
+
+export const documentsHandlers: Handlers<typeof documentsContract> = {
+  loanFile({ path, customer, lender }) {
+    const standing = lender.ledger.byExternalId(path.externalId)
+    if (standing?.loan.taxId !== customer.id) return loanNotFound
+    const has = standing.loan.terms.files.some((type) => type === path.fileType)
+    if (!has) return fileNotFound
+    const paper = path.fileType === 'RAPIPAGO' ? servicesReceipt : contractPaper
+    const contentType = lender.overrides.fileType ?? 'application/pdf'
+    return { bytes: paper(standing, customer, lender.clock.today()), contentType }
+  },
+
+  async couponBook({ path, customer, lender }) {
+    const standing = lender.ledger.byLoanId(path.loanId)
+    if (standing?.loan.taxId !== customer.id) return loanNotFound
+    if (path.id !== customer.customerId) return forbidden
+    if (standing.loan.terms.withoutCouponBook) return couponBookNotFound
+    const { couponBook } = await import('./coupon-book')
+    return { bytes: couponBook(standing, customer), contentType: 'application/pdf' }
+  },
+
+  listReceiptTypes() {
+    return [
+      { id: typeThatIsSent, labelKey: 'transfer' },
+      { id: 'TICKET', labelKey: 'ticket' },
+    ]
+  },
+
+  async sendReceipt({ body }) {
+    if (body.paymentVoucherType !== typeThatIsSent) return invalidType
+    const { file } = body
+    const name = file instanceof File ? file.name : ''
+    const upload = checkedUpload({ name, bytes: new Uint8Array(await file.arrayBuffer()) })
+    return upload.ok && upload.value.name === name ? undefined : invalidFile
+  },
+}

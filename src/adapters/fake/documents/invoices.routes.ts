@@ -1,0 +1,55 @@
+import type { invoicesContract } from '@/adapters/contract/invoices.contract'
+import { centsToPesos } from '@/domain/shared/money'
+import type { Handlers } from '@/adapters/fake/shared/handler'
+import type { Lender } from '@/adapters/fake/lender'
+import { ofWhom, paperPage } from '@/adapters/fake/shared/paper-page'
+import { amountText, dayText } from '@/adapters/fake/shared/pdf-texts'
+import type { CustomerRecord, PaymentRecord } from '@/adapters/fake/shared/records'
+import { forbidden, refusal } from '@/adapters/fake/shared/refusal'
+
+const notReady = refusal(404, 'INVOICE_NOT_READY', 'Esa factura todavía no está.')
+
+interface NumberedPayment extends PaymentRecord {
+  readonly number: string
+  readonly day: string
+}
+
+export const invoicesHandlers: Handlers<typeof invoicesContract> = {
+  async listInvoices({ path, customer, lender }) {
+    if (path.id !== customer.customerId) return forbidden
+    const invoiced = await invoicedPayments(customer, lender)
+    return invoiced.map(({ number, day, amount }) => ({
+      paymentNumber: number,
+      date: day,
+      total: centsToPesos(amount),
+    }))
+  },
+
+  async invoice({ path, customer, lender }) {
+    if (path.id !== customer.customerId) return forbidden
+    const payment = (await invoicedPayments(customer, lender)).find(({ number }) => number === path.number)
+    if (!payment) return notReady
+    const lines = [
+      `Factura ${payment.number}`,
+      `Fecha: ${dayText(payment.day)}`,
+      ...ofWhom(customer),
+      ...(payment.externalId === undefined ? [] : [`Pago del préstamo ${payment.externalId}`]),
+      `Total: ${amountText(payment.amount)}`,
+    ]
+    return { bytes: paperPage('Factura', lines), contentType: 'application/pdf' }
+  },
+}
+
+/** Returns the applied payments, each of which has an invoice, numbered from the oldest on. */
+async function invoicedPayments(
+  customer: CustomerRecord,
+  lender: Lender,
+): Promise<readonly NumberedPayment[]> {
+  if (lender.overrides.noPayments) return []
+  const applied = (await lender.ledger.paymentsOf(customer.id)).filter(({ accused }) => accused)
+  return applied.map((payment, position) => ({
+    ...payment,
+    number: `0004-${String(applied.length - position).padStart(8, '0')}`,
+    day: payment.paidAt.slice(0, 10),
+  }))
+}

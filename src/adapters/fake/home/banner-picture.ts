@@ -1,0 +1,40 @@
+import type { BannerTerms } from '@/adapters/fake/personas/persona'
+
+interface Look {
+  readonly ground: string
+  readonly shape: string
+  readonly ink: string
+}
+
+/** Colours of a banner. Every pair of text and background has a contrast of at least 4.5. */
+const looks: Readonly<Record<BannerTerms['look'], Look>> = {
+  rose: { ground: '#B80057', shape: '#DA0067', ink: '#FFFFFF' },
+  night: { ground: '#2B1B3D', shape: '#43295F', ink: '#FFFFFF' },
+  leaf: { ground: '#0F5F36', shape: '#157A47', ink: '#FFFFFF' },
+}
+
+/** Width and height in CSS pixels, and font sizes of the two lines. */
+const sizes = {
+  wide: { width: 720, height: 200, title: 44, text: 24 },
+  phone: { width: 360, height: 160, title: 28, text: 17 },
+} as const
+
+/** Returns a banner as a `data:` address, so that nothing is downloaded. */
+export function bannerPicture(banner: BannerTerms, size: keyof typeof sizes): string {
+  return `data:image/svg+xml,${encodeURIComponent(drawing(banner, size))}`
+}
+
+function drawing({ title, text, look }: BannerTerms, size: keyof typeof sizes): string {
+  const { ground, shape, ink } = looks[look]
+  const { width, height, ...letters } = sizes[size]
+  const left = width * 0.07
+  const words = `fill="${ink}" font-family="system-ui, sans-serif"`
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<rect width="${width}" height="${height}" fill="${ground}"/>`,
+    `<circle cx="${width}" cy="${height}" r="${height * 0.75}" fill="${shape}"/>`,
+    `<text x="${left}" y="${height * 0.48}" font-size="${letters.title}" font-weight="700" ${words}>${title}</text>`,
+    `<text x="${left}" y="${height * 0.72}" font-size="${letters.text}" ${words}>${text}</text>`,
+    '</svg>',
+  ].join('')
+}

@@ -1,0 +1,56 @@
+import type { homeContract } from '@/adapters/contract/home.contract'
+import { centsToPesos } from '@/domain/shared/money'
+import { bannerPicture } from './banner-picture'
+import type { Handlers } from '@/adapters/fake/shared/handler'
+import { notificationNotFound } from '@/adapters/fake/shared/refusal'
+
+export const homeHandlers: Handlers<typeof homeContract> = {
+  findPrepaidBenefit({ customer: { prepaidBenefit }, lender }) {
+    return (
+      prepaidBenefit && {
+        amount: centsToPesos(prepaidBenefit.amount),
+        totalInstallmentAmount: centsToPesos(prepaidBenefit.totalInstallments),
+        alreadyShown: lender.overrides.benefitShown ?? false,
+      }
+    )
+  },
+
+  listBanners({ customer }) {
+    return (customer.banners ?? []).map((banner) => ({
+      index: banner.index,
+      link: banner.link,
+      image: bannerPicture(banner, 'wide'),
+      imageMobile: bannerPicture(banner, 'phone'),
+    }))
+  },
+
+  findPendingLoan({ customer: { pendingLoan } }) {
+    return (
+      pendingLoan && {
+        hash: pendingLoan.hash,
+        maxAmount: centsToPesos(pendingLoan.max),
+        requestedAmount: centsToPesos(pendingLoan.requested),
+        installmentAmountSelected: centsToPesos(pendingLoan.installment),
+        installmentsNumberSelected: pendingLoan.installmentCount,
+      }
+    )
+  },
+
+  findAutomaticOffer({ customer: { loanOffer } }) {
+    if (!loanOffer || loanOffer.rejectedReason !== undefined) return undefined
+    return { hashKey: loanOffer.hashKey, maxAmount: loanOffer.max && centsToPesos(loanOffer.max) }
+  },
+
+  listNotifications({ customer, lender }) {
+    return lender.store.notifications
+      .where({ taxId: customer.id, seen: false })
+      .map(({ id, steps }) => ({ id, steps: [...steps] }))
+  },
+
+  markNotificationSeen({ path, customer, lender }) {
+    const notification = lender.store.notifications.find(path.id)
+    if (notification?.taxId !== customer.id) return notificationNotFound
+    lender.store.notifications.change(notification.id, { seen: true })
+    return undefined
+  },
+}

@@ -1,0 +1,48 @@
+import type { loanCostContract } from '@/adapters/contract/loan-cost.contract'
+import { centsToPesos } from '@/domain/shared/money'
+import { agreedCost, type FrenchLoan } from '@/adapters/fake/loans/french-loan'
+import type { Handlers } from '@/adapters/fake/shared/handler'
+import type { Lender } from '@/adapters/fake/lender'
+import { loanNotFound } from '@/adapters/fake/shared/refusal'
+import { dueDateOf } from '@/adapters/fake/loans/schedule'
+
+export const loanCostHandlers: Handlers<typeof loanCostContract> = {
+  costDetail({ path, lender }) {
+    const cost = costOf(path.loanId, lender)
+    if (!cost) return loanNotFound
+    const { costsInPart } = lender.overrides
+    return {
+      cft: cost.cft,
+      tna: cost.tna,
+      tea: cost.tea,
+      interests: centsToPesos(cost.interests),
+      outgoings: centsToPesos(cost.outgoings),
+      taxes: centsToPesos(cost.taxes),
+      amountToReturn: centsToPesos(cost.total),
+      firstDueDate: costsInPart ? undefined : cost.firstDueDate,
+      amountFinanced: costsInPart ? undefined : centsToPesos(cost.amount),
+      amortisationSystem: costsInPart ? undefined : 'FRENCH',
+    }
+  },
+
+  async agreement({ path, lender }) {
+    const cost = costOf(path.loanId, lender)
+    const made = lender.newLoans.find(path.loanId)
+    const loan = made ?? lender.ledger.byLoanId(path.loanId)?.loan
+    const customer = loan && lender.store.customers.find(loan.taxId)
+    if (!cost || !customer) return loanNotFound
+    const { loanTermsPaper } = await import('./loan-terms-paper')
+    const contentType = lender.overrides.fileType ?? 'application/pdf'
+    return { bytes: loanTermsPaper(cost, customer, { of: made?.of }), contentType }
+  },
+}
+
+/** Returns the cost of a loan, created in the portal or earlier. */
+function costOf(loanId: string, lender: Lender): FrenchLoan | undefined {
+  const made = lender.newLoans.find(loanId)
+  if (made) return made.cost
+  const terms = lender.ledger.byLoanId(loanId)?.loan.terms
+  if (!terms) return undefined
+  const { disbursed: amount, installmentCount: count, installment } = terms
+  return agreedCost({ amount, count, installment }, dueDateOf(terms, 1, lender.clock.today()))
+}

@@ -1,0 +1,54 @@
+import { cents, subtractCents, type Cents } from '@/domain/shared/money'
+import { monthlyCost, valueAddedTax } from './french-loan'
+import type { LoanTerms } from '@/adapters/fake/personas/persona'
+
+/** The parts of an installment before anything late, waived or paid. They add up to the installment. */
+export interface AmortisedInstallment {
+  readonly capital: Cents
+  readonly interest: Cents
+  /** VAT of the interest. */
+  readonly tax: Cents
+  /** The capital that was owed before this installment. */
+  readonly balance: Cents
+  /** Nominal yearly rate without VAT, in percent with two decimals. */
+  readonly rate: number
+}
+
+type Terms = Pick<LoanTerms, 'disbursed' | 'installment' | 'installmentCount'>
+
+/**
+ * Returns the parts of an installment of the French system: the interest of a month on the balance, and what is
+ * left of the installment as capital. The last installment pays exactly the rest of the balance.
+ */
+export function amortised(terms: Terms, number: number): AmortisedInstallment {
+  const { disbursed, installment, installmentCount } = terms
+  const monthly = monthlyCost(disbursed / installment, installmentCount)
+  let balance = disbursed
+  for (let earlier = 1; earlier < number; earlier += 1)
+    balance = subtractCents(balance, capitalOf(balance, monthly, terms, earlier))
+  const capital = capitalOf(balance, monthly, terms, number)
+  const overCapital = subtractCents(installment, capital)
+  const interest = withoutTax(overCapital)
+  return {
+    capital,
+    interest,
+    tax: subtractCents(overCapital, interest),
+    balance,
+    rate: Math.round((monthly / (1 + valueAddedTax)) * 12 * 10_000) / 100,
+  }
+}
+
+/** Returns an amount that includes VAT without it. */
+export function withoutTax(amount: Cents): Cents {
+  return cents(Math.round(amount / (1 + valueAddedTax)))
+}
+
+function capitalOf(
+  balance: Cents,
+  monthly: number,
+  { installment, installmentCount }: Terms,
+  number: number,
+): Cents {
+  if (number === installmentCount) return cents(Math.min(balance, installment))
+  return subtractCents(installment, cents(Math.min(installment, Math.round(balance * monthly))))
+}

@@ -1,0 +1,72 @@
+import type { InferOutput } from 'valibot'
+import type { installmentComponent } from '@/adapters/contract/installment-component.schema'
+import { addMonths, type CalendarDate } from '@/domain/shared/calendar-date'
+import { cents, centsToPesos, subtractCents, type Cents } from '@/domain/shared/money'
+import { amortised, withoutTax } from './amortisation'
+import { valueAddedTax } from './french-loan'
+import type { LoanTerms } from '@/adapters/fake/personas/persona'
+import { lateInterest, type ScheduledInstallment } from './schedule'
+
+type Component = InferOutput<typeof installmentComponent>
+
+const taxRate = valueAddedTax * 100
+
+/** Returns the parts of an installment as it was agreed: capital, interest, VAT and discount. Source: LOA-16. */
+export function agreedComponents(
+  terms: LoanTerms,
+  { number, dueDate, waived }: Pick<ScheduledInstallment, 'number' | 'dueDate' | 'waived'>,
+): readonly Component[] {
+  const { capital, interest, tax, balance, rate } = amortised(terms, number)
+  return [
+    component('CAPITAL', capital),
+    component('INTEREST', interest, { base: balance, rate, from: addMonths(dueDate, -1), to: dueDate }),
+    component('VAT', tax, { base: interest, rate: taxRate }),
+    component('DISCOUNT', cents(0 - waived)),
+  ].filter(hasAmount)
+}
+
+/**
+ * Returns the parts of what is due of an installment: as agreed, with its late interest and what was paid.
+ * They add up to the amount due with its late interest. Source: LOA-16.
+ */
+export function dueComponents(
+  terms: LoanTerms,
+  line: ScheduledInstallment,
+  today: CalendarDate,
+): readonly Component[] {
+  const late = lateInterest(terms, line.number, { today, on: today })
+  const interest = withoutTax(late.amount)
+  const tax = subtractCents(late.amount, interest)
+  const paidInterest = subtractCents(late.amount, line.punitive)
+  const delay = { base: late.base, from: line.dueDate, to: today, days: late.days }
+  return [
+    ...agreedComponents(terms, line),
+    component('LATE_INTEREST', interest, delay),
+    component('VAT', tax, { base: interest, rate: taxRate }),
+    component('PAID', cents(0 - line.paid - paidInterest)),
+  ].filter(hasAmount)
+}
+
+interface Reason {
+  readonly base?: Cents
+  readonly rate?: number
+  readonly from?: CalendarDate
+  readonly to?: CalendarDate
+  readonly days?: number
+}
+
+function component(kind: Component['kind'], amount: Cents, { base, ...reason }: Reason = {}): Component {
+  return {
+    kind,
+    amount: centsToPesos(amount),
+    base: base === undefined ? undefined : centsToPesos(base),
+    rate: reason.rate,
+    from: reason.from,
+    to: reason.to,
+    days: reason.days,
+  }
+}
+
+function hasAmount({ amount }: Component): boolean {
+  return amount !== 0
+}

@@ -1,0 +1,151 @@
+import { addMonths, type CalendarDate } from '@/domain/shared/calendar-date'
+import { cents, type Cents } from '@/domain/shared/money'
+import { localDateTime, type LenderClock } from '@/adapters/fake/shared/clock'
+import type { PaymentCode } from '@/adapters/fake/payments/payment-codes'
+import type { LoanTerms } from '@/adapters/fake/personas/persona'
+import type { RandomText } from '@/adapters/fake/shared/random-text'
+import type { LoanRecord, PaymentRecord, PaymentTime } from '@/adapters/fake/shared/records'
+import {
+  currentInstallment,
+  dueNow,
+  nextFirst,
+  overdueOf,
+  schedule,
+  shareOut,
+  totalOf,
+  type ScheduledInstallment,
+} from './schedule'
+import type { DemoOverrides } from '@/adapters/fake/demo-state'
+import type { Store } from '@/adapters/fake/store'
+
+/** What is due and what was paid of a loan today. */
+export interface LoanBalance {
+  readonly loan: LoanRecord
+  readonly installments: readonly ScheduledInstallment[]
+  readonly current: ScheduledInstallment | undefined
+  readonly overdue: readonly ScheduledInstallment[]
+  /** The installments that can be paid today. */
+  readonly due: readonly ScheduledInstallment[]
+  readonly totalDue: Cents
+}
+
+interface ListedPayment {
+  readonly loan: LoanRecord
+  readonly amount: Cents
+  readonly method: PaymentCode
+  readonly accused: boolean
+}
+
+/** The debts and the payments of all loans. */
+export class Ledger {
+  private readonly store: Store
+  private readonly clock: LenderClock
+  private readonly random: RandomText
+  private readonly overrides: () => DemoOverrides
+
+  constructor(store: Store, clock: LenderClock, random: RandomText, overrides: () => DemoOverrides) {
+    this.store = store
+    this.clock = clock
+    this.random = random
+    this.overrides = overrides
+  }
+
+  balancesOf(taxId: string): readonly LoanBalance[] {
+    return this.store.loans.where({ taxId }).map((loan) => this.balance(loan))
+  }
+
+  /** Finds a loan by the number used in payments and links. */
+  byExternalId(externalId: string): LoanBalance | undefined {
+    const [loan] = this.store.loans.where({ externalId })
+    return loan && this.balance(loan)
+  }
+
+  /** Finds a loan by its own id. */
+  byLoanId(loanId: string): LoanBalance | undefined {
+    const loan = this.store.loans.find(loanId)
+    return loan && this.balance(loan)
+  }
+
+  /** Returns the balance of a loan on another day, with the late interest until then. Source: LOA-17. */
+  on(date: CalendarDate, loan: LoanRecord): LoanBalance {
+    return this.balance(loan, date)
+  }
+
+  /** Records a payment: the debt decreases and the payment is listed. */
+  receive(loan: LoanRecord, amount: Cents, method: PaymentCode): void {
+    const received = shareOut(amount, this.balance(loan).due, loan.received)
+    this.store.loans.change(loan.id, { received })
+    this.list({ loan, amount, method, accused: true })
+  }
+
+  /** Records the payment of a cancellation: the loan is finished. Source: CAN-03. */
+  payOff(loan: LoanRecord, amount: Cents): void {
+    this.store.loans.change(loan.id, { isPaidOff: true })
+    this.list({ loan, amount, method: 'CVU_TRANSFER', accused: true })
+  }
+
+  /** Records a payment that is applied later: it is listed as pending and the debt stays. */
+  receiveLater(loan: LoanRecord, amount: Cents, method: PaymentCode): void {
+    this.list({ loan, amount, method, accused: false })
+  }
+
+  /** Returns the customer's payments, latest first. */
+  async paymentsOf(taxId: string): Promise<readonly (PaymentRecord & { readonly paidAt: string })[]> {
+    await this.store.fillBulkPayments(taxId)
+    return this.store.payments
+      .where({ taxId })
+      .map((payment) => ({ ...payment, paidAt: this.localTime(payment.when) }))
+      .sort((one, other) => other.paidAt.localeCompare(one.paidAt))
+  }
+
+  private list({ loan, amount, method, accused }: ListedPayment): void {
+    this.store.payments.insert({
+      id: this.random.token(),
+      taxId: loan.taxId,
+      amount,
+      method,
+      subproductId: loan.terms.subproductId,
+      commerceName: loan.terms.commerceName,
+      externalId: loan.externalId,
+      accused,
+      when: { kind: 'at', epochMilliseconds: this.clock.now() },
+    })
+  }
+
+  private balance(loan: LoanRecord, on: CalendarDate = this.clock.today()): LoanBalance {
+    const terms = this.termsOf(loan)
+    const installments = schedule(terms, loan.received, this.clock.today(), on)
+    const due = dueNow(terms, installments)
+    return {
+      loan: { ...loan, terms },
+      installments,
+      current: currentInstallment(terms, installments),
+      overdue: overdueOf(terms, installments),
+      due,
+      totalDue: due.length > 0 ? totalOf(due) : cents(0),
+    }
+  }
+
+  private termsOf(loan: LoanRecord): LoanTerms {
+    const { unpaid: _, ...terms } = this.arrangedTermsOf(loan)
+    if (loan.isPaidOff) return { ...terms, status: 'FINISHED' }
+    return this.arrangedTermsOf(loan)
+  }
+
+  private arrangedTermsOf({ externalId, terms }: LoanRecord): LoanTerms {
+    const { owes, installment = terms.installment, ...others } = this.overrides().loans?.[externalId] ?? {}
+    const unpaid = owes === undefined ? terms.unpaid : [{ number: owes, paid: cents(0), punitive: cents(0) }]
+    return { ...terms, ...others, installment: cents(installment), ...(unpaid ? { unpaid } : {}) }
+  }
+
+  private localTime(time: PaymentTime): string {
+    switch (time.kind) {
+      case 'at':
+        return localDateTime(time.epochMilliseconds)
+      case 'ago':
+        return localDateTime(this.clock.now() - time.milliseconds)
+      case 'before-due':
+        return `${addMonths(nextFirst(this.clock.today()), -time.monthsBack - 1).slice(0, 8)}28 10:24:00`
+    }
+  }
+}

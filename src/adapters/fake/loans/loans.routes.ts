@@ -1,0 +1,106 @@
+import type { loansContract } from '@/adapters/contract/loans.contract'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { cents, centsToPesos, pesosToCents } from '@/domain/shared/money'
+import type { Handlers } from '@/adapters/fake/shared/handler'
+import type { LoanBalance } from './ledger'
+import type { Lender } from '@/adapters/fake/lender'
+import { paymentAnswer } from '@/adapters/fake/payments/payment-answer'
+import { paymentQuote } from '@/adapters/fake/payments/payment-quote'
+import type { CustomerRecord } from '@/adapters/fake/shared/records'
+import { loanNotFound, refusal } from '@/adapters/fake/shared/refusal'
+import { disbursementDateOf, startDateOf, type ScheduledInstallment } from './schedule'
+
+const recentPayments = 5
+
+/** Product that is excluded if the query does not say which products to exclude. Source: MOV-02. */
+const excludedUnlessAsked = '46'
+
+export const loansHandlers: Handlers<typeof loansContract> = {
+  listLoans({ query, customer, lender }) {
+    const status = query.status ?? 'ACTIVE'
+    const excluded = (query.excludeProducts ?? excludedUnlessAsked).split(',')
+    const expanded = (query.expandedResources ?? '').split(',')
+    return standingsOf(customer, lender)
+      .filter(({ loan: { terms } }) => terms.status === status && !excluded.includes(String(terms.productId)))
+      .map((standing) => ({
+        ...loanAnswer(standing, lender),
+        ...(expanded.includes('INSTALLMENT') &&
+          !lender.overrides.withoutInstallments && {
+            installments: installmentAnswers(standing, lender),
+          }),
+        ...(expanded.includes('LOAN_FILE') && { files: standing.loan.terms.files.map((type) => ({ type })) }),
+      }))
+  },
+
+  listLoanDebts({ customer, lender }) {
+    return standingsOf(customer, lender)
+      .filter((standing) => standing.overdue.length > 0)
+      .map((standing) => ({ loanId: standing.loan.id }))
+  },
+
+  async listRecentPayments({ customer, lender }) {
+    if (lender.overrides.noPayments) return []
+    return (await lender.ledger.paymentsOf(customer.id)).slice(0, recentPayments).map(paymentAnswer)
+  },
+
+  quote({ path, query, customer, lender }) {
+    const balance = lender.ledger.byExternalId(path.externalId)
+    if (balance?.loan.taxId !== customer.id) return loanNotFound
+    const date = calendarDate(query.date)
+    if (date < lender.clock.today()) return refusal(400, 'DATE_IN_THE_PAST', 'Esa fecha ya pasó.')
+    const amount = query.amount === undefined ? undefined : pesosToCents(Number(query.amount))
+    return paymentQuote(balance, { date, amount }, lender)
+  },
+}
+
+function standingsOf(customer: CustomerRecord, lender: Lender): readonly LoanBalance[] {
+  return lender.overrides.noLoans ? [] : lender.ledger.balancesOf(customer.id)
+}
+
+function loanAnswer({ loan, current, totalDue }: LoanBalance, lender: Lender) {
+  const { terms } = loan
+  const today = lender.clock.today()
+  return {
+    loanId: terms.loanId,
+    externalId: terms.externalId,
+    number: terms.externalId,
+    productId: terms.productId,
+    subproductId: terms.subproductId,
+    commerceName: terms.commerceName,
+    disbursedAmount: centsToPesos(terms.disbursed),
+    amount: centsToPesos(cents(terms.installment * terms.installmentCount)),
+    installmentCount: terms.installmentCount,
+    installmentValue: centsToPesos(terms.installment),
+    averageInstallmentAmount: centsToPesos(terms.installment),
+    startDate: startDateOf(terms, today),
+    disbursementDate: disbursementDateOf(terms, today),
+    company: terms.company,
+    phone: terms.phone,
+    formId: terms.formId,
+    currentInstallment: current && {
+      number: current.number,
+      totalAmount: centsToPesos(cents(current.total - current.waived)),
+      dueDate: current.dueDate,
+    },
+    paymentMethod: terms.paymentMethod ?? ('VOLUNTARY' as const),
+    paymentEnabled: totalDue > 0,
+    couponBookEnabled: terms.withoutCouponBook !== true,
+    creditUsed: terms.isUnused !== true,
+  }
+}
+
+function installmentAnswers({ installments }: LoanBalance, lender: Lender) {
+  const answers = installments.map(installmentAnswer)
+  return lender.overrides.lastInstallmentFirst ? [...answers].reverse() : answers
+}
+
+function installmentAnswer(each: ScheduledInstallment) {
+  return {
+    number: each.number,
+    status: each.state,
+    dueDate: each.dueDate,
+    totalAmount: centsToPesos(each.total),
+    waiverAmount: centsToPesos(each.waived),
+    partialPaidAmount: each.state === 'PARTIAL' ? centsToPesos(each.paid) : undefined,
+  }
+}

@@ -1,0 +1,67 @@
+import type { LenderClock } from '@/adapters/fake/shared/clock'
+import type { FrenchLoan } from './french-loan'
+import type { RandomText } from '@/adapters/fake/shared/random-text'
+import type { NewLoanRecord } from '@/adapters/fake/shared/records'
+import type { Store } from '@/adapters/fake/store'
+
+/** Time after which a loan that nobody continued is deleted. */
+const heldMilliseconds = 24 * 3_600_000
+
+/** The loans created in the portal: of the line, for a shop, of a refinancing. */
+export class NewLoans {
+  private readonly store: Store
+  private readonly clock: LenderClock
+  private readonly random: RandomText
+
+  constructor(store: Store, clock: LenderClock, random: RandomText) {
+    this.store = store
+    this.clock = clock
+    this.random = random
+  }
+
+  make(loan: {
+    readonly taxId: string
+    readonly of: NewLoanRecord['of']
+    readonly cost: FrenchLoan
+    readonly disbursementMethod?: string | undefined
+  }): NewLoanRecord {
+    const record = { ...loan, id: `n-${this.random.token().slice(0, 10)}`, madeAt: this.clock.now() }
+    this.store.newLoans.insert(record)
+    return record
+  }
+
+  find(loanId: string): NewLoanRecord | undefined {
+    return this.store.newLoans.find(loanId)
+  }
+
+  /**
+   * Returns a refinancing for which the number alone is sufficient proof, because it was created within the
+   * last day. Source: SES-22.
+   */
+  byNumberAlone(loanId: string): NewLoanRecord | undefined {
+    const loan = this.find(loanId)
+    return loan?.of === 'refinancing' && this.clock.now() < loan.madeAt + heldMilliseconds ? loan : undefined
+  }
+
+  /** Returns the loans that the customer has received or that are held for them. */
+  of(taxId: string): readonly NewLoanRecord[] {
+    const now = this.clock.now()
+    return this.store.newLoans
+      .where({ taxId })
+      .filter((loan) => loan.disbursedAt !== undefined || now < loan.madeAt + heldMilliseconds)
+  }
+
+  /** Pays out the money of a loan, once. */
+  disburse(loanId: string, commerceName?: string): void {
+    const loan = this.find(loanId)
+    if (!loan || loan.disbursedAt !== undefined) return
+    const paid = commerceName === undefined ? {} : { commerceName }
+    this.store.newLoans.change(loanId, { disbursedAt: this.clock.now(), ...paid })
+  }
+
+  /** Pays out the loans that wait for the customer's identity check to their account. */
+  identityValidated(taxId: string): void {
+    for (const loan of this.of(taxId))
+      if (loan.of === 'line' && loan.disbursementMethod === undefined) this.disburse(loan.id)
+  }
+}

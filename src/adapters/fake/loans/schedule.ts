@@ -1,0 +1,200 @@
+import {
+  addDays,
+  addMonths,
+  calendarDate,
+  dayOfMonth,
+  daysBetween,
+  type CalendarDate,
+} from '@/domain/shared/calendar-date'
+import { cents, subtractCents, sumCents, type Cents } from '@/domain/shared/money'
+import type { LoanTerms } from '@/adapters/fake/personas/persona'
+
+export type InstallmentState = 'PAID' | 'PARTIAL' | 'PENDING' | 'OVERDUE' | 'DEFER'
+
+/** What was paid of one installment since the start of the demo. */
+export interface Received {
+  readonly amount: Cents
+  readonly punitive: Cents
+}
+
+export interface ScheduledInstallment {
+  readonly number: number
+  readonly dueDate: CalendarDate
+  readonly total: Cents
+  readonly waived: Cents
+  readonly paid: Cents
+  /** Amount left to pay, without late interest. */
+  readonly owed: Cents
+  /** Late interest left to pay. */
+  readonly punitive: Cents
+  readonly state: InstallmentState
+}
+
+const none = cents(0)
+
+/** Returns the next 1st; today if it is the 1st. */
+export function nextFirst(today: CalendarDate): CalendarDate {
+  const first = calendarDate(`${today.slice(0, 8)}01`)
+  return dayOfMonth(today) === 1 ? first : addMonths(first, 1)
+}
+
+/** The day of the schedule, and the day until which late interest is counted. */
+export interface ScheduleDays {
+  /** The due dates are relative to this day. */
+  readonly today: CalendarDate
+  readonly on: CalendarDate
+}
+
+/** Returns every installment of a loan with its state on a day; by default today. */
+export function schedule(
+  terms: LoanTerms,
+  received: Readonly<Record<number, Received>>,
+  today: CalendarDate,
+  on: CalendarDate = today,
+): readonly ScheduledInstallment[] {
+  return Array.from({ length: terms.installmentCount }, (_, index) =>
+    installment(terms, received, { today, on }, index + 1),
+  )
+}
+
+/** Returns the overdue installments; without any, the one of the next 1st, unless it is paid. */
+export function dueNow(
+  terms: LoanTerms,
+  installments: readonly ScheduledInstallment[],
+): readonly ScheduledInstallment[] {
+  const overdue = overdueOf(terms, installments)
+  if (overdue.length > 0) return overdue
+  return installments.filter((each) => each.number === terms.nextDueNumber && each.owed > 0)
+}
+
+export function overdueOf(
+  terms: LoanTerms,
+  installments: readonly ScheduledInstallment[],
+): readonly ScheduledInstallment[] {
+  return installments.filter((each) => each.number < terms.nextDueNumber && each.owed + each.punitive > 0)
+}
+
+/** Returns the first unpaid installment, from the next due on. */
+export function currentInstallment(
+  terms: LoanTerms,
+  installments: readonly ScheduledInstallment[],
+): ScheduledInstallment | undefined {
+  return installments.find(
+    (each) => each.number >= terms.nextDueNumber && each.owed > 0 && each.state !== 'DEFER',
+  )
+}
+
+export function totalOf(lines: readonly ScheduledInstallment[]): Cents {
+  return sumCents(lines.flatMap((line) => [line.owed, line.punitive]))
+}
+
+/** Returns the due date of an installment. */
+export function dueDateOf(terms: LoanTerms, number: number, today: CalendarDate): CalendarDate {
+  return addMonths(nextFirst(today), number - terms.nextDueNumber)
+}
+
+export function disbursementDateOf(terms: LoanTerms, today: CalendarDate): CalendarDate {
+  if (terms.disbursedDaysAgo !== undefined) return addDays(today, -terms.disbursedDaysAgo)
+  return startDateOf(terms, today)
+}
+
+/** Returns the date on which the loan begins, independent of its disbursement. */
+export function startDateOf(terms: LoanTerms, today: CalendarDate): CalendarDate {
+  return addMonths(dueDateOf(terms, 1, today), -1)
+}
+
+/**
+ * Distributes a payment: the oldest line first, late interest before the amount. Returns what has been paid
+ * of each number in total.
+ */
+export function shareOut(
+  amount: Cents,
+  lines: readonly ScheduledInstallment[],
+  before: Readonly<Record<number, Received>>,
+): Readonly<Record<number, Received>> {
+  const received: Record<number, Received> = { ...before }
+  let left = amount
+  for (const line of lines) {
+    const punitive = cents(Math.min(left, line.punitive))
+    const capital = cents(Math.min(left - punitive, line.owed))
+    const earlier = received[line.number] ?? { amount: none, punitive: none }
+    received[line.number] = {
+      amount: sumCents([earlier.amount, capital]),
+      punitive: sumCents([earlier.punitive, punitive]),
+    }
+    left = cents(left - punitive - capital)
+  }
+  return received
+}
+
+function installment(
+  terms: LoanTerms,
+  received: Readonly<Record<number, Received>>,
+  days: ScheduleDays,
+  number: number,
+): ScheduledInstallment {
+  const waived = terms.waived?.[number] ?? none
+  const payable = subtractCents(terms.installment, waived)
+  const start = paidAtStart(terms, number, payable)
+  const paid = sumCents([start.amount, received[number]?.amount ?? none])
+  const owed = subtractCents(payable, paid)
+  const late = lateInterest(terms, number, days)
+  const punitive = cents(Math.max(0, late.amount - (received[number]?.punitive ?? none)))
+  return {
+    number,
+    dueDate: dueDateOf(terms, number, days.today),
+    total: terms.installment,
+    waived,
+    paid,
+    owed,
+    punitive,
+    state: stateOf(terms, number, { paid, owed, punitive }),
+  }
+}
+
+export interface LateInterest {
+  /** With VAT. */
+  readonly amount: Cents
+  /** The amount on which it runs. */
+  readonly base: Cents
+  readonly days: number
+}
+
+/** Interest with VAT of one day of delay, as a fraction, of an installment without a rate of its own. */
+const dailyLateRate = 0.0015
+/** The terms state the late interest as of this day of the month before the next 1st. */
+const statedOnDay = 21
+
+/** Returns the late interest of an installment until a day. It runs by day from the due date. */
+export function lateInterest(terms: LoanTerms, number: number, { today, on }: ScheduleDays): LateInterest {
+  const dueDate = dueDateOf(terms, number, today)
+  const days = Math.max(0, daysBetween(dueDate, on))
+  const payable = subtractCents(terms.installment, terms.waived?.[number] ?? none)
+  const start = paidAtStart(terms, number, payable)
+  const base = subtractCents(payable, start.amount)
+  if (base <= 0) return { amount: none, base: none, days: 0 }
+  if (start.punitive === 0 && number < terms.nextDueNumber) return { amount: none, base, days }
+  const stated = addDays(addMonths(nextFirst(today), -1), statedOnDay - 1)
+  const daily = start.punitive > 0 ? start.punitive / daysBetween(dueDate, stated) : base * dailyLateRate
+  return { amount: cents(Math.round(daily * days)), base, days }
+}
+
+/** Returns what was paid of an installment at the start, and its late interest then. */
+function paidAtStart(terms: LoanTerms, number: number, payable: Cents): Received {
+  const owedThen = terms.unpaid?.find((each) => each.number === number)
+  if (owedThen) return { amount: owedThen.paid, punitive: owedThen.punitive }
+  const paidThrough =
+    terms.status === 'FINISHED' ? terms.installmentCount : (terms.paidThrough ?? terms.nextDueNumber - 1)
+  return { amount: number <= paidThrough ? payable : none, punitive: none }
+}
+
+function stateOf(
+  terms: LoanTerms,
+  number: number,
+  money: { readonly paid: Cents; readonly owed: Cents; readonly punitive: Cents },
+): InstallmentState {
+  if (money.owed + money.punitive === 0) return 'PAID'
+  if (money.paid > 0) return 'PARTIAL'
+  if (number < terms.nextDueNumber) return 'OVERDUE'
+  return terms.deferred?.includes(number) ? 'DEFER' : 'PENDING'
+}

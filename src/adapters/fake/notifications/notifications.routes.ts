@@ -1,0 +1,24 @@
+import type { notificationsContract } from '@/adapters/contract/notifications.contract'
+import type { Handlers } from '@/adapters/fake/shared/handler'
+import type { CustomerRecord } from '@/adapters/fake/shared/records'
+import { forbidden } from '@/adapters/fake/shared/refusal'
+
+export const notificationsHandlers: Handlers<typeof notificationsContract> = {
+  /** Registers the device for the session's customer, so that nobody receives another customer's messages. */
+  subscribeDevice({ body, customer, lender }) {
+    if (body.externalCustomerID !== customer.customerId) return forbidden
+    const devices = [...others(customer, body.firebaseToken), body.firebaseToken]
+    lender.store.customers.change(customer.id, { devices })
+    return undefined
+  },
+
+  unsubscribeDevice({ body, lender }) {
+    for (const customer of lender.store.customers.where({ customerId: body.externalCustomerID }))
+      lender.store.customers.change(customer.id, { devices: others(customer, body.firebaseToken) })
+    return undefined
+  },
+}
+
+function others({ devices = [] }: CustomerRecord, token: string): readonly string[] {
+  return devices.filter((device) => device !== token)
+}

@@ -1,0 +1,116 @@
+import type { InferOutput } from 'valibot'
+import type { loanRequest } from '@/adapters/contract/offer.schema'
+import type { offersContract } from '@/adapters/contract/offers.contract'
+import { products, subproducts } from '@/domain/loans/products'
+import { centsToPesos, type Cents } from '@/domain/shared/money'
+import type { LenderClock } from '@/adapters/fake/shared/clock'
+import type { Handlers } from '@/adapters/fake/shared/handler'
+import type { Lender } from '@/adapters/fake/lender'
+import type { PendingLoanTerms } from '@/adapters/fake/personas/persona'
+import type { CustomerRecord, OfferRecord } from '@/adapters/fake/shared/records'
+import { refusal, requestNotFound } from '@/adapters/fake/shared/refusal'
+
+type LoanRequestAnswer = InferOutput<typeof loanRequest>
+
+const anotherOffer = refusal(
+  409,
+  'THERE_IS_ANOTHER_OFFER_FOR_THE_SAME_CUIT_IN_PROGRESS',
+  'Ya hay otra oferta tuya en curso.',
+)
+const maintenance = refusal(
+  503,
+  'SERVICE_UNAVAILABLE_FOR_MAINTENANCE',
+  'Los préstamos nuevos están en mantenimiento.',
+)
+
+/** Age of an unfinished application: the day before. */
+const begunAgoMilliseconds = 26 * 3_600_000
+
+export const offersHandlers: Handlers<typeof offersContract> = {
+  findLastRequest({ query, customer, lender }) {
+    if (lender.overrides.maintenance) return maintenance
+    const isPersonalLoan =
+      query.product === `${products.loan}` && query.subProduct === `${subproducts.personalLoan}`
+    return isPersonalLoan ? pendingRequest(customer, lender.clock) : undefined
+  },
+
+  startOffer({ query, customer, lender }) {
+    if (lender.overrides.maintenance) return maintenance
+    const asked = { productId: Number(query.product), subproductId: Number(query.subproduct) }
+    const offer = lender.offers.start(customer, asked)
+    if (offer === 'busy') return anotherOffer
+    return offer && { hashKey: offer.id }
+  },
+
+  findOffer({ path, customer, lender }) {
+    if (lender.overrides.maintenance) return maintenance
+    if (lender.overrides.anotherOffer) return anotherOffer
+    const offer = lender.offers.resolve(customer, path.hashKey)
+    if (!offer) return requestNotFound
+    const { max, ...request } = offerAnswer(offer)
+    return { ...request, maxAmount: max && centsToPesos(max) }
+  },
+
+  findRequest({ path, customer, lender }) {
+    return ownRequest(path.id, customer, lender) ?? requestNotFound
+  },
+
+  findRequestSummary({ path, customer, lender }) {
+    return ownRequest(path.id, customer, lender) ?? requestNotFound
+  },
+}
+
+function ownRequest(id: string, customer: CustomerRecord, lender: Lender): LoanRequestAnswer | undefined {
+  if (customer.pendingLoan?.hash === id) return pendingRequest(customer, lender.clock)
+  const offer = lender.store.offers.find(id)
+  if (offer?.taxId !== customer.id) return undefined
+  const { max: _, ...request } = offerAnswer(offer)
+  return { ...notChosen, ...request }
+}
+
+function pendingRequest({ pendingLoan }: CustomerRecord, clock: LenderClock): LoanRequestAnswer | undefined {
+  return (
+    pendingLoan && {
+      hashKey: pendingLoan.hash,
+      date: instantText(clock.now() - begunAgoMilliseconds),
+      ...chosen(pendingLoan),
+      response: { rejected: false },
+      code: undefined,
+    }
+  )
+}
+
+const notChosen = {
+  requestedAmount: undefined,
+  installmentAmountSelected: undefined,
+  installmentsNumberSelected: undefined,
+}
+
+function chosen({ requested, installment, installmentCount }: PendingLoanTerms) {
+  return {
+    requestedAmount: centsToPesos(requested),
+    installmentAmountSelected: centsToPesos(installment),
+    installmentsNumberSelected: installmentCount,
+  }
+}
+
+function offerAnswer({ id, startedAt, max, rejectedReason }: OfferRecord): {
+  readonly hashKey: string
+  readonly date: string
+  readonly response: { readonly rejected: boolean }
+  readonly code: string | undefined
+  readonly max: Cents | undefined
+} {
+  const isRejected = rejectedReason !== undefined
+  return {
+    hashKey: id,
+    date: instantText(startedAt),
+    response: { rejected: isRejected },
+    code: rejectedReason,
+    max,
+  }
+}
+
+function instantText(epochMilliseconds: number): string {
+  return new Date(epochMilliseconds).toISOString()
+}

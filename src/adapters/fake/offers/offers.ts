@@ -1,0 +1,100 @@
+import { products, subproducts } from '@/domain/loans/products'
+import { pesosToCents, type Cents } from '@/domain/shared/money'
+import type { LenderClock } from '@/adapters/fake/shared/clock'
+import type { Ledger } from '@/adapters/fake/loans/ledger'
+import type { RandomText } from '@/adapters/fake/shared/random-text'
+import type { CustomerRecord, OfferRecord } from '@/adapters/fake/shared/records'
+import type { DemoOverrides } from '@/adapters/fake/demo-state'
+import type { Store } from '@/adapters/fake/store'
+
+/** Product and subproduct of the requested loan. */
+interface Asked {
+  readonly productId: number
+  readonly subproductId: number
+}
+
+/** Milliseconds for which an offer that was started and not read blocks another one. */
+const busyMilliseconds = 10_000
+
+/** Maximum amount by kind of loan. Other kinds have that of a personal loan. */
+const mostBySubproduct = new Map<number, Cents>([
+  [subproducts.phoneTopUp, pesosToCents(30_000)],
+  [subproducts.servicePayment, pesosToCents(120_000)],
+])
+const mostOfPersonalLoan = pesosToCents(350_000)
+
+/** The lender's offers of new loans, one at a time for each customer. */
+export class Offers {
+  private readonly store: Store
+  private readonly clock: LenderClock
+  private readonly random: RandomText
+  private readonly ledger: Ledger
+  private readonly overrides: () => DemoOverrides
+
+  constructor(parts: {
+    readonly store: Store
+    readonly clock: LenderClock
+    readonly random: RandomText
+    readonly ledger: Ledger
+    readonly overrides: () => DemoOverrides
+  }) {
+    this.store = parts.store
+    this.clock = parts.clock
+    this.random = parts.random
+    this.ledger = parts.ledger
+    this.overrides = parts.overrides
+  }
+
+  /** Returns undefined if the customer has no offer of that kind. */
+  start(customer: CustomerRecord, asked: Asked): OfferRecord | 'busy' | undefined {
+    if (this.isBusy(customer)) return 'busy'
+    if (!this.isOffered(customer, asked)) return undefined
+    const offer: OfferRecord = {
+      ...this.terms(customer, asked),
+      taxId: customer.id,
+      ...asked,
+      startedAt: this.clock.now(),
+      isResolved: false,
+    }
+    this.store.offers.insert(offer)
+    return offer
+  }
+
+  resolve(customer: CustomerRecord, hashKey: string): OfferRecord | undefined {
+    const offer = this.store.offers.find(hashKey)
+    if (offer?.taxId !== customer.id) return undefined
+    if (!offer.isResolved) this.store.offers.change(hashKey, { isResolved: true })
+    return offer
+  }
+
+  private isBusy({ id }: CustomerRecord): boolean {
+    if (this.overrides().anotherOffer) return true
+    const since = this.clock.now() - busyMilliseconds
+    const open = this.store.offers.where({ taxId: id, isResolved: false })
+    return open.some(({ startedAt }) => startedAt > since && startedAt <= this.clock.now())
+  }
+
+  private isOffered(customer: CustomerRecord, { productId }: Asked): boolean {
+    if (this.overrides().noOffers) return false
+    return productId !== products.revolvingLine || customer.campaignOffer !== undefined
+  }
+
+  private terms(customer: CustomerRecord, asked: Asked): Pick<OfferRecord, 'id' | 'max' | 'rejectedReason'> {
+    const id = `h-${this.random.token()}`
+    const rejectedReason = customer.loanOffer?.rejectedReason ?? this.reasonToReject(customer)
+    return rejectedReason === undefined ? { id, max: most(customer, asked) } : { id, rejectedReason }
+  }
+
+  private reasonToReject({ id, isBlacklisted }: CustomerRecord): string | undefined {
+    if (isBlacklisted) return 'BLACKLISTED'
+    return this.ledger.balancesOf(id).some(({ overdue }) => overdue.length > 0) ? 'IN_DEBT' : undefined
+  }
+}
+
+/** Returns the maximum amount: the one offered on home, otherwise that of the kind. */
+function most({ campaignOffer, loanOffer, renewalOffer }: CustomerRecord, asked: Asked): Cents {
+  if (asked.productId === products.revolvingLine) return campaignOffer ?? mostOfPersonalLoan
+  const isPersonal = asked.subproductId === subproducts.personalLoan
+  const personalOffer = isPersonal ? (loanOffer?.max ?? renewalOffer) : undefined
+  return personalOffer ?? mostBySubproduct.get(asked.subproductId) ?? mostOfPersonalLoan
+}

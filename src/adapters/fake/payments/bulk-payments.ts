@@ -1,0 +1,51 @@
+import { faker } from '@faker-js/faker/locale/es'
+import { createServer, Factory, Model } from 'miragejs'
+import { subproducts } from '@/domain/loans/products'
+import { cents } from '@/domain/shared/money'
+import { MirageInterceptor } from '@/adapters/fake/mirage-interceptor'
+import { paymentCodes } from './payment-codes'
+import type { PaymentRecord } from '@/adapters/fake/shared/records'
+
+const seed = 20_260_321
+const hour = 3_600_000
+
+/** Makes one payment every 40 hours, the latest first. Every fiftieth is pending. */
+const paymentFactory = Factory.extend<Omit<PaymentRecord, 'id' | 'taxId'>>({
+  amount: () => cents(faker.number.int({ min: 150_000, max: 9_500_000 })),
+  method: () => faker.helpers.arrayElement(paymentCodes),
+  subproductId: () => faker.helpers.arrayElement([12, ...Object.values(subproducts)]),
+  commerceName: () => faker.company.name(),
+  externalId: () => undefined,
+  accused: (position) => position % 50 !== 0,
+  when: (position) => ({ kind: 'ago', milliseconds: (position + 1) * 40 * hour }),
+})
+
+/** Generated payments by customer, because generating them is slow. */
+const made = new Map<string, readonly PaymentRecord[]>()
+
+/** Returns generated payments of a customer, the same ones at every start. */
+export function bulkPayments(taxId: string, count: number): readonly PaymentRecord[] {
+  const earlier = made.get(taxId)
+  if (earlier?.length === count) return earlier
+  const payments = makeUp(count).map((payment, position) => ({
+    ...payment,
+    id: `${taxId}-${position}`,
+    taxId,
+  }))
+  made.set(taxId, payments)
+  return payments
+}
+
+function makeUp(count: number): readonly Omit<PaymentRecord, 'id' | 'taxId'>[] {
+  faker.seed(seed)
+  const config = {
+    models: { payment: Model },
+    factories: { payment: paymentFactory },
+    interceptor: new MirageInterceptor(),
+    // Mirage loads factories only if `seeds` is defined.
+    seeds() {},
+  }
+  return createServer(config)
+    .createList('payment', count)
+    .map((payment) => payment.attrs)
+}

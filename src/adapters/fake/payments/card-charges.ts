@@ -1,0 +1,104 @@
+import type { Cents } from '@/domain/shared/money'
+import type { LenderClock } from '@/adapters/fake/shared/clock'
+import type { Ledger, LoanBalance } from '@/adapters/fake/loans/ledger'
+import type { PaymentCode } from './payment-codes'
+import type { RandomText } from '@/adapters/fake/shared/random-text'
+import type { ChargeRecord } from '@/adapters/fake/shared/records'
+import type { DemoOverrides } from '@/adapters/fake/demo-state'
+import type { Store } from '@/adapters/fake/store'
+
+export interface ChargeRequest {
+  readonly idempotencyKey: string
+  readonly standing: LoanBalance
+  readonly amount: Cents
+  /** The request as text, without card data. */
+  readonly request: string
+  /** The error code of the card's issuer, if it declines. */
+  readonly refusal: string | undefined
+}
+
+/** Card charges, exactly one for each idempotency key. */
+export class CardCharges {
+  private readonly store: Store
+  private readonly ledger: Ledger
+  private readonly random: RandomText
+  private readonly clock: LenderClock
+  private readonly overrides: () => DemoOverrides
+
+  constructor(parts: {
+    readonly store: Store
+    readonly ledger: Ledger
+    readonly random: RandomText
+    readonly clock: LenderClock
+    readonly overrides: () => DemoOverrides
+  }) {
+    this.store = parts.store
+    this.ledger = parts.ledger
+    this.random = parts.random
+    this.clock = parts.clock
+    this.overrides = parts.overrides
+  }
+
+  /**
+   * Returns the charge with that key, new or existing. `reused-key` if the key belongs to a different
+   * request.
+   */
+  charge(request: ChargeRequest): ChargeRecord | 'reused-key' {
+    const earlier = this.store.charges.find(request.idempotencyKey)
+    if (earlier) return earlier.request === request.request ? earlier : 'reused-key'
+    const errorCode = this.errorCode(request)
+    const record = this.recordOf(request, errorCode)
+    this.store.charges.insert(record)
+    if (errorCode === undefined) this.takeIn(request.standing, request.amount, 'DEBIT_CARD')
+    return record
+  }
+
+  find(idempotencyKey: string): ChargeRecord | undefined {
+    return this.store.charges.find(idempotencyKey)
+  }
+
+  /** Records a payment made on the provider's page, which has no idempotency key. */
+  takeAtProvider(standing: LoanBalance, amount: Cents, method: PaymentCode): void {
+    const { taxId, externalId } = standing.loan
+    const id = `provider-${this.random.token()}`
+    const charge = { id, taxId, externalId, amount, request: method, at: this.clock.now() }
+    this.store.charges.insert({ ...charge, transactionId: undefined, errorCode: undefined })
+    this.takeIn(standing, amount, method)
+  }
+
+  /** Returns how many charges were made. */
+  made(): number {
+    return this.amounts().length
+  }
+
+  /** Returns the amount of each charge. */
+  amounts(): readonly Cents[] {
+    return this.store.charges.where({ errorCode: undefined }).map(({ amount }) => amount)
+  }
+
+  private takeIn({ loan }: LoanBalance, amount: Cents, method: PaymentCode): void {
+    if (this.overrides().appliesLater) this.ledger.receiveLater(loan, amount, method)
+    else this.ledger.receive(loan, amount, method)
+  }
+
+  private errorCode({ amount, standing, refusal }: ChargeRequest): string | undefined {
+    const arranged = this.overrides().cardRefusal
+    if (arranged !== undefined) return arranged
+    if (amount <= 0 || amount > standing.totalDue) return 'INVALID_AMOUNT'
+    return refusal
+  }
+
+  private recordOf(request: ChargeRequest, errorCode: string | undefined): ChargeRecord {
+    const hasTransaction = errorCode === undefined && !this.overrides().withoutTransaction
+    return {
+      id: request.idempotencyKey,
+      taxId: request.standing.loan.taxId,
+      externalId: request.standing.loan.externalId,
+      amount: request.amount,
+      request: request.request,
+      transactionId: hasTransaction ? this.random.digits(10) : undefined,
+      errorCode,
+      at: this.clock.now(),
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { centsToPesos, type Cents } from '@/domain/shared/money'
+import { emvTemplate, emvText } from '@/adapters/fake/shared/emv-text'
+
+const merchantTaxId = '30700441276'
+const merchantName = 'CREDITOS DEL PLATA'
+const pesos = '032'
+
+/** Returns the text of an interoperable QR code (EMV) for what is due of a loan. */
+export function paymentQrText(externalId: string, amount: Cents): string {
+  return emvText([
+    ['01', '12'],
+    [
+      '43',
+      emvTemplate([
+        ['00', 'com.creditosdelplata'],
+        ['01', externalId],
+      ]),
+    ],
+    ['50', emvTemplate([['00', merchantTaxId]])],
+    ['52', '6012'],
+    ['53', pesos],
+    ['54', centsToPesos(amount).toFixed(2)],
+    ['58', 'AR'],
+    ['59', merchantName],
+    ['60', 'CABA'],
+    ['62', emvTemplate([['05', externalId]])],
+  ])
+}

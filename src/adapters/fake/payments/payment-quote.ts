@@ -1,0 +1,42 @@
+import { addDays, type CalendarDate } from '@/domain/shared/calendar-date'
+import { cents, centsToPesos, subtractCents, type Cents } from '@/domain/shared/money'
+import type { LoanBalance } from '@/adapters/fake/loans/ledger'
+import type { Lender } from '@/adapters/fake/lender'
+import { totalOf, type ScheduledInstallment } from '@/adapters/fake/loans/schedule'
+
+/** Days later with which paying on the day is compared. */
+const comparedDays = 7
+
+/** What paying a loan costs on a day, from the lender's own ledger. Source: LOA-17. */
+export function paymentQuote(
+  { loan }: LoanBalance,
+  { date, amount }: { readonly date: CalendarDate; readonly amount: Cents | undefined },
+  { ledger, clock }: Pick<Lender, 'ledger' | 'clock'>,
+) {
+  const { due, totalDue } = ledger.on(date, loan)
+  const later = ledger.on(addDays(date, comparedDays), loan)
+  const paid = cents(Math.min(amount ?? totalDue, totalDue))
+  const saved = amount === undefined ? subtractCents(later.totalDue, totalDue) : undefined
+  return {
+    date,
+    amount: centsToPesos(paid),
+    installments: shared(paid, due),
+    interestSaved: saved === undefined ? undefined : centsToPesos(saved),
+    validUntil: date > clock.today() ? date : clock.today(),
+  }
+}
+
+/** Distributes the amount from the oldest installment on, late interest first. */
+function shared(amount: Cents, due: readonly ScheduledInstallment[]) {
+  let left = amount
+  return due.map((line) => {
+    const total = totalOf([line])
+    const paid = cents(Math.min(left, total))
+    left = subtractCents(left, paid)
+    return {
+      installmentNumber: line.number,
+      paid: centsToPesos(paid),
+      remaining: centsToPesos(subtractCents(total, paid)),
+    }
+  })
+}

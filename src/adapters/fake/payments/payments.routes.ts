@@ -1,0 +1,274 @@
+import type { paymentsContract } from '@/adapters/contract/payments.contract'
+import { isRevolvingLine } from '@/domain/loans/products'
+import { cents, centsToPesos, pesosToCents, type Cents } from '@/domain/shared/money'
+import { yearOf } from '@/domain/shared/calendar-date'
+import { virtualAccountOf } from './accounts'
+import { cashBarcode } from './cash-barcode'
+import type { CardCharges } from './card-charges'
+import { shownCardNumber } from '@/adapters/fake/cards/card-face'
+import { cardStatus } from '@/adapters/fake/cards/card-status'
+import { localDateTime } from '@/adapters/fake/shared/clock'
+import type { Handlers } from '@/adapters/fake/shared/handler'
+import { issuerRefusal, savedCardRefusal } from '@/adapters/fake/cards/issuer'
+import { agreedComponents, dueComponents } from '@/adapters/fake/loans/installment-components'
+import type { LoanBalance } from '@/adapters/fake/loans/ledger'
+import type { Lender } from '@/adapters/fake/lender'
+import { statusOf } from '@/adapters/fake/shared/operations'
+import { paymentAnswer } from './payment-answer'
+import { paymentQrText } from './payment-qr'
+import type { CustomerRecord } from '@/adapters/fake/shared/records'
+import { cardNotFound, loanNotFound, refusal, type Refusal } from '@/adapters/fake/shared/refusal'
+
+const reusedKey = refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pago.')
+
+export const paymentsHandlers: Handlers<typeof paymentsContract> = {
+  listPayableLoans({ customer, lender }) {
+    if (lender.overrides.noLoans) return []
+    return lender.ledger
+      .balancesOf(customer.id)
+      .filter(({ loan }) => loan.terms.status === 'ACTIVE')
+      .map((standing) => ({ loanInfo: loanInfo(standing), status: payableStatus(standing) }))
+  },
+
+  amountDue({ path, customer, lender }) {
+    const standing = ownLoan(path.externalId, customer, lender)
+    if (!standing) return loanNotFound
+    const today = lender.clock.today()
+    const { terms } = standing.loan
+    const explains = lender.overrides.withoutComponents !== true
+    return {
+      loanInfo: loanInfo(standing),
+      previousInstallment: explains ? previousInstallment(standing) : undefined,
+      installments: standing.due.map((line) => ({
+        components: explains ? [...dueComponents(terms, line, today)] : undefined,
+        installmentNumber: line.number,
+        installmentAmount: centsToPesos(line.owed),
+        installmentPunitive: centsToPesos(line.punitive),
+        vto: line.dueDate,
+      })),
+      groups: isRevolvingLine(standing.loan.terms) ? monthsDue(standing) : undefined,
+    }
+  },
+
+  lineAmountDue({ path, customer, lender }) {
+    const standing = ownLoan(path.id, customer, lender)
+    return standing ? monthsDue(standing) : loanNotFound
+  },
+
+  paymentMethods({ path, customer, lender }) {
+    if (!ownLoan(path.loanId, customer, lender)) return loanNotFound
+    return [
+      { id: 'CVU', description: 'Transferencia a tu CVU' },
+      { id: 'QR', description: 'Código QR' },
+      { id: 'CASH', description: 'Efectivo' },
+      { id: 'MP', description: 'Mercado Pago' },
+      { id: 'TD', description: 'Tarjeta de débito' },
+      { id: 'TC', description: 'Tarjeta de crédito' },
+    ]
+  },
+
+  virtualAccount({ path, customer, lender }) {
+    const standing = ownLoanOrCancellation(path.externalId, customer, lender)
+    if (!standing) return loanNotFound
+    return lender.overrides.noCvu ? '' : virtualAccountOf(standing.loan.externalId)
+  },
+
+  paymentQr({ path, customer, lender }) {
+    const standing = ownLoanOrCancellation(path.externalId, customer, lender)
+    if (!standing) return loanNotFound
+    return { qr: paymentQrText(standing.loan.externalId, toPayBy(path.externalId, standing)) }
+  },
+
+  async cashSlip({ path, customer, lender }) {
+    const standing = ownLoan(path.externalId, customer, lender)
+    if (!standing) return loanNotFound
+    const { cashSlip } = await import('./cash-slip')
+    return { bytes: cashSlip(standing, customer), contentType: 'application/pdf' }
+  },
+
+  cashBarcode({ path, customer, lender }) {
+    const standing = ownLoan(path.externalId, customer, lender)
+    return standing ? { barcode: cashBarcode(standing.loan.externalId, standing.totalDue) } : loanNotFound
+  },
+
+  listSavedCards({ customer, lender }) {
+    if (lender.overrides.noSavedCards) return []
+    const year = yearOf(lender.clock.today())
+    const cards = lender.store.savedCards.where({ taxId: customer.id }).filter((card) => !card.isReplaced)
+    return cards.map((card) => ({
+      debitCardId: card.debitCardId,
+      debitCardNumber: shownCardNumber(card, lender.overrides),
+      effectiveBrand: card.effectiveBrand,
+      expiryMonth: card.expiryMonth,
+      expiryYear: year + card.expiresInYears,
+    }))
+  },
+
+  payWithSavedCard({ path, body, customer, idempotencyKey, lender }) {
+    const standing = ownLoan(path.externalId, customer, lender)
+    if (!standing) return loanNotFound
+    const card = lender.store.savedCards.find(body.debitCardId)
+    if (card?.taxId !== customer.id || card.isReplaced) return cardNotFound
+    return chargeAnswer(
+      lender.charges.charge({
+        idempotencyKey,
+        standing,
+        amount: pesosToCents(body.installmentAmount),
+        request: `${path.externalId} ${body.debitCardId} ${body.installmentAmount}`,
+        refusal: savedCardRefusal(cardStatus(card, lender.clock.today())),
+      }),
+    )
+  },
+
+  payWithNewCard({ path, body, customer, idempotencyKey, lender }) {
+    const standing = ownLoan(path.externalId, customer, lender)
+    if (!standing) return loanNotFound
+    return chargeAnswer(
+      lender.charges.charge({
+        idempotencyKey,
+        standing,
+        amount: pesosToCents(body.amount),
+        request: `${path.externalId} ${body.dni} ${body.amount}`,
+        refusal: issuerRefusal(body, lender.clock.today()),
+      }),
+    )
+  },
+
+  startWalletPayment({ path, body, customer, origin, lender }) {
+    const standing = ownLoan(path.externalId, customer, lender)
+    if (!standing) return loanNotFound
+    const { externalId } = standing.loan
+    const status = lender.overrides.walletSays ?? 'approved'
+    if (takesMoney.has(status))
+      lender.charges.takeAtProvider(standing, pesosToCents(body.amount), 'MERCADO_PAGO_ACCOUNT')
+    const outcome = new URLSearchParams({
+      status,
+      id: externalId,
+      amount: String(body.amount),
+      external_reference: externalId,
+    })
+    return { urlToRedirect: `${origin}/estado-pago?${outcome}` }
+  },
+
+  creditCardLink({ path, customer, origin, lender }) {
+    const standing = ownLoan(path.externalId, customer, lender)
+    if (!standing) return loanNotFound
+    return { url: `${origin}/como-pagar-cuota-online?id=${standing.loan.externalId}` }
+  },
+
+  paymentStatus({ query, customer, lender }) {
+    const charge = lender.charges.find(query.idempotencyKey)
+    if (charge?.taxId !== customer.id)
+      return statusOf(lender.operations.find(query.idempotencyKey, customer.id))
+    return statusOf(charge)
+  },
+
+  paymentInfo({ path, customer, lender }) {
+    const standing = ownLoan(path.externalId, customer, lender)
+    return standing ? { finalAmount: centsToPesos(standing.totalDue) } : loanNotFound
+  },
+
+  async listPayments({ customer, lender }) {
+    if (lender.overrides.noPayments) return []
+    const made = await lender.ledger.paymentsOf(customer.id)
+    const listed = [...made, ...paidElsewhere(customer, lender)].map((payment) => paymentAnswer(payment))
+    if (!lender.overrides.listsWithoutLoan) return listed
+    return listed.map((payment) => ({ ...payment, externalId: undefined }))
+  },
+}
+
+/** Returns the installment before the first one due, as it was agreed. Source: LOA-16. */
+function previousInstallment({ loan: { terms }, due, installments }: LoanBalance) {
+  const [first] = due
+  const previous = installments.find(({ number }) => number === (first?.number ?? 0) - 1)
+  return (
+    previous && {
+      installmentNumber: previous.number,
+      components: [...agreedComponents(terms, previous)],
+    }
+  )
+}
+
+/**
+ * Returns the amount to pay. A cancellation is paid by the loan's own id, an installment by its external
+ * number. Source: CAN-03.
+ */
+function toPayBy(id: string, { loan, totalDue }: LoanBalance): Cents {
+  return id === loan.id ? (loan.cancellationAmount ?? totalDue) : totalDue
+}
+
+/** Statuses of the wallet's page after which money has been taken. */
+const takesMoney: ReadonlySet<string> = new Set(['approved', 'pending', 'in_process'])
+
+/** Returns the pending payments made on another device. */
+function paidElsewhere({ id }: CustomerRecord, { ledger, overrides, clock }: Lender) {
+  const paid = overrides.paidElsewhere ?? {}
+  return ledger
+    .balancesOf(id)
+    .filter(({ loan }) => Object.hasOwn(paid, loan.externalId))
+    .map(({ loan }) => ({
+      amount: cents(paid[loan.externalId] ?? 0),
+      method: 'DEBIT_CARD' as const,
+      subproductId: loan.terms.subproductId,
+      commerceName: loan.terms.commerceName,
+      externalId: loan.externalId,
+      accused: false,
+      paidAt: localDateTime(clock.now()),
+    }))
+}
+
+function ownLoan(externalId: string, customer: CustomerRecord, lender: Lender): LoanBalance | undefined {
+  const standing = lender.ledger.byExternalId(externalId)
+  return standing?.loan.taxId === customer.id ? standing : undefined
+}
+
+/** Finds the customer's loan. A cancellation is paid by the loan's own id. Source: CAN-03. */
+function ownLoanOrCancellation(
+  id: string,
+  customer: CustomerRecord,
+  lender: Lender,
+): LoanBalance | undefined {
+  const standing = lender.ledger.byLoanId(id)
+  const isAsked = standing?.loan.taxId === customer.id && standing.loan.cancellationAmount !== undefined
+  return isAsked ? standing : ownLoan(id, customer, lender)
+}
+
+function loanInfo({ loan: { terms } }: LoanBalance) {
+  return {
+    externalId: terms.externalId,
+    productId: terms.productId,
+    subproductId: terms.subproductId,
+    commerceName: terms.commerceName,
+    totalAmount: centsToPesos(terms.disbursed),
+    installments: terms.installmentCount,
+    installmentAmount: centsToPesos(terms.installment),
+  }
+}
+
+function payableStatus({ overdue, due }: LoanBalance): 'DEBT' | 'TO_PAY' | 'UP_TO_DATE' {
+  if (overdue.length > 0) return 'DEBT'
+  return due.length > 0 ? 'TO_PAY' : 'UP_TO_DATE'
+}
+
+function monthsDue({ due }: LoanBalance) {
+  return due.map((line) => ({
+    month: line.dueDate.slice(0, 7),
+    totalInstallmentAmount: centsToPesos(line.owed),
+    totalInstallmentPunitive: centsToPesos(line.punitive),
+  }))
+}
+
+function chargeAnswer(charge: ReturnType<CardCharges['charge']>):
+  | Refusal
+  | {
+      readonly paymentSuccess: boolean
+      readonly errorCode: string | undefined
+      readonly transactionId: string | undefined
+    } {
+  if (charge === 'reused-key') return reusedKey
+  return {
+    paymentSuccess: charge.errorCode === undefined,
+    errorCode: charge.errorCode,
+    transactionId: charge.transactionId,
+  }
+}

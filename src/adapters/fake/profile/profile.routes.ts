@@ -1,0 +1,87 @@
+import { emailProblem } from '@/domain/shared/email'
+import { alternativePhoneProblem, phoneProblem } from '@/domain/profile/contact'
+import { checkedUpload } from '@/domain/shared/upload'
+import type { profileContract } from '@/adapters/contract/profile.contract'
+import type { Handlers } from '@/adapters/fake/shared/handler'
+import type { CustomerRecord } from '@/adapters/fake/shared/records'
+import { refusal } from '@/adapters/fake/shared/refusal'
+
+const invalidEmail = refusal(409, 'INVALID_CUSTOMER_EMAIL', 'El correo no es válido.')
+const invalidPhone = refusal(409, 'INVALID_PHONE_NUMBER', 'El teléfono no es válido.')
+const invalidPlace = refusal(409, 'INVALID_LOCATION', 'La localidad no es de ese partido o provincia.')
+const invalidFile = refusal(409, 'INVALID_FILE', 'La foto no se puede recibir.')
+
+export const profileHandlers: Handlers<typeof profileContract> = {
+  findEditableData({ customer }) {
+    return { contactInfo: contactOf(customer), locationInfo: customer.address }
+  },
+
+  /**
+   * Saves contact details. The cellphone for codes does not change here; that requires an identity check.
+   * Source: ACC-22.
+   */
+  saveContact({ body, customer, lender }) {
+    const { phone, alternativePhone = '', email } = body
+    if (emailProblem(email) !== undefined) return invalidEmail
+    if (phoneProblem(phone) ?? alternativePhoneProblem(alternativePhone)) return invalidPhone
+    lender.store.customers.change(customer.id, { email, contactPhones: { phone, alternativePhone } })
+    return undefined
+  },
+
+  async saveLocation({ body, customer, lender }) {
+    const { citiesOf, districtsOf } = await places()
+    const { state, district, city } = body
+    const isTheirs =
+      districtsOf(state).some(({ id }) => id === district) &&
+      citiesOf(state).some(({ id, districtId }) => id === city && districtId === district)
+    if (!isTheirs) return invalidPlace
+    lender.store.customers.change(customer.id, { address: body })
+    return undefined
+  },
+
+  async listStates() {
+    return [...(await places()).states]
+  },
+
+  async listDistricts({ path }) {
+    return [...(await places()).districtsOf(path.id)]
+  },
+
+  async listCities({ path }) {
+    return [...(await places()).citiesOf(path.id)]
+  },
+
+  async findAvatar({ customer, lender }) {
+    const { savedPhoto } = lender.overrides
+    const avatar =
+      customer.avatar ?? (savedPhoto ? (await import('./saved-portrait')).savedPortrait : undefined)
+    return avatar === undefined ? undefined : { bytes: bytesOf(avatar), contentType: 'image/jpeg' }
+  },
+
+  async saveAvatar({ body, customer, lender }) {
+    const bytes = new Uint8Array(await body.file.arrayBuffer())
+    const upload = checkedUpload({ name: 'avatar.jpg', bytes })
+    if (!upload.ok || upload.value.kind !== 'jpeg') return invalidFile
+    lender.store.customers.change(customer.id, { avatar: textOf(bytes) })
+    return undefined
+  },
+}
+
+/** Loads the places at first use, because they are too large for the demo's first load. */
+function places() {
+  return import('./places')
+}
+
+function contactOf({ email, cellphone, contactPhones }: CustomerRecord) {
+  const { phone = cellphone, alternativePhone } = contactPhones ?? {}
+  return { phone, alternativePhone, email }
+}
+
+/** Encodes bytes in base64, because the journal stores texts. */
+function textOf(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+}
+
+function bytesOf(text: string): Uint8Array {
+  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+}

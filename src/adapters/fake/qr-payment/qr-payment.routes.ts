@@ -1,0 +1,91 @@
+import { openAmount, type qrPaymentContract } from '@/adapters/contract/qr-payment.contract'
+import { codeFields } from '@/domain/qr-payment/code-fields'
+import { centsToPesos, pesosToCents } from '@/domain/shared/money'
+import { frenchLoan } from '@/adapters/fake/loans/french-loan'
+import type { Handlers } from '@/adapters/fake/shared/handler'
+import { takenOff } from '@/adapters/fake/shared/plan-option'
+import { forbidden, loanNotFound, notFound, refusal } from '@/adapters/fake/shared/refusal'
+import { shops } from './shops'
+
+const reusedKey = refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
+const notInteroperable = refusal(409, 'QR_NOT_INTEROPERABLE', 'No podemos leer ese QR.')
+const sellerNotAllowed = refusal(409, 'SELLER_NOT_ALLOWED', 'No podemos pagarle a ese comercio.')
+
+export const qrPaymentHandlers: Handlers<typeof qrPaymentContract> = {
+  readQr({ query }) {
+    const fields = codeFields(query.qrText)
+    if (!fields) return notInteroperable
+    const seller = sellerIn(fields)
+    if (seller.sellerCuit === shops.blocked.taxId) return sellerNotAllowed
+    const amount = Number(fields.get('54') ?? 0)
+    return {
+      amountType: amount > 0 ? 'closed_amount' : openAmount,
+      amount: amount > 0 ? amount : undefined,
+      ...seller,
+    }
+  },
+
+  pay({ path, body, customer, idempotencyKey, lender }) {
+    if (lender.newLoans.find(path.loanId)?.taxId !== customer.id) return loanNotFound
+    if (body.paymentQRAgreementRequest.customerTaxId !== customer.id) return forbidden
+    const request = JSON.stringify([path.loanId, body])
+    const amount = pesosToCents(body.amount)
+    const listed = { kind: 'SHOP_PAYMENT', target: body.textQR, amount } as const
+    const order = lender.operations.once({ idempotencyKey, taxId: customer.id, request, listed }, () =>
+      lender.shopPayments.pay({
+        taxId: customer.id,
+        loanId: path.loanId,
+        amount,
+        installments: body.paymentQRAgreementRequest.selectedInstallment,
+        sellerName: body.sellerName,
+        sellerTaxId: body.sellerCuit,
+        isSellerOfCode: isSellerOf(body.textQR, body),
+      }),
+    )
+    if (order === 'reused-key') return reusedKey
+    if (order.operationId !== undefined) return { operationId: order.operationId }
+    return refusal(409, order.errorCode ?? '', 'No se le pagó al comercio.')
+  },
+
+  findOperation({ query, customer, lender }) {
+    const payment = lender.shopPayments.find(query.operationId, customer.id)
+    if (!payment) return notFound
+    return {
+      reference: payment.sellerName,
+      amount: centsToPesos(payment.amount),
+      createdDate: new Date(payment.at).toISOString(),
+    }
+  },
+
+  async agreement({ body, customer, lender }) {
+    if (body.customerTaxId !== customer.id) return forbidden
+    const cost = frenchLoan(
+      pesosToCents(body.requestedAmount),
+      body.selectedInstallment,
+      lender.clock.today(),
+    )
+    const { loanTermsPaper } = await import('@/adapters/fake/loan-cost/loan-terms-paper')
+    const { fileType = 'application/pdf', firstInstallmentDiscountPercent } = lender.overrides
+    const off = takenOff(cost, firstInstallmentDiscountPercent)
+    return { bytes: loanTermsPaper(cost, customer, { off }), contentType: fileType }
+  },
+}
+
+function sellerIn(fields: ReadonlyMap<string, string>) {
+  return {
+    sellerName: fields.get('59') ?? 'Comercio',
+    sellerCbuCvu: codeFields(fields.get('51') ?? '')?.get('00'),
+    sellerCuit: codeFields(fields.get('50') ?? '')?.get('00'),
+    sellerMCC: fields.get('52'),
+    transaccionId: codeFields(fields.get('62') ?? '')?.get('05'),
+  }
+}
+
+/** Returns whether the seller and the amount match the code. Source: QRP-07. */
+function isSellerOf(text: string, seller: object): boolean {
+  const fields = codeFields(text)
+  const said = new Map<string, unknown>(Object.entries(seller))
+  return (
+    fields !== undefined && Object.entries(sellerIn(fields)).every(([name, word]) => said.get(name) === word)
+  )
+}

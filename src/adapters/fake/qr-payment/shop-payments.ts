@@ -1,0 +1,59 @@
+import type { Cents } from '@/domain/shared/money'
+import type { LenderClock } from '@/adapters/fake/shared/clock'
+import type { NewLoans } from '@/adapters/fake/loans/new-loans'
+import type { RandomText } from '@/adapters/fake/shared/random-text'
+import type { NewLoanRecord, ShopPaymentRecord } from '@/adapters/fake/shared/records'
+import { shops } from './shops'
+import type { Store } from '@/adapters/fake/store'
+
+interface PaymentAsked {
+  readonly taxId: string
+  readonly loanId: string
+  readonly amount: Cents
+  readonly installments: number
+  readonly sellerName: string
+  readonly sellerTaxId: string | undefined
+  /** Whether the seller matches the code. */
+  readonly isSellerOfCode: boolean
+}
+
+const operationDigits = 12
+
+/** Payments to shops with loans of the line; each loan pays once. */
+export class ShopPayments {
+  private readonly store: Store
+  private readonly newLoans: NewLoans
+  private readonly clock: LenderClock
+  private readonly random: RandomText
+
+  constructor(store: Store, newLoans: NewLoans, clock: LenderClock, random: RandomText) {
+    this.store = store
+    this.newLoans = newLoans
+    this.clock = clock
+    this.random = random
+  }
+
+  /** Pays the shop. Returns the operation number, or the error code. */
+  pay(asked: PaymentAsked): { readonly operationId: string } | { readonly errorCode: string } {
+    const errorCode = problemWith(asked, this.newLoans.find(asked.loanId))
+    if (errorCode !== undefined) return { errorCode }
+    const { taxId, loanId, amount, sellerName } = asked
+    this.newLoans.disburse(loanId, sellerName)
+    const id = this.random.digits(operationDigits)
+    this.store.shopPayments.insert({ id, taxId, loanId, amount, sellerName, at: this.clock.now() })
+    return { operationId: id }
+  }
+
+  find(operationId: string, taxId: string): ShopPaymentRecord | undefined {
+    const payment = this.store.shopPayments.find(operationId)
+    return payment?.taxId === taxId ? payment : undefined
+  }
+}
+
+function problemWith(asked: PaymentAsked, loan: NewLoanRecord | undefined): string | undefined {
+  if (asked.sellerTaxId === shops.blocked.taxId || !asked.isSellerOfCode) return 'SELLER_NOT_ALLOWED'
+  const isOwnLoan = loan?.taxId === asked.taxId && loan.disbursementMethod === 'PAYMENT_QR'
+  if (!isOwnLoan || loan.disbursedAt !== undefined) return 'LOAN_NOT_AVAILABLE'
+  const { amount, count } = loan.cost
+  return amount === asked.amount && count === asked.installments ? undefined : 'AMOUNT_MISMATCH'
+}

@@ -1,0 +1,92 @@
+import { centsToPesos, pesosToCents, type Cents } from '@/domain/shared/money'
+import { emvTemplate, emvText } from '@/adapters/fake/shared/emv-text'
+
+/** A shop of the demo. Its code can be shown and printed. */
+export interface Shop {
+  readonly id: string
+  readonly name: string
+  readonly taxId: string
+  readonly cbuCvu: string
+  /** Merchant category code (MCC). */
+  readonly category: string
+  readonly city: string
+  /** Missing if the customer enters the amount. */
+  readonly amount?: Cents
+  /** Default: the country's currency. */
+  readonly currency?: string
+}
+
+/** One shop for each case that a trainer shows. Source: QRP-02, QRP-04. */
+export const shops = {
+  open: {
+    id: 'open',
+    name: 'Panadería La Ñata',
+    taxId: '30711223348',
+    cbuCvu: '0000003100010000000017',
+    category: '5462',
+    city: 'Godoy Cruz',
+  },
+  closed: {
+    id: 'closed',
+    name: 'Ferretería El Tornillo',
+    taxId: '30709988774',
+    cbuCvu: '0000003100010000000024',
+    category: '5251',
+    city: 'Mendoza',
+    amount: pesosToCents(48_750.5),
+  },
+  blocked: {
+    id: 'blocked',
+    name: 'Electro Oferta',
+    taxId: '30718945638',
+    cbuCvu: '0000003100010000000031',
+    category: '5732',
+    city: 'CABA',
+    amount: pesosToCents(15_000),
+  },
+  'not-interoperable': {
+    id: 'not-interoperable',
+    name: 'Tienda del Puerto',
+    taxId: '30714455667',
+    cbuCvu: '0000003100010000000048',
+    category: '5651',
+    city: 'Montevideo',
+    amount: pesosToCents(2_300),
+    currency: '858',
+  },
+  'over-limit': {
+    id: 'over-limit',
+    name: 'Casa Viajera Turismo',
+    taxId: '30712345670',
+    cbuCvu: '0000003100010000000055',
+    category: '4722',
+    city: 'CABA',
+    amount: pesosToCents(2_450_000),
+  },
+} as const satisfies Readonly<Record<string, Shop>>
+
+const argentinePeso = '032'
+
+/** Returns the text of the shop's code, in the form that wallets create. */
+export function shopCode(shop: Shop): string {
+  const { amount, currency = argentinePeso } = shop
+  return emvText([
+    // Static code: the same one is paid many times.
+    ['01', '11'],
+    [
+      '43',
+      emvTemplate([
+        ['00', 'com.aviso.cobros'],
+        ['01', shop.id],
+      ]),
+    ],
+    ['50', emvTemplate([['00', shop.taxId]])],
+    ['51', emvTemplate([['00', shop.cbuCvu]])],
+    ['52', shop.category],
+    ['53', currency],
+    ...(amount === undefined ? [] : [['54', centsToPesos(amount).toFixed(2)] as const]),
+    ['58', 'AR'],
+    ['59', shop.name],
+    ['60', shop.city],
+  ])
+}

@@ -1,0 +1,128 @@
+import type { refinancingContract } from '@/adapters/contract/refinancing.contract'
+import { centsToPesos, pesosToCents } from '@/domain/shared/money'
+import type { Handlers } from '@/adapters/fake/shared/handler'
+import { identityCheckRefusal, namedCheck } from '@/adapters/fake/access/identity-check-refusal'
+import { issuerRefusal } from '@/adapters/fake/cards/issuer'
+import type { Lender } from '@/adapters/fake/lender'
+import { planOption } from '@/adapters/fake/shared/plan-option'
+import type { OperationRecord } from '@/adapters/fake/shared/records'
+import { loanNotFound, refinancingNotAvailable, refusal, type Refusal } from '@/adapters/fake/shared/refusal'
+
+const reusedKey = refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otra cosa.')
+
+/** Reading changes nothing. Creating and charging are done once for each key. Source: REF-11. */
+export const refinancingHandlers: Handlers<typeof refinancingContract> = {
+  /** A person without an offer is not revealed. Source: SES-22. */
+  findProposal({ path, lender }) {
+    const customer = lender.store.customers.find(path.customerTaxId)
+    const terms = lender.refinancings.offered(path.customerTaxId)
+    return {
+      refinancingAmount: terms && centsToPesos(terms.refinanced),
+      debtAmount: terms && centsToPesos(terms.downPayment),
+      customerFullName: terms && customer && `${customer.firstName} ${customer.surname}`,
+      gender: terms && customer?.gender,
+    }
+  },
+
+  installmentPlan({ path, body, lender }) {
+    const terms = lender.refinancings.offered(path.customerTaxId)
+    if (!terms || pesosToCents(body.requestedAmount) !== terms.refinanced) return refinancingNotAvailable
+    const most = pesosToCents(body.maxInstallmentAmount)
+    // The link may limit the plans further, but never extends what is offered.
+    return lender.refinancings
+      .plans(terms, lender.clock.today())
+      .filter(({ count, installment }) => count <= body.maxInstallments && installment <= most)
+      .map((plan) => planOption(plan, lender.overrides))
+  },
+
+  createLoan({ path, body, idempotencyKey, lender }) {
+    const { customerTaxId: taxId } = path
+    const request = JSON.stringify(body)
+    const listed = { kind: 'REFINANCING', amount: pesosToCents(body.requestedAmount) } as const
+    const made = lender.operations.once({ idempotencyKey, taxId, request, listed }, () => {
+      const terms = lender.refinancings.offered(taxId)
+      if (!terms) return { errorCode: 'REFINANCING_NOT_AVAILABLE' }
+      const cost = lender.refinancings
+        .plans(terms, lender.clock.today())
+        .find((plan) => isThatPlan(planOption(plan, lender.overrides), body))
+      if (!cost) return { errorCode: 'INVALID_INSTALLMENT_PLAN' }
+      return { loanId: lender.newLoans.make({ taxId, of: 'refinancing', cost }).id }
+    })
+    if (made === 'reused-key') return reusedKey
+    return refusalOf(made) ?? { loanId: made.loanId ?? '' }
+  },
+
+  payDownPayment({ path, body, idempotencyKey, lender }) {
+    const { customerTaxId: taxId } = path
+    const loan = lender.newLoans.find(body.externalLoanId)
+    if (loan?.taxId !== taxId || loan.of !== 'refinancing') return loanNotFound
+    const request = `${loan.id} ${body.amount}`
+    const amount = pesosToCents(body.amount)
+    const listed = { kind: 'DOWN_PAYMENT', target: loan.id, amount } as const
+    const paid = lender.operations.once({ idempotencyKey, taxId, request, listed }, () => {
+      if (lender.refinancings.waiting(taxId)?.id !== loan.id)
+        return { errorCode: 'REFINANCING_NOT_AVAILABLE' }
+      const check = namedCheck(body)
+      const unproven = identityCheckRefusal(check, { taxId, purpose: 'REFINANCING' }, lender)
+      if (unproven) return { errorCode: unproven.code }
+      const charge = charged(lender, taxId, { ...body, idempotencyKey })
+      if (charge.errorCode !== undefined) return charge
+      lender.identityChecks.use(check)
+      lender.refinancings.activate(loan)
+      return charge
+    })
+    return paid === 'reused-key' ? reusedKey : refusalOf(paid)
+  },
+}
+
+interface TypedPayment {
+  readonly idempotencyKey: string
+  readonly amount: number
+  readonly cardNumber: string
+  readonly cardExpirationMonth: string
+  readonly cardExpirationYear: string
+}
+
+/** Charges the down payment of the proposal, whatever amount the request has. */
+function charged(
+  lender: Lender,
+  taxId: string,
+  payment: TypedPayment,
+): Pick<OperationRecord, 'transactionId' | 'errorCode'> {
+  const terms = lender.refinancings.offered(taxId)
+  const standing = terms && lender.ledger.byExternalId(terms.externalId)
+  const amount = pesosToCents(payment.amount)
+  if (!standing || amount !== terms.downPayment) return { errorCode: 'INVALID_AMOUNT' }
+  const card = {
+    debitCardNumber: payment.cardNumber,
+    month: payment.cardExpirationMonth,
+    year: payment.cardExpirationYear,
+  }
+  const { idempotencyKey } = payment
+  const charge = lender.charges.charge({
+    idempotencyKey,
+    standing,
+    amount,
+    request: standing.loan.externalId,
+    refusal: issuerRefusal(card, lender.clock.today()),
+  })
+  if (charge === 'reused-key') return { errorCode: 'ERROR_PAYMENT' }
+  return { transactionId: charge.transactionId, errorCode: charge.errorCode }
+}
+
+function isThatPlan(
+  plan: { readonly installment: number; readonly amount: number; readonly lineId: string },
+  body: { readonly installments: number; readonly installmentAmount: number; readonly lineId: string },
+): boolean {
+  return (
+    plan.installment === body.installments &&
+    plan.amount === body.installmentAmount &&
+    plan.lineId === body.lineId
+  )
+}
+
+function refusalOf({ errorCode }: OperationRecord): Refusal | undefined {
+  if (errorCode === undefined) return undefined
+  if (errorCode === 'REFINANCING_NOT_AVAILABLE') return refinancingNotAvailable
+  return refusal(409, errorCode, 'El prestamista no lo aceptó.')
+}

@@ -1,0 +1,79 @@
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import { frenchLoan, type FrenchLoan } from '@/adapters/fake/loans/french-loan'
+import type { NewLoans } from '@/adapters/fake/loans/new-loans'
+import type { RefinancingTerms } from '@/adapters/fake/personas/persona'
+import type { RandomText } from '@/adapters/fake/shared/random-text'
+import type { NewLoanRecord } from '@/adapters/fake/shared/records'
+import type { DemoOverrides } from '@/adapters/fake/demo-state'
+import type { Store } from '@/adapters/fake/store'
+
+const counts: readonly number[] = [1, 3, 6, 9, 12, 18]
+
+/** Refinancings made with a link: the offer and its result. Source: REF-11. */
+export class Refinancings {
+  private readonly store: Store
+  private readonly newLoans: NewLoans
+  private readonly random: RandomText
+  private readonly overrides: () => DemoOverrides
+
+  constructor(store: Store, newLoans: NewLoans, random: RandomText, overrides: () => DemoOverrides) {
+    this.store = store
+    this.newLoans = newLoans
+    this.random = random
+    this.overrides = overrides
+  }
+
+  /** Undefined if there is no offer: it has expired or was accepted. */
+  offered(taxId: string): RefinancingTerms | undefined {
+    const terms = this.store.customers.find(taxId)?.refinancing
+    const isTaken = this.loansOf(taxId).some(({ disbursedAt }) => disbursedAt !== undefined)
+    const isOffered = !isTaken || this.overrides().refinancedAgain
+    return terms && terms.daysAgo <= 0 && isOffered ? terms : undefined
+  }
+
+  /** Returns the plans on offer, the shortest first. */
+  plans({ refinanced, maxTerm }: RefinancingTerms, today: CalendarDate): readonly FrenchLoan[] {
+    return counts.filter((count) => count <= maxTerm).map((count) => frenchLoan(refinanced, count, today))
+  }
+
+  /** Returns the loan that waits for its down payment: that of the last chosen plan. */
+  waiting(taxId: string): NewLoanRecord | undefined {
+    return this.offered(taxId) && this.loansOf(taxId).at(-1)
+  }
+
+  /** Replaces the old loan with the new one, after the down payment. */
+  activate({ id, taxId, cost }: NewLoanRecord): void {
+    const terms = this.store.customers.find(taxId)?.refinancing
+    const old = terms && this.store.loans.where({ externalId: terms.externalId })[0]
+    if (!old) return
+    this.newLoans.disburse(id)
+    // A refinancing that is offered again needs its debt again.
+    if (!this.overrides().refinancedAgain)
+      this.store.loans.change(old.id, { terms: { ...old.terms, status: 'FINISHED', unpaid: [] } })
+    const externalId = this.random.digits(8)
+    this.store.loans.insert({
+      id,
+      taxId,
+      externalId,
+      received: {},
+      terms: {
+        loanId: id,
+        externalId,
+        productId: old.terms.productId,
+        subproductId: old.terms.subproductId,
+        disbursed: cost.amount,
+        installmentCount: cost.count,
+        installment: cost.installment,
+        // The first installment falls due on the 1st after the next.
+        nextDueNumber: 0,
+        disbursedDaysAgo: 0,
+        status: 'ACTIVE',
+        files: ['DISCLAIMER'],
+      },
+    })
+  }
+
+  private loansOf(taxId: string): readonly NewLoanRecord[] {
+    return this.newLoans.of(taxId).filter((loan) => loan.of === 'refinancing')
+  }
+}

@@ -1,0 +1,95 @@
+import { subtractCents, sumCents, type Cents } from '@/domain/shared/money'
+import { isRevolvingLine } from '@/domain/loans/products'
+import type { LenderClock } from '@/adapters/fake/shared/clock'
+import type { Ledger, LoanBalance } from '@/adapters/fake/loans/ledger'
+import { manyMovements } from './many-movements'
+import type { NewLoans } from '@/adapters/fake/loans/new-loans'
+import { personaById } from '@/adapters/fake/personas/cast'
+import type { LineMovementTerms } from '@/adapters/fake/personas/persona'
+import type { CustomerRecord, NewLoanRecord } from '@/adapters/fake/shared/records'
+import type { DemoOverrides } from '@/adapters/fake/demo-state'
+
+export interface LineMovement extends Omit<LineMovementTerms, 'daysAgo'> {
+  /** Epoch milliseconds. */
+  readonly at: number
+}
+
+/** A customer's line today. */
+export interface Line {
+  readonly max: Cents
+  readonly remaining: Cents
+  readonly enabled: boolean
+  readonly movements: readonly LineMovement[]
+  /** The loan with which its installments are paid, if there is one. */
+  readonly standing: LoanBalance | undefined
+}
+
+const dayMilliseconds = 86_400_000
+
+/** The revolving lines: the personas' own, minus what has been used since. */
+export class Lines {
+  private readonly newLoans: NewLoans
+  private readonly ledger: Ledger
+  private readonly clock: LenderClock
+  private readonly overrides: () => DemoOverrides
+
+  constructor(newLoans: NewLoans, ledger: Ledger, clock: LenderClock, overrides: () => DemoOverrides) {
+    this.newLoans = newLoans
+    this.ledger = ledger
+    this.clock = clock
+    this.overrides = overrides
+  }
+
+  of(customer: CustomerRecord): Line | undefined {
+    const terms = personaById(customer.personaId)?.line
+    if (!terms) return undefined
+    const taken = this.newLoans.of(customer.id).filter(({ of }) => of === 'line')
+    const { max, enabled, movements = [] } = terms
+    return {
+      max,
+      enabled,
+      remaining: subtractCents(terms.remaining, sumCents(taken.map(({ cost }) => cost.amount))),
+      movements: [
+        ...movements.map((each) => this.dated(each)),
+        ...taken.map((loan) => takenMovement(loan, customer)),
+        ...manyMovements(this.overrides().lineMovements ?? 0).map((each) => this.dated(each)),
+      ],
+      standing: this.ledger.balancesOf(customer.id).find(({ loan }) => isRevolvingLine(loan.terms)),
+    }
+  }
+
+  /** Returns the maximum amount of a line offered to that customer; undefined without an offer. */
+  offeredTo(customer: CustomerRecord): Cents | undefined {
+    const { campaignOffer } = customer
+    return campaignOffer ?? (this.overrides().lineOffered ? this.of(customer)?.max : undefined)
+  }
+
+  isUpToDate({ id }: CustomerRecord): boolean {
+    if (this.overrides().noLoans) return true
+    return this.ledger.balancesOf(id).every(({ overdue }) => overdue.length === 0)
+  }
+
+  private dated({ daysAgo, ...movement }: LineMovementTerms): LineMovement {
+    return { ...movement, at: this.clock.now() - daysAgo * dayMilliseconds }
+  }
+}
+
+/**
+ * Returns the movement of a new loan. It is listed as soon as the loan is created, and disappears if the
+ * loan is abandoned.
+ */
+function takenMovement(loan: NewLoanRecord, { firstName, surname }: CustomerRecord): LineMovement {
+  const { id, cost, madeAt, commerceName, disbursementMethod } = loan
+  const isForShop = disbursementMethod === 'PAYMENT_QR'
+  return {
+    loanId: id,
+    mode: isForShop ? 'PAYMENT_QR' : 'TRANSFER',
+    total: cost.amount,
+    ...(commerceName === undefined ? {} : { commerceName }),
+    ...(isForShop ? {} : { recipient: `${firstName} ${surname}` }),
+    at: madeAt,
+    installmentNumber: 1,
+    installments: cost.count,
+    installmentAmount: cost.installment,
+  }
+}

@@ -1,0 +1,182 @@
+import type { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
+import { cents, centsToPesos, pesosToCents, sumCents, type Cents } from '@/domain/shared/money'
+import { frenchLoan, type FrenchLoan } from '@/adapters/fake/loans/french-loan'
+import type { Handlers } from '@/adapters/fake/shared/handler'
+import type { Lender } from '@/adapters/fake/lender'
+import type { Line, LineMovement } from './lines'
+import { planOption } from '@/adapters/fake/shared/plan-option'
+import type { CustomerRecord } from '@/adapters/fake/shared/records'
+import { forbidden, loanNotFound, refusal, type Refusal } from '@/adapters/fake/shared/refusal'
+
+/** Numbers of installments that the line offers. */
+const counts = [1, 3, 6, 9, 12]
+/** Minimum amount of an installment. */
+const smallestInstallment = cents(50_000)
+
+const reusedKey = refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
+const overRemaining = refusal(409, 'AMOUNT_OVER_REMAINING', 'El importe es más que lo que te queda.')
+
+const refusals: Readonly<Record<string, Refusal>> = {
+  CUSTOMER_NOT_UP_TO_DATE: refusal(409, 'CUSTOMER_NOT_UP_TO_DATE', 'Tenés cuotas vencidas.'),
+  LINE_NOT_ENABLED: refusal(409, 'LINE_NOT_ENABLED', 'Tu línea no está habilitada.'),
+  AMOUNT_OVER_REMAINING: overRemaining,
+  INVALID_INSTALLMENT_PLAN: refusal(409, 'INVALID_INSTALLMENT_PLAN', 'Ese plan ya no está disponible.'),
+}
+
+export const revolvingLineHandlers: Handlers<typeof revolvingLineContract> = {
+  findLine({ path, customer, lender }) {
+    if (path.id !== customer.customerId) return forbidden
+    const line = lender.lines.of(customer)
+    const campaignOffer = lender.lines.offeredTo(customer)
+    return {
+      ...(line ? lineAnswer(line) : noLine),
+      campaignOffer: campaignOffer && { maxAmountOffer: centsToPesos(campaignOffer) },
+    }
+  },
+
+  nextExpiration({ customer, lender }) {
+    const line = lender.lines.of(customer)
+    if (!line?.standing) return { externalId: undefined, rows: [] }
+    return { externalId: line.standing.loan.externalId, rows: nextRows(line) }
+  },
+
+  installmentPlan({ path, customer, lender }) {
+    const amount = amountIn(path.amount)
+    const line = lender.lines.of(customer)
+    if (amount === undefined || !line) return []
+    if (amount > line.remaining) return overRemaining
+    return offered(amount, lender).map((cost) => planOption(cost, lender.overrides))
+  },
+
+  createLoan({ path, body, customer, idempotencyKey, lender }) {
+    if (path.id !== customer.customerId) return forbidden
+    const request = JSON.stringify(body)
+    const amount = pesosToCents(body.requestedAmount)
+    const listed = { kind: 'LINE_LOAN', target: body.disbursementMethod, amount } as const
+    const order = lender.operations.once({ idempotencyKey, taxId: customer.id, request, listed }, () => {
+      const cost = chosen(body, lender)
+      const errorCode = problemWith(cost, customer, lender)
+      if (!cost || errorCode !== undefined) return { errorCode }
+      const { disbursementMethod } = body
+      return { loanId: lender.newLoans.make({ taxId: customer.id, of: 'line', cost, disbursementMethod }).id }
+    })
+    if (order === 'reused-key') return reusedKey
+    if (order.loanId !== undefined) return { loanId: order.loanId }
+    return refusals[order.errorCode ?? ''] ?? reusedKey
+  },
+
+  findActiveCard({ path, customer, lender }) {
+    const loan = lender.newLoans.find(path.loanId) ?? lender.ledger.byLoanId(path.loanId)?.loan
+    if (loan?.taxId !== customer.id) return loanNotFound
+    if (lender.overrides.noSavedCards) return { debitCardNumber: undefined }
+    const [card] = lender.store.savedCards.where({ taxId: customer.id }).filter((each) => !each.isReplaced)
+    return { debitCardNumber: card?.maskedNumber }
+  },
+}
+
+const noLine = {
+  externalId: undefined,
+  maxAmount: undefined,
+  remainingAmount: undefined,
+  enabled: false,
+  nextExpirationInfo: undefined,
+  recharges: undefined,
+  finishedList: undefined,
+}
+
+function lineAnswer(line: Line) {
+  const current = line.standing?.current
+  return {
+    externalId: line.standing?.loan.externalId,
+    maxAmount: centsToPesos(line.max),
+    remainingAmount: centsToPesos(line.remaining),
+    enabled: line.enabled,
+    nextExpirationInfo: current && {
+      amount: centsToPesos(sumCents([current.owed, current.punitive])),
+      vto: current.dueDate,
+    },
+    recharges: line.movements.filter((each) => !each.isPaidOff).map(movementAnswer),
+    finishedList: line.movements.filter((each) => each.isPaidOff).map(movementAnswer),
+  }
+}
+
+function movementAnswer(movement: LineMovement) {
+  return {
+    disbursementMode: movement.mode,
+    totalDisburse: centsToPesos(movement.total),
+    commerceName: movement.commerceName,
+    recipient: movement.recipient,
+    createdDate: new Date(movement.at).toISOString(),
+    installmentNumber: movement.installmentNumber,
+    installments: movement.installments,
+    installmentAmount: centsToPesos(movement.installmentAmount),
+    loanId: movement.loanId,
+  }
+}
+
+/** Returns the next installments, one for each use of the line; a single one if a part has been paid. */
+function nextRows({ standing, movements }: Line) {
+  const current = standing?.current
+  if (!current) return []
+  const { loan } = standing
+  const underWay = movements.filter((each) => !each.isPaidOff && !each.loanId.startsWith('n-'))
+  const whole = sumCents(underWay.map(({ installmentAmount }) => installmentAmount))
+  if (whole !== current.owed)
+    return [
+      {
+        installment: current.number,
+        installmentAmount: centsToPesos(current.owed),
+        date: current.dueDate,
+        disbursementAmount: centsToPesos(loan.terms.disbursed),
+        loanId: loan.terms.loanId,
+      },
+    ]
+  return underWay.map((each) => ({
+    installment: each.installmentNumber,
+    installmentAmount: centsToPesos(each.installmentAmount),
+    date: current.dueDate,
+    disbursementAmount: centsToPesos(each.total),
+    loanId: each.loanId,
+  }))
+}
+
+/** Parses an amount in pesos from a path, such as `50000.5`. */
+function amountIn(text: string): Cents | undefined {
+  return /^\d{1,9}(\.\d{1,2})?$/.test(text) && Number(text) > 0 ? pesosToCents(Number(text)) : undefined
+}
+
+function offered(amount: Cents, lender: Lender): readonly FrenchLoan[] {
+  return counts
+    .map((count) => frenchLoan(amount, count, lender.clock.today()))
+    .filter(({ installment }) => installment >= smallestInstallment)
+}
+
+/** Returns the chosen plan among those offered for that amount. */
+function chosen(
+  body: {
+    readonly requestedAmount: number
+    readonly installments: number
+    readonly installmentAmount: number
+    readonly lineId: string
+  },
+  lender: Lender,
+): FrenchLoan | undefined {
+  const cost = offered(pesosToCents(body.requestedAmount), lender).find(
+    ({ count }) => count === body.installments,
+  )
+  if (!cost) return undefined
+  const { amount, lineId } = planOption(cost, lender.overrides)
+  return amount === body.installmentAmount && lineId === body.lineId ? cost : undefined
+}
+
+function problemWith(
+  cost: FrenchLoan | undefined,
+  customer: CustomerRecord,
+  lender: Lender,
+): string | undefined {
+  const line = lender.lines.of(customer)
+  if (!line?.enabled) return 'LINE_NOT_ENABLED'
+  if (!lender.lines.isUpToDate(customer)) return 'CUSTOMER_NOT_UP_TO_DATE'
+  if (!cost) return 'INVALID_INSTALLMENT_PLAN'
+  return cost.amount > line.remaining ? 'AMOUNT_OVER_REMAINING' : undefined
+}

@@ -1,0 +1,33 @@
+import type { accessContract } from '@/adapters/contract/access.contract'
+import type { AnswerOf } from '@/adapters/contract/call'
+import type { Lender } from '@/adapters/fake/lender'
+import type { CustomerRecord } from '@/adapters/fake/shared/records'
+import type { WayIn } from './sessions'
+
+export type LoggedCustomer = AnswerOf<typeof accessContract.authenticateWithCode>
+
+/** Returns the answer to a successful login, with new tokens. */
+export function loggedCustomer(customer: CustomerRecord, lender: Lender, way: WayIn): LoggedCustomer {
+  const { namesInCapitals, offersPutOff } = lender.overrides
+  const written = (name: string): string => (namesInCapitals ? name.toUpperCase() : name)
+  return {
+    customerId: customer.customerId,
+    customerTaxId: customer.id,
+    customerFirstName: written(customer.firstName),
+    customerSurname: written(customer.surname),
+    customerDocument: customer.dni,
+    customerCellphone: customer.cellphone,
+    customerEmail: customer.email,
+    gender: customer.gender,
+    hasCredentials: !lender.overrides.noPassword && customer.password !== undefined,
+    resetPassword: way === 'reset-code',
+    skipWebAuthnRegister: offersPutOff,
+    skipNotification: offersPutOff,
+    ...lender.sessions.open(customer.id, way),
+  }
+}
+
+/** Returns where a login came from, as it is recorded. Source: ACC-35. */
+export function entryOf(isFromApp: boolean): 'app' | 'tab' {
+  return isFromApp ? 'app' : 'tab'
+}

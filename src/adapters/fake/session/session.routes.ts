@@ -1,0 +1,98 @@
+import type { sessionContract } from '@/adapters/contract/session.contract'
+import { cents, centsToPesos, sumCents } from '@/domain/shared/money'
+import type { Handlers } from '@/adapters/fake/shared/handler'
+import type { Lender } from '@/adapters/fake/lender'
+import type { CustomerRecord } from '@/adapters/fake/shared/records'
+import { refusal } from '@/adapters/fake/shared/refusal'
+
+const refreshRefused = refusal(403, 'REFRESH_TOKEN_REFUSED', 'Tu sesión terminó. Volvé a ingresar.')
+
+const none = cents(0)
+
+export const sessionHandlers: Handlers<typeof sessionContract> = {
+  refreshToken({ path, body, lender }) {
+    const accessToken = lender.sessions.refresh(path.customerTaxId, body.refreshToken)
+    return accessToken === undefined ? refreshRefused : { accessToken }
+  },
+
+  logOut({ body, lender }) {
+    lender.sessions.close(body.refreshToken)
+    return undefined
+  },
+
+  accountStatus({ customer, lender }) {
+    const overdue = debtLines(customer, lender)
+    const installmentDebt = sumCents(overdue.map((line) => line.owed))
+    const punitiveDebt = sumCents(overdue.map((line) => line.punitive))
+    return {
+      customerIsUpToDate: overdue.length === 0,
+      totalInstallmentDebt: centsToPesos(installmentDebt),
+      totalPunitiveDebt: centsToPesos(punitiveDebt),
+      totalDebt: centsToPesos(sumCents([installmentDebt, punitiveDebt])),
+      ...legalStudyOf(customer, lender),
+      customerIsInBlacklist: customer.isBlacklisted ?? false,
+      hasActiveLoanWithDebitCardPayment: paysByDebitCard(customer, lender),
+      customerRevolvingLine: lineOf(customer, lender),
+      loanOffer: loanOfferOf(customer),
+      renewersCampaignOffer: customer.renewalOffer && {
+        maxAmountOffer: centsToPesos(customer.renewalOffer),
+      },
+    }
+  },
+
+  validateSession() {
+    return undefined
+  },
+}
+
+function debtLines(customer: CustomerRecord, lender: Lender) {
+  if (lender.overrides.noLoans) return []
+  return lender.ledger.balancesOf(customer.id).flatMap((standing) => standing.overdue)
+}
+
+function lineOf(customer: CustomerRecord, lender: Lender) {
+  const line = lender.lines.of(customer)
+  const campaignOffer = lender.lines.offeredTo(customer)
+  if (!line && campaignOffer === undefined) return undefined
+  return {
+    maxAmount: centsToPesos(line?.max ?? none),
+    remainingAmount: centsToPesos(line?.remaining ?? none),
+    enabled: line?.enabled ?? false,
+    campaignOffer: campaignOffer && { maxAmountOffer: centsToPesos(campaignOffer) },
+  }
+}
+
+function legalStudyOf({ legalStudy: own }: CustomerRecord, { overrides }: Lender) {
+  const legalStudy = own ?? (overrides.inLegalStudy ? { kind: 'pending' as const } : undefined)
+  if (!legalStudy) return {}
+  if (legalStudy.kind === 'pending') return { managmentLegalStudyStatus: 'PENDING_ASSIGNMENT' }
+  return {
+    managmentLegalStudyStatus: 'ASSIGNED',
+    legalStudyContact: {
+      description: legalStudy.description,
+      phoneNumber: legalStudy.phoneNumber,
+      startTimeAttention: legalStudy.attentionFrom,
+      endTimeAttention: legalStudy.attentionTo,
+      contact: legalStudy.contact,
+      whatsappNumber: legalStudy.whatsappNumber,
+      whatsappApiUrl: `https://wa.me/${legalStudy.whatsappNumber}`,
+    },
+  }
+}
+
+function loanOfferOf({ loanOffer }: CustomerRecord) {
+  return (
+    loanOffer && {
+      hashKey: loanOffer.hashKey,
+      maxAmount: loanOffer.max && centsToPesos(loanOffer.max),
+      rejectedReason: loanOffer.rejectedReason,
+    }
+  )
+}
+
+function paysByDebitCard(customer: CustomerRecord, lender: Lender): boolean {
+  if (lender.overrides.noLoans) return false
+  return lender.store.loans
+    .where({ taxId: customer.id })
+    .some(({ terms }) => terms.status === 'ACTIVE' && terms.paymentMethod === 'DIRECT_DEBIT_CARD')
+}

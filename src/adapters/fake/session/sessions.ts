@@ -1,0 +1,96 @@
+import type { LenderClock } from '@/adapters/fake/shared/clock'
+import type { RandomText } from '@/adapters/fake/shared/random-text'
+import type { CustomerRecord, TokenRecord } from '@/adapters/fake/shared/records'
+import type { Store } from '@/adapters/fake/store'
+
+const accessLifetimeMilliseconds = 15 * 60_000
+const refreshLifetimeMilliseconds = 12 * 3_600_000
+/**
+ * Milliseconds after a login by code or passkey in which the session may change the phone. Source: ACC-36.
+ */
+const proofLifetimeMilliseconds = 15 * 60_000
+
+/** How a customer signed in. Only a code or a passkey proves their identity. */
+export type WayIn = 'password' | 'link' | 'code' | 'reset-code' | 'passkey'
+
+const provingWays: readonly WayIn[] = ['code', 'reset-code', 'passkey']
+
+/** Opaque tokens. An access token is valid for 15 minutes, a refresh token for 12 hours. */
+export class Sessions {
+  private readonly store: Store
+  private readonly clock: LenderClock
+  private readonly random: RandomText
+
+  constructor(store: Store, clock: LenderClock, random: RandomText) {
+    this.store = store
+    this.clock = clock
+    this.random = random
+  }
+
+  open(taxId: string, way: WayIn): { readonly accessToken: string; readonly refreshToken: string } {
+    this.store.tokens.discard((token) => token.expiresAt <= this.clock.now())
+    const login = {
+      taxId,
+      sessionId: this.random.token(),
+      ...(provingWays.includes(way) ? { provedAt: this.clock.now() } : {}),
+    }
+    return {
+      accessToken: this.issue({ ...login, kind: 'access' }),
+      refreshToken: this.issue({ ...login, kind: 'refresh' }),
+    }
+  }
+
+  /** Returns a new access token; undefined if the refresh token is no longer valid. */
+  refresh(taxId: string, refreshToken: string): string | undefined {
+    const token = this.living(refreshToken, 'refresh')
+    return token?.taxId === taxId ? this.issue({ ...token, kind: 'access' }) : undefined
+  }
+
+  /** Revokes every token of the login of that refresh token. An access token revokes nothing. */
+  close(refreshToken: string): void {
+    const token = this.store.tokens.find(refreshToken)
+    if (token?.kind !== 'refresh') return
+    for (const { id } of this.store.tokens.where({ sessionId: token.sessionId }))
+      this.store.tokens.change(id, { revoked: true })
+  }
+
+  /** Moves the expiry of all sessions when the demo's time is changed, so that nobody is signed out. */
+  outlive(jump: { readonly from: number; readonly to: number }): void {
+    const ahead = jump.to - jump.from
+    if (ahead <= 0) return
+    for (const { id, expiresAt } of this.store.tokens.where({ revoked: false }))
+      if (expiresAt > jump.from) this.store.tokens.change(id, { expiresAt: expiresAt + ahead })
+  }
+
+  customerOf(accessToken: string): CustomerRecord | undefined {
+    const token = this.living(accessToken, 'access')
+    return token && this.store.customers.find(token.taxId)
+  }
+
+  /** Returns whether the session was opened with a code or a passkey a short while ago. Source: ACC-36. */
+  isFreshlyProved(accessToken: string): boolean {
+    const provedAt = this.living(accessToken, 'access')?.provedAt
+    return provedAt !== undefined && this.clock.now() < provedAt + proofLifetimeMilliseconds
+  }
+
+  private issue(token: Pick<TokenRecord, 'kind' | 'taxId' | 'sessionId' | 'provedAt'>): string {
+    const lifetime = token.kind === 'access' ? accessLifetimeMilliseconds : refreshLifetimeMilliseconds
+    const id = this.random.token()
+    this.store.tokens.insert({
+      id,
+      kind: token.kind,
+      taxId: token.taxId,
+      sessionId: token.sessionId,
+      expiresAt: this.clock.now() + lifetime,
+      revoked: false,
+      ...(token.provedAt === undefined ? {} : { provedAt: token.provedAt }),
+    })
+    return id
+  }
+
+  private living(id: string, kind: TokenRecord['kind']): TokenRecord | undefined {
+    const token = this.store.tokens.find(id)
+    const isLiving = token?.kind === kind && !token.revoked && this.clock.now() < token.expiresAt
+    return isLiving ? token : undefined
+  }
+}

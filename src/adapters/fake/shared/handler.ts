@@ -1,0 +1,36 @@
+import type { AnswerOf, BodyOf, Call, Contract, PathParameters, QueryOf } from '@/adapters/contract/call'
+import type { Lender } from '@/adapters/fake/lender'
+import type { CustomerRecord } from './records'
+import type { Refusal } from './refusal'
+
+interface CustomerBy {
+  readonly session: CustomerRecord
+  readonly optional: CustomerRecord | undefined
+  readonly open: undefined
+}
+
+/** The input of a handler: a request already checked against its call. */
+export interface FakeRequest<Row extends Call> {
+  readonly path: PathParameters<Row>
+  readonly query: QueryOf<Row>
+  readonly body: BodyOf<Row>
+  /** The customer of the token; undefined if the call needs none. */
+  readonly customer: CustomerBy[Row['access']]
+  /** Whether the session was opened with a code or a passkey a short while ago. Source: ACC-36. */
+  readonly isFreshlyProved: boolean
+  /** Present on calls that require one. */
+  readonly idempotencyKey: Row extends { idempotent: true } ? string : undefined
+  /** Origin of the portal, such as `https://portal.example`. */
+  readonly origin: string
+  /** Origin of this server; in the demo that of the portal. */
+  readonly server: string
+  readonly lender: Lender
+}
+
+/** A handler may be asynchronous, for example to verify a signature. */
+export type Handler<Row extends Call> = (
+  conversation: FakeRequest<Row>,
+) => AnswerOf<Row> | Refusal | Promise<AnswerOf<Row> | Refusal>
+
+/** One handler for each call. A missing one, or one with a different answer, does not compile. */
+export type Handlers<Rows extends Contract> = { readonly [Key in keyof Rows]: Handler<Rows[Key]> }

@@ -1,0 +1,68 @@
+import { centsToPesos } from '@/domain/shared/money'
+import type { LenderClock } from './clock'
+import type { ListedOperation, OperationRecord } from './records'
+import type { Store } from '@/adapters/fake/store'
+
+/** The result of an operation, or why it was not done. */
+export type OperationEnd = Pick<OperationRecord, 'loanId' | 'operationId' | 'transactionId' | 'errorCode'>
+
+export interface OperationRequest {
+  readonly idempotencyKey: string
+  readonly taxId: string
+  /** The request as text, without card data. */
+  readonly request: string
+  readonly listed: ListedOperation
+}
+
+/** Operations other than card charges, exactly one for each idempotency key. */
+export class Operations {
+  private readonly store: Store
+
+  private readonly clock: LenderClock
+
+  constructor(store: Store, clock: LenderClock) {
+    this.store = store
+    this.clock = clock
+  }
+
+  /**
+   * Returns the result of that key, new or existing. `reused-key` if the key belongs to a different request.
+   */
+  once(
+    { idempotencyKey, taxId, request, listed }: OperationRequest,
+    work: () => OperationEnd,
+  ): OperationRecord | 'reused-key' {
+    const earlier = this.store.operations.find(idempotencyKey)
+    if (earlier) return earlier.request === request && earlier.taxId === taxId ? earlier : 'reused-key'
+    const at = this.clock.now()
+    const record = { id: idempotencyKey, taxId, request, at, ...listed, ...work() }
+    this.store.operations.insert(record)
+    return record
+  }
+
+  find(idempotencyKey: string, taxId: string): OperationRecord | undefined {
+    const order = this.store.operations.find(idempotencyKey)
+    return order?.taxId === taxId ? order : undefined
+  }
+}
+
+/** Returns an operation as the list of recent operations shows it. */
+export function listedOperation({ id, kind, target, amount, at, ...end }: OperationRecord) {
+  return {
+    idempotencyKey: id,
+    kind,
+    target,
+    amount: centsToPesos(amount),
+    status: end.errorCode === undefined ? ('APPROVED' as const) : ('REJECTED' as const),
+    reference: end.loanId ?? end.operationId ?? end.transactionId,
+    createdAt: new Date(at).toISOString(),
+  }
+}
+
+/** Returns the status of an operation or charge, as the lender reports it. */
+export function statusOf(order: OperationEnd | undefined) {
+  if (!order) return { status: 'NOT_FOUND' as const }
+  const { loanId, operationId, transactionId, errorCode } = order
+  const status = errorCode === undefined ? ('APPROVED' as const) : ('REJECTED' as const)
+  return { status, loanId, operationId, transactionId, errorCode }
+}

@@ -1,0 +1,47 @@
+import type { ordersContract } from '@/adapters/contract/orders.contract'
+import { centsToPesos } from '@/domain/shared/money'
+import type { Handlers } from './handler'
+import type { Lender } from '@/adapters/fake/lender'
+import { listedOperation, statusOf } from './operations'
+import type { ChargeRecord } from './records'
+
+/** Beginning of the id of a payment made on a provider's page, which has no key. */
+const withoutKey = 'provider-'
+
+export const ordersHandlers: Handlers<typeof ordersContract> = {
+  recentOperations({ path, query, lender }) {
+    const { store } = lender
+    const since = Date.parse(query.since)
+    const ordered = store.operations.where({ taxId: path.taxId })
+    const charges = store.charges.where({ taxId: path.taxId }).filter(({ id }) => !isOrdered(id, lender))
+    return [
+      ...ordered.filter(({ at }) => at >= since).map(listedOperation),
+      ...charges.filter(({ at }) => at >= since).map(listedCharge),
+    ]
+  },
+
+  statusWithoutSession({ path, query, lender }) {
+    return statusOf(lender.operations.find(query.idempotencyKey, path.customerTaxId))
+  },
+}
+
+/**
+ * Returns whether an operation with the key exists. A down payment is an operation and a charge with the
+ * same key.
+ */
+function isOrdered(key: string, { store }: Lender): boolean {
+  return store.operations.find(key) !== undefined
+}
+
+function listedCharge(charge: ChargeRecord) {
+  const { id, externalId, amount, transactionId, at } = charge
+  return {
+    idempotencyKey: id.startsWith(withoutKey) ? undefined : id,
+    kind: 'PAYMENT' as const,
+    target: externalId,
+    amount: centsToPesos(amount),
+    status: charge.errorCode === undefined ? ('APPROVED' as const) : ('REJECTED' as const),
+    reference: transactionId,
+    createdAt: new Date(at).toISOString(),
+  }
+}

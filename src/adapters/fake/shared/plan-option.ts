@@ -1,0 +1,53 @@
+import { cents, centsToPesos, subtractCents, type Cents } from '@/domain/shared/money'
+import type { FrenchLoan } from '@/adapters/fake/loans/french-loan'
+import type { DemoOverrides } from '@/adapters/fake/demo-state'
+
+const mostTakenOff = cents(2_000_000)
+
+/** Returns the discount on the first installment. Source: QRP-06. */
+export function takenOff({ installment }: FrenchLoan, percent = 0): Cents {
+  return cents(Math.min(Math.round((installment * percent) / 100), mostTakenOff))
+}
+
+/**
+ * Returns a plan as the lender offers it. If the demo state says so, only with the cost fields that 2§3
+ * names. Source: 2§3, REV-09.
+ */
+export function planOption(
+  cost: FrenchLoan,
+  { costsInPart, firstInstallmentDiscountPercent: percent }: DemoOverrides,
+) {
+  const { count, installment, interests, taxes, cft, firstDueDate } = cost
+  const off = takenOff(cost, percent)
+  return {
+    installment: count,
+    amount: centsToPesos(installment),
+    lineId: `lr-${count}`,
+    expirationDate: firstDueDate,
+    firstInstallmentAmount: off === 0 ? undefined : centsToPesos(subtractCents(installment, off)),
+    firstInstallmentDiscount: off === 0 ? undefined : (percent ?? 0) / 100,
+    maxDiscountAmount: off === 0 ? undefined : centsToPesos(mostTakenOff),
+    interests: centsToPesos(interests),
+    taxes: centsToPesos(taxes),
+    cft,
+    ...(costsInPart ? inPart : wholeCost(cost, off)),
+  }
+}
+
+const inPart = {
+  tna: undefined,
+  tea: undefined,
+  outgoings: undefined,
+  amountToReturn: undefined,
+  amortisationSystem: undefined,
+}
+
+function wholeCost({ tna, tea, outgoings, total }: FrenchLoan, off: Cents) {
+  return {
+    tna,
+    tea,
+    outgoings: centsToPesos(outgoings),
+    amountToReturn: centsToPesos(subtractCents(total, off)),
+    amortisationSystem: 'FRENCH',
+  }
+}

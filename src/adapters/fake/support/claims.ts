@@ -1,0 +1,88 @@
+import { businessDaysLater } from '@/domain/shared/business-day'
+import { addDays, dayInBuenosAires, instant, type CalendarDate } from '@/domain/shared/calendar-date'
+import { serviceTerms } from '@/domain/shared/service-terms'
+import { claimAnswerDay } from '@/domain/support/claim'
+import type { LenderClock } from '@/adapters/fake/shared/clock'
+import type { ClaimTerms } from '@/adapters/fake/personas/persona'
+import type { RandomText } from '@/adapters/fake/shared/random-text'
+import type { ClaimRecord, LegalDays } from '@/adapters/fake/shared/records'
+import type { DemoOverrides } from '@/adapters/fake/demo-state'
+import type { Store } from '@/adapters/fake/store'
+
+/** A claim as the lender lists it today. */
+interface ClaimAnswer {
+  readonly caseNumber: string
+  readonly reason: string
+  readonly createdAt: string
+  readonly status: string
+  readonly answer: string | undefined
+  readonly answerBy: CalendarDate
+}
+
+type FiledClaim = Pick<ClaimRecord, 'id' | 'reason' | 'createdAt' | 'legalDays'>
+
+const millisecondsPerHour = 3_600_000
+const readAfterHours = 24
+const answer = 'Lo revisamos y te mandamos la respuesta por correo.'
+
+/** The claims of customers. Source: SUP-04. */
+export class Claims {
+  private readonly store: Store
+  private readonly clock: LenderClock
+  private readonly random: RandomText
+  private readonly overrides: () => DemoOverrides
+
+  constructor(store: Store, clock: LenderClock, random: RandomText, overrides: () => DemoOverrides) {
+    this.store = store
+    this.clock = clock
+    this.random = random
+    this.overrides = overrides
+  }
+
+  /** Registers a claim. The same key returns the same claim. */
+  file(claim: Omit<ClaimRecord, 'id' | 'createdAt'>): ClaimAnswer {
+    const { taxId, idempotencyKey } = claim
+    const [already] = this.store.claims.where({ taxId, idempotencyKey })
+    if (already) return this.answerOf(already)
+    const filed = { ...claim, id: `C-${this.random.digits(8)}`, createdAt: this.clock.now() }
+    this.store.claims.insert(filed)
+    return this.answerOf(filed)
+  }
+
+  of(taxId: string): readonly ClaimAnswer[] {
+    const before = this.store.customers.find(taxId)?.claims ?? []
+    return [
+      ...before.map((claim) => this.answerOf(this.filedBefore(claim))),
+      ...this.store.claims.where({ taxId }).map((claim) => this.answerOf(claim)),
+    ]
+  }
+
+  private filedBefore({ caseNumber, reason, hoursAgo }: ClaimTerms): FiledClaim {
+    return { id: caseNumber, reason, createdAt: this.clock.now() - hoursAgo * millisecondsPerHour }
+  }
+
+  /**
+   * Returns the claim's progress: in review after a day, and answered in time, unless the demo state says
+   * that nobody answers.
+   */
+  private answerOf({ id, reason, createdAt, legalDays }: FiledClaim): ClaimAnswer {
+    const hours = (this.clock.now() - createdAt) / millisecondsPerHour
+    const isAnswered = hours >= serviceTerms.claimAnswerHours && !this.overrides().claimsUnanswered
+    const status = hours >= readAfterHours ? 'IN_REVIEW' : 'RECEIVED'
+    return {
+      caseNumber: id,
+      reason,
+      createdAt: new Date(createdAt).toISOString(),
+      status: isAnswered ? 'ANSWERED' : status,
+      answer: isAnswered ? answer : undefined,
+      answerBy: answerDay(createdAt, legalDays),
+    }
+  }
+}
+
+function answerDay(createdAt: number, legalDays: LegalDays | undefined): CalendarDate {
+  if (!legalDays) return claimAnswerDay(instant(createdAt))
+  const day = dayInBuenosAires(instant(createdAt))
+  const { kind, count } = legalDays
+  return kind === 'calendar' ? addDays(day, count) : businessDaysLater(day, count, [])
+}

@@ -1,0 +1,61 @@
+import type { supportContract } from '@/adapters/contract/support.contract'
+import type { Handlers } from '@/adapters/fake/shared/handler'
+import type { LegalDays } from '@/adapters/fake/shared/records'
+import { loanNotFound, refusal } from '@/adapters/fake/shared/refusal'
+
+const noSuchReason = refusal(409, 'CLAIM_REASON_NOT_FOUND', 'Ese motivo ya no está. Elegí otro.')
+
+const invalidEmail = refusal(409, 'INVALID_CUSTOMER_EMAIL', 'El correo no es válido.')
+
+interface Reason {
+  readonly id: string
+  readonly description: string
+  readonly legalDays?: LegalDays
+}
+
+const reasons: readonly Reason[] = [
+  { id: 'PAGO_NO_FIGURA', description: 'Un pago que hice no figura' },
+  { id: 'NO_RECONOZCO', description: 'No reconozco un préstamo o un pago' },
+  { id: 'COBRO_DE_MAS', description: 'Me cobraron de más' },
+  { id: 'DATOS', description: 'Mis datos están mal' },
+  { id: 'DATOS_ACCESO', description: 'Ver mis datos personales', legalDays: { kind: 'calendar', count: 10 } },
+  {
+    id: 'DATOS_CORRECCION',
+    description: 'Corregir mis datos personales',
+    legalDays: { kind: 'business', count: 5 },
+  },
+  {
+    id: 'DATOS_SUPRESION',
+    description: 'Borrar mis datos personales',
+    legalDays: { kind: 'business', count: 5 },
+  },
+  { id: 'OTRO', description: 'Otro motivo' },
+]
+
+export const supportHandlers: Handlers<typeof supportContract> = {
+  listClaimReasons() {
+    return reasons.map(({ id, description }) => ({ id, description }))
+  },
+
+  sendClaim({ body, customer, lender, idempotencyKey }) {
+    const reason = reasons.find(({ id }) => id === body.reason)
+    if (!reason) return noSuchReason
+    if (lender.overrides.emailUnreachable) return invalidEmail
+    const loan = body.externalId ?? body.payment?.externalId
+    if (loan !== undefined && lender.ledger.byExternalId(loan)?.loan.taxId !== customer.id)
+      return loanNotFound
+    const { caseNumber, answerBy } = lender.claims.file({
+      taxId: customer.id,
+      reason: reason.description,
+      comments: body.comments,
+      email: body.email,
+      idempotencyKey,
+      legalDays: reason.legalDays,
+    })
+    return { caseNumber, answerBy }
+  },
+
+  listClaims({ customer, lender }) {
+    return [...lender.claims.of(customer.id)]
+  },
+}

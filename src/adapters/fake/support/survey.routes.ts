@@ -1,0 +1,89 @@
+import type { AnswerOf, BodyOf } from '@/adapters/contract/call'
+import type { surveyContract } from '@/adapters/contract/survey.contract'
+import type { Handlers } from '@/adapters/fake/shared/handler'
+import type { Lender } from '@/adapters/fake/lender'
+import type { CustomerRecord } from '@/adapters/fake/shared/records'
+import { forbidden, refusal } from '@/adapters/fake/shared/refusal'
+
+const runId = 'nps-2026-11'
+const alreadyAnswered = refusal(409, 'SURVEY_ALREADY_ANSWERED', 'Ya respondiste esta encuesta.')
+const anotherRun = refusal(409, 'SURVEY_NOT_FOUND', 'Esta encuesta ya terminó.')
+const anotherForm = refusal(400, 'INVALID_ANSWER', 'Esa pregunta se responde de otra manera.')
+
+const options = (...labels: readonly string[]) =>
+  labels.map((label, position) => ({ code: `r${position + 1}`, label }))
+
+type Rows = typeof surveyContract
+
+const questions: AnswerOf<Rows['findSurvey']>['questions'] = [
+  {
+    code: 'p1',
+    order: 1,
+    type: 'SINGLE_SELECTION_SCORE',
+    label: '¿Qué tan conforme estás con el portal?',
+    answers: options('1', '2', '3', '4', '5'),
+  },
+  {
+    code: 'p2',
+    order: 2,
+    type: 'FREE_TEXT',
+    label: '¿Por qué?',
+    answers: undefined,
+  },
+  {
+    code: 'p3',
+    order: 3,
+    type: 'SINGLE_SELECTION_SCORE',
+    label: '¿Pudiste hacer lo que querías?',
+    answers: options('Sí, todo', 'No pude', 'Una parte'),
+  },
+  {
+    code: 'p4',
+    order: 4,
+    type: 'FREE_TEXT',
+    label: '¿Qué te faltó?',
+    answers: undefined,
+  },
+]
+
+export const surveyHandlers: Handlers<typeof surveyContract> = {
+  findSurvey() {
+    return {
+      npsRunId: runId,
+      questions,
+    }
+  },
+
+  answerSurvey({ body, customer, lender }) {
+    if (body.npsRunId !== runId) return anotherRun
+    if (!body.userResults.questionResults.every(isInItsForm)) return anotherForm
+    if (standingOf(customer, lender) === 'answered') return alreadyAnswered
+    lender.store.customers.change(customer.id, { survey: 'answered' })
+    return undefined
+  },
+
+  skipSurvey({ body, customer, lender }) {
+    if (body.userId !== customer.customerId) return forbidden
+    if (standingOf(customer, lender) === undefined)
+      lender.store.customers.change(customer.id, { survey: 'skipped' })
+    return undefined
+  },
+
+  /** A customer who skipped the survey is not asked again. */
+  isSurveyAnswered({ customer, lender }) {
+    return { answered: standingOf(customer, lender) !== undefined }
+  },
+}
+
+function standingOf(customer: CustomerRecord, { overrides }: Lender): CustomerRecord['survey'] {
+  return overrides.surveyAnswered ? 'answered' : customer.survey
+}
+
+/** Returns whether the answer fits the question: a text, or one of its options. */
+function isInItsForm({
+  code,
+  answerResults,
+}: BodyOf<Rows['answerSurvey']>['userResults']['questionResults'][number]): boolean {
+  const asked = questions.find((question) => question.code === code)
+  return answerResults.every((answer) => !asked || 'freeText' in answer === (asked.type === 'FREE_TEXT'))
+}

@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Asking, textOf, type Answer } from '#tests/adapters/fake/asking'
+
+const minute = 60_000
+let asking: Asking
+
+beforeEach(() => {
+  asking = new Asking()
+})
+
+async function send(query = ''): Promise<string> {
+  const answer = await asking.get(`/users/27284561231/verificationCode/sendSMS${query}`)
+  return textOf(answer.json['smsCode'])
+}
+
+function enterWith(smsCode: string): Promise<Answer> {
+  return asking.post('/users/27284561231/authenticateCustomer', { body: { smsCode } })
+}
+
+function another(code: string): string {
+  return code === '0000' ? '1111' : '0000'
+}
+
+describe('people under a DNI', () => {
+  it('are all listed when they share it', async () => {
+    const people = await asking.get('/users/14223078')
+    expect(people.json).toEqual([
+      { fullname: 'Ana Laura Castro', customerTaxId: '27142230785', gender: 'F' },
+      { fullname: 'Ana María Castro', customerTaxId: '24142230786', gender: 'F' },
+      { fullname: 'Juan Carlos Rojas', customerTaxId: '20142230780', gender: 'M' },
+    ])
+  })
+
+  it('are not found under a DNI that is nobody', async () => {
+    const nobody = await asking.get('/users/11111111')
+    expect(nobody.status).toBe(404)
+    expect(nobody.json).toEqual({
+      code: 'CUSTOMER_NOT_FOUND',
+      message: 'No encontramos datos para el dni ingresado',
+    })
+  })
+
+  it('have a last loan, or none when they are not customers', async () => {
+    const marta = await asking.get('/users/27284561231/lastLoan?statusList=ACT,CAN,HAB')
+    const pedro = await asking.get('/users/20401182234/lastLoan?statusList=ACT,CAN,HAB')
+    expect([marta.status, pedro.status]).toEqual([200, 204])
+  })
+
+  it('have a password or not', async () => {
+    const marta = await asking.get('/authenticate/27284561231/credentials')
+    const bruno = await asking.get('/authenticate/20382146906/credentials')
+    expect([marta.json['hasCredentials'], bruno.json['hasCredentials']]).toEqual([true, false])
+  })
+})
+
+describe('a code', () => {
+  it('is sent to the phone, and to the e-mail only when asked, and the answer names both whole', async () => {
+    const first = await asking.get('/users/27284561231/verificationCode/sendSMS?sendByEmail=false')
+    const again = await asking.get('/users/27284561231/verificationCode/sendSMS?sendByEmail=true')
+    expect(first.json).toMatchObject({
+      phoneNumber: '1145678901',
+      smsCode: expect.stringMatching(/^\d{4}$/),
+    })
+    expect(first.json['customerEmail']).toBeUndefined()
+    expect(again.json['customerEmail']).toBe('marta.gimenez@correo.example')
+  })
+
+  it('lets in once', async () => {
+    const code = await send()
+    expect((await enterWith(code)).status).toBe(200)
+    expect((await enterWith(code)).json['code']).toBe('INVALID_SMS_CODE_ERROR')
+  })
+
+  it('lives ten minutes', async () => {
+    const code = await send()
+    asking.clock.advance(10 * minute)
+    expect((await enterWith(code)).json['code']).toBe('INVALID_SMS_CODE_ERROR')
+  })
+
+  it('is still good a moment before', async () => {
+    const code = await send()
+    asking.clock.advance(10 * minute - 1)
+    expect((await enterWith(code)).status).toBe(200)
+  })
+
+  it('survives two wrong tries and dies of the third', async () => {
+    const code = await send()
+    await enterWith(another(code))
+    await enterWith(another(code))
+    expect((await enterWith(code)).status).toBe(200)
+    const next = await send()
+    for (let attempt = 0; attempt < 3; attempt += 1) await enterWith(another(next))
+    expect((await enterWith(next)).json['code']).toBe('INVALID_SMS_CODE_ERROR')
+  })
+
+  it('is ended by a new one', async () => {
+    const earlier = await send()
+    const later = await send('?sendByEmail=true')
+    expect((await enterWith(earlier)).json['code']).toBe('INVALID_SMS_CODE_ERROR')
+    expect((await enterWith(later)).status).toBe(200)
+  })
+
+  it('is not sent to a number that is no phone', async () => {
+    const answer = await asking.get('/users/27284561231/verificationCode/sendSMS?phone=abc')
+    expect(answer.json['code']).toBe('INVALID_PHONE_NUMBER')
+  })
+})
+
+describe('a password', () => {
+  const logIn = (password: string) =>
+    asking.post('/users/27284561231/login?isAuthFromApp=false', { body: { password } })
+
+  it('lets in and gives opaque tokens', async () => {
+    const answer = await logIn('cuota2026')
+    expect(answer.json).toMatchObject({
+      customerId: 'c-8f21d04b',
+      customerTaxId: '27284561231',
+      customerFirstName: 'Marta',
+      customerDocument: '28456123',
+      hasCredentials: true,
+    })
+    expect(textOf(answer.json['accessToken']) + textOf(answer.json['refreshToken'])).not.toMatch(/\d/)
+  })
+
+  it('blocks at the third wrong one, even against the right one, until the demo is reset', async () => {
+    expect((await logIn('otra')).json['code']).toBe('LOGIN_INVALID_USER_OR_PASSWORD')
+    expect((await logIn('otra')).json['code']).toBe('LOGIN_INVALID_USER_OR_PASSWORD')
+    expect((await logIn('otra')).json['code']).toBe('LOGIN_INVALID_USER_BLOCKED')
+    expect((await logIn('cuota2026')).json['code']).toBe('LOGIN_INVALID_USER_BLOCKED')
+    asking.backEnd.reset()
+    expect((await logIn('cuota2026')).status).toBe(200)
+  })
+
+  it('forgets the wrong ones after a right one', async () => {
+    await logIn('otra')
+    await logIn('otra')
+    await logIn('cuota2026')
+    expect((await logIn('otra')).json['code']).toBe('LOGIN_INVALID_USER_OR_PASSWORD')
+  })
+
+  it('is of no use to a customer who has none', async () => {
+    const answer = await asking.post('/users/20382146906/login?isAuthFromApp=false', {
+      body: { password: 'cuota2026' },
+    })
+    expect(answer.json['code']).toBe('LOGIN_INVALID_USER_OR_PASSWORD')
+  })
+})

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { autoLoginOf, cardLinkOf, expiredAutoLogin } from '#tests/support/lender-links'
+import { Asking, textOf } from '#tests/adapters/fake/asking'
+
+async function entered(asking: Asking, data: string): Promise<readonly [number, string]> {
+  const { status, json } = await asking.post(`/users/autologin?data=${data}`)
+  return [status, textOf(json['redirectTo'] ?? json['code'])]
+}
+
+it.each([
+  ['home', undefined, '/inicio'],
+  ['the loans', 'loans', '/mis-prestamos'],
+  ['paying', 'pay', '/pagar-cuota'],
+  ['another site, as the lender says', 'outside', 'https://otro-sitio.example/inicio'],
+] as const)('a link to sign in leads to %s', async (_, leadsTo, address) => {
+  expect(await entered(new Asking(), autoLoginOf('marta', leadsTo))).toEqual([200, address])
+})
+
+it.each([
+  ['the name of a customer', 'marta'],
+  ['the secret of a link for a card', cardLinkOf('marta')],
+  ['a secret but for its last letter', autoLoginOf('marta').slice(0, -1)],
+  ['nothing', ''],
+  ['a link of two days before', expiredAutoLogin()],
+])('%s signs nobody in', async (_, data) => {
+  expect(await entered(new Asking(), data)).toEqual([409, 'AUTOLOGIN_LINK_INVALID'])
+})
+
+it('a link to sign in is good on its day and the next', async () => {
+  const asking = new Asking()
+  asking.clock.set('2026-11-22T23:59:00-03:00')
+  expect(await entered(asking, autoLoginOf('raul'))).toEqual([200, '/inicio'])
+  asking.clock.set('2026-11-23T00:00:00-03:00')
+  expect(await entered(asking, autoLoginOf('raul'))).toEqual([409, 'AUTOLOGIN_LINK_INVALID'])
+})

@@ -1,0 +1,28 @@
+import type { CheckPurpose } from '@/adapters/fake/shared/records'
+import type { IdentityChoice } from '@/adapters/fake/access/identity-checks'
+import { textOf, type Asking } from '#tests/adapters/fake/asking'
+
+interface MadeCheck {
+  readonly taxId: string
+  readonly purpose: CheckPurpose
+  readonly decision?: IdentityChoice['decision']
+}
+
+/** How calls name a check. */
+export interface NamedFace {
+  readonly idtx: string
+  readonly externalTransactionId: string
+}
+
+/** A check of that person's face, for that, which the provider ended so: as the person, unless set. */
+export async function checkedFace(
+  asking: Asking,
+  { taxId, purpose, decision = 'HIT' }: MadeCheck,
+): Promise<NamedFace> {
+  const query = new URLSearchParams({ redirectPath: '/de-vuelta', purpose })
+  const begun = await asking.get(`/users/generateBiometricOnboardingData/${taxId}?${query}`)
+  const externalTransactionId = textOf(begun.json['externalId'])
+  const choice = { decision, spelling: 'externalID' } as const
+  const back = new URL(asking.backEnd.decideIdentity(externalTransactionId, choice) ?? '')
+  return { idtx: back.searchParams.get('idtx') ?? '', externalTransactionId }
+}

@@ -1,0 +1,185 @@
+import { refinancingHashOf } from '#tests/support/lender-links'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { CheckPurpose } from '@/adapters/fake/shared/records'
+import { Asking, textOf, type Answer } from '#tests/adapters/fake/asking'
+import { checkedFace, type NamedFace } from './checked-face'
+
+const ramona = '27169088336'
+const byLink = `?hash=${encodeURIComponent(refinancingHashOf('ramona'))}`
+const lucia = '27331274564'
+const minute = 60_000
+const plan = { requestedAmount: 216_897.88, maxInstallmentAmount: 260_000, maxInstallments: 18 }
+
+let asking: Asking
+let loanId: string
+
+beforeEach(async () => {
+  asking = new Asking()
+  const plans = (await asking.post(`/refinancing/${ramona}/installmentPlan${byLink}`, { body: plan })).json
+  const body = {
+    requestedAmount: plan.requestedAmount,
+    installmentAmount: plans[0]?.['amount'],
+    installments: plans[0]?.['installment'],
+    lineId: plans[0]?.['lineId'],
+  }
+  const made = await asking.post(`/refinancing/${ramona}/loan${byLink}`, { key: 'loan', body })
+  loanId = textOf(made.json['loanId'])
+})
+
+function ofRamona(purpose: CheckPurpose = 'REFINANCING'): Promise<NamedFace> {
+  return checkedFace(asking, { taxId: ramona, purpose })
+}
+
+function savePhoto(face: NamedFace): Promise<Answer> {
+  return asking.post('/users/saveBiometricResultPhoto', { body: { loanId, imageBase64: 'aGk=', ...face } })
+}
+
+function pay(face: NamedFace, { key = 'pay', cardNumber = '4517650012344821' } = {}): Promise<Answer> {
+  const body = {
+    externalLoanId: loanId,
+    customerTaxId: ramona,
+    customerFullName: 'Ramona Paredes',
+    amount: 24_099.77,
+    cardNumber,
+    cardExpirationMonth: '12',
+    cardExpirationYear: '39',
+    cvv: '123',
+    ...face,
+  }
+  return asking.post(`/refinancing/${ramona}/process${byLink}`, { key, body })
+}
+
+function askCode(face: NamedFace): Promise<Answer> {
+  const query = new URLSearchParams({ phone: '1155550001', ...face })
+  return asking.get(`/users/${ramona}/verificationCode/sendSMS?${query}`)
+}
+
+/** Every call that relies on a check, and what it needs one for. */
+const relying = [
+  { call: 'the down payment', purpose: 'REFINANCING', use: pay },
+  { call: 'the photo of a refinancing', purpose: 'REFINANCING', use: savePhoto },
+  { call: 'the code to a new phone', purpose: 'PHONE', use: askCode },
+] as const
+
+describe.each(relying)('$call', ({ purpose, use }) => {
+  it('goes by a check of that person, for that, of the last 15 minutes', async () => {
+    const face = await ofRamona(purpose)
+    asking.clock.advance(15 * minute - 1)
+    expect((await use(face)).status).toBeLessThan(300)
+  })
+
+  const others = (['PHONE', 'LINE', 'REFINANCING'] as const).filter((each) => each !== purpose)
+
+  it.each(others)('does not go by a check for %s', async (other) => {
+    expect((await use(await ofRamona(other))).json['code']).toBe('IDENTITY_CHECK_PURPOSE')
+  })
+
+  it('does not go by the check of somebody else', async () => {
+    const face = await checkedFace(asking, { taxId: lucia, purpose })
+    expect((await use(face)).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
+  })
+
+  it('does not go by a check that is 15 minutes old', async () => {
+    const face = await ofRamona(purpose)
+    asking.clock.advance(15 * minute)
+    expect((await use(face)).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
+  })
+
+  it.each(['NO_HIT', 'ERR_RNP', 'abandoned'] as const)(
+    'does not go by a check that ended as %s',
+    async (decision) => {
+      const face = await checkedFace(asking, { taxId: ramona, purpose, decision })
+      expect((await use(face)).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
+    },
+  )
+
+  it('does not go by numbers that somebody made up', async () => {
+    const { externalTransactionId } = await ofRamona(purpose)
+    expect((await use({ idtx: 'x', externalTransactionId })).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
+    expect((await use({ idtx: 'x', externalTransactionId: 'x' })).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
+  })
+})
+
+describe('the check of a refinancing', () => {
+  it('is used by a payment that was charged, and by nothing else', async () => {
+    const face = await ofRamona()
+    expect((await savePhoto(face)).status).toBe(204)
+    const denied = { key: 'denied', cardNumber: '4517650012340002' }
+    expect((await pay(face, denied)).json['code']).toBe('DENIED')
+    expect((await pay(face)).status).toBe(200)
+    expect((await savePhoto(face)).json['code']).toBe('IDENTITY_CHECK_USED')
+  })
+
+  it('is no part of what a key repeats: the payment that was done answers the same', async () => {
+    expect((await pay(await ofRamona())).status).toBe(200)
+    expect((await pay(await ofRamona())).status).toBe(200)
+    expect(asking.backEnd.charges()).toBe(1)
+  })
+
+  it('that is missing charges nothing, and its key is reported as rejected', async () => {
+    await pay({ idtx: 'x', externalTransactionId: 'x' })
+    expect(asking.backEnd.charges()).toBe(0)
+    const answers = await asking.get(`/payments/status/${ramona}?idempotencyKey=pay`)
+    expect(answers.json['status']).toBe('REJECTED')
+  })
+})
+
+describe('the check of the line', () => {
+  let token: string
+  let before: number
+
+  beforeEach(async () => {
+    before = await remaining()
+  })
+
+  /** A loan of the line, which waits for the selfie. */
+  async function request(key: string): Promise<void> {
+    const customer = '/customers/c-d5402e6c'
+    const [offered] = Object.values((await asking.get(`${customer}/installmentPlan/50000`, { token })).json)
+    const { amount, installment, lineId } = offered ?? {}
+    const body = { requestedAmount: 50_000, installmentAmount: amount, installments: installment, lineId }
+    const made = await asking.post(`${customer}/revolvingLine/start`, { token, key, body })
+    expect(made.status).toBe(200)
+  }
+
+  async function ask({ idtx, externalTransactionId }: NamedFace, purpose: CheckPurpose): Promise<unknown> {
+    const path = `/users/${idtx}/validateBiometricResult/${externalTransactionId}?purpose=${purpose}`
+    return (await asking.get(path)).json['decision']
+  }
+
+  /** How many went out to the account: what still waits a day later is no loan any more. */
+  async function released(): Promise<number> {
+    asking.clock.advance(24 * 60 * minute)
+    return (before - (await remaining())) / 50_000
+  }
+
+  async function remaining(): Promise<number> {
+    token = await asking.enter('lucia')
+    return Number(
+      (await asking.get('/customers/c-d5402e6c/revolvingLine', { token })).json['remainingAmount'],
+    )
+  }
+
+  it('lets go what waited for it, once', async () => {
+    await request('first')
+    const face = await checkedFace(asking, { taxId: lucia, purpose: 'LINE' })
+    expect(await ask(face, 'LINE')).toBe('HIT')
+    await request('second')
+    expect(await ask(face, 'LINE')).toBe('HIT')
+    expect(await released()).toBe(1)
+  })
+
+  it.each(['PHONE', 'REFINANCING'] as const)('is not one for %s', async (purpose) => {
+    await request('first')
+    const face = await checkedFace(asking, { taxId: lucia, purpose })
+    expect([await ask(face, purpose), await ask(face, 'LINE')]).toEqual(['HIT', 'NOT_FOUND'])
+    expect(await released()).toBe(0)
+  })
+
+  it('that did not match lets nothing go', async () => {
+    await request('first')
+    const face = await checkedFace(asking, { taxId: lucia, purpose: 'LINE', decision: 'NO_HIT' })
+    expect(await ask(face, 'LINE')).toBe('NO_HIT')
+    expect(await released()).toBe(0)
+  })
+})

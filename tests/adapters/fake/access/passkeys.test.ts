@@ -1,0 +1,236 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { success } from '@/domain/shared/result'
+import type { CreatedPasskey, PasskeySignature } from '@/application/access/passkey-authenticator.port'
+import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
+import { Asking, MemoryJournal, textOf, type Answer } from '#tests/adapters/fake/asking'
+
+const marta = '27284561231'
+const raul = '20243189072'
+const signal = new AbortController().signal
+const refused = { status: 409, code: 'WEBAUTHN_NOT_VERIFIED' }
+
+let asking: Asking
+let device: MemoryAuthenticator
+
+beforeEach(() => {
+  asking = new Asking()
+  device = phone()
+})
+
+function phone(): MemoryAuthenticator {
+  const authenticator = new MemoryAuthenticator()
+  authenticator.supported = true
+  authenticator.origin = 'https://portal.test'
+  return authenticator
+}
+
+async function created(token: string, by = device): Promise<CreatedPasskey> {
+  const { json } = await asking.get('/webauthn/registration-challenge', { token })
+  const passkey = await by.create({
+    challenge: textOf(json['challenge']),
+    userId: textOf(json['userId']),
+    userName: 'Marta Giménez',
+    brandName: 'Luma Créditos',
+    signal,
+  })
+  if (!passkey.ok) throw new Error(passkey.failure.kind)
+  return passkey.value
+}
+
+function send(passkey: CreatedPasskey, token: string): Promise<Answer> {
+  return asking.post('/webauthn/register', {
+    token,
+    body: {
+      id: passkey.credentialId,
+      clientDataJSONEncoded: passkey.clientData,
+      attestationObjectEncoded: passkey.attestation,
+    },
+  })
+}
+
+async function registered(personaId: string, by = device): Promise<string> {
+  const token = await asking.enter(personaId)
+  expect((await send(await created(token, by), token)).status).toBe(201)
+  return token
+}
+
+/** The device signs the challenge of that account, among whatever keys it holds. */
+async function signed(taxId: string): Promise<PasskeySignature> {
+  const { json } = await asking.get(`/webauthn/authentication-challenge/${taxId}`)
+  const answer = await device.get(
+    { challenge: textOf(json['challenge']), credentialIds: [], signal },
+    'conditional',
+  )
+  if (!answer.ok) throw new Error(answer.failure.kind)
+  return answer.value
+}
+
+function enter(taxId: string, signature: PasskeySignature): Promise<Answer> {
+  return asking.post(`/webauthn/authenticate/${taxId}?isAuthFromApp=false`, {
+    body: {
+      id: signature.credentialId,
+      clientDataJSONEncoded: signature.clientData,
+      authenticatorDataEncoded: signature.authenticatorData,
+      signatureEncoded: signature.signature,
+    },
+  })
+}
+
+function outcome({ status, json }: Answer) {
+  return { status, code: json['code'] }
+}
+
+/** One bit of a base64url text is another. */
+function tampered(text: string): string {
+  const bytes = Buffer.from(text, 'base64url')
+  const last = bytes.length - 1
+  bytes[last] = (bytes[last] ?? 0) ^ 1
+  return bytes.toString('base64url')
+}
+
+describe('registering a passkey', () => {
+  it('puts it on the account', async () => {
+    const token = await registered('marta')
+    const found = await asking.get(`/webauthn/registration/${marta}`, { token })
+    expect(found.json['registered']).toBe(true)
+    const challenge = await asking.get(`/webauthn/authentication-challenge/${marta}`)
+    expect(challenge.json['credentialID']).toEqual(device.held())
+  })
+
+  it('is refused for another challenge, another address, or without making sure that it is the customer', async () => {
+    const token = await asking.enter('marta')
+    const first = await created(token)
+    expect((await send(first, token)).status).toBe(201)
+    expect(outcome(await send({ ...first, credentialId: 'b3Ryby1pZA' }, token))).toEqual(refused)
+    device.origin = 'https://portal.testt'
+    expect(outcome(await send(await created(token), token))).toEqual(refused)
+    device.origin = 'https://portal.test'
+    device.verifiesUser = false
+    expect(outcome(await send(await created(token), token))).toEqual(refused)
+  })
+
+  it('is refused when its five minutes are over, and when another customer was asked', async () => {
+    const token = await asking.enter('marta')
+    const late = await created(token)
+    asking.clock.advance(5 * 60_000)
+    expect(outcome(await send(late, token))).toEqual(refused)
+    const owned = await created(token)
+    expect(outcome(await send(owned, await asking.enter('raul')))).toEqual(refused)
+    expect(asking.mistakes).toEqual([])
+  })
+
+  it('is refused for whatever is no proof at all', async () => {
+    const token = await asking.enter('marta')
+    const { clientData } = await created(token)
+    for (const proof of [
+      { credentialId: 'x', clientData: 'x', attestation: 'x' },
+      { credentialId: 'x', clientData: '', attestation: '' },
+      { credentialId: 'x', clientData, attestation: 'x' },
+    ])
+      expect(outcome(await send(proof, token))).toEqual(refused)
+    expect(asking.mistakes).toEqual([])
+  })
+})
+
+describe('entering with a passkey', () => {
+  beforeEach(async () => {
+    await registered('marta')
+  })
+
+  it('opens the account that it is on, with tokens that hold', async () => {
+    const entered = await enter(marta, await signed(marta))
+    expect([entered.status, entered.json['customerFirstName']]).toEqual([200, 'Marta'])
+    const token = textOf(entered.json['accessToken'])
+    expect((await asking.get('/customers/validateSession', { token })).status).toBe(204)
+  })
+
+  it('is refused once a bit of the signature or of what was signed is another', async () => {
+    const one = await signed(marta)
+    expect(outcome(await enter(marta, { ...one, signature: tampered(one.signature) }))).toEqual(refused)
+    const other = await signed(marta)
+    const authenticatorData = tampered(other.authenticatorData)
+    expect(outcome(await enter(marta, { ...other, authenticatorData }))).toEqual(refused)
+  })
+
+  it('is refused on another address', async () => {
+    device.origin = 'https://portal-luma.example'
+    expect(outcome(await enter(marta, await signed(marta)))).toEqual(refused)
+  })
+
+  it('is refused when the device did not make sure that it is the customer', async () => {
+    device.verifiesUser = false
+    expect(outcome(await enter(marta, await signed(marta)))).toEqual(refused)
+  })
+
+  it('is refused the second time, and after five minutes', async () => {
+    const once = await signed(marta)
+    expect((await enter(marta, once)).status).toBe(200)
+    expect(outcome(await enter(marta, once))).toEqual(refused)
+    const late = await signed(marta)
+    asking.clock.advance(5 * 60_000)
+    expect(outcome(await enter(marta, late))).toEqual(refused)
+  })
+
+  it('opens nobody else’s account', async () => {
+    await registered('raul', phone())
+    expect(outcome(await enter(raul, await signed(raul)))).toEqual(refused)
+    expect(outcome(await enter(raul, await signed(marta)))).toEqual(refused)
+  })
+
+  it('is refused with a challenge that was never given, or was given to register', async () => {
+    const token = await asking.enter('marta')
+    const toRegister = await asking.get('/webauthn/registration-challenge', { token })
+    for (const challenge of ['YWJj', textOf(toRegister.json['challenge'])]) {
+      const answer = await device.get({ challenge, credentialIds: device.held(), signal }, 'modal')
+      expect(answer).toEqual(success(expect.anything()))
+      if (answer.ok) expect(outcome(await enter(marta, answer.value))).toEqual(refused)
+    }
+  })
+
+  it('is over when the customer resets it, and stays over after a reload', async () => {
+    const journal = new MemoryJournal()
+    asking = new Asking({ journal })
+    device = phone()
+    const token = await registered('marta')
+    const signature = await signed(marta)
+    expect((await asking.ask('DELETE', `/webauthn/delete-credentials?taxId=${raul}`, { token })).status).toBe(
+      403,
+    )
+    expect(
+      (await asking.ask('DELETE', `/webauthn/delete-credentials?taxId=${marta}`, { token })).status,
+    ).toBe(204)
+    expect(outcome(await enter(marta, signature))).toEqual(refused)
+    asking = new Asking({ journal })
+    const challenge = await asking.get(`/webauthn/authentication-challenge/${marta}`)
+    expect(challenge.json['credentialID']).toEqual([])
+  })
+
+  it('still opens after a reload: the key is in the journal', async () => {
+    const journal = new MemoryJournal()
+    asking = new Asking({ journal })
+    await registered('raul')
+    asking = new Asking({ journal })
+    expect((await enter(raul, await signed(raul))).status).toBe(200)
+  })
+})
+
+describe('Nicolás', () => {
+  it('has a passkey on a phone that no demo has, may add one and may reset both', async () => {
+    const nicolas = '20365294713'
+    const before = await asking.get(`/webauthn/authentication-challenge/${nicolas}`)
+    expect(before.json['credentialID']?.['length']).toBe(1)
+    const token = await registered('nicolas')
+    const after = await asking.get(`/webauthn/authentication-challenge/${nicolas}`)
+    expect(after.json['credentialID']?.['length']).toBe(2)
+    const entered = await enter(nicolas, await signed(nicolas))
+    expect(entered.status).toBe(200)
+    await asking.ask('DELETE', `/webauthn/delete-credentials?taxId=${nicolas}`, { token })
+    const reset = await asking.get(`/webauthn/registration/${nicolas}`, { token })
+    expect(reset.json['registered']).toBe(false)
+  })
+
+  it('answers the same for an account that does not exist as for one without passkeys', async () => {
+    const nobody = await asking.get('/webauthn/authentication-challenge/20111111112')
+    expect([nobody.status, nobody.json['credentialID']]).toEqual([200, []])
+  })
+})

@@ -1,0 +1,246 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Asking, MemoryJournal, textOf, type Answer } from '#tests/adapters/fake/asking'
+import { readPdf } from '#tests/adapters/fake/pdf-reader'
+
+const number = '4517650012344821'
+let journal: MemoryJournal
+let asking: Asking
+let token: string
+let keys = 0
+
+beforeEach(async () => {
+  journal = new MemoryJournal()
+  asking = new Asking({ journal })
+  token = await asking.enter('paula')
+})
+
+function newKey(): string {
+  keys += 1
+  return `k-${keys}`
+}
+
+function add(
+  changes: { readonly loanIDs?: readonly string[]; readonly card?: object; readonly key?: string } = {},
+): Promise<Answer> {
+  const card = {
+    customerName: 'PAULA NAVARRO',
+    cardNumber: number,
+    expirationMonth: '12',
+    expirationYear: '30',
+    cvvCode: '794',
+    ...changes.card,
+  }
+  const loanIDs = changes.loanIDs ?? ['40155604']
+  return asking.post('/myCards/validateCardAndAssignToLoan', {
+    token,
+    key: changes.key ?? newKey(),
+    body: { loanIDs, debitCardRequestDTO: card },
+  })
+}
+
+function replaceByNew(changes: object = {}): Promise<Answer> {
+  const body = {
+    dni: '31447902',
+    debitCardNumber: number,
+    month: '12',
+    year: '30',
+    ccv: '794',
+    applyForAllLoans: false,
+    ...changes,
+  }
+  return asking.post('/myCards/replace-card/tk-td-d5b3612a/with-new-card', { token, key: newKey(), body })
+}
+
+/** Brand, last digits and state of each card. */
+async function cards(from = asking): Promise<readonly string[]> {
+  const { json } = await from.get('/myCards', { token })
+  return Array.from({ length: Number(json['length']) }, (_, position) =>
+    ['brand', 'number', 'status'].map((field) => withoutMask(textOf(json[position]?.[field]))).join(' '),
+  )
+}
+
+async function loansOf(cardId: string): Promise<readonly unknown[]> {
+  const { json } = await asking.get(`/myCards/${cardId}/loans`, { token })
+  return Array.from({ length: Number(json['length']) }, (_, position) => json[position]?.['externalId'])
+}
+
+const paulasCards = [
+  'Visa Débito 3308 ACTIVE',
+  'Mastercard Débito 7154 DUE_SOON',
+  'Maestro 0926 OVERDUE',
+  'Cabal Débito 6472 INCOLLECTIBLE',
+]
+
+describe('the cards of a customer', () => {
+  it('are one in each state for Paula, until the last day of their month', async () => {
+    expect(await cards()).toEqual(paulasCards)
+    const { json } = await asking.get('/myCards', { token })
+    expect([json[0]?.['expirationDate'], json[2]?.['expirationDate']]).toEqual(['2028-12-31', '2025-10-31'])
+  })
+
+  it('are none for Sergio', async () => {
+    const sergio = await asking.enter('sergio')
+    expect((await asking.get('/myCards', { token: sergio })).json['length']).toBe(0)
+  })
+
+  it('that have expired are overdue by themselves', async () => {
+    asking.clock.set('2026-11-21T12:00:00-03:00')
+    await replaceByNew({ month: '12', year: '26' })
+    expect((await cards()).at(-1)).toBe('Visa Débito 4821 ACTIVE')
+    const { json } = await asking.get('/myCards', { token })
+    expect(json[3]?.['expirationDate']).toBe('2026-12-31')
+  })
+
+  it('show their loans to whose they are alone', async () => {
+    expect(await loansOf('td-d5b3612a')).toEqual(['40151208', '40153391'])
+    const marta = await asking.enter('marta')
+    const answer = await asking.get('/myCards/td-d5b3612a/loans', { token: marta })
+    expect([answer.status, answer.json['code']]).toEqual([404, 'CARD_NOT_FOUND'])
+  })
+})
+
+describe('a card that is added', () => {
+  it('is listed with its loans, is saved for payments, and survives a reload', async () => {
+    expect((await add()).status).toBe(200)
+    const after = [...paulasCards, 'Visa Débito 4821 ACTIVE']
+    expect(await cards()).toEqual(after)
+    expect(await loansOf(`td-new-${idOfNew()}`)).toEqual(['40155604'])
+    expect(await cards(new Asking({ journal }))).toEqual(after)
+    const saved = await asking.get('/debitCard/27314479020', { token })
+    expect(saved.json[4]?.['debitCardNumber']).toBe('XXXXXXXXXXXX4821')
+  })
+
+  it('leaves its loans out of the ones that can be linked, until there are none', async () => {
+    await add()
+    const left = await asking.get('/myCards/loans', { token })
+    expect([left.json['length'], left.json[0]?.['externalId']]).toEqual([1, '40157719'])
+    await add({ loanIDs: ['40157719'] })
+    const none = await asking.get('/myCards/loans', { token })
+    expect([none.status, none.json['code']]).toEqual([409, 'NO_LOANS_TO_LINK'])
+  })
+
+  it('keeps neither its number nor its code', async () => {
+    await add()
+    expect(journal.text).toContain('XXXXXXXXXXXX4821')
+    expect(journal.text).not.toContain(number)
+    expect(journal.text).not.toContain('794')
+  })
+
+  it.each([
+    ['PAULA NAVARRO', 200],
+    ['Navarro Paula', 200],
+    ['paula navárro', 200],
+    ['Marta Giménez', 409],
+    ['Paula', 409],
+  ])('in the name %j is answered with %d', async (customerName, status) => {
+    const answer = await add({ card: { customerName } })
+    expect(answer.status).toBe(status)
+    expect(answer.json['code']).toBe(status === 409 ? 'CARD_HOLDER_MISMATCH' : undefined)
+  })
+
+  it('that the bank refuses is not listed', async () => {
+    const answer = await add({ card: { cardNumber: '4517650012340002' } })
+    expect([answer.status, answer.json['code']]).toEqual([409, 'DENIED'])
+    expect(await cards()).toEqual(paulasCards)
+  })
+
+  it.each([['40137745'], ['40128753'], ['99999999']])(
+    'is not linked to the loan %s, which is not free, or not the customer’s',
+    async (loan) => {
+      const answer = await add({ loanIDs: [loan] })
+      expect([answer.status, answer.json['code']]).toEqual([404, 'LOAN_NOT_FOUND'])
+    },
+  )
+})
+
+describe('the terms', () => {
+  it('name the customer and the loans', async () => {
+    const body = { loanIDs: ['40155604', '40157719'] }
+    const path = '/myCards/generateDocumentTermsAndConditionsAdherenceTD'
+    const { texts, misplacedObjects } = readPdf((await asking.post(path, { token, body })).bytes)
+    expect(texts).toContain('Paula Navarro')
+    expect(texts).toContain('Préstamo 40155604, 6 cuotas')
+    expect(texts).toContain('Préstamo 40157719, 3 cuotas')
+    expect(misplacedObjects).toEqual([])
+  })
+
+  it('of a loan of somebody else are none', async () => {
+    const path = '/myCards/generateDocumentTermsAndConditionsAdherenceTD'
+    expect((await asking.post(path, { token, body: { loanIDs: ['40128753'] } })).status).toBe(404)
+  })
+})
+
+describe('a card that is sent twice with one key', () => {
+  it('is added once, and answered the same', async () => {
+    expect((await add({ key: 'k-same' })).status).toBe(200)
+    expect((await add({ key: 'k-same', card: { cardNumber: '4517650012343308' } })).status).toBe(200)
+    expect(await cards()).toHaveLength(paulasCards.length + 1)
+    const status = await asking.get('/payments/status?idempotencyKey=k-same', { token })
+    expect(status.json['status']).toBe('APPROVED')
+  })
+
+  it('stays refused, which its status tells too', async () => {
+    const refused = { customerName: 'Marta Giménez' }
+    expect((await add({ key: 'k-same', card: refused })).status).toBe(409)
+    expect((await add({ key: 'k-same' })).status).toBe(409)
+    const { json } = await asking.get('/payments/status?idempotencyKey=k-same', { token })
+    expect([json['status'], json['errorCode']]).toEqual(['REJECTED', 'CARD_HOLDER_MISMATCH'])
+  })
+
+  it('for other loans is a key that was used', async () => {
+    await add({ key: 'k-same' })
+    const answer = await add({ key: 'k-same', loanIDs: ['40157719'] })
+    expect([answer.status, answer.json['code']]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED'])
+  })
+})
+
+describe('a card that is replaced', () => {
+  it('by another one hands its loans over and is not listed any more, after a reload neither', async () => {
+    const answer = await asking.post('/myCards/replace-card/td-d5b3612a/with/td-b72e5a10', {
+      token,
+      key: newKey(),
+    })
+    expect(answer.status).toBe(204)
+    const after = paulasCards.filter((card) => !card.includes('0926'))
+    expect(await cards()).toEqual(after)
+    expect(await cards(new Asking({ journal }))).toEqual(after)
+    expect(await loansOf('td-b72e5a10')).toEqual(['40137745', '40151208', '40153391'])
+    expect((await asking.get('/debitCard/27314479020', { token })).json['length']).toBe(3)
+  })
+
+  it.each([
+    ['td-d5b3612a', 'td-51c7a8e0'],
+    ['td-51c7a8e0', 'td-b72e5a10'],
+  ])('is not %s by %s, one of which is of somebody else', async (one, other) => {
+    const answer = await asking.post(`/myCards/replace-card/${one}/with/${other}`, { token, key: newKey() })
+    expect([answer.status, answer.json['code']]).toEqual([404, 'CARD_NOT_FOUND'])
+  })
+
+  it('by a new one hands its loans over', async () => {
+    expect((await replaceByNew()).status).toBe(200)
+    const after = [...paulasCards.filter((card) => !card.includes('0926')), 'Visa Débito 4821 ACTIVE']
+    expect(await cards()).toEqual(after)
+    expect(await loansOf(`td-new-${idOfNew()}`)).toEqual(['40151208', '40153391'])
+    expect(journal.text).not.toContain(number)
+  })
+
+  it.each([
+    [{ dni: '28456123' }, 'CARD_HOLDER_MISMATCH'],
+    [{ debitCardNumber: '4517650012340002' }, 'CARD_REPLACEMENT_FAILED'],
+    [{ month: '01', year: '20' }, 'CARD_REPLACEMENT_FAILED'],
+  ])('stays when the new one has %j: %s', async (changes, code) => {
+    const answer = await replaceByNew(changes)
+    expect([answer.status, answer.json['code']]).toEqual([409, code])
+    expect(await cards()).toEqual(paulasCards)
+  })
+})
+
+/** A card is distinguished by its last four digits. */
+function withoutMask(text: string): string {
+  return text.replace(/^\d*X+/, '')
+}
+
+/** New cards are numbered by how many the lender knows. */
+function idOfNew(): string {
+  return /td-new-(\d+)/.exec(journal.text ?? '')?.[1] ?? ''
+}

@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aFile, jpegBytes, pdfBytes, pngBytes, programBytes } from '#tests/support/upload-files'
+import { Asking } from '#tests/adapters/fake/asking'
+import { readPdf, type ReadPdf } from '#tests/adapters/fake/pdf-reader'
+
+let asking: Asking
+
+beforeEach(() => {
+  asking = new Asking()
+})
+
+async function paperOf(personaId: string, path: string): Promise<ReadPdf> {
+  const answer = await asking.get(path, { token: await asking.enter(personaId) })
+  expect(answer.headers.get('Content-Type')).toBe('application/pdf')
+  const paper = readPdf(answer.bytes)
+  expect(paper.misplacedObjects).toEqual([])
+  return paper
+}
+
+async function refusalOf(personaId: string, path: string): Promise<unknown> {
+  const answer = await asking.get(path, { token: await asking.enter(personaId) })
+  return [answer.status, answer.json['code']]
+}
+
+describe('the coupon book', () => {
+  it('says whose it is and has a coupon for each installment that is left', async () => {
+    const { texts } = await paperOf('marta', '/customers/c-8f21d04b/loans/p-c03b58f7/paymentVoucher')
+    expect(texts).toEqual([
+      'Cuponera de pago',
+      'Marta Giménez',
+      'CUIT 27284561231',
+      'Préstamo 40097264',
+      'Cuota 9 de 10, vence el 01/12/2026: $ 23.480,50',
+      '4207000040097264000023480509',
+      'Cuota 10 de 10, vence el 01/01/2027: $ 23.480,50',
+      '4207000040097264000023480509',
+    ])
+  })
+
+  it('goes on over as many pages as it takes, and asks of a partly paid installment the rest', async () => {
+    const { texts } = await paperOf('irma', '/customers/c-90b3ce58/loans/p-84f1a63e/paymentVoucher')
+    const coupons = texts.filter((text) => text.startsWith('Cuota'))
+    expect(coupons).toHaveLength(17)
+    expect(coupons[0]).toBe('Cuota 20 de 36, vence el 01/12/2026: $ 32.206,15')
+    expect(coupons.at(-1)).toBe('Cuota 36 de 36, vence el 01/04/2028: $ 33.706,15')
+  })
+
+  it('is not there for a loan that is not enabled', async () => {
+    const path = '/customers/c-17be90a3/loans/p-43f6b20e/paymentVoucher'
+    expect(await refusalOf('raul', path)).toEqual([404, 'COUPON_BOOK_NOT_FOUND'])
+  })
+
+  it('is given to nobody under the number of somebody else', async () => {
+    const path = '/customers/c-17be90a3/loans/p-6b1f0c92/paymentVoucher'
+    expect(await refusalOf('marta', path)).toEqual([403, 'FORBIDDEN'])
+  })
+})
+
+describe('the files of a loan', () => {
+  it('are the contract, with what was agreed', async () => {
+    const { texts } = await paperOf('marta', '/customers/27284561231/loans/40128753/file/DISCLAIMER')
+    expect(texts.slice(0, 7)).toEqual([
+      'Contrato de préstamo',
+      'Marta Giménez',
+      'CUIT 27284561231',
+      'Préstamo 40128753',
+      'Comercio: Casa Rivadavia Hogar',
+      'Monto prestado: $ 98.000,00',
+      'Se devuelve en 12 cuotas de $ 12.625,00.',
+    ])
+    expect(texts[7]).toBe('La primera vence el 01/09/2026 y la última el 01/08/2027.')
+  })
+
+  it('are the services receipt, with the company that was paid', async () => {
+    const { texts } = await paperOf('lucia', '/customers/27331274564/loans/40162280/file/RAPIPAGO')
+    expect(texts).toEqual([
+      'Comprobante de pago de servicios',
+      'Lucía Fernández',
+      'CUIT 27331274564',
+      'Empresa: Energía del Sur S.A.',
+      'CUIT de la empresa: 30715883402',
+      'Importe: $ 32.000,00',
+      'Fecha: 01/10/2026',
+      'Pagado con el préstamo 40162280.',
+    ])
+  })
+
+  it.each(['RAPIPAGO', 'OTRO'])('that the loan does not have are not found: %s', async (type) => {
+    const path = `/customers/27284561231/loans/40128753/file/${type}`
+    expect(await refusalOf('marta', path)).toEqual([404, 'FILE_NOT_FOUND'])
+  })
+})
+
+describe('a receipt', () => {
+  async function send(file: File, type = 'TRANSFERENCIA'): Promise<unknown> {
+    const form = new FormData()
+    form.append('file', file)
+    form.append('paymentVoucherType', type)
+    const request = new Request('https://portal.test/api/customers/27284561231/paymentNotification', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${await asking.enter('marta')}` },
+      body: form,
+    })
+    const answer = await asking.backEnd.handle(request)
+    return answer.status === 204 ? 204 : (await answer.json()).code
+  }
+
+  it.each([
+    ['pago.pdf', pdfBytes],
+    ['pago.png', pngBytes],
+    ['pago.jpg', jpegBytes],
+  ])('is taken as %s', async (name, bytes) => {
+    expect(await send(aFile(name, bytes))).toBe(204)
+  })
+
+  it.each([
+    ['is empty', aFile('pago.pdf', new Uint8Array())],
+    ['is a program', aFile('pago.pdf', programBytes)],
+    ['has the name of another kind', aFile('pago.png', pdfBytes)],
+    ['is too large', aFile('pago.pdf', Uint8Array.from({ length: 10_000_001 }))],
+  ])('is refused when it %s', async (_, file) => {
+    expect(await send(file)).toBe('INVALID_FILE')
+  })
+
+  it('is refused when it is of a kind that is not sent', async () => {
+    expect(await send(aFile('pago.pdf', pdfBytes), 'TICKET')).toBe('INVALID_RECEIPT_TYPE')
+  })
+})

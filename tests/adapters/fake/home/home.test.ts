@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Asking, MemoryJournal } from '#tests/adapters/fake/asking'
+
+let asking: Asking
+let token: string
+
+beforeEach(async () => {
+  asking = new Asking()
+  token = await asking.enter('sofia')
+})
+
+describe('what the home of Sofía shows', () => {
+  it('has the customer’s banners as pictures that carry themselves', async () => {
+    const banners = await asking.get('/customers/getCustomBanner', { token })
+    expect(banners.json[0]).toEqual({
+      index: 10,
+      link: '/mis-pagos',
+      image: expect.stringMatching(/^data:image\/svg\+xml,%3Csvg.*720/),
+      imageMobile: expect.stringMatching(/^data:image\/svg\+xml,%3Csvg.*360/),
+    })
+    expect(banners.json['length']).toBe(3)
+  })
+
+  it('has a benefit of 18 % and a request that was not finished', async () => {
+    expect((await asking.get('/customers/prepaidBenefit', { token })).json).toEqual({
+      amount: 168_018,
+      totalInstallmentAmount: 204_900,
+      alreadyShown: false,
+    })
+    expect((await asking.get('/users/23398712064/lastPendingLoan', { token })).json).toEqual({
+      hash: 'h-93e1b7c0',
+      maxAmount: 420_000,
+      requestedAmount: 300_000,
+      installmentAmountSelected: 39_618.5,
+      installmentsNumberSelected: 12,
+    })
+  })
+})
+
+describe('a notice', () => {
+  it('stays until it is seen, also after a reload', async () => {
+    const journal = new MemoryJournal()
+    const first = new Asking({ journal })
+    const session = await first.enter('sofia')
+    expect((await first.get('/customers/notifications', { token: session })).json['length']).toBe(1)
+    expect((await first.post('/customers/notifications/n-4b20', { token: session })).status).toBe(204)
+    const again = new Asking({ journal })
+    const later = await again.get('/customers/notifications', { token: session })
+    expect(later.json).toEqual([])
+  })
+
+  it('is marked by nobody but whom it is for', async () => {
+    const other = await asking.enter('marta')
+    expect((await asking.post('/customers/notifications/n-4b20', { token: other })).status).toBe(404)
+    expect((await asking.post('/customers/notifications/nada', { token })).status).toBe(404)
+    expect((await asking.get('/customers/notifications', { token })).json['length']).toBe(1)
+  })
+})
+
+it('everybody else has no banner, notice, benefit or request', async () => {
+  const other = await asking.enter('marta')
+  expect((await asking.get('/customers/getCustomBanner', { token: other })).json).toEqual([])
+  expect((await asking.get('/customers/notifications', { token: other })).json).toEqual([])
+  expect((await asking.get('/customers/prepaidBenefit', { token: other })).status).toBe(204)
+  expect((await asking.get('/users/27284561231/lastPendingLoan', { token: other })).status).toBe(204)
+})

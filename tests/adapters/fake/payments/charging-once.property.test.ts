@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { NextAnswer } from '@/adapters/fake/demo-state'
+import { propertyTimeoutMilliseconds, stories } from '#tests/support/stories'
+import { Asking, MemoryJournal, StillClock } from '#tests/adapters/fake/asking'
+
+/** What can happen around one operation to pay. */
+type Event =
+  | 'press'
+  | 'reload'
+  | 'lose-answer'
+  | 'break-connection'
+  | 'fail-500'
+  | 'charge-and-fail-503'
+  | 'charge-and-conflict'
+  | 'arrive-late'
+  | 'press-twice-at-once'
+
+const faults: Partial<Record<Event, NextAnswer>> = {
+  'lose-answer': 'lost-answer',
+  'break-connection': 'network-error',
+  'fail-500': { status: 500, code: 'BOOM' },
+  'charge-and-fail-503': { done: { status: 503 } },
+  'charge-and-conflict': { done: { status: 409 } },
+  'arrive-late': { late: 2 },
+}
+
+const events = fc.array(
+  fc.constantFrom<Event>(
+    'press',
+    'reload',
+    'lose-answer',
+    'break-connection',
+    'fail-500',
+    'charge-and-fail-503',
+    'charge-and-conflict',
+    'arrive-late',
+    'press-twice-at-once',
+  ),
+  { maxLength: 12 },
+)
+
+/** One customer who insists with one idempotency key, over reloads. */
+class InsistentCustomer {
+  private readonly journal = new MemoryJournal()
+  private readonly clock = new StillClock()
+  private asking = new Asking({ journal: this.journal, clock: this.clock })
+  private token = ''
+
+  async enter(): Promise<void> {
+    this.token = await this.asking.enter('marta')
+  }
+
+  async live(event: Event): Promise<void> {
+    if (event === 'reload') this.asking = new Asking({ journal: this.journal, clock: this.clock })
+    const fault = faults[event]
+    if (fault) this.asking.backEnd.arrange({ next: [{ call: 'payments.payWithSavedCard', answer: fault }] })
+    if (event === 'press') await this.press()
+    if (event === 'press-twice-at-once') await Promise.all([this.press(), this.press()])
+  }
+
+  async press(): Promise<unknown> {
+    const body = { debitCardId: 'td-51c7a8e0', installmentAmount: 5000 }
+    return this.asking
+      .post('/debitCard/installmentPaymentDebitCard/40128753', { token: this.token, key: 'operation', body })
+      .then(({ json }) => json)
+      .catch(() => undefined)
+  }
+
+  /** Interrupted requests arrive. */
+  async settle(): Promise<void> {
+    await this.asking.backEnd.arriveNow()
+  }
+
+  async due(): Promise<unknown> {
+    return (await this.asking.get('/payments/info/40128753', { token: this.token })).json['finalAmount']
+  }
+
+  async state(): Promise<unknown> {
+    const path = '/payments/status?idempotencyKey=operation'
+    return (await this.asking.get(path, { token: this.token })).json['status']
+  }
+
+  charges(): number {
+    return this.asking.backEnd.charges()
+  }
+}
+
+describe('one operation to pay', () => {
+  it(
+    'charges at most once, and its state tells the truth, whatever happens on the way',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(events, async (happenings) => {
+          const customer = new InsistentCustomer()
+          await customer.enter()
+          for (const event of happenings) await customer.live(event)
+          await customer.settle()
+          const charges = customer.charges()
+          expect(charges).toBeLessThanOrEqual(1)
+          expect(await customer.due()).toBe(charges === 1 ? 7625 : 12625)
+          expect(await customer.state()).toBe(charges === 1 ? 'APPROVED' : 'NOT_FOUND')
+        }),
+        { numRuns: stories },
+      )
+    },
+    propertyTimeoutMilliseconds,
+  )
+
+  it(
+    'charges exactly once when the customer insists until an answer comes',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(events, async (happenings) => {
+          const customer = new InsistentCustomer()
+          await customer.enter()
+          for (const event of happenings) await customer.live(event)
+          let answer: unknown
+          for (let attempt = 0; attempt <= happenings.length; attempt += 1) answer = await customer.press()
+          expect(answer).toMatchObject({ paymentSuccess: true })
+          expect(customer.charges()).toBe(1)
+          expect(await customer.due()).toBe(7625)
+        }),
+        { numRuns: stories },
+      )
+    },
+    propertyTimeoutMilliseconds,
+  )
+})

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
+import { defaultDemoState, type DemoOverrides } from '@/adapters/fake/demo-state'
+import { readPdf } from '#tests/adapters/fake/pdf-reader'
+
+/** The terms of a purchase of $ 48.750,50 in 6 installments, as the lender gives them. */
+async function termsOf(set: DemoOverrides): Promise<string> {
+  const backEnd = createFakeBackEnd({
+    demoState: { ...defaultDemoState, set },
+    now: () => Date.parse('2026-11-21T12:00:00-03:00'),
+    sleep: () => Promise.resolve(),
+  })
+  const entered = backEnd.letIn('lucia')
+  const answer = await backEnd.handle(
+    new Request('https://portal.test/api/customers/getPaymentQRAgreementDocument', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${entered?.accessToken}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        customerTaxId: '27331274564',
+        fullName: 'Lucía Fernández',
+        requestedAmount: 48_750.5,
+        selectedInstallment: 6,
+      }),
+    }),
+  )
+  expect(answer.headers.get('Content-Type')).toBe('application/pdf')
+  return readPdf(new Uint8Array(await answer.arrayBuffer()))
+    .texts.join('\n')
+    .replaceAll('\u00a0', ' ')
+}
+
+it('the terms of a purchase are those of that very purchase', async () => {
+  const terms = await termsOf({})
+  expect(terms).toContain('Monto financiado: $ 48.750,50')
+  expect(terms).toContain('Se devuelve en 6 cuotas de $ 10.712,38.')
+  expect(terms).toContain('Costo financiero total (CFT): 166,76 %')
+  expect(terms).toContain('Total a devolver: $ 64.274,28')
+})
+
+it('and tell what is taken off the first installment', async () => {
+  const terms = await termsOf({ firstInstallmentDiscountPercent: 25 })
+  expect(terms).toContain('La primera, con su descuento, es de $ 8.034,28.')
+  expect(terms).toContain('Total a devolver: $ 61.596,18')
+})

@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest'
+import { personaById } from '@/adapters/fake/personas/cast'
+import { linkParameter, newLink } from '@/adapters/fake/access/sent-link'
+import { isLinkExpired, readRefinancingLink } from '@/domain/refinancing/refinancing-link'
+import type { Instant } from '@/domain/shared/calendar-date'
+import { refinancingHashOf } from '#tests/support/lender-links'
+import { Asking, textOf, type Json } from '#tests/adapters/fake/asking'
+import { checkedFace } from '#tests/adapters/fake/access/checked-face'
+import { readPdf } from '#tests/adapters/fake/pdf-reader'
+
+const ramona = '27169088336'
+const hash = refinancingHashOf('ramona')
+const byLink = `?hash=${encodeURIComponent(hash)}`
+const offer = { requestedAmount: 216_897.88, maxInstallmentAmount: 260_000, maxInstallments: 18 }
+const card = {
+  customerTaxId: ramona,
+  customerFullName: 'Ramona Paredes',
+  cardNumber: '4517650012344821',
+  cardExpirationMonth: '12',
+  cardExpirationYear: '39',
+  cvv: '123',
+}
+
+async function plans(asking: Asking, wishes = {}): Promise<Json> {
+  return (
+    await asking.post(`/refinancing/${ramona}/installmentPlan${byLink}`, { body: { ...offer, ...wishes } })
+  ).json
+}
+
+async function create(asking: Asking, key: string, position = 0) {
+  const plan = (await plans(asking))[position]
+  const body = {
+    requestedAmount: offer.requestedAmount,
+    installmentAmount: plan?.['amount'],
+    installments: plan?.['installment'],
+    lineId: plan?.['lineId'],
+  }
+  return asking.post(`/refinancing/${ramona}/loan${byLink}`, { key, body })
+}
+
+async function pay(asking: Asking, key: string, loanId: string, change = {}) {
+  const face = await checkedFace(asking, { taxId: ramona, purpose: 'REFINANCING' })
+  const body = { ...card, ...face, externalLoanId: loanId, amount: 24_099.77, ...change }
+  return asking.post(`/refinancing/${ramona}/process${byLink}`, { key, body })
+}
+
+describe('the link of a refinancing', () => {
+  it.each([
+    ['ramona', '2026-11-22T10:00:00-03:00', false],
+    ['ramona', '2026-11-22T20:59:59-03:00', false],
+    ['ramona', '2026-11-22T21:00:00-03:00', false],
+    ['ramona', '2026-11-22T23:59:59-03:00', false],
+    ['julio', '2026-11-22T10:00:00-03:00', true],
+    ['julio', '2026-11-22T21:00:00-03:00', true],
+  ])('of %s, made at %s, is over: %s', (id, at, isExpired) => {
+    const now = Date.parse(at) as Instant
+    const persona = personaById(id)
+    const sent = persona && newLink(persona, 'refinancing', { now })
+    const link = sent && readRefinancingLink(linkParameter(sent, persona))
+    expect(link && isLinkExpired(link, now)).toBe(isExpired)
+  })
+})
+
+describe('what is offered to refinance', () => {
+  it('is returned for Ramona, and not for Julio, nor of who has nothing', async () => {
+    const asking = new Asking()
+    expect((await asking.get(`/refinancing/${ramona}${byLink}`)).json).toEqual({
+      refinancingAmount: 216_897.88,
+      debtAmount: 24_099.77,
+      customerFullName: 'Ramona Paredes',
+      gender: 'F',
+    })
+  })
+
+  it('names nobody who has no offer, and nobody to who was sent no link', async () => {
+    const asking = new Asking()
+    const expired = await asking.get(
+      `/refinancing/20230156493?hash=${encodeURIComponent(refinancingHashOf('julio'))}`,
+    )
+    expect([expired.status, expired.json]).toEqual([200, {}])
+    for (const taxId of ['20230156493', '27284561231', '20000000001']) {
+      const answer = await asking.get(`/refinancing/${taxId}${byLink}`)
+      expect([answer.status, answer.json['code']]).toEqual([404, 'CUSTOMER_NOT_FOUND'])
+    }
+  })
+
+  it.each([
+    ['without its secret', hash.split('.')[0] ?? ''],
+    [
+      'with the secret of another customer',
+      `${hash.split('.')[0]}.${refinancingHashOf('julio').split('.')[1]}`,
+    ],
+    ['with a secret that is a letter short', hash.slice(0, -1)],
+  ])('is shown to nobody by the link %s', async (_, guessed) => {
+    const asking = new Asking()
+    const answer = await asking.get(`/refinancing/${ramona}?hash=${encodeURIComponent(guessed)}`)
+    expect([answer.status, answer.json['code']]).toEqual([404, 'CUSTOMER_NOT_FOUND'])
+  })
+
+  it('is over for the link of the day before, with the same words as for an offer that was taken', async () => {
+    const asking = new Asking()
+    asking.clock.set('2026-11-21T21:00:00-03:00')
+    const answer = await asking.get(`/refinancing/${ramona}${byLink}`)
+    expect([answer.status, answer.json]).toEqual([200, {}])
+  })
+
+  it('never has more installments than the lender gives, whatever the link says', async () => {
+    const asking = new Asking()
+    const all = await plans(asking, { maxInstallments: 999, maxInstallmentAmount: 999_999 })
+    expect(Array.from({ length: 6 }, (_, each) => all[each]?.['installment'])).toEqual([1, 3, 6, 9, 12, 18])
+    expect((await plans(asking, { maxInstallments: 3 }))['length']).toBe(2)
+    expect(
+      (
+        await asking.post(`/refinancing/${ramona}/installmentPlan${byLink}`, {
+          body: { ...offer, requestedAmount: 1 },
+        })
+      ).status,
+    ).toBe(409)
+  })
+
+  it('adds up: what is financed, interests and taxes are the installments', async () => {
+    const all = await plans(new Asking())
+    for (let each = 0; each < Number(all['length']); each += 1) {
+      const plan = all[each]
+      const total = Number(plan?.['installment']) * Number(plan?.['amount'])
+      const [interests, taxes, outgoings] = ['interests', 'taxes', 'outgoings'].map((part) =>
+        Number(plan?.[part]),
+      )
+      const parts = offer.requestedAmount + (interests ?? 0) + (taxes ?? 0) + (outgoings ?? 0)
+      expect(parts).toBeCloseTo(total, 6)
+    }
+  })
+})
+
+describe('a refinancing', () => {
+  it('is created once for a key', async () => {
+    const asking = new Asking()
+    const [one, other] = [await create(asking, 'a'), await create(asking, 'a')]
+    expect(other.json).toEqual(one.json)
+    expect((await create(asking, 'a', 1)).json['code']).toBe('IDEMPOTENCY_KEY_REUSED')
+    expect(asking.backEnd.lentAmounts().length).toBe(1)
+  })
+
+  it('is only of a plan that is offered', async () => {
+    const asking = new Asking()
+    const body = { requestedAmount: 1, installmentAmount: 1, installments: 18, lineId: 'lr-18' }
+    const answer = await asking.post(`/refinancing/${ramona}/loan${byLink}`, { key: 'a', body })
+    expect([answer.status, answer.json['code']]).toEqual([409, 'INVALID_INSTALLMENT_PLAN'])
+  })
+
+  it('takes the place of one that was not paid', async () => {
+    const asking = new Asking()
+    const first = textOf((await create(asking, 'a')).json['loanId'])
+    const second = textOf((await create(asking, 'b', 1)).json['loanId'])
+    expect((await pay(asking, 'c', first)).json['code']).toBe('REFINANCING_NOT_AVAILABLE')
+    expect((await pay(asking, 'd', second)).status).toBe(200)
+    expect(asking.backEnd.charges()).toBe(1)
+  })
+
+  it('begins with its down payment, which is charged once, and takes the place of the old loan', async () => {
+    const asking = new Asking()
+    const loanId = textOf((await create(asking, 'a', 2)).json['loanId'])
+    expect([(await pay(asking, 'b', loanId)).status, (await pay(asking, 'b', loanId)).status]).toEqual([
+      200, 200,
+    ])
+    expect(asking.backEnd.chargedAmounts()).toEqual([2_409_977])
+    expect((await asking.get(`/refinancing/${ramona}${byLink}`)).json).not.toHaveProperty('refinancingAmount')
+    const token = await asking.enter('ramona')
+    const loans = (await asking.get(`/customers/${ramona}/loans?status=ACTIVE`, { token })).json
+    expect([loans['length'], loans[0]?.['loanId']]).toEqual([1, loanId])
+  })
+
+  it.each([
+    [{ amount: 0.01 }, 'INVALID_AMOUNT'],
+    [{ cardNumber: '4517650012340002' }, 'DENIED'],
+    [{ cardNumber: '4517650012340010' }, 'INSUFFICIENT_FUNDS'],
+  ])('is not charged with %o', async (change, code) => {
+    const asking = new Asking()
+    const loanId = textOf((await create(asking, 'a')).json['loanId'])
+    const answer = await pay(asking, 'b', loanId, change)
+    expect([answer.status, answer.json['code']]).toEqual([409, code])
+    expect(asking.backEnd.charges()).toBe(0)
+  })
+})
+
+describe('the agreement of a refinancing', () => {
+  it('is a PDF with the figures of that very loan, as the portal tells them', async () => {
+    const asking = new Asking()
+    const plan = (await plans(asking))[4]
+    const loanId = textOf((await create(asking, 'a', 4)).json['loanId'])
+    const cost = (await asking.get(`/loans/${loanId}/costDetail`)).json
+    const paper = readPdf((await asking.get(`/users/loans/${loanId}/agreement`)).bytes)
+    expect(paper.misplacedObjects).toEqual([])
+    const said = paper.texts.join(' ').replaceAll('\u00a0', ' ')
+    const figures = [
+      money(offer.requestedAmount),
+      money(Number(plan?.['amount'])),
+      money(Number(cost['interests'])),
+      money(Number(cost['outgoings'])),
+      money(Number(cost['taxes'])),
+      money(Number(cost['amountToReturn'])),
+      'Ramona Paredes',
+      'cancela lo que queda de la deuda',
+    ]
+    for (const figure of figures) expect(said).toContain(figure)
+    expect(Number(cost['amountToReturn'])).toBeCloseTo(12 * Number(plan?.['amount']), 6)
+  })
+})
+
+/** `$ 216.897,88` */
+function money(pesos: number): string {
+  return `$ ${pesos.toLocaleString('es-AR', { minimumFractionDigits: 2 })}`
+}
