@@ -19,6 +19,8 @@ export class BrowserRelease implements Release {
   private readonly unasked = new WeakSet()
   private readonly typedIn = new Set<EventTarget>()
   private judging: Promise<MissingPart> | undefined
+  /** Never resolves; set once this page is being reloaded, because it keeps running until the next one is there. */
+  private reloading: Promise<never> | undefined
   private sending = 0
   private isReplaced = false
   /** Whether a part that the customer needed could not be loaded because the network was down. */
@@ -79,14 +81,14 @@ export class BrowserRelease implements Release {
 
   /** Reloads the page if a newer version is waiting and nothing would be lost. */
   takeOver(): void {
-    if (this.isReplaced && !this.isInUse()) this.window.location.reload()
+    if (this.isReplaced && !this.isInUse()) void this.reload()
   }
 
   /** Explains a load error. The same error may come from loading in advance and from a screen. */
   private meaningOf(reason: object): Promise<MissingPart> {
     const known = this.missing.get(reason)
     if (typeof known === 'object') return known
-    const meaning = (this.judging ??= this.judge(known === true))
+    const meaning = this.reloading ?? (this.judging ??= this.judge(known === true))
     this.missing.set(reason, meaning)
     return meaning
   }
@@ -94,6 +96,7 @@ export class BrowserRelease implements Release {
   private async judge(wasInUse: boolean): Promise<MissingPart> {
     const published = await this.publishedPage()
     this.judging = undefined
+    if (this.reloading) return this.reloading
     if (published === undefined) return 'unreachable'
     const isSame = this.ownScripts().every((path) => published.includes(path))
     const meaning = isSame ? 'unexplained' : 'replaced'
@@ -101,8 +104,12 @@ export class BrowserRelease implements Release {
     // Some browsers never retry a module that failed to load; only reloading the page helps.
     if (isSame && !this.wasUnreachable) return meaning
     if (wasInUse || this.isInUse() || !this.noteLoadingFor(published)) return meaning
+    return this.reload()
+  }
+
+  private reload(): Promise<never> {
     this.window.location.reload()
-    return new Promise(() => undefined)
+    return (this.reloading = new Promise(() => undefined))
   }
 
   /**

@@ -50,6 +50,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+/** The page that the browser shows after loading again: the tab's storage stays. */
+function openPage(): void {
+  hearNothing()
+  release = new BrowserRelease(window, '0.9.0')
+  release.watch()
+}
+
 /** What is made of a part that does not come; `loading` where the page is loaded anew. */
 async function missing(): Promise<string> {
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: gone }))
@@ -71,6 +78,7 @@ it('knows nothing of what broke otherwise', () => {
 
 it('loads the version that took its place, once', async () => {
   expect(await missing()).toBe('loading')
+  openPage()
   expect(await missing()).toBe('replaced')
 })
 
@@ -94,7 +102,36 @@ it('loads the page anew, once, where the network is back and the part does not c
   expect(await missing()).toBe('unreachable')
   served = pageWith(running)
   expect(await missing()).toBe('loading')
+  openPage()
   expect(await missing()).toBe('unexplained')
+})
+
+/** What the page says of one more part that does not come, within the same turn. */
+async function saidOfAnotherPart(): Promise<string> {
+  const another = new TypeError('Failed to fetch dynamically imported module')
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: another }))
+  const meaning = release.missingPart(another) ?? Promise.resolve('not a part')
+  const silence = new Promise<string>((resolve) => setTimeout(() => setTimeout(resolve, 0, 'nothing')))
+  return Promise.race([meaning, silence])
+}
+
+it('says nothing more on a page that is already being loaded again', async () => {
+  expect(await missing()).toBe('loading')
+  expect(await saidOfAnotherPart()).toBe('nothing')
+  expect(loads).toBe(1)
+})
+
+it('says nothing of a part that does not come after the page began to load a newer release', async () => {
+  release.replaceBy('0.10.0')
+  expect(await saidOfAnotherPart()).toBe('nothing')
+  expect(loads).toBe(1)
+})
+
+it('says nothing of a part that was asked about before the page began to load again', async () => {
+  const said = saidOfAnotherPart()
+  release.replaceBy('0.10.0')
+  expect(await said).toBe('nothing')
+  expect(loads).toBe(1)
 })
 
 it('loads nothing anew for a part that nobody waited for', async () => {
