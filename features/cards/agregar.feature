@@ -185,7 +185,7 @@ Característica: Agregar una tarjeta
         | Revisá antes de agregar la tarjeta                                                                                  |
         | Préstamos que va a pagar                                                                                            |
         | Total a pagar                                                                                                       |
-        | Es la suma de la cuota promedio de cada préstamo.                                                                   |
+        | Se debita cerca de esto por mes.                                                                                    |
         | Tarjeta                                                                                                             |
         | Vencimiento                                                                                                         |
         | 12/30                                                                                                               |

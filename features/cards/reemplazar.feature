@@ -202,8 +202,8 @@ Característica: Reemplazar una tarjeta
       Y sigue con el reemplazo
       Y la reemplaza por "Visa Débito xxxx 3308"
       Entonces la pantalla dice:
-        | No pudimos reemplazar tu tarjeta                                 |
-        | Con este intento no cambió nada. Fijate cómo están tus tarjetas. |
+        | No pudimos reemplazar tu tarjeta |
+        | Tus tarjetas siguen igual.       |
 
     @CAR-09 @PAY-16
     Escenario: Si se reemplazó y no llegó la respuesta, se le pregunta al prestamista

@@ -29,13 +29,15 @@ Característica: El estado de un pago
       Entonces la pantalla dice:
         | Pagaste $ 5.000,50                 |
         | Con este pago, de la cuota 4 quedaron $ 7.624,50 |
+        | Lo vas a ver descontado en menos de 24 horas.    |
 
     @PAY-17 @PAY-22
     Escenario: Raúl paga sus tres cuotas vencidas
       Dado que Raúl está por pagar con tarjeta de débito el préstamo "40116602"
       Cuando paga
       Entonces la pantalla dice:
-        | Con este pago, de las cuotas 2 a 4 quedaron $ 0 |
+        | Con este pago, de las cuotas 2 a 4 quedaron $ 0   |
+        | Tus cuotas figuran pagas en menos de 24 horas. |
 
     @PAY-17
     Escenario: De un pago hecho se comparte el comprobante o se va al inicio
@@ -90,8 +92,8 @@ Característica: El estado de un pago
 
       Ejemplos:
         | cómo termina       | situación                                        | explicación                                                                             | caminos                                                           |
-        | se aprueba         | el pago se aprueba con la operación "7001002003" | Tu préstamo se actualiza dentro de las próximas 24 horas.                               | /mis-pagos/comprobante?pago=…, /inicio           |
-        | se recibe          | el pago queda recibido, sin número de operación  | Lo estamos procesando. Tu préstamo se actualiza dentro de las próximas 24 horas.        | /mis-pagos/comprobante?pago=…, /inicio           |
+        | se aprueba         | el pago se aprueba con la operación "7001002003" | Tu cuota figura paga en menos de 24 horas.                                             | /mis-pagos/comprobante?pago=…, /inicio           |
+        | se recibe          | el pago queda recibido, sin número de operación  | Lo estamos procesando. Tu cuota figura paga en menos de 24 horas.                      | /mis-pagos/comprobante?pago=…, /inicio           |
         | se rechaza         | el banco rechaza su tarjeta sin decir por qué    | No se cobró nada. Podés volver a intentarlo con otra tarjeta u otro medio de pago. | /pagar-cuota/resumen?externalId=40128753, /inicio |
 
     @PAY-16 @PAY-17
@@ -99,7 +101,7 @@ Característica: El estado de un pago
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
       Y que el pago no llega al servidor
       Cuando paga
-      Entonces se explica "Podés volver a intentarlo: va como el mismo pago y, aunque el anterior llegue más tarde, se cobra una sola vez."
+      Entonces se explica "Probá sin miedo: se cobra una sola vez."
       Y después de pagar puede ir a "/pagar-cuota/resumen?externalId=40128753"
 
     @PAY-17

@@ -145,7 +145,7 @@ Característica: Un pago del que no se supo cómo terminó
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
       Y pasan 60 segundos
-      Entonces del pago se sabe "Todavía no hay una respuesta. Si el pago se hizo, lo vas a ver en tus pagos dentro de las 48 horas. Podés consultar de nuevo cuando quieras."
+      Entonces del pago se sabe "No nos llegó la respuesta. No pagues de nuevo: si salió, aparece en Mis pagos en 48 horas."
       Y después de pagar puede ir a "/mis-pagos"
 
     @PAY-16
@@ -211,7 +211,7 @@ Característica: Un pago del que no se supo cómo terminó
       Y abre "/pagar-cuota/resumen?externalId=40128753"
       Entonces la pantalla dice:
         | Tu pago todavía no nos llegó |
-        | Si lo intentás de nuevo, va como el mismo pago de $ 12.625: aunque el anterior llegue más tarde, se cobra una sola vez. De otra forma es otro pago: si el anterior llega, se cobran los dos. |
+        | Con la misma tarjeta probá sin miedo: los $ 12.625 se cobran una sola vez. De otra forma es otro pago: si el anterior llega, se cobran los dos. |
         | Pagar de otra forma |
 
     @PAY-16 @PAY-17

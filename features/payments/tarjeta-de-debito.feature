@@ -217,6 +217,14 @@ Característica: Pagar con una tarjeta de débito guardada
       Y el total a pagar es "$ 12.625"
       Y se cobró 0 veces
 
+    @PAY-16 @PAY-20
+    Escenario: Mientras se mira lo que debe se dice qué falta para enviarlo
+      Dado que lo que debe se puede mirar una vez, y después no vuelve
+      Cuando elige pagar por "Tarjeta de débito"
+      Y toca "Pagar $ 12.625 con Visa 4821"
+      Entonces mientras tanto la pantalla dice:
+        | Confirmamos el importe y lo enviamos. |
+
     @PAY-20
     Escenario: Si lo que se debe no se puede mirar, no se envía nada
       Dado que lo que debe solo se puede mirar una vez

@@ -49,7 +49,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
       Y que el pago se rechaza porque <motivo>
       Cuando paga
       Entonces el resultado es "Tu pago todavía no nos llegó"
-      Y se explica "Podés volver a intentarlo: va como el mismo pago y, aunque el anterior llegue más tarde, se cobra una sola vez."
+      Y se explica "Probá sin miedo: se cobra una sola vez."
 
       Ejemplos:
         | motivo             |

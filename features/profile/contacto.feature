@@ -58,7 +58,7 @@ Característica: El contacto
         | Otro teléfono (opcional) | 456 |
         | Correo                   |     |
       Entonces el formulario de sus datos pide:
-        | El teléfono es requerido                                           |
+        | Escribí tu teléfono.                                               |
         | Al teléfono le faltan números: escribilo con el código de área     |
         | El correo es requerido                                             |
 

@@ -117,7 +117,7 @@ Característica: El pago de una compra que falla
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Entonces la pantalla dice:
         | Tu pago todavía no nos llegó |
-        | Podés volver a intentarlo: va como el mismo pago y, aunque el anterior llegue más tarde, se cobra una sola vez. |
+        | Probá sin miedo: se cobra una sola vez. |
         | Si llega en un rato, te lo decimos acá. |
 
     @REV-10

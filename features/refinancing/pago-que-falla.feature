@@ -87,7 +87,7 @@ Característica: El pago de hoy que falla
       Cuando acepta refinanciar en "12 cuotas" y paga
       Entonces la pantalla dice:
         | Tu pago todavía no nos llegó |
-        | Podés volver a intentarlo: va como el mismo pago y, aunque el anterior llegue más tarde, se cobra una sola vez. |
+        | Probá sin miedo: se cobra una sola vez. |
       Y se cobró 0 veces
 
     @REF-11 @PAY-16
@@ -96,7 +96,7 @@ Característica: El pago de hoy que falla
       Cuando acepta refinanciar en "12 cuotas" y paga
       Y carga de nuevo la tarjeta del pago que no llegó
       Entonces la pantalla dice:
-        | Va como el mismo pago que no nos llegó: aunque el anterior llegue más tarde, se cobra una sola vez. |
+        | Es el mismo pago que no nos llegó. Probá sin miedo: se cobra una sola vez. |
 
     @REF-11 @PAY-16
     Escenario: Mientras no se sabe no se ofrece pagar otra vez

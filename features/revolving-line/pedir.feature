@@ -80,6 +80,9 @@ Característica: Pedir plata de la línea
         | $ 1.000,00                         |
         | Impuestos                          |
         | $ 2.589,71                         |
+      Y la pantalla dice:
+        | Ese día vence la primera; después, una por mes. |
+        | Interés de un año, sin interés sobre interés.   |
 
     @REV-09
     Escenario: Lo que la empresa no informa se dice

@@ -158,6 +158,11 @@ Given('que lo que debe solo se puede mirar una vez', function (this: PortalWorld
   answerNext(this, 'payments.amountDue', { status: 500 })
 })
 
+Given('que lo que debe se puede mirar una vez, y después no vuelve', function (this: PortalWorld) {
+  amountDueIs(this, { installmentAmount: 12_625, installmentNumber: 4 })
+  answerNext(this, 'payments.amountDue', 'never')
+})
+
 Given(
   'que lo que debe se puede mirar {int} veces, y después ya no',
   function (this: PortalWorld, times: number) {

@@ -1,9 +1,10 @@
 import { inject, injectable } from 'inversify'
+import type { OperationRecord } from '@/domain/shared/operation'
 import { SelectedCard, type ReplacementOutcome } from '@/application/cards/selected-card'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
-import { myCardsTexts } from '@/ui/texts/my-cards.texts'
+import { myCardsTexts, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
 import { doneChange, failedChange, type CardChangeReport, type ActionLink } from './card-change-report'
 import { isSelectedCardScreen } from './card-steps'
 import { FollowedChange } from './followed-change'
@@ -46,15 +47,16 @@ export class ReplacementResultViewModel {
         this.report = doneChange(texts, outcome.lastDigits)
         return
       case 'not-replaced':
-        this.report = failedChange(texts, outcome.reason, again)
+        this.report = failedChange(this.texts(), outcome.reason, again)
         return
       case 'unknown': {
         const { by, lastDigits } = outcome
         const card = this.inHand.current()
         const digits = lastDigits === undefined ? {} : { lastDigits }
+        const ofAttempt = this.texts(outcome.operation)
         this.inHand.acknowledge(outcome.operation)
         this.followed.follow(outcome, this.inHand.expected(outcome), {
-          texts,
+          texts: ofAttempt,
           again,
           show: (report) => {
             this.report = report
@@ -63,5 +65,11 @@ export class ReplacementResultViewModel {
         })
       }
     }
+  }
+
+  /** Returns the texts. Another attempt with an unknown outcome may still change the cards. */
+  private texts(own?: Pick<OperationRecord, 'idempotencyKey'>): CardChangeTexts {
+    const isOnlyAttempt = this.inHand.acknowledgedKeys.every((key) => key === own?.idempotencyKey)
+    return isOnlyAttempt ? texts : { ...texts, failed: texts.failedAgain }
   }
 }

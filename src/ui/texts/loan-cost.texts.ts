@@ -19,7 +19,7 @@ const items: Readonly<Record<CostItem, ItemTexts>> = {
   installments: { label: 'Cuotas', explained: 'Es cuántas veces pagás y cuánto cada vez.' },
   'first-due-date': {
     label: 'Primer vencimiento',
-    explained: 'Es hasta cuándo podés pagar la primera cuota; las otras vencen mes a mes.',
+    explained: 'Ese día vence la primera; después, una por mes.',
   },
   'amortisation-system': {
     label: 'Sistema de amortización',

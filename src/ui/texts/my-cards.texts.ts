@@ -51,7 +51,7 @@ export const myCardsTexts = {
     loans: 'Préstamos que va a pagar',
     changeLoans: 'Cambiar los préstamos',
     total: 'Total a pagar',
-    totalHint: 'Es la suma de la cuota promedio de cada préstamo.',
+    totalHint: 'Se debita cerca de esto por mes.',
     info: 'Cada cuota se debita de la cuenta de esta tarjeta cuando vence. Si no hay saldo, vas a poder pagarla por otro medio.',
     terms: 'Ver los términos y condiciones',
     openingTerms: 'Abriendo los términos y condiciones',
@@ -125,7 +125,9 @@ export const myCardsTexts = {
     title: 'Reemplazamos tu tarjeta',
     subtitle: (digits: string) => `Desde la próxima cuota debitamos de la tarjeta terminada en ${digits}.`,
     failedTitle: 'No pudimos reemplazar tu tarjeta',
-    failed: 'Con este intento no cambió nada. Fijate cómo están tus tarjetas.',
+    failed: 'Tus tarjetas siguen igual.',
+    /** After an earlier attempt whose outcome is unknown. */
+    failedAgain: 'Con este intento no cambió nada. Fijate cómo están tus tarjetas.',
     ofWhichCard: 'Mirá en tus tarjetas cuál quedó: puede ser la que elegiste antes.',
     unsureTitle: 'No sabemos si se reemplazó tu tarjeta',
     notReceived: 'Todavía no nos llegó. Si lo pedís de nuevo, se hace una sola vez.',
@@ -145,7 +147,9 @@ export const myCardsTexts = {
 } as const
 
 /** Texts of the result of adding or replacing a card. Source: CAR-06, CAR-09. */
-export type CardChangeTexts = (typeof myCardsTexts)['added' | 'replaced']
+export type CardChangeTexts = Omit<(typeof myCardsTexts)['added' | 'replaced'], 'failed'> & {
+  readonly failed: string
+}
 
 /** Returns the text of a card's badge; undefined for an active card. Source: CAR-02. */
 export function cardBadgeText(status: DebitCardStatus): string | undefined {

@@ -74,7 +74,7 @@ export const paymentsTexts = {
       `Tenemos un pago de ${amount} del ${day} que todavía no se descontó de lo que debés. Puede tardar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas. Si pagás otra vez, se cobra otra vez.`,
     againTitle: 'Tu pago todavía no nos llegó',
     again: (amount: string) =>
-      `Si lo intentás de nuevo, va como el mismo pago de ${amount}: aunque el anterior llegue más tarde, se cobra una sola vez. De otra forma es otro pago: si el anterior llega, se cobran los dos.`,
+      `Con la misma tarjeta probá sin miedo: los ${amount} se cobran una sola vez. De otra forma es otro pago: si el anterior llega, se cobran los dos.`,
     payOtherwise: 'Pagar de otra forma',
     seePayments: 'Ver mis pagos',
     payAgain: 'Pagar otra vez',
@@ -151,7 +151,7 @@ export const paymentsTexts = {
     pay: (amount: string) => `Pagar ${amount}`,
     payWith: (amount: string, card: string) => `Pagar ${amount} con ${card}`,
     payUnknown: 'Pagar',
-    checking: 'Estamos revisando lo que debés antes de enviar tu pago.',
+    checking: 'Confirmamos el importe y lo enviamos.',
     paying: 'Estamos enviando tu pago. No cierres esta pantalla.',
     stillPaying: 'Esperamos la respuesta del banco. Tu pago se envió una sola vez: no cierres esta pantalla.',
     choose: 'Con qué tarjeta',
@@ -188,21 +188,19 @@ export const paymentsTexts = {
   },
   status: {
     paidTitle: '¡Listo! Tu pago fue aprobado',
-    paid: 'Tu préstamo se actualiza dentro de las próximas 24 horas.',
     receivedTitle: 'Recibimos tu pago',
-    received: 'Lo estamos procesando. Tu préstamo se actualiza dentro de las próximas 24 horas.',
+    received: 'Lo estamos procesando.',
     inProcessTitle: 'Estamos confirmando tu pago',
     inProcess:
       'Puede que el pago ya se haya hecho, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo.',
     asking: 'Consultando… Te avisamos acá apenas lo sepamos.',
-    stillInProcess: `Todavía no hay una respuesta. Si el pago se hizo, lo vas a ver en tus pagos dentro de las ${terms.appliedWithinHours} horas. Podés consultar de nuevo cuando quieras.`,
+    stillInProcess: `No nos llegó la respuesta. No pagues de nuevo: si salió, aparece en Mis pagos en ${terms.appliedWithinHours} horas.`,
     noAnswer: 'No pudimos consultar el estado. Revisá tu conexión y consultá de nuevo.',
     askAgain: 'Consultar de nuevo',
     errorTitle: 'El pago no se hizo',
     rejected: 'No se cobró nada. Podés volver a intentarlo con otra tarjeta u otro medio de pago.',
     notArrivedTitle: 'Tu pago todavía no nos llegó',
-    notArrived:
-      'Podés volver a intentarlo: va como el mismo pago y, aunque el anterior llegue más tarde, se cobra una sola vez.',
+    notArrived: 'Probá sin miedo: se cobra una sola vez.',
     mayStillArrive: 'Si llega en un rato, te lo decimos acá.',
     unknownErrorTitle: 'No pudimos confirmar tu pago',
     unknownError: `Puede que se haya cobrado. Antes de pagar otra vez, fijate en tus pagos: puede tardar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas en verse.`,
@@ -232,15 +230,6 @@ export function settlingTimeText(method: PaymentMethod): string {
     case 'cash':
       return `Tarda de ${terms.appliedFromHours} a ${terms.appliedWithinHours} horas`
   }
-}
-
-/** Returns the label of what remained due right after the payment. The line has no numbered installments. Source: PAY-22. */
-export function leftOfText(installments: readonly number[]): string {
-  const [first, last] = [installments[0], installments.at(-1)]
-  if (first === undefined) return 'Con este pago, de lo que debías quedaron'
-  return first === last
-    ? `Con este pago, de la cuota ${first} quedaron`
-    : `Con este pago, de las cuotas ${first} a ${last} quedaron`
 }
 
 /** Returns the message while the lender is asked about a payment. */

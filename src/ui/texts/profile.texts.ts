@@ -128,7 +128,7 @@ export function streetLine({ street, number, floor, apartment }: PostalAddress):
 export function phoneProblemText(problem: PhoneProblem): string {
   switch (problem) {
     case 'required':
-      return 'El teléfono es requerido'
+      return 'Escribí tu teléfono.'
     case 'too-short':
       return 'Al teléfono le faltan números: escribilo con el código de área'
     case 'too-long':

@@ -35,7 +35,7 @@ export const qrPlanTexts = {
   },
   notArrived: {
     title: 'Tu pago todavía no nos llegó',
-    text: 'Podés volver a intentarlo: va como el mismo pago y, aunque el anterior llegue más tarde, se cobra una sola vez.',
+    text: 'Probá sin miedo: se cobra una sola vez.',
   },
   again: 'Volver a intentar',
   paidBefore: 'Ya pagaste con este QR',

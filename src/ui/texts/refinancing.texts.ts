@@ -97,8 +97,7 @@ export const refinancingTexts = {
     payment:
       'Puede que el pago ya se haya hecho, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo.',
     paymentNotArrivedTitle: 'Tu pago todavía no nos llegó',
-    paymentNotArrived:
-      'Podés volver a intentarlo: va como el mismo pago y, aunque el anterior llegue más tarde, se cobra una sola vez.',
+    paymentNotArrived: 'Probá sin miedo: se cobra una sola vez.',
     askAgain: 'Consultar de nuevo',
     tryAgain: 'Volver a intentar',
   },
@@ -162,8 +161,7 @@ export const refinancingTexts = {
     checking: 'Comprobando que tu propuesta siga igual.',
     paying: 'Estamos cobrando tu pago. Puede tardar unos segundos: no cierres esta pantalla.',
     notSentTitle: 'No enviamos tu pago',
-    samePayment:
-      'Va como el mismo pago que no nos llegó: aunque el anterior llegue más tarde, se cobra una sola vez.',
+    samePayment: 'Es el mismo pago que no nos llegó. Probá sin miedo: se cobra una sola vez.',
     underWay: 'Ya se está enviando un pago. Este otro no se envió.',
     refusedTitle: 'El pago no se hizo',
     refused: 'No se cobró nada. Revisá los datos de tu tarjeta o probá con otra.',

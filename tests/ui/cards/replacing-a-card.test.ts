@@ -196,6 +196,20 @@ describe('the other cards to choose from', () => {
   })
 })
 
+describe('a replacement that was not made', () => {
+  it.each([
+    [[], 'Tus tarjetas siguen igual.'],
+    [['key-of-yesterday'], 'Con este intento no cambió nada. Fijate cómo están tus tarjetas.'],
+  ])('says of the cards what earlier attempts %j allow', async (unknown, subtitle) => {
+    const { page, model } = await atChoice()
+    for (const idempotencyKey of unknown) page.inHand.acknowledge({ idempotencyKey })
+    page.gateway.replacedByExisting = refused({ kind: 'declined' })
+    model.choose('td-2')
+    await model.submit()
+    expect((await page.open(ReplacementResultViewModel)).report?.subtitle).toBe(subtitle)
+  })
+})
+
 async function atForm() {
   const page = new CardPage(addresses.replacementCard.path)
   page.takeOverdueCard()

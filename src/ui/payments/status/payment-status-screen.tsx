@@ -8,6 +8,7 @@ import { Receipt } from '@/ui/kit/receipt'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
+import { soonSeenText } from '@/ui/texts/payment-outcome.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import {
   PaymentStatusViewModel,
@@ -28,7 +29,12 @@ export const PaymentStatusScreen = observer(function PaymentStatusScreen() {
       return null
     case 'paid':
       return (
-        <ResultScreen tone="good" title={texts.paidTitle} subtitle={texts.paid} detail={<Paid {...state} />}>
+        <ResultScreen
+          tone="good"
+          title={texts.paidTitle}
+          subtitle={soonSeenText(state.payment.pays)}
+          detail={<Paid {...state} />}
+        >
           <Success receipt={state.receipt} />
         </ResultScreen>
       )
@@ -38,7 +44,7 @@ export const PaymentStatusScreen = observer(function PaymentStatusScreen() {
           tone="warn"
           icon="clock"
           title={texts.receivedTitle}
-          subtitle={texts.received}
+          subtitle={`${texts.received} ${soonSeenText(state.payment.pays)}`}
           detail={<Paid {...state} />}
         >
           <Success receipt={state.receipt} />

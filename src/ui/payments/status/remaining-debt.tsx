@@ -1,7 +1,7 @@
 import type { Cents } from '@/domain/shared/money'
 import { Amount } from '@/ui/kit/amount'
 import { Drops } from '@/ui/kit/drops'
-import { leftOfText } from '@/ui/texts/payments.texts'
+import { leftOfText } from '@/ui/texts/payment-outcome.texts'
 import { CountdownToZero } from './countdown-to-zero'
 
 export interface RemainingDebtProps {

@@ -200,7 +200,7 @@ describe('paying with a saved debit card', () => {
     page.gateway.charge = () => new Promise(() => undefined)
     const { model, pay } = await opened(page)
     void pay()
-    expect(model.progress).toBe('Estamos revisando lo que debés antes de enviar tu pago.')
+    expect(model.progress).toBe('Confirmamos el importe y lo enviamos.')
     await turns()
     expect(model.progress).toBe('Estamos enviando tu pago. No cierres esta pantalla.')
     page.clock.advance(10_000)

@@ -245,7 +245,7 @@ describe('the summary of a payment', () => {
     const { idempotencyKey } = page.leaveOperation('notReceived', 500_000)
     const model = await opened(page)
     expect(model.offer).toMatchObject({ amount: 500_000, acknowledgedKeys: [], retryOf: { idempotencyKey } })
-    expect(model.retryText).toMatch(/va como el mismo pago de .*5\.000/)
+    expect(model.retryText).toMatch(/probá sin miedo: los \$\u00A05\.000 se cobran una sola vez/)
     expect(model.answer.state).toMatchObject({ summary: { methods: [{ method: 'debit-card' }] } })
     model.payAgain()
     await turns()

@@ -1,0 +1,21 @@
+import type { PaidShare } from '@/domain/shared/operation'
+import { serviceTerms as terms } from '@/domain/shared/service-terms'
+
+/** Returns the label of what remained due right after the payment. The line has no numbered installments. Source: PAY-22. */
+export function leftOfText(installments: readonly number[]): string {
+  const [first, last] = [installments[0], installments.at(-1)]
+  if (first === undefined) return 'Con este pago, de lo que debías quedaron'
+  return first === last
+    ? `Con este pago, de la cuota ${first} quedaron`
+    : `Con este pago, de las cuotas ${first} a ${last} quedaron`
+}
+
+/** Returns by when a payment is seen, as far as this device knows what it was for. Source: PAY-17. */
+export function soonSeenText(pays: PaidShare | undefined): string {
+  const within = `en menos de ${terms.appliedFromHours} horas`
+  if (pays?.remaining === undefined) return `Tu préstamo se actualiza ${within}.`
+  const { installments, remaining } = pays
+  if (remaining > 0) return `Lo vas a ver descontado ${within}.`
+  if (installments.length === 0) return `Tu línea figura al día ${within}.`
+  return installments.length === 1 ? `Tu cuota figura paga ${within}.` : `Tus cuotas figuran pagas ${within}.`
+}
