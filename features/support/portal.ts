@@ -1,5 +1,6 @@
 import type { Page } from './page'
 import { AccessTasks } from './tasks/access.tasks'
+import { BrandTasks } from './tasks/brand.tasks'
 import { CancellationTasks, ConsumerRequestTasks } from './tasks/cancellation.tasks'
 import { CardPaymentTasks } from './tasks/card-payment.tasks'
 import { CardReplacementTasks } from './tasks/card-replacement.tasks'
@@ -38,6 +39,7 @@ import { WayChoiceTasks } from './tasks/way-choice.tasks'
 
 /** The tasks of each capability: what a customer does and reads. */
 const tasks = {
+  brand: BrandTasks,
   access: AccessTasks,
   session: SessionTasks,
   frame: FrameTasks,

@@ -1,6 +1,7 @@
 import { setWorldConstructor, World } from '@cucumber/cucumber'
 import { withOverrides, type DemoState } from '@/adapters/fake/demo-state'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
+import type { Logo, OwnTexts } from '@/application/shared/settings.port'
 import { addresses } from '@/ui/addresses'
 import { demoStateWithLinks } from '#tests/support/lender-links'
 import type { Page } from './page'
@@ -28,6 +29,10 @@ export interface Configured {
         readonly capabilities?: readonly string[]
       }
   readonly minRelease?: string
+  readonly brandName?: string
+  readonly logo?: Logo
+  readonly phoneNumber?: string
+  readonly texts?: OwnTexts
 }
 
 /** Creates an empty tab of an unused device. */

@@ -4,6 +4,7 @@ import { readConfiguration } from '@/start/configuration'
 import { createContainer } from '@/start/container'
 import { shownOf } from '@/start/entrance'
 import { provide } from '@/start/provided'
+import { rareKeys } from '@/start/rare-configuration'
 import { addresses } from '@/ui/addresses'
 import { App } from '@/ui/app'
 import { applyAccent } from '@/ui/kit/accent'
@@ -38,7 +39,7 @@ export interface Drawn {
 
 /** Renders the pages. `configuration` is the `config.json` that is published with them. */
 export function draw(configuration: unknown): Drawn {
-  const read = readConfiguration(configuration, { showsCodes: false })
+  const read = readConfiguration(configuration, { showsCodes: false }, rareKeys)
   if (!read.ok) throw new Error(`config.json is wrong at ${read.failure.key}`)
   const { settings } = read.value
   const container = createContainer(
@@ -51,10 +52,13 @@ export function draw(configuration: unknown): Drawn {
   container.get(PortalViewModel).showAtOnce()
   const shades: string[] = []
   applyAccent({ style: { setProperty: (name, value) => shades.push(`${name}:${value}`) } }, settings.accent)
-  const { brandName, accent } = settings
+  const { brandName, accent, logo, texts } = settings
   return {
-    frame: renderToString(<WaitingFrame brand={brandName} />),
-    entrance: { title: dniTexts.title, markup: renderToString(<App container={container} />) },
+    frame: renderToString(<WaitingFrame brand={{ name: brandName, logo }} />),
+    entrance: {
+      title: texts?.login?.title ?? dniTexts.title,
+      markup: renderToString(<App container={container} />),
+    },
     failedStart: {
       frame: renderToString(<FailedStartScreen settings={settings} />),
       entrance: renderToString(<FailedStart />),

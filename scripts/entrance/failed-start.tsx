@@ -1,6 +1,7 @@
 import { Router } from 'wouter'
 import type { Settings } from '@/application/shared/settings.port'
 import { addresses } from '@/ui/addresses'
+import { BrandContext } from '@/ui/kit/brand'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
@@ -71,13 +72,15 @@ export function BrokenStart({ phone }: ContactProps) {
 export function FailedStartScreen({ settings }: { readonly settings: Settings }) {
   return (
     <SettingsContext value={settings}>
-      <Router ssrPath={addresses.dni.path}>
-        <PublicFrame>
-          <Screen title={shellTexts.configurationTrouble.title} width="narrow">
-            <FailedStart />
-          </Screen>
-        </PublicFrame>
-      </Router>
+      <BrandContext value={{ name: settings.brandName, logo: settings.logo }}>
+        <Router ssrPath={addresses.dni.path}>
+          <PublicFrame>
+            <Screen title={shellTexts.configurationTrouble.title} width="narrow">
+              <FailedStart />
+            </Screen>
+          </PublicFrame>
+        </Router>
+      </BrandContext>
     </SettingsContext>
   )
 }

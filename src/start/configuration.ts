@@ -29,7 +29,9 @@ export interface FirebaseConfiguration {
 }
 
 /** The file `config.json` beside the portal, with what a lender sets without a new build. Source: GEN-08. */
-interface ConfigurationFile {
+export interface ConfigurationFile {
+  /** Where an editor finds the schema of this file. Source: OPS-02. */
+  readonly $schema?: string
   readonly apiBaseUrl: string
   readonly pushBaseUrl: string
   readonly brandName: string
@@ -69,7 +71,8 @@ const isTaxId = isTextThat(isCuit)
 /** The accent colour by default. Source: GEN-05. */
 const brandAccent = '#DA0067'
 
-const usualChecks: EachKey<ConfigurationFile> = {
+export const usualChecks: EachKey<ConfigurationFile> = {
+  $schema: isOptional(isSomeText),
   apiBaseUrl: isServerAddress,
   pushBaseUrl: isServerAddress,
   brandName: isSomeText,

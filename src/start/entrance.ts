@@ -6,8 +6,8 @@ import { PortalViewModel } from '@/ui/shell/portal-view-model'
 /**
  * Returns the settings that the login form shows, as a text. The build writes the same text into the page.
  */
-export function shownOf({ brandName, links }: Settings): string {
-  return JSON.stringify([brandName, links])
+export function shownOf({ brandName, links, legalEntity, logo, texts }: Settings): string {
+  return JSON.stringify([brandName, links, legalEntity, logo, texts?.login])
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { Capability } from '@/domain/session/capability'
 import { capabilities } from '@/domain/session/every-capability'
 import { instant } from '@/domain/shared/calendar-date'
+import type { Logo, OwnTexts } from '@/application/shared/settings.port'
 import type { Maintenance } from '@/application/shared/steering.port'
 import {
+  type Check,
   type EachKey,
   hasKeys,
   isEither,
@@ -23,12 +25,27 @@ interface PublishedMaintenance {
   readonly capabilities?: readonly Capability[]
 }
 
-interface RareFile {
+export interface RareFile {
   /** A capability that is not named is on. Source: OPS-03. */
   readonly capabilities?: Partial<Readonly<Record<Capability, boolean>>>
   readonly maintenance?: PublishedMaintenance
   /** Such as `0.2.0`. Source: OPS-05. */
   readonly minRelease?: string
+  /** Source: OPS-02. */
+  readonly logo?: Logo
+  /** The name under the icon of the installed portal. Source: OPS-02. */
+  readonly shortName?: string
+  readonly phoneNumber?: string
+  readonly texts?: OwnTexts
+}
+
+/** Accepts a picture on the portal's own site: browsers show those of no other, by its policy. */
+const isOwnPicture = isLike(/^(\/[\w-][\w.-]*)+\.(svg|png|webp)$/)
+
+/** Accepts a size in CSS pixels that leaves room beside the logo on a small phone. */
+function isSizeUpTo(most: number): Check {
+  return (candidate) =>
+    Number.isInteger(candidate) && Number(candidate) > 0 && Number(candidate) <= most ? undefined : ''
 }
 
 const isMoment = isTextThat(
@@ -50,6 +67,28 @@ export const rareKeys: RareKeys = {
       } satisfies EachKey<PublishedMaintenance>),
     ),
     minRelease: isOptional(isLike(/^\d+(\.\d+){2}$/)),
+    logo: isOptional(
+      hasKeys({
+        light: isOwnPicture,
+        dark: isOwnPicture,
+        width: isSizeUpTo(200),
+        height: isSizeUpTo(40),
+      } satisfies EachKey<Logo>),
+    ),
+    shortName: isOptional(isTextThat((text) => isSomeText(text) === undefined && text.length <= 12)),
+    phoneNumber: isOptional(isLike(/^\d[\d ]{4,18}\d$/)),
+    texts: isOptional(
+      hasKeys({
+        login: isOptional(
+          hasKeys({ title: isOptional(isSomeText), lead: isOptional(isSomeText) } satisfies EachKey<
+            OwnTexts['login'] & object
+          >),
+        ),
+        slogan: isOptional(isSomeText),
+        notACustomer: isOptional(isSomeText),
+        supportHours: isOptional(isSomeText),
+      } satisfies EachKey<OwnTexts>),
+    ),
   } satisfies EachKey<RareFile>,
 
   steeringOf({ capabilities: switches = {}, maintenance, minRelease }: RareFile) {

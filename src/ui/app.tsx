@@ -34,7 +34,7 @@ export function App({ container, beside }: { readonly container: Container; read
   return (
     <ViewModelFactory value={make}>
       <SettingsContext value={settings}>
-        <BrandContext value={{ name: settings.brandName }}>
+        <BrandContext value={{ name: settings.brandName, logo: settings.logo }}>
           <Router hook={hook}>
             <SkipLink targetId={mainId} />
             {beside}

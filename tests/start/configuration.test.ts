@@ -17,6 +17,7 @@ const firebase = {
 
 /** Each key of the file with a value that it cannot have. */
 const wrongValues: readonly (readonly [string, unknown])[] = [
+  ['$schema', ''],
   ['apiBaseUrl', 'api.example'],
   ['apiBaseUrl', 'http://api.example/v1'],
   ['apiBaseUrl', '//otro.example/api'],
@@ -164,7 +165,8 @@ describe('a configuration', () => {
 
   it.each(
     Object.keys(shippedJson()).filter(
-      (key) => !['accent', 'blockedMerchant', 'legalEntity', 'newLoanUrl', 'ownHosts'].includes(key),
+      (key) =>
+        !['$schema', 'accent', 'blockedMerchant', 'legalEntity', 'newLoanUrl', 'ownHosts'].includes(key),
     ),
   )('without %s names that key', (key) => {
     const answer = readConfiguration(withValueAt(shippedJson(), key, undefined), build)

@@ -33,9 +33,37 @@ export interface LegalEntity {
   readonly taxId: Cuit
 }
 
+/** The lender's logo, as pictures on the portal's own site. Source: OPS-02. */
+export interface Logo {
+  /** Path of the picture for light pages, such as `/marca/logo.svg`. */
+  readonly light: string
+  /** Path of the picture for dark pages. */
+  readonly dark: string
+  /** CSS pixels. */
+  readonly width: number
+  readonly height: number
+}
+
+/** Texts that the lender writes itself, in place of the portal's. Source: OPS-02. */
+export interface OwnTexts {
+  /** Of the screen that asks for the DNI. */
+  readonly login?: { readonly title?: string; readonly lead?: string }
+  /** Under the brand on the opening screen. */
+  readonly slogan?: string
+  /** Tells visitors who they are that can sign in. */
+  readonly notACustomer?: string
+  /** When somebody answers, shown where the portal offers to write or call. */
+  readonly supportHours?: string
+}
+
 /** The configuration that the lender can change without a new build. Source: GEN-08. */
 export interface Settings {
   readonly brandName: string
+  /** Without it, the portal's own mark stands beside the name. Source: OPS-02. */
+  readonly logo?: Logo
+  readonly texts?: OwnTexts
+  /** Phone number to call, as customers dial it: `0810 555 0100`. Source: OPS-02. */
+  readonly phoneNumber?: string
   /** The lender's legal name and CUIT; undefined if not configured. Source: GEN-13. */
   readonly legalEntity?: LegalEntity
   /** Hosts of the lender's links, in lower case; empty if not configured. Source: GEN-13. */

@@ -9,14 +9,14 @@ import { Screen } from '@/ui/kit/screen'
 import { TextField } from '@/ui/kit/text-field'
 import { TextLink } from '@/ui/kit/button'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { useSettings } from '@/ui/shell/use-settings'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { DniViewModel } from './dni-view-model'
-
-const texts = dniTexts
 
 export const DniScreen = observer(function DniScreen() {
   const model = useViewModel(DniViewModel)
   const { state } = model
+  const texts = { ...dniTexts, ...useSettings().texts?.login }
   const errors = state.phase === 'asking' ? state.errors : []
   return (
     <Screen width="narrow" title={texts.title} lead={texts.lead} onNight>

@@ -1,7 +1,7 @@
 import { addresses } from '@/ui/addresses'
 import { ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
-import { useChatAddress } from '@/ui/shell/use-settings'
+import { useChatAddress, useSettings } from '@/ui/shell/use-settings'
 import { accessTexts } from '@/ui/texts/access.texts'
 
 const texts = accessTexts.notACustomer
@@ -10,7 +10,7 @@ const texts = accessTexts.notACustomer
 export function NotACustomerScreen() {
   const chat = useChatAddress()
   return (
-    <ResultScreen tone="info" title={texts.title} subtitle={texts.lead}>
+    <ResultScreen tone="info" title={texts.title} subtitle={useSettings().texts?.notACustomer ?? texts.lead}>
       <ButtonLink to={addresses.dni.to()} variant="primary">
         {texts.otherDni}
       </ButtonLink>

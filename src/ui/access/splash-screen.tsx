@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import { BrandContext } from '@/ui/kit/brand'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { useSettings } from '@/ui/shell/use-settings'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
 import { SplashViewModel } from './splash-view-model'
 import styles from './welcome.module.css'
@@ -17,7 +18,7 @@ export function SplashScreen() {
   )
   return (
     <Screen width="narrow" title={name} heading={heading}>
-      <p className={styles['slogan']}>{welcomeTexts.splash.lead}</p>
+      <p className={styles['slogan']}>{useSettings().texts?.slogan ?? welcomeTexts.splash.lead}</p>
     </Screen>
   )
 }

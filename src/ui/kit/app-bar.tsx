@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { kitTexts } from '@/ui/texts/kit.texts'
+import { BrandContext } from './brand'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 import styles from './app-bar.module.css'
 
 export interface TopBarProps {
-  readonly brand: string
   /** Link of the brand. */
   readonly to: string
   /** Opens the drawer. Without it there is no menu button. */
@@ -19,7 +19,8 @@ export interface TopBarProps {
 }
 
 /** The header of every page. The menu button is shown below 1264 px width. Source: HOM-14. */
-export function TopBar({ brand, to, onMenu, menuOpen = false, navigation, children }: TopBarProps) {
+export function TopBar({ to, onMenu, menuOpen = false, navigation, children }: TopBarProps) {
+  const { name, logo } = useContext(BrandContext)
   return (
     <header className={styles['top']}>
       <div className={styles['inner']}>
@@ -36,8 +37,17 @@ export function TopBar({ brand, to, onMenu, menuOpen = false, navigation, childr
           </button>
         )}
         <Link href={to} className={styles['brand']}>
-          <span className={styles['mark']} aria-hidden="true" />
-          {brand}
+          {logo ? (
+            <picture>
+              <source media="(prefers-color-scheme: dark)" srcSet={logo.dark} />
+              <img alt={name} src={logo.light} width={logo.width} height={logo.height} />
+            </picture>
+          ) : (
+            <>
+              <span className={styles['mark']} aria-hidden="true" />
+              {name}
+            </>
+          )}
         </Link>
         {navigation && <div className={styles['navigation']}>{navigation}</div>}
         {children && <div className={styles['actions']}>{children}</div>}

@@ -2,6 +2,16 @@ import { createContext } from 'react'
 
 export interface Brand {
   readonly name: string
+  /** Without it, the portal's own mark stands beside the name. Source: OPS-02. */
+  readonly logo?: BrandLogo | undefined
+}
+
+/** Addresses of the pictures, and their size in CSS pixels. */
+export interface BrandLogo {
+  readonly light: string
+  readonly dark: string
+  readonly width: number
+  readonly height: number
 }
 
 /** The brand that the portal belongs to, from the configuration. Source: GEN-08. */

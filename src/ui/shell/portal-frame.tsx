@@ -16,7 +16,6 @@ import { FrameViewModel } from './frame-view-model'
 import { mainId } from './main-id'
 import styles from './portal-frame.module.css'
 import { SkippedItemsNotice } from './skipped-items-notice'
-import { useSettings } from './use-settings'
 
 /** Loaded together with the menu, so that signing out works without a connection. Source: ACC-31. */
 export { LogoutScreen } from '@/ui/access/logout-screen'
@@ -24,7 +23,6 @@ export { LogoutScreen } from '@/ui/access/logout-screen'
 /** Header, menu and bottom bar of a signed-in customer. Source: HOM-13, HOM-14. */
 export const PortalFrame = observer(function PortalFrame({ children }: { readonly children: ReactNode }) {
   const model = useViewModel(FrameViewModel)
-  const { brandName } = useSettings()
   const bottomEntries = model.bottomEntries.map((entry) => ({
     ...bottomEntry(entry, model),
     closedBecause: model.reasonAgainstEntry(entry),
@@ -36,7 +34,6 @@ export const PortalFrame = observer(function PortalFrame({ children }: { readonl
   return (
     <>
       <TopBar
-        brand={brandName}
         to={addresses.home.to()}
         onMenu={model.openMenu}
         menuOpen={model.isMenuOpen}

@@ -11,12 +11,11 @@ import { useSettings } from './use-settings'
 
 /** Header and footer of the screens before login. Source: HOM-14. */
 export function PublicFrame({ children }: { readonly children: ReactNode }) {
-  const { brandName, links } = useSettings()
+  const { links } = useSettings()
   const top = publicHeaderLinks(links)
   return (
     <>
       <TopBar
-        brand={brandName}
         to={addresses.dni.to()}
         navigation={<OutsideLinks links={top} label={shellTexts.publicLinks} />}
       />

@@ -107,7 +107,7 @@ function Pieces({ pieces }: { readonly pieces: readonly TextSegment[] }) {
 
 /** Contact links, with the consumer requests for a signed-in customer. Source: SUP-02, HOM-16, CAN-06. */
 function Contact() {
-  const { links } = useSettings()
+  const { links, phoneNumber, texts: own } = useSettings()
   return (
     <Card label={texts.contactTitle}>
       <h2>{texts.contactTitle}</h2>
@@ -118,6 +118,12 @@ function Contact() {
         <ButtonLink href={useChatAddress()} newTab variant="secondary" icon="chat" wide>
           {texts.chat}
         </ButtonLink>
+        {phoneNumber && (
+          <ButtonLink href={`tel:${phoneNumber.replaceAll(' ', '')}`} variant="secondary" wide>
+            {texts.call(phoneNumber)}
+          </ButtonLink>
+        )}
+        {own?.supportHours && <p>{own.supportHours}</p>}
       </Stack>
       <Stack direction="row" gap="small">
         {consumerRequestLinks(links).map(({ label, href }) => (

@@ -11,6 +11,7 @@ export const helpTexts = {
   contactTitle: '¿No está lo que buscabas?',
   contact: 'Escribinos',
   chat: 'Hablar por chat',
+  call: (phone: string) => `Llamar al ${phone}`,
 } as const
 
 export interface HelpEntry {

@@ -1,0 +1,66 @@
+import { Given, Then } from '@cucumber/cucumber'
+import { assert } from '#features/support/assert'
+import { containing } from '#features/support/page'
+import type { PortalWorld } from '#features/support/world'
+
+const logo = { light: '/marca/logo.svg', dark: '/marca/logo-dark.svg', width: 132, height: 32 }
+
+Given('que la marca es {string}, con logo', function (this: PortalWorld, brandName: string) {
+  this.withConfiguration({ brandName, logo })
+})
+
+Given('que la marca es {string}, sin logo', function (this: PortalWorld, brandName: string) {
+  this.withConfiguration({ brandName })
+})
+
+Given(
+  'que el prestamista escribió al ingresar {string} y {string}',
+  function (this: PortalWorld, title: string, lead: string) {
+    this.withConfiguration({ texts: { login: { title, lead } } })
+  },
+)
+
+Given(
+  'que el prestamista escribió en {string} {string}',
+  function (this: PortalWorld, key: string, text: string) {
+    this.withConfiguration({ texts: { [key]: text } })
+  },
+)
+
+Given(
+  'que el prestamista atiende en el {string}, {string}',
+  function (this: PortalWorld, phoneNumber: string, supportHours: string) {
+    this.withConfiguration({ phoneNumber, texts: { supportHours } })
+  },
+)
+
+Then(
+  'arriba, en lugar de la marca, está el logo de {string}',
+  async function (this: PortalWorld, name: string) {
+    const { brand } = await this.portal()
+    assert.equal(await brand.logoName(), name)
+    assert.equal(await brand.name(), '')
+  },
+)
+
+Then(
+  'el logo es {string}, y en páginas oscuras {string}',
+  async function (this: PortalWorld, light: string, dark: string) {
+    assert.deepEqual(await (await this.portal()).brand.logoPictures(), [light, dark])
+  },
+)
+
+Then('arriba lee {string}', async function (this: PortalWorld, name: string) {
+  assert.equal(await (await this.portal()).brand.name(), name)
+})
+
+Then('el título de la página termina en {string}', async function (this: PortalWorld, name: string) {
+  assert.ok((await (await this.portal()).brand.documentTitle()).endsWith(` · ${name}`))
+})
+
+Then(
+  'puede llamar al {string}, que marca {string}',
+  async function (this: PortalWorld, phone: string, target: string) {
+    assert.equal(await (await this.portal()).brand.numberCalled(containing(phone)), target)
+  },
+)

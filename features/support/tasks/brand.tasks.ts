@@ -1,0 +1,39 @@
+import type { Page, Part } from '#features/support/page'
+
+/** What of the lender's brand a customer sees around the screens. */
+export class BrandTasks {
+  constructor(private readonly page: Page) {}
+
+  /** Returns the name that the logo carries for those who do not see it. */
+  async logoName(): Promise<string> {
+    await this.page.heading.appears()
+    return this.logo().name()
+  }
+
+  /** Returns the addresses of the logo: on light pages and on dark ones. */
+  async logoPictures(): Promise<readonly (string | undefined)[]> {
+    return [
+      await this.logo().attribute('src'),
+      await this.page.css('header picture source[media*=dark]').attribute('srcset'),
+    ]
+  }
+
+  /** Returns what the link of the brand says. */
+  async name(): Promise<string> {
+    await this.page.heading.appears()
+    return this.page.css('header a').first().read()
+  }
+
+  async documentTitle(): Promise<string> {
+    return this.page.title()
+  }
+
+  /** Returns the number that a link with these words calls. */
+  async numberCalled(words: RegExp): Promise<string> {
+    return this.page.main.role('link', { name: words }).target()
+  }
+
+  private logo(): Part {
+    return this.page.css('header').role('img')
+  }
+}

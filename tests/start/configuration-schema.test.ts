@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { LegalEntity, PublicLinks } from '@/application/shared/settings.port'
+import { readConfiguration, usualChecks, type ConfigurationFile } from '@/start/configuration'
+import { rareKeys, type RareFile } from '@/start/rare-configuration'
+import schema from '#public/config.schema.json' with { type: 'json' }
+import { keepsSchema, type SchemaPart } from '#tests/support/schema-complaint'
+import { shippedJson } from '#tests/support/shipped-configuration'
+import { withValueAt } from '#tests/support/with-value-at'
+
+const page = 'https://www.example.com.ar/pagina'
+
+/** Every key that a configuration can have, so that a new one does not compile until it stands here. */
+const complete = {
+  $schema: './config.schema.json',
+  apiBaseUrl: '/api',
+  pushBaseUrl: '/push',
+  brandName: 'Luma Créditos',
+  shortName: 'Luma',
+  logo: { light: '/marca/logo.svg', dark: '/marca/logo-dark.svg', width: 120, height: 32 },
+  texts: {
+    login: { title: 'Entrá a Luma', lead: 'Con tu DNI alcanza.' },
+    slogan: 'Tus cuotas, claras.',
+    notACustomer: 'Este portal es para clientes de Luma.',
+    supportHours: 'De lunes a viernes, de 9 a 18.',
+  },
+  legalEntity: { name: 'Luma Créditos S.A.', taxId: '30718945638' } satisfies Record<
+    keyof Required<LegalEntity>,
+    string
+  >,
+  ownHosts: ['www.example.com.ar'],
+  accent: '#DA0067',
+  links: {
+    company: page,
+    whereToBuy: page,
+    aboutUs: page,
+    blog: page,
+    help: page,
+    revocation: page,
+    serviceCancellation: page,
+    contact: page,
+  } satisfies Record<keyof Required<PublicLinks>, string>,
+  chatNumber: '5491150000000',
+  phoneNumber: '0810 555 0100',
+  newLoanUrl: page,
+  whitelist: ['27412209171'],
+  blockedMerchant: '30718945638',
+  rolloutDigits: ['2'],
+  companyAccounts: [
+    {
+      bank: 'Banco Nación',
+      accountNumber: '0599-531004271/6',
+      cbu: '0110599500053100427169',
+      alias: 'LUMA.CUOTAS.NACION',
+      companyName: 'Luma Créditos S.A.',
+      taxId: '30718945638',
+    },
+  ],
+  holidays: ['2026-12-08'],
+  pushOffer: 'AT_LOGIN',
+  WIKI_AVAILABLE: 'OFF',
+  firebase: {
+    apiKey: 'key-of-the-lender',
+    projectId: 'portal',
+    appId: '1:123456789012:web:abcdef',
+    messagingSenderId: '123456789012',
+    vapidKey: `B${'x'.repeat(86)}`,
+  },
+  pageViewsUrl: page,
+  diagnostics: false,
+  capabilities: Object.fromEntries(
+    Object.keys(schema.properties.capabilities.properties).map((each) => [each, true]),
+  ),
+  maintenance: { text: 'Volvemos.', until: '2026-11-22T06:00:00-03:00', capabilities: ['cards'] },
+  minRelease: '0.2.0',
+} satisfies Record<keyof Required<ConfigurationFile & RareFile>, unknown>
+
+const isConfiguration = (candidate: unknown): boolean =>
+  readConfiguration(candidate, { showsCodes: false }, rareKeys).ok
+const isSchemas = (candidate: unknown): boolean => keepsSchema(candidate, schema as SchemaPart)
+
+/** Every place of a value: `companyAccounts.0.cbu`. */
+function pathsOf(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, within]) => [
+    key,
+    ...pathsOf(within).map((path) => `${key}.${path}`),
+  ])
+}
+
+const paths = pathsOf(complete)
+
+/** Values that are wrong nearly everywhere. Their digits and dates are in the right form or far from it. */
+const strange: readonly unknown[] = [
+  '',
+  ' ',
+  'text',
+  'Banco​',
+  '/camino',
+  '//otro.example',
+  'https://www.example.com.ar',
+  'http://www.example.com.ar',
+  'http://localhost:4000/api',
+  'https://banco.example@otro.example/',
+  'https://con espacio',
+  '#12345',
+  '123',
+  '123456789',
+  'A'.repeat(13),
+  'ON',
+  7,
+  250,
+  1.5,
+  true,
+  null,
+  [],
+  {},
+  [{}],
+]
+
+describe('the schema of the configuration', () => {
+  it('names every key that is checked, and no other', () => {
+    const checked = [...Object.keys(usualChecks), ...Object.keys(rareKeys.checks)]
+    expect(Object.keys(schema.properties).toSorted()).toEqual(checked.toSorted())
+  })
+
+  it('accepts a configuration with every key, as the portal does', () => {
+    expect(isConfiguration(complete)).toBe(true)
+    expect(isSchemas(complete)).toBe(true)
+  })
+
+  it.each([
+    ['the shipped one', shippedJson()],
+    ['the one of the example', JSON.parse(readFileSync('deploy/example-config.json', 'utf8'))],
+  ])('is named by %s, which keeps it', (_, file) => {
+    expect(file).toHaveProperty('$schema')
+    expect(isSchemas(file)).toBe(true)
+  })
+
+  it.each(paths.filter((path) => !/\d$/.test(path)))('lets %s be left out where the portal does', (path) => {
+    const candidate = withValueAt(complete, path, undefined)
+    expect(isSchemas(candidate)).toBe(isConfiguration(candidate))
+  })
+
+  it.each(paths)('refuses for %s the values that the portal refuses', (path) => {
+    const verdicts = (isRight: (candidate: unknown) => boolean) =>
+      strange.filter((value) => isRight(withValueAt(complete, path, value)))
+    expect(verdicts(isSchemas)).toEqual(verdicts(isConfiguration))
+  })
+
+  it.each([...paths.filter((path) => !/\d$/.test(path)), ''])('knows no other key within %s', (path) => {
+    const inside = `${path === '' ? '' : `${path}.`}invented`
+    const candidate = withValueAt(complete, inside, 'x')
+    expect(isSchemas(candidate)).toBe(isConfiguration(candidate))
+  })
+
+  it('says of every key what it is', () => {
+    const silent = Object.entries(schema.properties).filter(([, { description }]) => description === '')
+    expect(silent).toEqual([])
+  })
+})
