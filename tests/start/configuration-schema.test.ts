@@ -3,10 +3,15 @@ import { describe, expect, it } from 'vitest'
 import type { LegalEntity, PublicLinks } from '@/application/shared/settings.port'
 import { readConfiguration, usualChecks, type ConfigurationFile } from '@/start/configuration'
 import { rareKeys, type RareFile } from '@/start/rare-configuration'
-import schema from '#public/config.schema.json' with { type: 'json' }
 import { keepsSchema, type SchemaPart } from '#tests/support/schema-complaint'
 import { shippedJson } from '#tests/support/shipped-configuration'
 import { withValueAt } from '#tests/support/with-value-at'
+
+interface ConfigurationSchema extends SchemaPart {
+  readonly properties: Readonly<Record<string, SchemaPart & { readonly description?: string }>>
+}
+
+const schema: ConfigurationSchema = JSON.parse(readFileSync('public/config.schema.json', 'utf8'))
 
 const page = 'https://www.example.com.ar/pagina'
 
@@ -69,7 +74,7 @@ const complete = {
   pageViewsUrl: page,
   diagnostics: false,
   capabilities: Object.fromEntries(
-    Object.keys(schema.properties.capabilities.properties).map((each) => [each, true]),
+    Object.keys(schema.properties['capabilities']?.properties ?? {}).map((each) => [each, true]),
   ),
   maintenance: { text: 'Volvemos.', until: '2026-11-22T06:00:00-03:00', capabilities: ['cards'] },
   minRelease: '0.2.0',
@@ -77,7 +82,7 @@ const complete = {
 
 const isConfiguration = (candidate: unknown): boolean =>
   readConfiguration(candidate, { showsCodes: false }, rareKeys).ok
-const isSchemas = (candidate: unknown): boolean => keepsSchema(candidate, schema as SchemaPart)
+const isSchemas = (candidate: unknown): boolean => keepsSchema(candidate, schema)
 
 /** Every place of a value: `companyAccounts.0.cbu`. */
 function pathsOf(value: unknown): readonly string[] {
@@ -155,7 +160,7 @@ describe('the schema of the configuration', () => {
   })
 
   it('says of every key what it is', () => {
-    const silent = Object.entries(schema.properties).filter(([, { description }]) => description === '')
+    const silent = Object.entries(schema.properties).filter(([, { description = '' }]) => description === '')
     expect(silent).toEqual([])
   })
 })
