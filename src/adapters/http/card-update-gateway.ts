@@ -1,14 +1,24 @@
 import type { NewCard } from '@/domain/cards/new-card'
 import type { Result } from '@/domain/shared/result'
-import type { CardToUpdate, CardUpdateGateway } from '@/application/cards/card-update.port'
+import type { CardToUpdate, CardUpdateGateway, FindCardFailure } from '@/application/cards/card-update.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { cardUpdateContract as rows } from '@/adapters/contract/card-update.contract'
 import { toCardToUpdate, toTypedCard } from './card-mapper'
 import { HttpGateway, nothing } from './http-gateway'
 
+const unknownLink = { kind: 'unknown-link' } as const
+
 export class HttpCardUpdateGateway extends HttpGateway implements CardUpdateGateway {
-  cardToUpdate(link: string): Promise<Result<CardToUpdate, GatewayFailure>> {
-    return this.ask(rows.findCardToUpdate, { path: { data: link } }, toCardToUpdate)
+  cardToUpdate(link: string): Promise<Result<CardToUpdate, FindCardFailure>> {
+    return this.askOr(
+      rows.findCardToUpdate,
+      { path: { data: link } },
+      {
+        to: toCardToUpdate,
+        refused: ({ code }) => (code === 'CUSTOMER_NOT_FOUND' ? unknownLink : undefined),
+        notSent: unknownLink,
+      },
+    )
   }
 
   update(link: string, card: NewCard): Promise<Result<void, GatewayFailure>> {

@@ -6,7 +6,7 @@ import { withoutUndefined } from './without-undefined'
 export type HttpFailure =
   | { readonly kind: 'no-answer' }
   | { readonly kind: 'unreadable'; readonly reference: string }
-  /** The request breaks the contract, so it was not sent. Source: PAY-23. */
+  /** The request breaks the contract or its path cannot be filled, so it was not sent. Source: PAY-23, GEN-12. */
   | { readonly kind: 'not-sent' }
   | HttpRefusal
   /** The token was refused and the lender failed to renew it, so nothing was done. */

@@ -20,11 +20,11 @@ type OwnFailures<Row extends Call, Own> =
   | { readonly [Code in RefusalCode<Row>]?: Own }
   | ((refusal: HttpRefusal) => Own | undefined)
 
-interface Reading<Row extends Call, Value, Own> {
+interface Reading<Row extends Call, Value, Own, Unsent> {
   readonly to: (answer: AnswerOf<Row>) => Value
   readonly refused: OwnFailures<Row, Own>
-  /** The value to return if the request breaks the contract and is not sent. Default: a failure. */
-  readonly notSent?: Value
+  /** The port's failure for a request that breaks the contract and is not sent. Default: a shared one. */
+  readonly notSent?: Unsent
 }
 
 /** Base class of gateways. A method consists of a call, its request and a mapper for the answer. */
@@ -42,14 +42,19 @@ export abstract class HttpGateway {
   }
 
   /** Like `ask`, with failures of the port for some refusals. */
-  protected async askOr<Row extends Call, Value, const Own extends object>(
+  protected async askOr<
+    Row extends Call,
+    Value,
+    const Own extends object,
+    const Unsent extends object = never,
+  >(
     row: Row,
     input: CallInput<Row>,
-    { to, refused, notSent }: Reading<Row, Value, Own>,
-  ): Promise<Result<Value, Own | GatewayFailure>> {
+    { to, refused, notSent }: Reading<Row, Value, Own, Unsent>,
+  ): Promise<Result<Value, Own | Unsent | GatewayFailure>> {
     const answer = await this.client.send(row, input)
     if (answer.ok) return success(to(answer.value))
-    if (answer.failure.kind === 'not-sent' && notSent !== undefined) return success(notSent)
+    if (answer.failure.kind === 'not-sent' && notSent) return failure(notSent)
     return failure(ownFailure(answer.failure, refused) ?? toGatewayFailure(answer.failure))
   }
 

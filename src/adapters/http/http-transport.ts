@@ -74,9 +74,8 @@ export class HttpTransport {
     accessToken?: string,
   ): Promise<Result<AnswerOf<Row>, HttpFailure>> {
     const url = filledPath(row.path, input.path ?? {})
-    if (url === undefined) return failure(nobody)
-    if (!isAgreed(row.query, input.query ?? {}) || !isAgreed(row.body, input.body))
-      return failure({ kind: 'not-sent' })
+    const isContractKept = isAgreed(row.query, input.query ?? {}) && isAgreed(row.body, input.body)
+    if (url === undefined || !isContractKept) return failure({ kind: 'not-sent' })
     const tellWhole = this.unshown.asking(`${row.method} ${url}`)
     try {
       const response = await this.axios.request<ArrayBuffer>({
@@ -131,9 +130,6 @@ function onlyFromWhereAsked(fetch: typeof globalThis.fetch): typeof globalThis.f
     return response
   }
 }
-
-/** Failure for a value that cannot be part of a path, and so identifies nobody. */
-const nobody: HttpFailure = { kind: 'refused', status: 404, code: 'CUSTOMER_NOT_FOUND' }
 
 /**
  * Returns whether the body keeps the contract. A wrong one must not be sent: the server might accept an

@@ -1,6 +1,6 @@
 import type { Cuit } from '@/domain/shared/cuit'
 import { centsToPesos, pesosToCents, type Cents } from '@/domain/shared/money'
-import { failure, type Result } from '@/domain/shared/result'
+import type { Result } from '@/domain/shared/result'
 import type { DueLine } from '@/domain/payments/amount-due'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import type { SavedCard } from '@/domain/payments/saved-card'
@@ -38,7 +38,7 @@ import {
 import { toPortalFile } from './portal-file-mapper'
 
 /** Failure for a charge that breaks the contract and is not sent. Source: PAY-23. */
-const nothingSent: ChargeAnswer = failure({ kind: 'nothing-sent' })
+const nothingSent = { kind: 'nothing-sent' } as const
 
 const charged = { refused: toRejectedCharge, notSent: nothingSent }
 

@@ -17,8 +17,7 @@ import type {
   OfferedMethod,
   PaymentStatusAnswer,
 } from '@/application/payments/payment.port'
-import type { OperationRejected } from '@/application/shared/operation-definition'
-import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { OperationRejected, SendFailure } from '@/application/shared/operation-definition'
 import type { AnswerOf, Call } from '@/adapters/contract/call'
 import type { paymentsContract } from '@/adapters/contract/payments.contract'
 import { toCardRefusal } from './card-refusal-mapper'
@@ -139,9 +138,7 @@ export function toNothingDone(refusal: HttpRefusal): NothingDone | undefined {
 }
 
 /** Combines the result of the call and the result in its answer. */
-export function flattened(
-  charged: Result<ChargeAnswer, OperationRejected<CardRefusal> | GatewayFailure>,
-): ChargeAnswer {
+export function flattened(charged: Result<ChargeAnswer, SendFailure<CardRefusal>>): ChargeAnswer {
   return charged.ok ? charged.value : charged
 }
 

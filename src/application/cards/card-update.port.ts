@@ -10,10 +10,13 @@ export interface CardToUpdate {
   readonly lastDigits: string
 }
 
+/** `unknown-link`: the lender knows no card by that link, or the text cannot be a link at all. */
+export type FindCardFailure = GatewayFailure | { readonly kind: 'unknown-link' }
+
 /** Renews the card of a direct debit with a link sent by the lender, without a session. Source: ACC-30. */
 export interface CardUpdateGateway {
   /** `link` is the value of the link's parameter. */
-  cardToUpdate(link: string): Promise<Result<CardToUpdate, GatewayFailure>>
+  cardToUpdate(link: string): Promise<Result<CardToUpdate, FindCardFailure>>
   update(link: string, card: NewCard): Promise<Result<void, GatewayFailure>>
 }
 export const CardUpdateGateway = port<CardUpdateGateway>('CardUpdateGateway')

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import type { NewCard } from '@/domain/cards/new-card'
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { CardUpdateGateway, type CardToUpdate } from './card-update.port'
+import { CardUpdateGateway, type CardToUpdate, type FindCardFailure } from './card-update.port'
 
 /** Renews the card of a direct debit by a link of the lender, without a session. Source: ACC-30. */
 @injectable()
@@ -10,7 +10,7 @@ export class UpdateCard {
   constructor(@inject(CardUpdateGateway) private readonly gateway: CardUpdateGateway) {}
 
   /** Returns the card that the link is about. `link` is the value of the link's parameter. */
-  async cardOf(link: string): Promise<Result<CardToUpdate, GatewayFailure>> {
+  async cardOf(link: string): Promise<Result<CardToUpdate, FindCardFailure>> {
     return this.gateway.cardToUpdate(link)
   }
 

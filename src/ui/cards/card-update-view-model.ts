@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { lastDigitsOf } from '@/domain/cards/card-number'
-import type { CardToUpdate } from '@/application/cards/card-update.port'
+import type { CardToUpdate, FindCardFailure } from '@/application/cards/card-update.port'
 import { UpdateCard } from '@/application/cards/update-card'
 import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -121,7 +121,6 @@ function notDone(
   return { phase: 'unsure', ...change, message: `${unconfirmedReason(failure)}.`, reference }
 }
 
-function notFound(failure: GatewayFailure): CardUpdateShown | Failed {
-  const isUnknown = failure.kind === 'server-failure' && failure.customerProblem === 'not-found'
-  return isUnknown ? { phase: 'no-link' } : failed(failure, cardsTexts.update.tooMany)
+function notFound(failure: FindCardFailure): CardUpdateShown | Failed {
+  return failure.kind === 'unknown-link' ? { phase: 'no-link' } : failed(failure, cardsTexts.update.tooMany)
 }

@@ -118,10 +118,9 @@ describe('the card of a link', () => {
     ['a tax id', '27284561231'],
     ['a name', 'marta'],
     ['a link that has expired', cardLinkOf('raul')],
+    ['what is no link at all', '..'],
   ])('is of nobody by %s', async (_, link) => {
-    expect(await gateways.cardUpdate.cardToUpdate(link)).toMatchObject(
-      failure({ kind: 'server-failure', customerProblem: 'not-found' }),
-    )
+    expect(await gateways.cardUpdate.cardToUpdate(link)).toEqual(failure({ kind: 'unknown-link' }))
   })
 
   it('is named by its last digits where the lender gives its whole number', async () => {
@@ -132,9 +131,7 @@ describe('the card of a link', () => {
   })
 
   it('of nobody is a customer who is not found', async () => {
-    expect(await gateways.cardUpdate.cardToUpdate('nadie')).toMatchObject(
-      failure({ kind: 'server-failure', customerProblem: 'not-found' }),
-    )
+    expect(await gateways.cardUpdate.cardToUpdate('nadie')).toEqual(failure({ kind: 'unknown-link' }))
     expect(await gateways.cardUpdate.update('nadie', martasMastercard)).toMatchObject(
       failure({ customerProblem: 'not-found' }),
     )

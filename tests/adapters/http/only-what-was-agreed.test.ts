@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Cents } from '@/domain/shared/money'
+import { cents, type Cents } from '@/domain/shared/money'
 import { failure } from '@/domain/shared/result'
 import { cardsContract } from '@/adapters/contract/cards.contract'
 import { accessContract } from '@/adapters/contract/access.contract'
@@ -45,4 +45,30 @@ it('a request that is not as agreed does not leave', async () => {
   const bodied = await client.send(cardsContract.adherenceTerms, { body: { loanIDs: [] } })
   expect([queried, bodied]).toEqual([notSent, notSent])
   expect(browser.requests).toEqual([])
+})
+
+it.each(['', '.', '..', 'a\uD800'])(
+  'a call whose path cannot carry %j gets no answer of the lender',
+  async (id) => {
+    const browser = new ConnectedBrowser()
+    browser.letIn('marta')
+    const { gateways } = browser.newTab()
+    const asked = await Promise.all([
+      gateways.access.findPeople(id),
+      gateways.claims.claims(id),
+      gateways.customerDocuments.debtFreeCertificate(id),
+    ])
+    expect(asked).toEqual(asked.map(() => failure({ kind: 'server-failure' })))
+    expect(browser.requests).toEqual([])
+  },
+)
+
+it('a charge whose path cannot be filled is not rejected by the lender, but not sent', async () => {
+  const { gateway, requests } = await signedInPayments('marta')
+  const amount = cents(1_262_550)
+  const charge = { externalId: '..', amount, idempotencyKey: 'key-1', orderedBy: martaCustomer.taxId }
+  const nothingSent = failure({ kind: 'nothing-sent' })
+  expect(await gateway.payWithSavedCard({ ...charge, debitCardId: 'td-51c7a8e0' })).toEqual(nothingSent)
+  expect(await gateway.payWithNewCard({ ...charge, card: martasVisa })).toEqual(nothingSent)
+  expect(requests).toEqual([])
 })

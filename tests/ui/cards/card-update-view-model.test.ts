@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { UpdateCard } from '@/application/cards/update-card'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { NewCard } from '@/domain/cards/new-card'
-import type { CardToUpdate, CardUpdateGateway } from '@/application/cards/card-update.port'
+import type { CardToUpdate, CardUpdateGateway, FindCardFailure } from '@/application/cards/card-update.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { CardEntry } from '@/ui/cards/card-entry'
 import { CardUpdateViewModel, type CardUpdateShown } from '@/ui/cards/card-update-view-model'
@@ -12,12 +12,12 @@ import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 
-type Answer<Value> = Result<Value, GatewayFailure> | Promise<Result<Value, GatewayFailure>>
+type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<Result<Value, Failure>>
 
 const martasCard = { holderName: 'Marta Giménez', lastDigits: '4821' }
 
 class MemoryCardUpdateGateway implements CardUpdateGateway {
-  card: Answer<CardToUpdate> = success(martasCard)
+  card: Answer<CardToUpdate, FindCardFailure> = success(martasCard)
   updated: Answer<void> = success()
   readonly asked: string[] = []
   readonly cards: NewCard[] = []
@@ -81,7 +81,7 @@ describe('the card to update', () => {
   )
 
   it('of a link that nobody knows is none', async () => {
-    gateway.card = failure({ kind: 'server-failure', customerProblem: 'not-found' })
+    gateway.card = failure({ kind: 'unknown-link' })
     expect((await opened()).model.answer.state).toEqual({ phase: 'no-link' })
   })
 
