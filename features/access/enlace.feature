@@ -23,6 +23,16 @@ Característica: Ingresar con un enlace
       Cuando abre "el enlace de ingreso de Marta a otro sitio"
       Entonces llega a "el inicio"
 
+    @ACC-26
+    Escenario: El enlace que ya se usó no ingresa otra vez
+      Dado que nadie ingresó
+      Cuando abre "el enlace de ingreso de Marta"
+      Y Marta cierra la sesión
+      Y cierra el aviso de salida
+      Y abre "el enlace de ingreso de Marta"
+      Entonces llega a "/mi-cuenta?autologin=error"
+      Y lee "No pudimos ingresarte automáticamente. Ingresá con tu DNI."
+
   Regla: Con una sesión abierta el enlace pregunta antes
 
     @ACC-26 @SES-20

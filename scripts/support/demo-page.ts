@@ -55,7 +55,7 @@ const after = `## Lo que no empieza por el ingreso
 | Enlace | Qué abre |
 | --- | --- |
 | \`/splash\`, \`/intro\`, \`/instalar-app\` | la llegada por primera vez: portada, presentación, instalar el portal |
-| \`/autologin?data=…\` | el enlace de ingreso de un mensaje, que vale el día en que se manda y el siguiente; el de cada cliente se abre desde el panel |
+| \`/autologin?data=…\` | el enlace de ingreso de un mensaje, que vale una vez, el día en que se manda o el siguiente; el de cada cliente se abre desde el panel |
 | \`/actualizar-td?data=…\` | cambiar la tarjeta del débito automático, sin ingresar; el de Marta y el de Bruno (vigentes) y el de Raúl (vencido) se abren desde el panel; el banco rechaza las que terminan en 0002, 0010, 0028, 0036, 0044, 0051 y 0069 |
 | \`/refinanciacion?hash=…\` | el enlace para refinanciar una deuda, sin ingresar; el de Ramona (vigente) y el de Julio (vencido) se abren desde el panel |
 | \`/cambio-celular?customerTaxId=20382146906\` | cambiar el celular con una selfie; el proveedor de identidad es una página de la demostración, donde se elige en qué termina |

@@ -14,6 +14,6 @@ export const autoLoginContract = contract('auto-login', {
     query: v.object({ data: v.string() }),
     answer: v.object({ ...loggedCustomer.entries, redirectTo: v.string() }),
     assumption:
-      'El dato viaja en la consulta como data; redirectTo viene junto a los campos de authenticateCustomer. data es un secreto al azar, que vence y que nadie puede deducir del cliente: quien lo tiene, ingresa.',
+      'El dato viaja en la consulta como data; redirectTo viene junto a los campos de authenticateCustomer. data es un secreto al azar, que sirve una sola vez, que vence y que nadie puede deducir del cliente: quien lo tiene, ingresa.',
   },
 })

@@ -15,7 +15,7 @@ const destinations: Readonly<Record<NonNullable<SentLink['leadsTo']>, string>> =
 
 export const autoLoginHandlers: Handlers<typeof autoLoginContract> = {
   enterWithLink({ query, lender }) {
-    const link = lender.links.autoLoginOf(query.data)
+    const link = lender.links.useAutoLogin(query.data)
     if (!link) return wrongLink
     const redirectTo = link.leadsTo ? destinations[link.leadsTo] : '/inicio'
     return { ...loggedCustomer(link.customer, lender, 'link'), redirectTo }

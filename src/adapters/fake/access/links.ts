@@ -33,9 +33,13 @@ export class Links {
     return this.valid('card-update', secret)?.customer
   }
 
-  /** Returns whom the link signs in, and where it leads; undefined once it has expired. */
-  autoLoginOf(secret: string): OpenedLink | undefined {
-    return this.valid('auto-login', secret)
+  /** Returns whom the link signs in, once, and where it leads; undefined after that or once it has expired. */
+  useAutoLogin(secret: string): OpenedLink | undefined {
+    const link = this.valid('auto-login', secret)
+    const used = link?.customer.usedLinks ?? []
+    if (!link || used.includes(secret)) return undefined
+    this.store.customers.change(link.customer.id, { usedLinks: [...used, secret] })
+    return link
   }
 
   /**

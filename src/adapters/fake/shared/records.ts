@@ -15,6 +15,8 @@ export interface CustomerRecord extends Omit<
   readonly failedPasswords: number
   /** Where the customer last signed in: the installed app or a browser tab. Source: ACC-35. */
   readonly lastEntry?: 'app' | 'tab'
+  /** Secrets of the sign-in links that the customer has used. Source: ACC-26. */
+  readonly usedLinks?: readonly string[]
   /** Push tokens of the customer's devices. Source: PRO-05, PRO-06. */
   readonly devices?: readonly string[]
   /** Contact phones, if they differ from the cellphone. Digits. Source: PRO-02. */
