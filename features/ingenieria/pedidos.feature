@@ -173,6 +173,30 @@ Característica: Los pedidos al servidor
       Entonces el pedido "payments.payWithSavedCard" se hizo 2 veces
       Y en la conexión se cobró 1 vez
 
+  Regla: Lo que se ordena dos veces a la vez es un solo pago
+
+    @PAY-20
+    Escenario: El mismo pago ordenado dos veces se manda una vez, y los dos saben cómo terminó
+      Dado una conexión en la que ingresó Marta
+      Cuando el portal ordena a la vez los pagos de:
+        | 12625 |
+        | 12625 |
+      Entonces terminaron en:
+        | confirmed |
+        | confirmed |
+      Y el pedido "payments.payWithSavedCard" se hizo 1 vez
+
+    @PAY-20
+    Escenario: Un pago de otro importe no termina como el que está saliendo
+      Dado una conexión en la que ingresó Marta
+      Cuando el portal ordena a la vez los pagos de:
+        | 12625 |
+        | 5000  |
+      Entonces terminaron en:
+        | confirmed   |
+        | under-way |
+      Y el pedido "payments.payWithSavedCard" se hizo 1 vez
+
   Regla: Lo que es de otra persona se responde como si no existiera
 
     @SES-22

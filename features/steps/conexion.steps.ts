@@ -131,6 +131,17 @@ When(/^el portal paga con la tarjeta guardada(?: de Marta)?$/, async function (t
   await Connection.of(this).pay()
 })
 
+When(
+  'el portal ordena a la vez los pagos de:',
+  async function (this: PortalWorld, table: { raw(): string[][] }) {
+    await Connection.of(this).orderAtOnce(table.raw().flat().map(Number))
+  },
+)
+
+Then('terminaron en:', function (this: PortalWorld, table: { raw(): string[][] }) {
+  assert.deepEqual(Connection.of(this).howTheyEnded(), table.raw().flat())
+})
+
 When('{persona} sale mientras se renueva el token', async function (this: PortalWorld, _: Persona) {
   await Connection.of(this).leaveDuringRenewal()
 })

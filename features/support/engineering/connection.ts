@@ -9,18 +9,26 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { NewCard } from '@/domain/cards/new-card'
 import type { Session } from '@/domain/session/session'
 import { failure, success, type Result } from '@/domain/shared/result'
-import { cents } from '@/domain/shared/money'
+import { cents, pesosToCents, type Cents } from '@/domain/shared/money'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { ConnectedBrowser, type ConnectedTab } from '#tests/adapters/http/connected-browser'
 import { martaCustomer } from '#tests/support/people'
 
 type Answer = Result<unknown, GatewayFailure>
 
+/** The loan of which Marta owes an installment of $ 12.625. */
+const martasPurchase = {
+  externalId: '40128753',
+  subproductId: 12,
+  commerceName: 'Casa Rivadavia Hogar',
+} as const
+
 /** The portal's HTTP adapters without screens: the requests, and the results of their answers. */
 export class Connection {
   private readonly browser = new ConnectedBrowser()
   private readonly tab = this.browser.newTab()
   private session: Session | undefined
+  private ends: readonly string[] = []
   private asked: Promise<Answer> = Promise.resolve({ ok: true, value: undefined })
 
   static of(world: World): Connection {
@@ -103,6 +111,28 @@ export class Connection {
     })
     this.asked = charged.then(asGatewayAnswer)
     await this.asked
+  }
+
+  /** Orders payments of Marta's loan at the same time; each whole sum or part in pesos. */
+  async orderAtOnce(pesos: readonly number[]): Promise<void> {
+    const { taxId: customer } = martaCustomer
+    const order = (amount: Cents) =>
+      this.tab.payInstallment.execute({
+        customer,
+        debt: { kind: 'loan', externalId: martasPurchase.externalId },
+        loan: martasPurchase,
+        amount,
+        seen: cents(1_262_500),
+        acknowledgedKeys: [],
+        card: { kind: 'saved', debitCardId: 'td-51c7a8e0' },
+      })
+    const ended = await Promise.all(pesos.map((each) => order(pesosToCents(each))))
+    this.ends = ended.map((each) => (each.ok ? each.value.outcome.kind : each.failure.kind))
+  }
+
+  /** Returns how each of the payments ordered at once ended. */
+  howTheyEnded(): readonly string[] {
+    return this.ends
   }
 
   async registerPasskey(id: string): Promise<void> {

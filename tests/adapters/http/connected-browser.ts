@@ -9,6 +9,7 @@ import { toSession } from '@/adapters/http/session-mapper'
 import { gatewayPorts } from '@/adapters/http/gateway-ports'
 import { createContainer } from '@/start/container'
 import { provide } from '@/start/provided'
+import { PayInstallment } from '@/application/payments/pay-installment'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -123,6 +124,7 @@ export class ConnectedTab {
   readonly client: HttpClient
   readonly gateways: Gateways
   readonly refinancing: RefinancingJourney
+  readonly payInstallment: PayInstallment
 
   constructor(
     fetch: typeof globalThis.fetch,
@@ -143,6 +145,7 @@ export class ConnectedTab {
     this.client = new HttpClient({ fetch, addresses, sessions: this.sessions, tabLock })
     this.gateways = gatewaysOf(container)
     this.refinancing = container.get(RefinancingJourney)
+    this.payInstallment = container.get(PayInstallment)
   }
 }
 
