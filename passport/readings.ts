@@ -33,6 +33,7 @@ const {
   survey,
   profile,
 } = contracts
+const automaticCollection = contracts['automatic-collection']
 const debtFree = contracts['debt-free']
 const loanCost = contracts['loan-cost']
 const revolvingLine = contracts['revolving-line']
@@ -92,6 +93,7 @@ export const readings: readonly Reading[] = [
     role: 'owing',
     parameters: async (lab) => ({ ...(await byOwedLoan()(lab)), query: { date: weekAhead() } }),
   },
+  { call: automaticCollection.listCollections, role: 'owing', parameters: byTaxId('owing') },
   { call: payments.listPayableLoans, role: 'owing', isRequired: true, parameters: nothing },
   { call: payments.amountDue, role: 'owing', isRequired: true, parameters: byOwedLoan() },
   {

@@ -17,6 +17,7 @@ import { MyPaymentsTasks } from './tasks/my-payments.tasks'
 import { NextPaymentTasks } from './tasks/next-payment.tasks'
 import { NotificationsTasks } from './tasks/notifications.tasks'
 import { OffersTasks } from './tasks/offers.tasks'
+import { AutomaticCollectionTasks } from './tasks/automatic-collection.tasks'
 import { LoanAmountsTasks } from './tasks/loan-amounts.tasks'
 import { TrustTasks } from './tasks/trust.tasks'
 import { PartPaymentTasks } from './tasks/part-payment.tasks'
@@ -49,6 +50,7 @@ const tasks = {
   line: LineTasks,
   payments: PaymentsTasks,
   loanAmounts: LoanAmountsTasks,
+  automaticCollection: AutomaticCollectionTasks,
   partPayment: PartPaymentTasks,
   trust: TrustTasks,
   myPayments: MyPaymentsTasks,

@@ -10,6 +10,7 @@ export const capabilityTitles: Readonly<Record<keyof typeof contracts, string>> 
   home: 'Lo que sólo muestra el inicio.',
   passwords: 'Crear o cambiar la contraseña.',
   passkeys: 'Desbloqueo con el teléfono.',
+  'automatic-collection': 'Cobro automático',
   'auto-login': 'Ingreso desde un enlace.',
   'phone-change': 'Cambio del celular registrado.',
   'identity-check': 'Validación de identidad con una selfie.',

@@ -22,6 +22,7 @@ const canBeDoneWithout: ReadonlySet<string> = new Set([
   'support.listClaims',
   'orders.recentOperations',
   'loans.quote',
+  'automatic-collection.listCollections',
   'survey.findSurvey',
   'notifications.unsubscribeDevice',
   'revocations.sendRevocation',

@@ -1,6 +1,7 @@
 import type { Described } from '#scripts/contract/named-parts'
 import { accessTexts } from './access'
 import { accountTexts } from './account'
+import { automaticCollectionTexts } from './automatic-collection'
 import { creditTexts } from './credit'
 import type { FieldText, SchemaTexts } from './field-text'
 import { loanAmountTexts } from './loan-amounts'
@@ -13,6 +14,7 @@ const schemaTexts: SchemaTexts = {
   ...loanTexts,
   ...loanAmountTexts,
   ...creditTexts,
+  ...automaticCollectionTexts,
 }
 
 /** The names of all texts: `Loan.phone`, or `*.tna` for a field that means the same everywhere. */

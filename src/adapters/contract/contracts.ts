@@ -1,4 +1,5 @@
 import { accessContract } from './access.contract'
+import { automaticCollectionContract } from './automatic-collection.contract'
 import { autoLoginContract } from './auto-login.contract'
 import { cancellationContract } from './cancellation.contract'
 import { cardUpdateContract } from './card-update.contract'
@@ -37,6 +38,7 @@ export const contracts = {
   passwords: passwordsContract,
   passkeys: passkeysContract,
   'auto-login': autoLoginContract,
+  'automatic-collection': automaticCollectionContract,
   'phone-change': phoneChangeContract,
   'identity-check': identityCheckContract,
   'card-update': cardUpdateContract,

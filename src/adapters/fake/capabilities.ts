@@ -27,6 +27,7 @@ import { refinancingHandlers } from './refinancing/refinancing.routes'
 import { sessionHandlers } from './session/session.routes'
 import { supportHandlers } from './support/support.routes'
 import { surveyHandlers } from './support/survey.routes'
+import { automaticCollectionHandlers } from './automatic-collection/automatic-collection.routes'
 
 /** The handlers of every call of every contract. */
 export const handlers: { readonly [Name in CapabilityName]: Handlers<(typeof contracts)[Name]> } = {
@@ -38,6 +39,7 @@ export const handlers: { readonly [Name in CapabilityName]: Handlers<(typeof con
   passwords: passwordsHandlers,
   passkeys: passkeysHandlers,
   'auto-login': autoLoginHandlers,
+  'automatic-collection': automaticCollectionHandlers,
   'card-update': cardUpdateHandlers,
   cards: cardsHandlers,
   'phone-change': phoneChangeHandlers,

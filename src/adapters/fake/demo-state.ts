@@ -118,6 +118,12 @@ export const overrides = v.strictObject({
   emailUnreachable: v.optional(v.boolean()),
   /** Content type with which a loan's files are sent, such as `image/png`. Source: SES-15. */
   fileType: v.optional(v.string()),
+  /** The lender collects nothing automatically. Source: COL-01. */
+  withoutAutomaticCollection: v.optional(v.boolean()),
+  /** Number of attempts of each collection for which the account lacks the money. Source: COL-02. */
+  attemptsWithoutFunds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))),
+  /** What the lender says of a collection whose installment is paid by hand. Source: PAY-27. */
+  ifPaidByHand: v.optional(v.picklist(['REFUNDED', 'NEXT_INSTALLMENT', 'NOT_SAID'])),
   /** The customer has answered the survey. Source: PAY-17. */
   surveyAnswered: v.optional(v.boolean()),
   /** Number of additional movements of the line. Source: REV-08. */

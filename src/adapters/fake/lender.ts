@@ -12,6 +12,7 @@ import { Offers } from './offers/offers'
 import { Passkeys } from './access/passkeys'
 import { RandomText } from './shared/random-text'
 import { Refinancings } from './refinancing/refinancings'
+import type { AutomaticCollections } from './automatic-collection/automatic-collections'
 import { RequestLimits } from './request-limits'
 import { Sessions } from './session/sessions'
 import { ShopPayments } from './qr-payment/shop-payments'
@@ -39,6 +40,7 @@ export class Lender {
   readonly refinancings: Refinancings
   readonly requestLimits: RequestLimits
   private readonly arrangementsNow: () => DemoOverrides
+  private collections: AutomaticCollections | undefined
 
   constructor(parts: {
     readonly store: Store
@@ -66,6 +68,22 @@ export class Lender {
     this.offers = new Offers({ ...parts, clock: this.clock, random, ledger: this.ledger })
     this.refinancings = new Refinancings(parts.store, this.newLoans, random, parts.overrides)
     this.charges = new CardCharges({ ...parts, ledger: this.ledger, clock: this.clock, random })
+  }
+
+  /** Returns the automatic collections, whose code is loaded on demand: few customers have one. */
+  async automaticCollections(): Promise<AutomaticCollections> {
+    const code = await import('./automatic-collection/automatic-collections')
+    this.collections ??= new code.AutomaticCollections(this)
+    return this.collections
+  }
+
+  /** Does what the bank has done by now with the collections of a customer. */
+  async settleCollections(taxId: string | undefined): Promise<void> {
+    const loans = taxId === undefined ? [] : this.store.loans.where({ taxId })
+    const isJoined = loans.some(
+      ({ externalId, terms }) => terms.automaticCollection ?? this.store.collectionJoinings.find(externalId),
+    )
+    if (isJoined) (await this.automaticCollections()).advance(loans)
   }
 
   get overrides(): DemoOverrides {

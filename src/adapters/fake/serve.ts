@@ -32,7 +32,10 @@ export function serve({ row, handler }: ServedCall, surroundings: ServeEnvironme
       const kept = outOfReach({ row, ...conversation })
       if (kept instanceof Refusal) return refused(kept)
       if (kept) return answered(row, kept.nothingThere)
+      const settle = async () => conversation.lender.settleCollections(conversation.customer?.id)
+      await settle()
       const answer = await handler(conversation)
+      await settle()
       return answer instanceof Refusal ? refused(answer) : answered(row, answer)
     } catch (error) {
       // A bug of the fake: logged on the server, without details for the client.

@@ -8,6 +8,8 @@ import type {
   ChallengeRecord,
   ChargeRecord,
   ClaimRecord,
+  CollectionJoiningRecord,
+  CollectionRecord,
   CodeRecord,
   ConsumerCaseRecord,
   CustomerRecord,
@@ -44,6 +46,8 @@ const models = {
   claim: Model,
   offer: Model,
   shopPayment: Model,
+  collectionJoining: Model,
+  accountCollection: Model,
 }
 
 export interface StoreRoute {
@@ -82,6 +86,8 @@ export class Store {
   readonly claims: Table<ClaimRecord>
   readonly offers: Table<OfferRecord>
   readonly shopPayments: Table<ShopPaymentRecord>
+  readonly collectionJoinings: Table<CollectionJoiningRecord>
+  readonly collections: Table<CollectionRecord>
   private readonly interceptor = new MirageInterceptor()
   private readonly journal: Journal
   private readonly server: ReturnType<typeof openServer>
@@ -110,6 +116,8 @@ export class Store {
     this.claims = new Table('claims', this.database, this.journal)
     this.offers = new Table('offers', this.database, this.journal)
     this.shopPayments = new Table('shopPayments', this.database, this.journal)
+    this.collectionJoinings = new Table('collectionJoinings', this.database, this.journal)
+    this.collections = new Table('accountCollections', this.database, this.journal)
     this.fill()
   }
 

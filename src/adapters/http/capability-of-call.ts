@@ -3,6 +3,7 @@ import type { Call } from '@/adapters/contract/call'
 
 /** The capability of each module of the contract, or of one call. Calls that are not listed are always sent. */
 const capabilities: Readonly<Record<string, Capability>> = {
+  'automatic-collection': 'automaticCollection',
   cards: 'cards',
   cancellation: 'earlyCancellation',
   'debt-free': 'debtFree',

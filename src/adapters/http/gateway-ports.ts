@@ -1,5 +1,6 @@
 import { AccessGateway } from '@/application/access/access.port'
 import { AutoLoginGateway } from '@/application/access/auto-login.port'
+import { AutomaticCollectionGateway } from '@/application/automatic-collection/automatic-collection.port'
 import { IdentityCheckGateway } from '@/application/access/identity-check.port'
 import { NewPasswordGateway } from '@/application/access/new-password.port'
 import { PasskeyGateway } from '@/application/access/passkey.port'
@@ -31,6 +32,7 @@ import { SurveyGateway } from '@/application/support/survey.port'
 export const gatewayPorts = {
   access: AccessGateway,
   autoLogin: AutoLoginGateway,
+  automaticCollections: AutomaticCollectionGateway,
   identityCheck: IdentityCheckGateway,
   newPasswords: NewPasswordGateway,
   passkeys: PasskeyGateway,

@@ -1,5 +1,6 @@
 import { HttpAccessGateway } from './access-gateway'
 import { HttpAutoLoginGateway } from './auto-login-gateway'
+import { AutomaticCollectionLoader } from './automatic-collection-loader'
 import { HttpIdentityCheckGateway } from './identity-check-gateway'
 import { HttpNewPasswordGateway } from './new-password-gateway'
 import { HttpPasskeyGateway } from './passkey-gateway'
@@ -43,6 +44,7 @@ export const gatewayClasses: {
 } = {
   access: HttpAccessGateway,
   autoLogin: HttpAutoLoginGateway,
+  automaticCollections: AutomaticCollectionLoader,
   identityCheck: HttpIdentityCheckGateway,
   newPasswords: HttpNewPasswordGateway,
   passkeys: HttpPasskeyGateway,

@@ -27,6 +27,7 @@ export interface LoanFact {
 
 /** A loan as its own screen shows it. Source: LOA-03 to LOA-08. */
 export interface LoanDetail {
+  readonly externalId: string
   readonly title: string
   readonly commerceName: string | undefined
   /** Title and store name in one line. */
@@ -77,6 +78,7 @@ export function toLoanDetail(
   const lead = toLoanSummary(loan, today, unapplied)
   const rowOf = (installment: Installment) => toInstallmentRow(installment, currentInstallment, today)
   return {
+    externalId: loan.externalId,
     title: loanGroupText(subproductGroup(loan.subproductId)),
     commerceName: loan.commerceName,
     fullTitle: loanTitle(loan),

@@ -1,10 +1,12 @@
 import { addresses } from '@/ui/addresses'
 import { TextLink } from '@/ui/kit/button'
 import { LoanDocumentsSection } from '@/ui/documents/loan-documents-section'
+import type { AutomaticCollectionInput } from '@/ui/automatic-collection/automatic-collection-view-model'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
 import { LinkRow } from '@/ui/kit/link-row'
+import { onDemand } from '@/ui/kit/on-demand'
 import { RowList } from '@/ui/kit/row-list'
 import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
@@ -21,6 +23,16 @@ import styles from './loan-screen.module.css'
 
 const texts = loansTexts.loan
 const back = { to: addresses.loans.to(), label: texts.back }
+
+/** Loaded beside the loan, which does not wait for it; without it, nothing is offered. Source: COL-01. */
+const AutomaticCollection = onDemand<AutomaticCollectionInput>(async () => {
+  const loaded = await import('@/ui/automatic-collection/automatic-collection').catch(() => undefined)
+  return loaded?.AutomaticCollection ?? Nothing
+})
+
+function Nothing() {
+  return undefined
+}
 
 export function LoanScreen() {
   const model = useViewModel(LoanViewModel)
@@ -42,6 +54,7 @@ export function LoanScreen() {
           <TwoColumns summary={<LoanPanel loan={loan} />}>
             <RecentPayments lines={model.recentPayments} onDismiss={model.dismissPayments} />
             <Installments loan={loan} />
+            <AutomaticCollection externalId={loan.externalId} />
             <LoanDocumentsSection loan={loan.papers} />
             <Facts loan={loan} />
           </TwoColumns>

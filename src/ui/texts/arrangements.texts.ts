@@ -9,6 +9,9 @@ export const arrangementsTexts = {
   labels: {
     noLoans: 'No tiene préstamos',
     noPayments: 'No tiene pagos',
+    withoutAutomaticCollection: 'No hay cobro automático',
+    attemptsWithoutFunds: 'Intentos de cobro sin saldo',
+    ifPaidByHand: 'Del cobro, si se paga a mano',
     noSavedCards: 'No tiene tarjetas',
     lineOffered: 'Con una línea, le ofrecen otra',
     noOffers: 'No tiene ofertas de préstamo',

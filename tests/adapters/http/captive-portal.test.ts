@@ -95,6 +95,7 @@ it('an object without a field says that something was done, and nothing more', a
 it('a list answers a question for a list, and says nothing of an action', async () => {
   expect(await believed({ status: 200, body: [] })).toEqual([
     'access.findPeople',
+    'automaticCollections.ofCustomer',
     'cards.cards',
     'cards.linkableLoans',
     'cards.linkedLoans',

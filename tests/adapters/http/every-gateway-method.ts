@@ -251,6 +251,9 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
       since: (port) => [port.since(instant(0), owner)],
     }),
     ...used('lines', gateways.lines, lines),
+    ...used('automaticCollections', gateways.automaticCollections, {
+      ofCustomer: (port) => [port.ofCustomer(taxId)],
+    }),
     ...used('loanAmounts', gateways.loanAmounts, {
       explanation: (port) => [port.explanation(externalId)],
       quote: (port) => [port.quote({ externalId, date: calendarDate('2026-11-21') })],

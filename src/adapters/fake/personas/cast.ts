@@ -2,6 +2,7 @@ import { ana } from './ana'
 import { anaMaria } from './ana-maria'
 import { bruno } from './bruno'
 import { carla } from './carla'
+import { delia } from './delia'
 import { diego } from './diego'
 import { elena } from './elena'
 import { gabriela } from './gabriela'
@@ -56,6 +57,7 @@ export const cast: readonly Persona[] = [
   sofia,
   ivan,
   maria,
+  delia,
 ]
 
 export function personaById(id: string): Persona | undefined {

@@ -90,8 +90,23 @@ export interface LoanTerms {
   readonly phone?: string
   readonly formId?: string
   readonly files: readonly ('DISCLAIMER' | 'RAPIPAGO')[]
+  /** What its customer joined before the demo begins. Source: COL-01. */
+  readonly automaticCollection?: AutomaticCollectionTerms
   /** The lender offers no coupon book for it. */
   readonly withoutCouponBook?: true
+}
+
+/** An automatic collection that was joined before. Days count from the first request of the demo. */
+export interface AutomaticCollectionTerms {
+  /** The account, 22 digits. */
+  readonly account: string
+  readonly joinedDaysAgo: number
+  /** Days until the first attempt of the next installment; negative once it was made. */
+  readonly inDays: number
+  /** Number of attempts for which the account lacks the money. */
+  readonly withoutFunds?: number
+  /** Number of earlier installments that were collected. */
+  readonly past?: number
 }
 
 export interface OwedInstallment {

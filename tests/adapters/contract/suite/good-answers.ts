@@ -9,7 +9,7 @@ import { identityAnswers } from './identity-answers'
 import { lineAnswers } from './line-answers'
 import { offerAnswers } from './offer-answers'
 import { qrPaymentAnswers } from './qr-payment-cases'
-import { loanAnswers, paymentAnswers } from './payment-answers'
+import { collectionAnswers, loanAnswers, paymentAnswers } from './payment-answers'
 import { profileAnswers } from './profile-answers'
 import { refinancingAnswers } from './refinancing-answers'
 import { supportAnswers } from './support-answers'
@@ -25,6 +25,7 @@ export const goodAnswers: readonly ContractCase[] = [
   ...sessionAnswers,
   ...homeAnswers,
   ...loanAnswers,
+  ...collectionAnswers,
   ...paymentAnswers,
   ...cardAnswers,
   ...cardUpdateAnswers,

@@ -1,0 +1,31 @@
+import { automaticCollectionTexts as texts } from '@/ui/texts/automatic-collection.texts'
+import type { Page, Part } from '#features/support/page'
+
+/** What is collected automatically from the customer's account. */
+export class AutomaticCollectionTasks {
+  constructor(private readonly page: Page) {}
+
+  /** Returns everything that the screen of the loan says of it; empty if it says nothing. */
+  async read(): Promise<string> {
+    await this.page.isAtRest()
+    return (await this.section().readAll()).join(' ')
+  }
+
+  /** Returns each attempt of the next collection, with what it came to. */
+  async attempts(): Promise<readonly string[]> {
+    return this.items(texts.attempts)
+  }
+
+  async past(): Promise<readonly string[]> {
+    return this.items(texts.past)
+  }
+
+  private async items(label: string): Promise<readonly string[]> {
+    await this.page.isAtRest()
+    return this.page.main.role('list', { name: label }).role('listitem').readAll()
+  }
+
+  private section(): Part {
+    return this.page.main.role('region', { name: texts.title })
+  }
+}

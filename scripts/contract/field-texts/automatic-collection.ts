@@ -1,0 +1,44 @@
+import type { SchemaTexts } from './field-text'
+
+/** Field texts of collecting installments from an account. */
+export const automaticCollectionTexts: SchemaTexts = {
+  LoanCollection: {
+    externalId: 'El préstamo.',
+    status: 'AVAILABLE: se puede activar. ACTIVE: está activado.',
+    account: 'La cuenta que autorizó, en ACTIVE.',
+    joinedAt: 'Cuándo lo activó, en ACTIVE.',
+    toCollect: 'Las cuotas que se cobrarían o se van a cobrar, de la primera a la última.',
+    next: 'El cobro que viene, si ya se avisó y no terminó.',
+    past: 'Los cobros que terminaron, del último al primero.',
+  },
+  CollectedAccount: {
+    kind: 'CBU de un banco o CVU de una billetera.',
+    lastDigits: { text: 'Los últimos cuatro dígitos. Los demás no se mandan.', example: '1869' },
+    bank: { text: 'Dónde está la cuenta.', example: 'Banco de la Provincia de Buenos Aires' },
+  },
+  InstallmentToCollect: {
+    installmentNumber: 'Qué cuota es.',
+    date: 'El día del primer intento.',
+    amount: { text: 'Lo que se cobra, en pesos.', example: 21_340 },
+  },
+  Collection: {
+    collectionId: { text: 'Su número, que no se repite.', example: 'cob-40166205-6' },
+    installmentNumber: 'Qué cuota cobra.',
+    date: 'El día del primer intento.',
+    amount: { text: 'Lo que cobra, en pesos.', example: 21_340 },
+    status:
+      'SCHEDULED: se avisó, y nada salió todavía o sigue otro intento. IN_PROCESS: salió hacia el banco. COLLECTED: se cobró. NOT_COLLECTED: fallaron los tres. STOPPED: no se hizo. REFUNDED: se cobró y se devolvió.',
+    attempts: 'Los intentos, el primero primero.',
+    ifPaid: 'Qué pasa con él si la cuota se paga a mano ahora. Si falta, el portal dice que no se sabe.',
+  },
+  CollectionAttempt: {
+    date: 'El día del intento.',
+    result:
+      'SCHEDULED: falta. IN_PROCESS: salió hacia el banco. COLLECTED: se cobró. NO_FUNDS: no había saldo. REJECTED: el banco lo rechazó. NOT_MADE: no hizo falta. Otro se lee como que no se sabe.',
+  },
+  CollectionIfPaid: {
+    outcome:
+      'STOPPED: no se hace. REFUNDED: se hace igual y se devuelve. NEXT_INSTALLMENT: se hace igual y va a la cuota siguiente.',
+    until: 'Hasta cuándo vale, y el prestamista lo sostiene para lo que se pague hasta entonces.',
+  },
+}

@@ -1,0 +1,205 @@
+import { isRevolvingLine } from '@/domain/loans/products'
+import { addDays, addMonths, daysBetween, type CalendarDate } from '@/domain/shared/calendar-date'
+import { cents, subtractCents, type Cents } from '@/domain/shared/money'
+import type { Ledger, LoanBalance } from '@/adapters/fake/loans/ledger'
+import type { LenderClock } from '@/adapters/fake/shared/clock'
+import type { DemoOverrides } from '@/adapters/fake/demo-state'
+import type { Store } from '@/adapters/fake/store'
+import type {
+  AttemptRecord,
+  CollectionJoiningRecord,
+  CollectionRecord,
+  LoanRecord,
+} from '@/adapters/fake/shared/records'
+import { totalOf } from '@/adapters/fake/loans/schedule'
+import { answeredAt, attemptDates, stoppableUntil } from './collection-days'
+
+/** Least days between joining and the first collection: the lender has to announce it. */
+const noticeDays = 2
+
+/** The parts of the lender that collecting needs. */
+interface LenderParts {
+  readonly store: Store
+  readonly ledger: Ledger
+  readonly clock: LenderClock
+  readonly overrides: DemoOverrides
+}
+
+/** The automatic collections of the lender's loans. Loaded only where there are some. Source: COL-01 to COL-04. */
+export class AutomaticCollections {
+  private readonly lender: LenderParts
+
+  constructor(lender: LenderParts) {
+    this.lender = lender
+  }
+
+  /** Returns the customer's loans that have, or can have, an automatic collection. */
+  offeredTo(taxId: string): readonly LoanBalance[] {
+    return this.lender.ledger.balancesOf(taxId).filter(isOffered)
+  }
+
+  /** Returns the joining of a loan, if it is active. */
+  joiningOf(externalId: string): CollectionJoiningRecord | undefined {
+    const joining = this.lender.store.collectionJoinings.find(externalId)
+    return joining?.leftAt === undefined ? joining : undefined
+  }
+
+  /** Returns the collections of a loan, the latest first. */
+  of(externalId: string): readonly CollectionRecord[] {
+    return [...this.lender.store.collections.where({ externalId })].sort((one, other) =>
+      other.date.localeCompare(one.date),
+    )
+  }
+
+  /** Returns the first installment that would be collected, and when. */
+  firstOf({
+    current,
+    installments,
+  }: LoanBalance): { readonly number: number; readonly date: CalendarDate } | undefined {
+    const today = this.lender.clock.today()
+    const first = installments.find(
+      ({ number, owed, dueDate }) =>
+        current !== undefined &&
+        number >= current.number &&
+        owed > 0 &&
+        daysBetween(today, dueDate) >= noticeDays,
+    )
+    return first && { number: first.number, date: first.dueDate }
+  }
+
+  /** Returns what is left to pay of an installment, without what was paid by hand and is not applied yet. */
+  leftOf({ loan, installments }: LoanBalance, number: number): Cents {
+    const line = installments.find((each) => each.number === number)
+    const pending = this.lender.store.payments
+      .where({ externalId: loan.externalId, accused: false })
+      .reduce((sum, { amount }) => sum + amount, 0)
+    return cents(Math.max(0, (line ? totalOf([line]) : 0) - pending))
+  }
+
+  /** Does what the bank has done by now with these loans. Called around every request of their customer. */
+  advance(loans: readonly LoanRecord[]): void {
+    this.openSeeded(loans)
+    for (const { externalId } of loans)
+      for (const collection of this.of(externalId)) if (collection.end === undefined) this.step(collection)
+  }
+
+  /** Returns the amounts taken from accounts, those given back included. */
+  taken(): readonly Cents[] {
+    return this.lender.store.collections
+      .where({})
+      .filter(({ attempts }) => attempts.some(({ result }) => result === 'COLLECTED'))
+      .map(({ sentAmount, amount }) => sentAmount ?? amount)
+  }
+
+  /** Opens what the demo's customers had joined before, with days counted from the first request. */
+  private openSeeded(loans: readonly LoanRecord[]): void {
+    const { store, clock } = this.lender
+    for (const { externalId, taxId, terms } of loans) {
+      const seeded = terms.automaticCollection
+      if (!seeded || store.collectionJoinings.find(externalId)) continue
+      const joinedAt = clock.now() - seeded.joinedDaysAgo * 86_400_000
+      const { account, withoutFunds = 0, past = 0 } = seeded
+      store.collectionJoinings.insert({ id: externalId, taxId, account, joinedAt, withoutFunds })
+      const date = addDays(clock.today(), seeded.inDays)
+      for (let back = past; back > 0; back -= 1)
+        this.insertPast(
+          { externalId, taxId, number: terms.nextDueNumber - back, date: addMonths(date, -back) },
+          terms.installment,
+        )
+      this.open({ externalId, taxId, number: terms.nextDueNumber, date })
+    }
+  }
+
+  open({ externalId, taxId, number, date }: Omit<CollectionRecord, 'id' | 'amount' | 'attempts'>): void {
+    const standing = this.lender.ledger.byExternalId(externalId)
+    this.lender.store.collections.insert({
+      id: `${externalId}-${number}-${date}`,
+      externalId,
+      taxId,
+      number,
+      date,
+      amount: standing ? this.leftOf(standing, number) : cents(0),
+      attempts: attemptDates(date).map((day): AttemptRecord => ({ date: day })),
+    })
+  }
+
+  private insertPast(collection: Omit<CollectionRecord, 'id' | 'amount' | 'attempts'>, amount: Cents): void {
+    const [first, ...others] = attemptDates(collection.date)
+    if (first === undefined) return
+    this.lender.store.collections.insert({
+      ...collection,
+      id: `${collection.externalId}-${collection.number}-${collection.date}`,
+      amount,
+      attempts: [
+        { date: first, result: 'COLLECTED' },
+        ...others.map((date) => ({ date, result: 'NOT_MADE' as const })),
+      ],
+      end: 'COLLECTED',
+    })
+  }
+
+  private step(collection: CollectionRecord): void {
+    const standing = this.lender.ledger.byExternalId(collection.externalId)
+    const next = collection.attempts.find(({ result }) => result === undefined)
+    if (!standing || !next) return
+    const now = this.lender.clock.now()
+    const left = this.leftOf(standing, collection.number)
+    const hasLeft = this.joiningOf(collection.externalId) === undefined
+    if (now < stoppableUntil(next.date)) {
+      if (left === 0 || hasLeft) return this.end(collection, 'STOPPED')
+      if (left !== collection.amount) this.lender.store.collections.change(collection.id, { amount: left })
+      return
+    }
+    const sentAmount = collection.sentAmount ?? collection.amount
+    if (collection.sentAmount === undefined)
+      this.lender.store.collections.change(collection.id, { sentAmount })
+    if (now >= answeredAt(next.date)) this.answer({ ...collection, sentAmount }, next, standing)
+  }
+
+  private answer(collection: CollectionRecord, attempt: AttemptRecord, standing: LoanBalance): void {
+    const { store, ledger } = this.lender
+    const position = collection.attempts.indexOf(attempt)
+    const withoutFunds =
+      this.lender.overrides.attemptsWithoutFunds ??
+      store.collectionJoinings.find(collection.externalId)?.withoutFunds ??
+      0
+    const result = position < withoutFunds ? ('NO_FUNDS' as const) : ('COLLECTED' as const)
+    const attempts = collection.attempts.map((each) => (each === attempt ? { ...each, result } : each))
+    store.collections.change(collection.id, { attempts })
+    const changed = { ...collection, attempts }
+    if (result === 'NO_FUNDS') return this.afterFailure(changed)
+    const left = this.leftOf(standing, collection.number)
+    const sent = collection.sentAmount ?? collection.amount
+    const applied = cents(Math.min(left, sent))
+    if (applied > 0)
+      ledger[this.lender.overrides.appliesLater ? 'receiveLater' : 'receive'](
+        standing.loan,
+        applied,
+        'AUTOMATIC_DEBIT',
+      )
+    this.end(changed, subtractCents(sent, applied) > 0 ? 'REFUNDED' : 'COLLECTED')
+  }
+
+  private afterFailure(collection: CollectionRecord): void {
+    const hasAnother = collection.attempts.some(({ result }) => result === undefined)
+    const hasLeft = this.joiningOf(collection.externalId) === undefined
+    if (!hasAnother || hasLeft) return this.end(collection, 'NOT_COLLECTED')
+    this.step(collection)
+  }
+
+  private end(collection: CollectionRecord, end: NonNullable<CollectionRecord['end']>): void {
+    const attempts = collection.attempts.map((each) =>
+      each.result ? each : { ...each, result: 'NOT_MADE' as const },
+    )
+    this.lender.store.collections.change(collection.id, { end, attempts })
+    const { externalId, taxId, number, date } = collection
+    const standing = this.lender.ledger.byExternalId(externalId)
+    if (!standing || number >= standing.loan.terms.installmentCount || !this.joiningOf(externalId)) return
+    this.open({ externalId, taxId, number: number + 1, date: addMonths(date, 1) })
+  }
+}
+
+/** Equal installments that nothing else collects. */
+function isOffered({ loan: { terms } }: LoanBalance): boolean {
+  return terms.status === 'ACTIVE' && terms.paymentMethod === undefined && !isRevolvingLine(terms)
+}

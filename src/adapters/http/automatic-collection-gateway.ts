@@ -1,0 +1,106 @@
+import type {
+  AttemptResult,
+  CollectedAccount,
+  Collection,
+  CollectionStatus,
+  IfPaidByHand,
+  LoanCollection,
+} from '@/domain/automatic-collection/automatic-collection'
+import { calendarDate, instant } from '@/domain/shared/calendar-date'
+import type { Cuit } from '@/domain/shared/cuit'
+import { pesosToCents } from '@/domain/shared/money'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { AutomaticCollectionGateway } from '@/application/automatic-collection/automatic-collection.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { automaticCollectionContract as rows } from '@/adapters/contract/automatic-collection.contract'
+import type { AnswerOf } from '@/adapters/contract/call'
+import { HttpGateway } from './http-gateway'
+import { notOffered } from './not-offered'
+import { withoutUndefined } from './without-undefined'
+
+type LoanJson = AnswerOf<typeof rows.listCollections>[number]
+type CollectionJson = NonNullable<LoanJson['next']>
+type AttemptJson = CollectionJson['attempts'][number]
+
+const results: Readonly<Record<NonNullable<AttemptJson['result']>, AttemptResult>> = {
+  SCHEDULED: 'scheduled',
+  IN_PROCESS: 'in-process',
+  COLLECTED: 'collected',
+  NO_FUNDS: 'no-funds',
+  REJECTED: 'rejected',
+  NOT_MADE: 'not-made',
+}
+
+const statuses: Readonly<Record<CollectionJson['status'], CollectionStatus>> = {
+  SCHEDULED: 'scheduled',
+  IN_PROCESS: 'in-process',
+  COLLECTED: 'collected',
+  NOT_COLLECTED: 'not-collected',
+  STOPPED: 'stopped',
+  REFUNDED: 'refunded',
+}
+
+const outcomes: Readonly<Record<NonNullable<CollectionJson['ifPaid']>['outcome'], IfPaidByHand['outcome']>> =
+  {
+    STOPPED: 'stopped',
+    REFUNDED: 'refunded',
+    NEXT_INSTALLMENT: 'next-installment',
+  }
+
+export class HttpAutomaticCollectionGateway extends HttpGateway implements AutomaticCollectionGateway {
+  async ofCustomer(taxId: Cuit): Promise<Result<readonly LoanCollection[], GatewayFailure>> {
+    const input = { path: { taxId } }
+    const reading = { to: toLoanCollections, refused: notOffered }
+    const answer = await this.askOr(rows.listCollections, input, reading)
+    if (answer.ok) return answer
+    return answer.failure.kind === 'not-offered' ? success([]) : failure(answer.failure)
+  }
+}
+
+function toLoanCollections(json: readonly LoanJson[]): readonly LoanCollection[] {
+  return json.map(({ externalId, status, account, joinedAt, toCollect, next, past }) => ({
+    externalId,
+    toCollect: toCollect.map((each) => ({
+      number: each.installmentNumber,
+      date: calendarDate(each.date),
+      amount: pesosToCents(each.amount),
+    })),
+    past: past.map(toCollection),
+    ...withoutUndefined({
+      active:
+        status === 'ACTIVE'
+          ? withoutUndefined({ account: account && toAccount(account), joinedAt: toInstant(joinedAt) })
+          : undefined,
+      next: next && toCollection(next),
+    }),
+  }))
+}
+
+function toAccount({ kind, lastDigits, bank }: NonNullable<LoanJson['account']>): CollectedAccount {
+  return { kind: kind === 'CVU' ? 'cvu' : 'cbu', lastDigits, ...withoutUndefined({ bank }) }
+}
+
+function toCollection(json: CollectionJson): Collection {
+  const { collectionId, installmentNumber, ifPaid } = json
+  return {
+    collectionId,
+    installmentNumber,
+    date: calendarDate(json.date),
+    amount: pesosToCents(json.amount),
+    status: statuses[json.status],
+    attempts: json.attempts.map(({ date, result }) => ({
+      date: calendarDate(date),
+      result: result ? results[result] : 'unknown',
+    })),
+    ...(ifPaid && {
+      ifPaid: {
+        outcome: outcomes[ifPaid.outcome],
+        ...withoutUndefined({ until: toInstant(ifPaid.until) }),
+      },
+    }),
+  }
+}
+
+function toInstant(text: string | undefined) {
+  return text === undefined ? undefined : instant(Date.parse(text))
+}

@@ -1,0 +1,19 @@
+import type { AutomaticCollectionGateway } from '@/application/automatic-collection/automatic-collection.port'
+import type { HttpClient } from './http-client'
+import { lazyGateway } from './lazy-gateway'
+
+/** Loads the gateway at its first call: the other gateways come with every link to a payment. */
+export class AutomaticCollectionLoader implements AutomaticCollectionGateway {
+  private readonly gateway: AutomaticCollectionGateway
+
+  constructor(client: HttpClient) {
+    this.gateway = lazyGateway<AutomaticCollectionGateway>(async () => {
+      const code = await import('./automatic-collection-gateway')
+      return new code.HttpAutomaticCollectionGateway(client)
+    })
+  }
+
+  ofCustomer(...input: Parameters<AutomaticCollectionGateway['ofCustomer']>) {
+    return this.gateway.ofCustomer(...input)
+  }
+}

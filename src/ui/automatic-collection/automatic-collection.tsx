@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite'
+import { Card } from '@/ui/kit/card'
+import { Chip, StateChip } from '@/ui/kit/chip'
+import { DataList } from '@/ui/kit/data-list'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { automaticCollectionTexts as texts } from '@/ui/texts/automatic-collection.texts'
+import {
+  AutomaticCollectionViewModel,
+  type AutomaticCollectionInput,
+} from './automatic-collection-view-model'
+import type { ActiveCollectionShown, NextCollectionShown } from './collection-shown'
+import styles from './automatic-collection.module.css'
+
+/** What is collected of a loan from the customer's account. Source: COL-01, COL-02. */
+export const AutomaticCollection = observer(function AutomaticCollection(input: AutomaticCollectionInput) {
+  const model = useViewModel(AutomaticCollectionViewModel, input)
+  const { active } = model
+  if (!active) return null
+  return (
+    <section className={styles['section']} aria-label={texts.title}>
+      <h2>{texts.title}</h2>
+      <Active active={active} />
+    </section>
+  )
+})
+
+function Active({ active: { rows, next, past } }: { readonly active: ActiveCollectionShown }) {
+  return (
+    <Card>
+      <div className={styles['section']}>
+        <Chip tone="good">{texts.active}</Chip>
+        <h3 className={styles['heading']}>{texts.next}</h3>
+        {next ? <Next next={next} /> : <p>{texts.nothingNext}</p>}
+        <DataList rows={rows} />
+        {past.length > 0 && <Past past={past} />}
+      </div>
+    </Card>
+  )
+}
+
+function Next({ next: { title, failure, attempts } }: { readonly next: NextCollectionShown }) {
+  return (
+    <>
+      <p className={styles['next']}>{title}</p>
+      {failure !== undefined && <p>{failure}</p>}
+      <ol aria-label={texts.attempts} className={styles['attempts']}>
+        {attempts.map(({ date, day, text }) => (
+          <li key={date}>
+            <span className={styles['day']}>{day}</span> <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function Past({ past }: Pick<ActiveCollectionShown, 'past'>) {
+  return (
+    <>
+      <h3 className={styles['heading']}>{texts.past}</h3>
+      <ul aria-label={texts.past} className={styles['past']}>
+        {past.map(({ id, title, day, chip }) => (
+          <li key={id}>
+            <span>
+              {title} <span className={styles['soft']}>{day}</span>
+            </span>
+            <StateChip chip={chip} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
