@@ -251,8 +251,9 @@ Característica: Ingresar con un código
       Cuando ingresa el DNI "38214690"
       Y dice que no le llegó el código
       Entonces para ingresar puede:
-        | volver al código |
-        | hablar por chat  |
+        | volver al código            |
+        | hablar por chat             |
+        | decir que perdió el celular |
       Y el chat está en "https://wa.me/5491150000000"
 
     @ACC-09 @ACC-32

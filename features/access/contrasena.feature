@@ -15,6 +15,7 @@ Característica: Ingresar con contraseña
         | ingresar con su huella         |
         | decir que olvidó la contraseña |
         | cambiar de usuario             |
+        | decir que perdió el celular    |
 
     @ACC-13 @ACC-12 @camino
     Escenario: Marta entra

@@ -40,6 +40,7 @@ Característica: Lo que el prestamista no ofrece
 
       Ejemplos:
         | capacidad           | quién | dirección                 | módulo                     |
+        | accountProtection   | Marta | /perdi-mi-celular         | protection                 |
         | cards               | Marta | /mis-tarjetas/nueva       | cards                      |
         | claims              | Marta | /consultas                | support                    |
         | couponBook          | Marta | /descargar-cuponera       | documents.couponBook       |

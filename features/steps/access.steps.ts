@@ -22,6 +22,7 @@ const waysToEnter: Wording = [
   ['cambiar de usuario', accessTexts.changeUser],
   ['cambiar de persona', accessTexts.changeIdentity],
   ['dar otro DNI', notACustomer.otherDni],
+  ['decir que perdió el celular', accessTexts.lostPhone],
   ['hablar por chat', notReceived.chat],
   ['hablar por chat', notACustomer.contact],
 ]

@@ -36,6 +36,7 @@ const calls: Readonly<Record<string, CallName>> = {
   'el pedido de cancelación': 'cancellation.requestCancellation',
   'el documento de la cancelación': 'cancellation.cancellationDocument',
   'el pedido de la ley': 'revocations.sendRevocation',
+  'el aviso del celular perdido': 'protection.reportLostPhone',
   'el libre deuda': 'debt-free.debtFreeCertificate',
   'las facturas': 'invoices.listInvoices',
   'la factura': 'invoices.invoice',

@@ -28,6 +28,7 @@ import { PaymentsTasks } from './tasks/payments.tasks'
 import { PaymentReceiptTasks } from './tasks/payment-receipt.tasks'
 import { PhoneChangeTasks } from './tasks/phone-change.tasks'
 import { ProfileTasks } from './tasks/profile.tasks'
+import { ProtectionTasks } from './tasks/protection.tasks'
 import { QrPaymentTasks } from './tasks/qr-payment.tasks'
 import { ReceiptsTasks } from './tasks/receipts.tasks'
 import { RefinancingTasks } from './tasks/refinancing.tasks'
@@ -71,6 +72,7 @@ const tasks = {
   cards: CardsTasks,
   cardReplacement: CardReplacementTasks,
   profile: ProfileTasks,
+  protection: ProtectionTasks,
   claims: ClaimsTasks,
   survey: SurveyTasks,
   qrPayment: QrPaymentTasks,

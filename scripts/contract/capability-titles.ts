@@ -29,5 +29,6 @@ export const capabilityTitles: Readonly<Record<keyof typeof contracts, string>> 
   support: 'Consultas y reclamos.',
   survey: 'Encuesta de satisfacción.',
   profile: 'Datos del cliente.',
+  protection: 'Proteger la cuenta si un celular o una clave están en otras manos.',
   notifications: 'Mensajes al dispositivo.',
 }

@@ -26,6 +26,7 @@ const canBeDoneWithout: ReadonlySet<string> = new Set([
   'survey.findSurvey',
   'notifications.unsubscribeDevice',
   'revocations.sendRevocation',
+  'protection.reportLostPhone',
 ])
 
 export function statusOfCode(code: string): number {

@@ -62,6 +62,7 @@ export const addresses = {
     },
   }),
   cardUpdate: everybody('/actualizar-td', { menu: 'none', query: { link: optional(sealed('data')) } }),
+  lostPhone: everybody('/perdi-mi-celular', { menu: 'none', capability: 'accountProtection' }),
   wiki: everybody('/wiki', { needs: 'wiki' }),
   autoLogin: everybody('/autologin', { menu: 'none', query: { link: optional(sealed('data')) } }),
   pushOptIn: customers('/recibir-notificaciones'),

@@ -68,6 +68,7 @@ export const screens: Readonly<Record<AddressName, ComponentType & Partial<OnDem
   notACustomer: entry('notACustomer'),
   phoneChange: screen(() => import('./access/phone-change-screen').then((code) => code.PhoneChangeScreen)),
   cardUpdate: screen(() => import('./cards/card-update-screen').then((code) => code.CardUpdateScreen)),
+  lostPhone: screen(() => import('./protection/lost-phone-screen').then((code) => code.LostPhoneScreen)),
   wiki: screen(() => import('./shared/wiki-screen').then((code) => code.WikiScreen)),
   autoLogin: arrival('autoLogin'),
   pushOptIn: screen(() => import('./notifications/push-opt-in-screen').then((code) => code.PushOptInScreen)),

@@ -15,6 +15,7 @@ import { partPaymentStates } from './part-payment-gallery-states'
 import { paymentBatchStates } from './payment-batch-gallery-states'
 import { paymentStates } from './payment-gallery-states'
 import { profileStates } from './profile-gallery-states'
+import { protectionStates } from './protection-gallery-states'
 import { qrPaymentStates } from './qr-payment-gallery-states'
 import { supportStates } from './support-gallery-states'
 import { refinancingStates } from './refinancing-gallery-states'
@@ -50,6 +51,7 @@ const dense = [
 
 const plain: readonly GalleryState[] = [
   ...accessStates,
+  ...protectionStates,
   ...homeStates,
   ...loanStates,
   ...lineStates,

@@ -142,6 +142,16 @@ export const accountTexts: SchemaTexts = {
     },
     answerBy: 'Hasta qué día se le responde.',
   },
+  ProtectionReportLostPhoneRequest: {
+    password: {
+      text: 'La contraseña, como la escribió el cliente. Se comprueba como la del ingreso.',
+      example: 'cuota2026',
+      format: 'password',
+    },
+  },
+  ProtectionReportLostPhoneResponse: {
+    reportedAt: 'Desde cuándo está protegida la cuenta. El portal muestra el día y la hora.',
+  },
   RevocationsSendRevocationRequest: {
     kind: 'REVOCATION: se arrepiente de un préstamo. SERVICE: da de baja el servicio.',
     fullName: { text: 'Nombre y apellido de quien lo pide.', example: 'Marta Giménez' },

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { contract } from './call'
 import { newCard } from './card.schema'
+import { heldBackRefusal } from './held-back-refusal'
 
 /** Renewing the card of a direct debit with a link, without a session. Source: 1§7, ACC-30. */
 export const cardUpdateContract = contract('card-update', {
@@ -22,6 +23,7 @@ export const cardUpdateContract = contract('card-update', {
     touches: { whose: 'secret', by: { 'path.id': 'card-update-link' } },
     body: v.object(newCard),
     answer: 'none',
+    refusals: heldBackRefusal,
     assumption: 'La ruta lleva el data del enlace, el mismo de debitCardStatus.',
   },
 })

@@ -3,6 +3,7 @@ import { contract } from './call'
 import { cardRefusals } from './card-refusals'
 import { newCard } from './card.schema'
 import { calendarDate } from './dates.schema'
+import { heldBackRefusal } from './held-back-refusal'
 import { listOf } from './list.schema'
 import { looseMaybe, maybe } from './maybe.schema'
 import { pesos } from './money.schema'
@@ -93,6 +94,7 @@ export const cardsContract = contract('cards', {
     refusals: {
       ...cardRefusals,
       CARD_HOLDER_MISMATCH: 'Con estado 409: la tarjeta está a nombre de otra persona.',
+      ...heldBackRefusal,
     },
     assumption:
       'loanIDs son externalId; 200, o 409 CARD_HOLDER_MISMATCH o un código de tarjeta, que dicen que no se agregó. Idempotency-Key: la misma clave responde lo mismo y agrega una sola vez, aunque llegue con otra tarjeta; GET /payments/status dice qué pasó con ella.',
@@ -116,6 +118,7 @@ export const cardsContract = contract('cards', {
     touches: { whose: 'own', by: { 'path.oldCardId': 'card', 'path.newDebitCardId': 'card' } },
     idempotent: true,
     answer: 'none',
+    refusals: heldBackRefusal,
     assumption:
       'Las dos van por su cardId. Idempotency-Key: la misma clave responde lo mismo y reemplaza una sola vez; GET /payments/status dice qué pasó con ella.',
   },
@@ -133,6 +136,7 @@ export const cardsContract = contract('cards', {
     refusals: {
       CARD_REPLACEMENT_FAILED: 'Con estado 409: la tarjeta no se pudo reemplazar.',
       CARD_HOLDER_MISMATCH: 'Con estado 409: la tarjeta está a nombre de otra persona.',
+      ...heldBackRefusal,
     },
     assumption:
       'La ruta por token; 200, o 409 CARD_REPLACEMENT_FAILED o CARD_HOLDER_MISMATCH. Idempotency-Key: la misma clave responde lo mismo y reemplaza una sola vez, aunque llegue con otra tarjeta; GET /payments/status dice qué pasó con ella.',

@@ -19,6 +19,7 @@ import { passwordsContract } from './passwords.contract'
 import { paymentsContract } from './payments.contract'
 import { phoneChangeContract } from './phone-change.contract'
 import { profileContract } from './profile.contract'
+import { protectionContract } from './protection.contract'
 import { qrPaymentContract } from './qr-payment.contract'
 import { refinancingContract } from './refinancing.contract'
 import { revocationsContract } from './revocations.contract'
@@ -56,6 +57,7 @@ export const contracts = {
   support: supportContract,
   survey: surveyContract,
   profile: profileContract,
+  protection: protectionContract,
   notifications: notificationsContract,
 } as const
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { contract } from './call'
+import { heldBackRefusal } from './held-back-refusal'
 import { loanRequest, offer } from './offer.schema'
 
 const productCode = v.pipe(v.string(), v.regex(/^\d+$/))
@@ -38,7 +39,7 @@ export const offersContract = contract('offers', {
     query: offerQuery,
     answer: v.object({ hashKey: v.pipe(v.string(), v.nonEmpty()) }),
     mayBeAbsent: true,
-    refusals: offerRefusals,
+    refusals: { ...offerRefusals, ...heldBackRefusal },
     assumption: '204 si no hay nada para ofrecer.',
   },
   findOffer: {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { contract } from './call'
 import { loggedCustomer } from './customer.schema'
 import { queryFlag } from './flags.schema'
+import { heldBackRefusal } from './held-back-refusal'
 
 /** Signing in with the device's fingerprint or face. Source: 1§7, ACC-28. */
 export const passkeysContract = contract('passkeys', {
@@ -39,6 +40,7 @@ export const passkeysContract = contract('passkeys', {
     }),
     answer: 'none',
     status: 201,
+    refusals: heldBackRefusal,
     assumption: 'Responde 201 sin cuerpo.',
   },
   deleteCredentials: {

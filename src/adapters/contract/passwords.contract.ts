@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { contract } from './call'
+import { heldBackRefusal } from './held-back-refusal'
 
 /** Creating or changing the password. Source: 1§7, ACC-17. */
 export const passwordsContract = contract('passwords', {
@@ -19,6 +20,7 @@ export const passwordsContract = contract('passwords', {
       PASSWORD_PROOF_REQUIRED:
         'Falta la contraseña actual: la sesión no empezó hace poco con un código o una huella.',
       WRONG_CURRENT_PASSWORD: 'La contraseña actual es incorrecta.',
+      ...heldBackRefusal,
     },
     assumption:
       'Se acepta con currentPass, la contraseña actual, o si la sesión empezó hace poco con un código o con huella o rostro; si no, PASSWORD_PROOF_REQUIRED. Los intentos con currentPass se cuentan como los de ingreso.',

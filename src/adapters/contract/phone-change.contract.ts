@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { contract } from './call'
+import { heldBackRefusal } from './held-back-refusal'
 import { identityCheckRefusals } from './identity-check-refusals'
 import { reliedOnCheck } from './identity-check.schema'
 
@@ -30,6 +31,7 @@ export const phoneChangeContract = contract('phone-change', {
       ERROR_UPDATE_CUSTOMER_CELLPHONE: 'No se pudo cambiar el celular.',
       INVALID_SMS_CODE_ERROR: 'El código es incorrecto, venció o ya se usó.',
       ...identityCheckRefusals,
+      ...heldBackRefusal,
     },
     assumption:
       'El cuerpo lleva además la validación de identidad que autoriza el cambio: idtx y externalTransactionId. Tiene que ser PHONE y de esa persona, sirve para un solo cambio y vence a los 15 minutos; el prestamista avisa del cambio al celular anterior.',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { contract } from './call'
 import { email } from './email.schema'
+import { heldBackRefusal } from './held-back-refusal'
 import { listOf } from './list.schema'
 import { maybe, someOf } from './maybe.schema'
 import { uploadedFile } from './uploaded-file.schema'
@@ -59,6 +60,7 @@ export const profileContract = contract('profile', {
     refusals: {
       INVALID_CUSTOMER_EMAIL: 'El correo no es válido.',
       INVALID_PHONE_NUMBER: 'El teléfono no es válido.',
+      ...heldBackRefusal,
     },
     assumption: `phone es el de contacto: el celular que recibe los códigos sólo cambia con updateCellphone. ${noticeToFormerContact}`,
   },

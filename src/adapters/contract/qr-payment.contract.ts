@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { contract } from './call'
 import { instant } from './dates.schema'
+import { heldBackRefusal } from './held-back-refusal'
 import { maybe } from './maybe.schema'
 import { chargedPesos, pesos } from './money.schema'
 import { shopPaymentRefusals } from './shop-payment-refusals'
@@ -65,7 +66,7 @@ export const qrPaymentContract = contract('qr-payment', {
     }),
     idempotent: true,
     answer: v.object({ operationId: v.pipe(v.string(), v.nonEmpty()) }),
-    refusals: shopPaymentRefusals,
+    refusals: { ...shopPaymentRefusals, ...heldBackRefusal },
     assumption:
       'Idempotency-Key: la misma clave responde lo mismo y paga una sola vez; selectedInstallment es la cantidad de cuotas. loanId es el préstamo que creó revolvingLine/start con PAYMENT_QR, que se activa con este pago y sirve para uno solo; un 409 con uno de estos códigos dice que no se pagó. El comercio que se dice es el que nombra textQR; a otro no se le paga (SELLER_NOT_ALLOWED).',
   },

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { contract } from './call'
 import { cardRefusals } from './card-refusals'
+import { heldBackRefusal } from './held-back-refusal'
 import { identityCheckRefusals } from './identity-check-refusals'
 import { reliedOnCheck } from './identity-check.schema'
 import { chosenPlan, installmentOption, installmentOptionAssumption } from './installment-plan.schema'
@@ -59,7 +60,11 @@ export const refinancingContract = contract('refinancing', {
     body: v.object(chosenPlan),
     idempotent: true,
     answer: v.object({ loanId: loanNumber }),
-    refusals: { INVALID_INSTALLMENT_PLAN: loanCreationRefusals.INVALID_INSTALLMENT_PLAN, ...over },
+    refusals: {
+      INVALID_INSTALLMENT_PLAN: loanCreationRefusals.INVALID_INSTALLMENT_PLAN,
+      ...over,
+      ...heldBackRefusal,
+    },
     assumption:
       'El identificador viene como loanId. Idempotency-Key: la misma clave responde lo mismo y crea un solo préstamo; otro plan reemplaza al que no se pagó. Todavía no hay validación de identidad: lo creado no vale nada hasta el anticipo, que la lleva. El prestamista decide importes y plazos, no el enlace.',
   },

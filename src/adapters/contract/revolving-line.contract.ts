@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { campaignOffer } from './account-status.schema'
 import { contract } from './call'
 import { calendarDate, instant } from './dates.schema'
+import { heldBackRefusal } from './held-back-refusal'
 import { chosenPlan, installmentOption, installmentOptionAssumption } from './installment-plan.schema'
 import { listOf } from './list.schema'
 import { looseMaybe, maybe, someOf } from './maybe.schema'
@@ -85,7 +86,7 @@ export const revolvingLineContract = contract('revolving-line', {
     body: v.object({ ...chosenPlan, disbursementMethod: v.optional(v.string()) }),
     idempotent: true,
     answer: v.object({ loanId: loanNumber }),
-    refusals: loanCreationRefusals,
+    refusals: { ...loanCreationRefusals, ...heldBackRefusal },
     assumption:
       'La ruta lleva el customerId; el cuerpo trae requestedAmount, installmentAmount, installments, lineId y disbursementMethod (PAYMENT_QR en una compra con QR). Idempotency-Key: la misma clave responde lo mismo y crea un solo préstamo. Se desembolsa cuando se valida la identidad.',
   },

@@ -20,6 +20,7 @@ import { passwordsHandlers } from './access/passwords.routes'
 import { paymentsHandlers } from './payments/payments.routes'
 import { phoneChangeHandlers } from './access/phone-change.routes'
 import { profileHandlers } from './profile/profile.routes'
+import { protectionHandlers } from './protection/protection.routes'
 import { revolvingLineHandlers } from './revolving-line/revolving-line.routes'
 import { qrPaymentHandlers } from './qr-payment/qr-payment.routes'
 import { revocationsHandlers } from './cancellation/revocations.routes'
@@ -52,6 +53,7 @@ export const handlers: { readonly [Name in CapabilityName]: Handlers<(typeof con
   'debt-free': debtFreeHandlers,
   invoices: invoicesHandlers,
   profile: profileHandlers,
+  protection: protectionHandlers,
   orders: ordersHandlers,
   'loan-cost': loanCostHandlers,
   'revolving-line': revolvingLineHandlers,

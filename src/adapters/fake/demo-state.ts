@@ -154,6 +154,8 @@ export const overrides = v.strictObject({
    * Number of requests that each limited call answers within its hours; 0 refuses the first. Source: SES-22.
    */
   requestsAllowed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(300))),
+  /** The lender holds back the changes of every customer, because of this. Source: ACC-40. */
+  heldBack: v.optional(v.picklist(['LOST_PHONE'])),
   /**
    * Result of every identity check, such as `NO_HIT`, whatever is chosen on the provider's page.
    * Source: ACC-21.

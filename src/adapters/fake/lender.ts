@@ -10,6 +10,7 @@ import { NewLoans } from './loans/new-loans'
 import { Operations } from './shared/operations'
 import { Offers } from './offers/offers'
 import { Passkeys } from './access/passkeys'
+import { Protection } from './protection/protection'
 import { RandomText } from './shared/random-text'
 import { Refinancings } from './refinancing/refinancings'
 import type { AutomaticCollections } from './automatic-collection/automatic-collections'
@@ -32,6 +33,7 @@ export class Lender {
   readonly identityChecks: IdentityChecks
   readonly passkeys: Passkeys
   readonly operations: Operations
+  readonly protection: Protection
   readonly newLoans: NewLoans
   readonly lines: Lines
   readonly links: Links
@@ -63,6 +65,14 @@ export class Lender {
     this.newLoans = new NewLoans(parts.store, this.clock, random)
     this.shopPayments = new ShopPayments(parts.store, this.newLoans, this.clock, random)
     this.links = new Links(parts.store, this.clock, parts.sentLinks)
+    this.protection = new Protection({
+      store: parts.store,
+      clock: this.clock,
+      sessions: this.sessions,
+      links: this.links,
+      operations: this.operations,
+      overrides: parts.overrides,
+    })
     this.lines = new Lines(this.newLoans, this.ledger, this.clock, parts.overrides)
     this.claims = new Claims(parts.store, this.clock, random, parts.overrides)
     this.offers = new Offers({ ...parts, clock: this.clock, random, ledger: this.ledger })

@@ -32,6 +32,8 @@ export function serve({ row, handler }: ServedCall, surroundings: ServeEnvironme
       const kept = outOfReach({ row, ...conversation })
       if (kept instanceof Refusal) return refused(kept)
       if (kept) return answered(row, kept.nothingThere)
+      const heldBack = surroundings.lender().protection.refusalOf({ row, ...conversation })
+      if (heldBack) return refused(heldBack)
       const settle = async () => conversation.lender.settleCollections(conversation.customer?.id)
       await settle()
       const answer = await handler(conversation)

@@ -14,6 +14,7 @@ const capabilities: Readonly<Record<string, Capability>> = {
   offers: 'newLoan',
   passkeys: 'passkeys',
   'phone-change': 'phoneChange',
+  protection: 'accountProtection',
   'qr-payment': 'qrPayment',
   refinancing: 'refinancing',
   'revolving-line': 'revolvingLine',

@@ -19,6 +19,7 @@ import { PushSubscriptionGateway } from '@/application/notifications/push-subscr
 import { OfferGateway } from '@/application/offers/offer.port'
 import { PaymentGateway } from '@/application/payments/payment.port'
 import { ProfileGateway } from '@/application/profile/profile.port'
+import { ProtectionGateway } from '@/application/protection/protection.port'
 import { LineGateway } from '@/application/revolving-line/line.port'
 import { QrPaymentGateway } from '@/application/qr-payment/qr-payment.port'
 import { RefinancingGateway } from '@/application/refinancing/refinancing.port'
@@ -53,6 +54,7 @@ export const gatewayPorts = {
   offers: OfferGateway,
   payments: PaymentGateway,
   profile: ProfileGateway,
+  protection: ProtectionGateway,
   qrPayment: QrPaymentGateway,
   recentOperations: RecentOperationsGateway,
   refinancing: RefinancingGateway,

@@ -31,6 +31,7 @@ import type { Port } from '@/application/shared/port'
 import type { gatewayPorts } from './gateway-ports'
 import type { HttpClient } from './http-client'
 import type { HttpEnvironment } from './http-environment'
+import { lazyGateway, type Loadable } from './lazy-gateway'
 
 export { connected } from './connected'
 
@@ -65,10 +66,20 @@ export const gatewayClasses: {
   offers: HttpOfferGateway,
   payments: HttpPaymentGateway,
   profile: HttpProfileGateway,
+  protection: loadedLater(async () => (await import('./protection-gateway')).HttpProtection),
   qrPayment: HttpQrPaymentGateway,
   recentOperations: HttpRecentOperationsGateway,
   refinancing: HttpRefinancingGateway,
   session: HttpSessionGateway,
   claims: HttpClaimGateway,
   survey: HttpSurveyGateway,
+}
+
+/** Returns the class of a gateway that few screens use: its own code is loaded at its first call. */
+function loadedLater<Gateway extends object & Loadable<Gateway>>(
+  load: () => Promise<new (client: HttpClient) => Gateway>,
+): new (client: HttpClient) => Gateway {
+  return function later(client: HttpClient) {
+    return lazyGateway(async () => new (await load())(client))
+  } as unknown as new (client: HttpClient) => Gateway
 }

@@ -4,7 +4,7 @@ import { failure, type Result } from '@/domain/shared/result'
 type NotLoaded = Result<never, { readonly kind: 'no-answer'; readonly isUnsent: true }>
 
 /** The methods whose outcome has a place for `NotLoaded`. Others do not compile. */
-type Loadable<Gateway> = {
+export type Loadable<Gateway> = {
   readonly [Method in keyof Gateway]: Gateway[Method] extends (...input: never) => Promise<infer Outcome>
     ? NotLoaded extends Outcome
       ? Gateway[Method]

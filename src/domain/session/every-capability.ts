@@ -4,6 +4,7 @@
  * themselves cannot be. Source: OPS-03.
  */
 export const capabilities = [
+  'accountProtection',
   'automaticCollection',
   'cards',
   'claims',

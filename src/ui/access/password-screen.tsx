@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { hyphenatedCuit } from '@/domain/shared/cuit'
-import { Button } from '@/ui/kit/button'
+import { addresses } from '@/ui/addresses'
+import { Button, TextLink } from '@/ui/kit/button'
 import { fieldError } from '@/ui/kit/form-error'
 import { Form } from '@/ui/kit/form'
 import { LinkButton } from '@/ui/kit/link-button'
@@ -62,6 +63,7 @@ export const PasswordScreen = observer(function PasswordScreen() {
         </Button>
         <LinkButton onPress={model.forgot}>{texts.forgot}</LinkButton>
         <LinkButton onPress={model.changeUser}>{accessTexts.changeUser}</LinkButton>
+        <TextLink to={addresses.lostPhone.to()}>{accessTexts.lostPhone}</TextLink>
       </div>
     </Screen>
   )

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { ButtonLink } from '@/ui/kit/button'
+import { addresses } from '@/ui/addresses'
+import { ButtonLink, TextLink } from '@/ui/kit/button'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { useChatAddress } from '@/ui/shell/use-settings'
@@ -23,6 +24,7 @@ export const SmsNotReceivedScreen = observer(function SmsNotReceivedScreen() {
       <ButtonLink href={chat} newTab variant="primary">
         {texts.chat}
       </ButtonLink>
+      <TextLink to={addresses.lostPhone.to()}>{accessTexts.lostPhone}</TextLink>
     </Screen>
   )
 })

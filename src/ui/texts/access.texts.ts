@@ -5,6 +5,8 @@ import { gatewayFailureText } from './failures.texts'
 export const accessTexts = {
   changeIdentity: 'Cambiar de persona',
   changeUser: 'Cambiar de usuario',
+  /** Leads to the page that protects the account. Source: ACC-38. */
+  lostPhone: 'Perdí mi celular o me lo robaron',
   identity: {
     title: '¿Quién sos?',
     lead: 'Hay más de una persona con ese DNI. Elegí la tuya.',

@@ -7,6 +7,9 @@ export const arrangementWords: Readonly<Record<string, Readonly<Record<string, s
     NOT_FOUND: 'No está en el registro de personas',
   },
   loanStatus: { ACT: 'Activo', CAN: 'Cancelado', HAB: 'Habilitado' },
+  heldBack: {
+    LOST_PHONE: 'Avisó que perdió el celular',
+  },
   walletSays: {
     approved: 'Pago aprobado',
     pending: 'Pago pendiente',

@@ -37,6 +37,7 @@ export const arrangementsTexts = {
     emailUnreachable: 'No se le puede escribir por correo',
     surveyAnswered: 'Ya contestó la encuesta',
     requestsAllowed: 'Cuántas veces por hora se contesta lo que tiene límite',
+    heldBack: 'Los cambios están retenidos para proteger la cuenta',
     offersPutOff: 'Ya dijo que no a la huella y a los avisos',
     benefitShown: 'Ya vio el beneficio por cancelar antes',
     lastInstallmentFirst: 'Las cuotas llegan de la última a la primera',

@@ -107,6 +107,7 @@ export const demoTexts = {
       ['support', 'Ayuda'],
       ['survey', 'Encuesta'],
       ['profile', 'Mis datos'],
+      ['protection', 'Protección de la cuenta'],
       ['notifications', 'Avisos'],
       ['orders', 'Pedidos en curso'],
       ['loan-cost', 'Costo de un préstamo'],

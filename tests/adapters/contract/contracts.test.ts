@@ -95,6 +95,7 @@ describe('the contract', () => {
       'orders.statusWithoutSession',
       'passkeys.authenticate',
       'passkeys.authenticationChallenge',
+      'protection.reportLostPhone',
       'refinancing.createLoan',
       'refinancing.findProposal',
       'refinancing.installmentPlan',

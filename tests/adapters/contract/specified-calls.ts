@@ -166,6 +166,7 @@ export const callsLeftOpen = [
   'GET /users/{}',
   'POST /push-notifications/unsubscribe',
   'POST /revocations',
+  'POST /protection/lost-phone',
 ] as const
 
 /** Calls that take money, make a loan, change a card or open a claim: they carry Idempotency-Key. */

@@ -6,7 +6,6 @@ import type { NewPasswordGateway } from '@/application/access/new-password.port'
 import type { PasskeyGateway } from '@/application/access/passkey.port'
 import type { PhoneChangeGateway } from '@/application/access/phone-change.port'
 import type { CancellationGateway } from '@/application/cancellation/cancellation.port'
-import type { ConsumerRequestGateway } from '@/application/cancellation/consumer-request.port'
 import type { CardGateway } from '@/application/cards/card.port'
 import type { CardUpdateGateway } from '@/application/cards/card-update.port'
 import type { CustomerDocumentGateway } from '@/application/documents/customer-document.port'
@@ -25,6 +24,7 @@ import type { ClaimGateway } from '@/application/support/claim.port'
 import type { SurveyGateway } from '@/application/support/survey.port'
 import type { Session } from '@/domain/session/session'
 import { type Gateways } from './connected-browser'
+import { consumerRequestUses, protectionUses } from './uses-without-session'
 import { martasVisa } from '#tests/support/test-cards'
 import {
   externalId,
@@ -187,11 +187,6 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     request: (port) => [port.request(order)],
     document: (port) => [port.document(order)],
   }
-  const consumerRequests: Uses<ConsumerRequestGateway> = {
-    send: (port) => [
-      port.send({ kind: 'revocation', dni: '28456123', fullName: 'Marta Giménez', contact: '1145556677' }),
-    ],
-  }
   const ordered = { idempotencyKey: 'k-1', owner: { by: 'session', taxId } } as const
   const cards: Uses<CardGateway> = {
     cards: (port) => [port.cards()],
@@ -271,7 +266,8 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     ...used('autoLogin', gateways.autoLogin, { enterWithLink: (port) => [port.enterWithLink('marta')] }),
     ...used('cardUpdate', gateways.cardUpdate, cardUpdate),
     ...used('cancellation', gateways.cancellation, cancellation),
-    ...used('consumerRequests', gateways.consumerRequests, consumerRequests),
+    ...used('protection', gateways.protection, protectionUses),
+    ...used('consumerRequests', gateways.consumerRequests, consumerRequestUses),
     ...used('cards', gateways.cards, cards),
     ...used('access', gateways.access, access),
     ...used('customerPapers', gateways.customerDocuments, customerPapers),

@@ -54,6 +54,7 @@ const openToAll = [
   '/splash',
   '/instalar-app',
   '/cambio-celular',
+  '/perdi-mi-celular',
   '/actualizar-td',
   '/autologin',
   '/arrepentimiento',

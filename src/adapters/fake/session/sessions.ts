@@ -54,6 +54,12 @@ export class Sessions {
       this.store.tokens.change(id, { revoked: true })
   }
 
+  /** Revokes every token of every login of that customer. Source: ACC-38. */
+  closeAll(taxId: string): void {
+    for (const { id } of this.store.tokens.where({ taxId, revoked: false }))
+      this.store.tokens.change(id, { revoked: true })
+  }
+
   /** Moves the expiry of all sessions when the demo's time is changed, so that nobody is signed out. */
   outlive(jump: { readonly from: number; readonly to: number }): void {
     const ahead = jump.to - jump.from

@@ -24,8 +24,19 @@ export interface CustomerRecord extends Omit<
   readonly contactPhones?: { readonly phone: string; readonly alternativePhone: string }
   /** A JPEG in base64. Source: PRO-01. */
   readonly avatar?: string
+  /** Why the lender holds changes back, and until when; missing for most customers. Source: ACC-40. */
+  readonly restriction?: Restriction
   /** Whether the customer answered or skipped the survey. Source: SUP-03. */
   readonly survey?: 'answered' | 'skipped'
+}
+
+/** Changes that are held back. Source: ACC-38, ACC-40. */
+export interface Restriction {
+  readonly cause: 'LOST_PHONE'
+  /** Epoch milliseconds. */
+  readonly since: number
+  /** Epoch milliseconds; missing if the lender has to lift it. */
+  readonly until?: number
 }
 
 /** A loan. `id` is the loan's id. */

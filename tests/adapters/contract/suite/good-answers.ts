@@ -11,6 +11,7 @@ import { offerAnswers } from './offer-answers'
 import { qrPaymentAnswers } from './qr-payment-cases'
 import { collectionAnswers, loanAnswers, paymentAnswers } from './payment-answers'
 import { profileAnswers } from './profile-answers'
+import { protectionAnswers } from './protection-cases'
 import { refinancingAnswers } from './refinancing-answers'
 import { supportAnswers } from './support-answers'
 import { surveyAnswers } from './survey-answers'
@@ -37,4 +38,5 @@ export const goodAnswers: readonly ContractCase[] = [
   ...lineAnswers,
   ...qrPaymentAnswers,
   ...refinancingAnswers,
+  ...protectionAnswers,
 ]

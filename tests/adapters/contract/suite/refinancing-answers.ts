@@ -143,6 +143,13 @@ export const refinancingRefusals: readonly ContractCase[] = [
   }),
   {
     call: 'refinancing.createLoan',
+    title: 'makes no loan while the account is protected',
+    arranged: { set: { heldBack: 'LOST_PHONE' } },
+    ask: async (portalClient) => make(portalClient),
+    expected: { status: 409, code: 'OPERATION_HELD_BACK' },
+  },
+  {
+    call: 'refinancing.createLoan',
     title: 'makes no loan of a plan that it did not offer',
     ask: async (portalClient) => {
       const body = { ...(await twelve(portalClient)), installmentAmount: 1 }

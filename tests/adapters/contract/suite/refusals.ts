@@ -1,3 +1,4 @@
+import { heldChangeOf } from '@/adapters/contract/held-back'
 import type { CallName } from '@/adapters/fake/call-name'
 import { servedCalls, type ServedCall } from '@/adapters/fake/call-table'
 import { everyExchange } from '#tests/adapters/http/every-exchange'
@@ -10,6 +11,7 @@ import { lineRefusals } from './line-refusals'
 import { offerRefusals } from './offer-answers'
 import { qrPaymentRefusals } from './qr-payment-cases'
 import { martaCard, martaCustomerId, martaLoan, martaTaxId } from './marta'
+import { heldBack, isHeldBack, protectionRefusals } from './protection-cases'
 import { refinancingRefusals } from './refinancing-answers'
 import { supportRefusals } from './support-answers'
 import { surveyRefusals } from './survey-answers'
@@ -186,6 +188,19 @@ const withoutKey = servedCalls
     }),
   )
 
+/** The calls that change what is held back, of who is signed in, each as Marta would send it. */
+const ofHeldBack = servedCalls
+  .filter(({ row }) => row.access !== 'open' && heldChangeOf(row) !== undefined)
+  .map((served) =>
+    looseCase(served, {
+      title: 'changes nothing while the account is protected',
+      by: 'marta',
+      ...heldBack,
+      input: fineInput(served),
+      expected: isHeldBack,
+    }),
+  )
+
 /** What a server that keeps the contract refuses, and how. */
 export const refusals: readonly ContractCase[] = [
   ...everydayRefusals,
@@ -199,6 +214,8 @@ export const refusals: readonly ContractCase[] = [
   ...surveyRefusals,
   ...offerRefusals,
   ...qrPaymentRefusals,
+  ...protectionRefusals,
+  ...ofHeldBack,
   ...withoutToken,
   ...ofSomebodyElse,
   ...unknownLoans,

@@ -1,0 +1,25 @@
+import type { CallName } from './contracts'
+
+/** What a lender may hold back while it protects an account. Source: ACC-38, ACC-40. */
+export type HeldChange = 'PHONE' | 'PASSWORD' | 'CONTACT' | 'DEVICE' | 'CARD' | 'NEW_DEBT'
+
+/** The calls that a held back account is refused, with 409 and the code OPERATION_HELD_BACK. */
+export const heldBackCalls: Readonly<Partial<Record<CallName, HeldChange>>> = {
+  'phone-change.updateCellphone': 'PHONE',
+  'passwords.setPassword': 'PASSWORD',
+  'profile.saveContact': 'CONTACT',
+  'passkeys.register': 'DEVICE',
+  'cards.addCard': 'CARD',
+  'cards.replaceByExisting': 'CARD',
+  'cards.replaceByNew': 'CARD',
+  'card-update.updateCard': 'CARD',
+  'revolving-line.createLoan': 'NEW_DEBT',
+  'qr-payment.pay': 'NEW_DEBT',
+  'refinancing.createLoan': 'NEW_DEBT',
+  'offers.startOffer': 'NEW_DEBT',
+}
+
+/** Returns what a call changes that may be held back; undefined for every other call. */
+export function heldChangeOf({ name }: { readonly name: string }): HeldChange | undefined {
+  return new Map<string, HeldChange>(Object.entries(heldBackCalls)).get(name)
+}

@@ -1,0 +1,40 @@
+import { inject, injectable } from 'inversify'
+import type { Instant } from '@/domain/shared/calendar-date'
+import type { Result } from '@/domain/shared/result'
+import { LoginProgressStore } from '@/application/access/login-progress-store'
+import { UnlockPreferences } from '@/application/access/unlock-preferences'
+import { PushDevice } from '@/application/notifications/push-device'
+import { SessionStore } from '@/application/session/session-store'
+import { ProtectionGateway, type LostPhoneFailure, type LostPhoneProof } from './protection.port'
+
+/**
+ * Reports a lost phone, and then deletes what this device stores about that customer. The records of
+ * payments stay: they name nobody, and they keep a payment from being made twice. Source: ACC-38.
+ */
+@injectable()
+export class ReportLostPhone {
+  constructor(
+    @inject(ProtectionGateway) private readonly gateway: Pick<ProtectionGateway, 'reportLostPhone'>,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
+    @inject(UnlockPreferences) private readonly unlock: UnlockPreferences,
+    @inject(PushDevice) private readonly pushDevice: PushDevice,
+  ) {}
+
+  async execute(proof: LostPhoneProof): Promise<Result<Instant, LostPhoneFailure>> {
+    const reported = await this.gateway.reportLostPhone(proof)
+    if (reported.ok) this.forget(proof.dni)
+    return reported
+  }
+
+  /** Another customer who is signed in on this device, such as its owner, stays signed in. */
+  private forget(dni: string): void {
+    if (this.progress.current()?.dni === dni) this.progress.forget()
+    if (this.progress.remembered() === dni) this.progress.forgetDni()
+    const customer = this.sessions.customer()
+    if (customer?.dni !== dni) return
+    this.unlock.forgetRegistered(customer.customerId)
+    this.sessions.close('left')
+    void this.pushDevice.leave()
+  }
+}

@@ -1,0 +1,13 @@
+import { dniProblem } from '@/domain/access/dni'
+import { CheckedBy } from '@/ui/kit/checked-by'
+import { accessTexts } from '@/ui/texts/access.texts'
+import { dniProblemText } from '@/ui/texts/dni-failures.texts'
+
+/** The form with DNI and password. Source: ACC-38. */
+export class LostPhoneForm {
+  @CheckedBy(dniProblem, dniProblemText)
+  dni = ''
+
+  @CheckedBy((password) => (password === '' ? 'required' : undefined), () => accessTexts.password.required)
+  password = ''
+}

@@ -1,0 +1,117 @@
+import { observer } from 'mobx-react-lite'
+import { addresses } from '@/ui/addresses'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { CheckList } from '@/ui/kit/check-list'
+import { Form } from '@/ui/kit/form'
+import { Notice } from '@/ui/kit/notice'
+import { PasswordField } from '@/ui/kit/password-field'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { Screen } from '@/ui/kit/screen'
+import { Stack } from '@/ui/kit/stack'
+import { TextField } from '@/ui/kit/text-field'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { useChatAddress } from '@/ui/shell/use-settings'
+import { lostPhoneTexts as texts, lostPhoneTroubleText } from '@/ui/texts/lost-phone.texts'
+import { LostPhoneViewModel } from './lost-phone-view-model'
+import styles from './protection.module.css'
+
+/** Protects an account whose phone was lost, without a code. Source: ACC-38. */
+export const LostPhoneScreen = observer(function LostPhoneScreen() {
+  const model = useViewModel(LostPhoneViewModel)
+  switch (model.state.phase) {
+    case 'asking':
+    case 'sending':
+      return <Asking model={model} />
+    case 'protected':
+      return <Protected since={model.state.since} />
+  }
+})
+
+interface ModelProps {
+  readonly model: LostPhoneViewModel
+}
+
+const Asking = observer(function Asking({ model }: ModelProps) {
+  return (
+    <Screen title={texts.title} lead={texts.lead} width="narrow">
+      <CheckList points={texts.does} />
+      <Form onSubmit={() => void model.send()} errors={model.errors}>
+        <TextField
+          id="dni"
+          label={texts.dni}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          value={model.fields.dni}
+          error={model.errorOf('dni')}
+          onChange={(typed) => model.type('dni', typed)}
+        />
+        <PasswordField
+          id="password"
+          label={texts.password}
+          required
+          value={model.fields.password}
+          error={model.errorOf('password')}
+          onChange={(typed) => model.type('password', typed)}
+        />
+        <Trouble model={model} />
+        <Button type="submit" wide busy={model.state.phase === 'sending'}>
+          {texts.submit}
+        </Button>
+        {model.pendingRequest.note && <p role="status">{model.pendingRequest.note}</p>}
+      </Form>
+    </Screen>
+  )
+})
+
+const Trouble = observer(function Trouble({ model }: ModelProps) {
+  const chat = useChatAddress()
+  if (!model.trouble) return null
+  const { title, text } = lostPhoneTroubleText(model.trouble)
+  return (
+    <Notice
+      tone="bad"
+      title={title}
+      announced
+      action={
+        <ButtonLink href={chat} newTab variant="secondary" icon="chat">
+          {texts.chat}
+        </ButtonLink>
+      }
+    >
+      <p>{text}</p>
+    </Notice>
+  )
+})
+
+function Protected({ since }: { readonly since: string }) {
+  return (
+    <ResultScreen tone="good" title={texts.doneTitle} subtitle={since} detail={<WhatNow />}>
+      <ButtonLink to={addresses.dni.to()} wide>
+        {texts.login}
+      </ButtonLink>
+      <ButtonLink href={useChatAddress()} newTab variant="quiet" icon="chat" wide>
+        {texts.chat}
+      </ButtonLink>
+    </ResultScreen>
+  )
+}
+
+function WhatNow() {
+  return (
+    <Stack gap="large">
+      <CheckList points={texts.doneNow} />
+      <Card label={texts.nextTitle}>
+        <Stack>
+          <h2>{texts.nextTitle}</h2>
+          <ol className={styles['steps']}>
+            {texts.next.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </Stack>
+      </Card>
+    </Stack>
+  )
+}

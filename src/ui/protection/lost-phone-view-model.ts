@@ -1,0 +1,80 @@
+import { inject, injectable } from 'inversify'
+import { normalizedDni } from '@/domain/access/dni'
+import { dayInBuenosAires, type Instant } from '@/domain/shared/calendar-date'
+import { LoginProgressStore } from '@/application/access/login-progress-store'
+import type { LostPhoneFailure } from '@/application/protection/protection.port'
+import { ReportLostPhone } from '@/application/protection/report-lost-phone'
+import { SessionStore } from '@/application/session/session-store'
+import { formErrors } from '@/ui/kit/checked-by'
+import { formatLongDate, formatTime } from '@/ui/kit/format'
+import type { FormError } from '@/ui/kit/form-error'
+import { observed } from '@/ui/kit/observed'
+import { PendingRequest } from '@/ui/kit/pending-request'
+import { lostPhoneTexts as texts } from '@/ui/texts/lost-phone.texts'
+import { LostPhoneForm } from './lost-phone-form'
+
+export type LostPhoneState =
+  | { readonly phase: 'asking' }
+  | { readonly phase: 'sending' }
+  | { readonly phase: 'protected'; readonly since: string }
+
+export type LostPhoneField = 'dni' | 'password'
+
+/** The page for somebody whose phone was lost: DNI and password, and one button. Source: ACC-38. */
+@injectable()
+export class LostPhoneViewModel {
+  state: LostPhoneState = { phase: 'asking' }
+  fields: Readonly<Record<LostPhoneField, string>> = { dni: '', password: '' }
+  errors: readonly FormError[] = []
+  trouble: LostPhoneFailure | undefined = undefined
+
+  constructor(
+    @inject(ReportLostPhone) private readonly report: ReportLostPhone,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
+  ) {
+    observed(this, 'state', 'fields', 'errors', 'trouble')
+  }
+
+  /** Opens the form, with the DNI of the customer or of the login. */
+  start(): () => void {
+    const dni = this.sessions.customer()?.dni ?? this.progress.current()?.dni ?? ''
+    this.fields = { ...this.fields, dni }
+    return () => {
+      this.pendingRequest.end()
+      this.fields = { ...this.fields, password: '' }
+    }
+  }
+
+  errorOf(field: LostPhoneField): string | undefined {
+    return this.errors.find(({ fieldId }) => fieldId === field)?.text
+  }
+
+  type(field: LostPhoneField, typed: string): void {
+    if (this.state.phase !== 'asking') return
+    this.fields = { ...this.fields, [field]: field === 'dni' ? normalizedDni(typed) : typed }
+    this.errors = this.errors.filter(({ fieldId }) => fieldId !== field)
+    this.trouble = undefined
+  }
+
+  async send(): Promise<void> {
+    if (this.state.phase !== 'asking') return
+    this.errors = formErrors(Object.assign(new LostPhoneForm(), this.fields))
+    this.trouble = undefined
+    if (this.errors.length > 0) return
+    this.state = { phase: 'sending' }
+    await this.pendingRequest.run(this.report.execute(this.fields), (answer) => {
+      this.fields = { ...this.fields, password: '' }
+      if (answer.ok) this.state = { phase: 'protected', since: sinceText(answer.value) }
+      else {
+        this.state = { phase: 'asking' }
+        this.trouble = answer.failure
+      }
+    })
+  }
+}
+
+function sinceText(moment: Instant): string {
+  return texts.done(formatLongDate(dayInBuenosAires(moment)), formatTime(moment))
+}

@@ -1,0 +1,54 @@
+import type { LostPhoneFailure } from '@/application/protection/protection.port'
+import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
+import { gatewayFailureText } from './failures.texts'
+import { unconfirmedText } from './unconfirmed.texts'
+
+/** The page for somebody whose phone was lost or stolen. Source: ACC-38. */
+export const lostPhoneTexts = {
+  title: 'Perdí mi celular',
+  lead: 'Si te lo robaron o lo perdiste, protegé tu cuenta ahora. No hace falta ningún código.',
+  does: [
+    'Se cierran todas tus sesiones, en todos los dispositivos.',
+    'No llegan más avisos tuyos a ningún dispositivo.',
+    'Quedan en pausa los cambios de celular, contraseña, contacto y tarjetas, y los préstamos y compras nuevos, hasta que los liberes con nosotros.',
+  ],
+  dni: 'Número de DNI',
+  password: 'Contraseña',
+  submit: 'Proteger mi cuenta',
+  notProved:
+    'No pudimos comprobar que seas vos. Revisá el DNI y la contraseña. Si no tenés contraseña o no te sale, escribinos por chat.',
+  notOffered: 'Por acá todavía no se puede. Escribinos por chat y lo hacemos con vos.',
+  notDone: 'Tu cuenta no se protegió',
+  unsure: 'No sabemos si tu cuenta quedó protegida',
+  mayBeDone: ', pero puede que ya esté hecho. Pedilo de nuevo: hacerlo dos veces no cambia nada.',
+  tooMany: 'Hubo muchos intentos.',
+  chat: 'Escribir por chat',
+  doneTitle: 'Tu cuenta está protegida',
+  done: (day: string, time: string) => `Desde el ${day} a las ${time}.`,
+  doneNow: [
+    'Se cerraron todas tus sesiones, en todos los dispositivos.',
+    'No llegan más avisos tuyos a ningún dispositivo.',
+    'Están en pausa los cambios de celular, contraseña, contacto y tarjetas, y los préstamos y compras nuevos.',
+  ],
+  nextTitle: 'Qué hacer ahora',
+  next: [
+    'Pedile a tu compañía que bloquee la línea: así nadie recibe tus códigos.',
+    'Avisale a tu banco y a tus billeteras virtuales.',
+    'Ingresá desde otro dispositivo y mirá tus préstamos y tus pagos. Si hay algo que no hiciste, abrí un reclamo.',
+    'Cuando tengas tu línea de nuevo, escribinos por chat para liberar los cambios.',
+  ],
+  login: 'Ingresar y revisar mi cuenta',
+} as const
+
+/** Returns the message for a report that was not confirmed. */
+export function lostPhoneTroubleText(failure: LostPhoneFailure): {
+  readonly title: string
+  readonly text: string
+} {
+  if (failure.kind === 'not-proved') return { title: lostPhoneTexts.notDone, text: lostPhoneTexts.notProved }
+  if (failure.kind === 'not-offered')
+    return { title: lostPhoneTexts.notDone, text: lostPhoneTexts.notOffered }
+  if (mayHaveBeenDone(failure))
+    return { title: lostPhoneTexts.unsure, text: unconfirmedText(failure, lostPhoneTexts.mayBeDone) }
+  return { title: lostPhoneTexts.notDone, text: gatewayFailureText(failure, lostPhoneTexts.tooMany) }
+}

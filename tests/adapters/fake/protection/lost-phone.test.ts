@@ -1,0 +1,64 @@
+import { beforeEach, expect, it } from 'vitest'
+import { Asking, type Answer } from '#tests/adapters/fake/asking'
+
+let asking: Asking
+
+beforeEach(() => {
+  asking = new Asking()
+})
+
+function report(dni: string, password: string): Promise<Answer> {
+  return asking.post('/protection/lost-phone', { body: { dni, password } })
+}
+
+const text = ({ bytes }: Answer): string => new TextDecoder().decode(bytes)
+
+it('ends every session, on every device', async () => {
+  const first = await asking.enterWithTokens('marta')
+  const second = await asking.enterWithTokens('marta')
+  expect((await report('28456123', 'cuota2026')).status).toBe(200)
+  const states = await Promise.all(
+    [first, second].map(async ({ access, refresh }) => [
+      (await asking.get('/customers/validateSession', { token: access })).status,
+      (await asking.post('/users/27284561231/refreshtoken', { body: { refreshToken: refresh } })).status,
+    ]),
+  )
+  expect(states).toEqual([
+    [401, 403],
+    [401, 403],
+  ])
+})
+
+it('leaves the sessions of everybody else open', async () => {
+  const token = await asking.enter('raul')
+  await report('28456123', 'cuota2026')
+  expect((await asking.get('/customers/validateSession', { token })).status).toBe(204)
+})
+
+it('holds changes back in the sessions that are opened after it', async () => {
+  await report('28456123', 'cuota2026')
+  const token = await asking.enter('marta')
+  const changed = await asking.ask('PUT', '/authenticate', { token, body: { newPass: 'ladron2026' } })
+  expect([changed.status, changed.json['code']]).toEqual([409, 'OPERATION_HELD_BACK'])
+})
+
+it('says the same, to the letter, whoever the DNI is of and whatever is wrong', async () => {
+  const answers = [
+    await report('11111111', 'cuota2026'),
+    await report('28456123', 'otra2026'),
+    await report('38214690', 'cuota2026'),
+    await report('28456123', 'otra2026'),
+    await report('28456123', 'otra2026'),
+    await report('28456123', 'cuota2026'),
+  ]
+  expect(new Set(answers.map((answer) => `${answer.status} ${text(answer)}`)).size).toBe(1)
+  expect(answers[0]?.json['code']).toBe('LOST_PHONE_NOT_PROVED')
+})
+
+it('counts its wrong passwords together with those of the login', async () => {
+  for (let times = 0; times < 3; times += 1) await report('28456123', 'otra2026')
+  const login = await asking.post('/users/27284561231/login?isAuthFromApp=false', {
+    body: { password: 'cuota2026' },
+  })
+  expect(login.json['code']).toBe('LOGIN_INVALID_USER_BLOCKED')
+})

@@ -1,0 +1,81 @@
+import { beforeEach, expect, it } from 'vitest'
+import { instant, type Instant } from '@/domain/shared/calendar-date'
+import { failure, success, type Result } from '@/domain/shared/result'
+import { LoginProgressStore } from '@/application/access/login-progress-store'
+import { UnlockPreferences } from '@/application/access/unlock-preferences'
+import { PushDevice } from '@/application/notifications/push-device'
+import { PushPreferences } from '@/application/notifications/push-preferences'
+import type { LostPhoneFailure, LostPhoneProof } from '@/application/protection/protection.port'
+import { ReportLostPhone } from '@/application/protection/report-lost-phone'
+import type { SessionStore } from '@/application/session/session-store'
+import { martaSignedIn } from '#tests/support/loan-builders'
+import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
+import { MemoryStorage } from '#tests/support/memory-storage'
+import { martaCustomer, raulCustomer } from '#tests/support/people'
+
+const ofMarta = { dni: martaCustomer.dni, password: 'cuota2026' }
+const ofRaul = { dni: raulCustomer.dni, password: 'cuota2026' }
+
+let answer: Result<Instant, LostPhoneFailure>
+let sent: LostPhoneProof[]
+let sessions: SessionStore
+let progress: LoginProgressStore
+let unlock: UnlockPreferences
+let devices: MemoryPushSubscriptionGateway
+let report: ReportLostPhone
+
+beforeEach(() => {
+  answer = success(instant(0))
+  sent = []
+  const gateway = {
+    reportLostPhone: async (proof: LostPhoneProof) => {
+      sent.push(proof)
+      return answer
+    },
+  }
+  const storage = new MemoryStorage()
+  sessions = martaSignedIn()
+  progress = new LoginProgressStore(storage)
+  unlock = new UnlockPreferences(storage)
+  devices = new MemoryPushSubscriptionGateway()
+  const device = new PushDevice(storage, new MemoryPushMessaging(), devices, new PushPreferences(storage))
+  device.claim({ customerId: martaCustomer.customerId, token: 'device-1' })
+  unlock.noteRegistered(martaCustomer.customerId)
+  progress.rememberDni(martaCustomer.dni)
+  progress.keep({ dni: martaCustomer.dni, people: [] })
+  report = new ReportLostPhone(gateway, sessions, progress, unlock, device)
+})
+
+function stored() {
+  return {
+    customer: sessions.customer()?.dni,
+    remembered: progress.remembered(),
+    login: progress.current()?.dni,
+    hasPasskey: unlock.isRegistered(martaCustomer.customerId),
+  }
+}
+
+const untouched = {
+  customer: martaCustomer.dni,
+  remembered: martaCustomer.dni,
+  login: martaCustomer.dni,
+  hasPasskey: true,
+}
+
+it('the device forgets the customer whose account is protected', async () => {
+  expect(await report.execute(ofMarta)).toEqual(success(instant(0)))
+  expect(sent).toEqual([ofMarta])
+  expect(stored()).toEqual({ hasPasskey: false })
+  expect([sessions.lastEnd(), devices.left.map(({ token }) => token)]).toEqual(['left', ['device-1']])
+})
+
+it('the device keeps what is of another customer', async () => {
+  await report.execute(ofRaul)
+  expect(stored()).toEqual(untouched)
+})
+
+it('the device forgets nothing of an account that was not protected', async () => {
+  answer = failure({ kind: 'not-proved' })
+  expect(await report.execute(ofMarta)).toEqual(answer)
+  expect(stored()).toEqual(untouched)
+})
