@@ -6,6 +6,7 @@ import { launchForBriefPages } from '#tests/support/browser'
 import { drawnPage, type DrawnPage } from '#tests/support/drawn-page'
 import { galleryStates } from '#tests/support/gallery-states'
 import { atRest, type GalleryState } from '#tests/support/gallery-tools'
+import { nameComplaints } from '#tests/support/one-name'
 import { plantedFaults, plantedLayoutFaults, type PlantedFault } from './accessibility/planted-faults'
 import { print, readOptions } from './support/command-line'
 import { projectRoot } from './support/portal-build'
@@ -72,7 +73,7 @@ async function look(state: GalleryState): Promise<void> {
     await page.go(state.address)
     await (state.prepare ?? atRest)(page, 'small')
     await page.isStill()
-    return { complaints: await axeComplaints(screen.document), drawn: drawnPage(screen.document) }
+    return { complaints: await nodeComplaints(), drawn: drawnPage(screen.document) }
   })
   if (seen instanceof Error) return note(state.name, [String(seen)])
   laidOut.push(
@@ -90,9 +91,14 @@ async function layOut(state: GalleryState, drawn: DrawnPage): Promise<readonly s
   return difference === undefined ? complaints : [...complaints, `Chromium draws ${difference}`]
 }
 
-/** Returns a complaint if axe does not find the fault. */
+/** Returns what Node finds wrong: what axe says, and things that have two names. */
+async function nodeComplaints(): Promise<readonly string[]> {
+  return [...(await axeComplaints(screen.document)), ...nameComplaints(screen.document)]
+}
+
+/** Returns a complaint if Node does not find the fault. */
 async function missedInNode(fault: PlantedFault): Promise<readonly string[]> {
-  const found = await spoilt(fault, () => axeComplaints(screen.document))
+  const found = await spoilt(fault, nodeComplaints)
   return missed(fault, found)
 }
 

@@ -9,7 +9,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
     @ACC-30
     Escenario: Marta ve qué tarjeta va a reemplazar
       Cuando abre "el enlace de la tarjeta de Marta"
-      Entonces de la tarjeta lee "Hola, Marta Giménez. Vamos a reemplazar la tarjeta terminada en 4821."
+      Entonces de la tarjeta lee "Hola, Marta Giménez. Vamos a reemplazar tu tarjeta de débito 4821."
       Y la pantalla dice:
         | Actualizá tu tarjeta de débito                                         |
         | Número de la tarjeta                                                   |
@@ -20,7 +20,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
     Escenario: Del número que el prestamista manda entero se leen los últimos cuatro
       Dado que el prestamista manda enteros los números de las tarjetas
       Cuando abre "el enlace de la tarjeta de Marta"
-      Entonces de la tarjeta lee "Hola, Marta Giménez. Vamos a reemplazar la tarjeta terminada en 4821."
+      Entonces de la tarjeta lee "Hola, Marta Giménez. Vamos a reemplazar tu tarjeta de débito 4821."
       Y no se lee ni queda guardado "4517655"
 
     @ACC-30
@@ -84,7 +84,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
       Dado que la consulta de "la tarjeta del enlace" <falla>
       Cuando abre "el enlace de la tarjeta de Marta"
       Y vuelve a intentar con la tarjeta
-      Entonces de la tarjeta lee "Hola, Marta Giménez. Vamos a reemplazar la tarjeta terminada en 4821."
+      Entonces de la tarjeta lee "Hola, Marta Giménez. Vamos a reemplazar tu tarjeta de débito 4821."
 
       Ejemplos:
         | falla                 |
@@ -180,7 +180,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
         | código      | 123                 |
         | DNI         | 28456123            |
       Entonces de la tarjeta ve "Actualizamos tu tarjeta"
-      Y de la tarjeta lee "Desde ahora vamos a debitar tus cuotas de la tarjeta terminada en 5014."
+      Y de la tarjeta lee "Desde ahora vamos a debitar tus cuotas de tu tarjeta de débito 5014."
 
     @ACC-30
     Escenario: De la tarjeta actualizada se va al portal
@@ -204,7 +204,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
         | código      | 123                 |
         | DNI         | 28456123            |
       Y recarga la página
-      Entonces de la tarjeta lee "Hola, Marta Giménez. Vamos a reemplazar la tarjeta terminada en 5014."
+      Entonces de la tarjeta lee "Hola, Marta Giménez. Vamos a reemplazar tu tarjeta de débito 5014."
 
     @ACC-30
     Escenario: El banco no la acepta y hay que cargarla otra vez

@@ -20,7 +20,7 @@ Característica: Cancelar un préstamo antes
         | Calculado el                                                                                 |
         | 21 de noviembre de 2026                                                                      |
         | Este importe vale                                                                            |
-        | Del 21/11/2026 al 25/11/2026                            |
+        | Del 21 de noviembre de 2026 al 25 de noviembre de 2026 |
         | Pedirla no te cobra nada. El préstamo queda cancelado cuando pagás ese importe. |
       Y quien no ve la pantalla oye:
         | Pagás hoy |

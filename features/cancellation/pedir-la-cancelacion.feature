@@ -50,7 +50,7 @@ Característica: Pedir la cancelación y pagarla
         | Importe                                                                                  |
         | $ 338.967,10                                                                             |
         | Este importe vale                                                                        |
-        | Del 21/11/2026 al 25/11/2026                        |
+        | Del 21 de noviembre de 2026 al 25 de noviembre de 2026 |
         | Descargar el documento                                                                   |
         | ¿Cómo lo querés pagar?                                                                   |
         | Con un código QR                                                                         |
@@ -68,7 +68,7 @@ Característica: Pedir la cancelación y pagarla
         | Transferí a esta cuenta                                           |
         | CVU                                                               |
         | Este importe vale                                                 |
-        | Del 21/11/2026 al 25/11/2026 |
+        | Del 21 de noviembre de 2026 al 25 de noviembre de 2026 |
 
     @CAN-03
     Escenario: El QR se puede escanear o compartir

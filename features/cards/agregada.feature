@@ -12,9 +12,9 @@ Característica: Cómo terminó de agregarse una tarjeta
       Y confirma la tarjeta
       Y sigue por donde se le ofrece
       Y recarga la página
-      Y abre la tarjeta "Visa Débito xxxx 4821"
+      Y abre la tarjeta "Visa 4821"
       Entonces los préstamos de la tarjeta son:
-        | Compra en comercio Óptica del Centro · Préstamo 40155604 · Cuota 3 de 6 $ 10.760,40 |
+        | Óptica del Centro Préstamo 40155604 · Cuota 3 de 6 $ 10.760,40 |
 
     @CAR-06
     Escenario: Agregada una, se puede agregar otra enseguida
@@ -28,12 +28,12 @@ Característica: Cómo terminó de agregarse una tarjeta
       Y confirma la tarjeta
       Y sigue por donde se le ofrece
       Entonces sus tarjetas son:
-        | Visa Débito xxxx 3308                  |
-        | Mastercard Débito xxxx 7154 Por vencer |
-        | Maestro Débito xxxx 0926 Vencida       |
-        | Cabal Débito xxxx 6472 No se debita    |
-        | Visa Débito xxxx 4821                  |
-        | Visa Débito xxxx 4821                  |
+        | Visa 3308 Débito xxxx 3308                  |
+        | Mastercard 7154 Débito xxxx 7154 Por vencer |
+        | Maestro 0926 Débito xxxx 0926 Vencida       |
+        | Cabal 6472 Débito xxxx 6472 No se debita    |
+        | Visa 4821 Débito xxxx 4821                  |
+        | Visa 4821 Débito xxxx 4821                  |
 
     @CAR-06
     Escenario: El resultado dice de qué tarjeta se debita, y lleva a la lista
@@ -42,7 +42,7 @@ Característica: Cómo terminó de agregarse una tarjeta
         | Óptica del Centro |
       Y confirma la tarjeta
       Entonces en sus tarjetas ve "Agregamos tu tarjeta"
-      Y de la tarjeta nueva lee "Desde la próxima cuota debitamos de la tarjeta terminada en 4821."
+      Y de la tarjeta nueva lee "Desde la próxima cuota debitamos de tu tarjeta de débito 4821."
       Y lo que sigue es "Ir a mis tarjetas" en "/mis-tarjetas"
 
     @CAR-06
@@ -51,7 +51,7 @@ Característica: Cómo terminó de agregarse una tarjeta
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
       Y confirma la tarjeta y se va al inicio sin esperar
-      Entonces un aviso dice "Agregamos tu tarjeta Visa Débito xxxx 4821."
+      Entonces un aviso dice "Agregamos tu tarjeta Visa 4821."
 
     @CAR-06
     Escenario: Si no se pudo agregar se carga de nuevo, sin el número ni el código
@@ -116,9 +116,9 @@ Característica: Cómo terminó de agregarse una tarjeta
 
       Ejemplos:
         | falla                         | aviso                                                                                                                                           |
-        | se rechaza con "DENIED"       | No pudimos agregar tu tarjeta Visa Débito xxxx 4821. El banco no aceptó la tarjeta.                                                             |
-        | responde que tuvo un problema | No sabemos si se agregó tu tarjeta Visa Débito xxxx 4821. Tuvimos un problema de nuestro lado. Fijate en tus tarjetas antes de probar de nuevo. |
-        | no llega                      | No sabemos si se agregó tu tarjeta Visa Débito xxxx 4821. No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo.                |
+        | se rechaza con "DENIED"       | No pudimos agregar tu tarjeta Visa 4821. El banco no aceptó la tarjeta.                                                             |
+        | responde que tuvo un problema | No sabemos si se agregó tu tarjeta Visa 4821. Tuvimos un problema de nuestro lado. Fijate en tus tarjetas antes de probar de nuevo. |
+        | no llega                      | No sabemos si se agregó tu tarjeta Visa 4821. No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo.                |
 
     @CAR-06 @PAY-16
     Escenario: Si se agregó y no llegó la respuesta, se le pregunta al prestamista
@@ -129,7 +129,7 @@ Característica: Cómo terminó de agregarse una tarjeta
       Y confirma la tarjeta
       Entonces la pantalla dice:
         | Agregamos tu tarjeta                                              |
-        | Desde la próxima cuota debitamos de la tarjeta terminada en 4821. |
+        | Desde la próxima cuota debitamos de tu tarjeta de débito 4821. |
 
     @CAR-06 @PAY-16
     Escenario: Si no le llegó se dice, y se carga de nuevo sin miedo
@@ -190,7 +190,7 @@ Característica: Cómo terminó de agregarse una tarjeta
       Y confirma la tarjeta
       Entonces la pantalla dice:
         | Agregamos tu tarjeta                                              |
-        | Desde la próxima cuota debitamos de la tarjeta terminada en 4821. |
+        | Desde la próxima cuota debitamos de tu tarjeta de débito 4821. |
 
       Ejemplos:
         | no sabe decirlo                       |

@@ -9,10 +9,10 @@ Característica: Mis tarjetas
       Dado que hoy es el 21 de noviembre de 2026
       Y que Paula está en sus tarjetas
       Entonces sus tarjetas son:
-        | Visa Débito xxxx 3308                     |
-        | Mastercard Débito xxxx 7154 Por vencer    |
-        | Maestro Débito xxxx 0926 Vencida          |
-        | Cabal Débito xxxx 6472 No se debita |
+        | Visa 3308 Débito xxxx 3308                     |
+        | Mastercard 7154 Débito xxxx 7154 Por vencer    |
+        | Maestro 0926 Débito xxxx 0926 Vencida          |
+        | Cabal 6472 Débito xxxx 6472 No se debita |
       Y la pantalla dice:
         | Mis tarjetas                                                      |
         | Con estas tarjetas de débito se pagan las cuotas de tus préstamos. |
@@ -26,7 +26,7 @@ Característica: Mis tarjetas
       Dado que hoy es el 21 de noviembre de 2026
       Y que Paula está en sus tarjetas
       Y que el prestamista manda enteros los números de las tarjetas
-      Cuando abre la tarjeta "Visa Débito xxxx 3308"
+      Cuando abre la tarjeta "Visa 3308"
       Entonces la tarjeta vence en "12/28"
       Y no se lee ni queda guardado "4507995"
 
@@ -36,8 +36,8 @@ Característica: Mis tarjetas
         | Visa Débito 4507995555553308 |
         | Maestro 5018 5555 5555 0926  |
       Entonces sus tarjetas se llaman:
-        | Visa Débito    |
-        | Maestro Débito |
+        | Visa 3300 Débito    |
+        | Maestro 3310 Débito |
       Y no se lee ni queda guardado "5555"
 
     @CAR-01
@@ -56,18 +56,18 @@ Característica: Mis tarjetas
         | American Express        |
         | Débito                  |
       Entonces sus tarjetas se llaman:
-        | Visa débito             |
-        | Mastercard Débito       |
-        | Maestro Débito          |
-        | Cabal débito            |
-        | American Express Débito |
-        | American Express Débito |
-        | Naranja Débito          |
-        | Diners Club             |
-        | Confiable Débito        |
-        | Segura Débito           |
-        | American Express Débito |
-        | Tarjeta de débito       |
+        | Visa 3300 débito             |
+        | Mastercard 3310 Débito       |
+        | Maestro 3320 Débito          |
+        | Cabal 3330 débito            |
+        | American Express 3340 Débito |
+        | American Express 3350 Débito |
+        | Naranja 3360 Débito          |
+        | Diners 3370 Club             |
+        | Confiable 3380 Débito        |
+        | Segura 3390 Débito           |
+        | American Express 3100 Débito |
+        | Tarjeta de débito 3110       |
       Y las marcas dibujadas son:
         | Visa             |
         | Mastercard       |
@@ -118,10 +118,10 @@ Característica: Mis tarjetas
       Cuando sigue por donde se le ofrece
       Entonces en sus tarjetas llega a "/mis-tarjetas"
       Y sus tarjetas son:
-        | Visa Débito xxxx 3308                     |
-        | Mastercard Débito xxxx 7154 Por vencer    |
-        | Maestro Débito xxxx 0926 Vencida          |
-        | Cabal Débito xxxx 6472 No se debita |
+        | Visa 3308 Débito xxxx 3308                     |
+        | Mastercard 7154 Débito xxxx 7154 Por vencer    |
+        | Maestro 0926 Débito xxxx 0926 Vencida          |
+        | Cabal 6472 Débito xxxx 6472 No se debita |
 
     @CAR-01
     Esquema del escenario: Cada falla de la lista tiene su explicación
@@ -153,19 +153,19 @@ Característica: Mis tarjetas
     @CAR-04 @camino
     Escenario: Paula abre su tarjeta vencida
       Dado que Paula está en sus tarjetas
-      Cuando abre la tarjeta "Maestro Débito xxxx 0926"
+      Cuando abre la tarjeta "Maestro 0926"
       Entonces los préstamos de la tarjeta son:
-        | Compra en comercio Casa Ferro · Préstamo 40151208 · Cuota 2 de 6 $ 15.320,10 |
+        | Casa Ferro Préstamo 40151208 · Cuota 2 de 6 $ 15.320,10 |
         | Préstamo en sucursal Préstamo 40153391 · Cuota 5 de 10 $ 18.905,25           |
       Y puede reemplazarla
 
     @CAR-04
     Escenario: De la tarjeta se lee cuál es, qué le pasa y qué hacer
       Dado que Paula está en sus tarjetas
-      Cuando abre la tarjeta "Maestro Débito xxxx 0926"
+      Cuando abre la tarjeta "Maestro 0926"
       Entonces la pantalla dice:
         | Tu tarjeta                                                                 |
-        | Maestro Débito xxxx 0926                                                   |
+        | Maestro 0926                                                   |
         | XXXX 0926                                                                  |
         | Vence                                                                      |
         | Vencimiento                                                                |
@@ -184,7 +184,7 @@ Característica: Mis tarjetas
     Escenario: Mientras los préstamos de la tarjeta no llegan se dice qué se espera
       Dado que Paula está en sus tarjetas
       Y que la consulta de "los préstamos de la tarjeta" no vuelve
-      Cuando abre la tarjeta "Cabal Débito xxxx 6472"
+      Cuando abre la tarjeta "Cabal 6472"
       Entonces mientras tanto la pantalla dice:
         | No se debita                                                                                  |
         | No pudimos cobrar de esta tarjeta. Reemplazala para que tus cuotas se sigan debitando.        |
@@ -200,13 +200,13 @@ Característica: Mis tarjetas
 
       Ejemplos:
         | tarjeta                     | vencimiento |
-        | Visa Débito xxxx 3308       | 12/28       |
-        | Mastercard Débito xxxx 7154 | 12/26       |
+        | Visa 3308       | 12/28       |
+        | Mastercard 7154 | 12/26       |
 
     @CAR-04
     Escenario: Una tarjeta sin préstamos lo dice
       Dado que Paula está en sus tarjetas
-      Cuando abre la tarjeta "Mastercard Débito xxxx 7154"
+      Cuando abre la tarjeta "Mastercard 7154"
       Entonces en lugar de préstamos lee "Esta tarjeta no paga ningún préstamo."
       Y la pantalla dice:
         | Atención:                                                    |
@@ -217,7 +217,7 @@ Característica: Mis tarjetas
     Escenario: Si los préstamos no cargan un aviso lo dice
       Dado que Paula está en sus tarjetas
       Y que la consulta de "los préstamos de la tarjeta" responde que tuvo un problema
-      Cuando abre la tarjeta "Visa Débito xxxx 3308"
+      Cuando abre la tarjeta "Visa 3308"
       Entonces en lugar de préstamos lee "No pudimos cargar los préstamos de esta tarjeta."
       Y un aviso dice "No pudimos cargar los préstamos de esta tarjeta. Probá de nuevo."
 
@@ -225,7 +225,7 @@ Característica: Mis tarjetas
     Escenario: Los préstamos que no cargaron se piden de nuevo
       Dado que Paula está en sus tarjetas
       Y que la consulta de "los préstamos de la tarjeta" responde que tuvo un problema
-      Cuando abre la tarjeta "Cabal Débito xxxx 6472"
+      Cuando abre la tarjeta "Cabal 6472"
       Y prueba de nuevo
       Entonces los préstamos de la tarjeta son:
         | Pago de servicios Préstamo 40159032 · Cuota 2 de 6 $ 7.208,90 |
@@ -234,7 +234,7 @@ Característica: Mis tarjetas
     Escenario: De un préstamo sin cuota actual se dice cuántas son
       Dado que Paula está en sus tarjetas
       Y que los préstamos de la tarjeta llegan sin su cuota actual
-      Cuando abre la tarjeta "Visa Débito xxxx 3308"
+      Cuando abre la tarjeta "Visa 3308"
       Entonces los préstamos de la tarjeta son:
         | Compra en comercio Préstamo 40151208 · 1 cuota $ 1.000,00  |
         | Compra en comercio Préstamo 40153391 · 6 cuotas $ 2.000,00 |

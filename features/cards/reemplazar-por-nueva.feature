@@ -7,21 +7,21 @@ Característica: Reemplazar una tarjeta por una nueva
     @CAR-08 @CAR-09 @camino
     Escenario: La nueva toma el lugar de la anterior
       Dado que Paula está en sus tarjetas
-      Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
+      Cuando quiere reemplazar la tarjeta "Maestro 0926"
       Y sigue con el reemplazo
       Y prefiere una tarjeta nueva
       Y carga su tarjeta nueva
       Y sigue por donde se le ofrece
       Entonces sus tarjetas son:
-        | Visa Débito xxxx 3308                     |
-        | Mastercard Débito xxxx 7154 Por vencer    |
-        | Cabal Débito xxxx 6472 No se debita |
-        | Visa Débito xxxx 4821                     |
+        | Visa 3308 Débito xxxx 3308                     |
+        | Mastercard 7154 Débito xxxx 7154 Por vencer    |
+        | Cabal 6472 Débito xxxx 6472 No se debita |
+        | Visa 4821 Débito xxxx 4821                     |
 
     @CAR-08
     Escenario: Su nombre y su DNI ya están escritos
       Dado que Paula está en sus tarjetas
-      Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
+      Cuando quiere reemplazar la tarjeta "Maestro 0926"
       Y sigue con el reemplazo
       Y prefiere una tarjeta nueva
       Entonces de la tarjeta quedan escritos:
@@ -36,18 +36,18 @@ Característica: Reemplazar una tarjeta por una nueva
       Dado que Paula está en sus tarjetas
       Y que la respuesta de "el reemplazo por una nueva" se pierde
       Y que el prestamista no lleva claves de las tarjetas
-      Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
+      Cuando quiere reemplazar la tarjeta "Maestro 0926"
       Y sigue con el reemplazo
       Y prefiere una tarjeta nueva
       Y carga su tarjeta nueva
       Entonces la pantalla dice:
         | Reemplazamos tu tarjeta                                           |
-        | Desde la próxima cuota debitamos de la tarjeta terminada en 4821. |
+        | Desde la próxima cuota debitamos de tu tarjeta de débito 4821. |
 
     @CAR-09
     Escenario: Una tarjeta que no sirve tiene su página
       Dado que Paula está en sus tarjetas
-      Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
+      Cuando quiere reemplazar la tarjeta "Maestro 0926"
       Y sigue con el reemplazo
       Y prefiere una tarjeta nueva
       Y carga una tarjeta con el número "4517650012340002"
@@ -62,12 +62,12 @@ Característica: Reemplazar una tarjeta por una nueva
     @CAR-09
     Escenario: La nueva se carga con cada dato a la vista
       Dado que Paula está en sus tarjetas
-      Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
+      Cuando quiere reemplazar la tarjeta "Maestro 0926"
       Y sigue con el reemplazo
       Y prefiere una tarjeta nueva
       Entonces la pantalla dice:
         | Cargá la tarjeta nueva                                                    |
-        | Va a reemplazar a Maestro Débito xxxx 0926. Tiene que estar a tu nombre.  |
+        | Va a reemplazar a Maestro 0926. Tiene que estar a tu nombre.  |
         | Número de la tarjeta                                                      |
         | No guardamos el número ni el código de seguridad en este dispositivo.     |
         | Reemplazar tarjeta                                                        |
@@ -78,7 +78,7 @@ Característica: Reemplazar una tarjeta por una nueva
     Escenario: Mientras se reemplaza por la nueva se dice
       Dado que Paula está en sus tarjetas
       Y que la consulta de "el reemplazo por una nueva" no vuelve
-      Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926" por una nueva
+      Cuando quiere reemplazar la tarjeta "Maestro 0926" por una nueva
       Y manda su tarjeta nueva sin esperar
       Entonces mientras tanto la pantalla dice:
         | Estamos reemplazando tu tarjeta |
@@ -87,29 +87,29 @@ Característica: Reemplazar una tarjeta por una nueva
     Escenario: Mientras una nueva toma su lugar no se carga otra
       Dado que Paula está en sus tarjetas
       Y que la consulta de "el reemplazo por una nueva" no vuelve
-      Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926" por una nueva
+      Cuando quiere reemplazar la tarjeta "Maestro 0926" por una nueva
       Y manda su tarjeta nueva y se va al inicio
       Y vuelve atrás
-      Y quiere reemplazar la tarjeta "Maestro Débito xxxx 0926" por una nueva
+      Y quiere reemplazar la tarjeta "Maestro 0926" por una nueva
       Y carga su tarjeta nueva
       Entonces un aviso dice "Todavía estamos reemplazando esta tarjeta. Esperá a que te avisemos cómo terminó."
 
     @CAR-09 @CAR-10
     Esquema del escenario: Quien se fue también se entera de que la nueva no sirve: <por qué>
       Dado que Paula está en sus tarjetas
-      Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926" por una nueva
+      Cuando quiere reemplazar la tarjeta "Maestro 0926" por una nueva
       Y manda una tarjeta <por qué> y se va al inicio
       Entonces un aviso dice "<aviso>"
 
       Ejemplos:
         | por qué            | aviso                                                                                                        |
-        | que el banco no acepta | No pudimos reemplazar tu tarjeta Maestro Débito xxxx 0926. El banco no aceptó la tarjeta nueva.            |
-        | de otra persona    | No pudimos reemplazar tu tarjeta Maestro Débito xxxx 0926. La tarjeta nueva está a nombre de otra persona. |
+        | que el banco no acepta | No pudimos reemplazar tu tarjeta Maestro 0926. El banco no aceptó la tarjeta nueva.            |
+        | de otra persona    | No pudimos reemplazar tu tarjeta Maestro 0926. La tarjeta nueva está a nombre de otra persona. |
 
     @CAR-09
     Escenario: Lo que falta de la nueva se pide todo junto
       Dado que Paula está en sus tarjetas
-      Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
+      Cuando quiere reemplazar la tarjeta "Maestro 0926"
       Y sigue con el reemplazo
       Y prefiere una tarjeta nueva
       Y no completa la tarjeta nueva
@@ -125,7 +125,7 @@ Característica: Reemplazar una tarjeta por una nueva
       Dado que Paula está en sus tarjetas
       Y que la consulta de "el reemplazo por una nueva" responde que el pedido está mal
       Y que "el estado del pago" dice que se rechazó con "OTHER_ERROR"
-      Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
+      Cuando quiere reemplazar la tarjeta "Maestro 0926"
       Y sigue con el reemplazo
       Y prefiere una tarjeta nueva
       Y carga su tarjeta nueva
@@ -136,7 +136,7 @@ Característica: Reemplazar una tarjeta por una nueva
     Escenario: Si el servidor falla no se sabe si se reemplazó
       Dado que Paula está en sus tarjetas
       Y que la consulta de "el reemplazo por una nueva" responde que tuvo un problema
-      Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
+      Cuando quiere reemplazar la tarjeta "Maestro 0926"
       Y sigue con el reemplazo
       Y prefiere una tarjeta nueva
       Y carga su tarjeta nueva
@@ -152,7 +152,7 @@ Característica: Reemplazar una tarjeta por una nueva
       Dado que Paula está en sus tarjetas
       Y que la consulta de "el reemplazo por una nueva" responde que el pedido está mal
       Y que "el estado del pago" dice que se rechazó con "OTHER_ERROR"
-      Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
+      Cuando quiere reemplazar la tarjeta "Maestro 0926"
       Y sigue con el reemplazo
       Y prefiere una tarjeta nueva
       Y carga su tarjeta nueva
@@ -163,7 +163,7 @@ Característica: Reemplazar una tarjeta por una nueva
     @CAR-10
     Escenario: Una tarjeta de otra persona se avisa en el lugar
       Dado que Paula está en sus tarjetas
-      Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
+      Cuando quiere reemplazar la tarjeta "Maestro 0926"
       Y sigue con el reemplazo
       Y prefiere una tarjeta nueva
       Y carga una tarjeta con el DNI "28456123"
@@ -173,7 +173,7 @@ Característica: Reemplazar una tarjeta por una nueva
     @CAR-10
     Escenario: Después se carga otra
       Dado que Paula está en sus tarjetas
-      Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
+      Cuando quiere reemplazar la tarjeta "Maestro 0926"
       Y sigue con el reemplazo
       Y prefiere una tarjeta nueva
       Y carga una tarjeta con el DNI "28456123"

@@ -17,7 +17,7 @@ Característica: Lo próximo
     Escenario: Lo que dice el inicio es lo que se paga
       Dado que Marta ingresó
       Cuando elige lo primero que le ofrece el inicio
-      Entonces está pagando "Compra en comercio Casa Rivadavia Hogar · Préstamo 40128753"
+      Entonces está pagando "Casa Rivadavia Hogar Préstamo 40128753"
       Y va a pagar "$ 12.625"
 
     @HOM-17

@@ -170,7 +170,7 @@ Característica: Lo que el prestamista no ofrece
       Cuando empieza un mantenimiento de todo y ella vuelve a la página
       Y toca "Otra forma de pagar"
       Entonces está en "/pagar-cuota-online"
-      Y ve la pantalla "Compra en comercio"
+      Y ve la pantalla "Casa Rivadavia Hogar"
 
     @OPS-05
     Escenario: Quien está agregando una tarjeta puede terminar

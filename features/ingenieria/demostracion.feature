@@ -13,7 +13,7 @@ Característica: Cómo se construye la demostración
       Entonces sus préstamos son, en este orden:
         | Préstamo personal                       |
         | Préstamo en sucursal                    |
-        | Compra en comercio Casa Rivadavia Hogar |
+        | Casa Rivadavia Hogar Compra en comercio |
       Y nada salió del sitio
 
   Regla: Lo que baja un visitante no tiene nada de la demostración

@@ -101,9 +101,9 @@ Característica: Lo que recibe el prestamista
     @CAR-08
     Escenario: Reemplazar dice qué tarjeta deja su lugar y cuál lo toma
       Dado que Paula está en sus tarjetas
-      Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
+      Cuando quiere reemplazar la tarjeta "Maestro 0926"
       Y sigue con el reemplazo
-      Y la reemplaza por "Visa Débito xxxx 3308"
+      Y la reemplaza por "Visa 3308"
       Entonces el prestamista recibió "el reemplazo" con:
         | oldCardId      | td-d5b3612a |
         | newDebitCardId | td-b72e5a10 |

@@ -41,10 +41,10 @@ Característica: La medianoche de Buenos Aires
     Escenario: Una tarjeta que vence este mes sirve de reemplazo hasta su última hora
       Dado que además de la vencida Paula tiene una tarjeta que vence este mes
       Y que en Buenos Aires son las "23:30:00" del "2026-11-30"
-      Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
+      Cuando quiere reemplazar la tarjeta "Maestro 0926"
       Y sigue con el reemplazo
       Entonces puede reemplazarla por:
-        | Visa Débito xxxx 3308 · Vence 11/26 Por vencer |
+        | Visa 3308 Débito · Vence 11/26 Por vencer |
 
     @PAY-22
     Escenario: Lo que se paga a las 23:50 lleva la fecha de ese día

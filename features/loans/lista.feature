@@ -14,7 +14,7 @@ Característica: Mis préstamos
       Entonces sus préstamos son, en este orden:
         | Préstamo personal                       |
         | Préstamo en sucursal                    |
-        | Compra en comercio Casa Rivadavia Hogar |
+        | Casa Rivadavia Hogar Compra en comercio |
 
     @LOA-01
     Escenario: Lucía ve su servicio y su recarga, sin lo que debe de la línea
@@ -72,7 +72,7 @@ Característica: Mis préstamos
     Escenario: De lo que se debita se dice cómo
       Dado que Walter ingresó
       Cuando mira sus préstamos
-      Entonces del préstamo "Compra en comercio Ferretería Bahía" lee "$ 14.655,80 Al día Próxima cuota: 3 de 6 Vence el 1 de diciembre Débito automático en tu tarjeta Pagaste 2 de 6 cuotas"
+      Entonces del préstamo "Ferretería Bahía Compra en comercio" lee "$ 14.655,80 Al día Próxima cuota: 3 de 6 Vence el 1 de diciembre Débito automático en tu tarjeta Pagaste 2 de 6 cuotas"
 
     @LOA-01 @GEN-01
     Escenario: La tarjeta dice cuánto, cuándo y cuánto va pago
@@ -87,7 +87,7 @@ Característica: Mis préstamos
       Cuando mira sus préstamos
       Entonces sus préstamos son, en este orden:
         | Préstamo en sucursal                    |
-        | Compra en comercio Casa Rivadavia Hogar |
+        | Casa Rivadavia Hogar Compra en comercio |
         | Préstamo personal                       |
 
     @LOA-02
@@ -97,7 +97,7 @@ Característica: Mis préstamos
       Cuando mira sus préstamos
       Entonces sus préstamos son, en este orden:
         | Préstamo personal                    |
-        | Compra en comercio Ferretería Bahía |
+        | Ferretería Bahía Compra en comercio |
 
   Regla: Lo que se debe va primero
 
@@ -110,7 +110,7 @@ Característica: Mis préstamos
       Entonces sus préstamos son, en este orden:
         | Préstamo personal                       |
         | Préstamo en sucursal                    |
-        | Compra en comercio Casa Rivadavia Hogar |
+        | Casa Rivadavia Hogar Compra en comercio |
 
     @LOA-02
     Escenario: Raúl, en deuda, ve primero el préstamo que debe aunque su cuota sea menor
@@ -118,7 +118,7 @@ Característica: Mis préstamos
       Y que la deuda es la del préstamo "40139951"
       Cuando mira sus préstamos
       Entonces sus préstamos son, en este orden:
-        | Compra en comercio Electro Pampa |
+        | Electro Pampa Compra en comercio |
         | Préstamo personal                |
 
     @LOA-01
@@ -135,7 +135,7 @@ Característica: Mis préstamos
       Cuando mira sus préstamos
       Entonces sus préstamos son, en este orden:
         | Préstamo personal                       |
-        | Compra en comercio Casa Rivadavia Hogar |
+        | Casa Rivadavia Hogar Compra en comercio |
         | Préstamo en sucursal                    |
 
   Regla: El vencimiento se dice como se diría

@@ -14,7 +14,7 @@ Característica: Lo que dicen las pantallas de los préstamos
         | Mis préstamos                          |
         | Elegí un préstamo para ver sus cuotas. |
         | Préstamo personal                      |
-        | Casa Rivadavia Hogar                   |
+        | Casa Rivadavia Hogar Compra en comercio |
         | Al día                                 |
         | Próxima cuota: 4 de 12                 |
         | Vence el 1 de diciembre                |
@@ -22,7 +22,7 @@ Característica: Lo que dicen las pantallas de los préstamos
       Y la pantalla lleva a:
         | Préstamo personal $ 41.318,75 Al día Próxima cuota: 2 de 18 Vence el 1 de diciembre Pagaste 1 de 18 cuotas                       | /mis-prestamos/p-2ad97e45 |
         | Préstamo en sucursal $ 23.480,50 Al día Próxima cuota: 9 de 10 Vence el 1 de diciembre Pagaste 8 de 10 cuotas                    | /mis-prestamos/p-c03b58f7 |
-        | Compra en comercio Casa Rivadavia Hogar $ 12.625,00 Al día Próxima cuota: 4 de 12 Vence el 1 de diciembre Pagaste 3 de 12 cuotas | /mis-prestamos/p-6b1f0c92 |
+        | Casa Rivadavia Hogar Compra en comercio $ 12.625,00 Al día Próxima cuota: 4 de 12 Vence el 1 de diciembre Pagaste 3 de 12 cuotas | /mis-prestamos/p-6b1f0c92 |
       Y la pestaña se llama "Mis préstamos · Luma Créditos"
 
     @LOA-03 @LOA-04
@@ -30,7 +30,7 @@ Característica: Lo que dicen las pantallas de los préstamos
       Dado que Marta ingresó
       Cuando mira su préstamo "40128753"
       Entonces la pantalla dice:
-        | Compra en comercio Casa Rivadavia Hogar     |
+        | Casa Rivadavia Hogar Compra en comercio     |
         | Te prestamos $ 98.000                    |
         | Al día                                      |
         | Cuota 4 de 12                               |
@@ -41,7 +41,7 @@ Característica: Lo que dicen las pantallas de los préstamos
         | Ver las 12 cuotas                           |
         | Datos del préstamo                          |
         | Cancelar el préstamo antes de tiempo        |
-      Y la pestaña se llama "Compra en comercio: Casa Rivadavia Hogar · Luma Créditos"
+      Y la pestaña se llama "Casa Rivadavia Hogar · Luma Créditos"
       Y quien no ve la pantalla oye:
         | Cómo estás con este préstamo  |
         | Cuotas                        |
@@ -77,7 +77,7 @@ Característica: Lo que dicen las pantallas de los préstamos
       Cuando abre el portal
       Entonces la pantalla dice:
         | Todas las cuotas                         |
-        | Compra en comercio: Casa Rivadavia Hogar |
+        | Casa Rivadavia Hogar |
         | Cuota 1                                  |
         | Cuota 12                                 |
       Y la pantalla lleva a:

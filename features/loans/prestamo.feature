@@ -11,8 +11,8 @@ Característica: Un préstamo y sus cuotas
     Escenario: Marta abre su compra desde la lista
       Dado que Marta ingresó
       Cuando mira sus préstamos
-      Y elige "Compra en comercio Casa Rivadavia Hogar" entre sus préstamos
-      Entonces el préstamo se titula "Compra en comercio Casa Rivadavia Hogar Te prestamos $ 98.000"
+      Y elige "Casa Rivadavia Hogar Compra en comercio" entre sus préstamos
+      Entonces el préstamo se titula "Casa Rivadavia Hogar Compra en comercio Te prestamos $ 98.000"
       Y la cuota actual es "Cuota 4 de 12 $ 12.625 Vence el 1 de diciembre Pagaste 3 de 12 cuotas"
       Y los datos del préstamo son:
         | Número de préstamo | 40128753             |
@@ -23,7 +23,7 @@ Característica: Un préstamo y sus cuotas
     Escenario: Gabriela abre un préstamo que terminó de pagar
       Dado que Gabriela ingresó
       Cuando mira su préstamo "40051184"
-      Entonces el préstamo se titula "Compra en comercio Casa Cuyo Muebles Te prestamos $ 54.000"
+      Entonces el préstamo se titula "Casa Cuyo Muebles Compra en comercio Te prestamos $ 54.000"
       Y la cuota actual es "No tenés cuotas por pagar Pagaste 6 de 6 cuotas"
       Y la pantalla dice:
         | Sin cuotas por pagar |
@@ -88,7 +88,7 @@ Característica: Un préstamo y sus cuotas
     @LOA-13
     Escenario: Marta, al día, también lee siempre el mismo importe
       Dado que Marta ingresó y está en "/mis-prestamos"
-      Cuando va de la lista a pagar "Compra en comercio Casa Rivadavia Hogar"
+      Cuando va de la lista a pagar "Casa Rivadavia Hogar Compra en comercio"
       Entonces en cada pantalla del camino lee "$ 12.625"
 
     @LOA-13

@@ -14,7 +14,7 @@ Característica: El comprobante de un pago
       Cuando paga y abre el comprobante
       Entonces el comprobante es de "Pagaste $ 12.625"
       Y del pago el comprobante dice:
-        | Qué pagaste Compra en comercio: Casa Rivadavia Hogar |
+        | Qué pagaste Casa Rivadavia Hogar |
         | Préstamo 40128753                                    |
         | Cuota 4 de 12                                        |
         | Queda por pagar 8 cuotas más al 21/11/2026           |
@@ -103,7 +103,7 @@ Característica: El comprobante de un pago
       Cuando abre el comprobante del pago de "28/9/2026"
       Entonces el comprobante es de "Pagaste $ 28.914,60"
       Y del pago el comprobante dice:
-        | Qué pagaste Compra en comercio: Bicicletería El Piñón |
+        | Qué pagaste Bicicletería El Piñón |
         | Préstamo 40135582                                     |
         | Fecha 28/9/2026                                       |
         | Medio de pago Pago Fácil                              |
@@ -158,7 +158,7 @@ Característica: El comprobante de un pago
       Dado que Gabriela ingresó y está en "mis pagos"
       Cuando abre el comprobante del pago de "28/8/2026"
       Entonces del pago el comprobante dice:
-        | Qué pagaste Compra en comercio: Casa Cuyo Muebles |
+        | Qué pagaste Casa Cuyo Muebles |
         | Préstamo 40051184                                 |
         | Fecha 28/8/2026                                   |
         | Medio de pago Transferencia a CVU                 |
@@ -195,7 +195,7 @@ Característica: El comprobante de un pago
         | Estado                                     |
         | Pagado                                     |
         | Qué pagaste                                |
-        | Compra en comercio: Bicicletería El Piñón  |
+        | Bicicletería El Piñón  |
         | Préstamo                                   |
         | 40135582                                   |
         | Fecha                                      |

@@ -76,7 +76,7 @@ Característica: Pagar en dos toques
       Y que nadie ingresó
       Cuando abre "el enlace de pago de Marta"
       Entonces puede pagar:
-        | Compra en comercio $ 12.625,00 Casa Rivadavia Hogar · Préstamo 40128753 Cuota 4 de 12 · Vence el 1 de diciembre A pagar |
+        | Casa Rivadavia Hogar $ 12.625,00 Préstamo 40128753 Cuota 4 de 12 · Vence el 1 de diciembre A pagar |
         | Préstamo personal $ 41.318,75 Préstamo 40153318 Cuota 2 de 18 · Vence el 1 de diciembre A pagar                         |
         | Préstamo en sucursal $ 23.480,50 Préstamo 40097264 Cuota 9 de 10 · Vence el 1 de diciembre A pagar                      |
 
@@ -167,18 +167,18 @@ Característica: Pagar en dos toques
       Dado que hoy es el 21 de noviembre de 2026
       Y que Paula está por pagar con tarjeta de débito el préstamo "40137745"
       Entonces puede pagar con estas tarjetas:
-        | Visa Débito XXXX 3308 · Vence 12/28       |
-        | Mastercard Débito XXXX 7154 · Vence 12/26 |
-        | Cabal Débito XXXX 6472 · Vence 05/29      |
-        | Maestro Débito XXXX 0926 · Vence 10/25    |
+        | Visa 3308 Débito · Vence 12/28       |
+        | Mastercard 7154 Débito · Vence 12/26 |
+        | Cabal 6472 Débito · Vence 05/29      |
+        | Maestro 0926 Débito · Vence 10/25    |
 
     @PAY-12 @PAY-21
-    Escenario: Una tarjeta de una marca que no se conoce se nombra sin ella
+    Escenario: Una tarjeta de una marca que no se conoce se llama como en sus tarjetas
       Dado que Marta está por pagar el préstamo "40128753"
       Y que su tarjeta guardada es de la marca "Confiable"
       Cuando elige pagar por "Tarjeta de débito"
       Entonces la pantalla dice:
-        | Pagar $ 12.625 con Tarjeta de débito 4821 |
+        | Pagar $ 12.625 con Confiable 4821 |
 
     @PAY-21 @HOM-13
     Escenario: Donde se paga no hay otra barra abajo

@@ -10,7 +10,7 @@ Característica: Elegir qué pagar
       Y que Raúl ingresó y está en "elegir qué pagar"
       Entonces puede pagar:
         | Préstamo personal $ 101.883,26 Préstamo 40116602 Tenés 3 cuotas vencidas desde el 1 de septiembre En deuda |
-        | Compra en comercio $ 15.237,90 Electro Pampa · Préstamo 40139951 Cuota 3 de 6 · Vence el 1 de enero de 2027 Al día |
+        | Electro Pampa $ 15.237,90 Préstamo 40139951 Cuota 3 de 6 · Vence el 1 de enero de 2027 Al día |
 
     @PAY-01
     Escenario: La línea de crédito es una más de la lista
@@ -112,14 +112,14 @@ Característica: Elegir qué pagar
       Dado que Raúl ingresó
       Y que del préstamo "40139951" debe la cuota 1
       Cuando abre "/pagar-cuota"
-      Y elige pagar "Compra en comercio"
+      Y elige pagar "Electro Pampa"
       Entonces para pagar llega a "/pagar-cuota/resumen?externalId=40139951&medio=tarjeta"
 
     @PAY-21
     Escenario: El único préstamo se paga sin elegirlo, aunque esté al día
       Dado que Nicolás ingresó
       Cuando abre "/pagar-cuota"
-      Entonces está pagando "Compra en comercio Musimundo del Centro · Préstamo 40150093"
+      Entonces está pagando "Musimundo del Centro Préstamo 40150093"
 
     @PAY-21
     Escenario: Quien quiere elegir otro préstamo ve la lista

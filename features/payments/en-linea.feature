@@ -63,7 +63,7 @@ Característica: Pagar en línea desde un enlace
       Y que Marta ingresó
       Cuando abre "/pagar-cuotas"
       Entonces puede pagar:
-        | Compra en comercio $ 12.625,00 Casa Rivadavia Hogar · Préstamo 40128753 Cuota 4 de 12 · Vence el 1 de diciembre A pagar |
+        | Casa Rivadavia Hogar $ 12.625,00 Préstamo 40128753 Cuota 4 de 12 · Vence el 1 de diciembre A pagar |
         | Préstamo personal $ 41.318,75 Préstamo 40153318 Cuota 2 de 18 · Vence el 1 de diciembre A pagar                         |
         | Préstamo en sucursal $ 23.480,50 Préstamo 40097264 Cuota 9 de 10 · Vence el 1 de diciembre A pagar                      |
 

@@ -12,10 +12,10 @@ Característica: Mis pagos
       Dado que Diego ingresó y está en "mis pagos"
       Cuando mira sus pagos
       Entonces sus pagos son:
-        | Compra en comercio Bicicletería El Piñón 28/10/2026 · QR · Pagado $ 28.914,60 |
-        | Compra en comercio Bicicletería El Piñón 28/9/2026 · Pago Fácil · Pagado $ 28.914,60 |
-        | Compra en comercio Bicicletería El Piñón 28/8/2026 · Rapipago · Pagado $ 28.914,60 |
-        | Compra en comercio Bicicletería El Piñón 28/7/2026 · Transferencia a CVU · Pagado $ 28.914,60 |
+        | Bicicletería El Piñón Compra en comercio 28/10/2026 · QR · Pagado $ 28.914,60 |
+        | Bicicletería El Piñón Compra en comercio 28/9/2026 · Pago Fácil · Pagado $ 28.914,60 |
+        | Bicicletería El Piñón Compra en comercio 28/8/2026 · Rapipago · Pagado $ 28.914,60 |
+        | Bicicletería El Piñón Compra en comercio 28/7/2026 · Transferencia a CVU · Pagado $ 28.914,60 |
       Y desde sus pagos puede:
         | hacer un pago         |
         | enviar un comprobante |

@@ -70,7 +70,7 @@ Característica: El resumen del pago
       Dado que Marta está por pagar el préstamo "40128753"
       Y que la consulta de "lo que se debe" responde con un error
       Cuando prueba de nuevo
-      Entonces está pagando "Compra en comercio Casa Rivadavia Hogar · Préstamo 40128753"
+      Entonces está pagando "Casa Rivadavia Hogar Préstamo 40128753"
 
     @PAY-03
     Escenario: El resumen nombra cada parte

@@ -11,7 +11,7 @@ Característica: Pagar con una tarjeta de débito guardada
       Dado que hoy es el 21 de noviembre de 2026
       Cuando elige pagar por "Tarjeta de débito"
       Entonces puede pagar con estas tarjetas:
-        | Visa Débito XXXX 4821 · Vence 09/28 |
+        | Visa 4821 Débito · Vence 09/28 |
 
     @PAY-12
     Escenario: Del número que el prestamista manda entero se ven los últimos cuatro
@@ -19,7 +19,7 @@ Característica: Pagar con una tarjeta de débito guardada
       Y que el prestamista manda enteros los números de las tarjetas
       Cuando elige pagar por "Tarjeta de débito"
       Entonces puede pagar con estas tarjetas:
-        | Visa Débito XXXX 4821 · Vence 09/28 |
+        | Visa 4821 Débito · Vence 09/28 |
       Y no se lee ni queda guardado "4517655"
 
     @PAY-12
@@ -76,7 +76,7 @@ Característica: Pagar con una tarjeta de débito guardada
       Y que su ventana mide 1280 píxeles de ancho
       Entonces la pantalla dice:
         | Con qué tarjeta (*)                          |
-        | Mastercard Débito XXXX 7154 · Vence 12/26    |
+        | Mastercard 7154 Débito · Vence 12/26    |
 
     @PAY-12
     Escenario: Si las tarjetas guardadas no cargan se puede escribir una
@@ -181,7 +181,7 @@ Característica: Pagar con una tarjeta de débito guardada
       Y paga
       Y abre "/pagar-cuota/resumen?externalId=40128753"
       Y decide pagar otra vez
-      Entonces está pagando "Compra en comercio Casa Rivadavia Hogar · Préstamo 40128753"
+      Entonces está pagando "Casa Rivadavia Hogar Préstamo 40128753"
 
     @PAY-03
     Escenario: Si al pagar no se sabe lo que debe, no se cobra y se le explica

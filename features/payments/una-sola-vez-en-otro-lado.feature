@@ -83,7 +83,7 @@ Característica: Un pago se cobra una sola vez, también si salió por otro lado
       Dado que Marta está por pagar el préstamo "40128753"
       Y que la consulta de "los pagos" responde con un error
       Cuando prueba de nuevo
-      Entonces está pagando "Compra en comercio Casa Rivadavia Hogar · Préstamo 40128753"
+      Entonces está pagando "Casa Rivadavia Hogar Préstamo 40128753"
 
     @PAY-20
     Escenario: Un peso que se descontó por otro lado no es el pago que hizo

@@ -236,7 +236,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
       Cuando paga
       Y abre "/pagar-cuota/resumen?externalId=40128753"
       Y decide pagar otra vez
-      Entonces está pagando "Compra en comercio Casa Rivadavia Hogar · Préstamo 40128753"
+      Entonces está pagando "Casa Rivadavia Hogar Préstamo 40128753"
 
     @PAY-16
     Escenario: La advertencia dice cuánto y qué pasaría

@@ -66,7 +66,7 @@ Característica: Aceptar una refinanciación y pagar hoy
         | $ 240.997,65          |
         | Refinanciás en cuotas |
         | $ 216.897,88          |
-        | Vamos a cobrar $ 24.099,77 de tu tarjeta Visa terminada en 4821, una sola vez, cuando toques «Aceptar y pagar». |
+        | Vamos a cobrar $ 24.099,77 de tu Visa 4821, una sola vez, cuando toques «Aceptar y pagar». |
         | Los $ 216.897,88 que refinanciás no se depositan en tu cuenta: cancelan lo que queda de tu deuda anterior. |
       Y quien no ve la pantalla oye:
         | Tu refinanciación |
@@ -149,7 +149,7 @@ Característica: Aceptar una refinanciación y pagar hoy
       Cuando valida su identidad para refinanciar en "12 cuotas"
       Y completa la tarjeta "9000000000000001" de la refinanciación
       Entonces la pantalla dice:
-        | Vamos a cobrar $ 24.099,77 de tu tarjeta de débito terminada en 0001, una sola vez, cuando toques «Aceptar y pagar». |
+        | Vamos a cobrar $ 24.099,77 de tu tarjeta de débito 0001, una sola vez, cuando toques «Aceptar y pagar». |
 
     @REF-09 @PAY-19
     Escenario: Al recargar el resumen la tarjeta se pide otra vez

@@ -249,7 +249,7 @@ Característica: Pedir plata de la línea
       Cuando pide "50.000" en "6 cuotas"
       Y su selfie termina en "Es la persona (HIT)"
       Entonces la pantalla dice:
-        | Se paga con Tarjeta de débito XXXX 1946 |
+        | Se paga con Tarjeta de débito 1946 |
         | Ver términos y condiciones |
         | Aceptar                    |
 

@@ -38,16 +38,16 @@ Característica: En la red de un hotel
     Escenario: La tarjeta no queda reemplazada por otra suya
       Dado que Paula está en sus tarjetas
       Y que a "el reemplazo" contesta la página de la red
-      Cuando quiere reemplazar la tarjeta "Cabal Débito xxxx 6472"
+      Cuando quiere reemplazar la tarjeta "Cabal 6472"
       Y sigue con el reemplazo
-      Y la reemplaza por "Visa Débito xxxx 3308"
+      Y la reemplaza por "Visa 3308"
       Entonces en sus tarjetas ve "No sabemos si se reemplazó tu tarjeta"
 
     @SES-06
     Escenario: La tarjeta no queda reemplazada por una nueva
       Dado que Paula está en sus tarjetas
       Y que a "el reemplazo por una nueva" contesta la página de la red
-      Cuando quiere reemplazar la tarjeta "Maestro Débito xxxx 0926"
+      Cuando quiere reemplazar la tarjeta "Maestro 0926"
       Y sigue con el reemplazo
       Y prefiere una tarjeta nueva
       Y carga su tarjeta nueva

@@ -9,7 +9,24 @@ export interface PlantedFault {
 
 const login = '/validacion-dni'
 
+/** A thing with a second name, in words that the portal once used. */
+const secondNames: readonly PlantedFault[] = [
+  ['a loan named by its group', 'loan: h2: ', '<h2>Compra en comercio Casa Rivadavia Hogar</h2>'],
+  ['a card named by what it ends in', 'card: ', '<p>La tarjeta terminada en 4821</p>'],
+  ['a card named by its digits alone', 'card: ', '<p>Visa Débito xxxx 4821</p>'],
+  ['zero cents on a button', 'cents: button: ', '<button>Pagar $ 12.625,00</button>'],
+  ['a fact without its cents', 'cents: dd: ', '<dl><dt>Importe</dt><dd>$ 12.625</dd></dl>'],
+  ['a day in figures in a sentence', 'day: p: ', '<p>Vence el 1/12/2026.</p>'],
+  ['a day in words in a table', 'day: td: ', '<table><tr><td>1 de diciembre</td></tr></table>'],
+].map(([name = '', complaint = '', html = '']) => ({
+  name,
+  address: login,
+  complaint,
+  plant: (document) => mainOf(document).insertAdjacentHTML('beforeend', html),
+}))
+
 export const plantedFaults: readonly PlantedFault[] = [
+  ...secondNames,
   {
     name: 'a field without its label',
     address: login,

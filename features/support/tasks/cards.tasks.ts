@@ -12,7 +12,7 @@ const { form } = cardsTexts
 export class CardsTasks {
   constructor(private readonly page: Page) {}
 
-  /** Opens a card of the list by its text, such as `Maestro Débito xxxx 0926`. */
+  /** Opens a card of the list by its text, such as `Maestro 0926`. */
   async open(name: string): Promise<void> {
     await this.list()
       .role('button', { name: containing(name) })

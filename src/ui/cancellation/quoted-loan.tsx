@@ -4,7 +4,7 @@ import type { CancellationQuote } from '@/application/cancellation/quote-cancell
 import { Amount } from '@/ui/kit/amount'
 import { Button } from '@/ui/kit/button'
 import { DataList, type DataRow } from '@/ui/kit/data-list'
-import { formatDate, formatLongDate } from '@/ui/kit/format'
+import { formatLongDate } from '@/ui/kit/format'
 import { Notice } from '@/ui/kit/notice'
 import { Panel } from '@/ui/kit/panel'
 import { Screen } from '@/ui/kit/screen'
@@ -67,7 +67,7 @@ function rowsOf({ remaining, saving, saidOn, terms }: CancellationQuote): readon
     { label: texts.saidOn, value: formatLongDate(saidOn) },
     {
       label: texts.valid,
-      value: texts.between(formatDate(terms.validFrom), formatDate(terms.validUntil)),
+      value: texts.between(formatLongDate(terms.validFrom), formatLongDate(terms.validUntil)),
     },
   ]
 }

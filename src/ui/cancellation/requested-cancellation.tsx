@@ -5,7 +5,7 @@ import { Card } from '@/ui/kit/card'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
 import { DataList } from '@/ui/kit/data-list'
 import { FocusKeeper } from '@/ui/kit/focus-keeper'
-import { formatDate } from '@/ui/kit/format'
+import { formatLongDate } from '@/ui/kit/format'
 import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { QrView } from '@/ui/payments/charge/qr-view'
@@ -29,7 +29,7 @@ export const RequestedCancellation = observer(function RequestedCancellation({
   chosen: { loan },
   quote: { terms },
 }: QuotedProps) {
-  const period = between(formatDate(terms.validFrom), formatDate(terms.validUntil))
+  const period = between(formatLongDate(terms.validFrom), formatLongDate(terms.validUntil))
   return (
     <Screen title={texts.title} lead={texts.lead(loan.externalId)} back={backOf(model)} width="two-columns">
       <TwoColumns summary={<Asked model={model} terms={terms} period={period} />}>

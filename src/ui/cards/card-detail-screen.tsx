@@ -36,7 +36,7 @@ const ShownCard = observer(function ShownCard({ model, state }: ShownCardProps) 
   const { card, advice } = state
   const face = knownCardFace(card)
   return (
-    <Screen {...frame} lead={`${face.title} ${face.digits}`} width="two-columns">
+    <Screen {...frame} lead={face.name} width="two-columns">
       <TwoColumns summary={<Face card={card} holder={model.holder} />}>
         {advice && (
           <Notice tone={advice.tone} title={advice.title}>

@@ -7,8 +7,9 @@ import { Amount } from '@/ui/kit/amount'
 import { Facts } from '@/ui/kit/facts'
 import { FocusKeeper } from '@/ui/kit/focus-keeper'
 import { Stack } from '@/ui/kit/stack'
+import { loanName } from '@/ui/loans/loan-name'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
-import { cardLoanFacts, cardLoanTitle } from './card-words'
+import { cardLoanFacts } from './card-words'
 import styles from './my-cards.module.css'
 
 /** A list of loans with the amount of each charge. Source: CAR-04, CAR-06, CAR-08. */
@@ -18,7 +19,7 @@ export function CardLoans({ loans, label }: { readonly loans: readonly CardLoan[
       {loans.map((loan) => (
         <li key={loan.externalId} className={styles['loan']}>
           <span className={styles['words']}>
-            <span className={styles['title']}>{cardLoanTitle(loan)}</span>
+            <span className={styles['title']}>{loanName(loan)}</span>
             <span className={styles['facts']}>
               <Facts of={cardLoanFacts(loan)} />
             </span>

@@ -7,9 +7,10 @@ import { CheckCards } from './check-cards'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { loanName } from '@/ui/loans/loan-name'
 import { usePageHide } from '@/ui/kit/use-page-hide'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
-import { cardLoanFacts, cardLoanTitle } from './card-words'
+import { cardLoanFacts } from './card-words'
 import { LoanChoiceViewModel } from './loan-choice-view-model'
 
 const texts = myCardsTexts.loans
@@ -50,7 +51,7 @@ export function LoanChoiceScreen() {
 function toCheck(loan: CardLoan) {
   return {
     value: loan.externalId,
-    title: cardLoanTitle(loan),
+    title: loanName(loan),
     detail: <Facts of={cardLoanFacts(loan)} />,
     aside: <Amount cents={loan.installment} />,
   }

@@ -15,7 +15,7 @@ import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardChangeNotifier } from './card-change-notifier'
-import { faceName, typedCardFace, type CardFace } from './card-words'
+import { typedCardFace, type CardFace } from './card-words'
 import { isAdditionStep } from './card-steps'
 
 /** What the customer is about to agree to. */
@@ -76,7 +76,7 @@ export class NewCardSummaryViewModel {
       answer: this.addCard.execute(),
       waiting: this.pendingRequest,
       showResult: (added) => this.report(summary, added),
-      card: faceName(summary.card),
+      card: summary.card.name,
       texts: myCardsTexts.added,
       isPointless: () => isAdditionStep(this.navigation.path()) && !this.addition.current(),
     })

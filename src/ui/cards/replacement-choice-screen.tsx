@@ -66,13 +66,13 @@ function screenOf(model: ReplacementChoiceViewModel, state: ReplacementChoiceSho
 }
 
 function toOption(card: DebitCard) {
-  const { title, digits, expiry, brand } = knownCardFace(card)
+  const { name, type, expiry, brand } = knownCardFace(card)
   return {
     value: card.cardId,
-    title,
+    title: name,
     detail: (
       <span className={styles['standing']}>
-        <Facts of={[digits, myCardsTexts.expires(expiry)]} />
+        <Facts of={[...(type === undefined ? [] : [type]), myCardsTexts.expires(expiry)]} />
         <CardBadge status={card.status} />
       </span>
     ),

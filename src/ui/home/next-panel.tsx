@@ -4,7 +4,7 @@ import type { NextPayment } from '@/domain/home/next-payment'
 import type { Loan } from '@/domain/loans/loan'
 import type { SavedCard } from '@/domain/payments/saved-card'
 import { addresses, payingOf } from '@/ui/addresses'
-import { briefCardName } from '@/ui/cards/card-words'
+import { cardName } from '@/ui/cards/card-words'
 import { Amount } from '@/ui/kit/amount'
 import { ButtonLink, TextLink } from '@/ui/kit/button'
 import { Chip, StateChip } from '@/ui/kit/chip'
@@ -159,7 +159,7 @@ function Pay({ loan, amount, card }: PayProps) {
       </PayLink>
       {card && (
         <p className={styles['card']}>
-          {texts.card(briefCardName(card))}{' '}
+          {texts.card(cardName(card))}{' '}
           <TextLink to={addresses.paymentSummary.to({ externalId })}>
             {texts.change}
             <span className="visually-hidden"> {texts.ofCard}</span>

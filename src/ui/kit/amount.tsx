@@ -24,7 +24,7 @@ export function Amount({ cents, size = 'body', brief = size === 'hero' }: Amount
       {`${parts.sign}$\u00a0${parts.whole}`}
       {(!brief || parts.cents !== noCents) && (
         <>
-          <wbr />
+          {size !== 'body' && <wbr />}
           <span className={styles['cents']}>{`,${parts.cents}`}</span>
         </>
       )}

@@ -9,7 +9,7 @@ import { addresses } from '@/ui/addresses'
 import { AsyncState, failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 import { toInstallmentRow, type InstallmentRow } from './installment-row'
-import { loanTitle } from './loan-detail'
+import { loanName } from './loan-name'
 
 export interface AllInstallmentsShown {
   readonly phase: 'ready'
@@ -48,7 +48,7 @@ export class AllInstallmentsViewModel {
   }
 
   private shown(loan: Loan): AllInstallmentsShown {
-    return { phase: 'ready', loanTitle: loanTitle(loan), rows: rowsOf(loan, this.clock.today()) }
+    return { phase: 'ready', loanTitle: loanName(loan), rows: rowsOf(loan, this.clock.today()) }
   }
 }
 

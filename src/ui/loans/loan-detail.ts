@@ -9,12 +9,12 @@ import { subproductGroup } from '@/domain/loans/subproduct-group'
 import { addresses } from '@/ui/addresses'
 import { loanDocuments, type LoanDocuments } from '@/ui/documents/loan-documents'
 import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
-import { collectionModeText, loanGroupText, loansTexts } from '@/ui/texts/loans.texts'
+import { collectionModeText, loansTexts } from '@/ui/texts/loans.texts'
 import type { PartPaymentInput } from '@/ui/payments/choose/part-payment-view-model'
 import type { DueDatesOfLoan } from './due-dates-file'
 import { toInstallmentRow, type InstallmentRow } from './installment-row'
 import type { LoanAmountsInput } from './loan-amounts-view-model'
-import { loanName } from './loan-name'
+import { loanGroupCaption, loanName } from './loan-name'
 import { loanProgress, type LoanProgress } from './loan-row'
 import { toLoanSummary, type LoanSummary } from './loan-summary'
 
@@ -28,10 +28,10 @@ export interface LoanFact {
 /** A loan as its own screen shows it. Source: LOA-03 to LOA-08. */
 export interface LoanDetail {
   readonly externalId: string
+  /** The name of the loan. */
   readonly title: string
-  readonly commerceName: string | undefined
-  /** Title and store name in one line. */
-  readonly fullTitle: string
+  /** The group of a loan that is named by its shop. */
+  readonly group: string | undefined
   readonly disbursed: string
   readonly lead: LoanSummary
   /**
@@ -79,9 +79,8 @@ export function toLoanDetail(
   const rowOf = (installment: Installment) => toInstallmentRow(installment, currentInstallment, today)
   return {
     externalId: loan.externalId,
-    title: loanGroupText(subproductGroup(loan.subproductId)),
-    commerceName: loan.commerceName,
-    fullTitle: loanTitle(loan),
+    title: loanName(loan),
+    group: loanGroupCaption(loan),
     disbursed: texts.disbursed(formatBriefMoney(loan.disbursedAmount)),
     lead,
     pay: payOf(loan, lead),
@@ -97,11 +96,6 @@ export function toLoanDetail(
     claimTo: addresses.claims.to({ externalId: loan.externalId }),
     cancelTo: currentInstallment ? addresses.earlyCancellation.to({ idLoan: loan.loanId }) : undefined,
   }
-}
-
-export function loanTitle(loan: Loan): string {
-  const group = loanGroupText(subproductGroup(loan.subproductId))
-  return loan.commerceName === undefined ? group : `${group}: ${loan.commerceName}`
 }
 
 /** Returns the pay button. Source: LOA-04, LOA-13. */

@@ -14,7 +14,7 @@ export function LoanLinkRow({ loan }: { readonly loan: LoanRow }) {
         <AmountTitle amount={loan.amount}>
           <b className={styles['title']}>
             {loan.title}
-            {loan.commerceName && <span className={styles['commerce']}> {loan.commerceName}</span>}
+            {loan.group && <span className={styles['group']}> {loan.group}</span>}
           </b>
         </AmountTitle>
       }

@@ -3,13 +3,13 @@ import type { Cents } from '@/domain/shared/money'
 import { paidInstallments } from '@/domain/loans/installments'
 import type { Loan } from '@/domain/loans/loan'
 import { loanStanding, type LoanStanding } from '@/domain/loans/loan-standing'
-import { subproductGroup } from '@/domain/loans/subproduct-group'
 import { pendingPaymentsOf, type UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
 import { addresses } from '@/ui/addresses'
 import { formatDayAndMonth, formatDueDate } from '@/ui/kit/format'
 import type { Tone } from '@/ui/kit/tone'
 import { pendingChip, pendingText } from '@/ui/payments/status/pending-text'
-import { collectionModeText, loanGroupText, loansTexts, loanStandingText } from '@/ui/texts/loans.texts'
+import { collectionModeText, loansTexts, loanStandingText } from '@/ui/texts/loans.texts'
+import { loanGroupCaption, loanName } from './loan-name'
 
 /** How many installments are paid, of how many. */
 export interface LoanProgress {
@@ -22,8 +22,10 @@ export interface LoanProgress {
 export interface LoanRow {
   readonly loanId: string
   readonly to: string
+  /** The name of the loan. */
   readonly title: string
-  readonly commerceName: string | undefined
+  /** The group of a loan that is named by its shop. */
+  readonly group: string | undefined
   /** What is overdue, otherwise the next installment. Source: LOA-13. */
   readonly amount: Cents | undefined
   /** Number of the next installment; undefined if the loan is overdue. */
@@ -50,8 +52,8 @@ export function toLoanRow(
   return {
     loanId: loan.loanId,
     to: addresses.loan.to({ idLoan: loan.loanId }),
-    title: loanGroupText(subproductGroup(loan.subproductId)),
-    commerceName: loan.commerceName,
+    title: loanName(loan),
+    group: loanGroupCaption(loan),
     amount,
     installment: nextInstallment(loan, standing),
     due: paid ? pendingText(paid, today, 'loan') : dueText(standing, today),

@@ -45,7 +45,7 @@ export function LoanScreen() {
     >
       {({ loan }) => (
         <Screen
-          title={loan.fullTitle}
+          title={loan.title}
           heading={<Heading loan={loan} />}
           lead={loan.disbursed}
           back={back}
@@ -65,10 +65,10 @@ export function LoanScreen() {
 }
 
 function Heading({ loan }: { readonly loan: LoanDetail }) {
-  if (loan.commerceName === undefined) return loan.title
+  if (loan.group === undefined) return loan.title
   return (
     <>
-      {loan.title} <span className={styles['commerce']}>{loan.commerceName}</span>
+      {loan.title} <span className={styles['group']}>{loan.group}</span>
     </>
   )
 }

@@ -193,7 +193,7 @@ function Amounts({ summary: { proposal, cost, changed } }: SummaryProps) {
 }
 
 function Payment({ summary: { proposal, brand, lastDigits } }: SummaryProps) {
-  const card = texts.cardEnding(brand ? cardBrandText(brand) : texts.cardOfUnknownBrand, lastDigits)
+  const card = texts.cardName(brand ? cardBrandText(brand) : texts.cardOfUnknownBrand, lastDigits)
   return (
     <section>
       <h2 className={styles['subtitle']}>{texts.paymentTitle}</h2>

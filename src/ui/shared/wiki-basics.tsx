@@ -6,7 +6,7 @@ import { Card } from '@/ui/kit/card'
 import { Chip, StateChip } from '@/ui/kit/chip'
 import { CopyButton } from '@/ui/kit/copy-button'
 import { Drops } from '@/ui/kit/drops'
-import { formatDate, formatLongDate } from '@/ui/kit/format'
+import { formatLongDate } from '@/ui/kit/format'
 import { Icon } from '@/ui/kit/icon'
 import { iconNames } from '@/ui/kit/icon-strokes'
 import { LinkButton } from '@/ui/kit/link-button'
@@ -51,7 +51,6 @@ export function Type() {
         <Amount cents={sampleAmount} size="large" />
         <Amount cents={sampleAmount} />
         <Amount cents={cents(-100)} />
-        <span>{formatDate(sampleDate)}</span>
       </Stack>
     </Section>
   )

@@ -27,7 +27,7 @@ export const cardsTexts = {
     title: 'Actualizá tu tarjeta de débito',
     loading: 'Buscando tu tarjeta',
     greeting: (name: string) => `Hola, ${name}.`,
-    current: (lastDigits: string) => `Vamos a reemplazar la tarjeta terminada en ${lastDigits}.`,
+    current: (lastDigits: string) => `Vamos a reemplazar tu tarjeta de débito ${lastDigits}.`,
     currentUnknown: 'Vamos a reemplazar la tarjeta que tenés para el débito automático.',
     safety: 'No guardamos el número ni el código de seguridad en este dispositivo.',
     submit: 'Actualizar tarjeta',
@@ -38,7 +38,7 @@ export const cardsTexts = {
     chat: 'Hablar por chat',
     doneTitle: 'Actualizamos tu tarjeta',
     done: (lastDigits: string) =>
-      `Desde ahora vamos a debitar tus cuotas de la tarjeta terminada en ${lastDigits}.`,
+      `Desde ahora vamos a debitar tus cuotas de tu tarjeta de débito ${lastDigits}.`,
     toPortal: 'Ir al portal',
     notDoneTitle: 'No pudimos actualizar tu tarjeta',
     notDone: 'Tu tarjeta anterior sigue igual. Revisá los datos y probá de nuevo, o usá otra tarjeta.',

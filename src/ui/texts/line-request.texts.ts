@@ -74,7 +74,7 @@ export const lineRequestTexts = {
     lead: 'Así queda lo que pediste de tu línea.',
     loading: 'Cargando el resumen',
     card: 'Se paga con',
-    cardDigits: (digits: string) => `Tarjeta de débito XXXX ${digits}`,
+    cardDigits: (digits: string) => `Tarjeta de débito ${digits}`,
     failedTitle: 'No pudimos mostrar el resumen',
     noCard: 'No encontramos la tarjeta con que se paga. Probá de nuevo en unos minutos.',
     reference: 'REVOLVING_LINE_SUMMARY_ERROR',

@@ -147,9 +147,9 @@ export const refinancingTexts = {
     refinanced: 'Refinanciás en cuotas',
     paymentTitle: 'Tu pago de hoy',
     payment: (amount: string, card: string) =>
-      `Vamos a cobrar ${amount} de tu tarjeta ${card}, una sola vez, cuando toques «Aceptar y pagar».`,
-    cardOfUnknownBrand: 'de débito',
-    cardEnding: (brand: string, lastDigits: string) => `${brand} terminada en ${lastDigits}`,
+      `Vamos a cobrar ${amount} de tu ${card}, una sola vez, cuando toques «Aceptar y pagar».`,
+    cardOfUnknownBrand: 'tarjeta de débito',
+    cardName: (brand: string, lastDigits: string) => `${brand} ${lastDigits}`,
     disbursement: (amount: string) =>
       `Los ${amount} que refinanciás no se depositan en tu cuenta: cancelan lo que queda de tu deuda anterior.`,
     changedTitle: 'Algo del costo cambió',

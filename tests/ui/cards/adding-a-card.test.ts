@@ -171,7 +171,8 @@ describe('the summary of a new card', () => {
       summary: {
         card: {
           brand: 'visa',
-          title: 'Visa Débito',
+          name: 'Visa 4821',
+          type: 'Débito',
           digits: 'xxxx 4821',
           expiry: '12/30',
           holder: 'Paula Navarro',
@@ -199,7 +200,7 @@ describe('the summary of a new card', () => {
     expect(page.path).toBe(addresses.newCardResult.path)
     expect((await page.open(AddedCardViewModel)).report).toMatchObject({
       tone: 'good',
-      subtitle: 'Desde la próxima cuota debitamos de la tarjeta terminada en 4821.',
+      subtitle: 'Desde la próxima cuota debitamos de tu tarjeta de débito 4821.',
     })
     expect([page.addition.card.typed(), page.addition.loans()]).toEqual([undefined, []])
     page.navigation.go(addresses.newCard.path)

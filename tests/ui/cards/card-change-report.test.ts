@@ -9,7 +9,7 @@ it('a change that was made leads to the cards', () => {
   expect(doneChange(myCardsTexts.added, '4821')).toEqual({
     tone: 'good',
     title: 'Agregamos tu tarjeta',
-    subtitle: 'Desde la próxima cuota debitamos de la tarjeta terminada en 4821.',
+    subtitle: 'Desde la próxima cuota debitamos de tu tarjeta de débito 4821.',
     first: toList,
   })
 })

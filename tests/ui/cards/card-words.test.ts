@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { readEffectiveBrand } from '@/domain/cards/effective-brand'
-import { cardName } from '@/ui/cards/card-words'
+import { cardName, knownCardFace } from '@/ui/cards/card-words'
 import { aDebitCard } from '#tests/domain/cards/a-debit-card'
 
-describe('the name of a card', () => {
+describe('a card', () => {
   it.each([
-    ['Visa Débito', 'Visa Débito xxxx 4821'],
-    ['VISA', 'Visa Débito xxxx 4821'],
-    ['American Express', 'American Express Débito xxxx 4821'],
-    ['American Express Corporate', 'American Express Corporate xxxx 4821'],
-    ['Naranja X', 'Naranja X xxxx 4821'],
-  ])('of the brand "%s" is "%s"', (effectiveBrand, name) => {
+    ['Visa Débito', 'Visa 4821', 'Débito'],
+    ['VISA', 'Visa 4821', 'Débito'],
+    ['American Express', 'American Express 4821', 'Débito'],
+    ['American Express Corporate', 'American Express 4821', 'Corporate'],
+    ['Naranja X', 'Naranja 4821', 'X'],
+    ['Regional Oro', 'Regional 4821', 'Oro'],
+    ['Débito', 'Tarjeta de débito 4821', undefined],
+    ['', 'Tarjeta de débito 4821', undefined],
+  ])('of the brand "%s" is named "%s", of the type %s', (effectiveBrand, name, type) => {
     const { type: _usual, ...card } = aDebitCard({ lastDigits: '4821' })
-    expect(cardName({ ...card, ...readEffectiveBrand(effectiveBrand) })).toBe(name)
+    const branded = { ...card, ...readEffectiveBrand(effectiveBrand) }
+    expect([cardName(branded), knownCardFace(branded).type]).toEqual([name, type])
   })
 })

@@ -27,26 +27,26 @@ async function addingCard() {
 
 describe('a card that is added after its summary was left', () => {
   it.each<[CardChangeAnswer, string, string]>([
-    [success({}), 'good', 'Agregamos tu tarjeta Visa Débito xxxx 4821.'],
+    [success({}), 'good', 'Agregamos tu tarjeta Visa 4821.'],
     [
       refused({ kind: 'declined', message: 'El banco no aceptó la tarjeta.' }),
       'bad',
-      'No pudimos agregar tu tarjeta Visa Débito xxxx 4821. El banco no aceptó la tarjeta.',
+      'No pudimos agregar tu tarjeta Visa 4821. El banco no aceptó la tarjeta.',
     ],
     [
       refused({ kind: 'other-holder' }),
       'bad',
-      'No pudimos agregar tu tarjeta Visa Débito xxxx 4821. La tarjeta nueva está a nombre de otra persona.',
+      'No pudimos agregar tu tarjeta Visa 4821. La tarjeta nueva está a nombre de otra persona.',
     ],
     [
       failure({ kind: 'no-answer' }),
       'warn',
-      'No sabemos si se agregó tu tarjeta Visa Débito xxxx 4821. No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo.',
+      'No sabemos si se agregó tu tarjeta Visa 4821. No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo.',
     ],
     [
       failure({ kind: 'unreadable', reference: 'cards.addCard' }),
       'warn',
-      'No sabemos si se agregó tu tarjeta Visa Débito xxxx 4821. No pudimos leer la respuesta. Fijate en tus tarjetas antes de probar de nuevo. Si nos escribís, pasanos este código: cards.addCard',
+      'No sabemos si se agregó tu tarjeta Visa 4821. No pudimos leer la respuesta. Fijate en tus tarjetas antes de probar de nuevo. Si nos escribís, pasanos este código: cards.addCard',
     ],
   ])('is shown in a toast for %j, and the customer stays on the screen', async (answer, tone, text) => {
     const { page, pending, sent } = await addingCard()
@@ -72,10 +72,7 @@ describe('a card that is added after its summary was left', () => {
     const form = await page.open(NewCardViewModel)
     pending.give(success({}))
     await sent
-    expect([page.path, page.toastTexts]).toEqual([
-      addresses.cards.path,
-      ['Agregamos tu tarjeta Visa Débito xxxx 4821.'],
-    ])
+    expect([page.path, page.toastTexts]).toEqual([addresses.cards.path, ['Agregamos tu tarjeta Visa 4821.']])
     typeCard(form.entry)
     form.submit()
     await page.open(NewCardSummaryViewModel)
@@ -144,21 +141,21 @@ async function replacingByNew() {
 
 describe('a card that is replaced by another one after the choice was left', () => {
   it.each<[CardChangeAnswer, string, string]>([
-    [success({}), 'good', 'Reemplazamos tu tarjeta Visa Débito xxxx 4821.'],
+    [success({}), 'good', 'Reemplazamos tu tarjeta Visa 4821.'],
     [
       refused({ kind: 'declined' }),
       'bad',
-      'No pudimos reemplazar tu tarjeta Visa Débito xxxx 4821. El banco no aceptó la tarjeta.',
+      'No pudimos reemplazar tu tarjeta Visa 4821. El banco no aceptó la tarjeta.',
     ],
     [
       failure({ kind: 'server-failure', mayBeDone: true }),
       'warn',
-      'No sabemos si se reemplazó tu tarjeta Visa Débito xxxx 4821. Tuvimos un problema de nuestro lado. Fijate en tus tarjetas antes de probar de nuevo.',
+      'No sabemos si se reemplazó tu tarjeta Visa 4821. Tuvimos un problema de nuestro lado. Fijate en tus tarjetas antes de probar de nuevo.',
     ],
     [
       failure({ kind: 'no-answer' }),
       'warn',
-      'No sabemos si se reemplazó tu tarjeta Visa Débito xxxx 4821. No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo.',
+      'No sabemos si se reemplazó tu tarjeta Visa 4821. No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo.',
     ],
   ])('is shown in a toast for %j, and the customer stays on the screen', async (answer, tone, text) => {
     const { page, pending, sent } = await replacingByExisting()
@@ -188,7 +185,7 @@ describe('a card that is replaced by another one after the choice was left', () 
     await sent
     expect([page.path, page.toastTexts]).toEqual([
       addresses.cardDetail.path,
-      ['Reemplazamos tu tarjeta Visa Débito xxxx 4821.'],
+      ['Reemplazamos tu tarjeta Visa 4821.'],
     ])
     expect([page.inHand.replaceable(), page.inHand.outcome()]).toEqual([incollectible, undefined])
   })
@@ -233,14 +230,14 @@ describe('a card that is replaced by another one after the choice was left', () 
 
 describe('a card that is replaced by a new one after the form was left', () => {
   it.each<[CardChangeAnswer, string]>([
-    [success({}), 'Reemplazamos tu tarjeta Visa Débito xxxx 4821.'],
+    [success({}), 'Reemplazamos tu tarjeta Visa 4821.'],
     [
       refused({ kind: 'other-holder' }),
-      'No pudimos reemplazar tu tarjeta Visa Débito xxxx 4821. La tarjeta nueva está a nombre de otra persona.',
+      'No pudimos reemplazar tu tarjeta Visa 4821. La tarjeta nueva está a nombre de otra persona.',
     ],
     [
       refused({ kind: 'not-replaceable' }),
-      'No pudimos reemplazar tu tarjeta Visa Débito xxxx 4821. El banco no aceptó la tarjeta nueva.',
+      'No pudimos reemplazar tu tarjeta Visa 4821. El banco no aceptó la tarjeta nueva.',
     ],
   ])('is shown in a toast for %j, and the customer stays on the screen', async (answer, text) => {
     const { page, pending, sent } = await replacingByNew()

@@ -142,7 +142,7 @@ describe('the other cards to choose from', () => {
   it('are those that have not expired', async () => {
     const { model } = await atChoice()
     expect(model.answer.state).toEqual({ phase: 'choosing', cards: [other], errors: [] })
-    expect(model.replaced).toBe('Visa Débito xxxx 4821')
+    expect(model.replaced).toBe('Visa 4821')
   })
 
   it('give way to the form when there are none', async () => {
@@ -178,7 +178,7 @@ describe('the other cards to choose from', () => {
     expect(page.path).toBe(addresses.replacementResult.path)
     expect((await page.open(ReplacementResultViewModel)).report).toMatchObject({
       tone: 'good',
-      subtitle: 'Desde la próxima cuota debitamos de la tarjeta terminada en 3308.',
+      subtitle: 'Desde la próxima cuota debitamos de tu tarjeta de débito 3308.',
     })
   })
 
@@ -233,7 +233,7 @@ describe('a new card in the place of another one', () => {
     expect(page.gateway.asked).toEqual(['replace tk-1 by a new one'])
     expect((await page.open(ReplacementResultViewModel)).report).toMatchObject({
       tone: 'good',
-      subtitle: 'Desde la próxima cuota debitamos de la tarjeta terminada en 4821.',
+      subtitle: 'Desde la próxima cuota debitamos de tu tarjeta de débito 4821.',
     })
     expect([page.inHand.replaceable(), page.inHand.typed.typed()]).toEqual([undefined, undefined])
   })

@@ -34,7 +34,7 @@ describe('all the installments of a loan', () => {
     ])
     await start()
     if (model.answer.state.phase !== 'ready') throw new Error(model.answer.state.phase)
-    expect(model.answer.state.loanTitle).toBe('Compra en comercio: Casa Rivadavia Hogar')
+    expect(model.answer.state.loanTitle).toBe('Casa Rivadavia Hogar')
     expect(model.answer.state.rows.map((row) => row.number)).toEqual([1, 2, 3, 4, 5, 6])
   })
 

@@ -45,11 +45,9 @@ function shown(change: Partial<Loan>): Promise<LoanDetail> {
 }
 
 describe('a loan', () => {
-  it('is titled by group, commerce and what was disbursed', async () => {
+  it('is titled by its name, its group and what was disbursed', async () => {
     const loan = await shown({ commerceName: 'Casa Rivadavia Hogar', disbursedAmount: cents(9_800_000) })
-    expect(loan.title).toBe('Compra en comercio')
-    expect(loan.commerceName).toBe('Casa Rivadavia Hogar')
-    expect(loan.fullTitle).toBe('Compra en comercio: Casa Rivadavia Hogar')
+    expect([loan.title, loan.group]).toEqual(['Casa Rivadavia Hogar', 'Compra en comercio'])
     expect(loan.disbursed).toBe('Te prestamos $\u00a098.000')
   })
 

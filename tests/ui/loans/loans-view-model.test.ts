@@ -46,7 +46,7 @@ async function started(standing: Parameters<typeof martaSignedIn>[0] = {}): Prom
 }
 
 describe('the list of loans', () => {
-  it('shows each as a card: group, commerce, next installment, what was paid, state', async () => {
+  it('shows each as a card: name, group, next installment, what was paid, state', async () => {
     gateway.active = success([
       aLoan({
         loanId: 'p-6b1f0c92',
@@ -61,8 +61,8 @@ describe('the list of loans', () => {
         {
           loanId: 'p-6b1f0c92',
           to: '/mis-prestamos/p-6b1f0c92',
-          title: 'Compra en comercio',
-          commerceName: 'Casa Rivadavia Hogar',
+          title: 'Casa Rivadavia Hogar',
+          group: 'Compra en comercio',
           amount: 1_262_500,
           installment: 'Próxima cuota: 4 de 12',
           due: 'Vence el 1 de diciembre',

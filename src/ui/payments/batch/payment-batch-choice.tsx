@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { SavedCard } from '@/domain/payments/saved-card'
 import { CardForm } from '@/ui/cards/card-form'
-import { briefCardName } from '@/ui/cards/card-words'
+import { cardName } from '@/ui/cards/card-words'
 import { ActionBar } from '@/ui/kit/action-bar'
 import { Amount } from '@/ui/kit/amount'
 import { Button, TextLink } from '@/ui/kit/button'
@@ -67,7 +67,7 @@ export const BatchChoiceForm = observer(function BatchChoiceForm({ model, state 
           onChange={card.choose}
         />
       ) : (
-        <p>{card.chosen && texts.with(briefCardName(card.chosen))}</p>
+        <p>{card.chosen && texts.with(cardName(card.chosen))}</p>
       )}
       <LinkButton icon="plus" onPress={model.typeCard}>
         {texts.otherCard}
@@ -158,7 +158,7 @@ function toOption(card: SavedCard) {
   const { title, facts } = savedCardTexts(card)
   return {
     value: card.debitCardId,
-    title: briefCardName(card),
+    title: cardName(card),
     detail: <Facts of={[title, ...facts.slice(1)]} />,
   }
 }
@@ -167,5 +167,5 @@ function toOption(card: SavedCard) {
 function payText({ total, card }: PaymentBatchViewModel): string {
   if (total === 0) return texts.payNothing
   const amount = formatBriefMoney(total)
-  return card.chosen ? texts.payWith(amount, briefCardName(card.chosen)) : texts.pay(amount)
+  return card.chosen ? texts.payWith(amount, cardName(card.chosen)) : texts.pay(amount)
 }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import type { SavedCard } from '@/domain/payments/saved-card'
 import { CardForm } from '@/ui/cards/card-form'
-import { briefCardName } from '@/ui/cards/card-words'
+import { cardName } from '@/ui/cards/card-words'
 import { ActionBar } from '@/ui/kit/action-bar'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button } from '@/ui/kit/button'
@@ -176,7 +176,7 @@ function payText({ amount }: DebitCardViewModel, offer: PaymentOffer, card?: Sav
   const toPay = amount.of(offer.amount)
   if (!toPay.ok) return texts.payUnknown
   const much = formatBriefMoney(toPay.value)
-  return card ? texts.payWith(much, briefCardName(card)) : texts.pay(much)
+  return card ? texts.payWith(much, cardName(card)) : texts.pay(much)
 }
 
 const Progress = observer(function Progress({ model, state }: Omit<CardEntryProps, 'offer'>) {

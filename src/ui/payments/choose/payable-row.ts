@@ -5,13 +5,13 @@ import type { Cents } from '@/domain/shared/money'
 import type { ListedPayable } from '@/application/payments/payable-loans-query'
 import { dueText } from '@/ui/loans/loan-row'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { payableFacts, payableNames, payableTitle } from './payable-texts'
+import { payableFacts, payableName, payableNumber } from './payable-texts'
 
 /** An entry of the list of what can be paid, as shown. Source: PAY-01, PAY-26. */
 export interface PayableRow {
   readonly externalId: string
   readonly title: string
-  /** Store and number and, if its installments are unknown, how many it has. */
+  /** Its number and, if its installments are unknown, how many it has. */
   readonly facts: readonly string[]
   /** What is due and when; empty if unknown. */
   readonly due: readonly string[]
@@ -20,12 +20,13 @@ export interface PayableRow {
 }
 
 export function toPayableRow({ payable, loan }: ListedPayable, today: CalendarDate): PayableRow {
-  const row = { externalId: payable.externalId, title: payableTitle(payable), status: payable.status }
+  const row = { externalId: payable.externalId, title: payableName(payable), status: payable.status }
   const standing = loan && loanStanding(loan, today)
   if (!standing || standing.kind === 'nothing-due')
     return { ...row, facts: payableFacts(payable), due: [], amount: undefined }
   const due = [dueText(standing, today)]
   if (standing.kind === 'due')
     due.unshift(paymentsTexts.list.installment(standing.number, payable.installmentCount))
-  return { ...row, facts: payableNames(payable), due, amount: standing.amount }
+  const number = payableNumber(payable)
+  return { ...row, facts: number === undefined ? [] : [number], due, amount: standing.amount }
 }

@@ -4,7 +4,6 @@ import type { PaymentSummary } from '@/application/payments/payment-queries'
 import { addresses } from '@/ui/addresses'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
-import { Facts } from '@/ui/kit/facts'
 import { Notice } from '@/ui/kit/notice'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
@@ -15,7 +14,7 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { DueCard } from './due-card'
 import { ExpectedDue } from './expected-due'
 import { PartPayment } from './part-payment'
-import { payableNames, payableTitle } from './payable-texts'
+import { payableName, payableNumber } from './payable-texts'
 import type { PaymentSummaryShown } from './payment-summary-shown'
 import type { PaymentSummaryViewModel } from './payment-summary-view-model'
 import { usePageReturn } from './use-page-return'
@@ -86,8 +85,8 @@ function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentS
     case 'ready':
       return (
         <Screen
-          title={payableTitle(shown.summary.loan)}
-          lead={lead(shown.summary)}
+          title={payableName(shown.summary.loan)}
+          lead={payableNumber(shown.summary.loan)}
           back={backTarget(shown.summary, back)}
           width="two-columns"
         >
@@ -143,9 +142,4 @@ function PayAgain({ model }: Pick<PayableScreenProps, 'model'>) {
       {texts.payAgain}
     </Button>
   )
-}
-
-function lead({ loan }: PaymentSummary): ReactNode {
-  const names = payableNames(loan)
-  return names.length === 0 ? undefined : <Facts of={names} />
 }

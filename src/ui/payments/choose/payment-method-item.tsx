@@ -5,7 +5,7 @@ import { takesPart, type PaymentMethod } from '@/domain/payments/payment-method'
 import type { SavedCard } from '@/domain/payments/saved-card'
 import type { OfferedMethod } from '@/application/payments/payment.port'
 import type { PaymentSummary } from '@/application/payments/payment-queries'
-import { briefCardName } from '@/ui/cards/card-words'
+import { cardName } from '@/ui/cards/card-words'
 import { ButtonLink } from '@/ui/kit/button'
 import { formatFacts } from '@/ui/kit/format'
 import type { IconName } from '@/ui/kit/icon-strokes'
@@ -39,7 +39,7 @@ function wayWords(
 ): { readonly title: string; readonly detail: string } {
   const time = settlingTimeText(method)
   if (method === 'debit-card' && card)
-    return { title: briefCardName(card), detail: formatFacts([description, time]) }
+    return { title: cardName(card), detail: formatFacts([description, time]) }
   if (part === undefined || takesPart(method)) return { title: description, detail: time }
   return { title: description, detail: formatFacts([time, partPaymentTexts.takesWhole]) }
 }

@@ -1,12 +1,11 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
-import { subproductGroup } from '@/domain/loans/subproduct-group'
 import type { KeyedPayment } from '@/domain/payments/receipt-key'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { addresses } from '@/ui/addresses'
 import { formatDate } from '@/ui/kit/format'
 import type { Tone } from '@/ui/kit/tone'
-import { loanGroupText } from '@/ui/texts/loans.texts'
+import { loanGroupCaption, loanName } from '@/ui/loans/loan-name'
 import { myPaymentsTexts, paidByText } from '@/ui/texts/my-payments.texts'
 
 const pending = { tone: 'warn', text: myPaymentsTexts.pending } as const
@@ -16,9 +15,10 @@ const paid = { tone: 'good', text: myPaymentsTexts.paid } as const
 export interface MyPaymentRow {
   readonly amount: Cents
   readonly status: { readonly tone: Tone; readonly text: string }
-  /** The kind of loan that was paid. */
+  /** The name of the loan that was paid. */
   readonly title: string
-  readonly commerceName: string | undefined
+  /** The group of a loan that is named by its shop. */
+  readonly group: string | undefined
   readonly paidBy: string
   readonly day: CalendarDate
   readonly date: string
@@ -37,7 +37,9 @@ export function toMyPaymentRow({ key, payment }: KeyedPayment): MyPaymentRow {
     get title() {
       return titleOf(payment)
     },
-    commerceName: payment.commerceName,
+    get group() {
+      return groupOf(payment)
+    },
     get paidBy() {
       return paidByText(payment.paidBy)
     },
@@ -52,6 +54,11 @@ export function toMyPaymentRow({ key, payment }: KeyedPayment): MyPaymentRow {
   }
 }
 
-function titleOf({ subproductId }: RegisteredPayment): string {
-  return subproductId === undefined ? myPaymentsTexts.untitled : loanGroupText(subproductGroup(subproductId))
+function titleOf({ subproductId, commerceName }: RegisteredPayment): string {
+  if (subproductId === undefined) return commerceName ?? myPaymentsTexts.untitled
+  return loanName({ subproductId, commerceName })
+}
+
+function groupOf({ subproductId, commerceName }: RegisteredPayment): string | undefined {
+  return subproductId === undefined ? undefined : loanGroupCaption({ subproductId, commerceName })
 }

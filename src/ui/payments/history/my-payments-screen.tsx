@@ -69,11 +69,11 @@ const Row = memo(function Row({ row }: { readonly row: MyPaymentRow }) {
 })
 
 /** The details of a payment, less prominent if everything is in order. */
-function Detail({ row: { commerceName, date, paidBy, status, warning } }: { readonly row: MyPaymentRow }) {
+function Detail({ row: { group, date, paidBy, status, warning } }: { readonly row: MyPaymentRow }) {
   const isGood = status.tone === 'good'
   return (
     <>
-      {commerceName !== undefined && <span className={styles['line']}>{commerceName} </span>}
+      {group !== undefined && <span className={styles['line']}>{group} </span>}
       <span className={styles['line']}>
         {formatFacts(isGood ? [date, paidBy, status.text] : [date, paidBy])}{' '}
       </span>

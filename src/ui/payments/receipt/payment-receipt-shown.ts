@@ -1,6 +1,5 @@
 import type { PaymentReceipt } from '@/domain/payments/payment-receipt'
 import { isRevolvingLine } from '@/domain/loans/products'
-import { subproductGroup } from '@/domain/loans/subproduct-group'
 import { hyphenatedCuit } from '@/domain/shared/cuit'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
@@ -9,7 +8,7 @@ import { addresses } from '@/ui/addresses'
 import { formatDate, formatMoney, formatTime } from '@/ui/kit/format'
 import type { ReceiptRow } from '@/ui/kit/receipt-content'
 import type { Tone } from '@/ui/kit/tone'
-import { loanGroupText } from '@/ui/texts/loans.texts'
+import { loanName } from '@/ui/loans/loan-name'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import {
   paidInstallmentsText,
@@ -86,8 +85,7 @@ function installmentRows({ installments, remaining, at, day }: PaymentReceipt) {
 function paidForOf({ productId, subproductId, commerceName }: PaymentReceipt): string | undefined {
   if (isLine(productId)) return paymentsTexts.line
   if (subproductId === undefined) return commerceName
-  const group = loanGroupText(subproductGroup(subproductId))
-  return commerceName === undefined ? group : `${group}: ${commerceName}`
+  return loanName({ subproductId, commerceName })
 }
 
 /** Returns the loan number; undefined for the line, whose number customers do not know. Source: PAY-03. */

@@ -124,8 +124,8 @@ describe('a payment', () => {
     expect(toMyPaymentRow({ key, payment })).toEqual({
       amount: 1_262_500,
       status: { tone: 'good', text: 'Pagado' },
-      title: 'Compra en comercio',
-      commerceName: 'Casa Rivadavia Hogar',
+      title: 'Casa Rivadavia Hogar',
+      group: 'Compra en comercio',
       paidBy: 'Rapipago',
       day: '2026-10-28',
       date: '28/10/2026',
@@ -145,7 +145,7 @@ describe('a payment', () => {
     const { subproductId: _subproduct, commerceName: _commerce, ...rest } = payment
     expect(toMyPaymentRow({ key, payment: { ...rest, paidBy: 'other' } })).toMatchObject({
       title: 'Pago',
-      commerceName: undefined,
+      group: undefined,
       paidBy: 'Otro medio de pago',
     })
   })
