@@ -77,8 +77,23 @@ const borders: readonly Border[] = [
   },
   {
     file: 'src/adapters/fake/planted.ts',
-    allowed: ['@/domain/shared/money', '@/adapters/contract/call', 'miragejs', './situation'],
-    forbidden: ['@/adapters/http/http-client', '@/ui/addresses', '../http/http-client'],
+    allowed: [
+      '@/domain/shared/money',
+      '@/domain/shared/calendar-date',
+      '@/domain/shared/cuit',
+      '@/adapters/contract/call',
+      'miragejs',
+      './situation',
+    ],
+    forbidden: [
+      // It would agree with what is wrong in them.
+      '@/domain/cards/card-expiry',
+      '@/domain/shared/email',
+      '@/application/shared/clock.port',
+      '@/adapters/http/http-client',
+      '@/ui/addresses',
+      '../http/http-client',
+    ],
   },
   {
     file: 'src/ui/loans/planted.ts',

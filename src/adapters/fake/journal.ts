@@ -1,5 +1,3 @@
-import { readStored, storedText, type StoredShape } from '@/application/shared/stored-value'
-
 /** Storage of the journal: one text under one name. */
 export interface JournalStorage {
   read(): string | undefined
@@ -12,7 +10,7 @@ type Row = Readonly<Record<string, unknown>>
 export type Changes = Record<string, Record<string, Row>>
 
 /** The journal of another release has other tables, so it is dropped. */
-const shape: StoredShape<Changes> = { version: 1, isValid: isChanges }
+const version = 1
 
 /** Stores the rows that changed since the start, and never those that did not. */
 export class Journal {
@@ -67,13 +65,19 @@ export class Journal {
 
 /** Returns the changes in a journal; none if it cannot be read. */
 export function readJournal(text: string | undefined): Changes {
-  const found = text === undefined ? undefined : readStored(text, shape)
-  return found?.kind === 'current' ? found.value : {}
+  try {
+    const stored: unknown = JSON.parse(text ?? '')
+    return isRecord(stored) && stored['version'] === version && isChanges(stored['value'])
+      ? stored['value']
+      : {}
+  } catch {
+    return {}
+  }
 }
 
 /** Returns the changes as the text that is stored. */
 export function journalText(changes: Changes): string {
-  return storedText(changes, shape)
+  return JSON.stringify({ version, value: changes })
 }
 
 export function isChanges(value: unknown): value is Changes {

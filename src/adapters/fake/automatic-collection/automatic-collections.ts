@@ -1,4 +1,4 @@
-import { isRevolvingLine } from '@/domain/loans/products'
+import { isLine } from '@/adapters/fake/loans/product-numbers'
 import { addDays, addMonths, daysBetween, type CalendarDate } from '@/domain/shared/calendar-date'
 import { cents, subtractCents, type Cents } from '@/domain/shared/money'
 import type { Ledger, LoanBalance } from '@/adapters/fake/loans/ledger'
@@ -201,5 +201,5 @@ export class AutomaticCollections {
 
 /** Equal installments that nothing else collects. */
 function isOffered({ loan: { terms } }: LoanBalance): boolean {
-  return terms.status === 'ACTIVE' && terms.paymentMethod === undefined && !isRevolvingLine(terms)
+  return terms.status === 'ACTIVE' && terms.paymentMethod === undefined && !isLine(terms)
 }

@@ -1,19 +1,7 @@
 import { addDays, addMonths, calendarDate, yearOf, type CalendarDate } from '@/domain/shared/calendar-date'
-import { cardBrand } from '@/domain/cards/card-brand'
-import { shortExpiry } from '@/domain/cards/card-expiry'
-import { lastDigitsOf } from '@/domain/cards/card-number'
 import type { SavedCardTerms } from '@/adapters/fake/personas/persona'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
-
-const brandNames = {
-  visa: 'Visa Débito',
-  master: 'Mastercard Débito',
-  amex: 'American Express',
-  maestro: 'Maestro',
-  cabal: 'Cabal Débito',
-  naranja: 'Naranja',
-  diners: 'Diners',
-} as const
+import { brandName, expiryYear, lastFour } from './typed-card'
 
 export type CardFace = Pick<
   SavedCardTerms,
@@ -25,13 +13,11 @@ export function cardFace(
   card: { readonly number: string; readonly month: string; readonly year: string },
   today: CalendarDate,
 ): CardFace {
-  const brand = cardBrand(card.number)
-  const expiry = shortExpiry(card.month, card.year)
   return {
-    maskedNumber: `XXXXXXXXXXXX${lastDigitsOf(card.number)}`,
-    effectiveBrand: brand === undefined ? 'Débito' : brandNames[brand],
-    expiryMonth: expiry.month,
-    expiresInYears: expiry.year - yearOf(today),
+    maskedNumber: `XXXXXXXXXXXX${lastFour(card.number)}`,
+    effectiveBrand: brandName(card.number),
+    expiryMonth: Number(card.month),
+    expiresInYears: expiryYear(card.year) - yearOf(today),
   }
 }
 

@@ -1,4 +1,4 @@
-import { isRevolvingLine } from '@/domain/loans/products'
+import { isLine } from '@/adapters/fake/loans/product-numbers'
 import { cents, centsToPesos } from '@/domain/shared/money'
 import type { cardsContract } from '@/adapters/contract/cards.contract'
 import { cardExpiry, cardFace, shownCardNumber } from './card-face'
@@ -143,7 +143,7 @@ function linkableLoans(customer: CustomerRecord, lender: Lender): readonly LoanB
   const paid = cardsOf(customer, lender).flatMap(({ paysLoans }) => paysLoans ?? [])
   return lender.ledger
     .balancesOf(customer.id)
-    .filter(({ loan: { terms } }) => terms.status === 'ACTIVE' && !isRevolvingLine(terms))
+    .filter(({ loan: { terms } }) => terms.status === 'ACTIVE' && !isLine(terms))
     .filter(({ loan }) => !paid.includes(loan.externalId))
 }
 

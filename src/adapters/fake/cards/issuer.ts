@@ -1,7 +1,6 @@
-import { isExpired, shortExpiry } from '@/domain/cards/card-expiry'
-import { lastDigitsOf } from '@/domain/cards/card-number'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { CardStatus } from './card-status'
+import { isPast, lastFour } from './typed-card'
 
 /** Test cards: the last four digits of the number decide the issuer's answer. */
 const refusalsByLastDigits: Readonly<Record<string, string>> = {
@@ -22,8 +21,8 @@ interface TypedCard {
 
 /** Returns the code with which the card's issuer declines; undefined if it accepts. */
 export function issuerRefusal(card: TypedCard, today: CalendarDate): string | undefined {
-  if (isExpired(shortExpiry(card.month, card.year), today)) return 'INVALID_CARD_EXPIRED_ERROR'
-  return refusalsByLastDigits[lastDigitsOf(card.debitCardNumber)]
+  if (isPast(card, today)) return 'INVALID_CARD_EXPIRED_ERROR'
+  return refusalsByLastDigits[lastFour(card.debitCardNumber)]
 }
 
 /**

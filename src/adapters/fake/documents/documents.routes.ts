@@ -1,6 +1,6 @@
 import type { documentsContract } from '@/adapters/contract/documents.contract'
-import { checkedUpload } from '@/domain/shared/upload'
 import { contractPaper, servicesReceipt } from './contract-paper'
+import { fileKind, isNamedAs } from '@/adapters/fake/shared/file-kind'
 import type { Handlers } from '@/adapters/fake/shared/handler'
 import { forbidden, loanNotFound, refusal } from '@/adapters/fake/shared/refusal'
 
@@ -45,7 +45,7 @@ export const documentsHandlers: Handlers<typeof documentsContract> = {
     if (body.paymentVoucherType !== typeThatIsSent) return invalidType
     const { file } = body
     const name = file instanceof File ? file.name : ''
-    const upload = checkedUpload({ name, bytes: new Uint8Array(await file.arrayBuffer()) })
-    return upload.ok && upload.value.name === name ? undefined : invalidFile
+    const kind = fileKind(new Uint8Array(await file.arrayBuffer()))
+    return kind && isNamedAs(name, kind) ? undefined : invalidFile
   },
 }

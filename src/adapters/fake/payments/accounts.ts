@@ -1,10 +1,17 @@
-import { cbuCheckDigit } from '@/domain/shared/cbu'
-
 /** First seven digits of a virtual account, which identify the payment provider. */
 const provider = '0000047'
 
 /** Returns the virtual account of a loan: always the same, with valid check digits. */
 export function virtualAccountOf(externalId: string): string {
   const holder = externalId.replaceAll(/\D/g, '').slice(-13).padStart(13, '0')
-  return `${provider}${cbuCheckDigit(provider)}${holder}${cbuCheckDigit(holder)}`
+  return `${provider}${checkDigit(provider)}${holder}${checkDigit(holder)}`
+}
+
+/** Returns the check digit of a block of an account: weights 3, 1, 7 and 9 from its last digit on. */
+function checkDigit(block: string): number {
+  const sum = Array.from(
+    block,
+    (digit, index) => Number(digit) * Number('3179'[(block.length - 1 - index) % 4]),
+  )
+  return (10 - (sum.reduce((total, each) => total + each, 0) % 10)) % 10
 }

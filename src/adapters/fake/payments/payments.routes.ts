@@ -1,5 +1,5 @@
 import type { paymentsContract } from '@/adapters/contract/payments.contract'
-import { isRevolvingLine } from '@/domain/loans/products'
+import { isLine } from '@/adapters/fake/loans/product-numbers'
 import { cents, centsToPesos, pesosToCents, type Cents } from '@/domain/shared/money'
 import { yearOf } from '@/domain/shared/calendar-date'
 import { virtualAccountOf } from './accounts'
@@ -46,7 +46,7 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
         installmentPunitive: centsToPesos(line.punitive),
         vto: line.dueDate,
       })),
-      groups: isRevolvingLine(standing.loan.terms) ? monthsDue(standing) : undefined,
+      groups: isLine(standing.loan.terms) ? monthsDue(standing) : undefined,
     }
   },
 

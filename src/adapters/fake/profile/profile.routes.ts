@@ -1,7 +1,5 @@
-import { emailProblem } from '@/domain/shared/email'
-import { alternativePhoneProblem, phoneProblem } from '@/domain/profile/contact'
-import { checkedUpload } from '@/domain/shared/upload'
 import type { profileContract } from '@/adapters/contract/profile.contract'
+import { fileKind } from '@/adapters/fake/shared/file-kind'
 import type { Handlers } from '@/adapters/fake/shared/handler'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
 import { refusal } from '@/adapters/fake/shared/refusal'
@@ -10,6 +8,10 @@ const invalidEmail = refusal(409, 'INVALID_CUSTOMER_EMAIL', 'El correo no es vá
 const invalidPhone = refusal(409, 'INVALID_PHONE_NUMBER', 'El teléfono no es válido.')
 const invalidPlace = refusal(409, 'INVALID_LOCATION', 'La localidad no es de ese partido o provincia.')
 const invalidFile = refusal(409, 'INVALID_FILE', 'La foto no se puede recibir.')
+
+const mailbox = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/
+/** Between 8 and 15 digits. Source: PRO-02. */
+const telephone = /^\d{8,15}$/
 
 export const profileHandlers: Handlers<typeof profileContract> = {
   findEditableData({ customer }) {
@@ -22,8 +24,8 @@ export const profileHandlers: Handlers<typeof profileContract> = {
    */
   saveContact({ body, customer, lender }) {
     const { phone, alternativePhone = '', email } = body
-    if (emailProblem(email) !== undefined) return invalidEmail
-    if (phoneProblem(phone) ?? alternativePhoneProblem(alternativePhone)) return invalidPhone
+    if (!mailbox.test(email)) return invalidEmail
+    if (![phone, alternativePhone || phone].every((number) => telephone.test(number))) return invalidPhone
     lender.store.customers.change(customer.id, { email, contactPhones: { phone, alternativePhone } })
     return undefined
   },
@@ -60,8 +62,7 @@ export const profileHandlers: Handlers<typeof profileContract> = {
 
   async saveAvatar({ body, customer, lender }) {
     const bytes = new Uint8Array(await body.file.arrayBuffer())
-    const upload = checkedUpload({ name: 'avatar.jpg', bytes })
-    if (!upload.ok || upload.value.kind !== 'jpeg') return invalidFile
+    if (fileKind(bytes) !== 'jpeg') return invalidFile
     lender.store.customers.change(customer.id, { avatar: textOf(bytes) })
     return undefined
   },

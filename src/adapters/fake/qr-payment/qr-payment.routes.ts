@@ -1,8 +1,8 @@
 import { openAmount, type qrPaymentContract } from '@/adapters/contract/qr-payment.contract'
-import { codeFields } from '@/domain/qr-payment/code-fields'
 import { centsToPesos, pesosToCents } from '@/domain/shared/money'
 import { frenchLoan } from '@/adapters/fake/loans/french-loan'
 import type { Handlers } from '@/adapters/fake/shared/handler'
+import { emvFieldsOf } from '@/adapters/fake/shared/emv-text'
 import { takenOff } from '@/adapters/fake/shared/plan-option'
 import { forbidden, loanNotFound, notFound, refusal } from '@/adapters/fake/shared/refusal'
 import { shops } from './shops'
@@ -13,7 +13,7 @@ const sellerNotAllowed = refusal(409, 'SELLER_NOT_ALLOWED', 'No podemos pagarle 
 
 export const qrPaymentHandlers: Handlers<typeof qrPaymentContract> = {
   readQr({ query }) {
-    const fields = codeFields(query.qrText)
+    const fields = emvFieldsOf(query.qrText)
     if (!fields) return notInteroperable
     const seller = sellerIn(fields)
     if (seller.sellerCuit === shops.blocked.taxId) return sellerNotAllowed
@@ -74,16 +74,16 @@ export const qrPaymentHandlers: Handlers<typeof qrPaymentContract> = {
 function sellerIn(fields: ReadonlyMap<string, string>) {
   return {
     sellerName: fields.get('59') ?? 'Comercio',
-    sellerCbuCvu: codeFields(fields.get('51') ?? '')?.get('00'),
-    sellerCuit: codeFields(fields.get('50') ?? '')?.get('00'),
+    sellerCbuCvu: emvFieldsOf(fields.get('51') ?? '')?.get('00'),
+    sellerCuit: emvFieldsOf(fields.get('50') ?? '')?.get('00'),
     sellerMCC: fields.get('52'),
-    transaccionId: codeFields(fields.get('62') ?? '')?.get('05'),
+    transaccionId: emvFieldsOf(fields.get('62') ?? '')?.get('05'),
   }
 }
 
 /** Returns whether the seller and the amount match the code. Source: QRP-07. */
 function isSellerOf(text: string, seller: object): boolean {
-  const fields = codeFields(text)
+  const fields = emvFieldsOf(text)
   const said = new Map<string, unknown>(Object.entries(seller))
   return (
     fields !== undefined && Object.entries(sellerIn(fields)).every(([name, word]) => said.get(name) === word)

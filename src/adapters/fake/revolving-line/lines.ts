@@ -1,5 +1,5 @@
 import { subtractCents, sumCents, type Cents } from '@/domain/shared/money'
-import { isRevolvingLine } from '@/domain/loans/products'
+import { isLine } from '@/adapters/fake/loans/product-numbers'
 import type { LenderClock } from '@/adapters/fake/shared/clock'
 import type { Ledger, LoanBalance } from '@/adapters/fake/loans/ledger'
 import { manyMovements } from './many-movements'
@@ -54,7 +54,7 @@ export class Lines {
         ...taken.map((loan) => takenMovement(loan, customer)),
         ...manyMovements(this.overrides().lineMovements ?? 0).map((each) => this.dated(each)),
       ],
-      standing: this.ledger.balancesOf(customer.id).find(({ loan }) => isRevolvingLine(loan.terms)),
+      standing: this.ledger.balancesOf(customer.id).find(({ loan }) => isLine(loan.terms)),
     }
   }
 

@@ -1,12 +1,10 @@
-import { businessDaysLater } from '@/domain/shared/business-day'
 import { addDays, dayInBuenosAires, instant, type CalendarDate } from '@/domain/shared/calendar-date'
-import { serviceTerms } from '@/domain/shared/service-terms'
-import { claimAnswerDay } from '@/domain/support/claim'
 import type { LenderClock } from '@/adapters/fake/shared/clock'
 import type { ClaimTerms } from '@/adapters/fake/personas/persona'
 import type { RandomText } from '@/adapters/fake/shared/random-text'
 import type { ClaimRecord, LegalDays } from '@/adapters/fake/shared/records'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
+import { workingDaysAfter } from '@/adapters/fake/shared/working-days'
 import type { Store } from '@/adapters/fake/store'
 
 /** A claim as the lender lists it today. */
@@ -23,6 +21,8 @@ type FiledClaim = Pick<ClaimRecord, 'id' | 'reason' | 'createdAt' | 'legalDays'>
 
 const millisecondsPerHour = 3_600_000
 const readAfterHours = 24
+/** Source: 1§9. */
+const answeredAfterHours = 48
 const answer = 'Lo revisamos y te mandamos la respuesta por correo.'
 
 /** The claims of customers. Source: SUP-04. */
@@ -67,7 +67,7 @@ export class Claims {
    */
   private answerOf({ id, reason, createdAt, legalDays }: FiledClaim): ClaimAnswer {
     const hours = (this.clock.now() - createdAt) / millisecondsPerHour
-    const isAnswered = hours >= serviceTerms.claimAnswerHours && !this.overrides().claimsUnanswered
+    const isAnswered = hours >= answeredAfterHours && !this.overrides().claimsUnanswered
     const status = hours >= readAfterHours ? 'IN_REVIEW' : 'RECEIVED'
     return {
       caseNumber: id,
@@ -81,8 +81,8 @@ export class Claims {
 }
 
 function answerDay(createdAt: number, legalDays: LegalDays | undefined): CalendarDate {
-  if (!legalDays) return claimAnswerDay(instant(createdAt))
+  if (!legalDays) return dayInBuenosAires(instant(createdAt + answeredAfterHours * millisecondsPerHour))
   const day = dayInBuenosAires(instant(createdAt))
   const { kind, count } = legalDays
-  return kind === 'calendar' ? addDays(day, count) : businessDaysLater(day, count, [])
+  return kind === 'calendar' ? addDays(day, count) : workingDaysAfter(day, count)
 }

@@ -1,0 +1,35 @@
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+
+/** The lender's name of each brand, and the first digits of its numbers. The first that fits counts. */
+const brands: readonly (readonly [name: string, beginning: RegExp])[] = [
+  ['Naranja', /^589562/],
+  ['Cabal Débito', /^(627170|589657|603522|604(20[1-9]|2[1-9]|3|400))/],
+  ['American Express', /^3[47]/],
+  ['Diners', /^3[0689]/],
+  ['Visa Débito', /^4/],
+  ['Mastercard Débito', /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/],
+  ['Maestro', /^(5[06-9]|6)/],
+]
+
+/** Returns the lender's name of a card's brand. */
+export function brandName(number: string): string {
+  return brands.find(([, beginning]) => beginning.test(number))?.[0] ?? 'Débito'
+}
+
+/** Returns the last four digits of a card number. */
+export function lastFour(number: string): string {
+  return number.slice(-4)
+}
+
+/** Returns the year of a typed expiry, of which only the last two digits are typed. */
+export function expiryYear(year: string): number {
+  return Number(`20${year}`)
+}
+
+/** Returns whether a card with that typed expiry can no longer be charged on that day. */
+export function isPast(
+  { month, year }: { readonly month: string; readonly year: string },
+  today: CalendarDate,
+) {
+  return `${expiryYear(year)}-${month.padStart(2, '0')}` < today.slice(0, 7)
+}

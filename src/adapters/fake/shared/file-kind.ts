@@ -1,0 +1,28 @@
+/** The file types that the lender accepts. Source: GEN-04. */
+export type FileKind = 'png' | 'jpeg' | 'pdf'
+
+/** Bytes. Source: GEN-04. */
+const largestFile = 10_000_000
+
+/** First and last characters of each file type, as Latin-1 text. */
+const marks: Readonly<Record<FileKind, { readonly first: string; readonly last: string }>> = {
+  png: { first: '\u0089PNG\r\n\u001A\n', last: 'IEND\u00AEB`\u0082' },
+  jpeg: { first: '\u00FF\u00D8\u00FF', last: '\u00FF\u00D9' },
+  pdf: { first: '%PDF-', last: '%%EOF' },
+}
+
+const endings: Readonly<Record<FileKind, RegExp>> = { png: /\.png$/i, jpeg: /\.jpe?g$/i, pdf: /\.pdf$/i }
+
+/** Returns the type of a file by its content. Undefined for a type or a size that is not accepted. */
+export function fileKind(bytes: Uint8Array): FileKind | undefined {
+  if (bytes.length > largestFile) return undefined
+  const head = String.fromCharCode(...bytes.subarray(0, 16))
+  const tail = String.fromCharCode(...bytes.subarray(-1024))
+  const kinds = ['png', 'jpeg', 'pdf'] as const
+  return kinds.find((kind) => head.startsWith(marks[kind].first) && tail.includes(marks[kind].last))
+}
+
+/** Returns whether the name of a file fits its content. */
+export function isNamedAs(name: string, kind: FileKind): boolean {
+  return endings[kind].test(name)
+}
