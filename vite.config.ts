@@ -5,8 +5,9 @@ import { minify } from 'terser'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import type { Plugin } from 'vite'
-import { drawnPages } from './scripts/entrance/page.ts'
+import { brandTool } from './scripts/entrance/brand-tool.ts'
 import { pageNames } from './scripts/entrance/page-names.ts'
+import { programOnPage } from './scripts/entrance/program.ts'
 import { buildTargets } from './scripts/support/browser-floor.ts'
 import { chunkGroups, isSignedInScript } from './scripts/support/chunk-groups.ts'
 import {
@@ -27,6 +28,12 @@ import { withoutPretender } from './scripts/support/without-pretender.ts'
 const builds = {
   live: { entry: '/src/main.tsx', directory: 'dist' },
   demo: { entry: '/src/main.demo.tsx', directory: 'dist-demo' },
+} as const
+
+/** Where the tool that draws a brand into each build is written. A lender is given the one of the live build. */
+const brandTools = {
+  live: join(import.meta.dirname, 'dist-brand'),
+  demo: join(import.meta.dirname, 'node_modules', '.cache', 'demo-brand'),
 } as const
 
 type BuildName = keyof typeof builds
@@ -183,13 +190,15 @@ function inventory(name: BuildName): Plugin[] {
           const html = withIntegrity(await readFile(page, 'utf8'), scripts)
           // The demo has its own back end, and no line that could be slow.
           const signedInScripts = name === 'demo' ? [] : scripts.filter(({ path }) => isSignedInScript(path))
-          const pages = await drawnPages(html, {
+          const { pagesOf: drawnPagesOf } = await brandTool({
             root: import.meta.dirname,
-            directory,
+            directory: brandTools[name],
             alias,
             styleName,
-            signedInScripts,
+            built: { html, program: await programOnPage(), signedInScripts },
           })
+          const shipped: unknown = JSON.parse(await readFile(join(directory, 'config.json'), 'utf8'))
+          const pages = await drawnPagesOf(shipped, directory)
           if (name === 'demo') return writeFile(page, withPolicy(pages['index.html']))
           for (const each of pageNames) await writeFile(join(directory, each), pages[each])
         },

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { differences } from './deployment/differences'
 import { serveWithNginx } from './deployment/real-nginx'
 import { serveSite } from './static-server'
+import { brandedHosts, brandFolder } from './support/brand-folders'
 import { print, readOptions, stop } from './support/command-line'
 import { lenderSources } from './support/lender-sources'
 import { buildDirectory, ensureBuilt } from './support/portal-build'
@@ -32,14 +33,35 @@ const paths = [
   `/assets/${script}`,
   '/assets/ninguno-1234567.js',
   '/ninguno.png',
+  '/config.json',
+  '/hosts/otro.example/config.json',
 ]
 
-const own = await serveSite({ directory, port: 0, ...lenderSources(configuration, undefined) })
+const own = await serveSite({
+  directory,
+  port: 0,
+  overrides: { '/config.json': JSON.stringify(configuration) },
+  ...lenderSources(configuration, undefined),
+})
 const { address, close } = await published()
-const found = await differences(own.address, address, paths)
-await Promise.all([own.close(), close()])
+const found = [...(await differences(own.address, address, paths))]
+await own.close()
 print(...found, `${paths.length} pedidos a ${address}, ${found.length} diferencias`)
+if (options.site === undefined)
+  for (const host of await brandedHosts(directory)) found.push(...(await brandOf(host)))
+await close()
 process.exit(found.length === 0 ? 0 : 1)
+
+/** Compares the site of a host with a brand of its own, as the portal's server serves that brand. */
+async function brandOf(host: string): Promise<readonly string[]> {
+  const ownFile = join(brandFolder(directory, host), 'config.json')
+  const sources = lenderSources(Object(JSON.parse(await readFile(ownFile, 'utf8'))), undefined)
+  const site = await serveSite({ directory, port: 0, brandHost: host, ...sources })
+  const ofHost = await differences(site.address, address, paths, host)
+  await site.close()
+  print(...ofHost, `${paths.length} pedidos a ${host}, ${ofHost.length} diferencias`)
+  return ofHost
+}
 
 async function published(): Promise<{ readonly address: string; readonly close: () => Promise<void> }> {
   if (options.site !== undefined)

@@ -34,7 +34,16 @@ const mutants = await new Stryker({
   tsconfigFile: 'none.json',
   disableTypeChecks: false,
   tempDirName: 'reports/mutants',
-  ignorePatterns: ['dist', 'dist-demo', 'reports', 'gallery', 'test-results', 'features', 'docs'],
+  ignorePatterns: [
+    'dist',
+    'dist-brand',
+    'dist-demo',
+    'reports',
+    'gallery',
+    'test-results',
+    'features',
+    'docs',
+  ],
   reporters: ['progress-append-only'],
 }).runMutationTest()
 

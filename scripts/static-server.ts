@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join, normalize, sep } from 'node:path'
 import { isOwnHost } from '@/adapters/fake/own-host'
 import { pageNames } from './entrance/page-names'
+import { brandFolder, brandsFolder } from './support/brand-folders'
 import { bestCoding, compressors, type Coding } from './support/content-coding'
 import { contentSecurityPolicyHeader, type PolicySources } from './support/content-security-policy'
 import { cacheControl, hashedAssets, securityHeaders } from './support/site-headers'
@@ -16,6 +17,8 @@ export interface StaticSite extends PolicySources {
   readonly port: number
   /** The host to listen on; by default only this machine reaches it. */
   readonly host?: string | undefined
+  /** A host whose brand is served, of those that have one in this build. Source: OPS-02. */
+  readonly brandHost?: string
   /** Texts served instead of files, by path, such as `/config.json`. */
   readonly overrides?: Readonly<Record<string, string>>
   /** Serves uncompressed, which is faster on one machine. */
@@ -130,6 +133,7 @@ class SiteFiles {
 
   /** Returns the file of a path. A path without a file is a page of the portal: its own, if it has one. */
   async at(path: string): Promise<SiteFile | undefined> {
+    if (path.startsWith(`/${brandsFolder}/`)) return undefined
     if (extname(path) !== '' || path.startsWith(hashedAssets)) return this.named(path)
     const own = `${path.slice(1)}.html`
     return (
@@ -156,11 +160,17 @@ class SiteFiles {
   private async read(name: string): Promise<SiteFile | undefined> {
     const override = this.site.overrides?.[name]
     if (override !== undefined) return new SiteFile(name, Buffer.from(override))
-    const path = normalize(join(this.site.directory, name))
-    if (!path.startsWith(normalize(this.site.directory) + sep)) return undefined
-    const bytes = await readFile(path).catch(() => undefined)
+    const { directory, brandHost } = this.site
+    const own = brandHost === undefined ? undefined : await bytesIn(brandFolder(directory, brandHost), name)
+    const bytes = own ?? (await bytesIn(directory, name))
     return bytes && new SiteFile(name, bytes)
   }
+}
+
+async function bytesIn(folder: string, name: string): Promise<Buffer | undefined> {
+  const path = normalize(join(folder, name))
+  if (!path.startsWith(normalize(folder) + sep)) return undefined
+  return readFile(path).catch(() => undefined)
 }
 
 class SiteFile {

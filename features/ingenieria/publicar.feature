@@ -19,6 +19,15 @@ Característica: Publicar el portal
         | netlify    |
         | cloudfront |
 
+    @OPS-02 @OPS-01
+    Escenario: En el dominio de una marca se busca primero lo suyo
+      Dado un portal construido para el servidor "https://api.prestamista.example/api"
+      Y en ese portal la marca de "norte.example"
+      Cuando se piden los encabezados para "nginx"
+      Entonces lo primero que se busca está en "/hosts/norte.example"
+      Y la política es la de las páginas de esa marca
+      Y lo de las otras marcas no se responde
+
   Regla: Cada punto de la lista para salir en vivo tiene un comando que lo prueba
 
     @OPS-06

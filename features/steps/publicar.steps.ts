@@ -26,6 +26,10 @@ Given('un portal construido para el servidor {string}', function (this: PortalWo
   deploymentOf(this).build(api)
 })
 
+Given('en ese portal la marca de {string}', function (this: PortalWorld, host: string) {
+  deploymentOf(this).brand(host)
+})
+
 When('se piden los encabezados para {string}', async function (this: PortalWorld, server: string) {
   await deploymentOf(this).print(server)
 })
@@ -44,6 +48,18 @@ Then(
     deploymentOf(this).keepsProgramsForAYear()
   },
 )
+
+Then('lo primero que se busca está en {string}', function (this: PortalWorld, folder: string) {
+  deploymentOf(this).looksFirstIn(folder)
+})
+
+Then('la política es la de las páginas de esa marca', function (this: PortalWorld) {
+  deploymentOf(this).hasThePolicyOfTheBrand()
+})
+
+Then('lo de las otras marcas no se responde', function (this: PortalWorld) {
+  deploymentOf(this).keepsOtherBrandsToThemselves()
+})
 
 When('se lee la lista para salir en vivo', async function (this: PortalWorld) {
   lists.set(this, await GoingLiveList.read())

@@ -1,3 +1,6 @@
+import { get } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { gunzipSync } from 'node:zlib'
 import { securityHeaders } from '#scripts/support/site-headers'
 
 /** What two file servers have to answer alike. */
@@ -5,19 +8,27 @@ const comparedHeaders = ['Cache-Control', ...Object.keys(securityHeaders(''))] a
 
 /**
  * Returns how a file server answers these paths differently from the portal's own, a sentence for each
- * difference. Source: OPS-01, OPS-06.
+ * difference. `host`: the one that the other is asked for. Source: OPS-01, OPS-02, OPS-06.
  */
 export async function differences(
   own: string,
   other: string,
   paths: readonly string[],
+  host?: string,
 ): Promise<readonly string[]> {
-  const found = await Promise.all(paths.map((path) => differencesAt(own + path, other + path, path)))
+  const found = await Promise.all(
+    paths.map(async (path) =>
+      differencesOf(
+        await fetch(own + path),
+        await (host === undefined ? fetch(other + path) : askedFor(host, other + path)),
+        path,
+      ),
+    ),
+  )
   return found.flat()
 }
 
-async function differencesAt(own: string, other: string, path: string): Promise<readonly string[]> {
-  const [expected, answer] = await Promise.all([fetch(own), fetch(other)])
+async function differencesOf(expected: Response, answer: Response, path: string): Promise<readonly string[]> {
   const [text, otherText] = await Promise.all([expected.text(), answer.text()])
   if (expected.status !== answer.status)
     return [`${path}: responde ${answer.status}, y tiene que ser ${expected.status}`]
@@ -42,4 +53,23 @@ async function differencesAt(own: string, other: string, path: string): Promise<
 
 function mainType({ headers }: Response): string {
   return (headers.get('Content-Type') ?? '').split(';')[0] ?? ''
+}
+
+/** Asks for an address as a browser at that host does, which `fetch` cannot. */
+function askedFor(host: string, address: string): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const asked = get(address, { headers: { Host: host, 'Accept-Encoding': 'gzip' } }, (incoming) => {
+      const headers = new Headers(
+        Object.entries(incoming.headers).map(([name, value]) => [name, String(value)] as const),
+      )
+      const isZipped = headers.get('Content-Encoding') === 'gzip'
+      buffer(incoming)
+        .then((bytes) => (isZipped ? gunzipSync(bytes) : bytes))
+        .then((bytes) =>
+          resolve(new Response(new Uint8Array(bytes), { status: incoming.statusCode ?? 0, headers })),
+        )
+        .catch(reject)
+    })
+    asked.once('error', reject)
+  })
 }

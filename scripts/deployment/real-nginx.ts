@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { deploymentOf } from '#scripts/headers/deployment'
 import { fileServers } from '#scripts/headers/file-servers'
+import { brandedHosts, brandFolder } from '#scripts/support/brand-folders'
 import { freePorts } from '#scripts/support/free-ports'
 import { projectRoot } from '#scripts/support/portal-build'
 import type { RunningSite } from '#scripts/static-server'
@@ -31,10 +32,13 @@ export async function serveWithNginx({ directory, configuration, nginx }: Publis
   await cp(directory, root, { recursive: true })
   await writeFile(join(root, 'config.json'), JSON.stringify(configuration))
   await compressIn(root)
-  const headers = join(folder, 'headers.conf')
-  await writeFile(headers, fileServers.nginx(await deploymentOf(root, configuration)))
   const [port = 0] = await freePorts(1)
-  await writeFile(join(folder, 'nginx.conf'), await configurationFile({ root, headers, port, folder }))
+  const sites = [await siteOf({ root, port, folder }, configuration)]
+  for (const host of await brandedHosts(root)) {
+    const own: unknown = JSON.parse(await readFile(join(brandFolder(root, host), 'config.json'), 'utf8'))
+    sites.push(await siteOf({ root, port, folder }, Object(own), host))
+  }
+  await writeFile(join(folder, 'nginx.conf'), await configurationFile(folder, sites))
   const server = spawn(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
@@ -53,22 +57,36 @@ export async function serveWithNginx({ directory, configuration, nginx }: Publis
 
 interface Places {
   readonly root: string
-  readonly headers: string
   readonly port: number
   readonly folder: string
 }
 
-/** The site of `deploy/nginx.conf` in its own places, with what the image's main file adds around it. */
-async function configurationFile({ root, headers, port, folder }: Places): Promise<string> {
-  const site = (await readFile(join(projectRoot, 'deploy', 'nginx.conf'), 'utf8'))
-    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+/** The site of `deploy/nginx.conf` in its own places. With a host, it is the site of that host's brand. */
+async function siteOf(
+  { root, port, folder }: Places,
+  configuration: Readonly<Record<string, unknown>>,
+  host?: string,
+): Promise<string> {
+  const headers = join(folder, `headers.${host ?? 'default'}.conf`)
+  await writeFile(headers, fileServers.nginx(await deploymentOf(root, configuration, { host })))
+  return (await readFile(join(projectRoot, 'deploy', 'nginx.conf'), 'utf8'))
+    .replace(
+      'listen 8080;',
+      host === undefined
+        ? `listen 127.0.0.1:${port} default_server;`
+        : `listen 127.0.0.1:${port}; server_name ${host};`,
+    )
     .replace('/usr/share/nginx/html', root)
     .replace('/etc/nginx/portal/headers.conf', headers)
+}
+
+/** The sites with what the image's main file adds around them. */
+async function configurationFile(folder: string, sites: readonly string[]): Promise<string> {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(folder, name)};`)
     .join(' ')
   await mkdir(join(folder, 'logs'), { recursive: true })
-  return `pid ${join(folder, 'nginx.pid')}; error_log stderr; events {} http { access_log off; ${temporary} ${site} }`
+  return `pid ${join(folder, 'nginx.pid')}; error_log stderr; events {} http { access_log off; ${temporary} ${sites.join(' ')} }`
 }
 
 async function compressIn(root: string): Promise<void> {

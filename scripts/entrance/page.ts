@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import react from '@vitejs/plugin-react'
-import { createServer, type AliasOptions } from 'vite'
 import type { Drawn } from './drawn'
 import type { PageName } from './page-names.ts'
-import { programOnPage } from './program.ts'
 import type { InventoriedFile } from '#scripts/support/script-inventory'
 
 /** Hides the portal behind the frame while it renders. */
@@ -16,30 +13,30 @@ const ownStyle = [
   '#failed-start~#frame{display:none}',
 ].join('')
 
-export interface PageBuild {
-  readonly root: string
-  readonly directory: string
-  readonly alias: AliasOptions
-  /** Returns the class name that the build gives to a style of a module. */
-  readonly styleName: (name: string, file: string) => string
+/** What a build knows of its pages before a brand is drawn into them. */
+export interface BuiltPage {
+  /** The bundler's page, with the hash of each file. */
+  readonly html: string
+  /** The inline script. */
+  readonly program: string
   /** The additional scripts that every screen of a signed-in customer needs. */
   readonly signedInScripts: readonly Pick<InventoriedFile, 'path' | 'integrity'>[]
 }
 
-/** Returns the pages of a build, made from the bundler's page. Source: GEN-08. */
+/** Returns the pages of the build in that folder, with one brand. Source: GEN-08, OPS-02. */
 export async function drawnPages(
-  html: string,
-  build: PageBuild,
+  { html, program, signedInScripts }: BuiltPage,
+  drawn: Drawn,
+  directory: string,
 ): Promise<Readonly<Record<PageName, string>>> {
-  const drawn = await drawnBy(build)
   const paths = [...html.matchAll(/<link rel="stylesheet"[^>]*\bhref="([^"]+)"/g)].map(
     ([, path = '']) => path,
   )
-  const styles = await Promise.all(paths.map((path) => readFile(join(build.directory, path), 'utf8')))
+  const styles = await Promise.all(paths.map((path) => readFile(join(directory, path), 'utf8')))
   const { frame, entrance, shown, brandName, failedStart } = drawn
-  const prepared = withProgram(withStyles(html, { drawn, styles: styles.join('') }), await programOnPage())
+  const prepared = withProgram(withStyles(html, { drawn, styles: styles.join('') }), program)
   return {
-    'index.html': withBody(withStylesLast(withEarlyFiles(prepared, build.signedInScripts)), {
+    'index.html': withBody(withStylesLast(withEarlyFiles(prepared, signedInScripts)), {
       title: `${titleOf(html)} · ${brandName}`,
       body: `<div id="frame" aria-hidden="true" inert>${unreachable(frame)}</div>\n    <div id="root"></div>${failedStartTemplates(failedStart.frame, failedStart)}`,
     }).replace('<html ', '<html data-starting '),
@@ -89,7 +86,7 @@ function withProgram(html: string, program: string): string {
  * with a session, the scripts and a connection to the lender's server. The portal may abort what it takes
  * over. Source: GEN-08, GEN-12.
  */
-function withEarlyFiles(html: string, scripts: PageBuild['signedInScripts']): string {
+function withEarlyFiles(html: string, scripts: BuiltPage['signedInScripts']): string {
   if (scripts.length === 0) return html
   const links = scripts.map(
     ({ path, integrity }) =>
@@ -156,27 +153,4 @@ function titleOf(html: string): string {
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-}
-
-/** Renders with the portal's own components and the build's class names. */
-async function drawnBy({ root, alias, styleName }: PageBuild): Promise<Drawn> {
-  const configuration: unknown = JSON.parse(await readFile(join(root, 'public', 'config.json'), 'utf8'))
-  const server = await createServer({
-    root,
-    configFile: false,
-    mode: 'live',
-    logLevel: 'warn',
-    appType: 'custom',
-    plugins: [react()],
-    resolve: { alias },
-    css: { modules: { generateScopedName: styleName } },
-    optimizeDeps: { noDiscovery: true },
-    server: { middlewareMode: true, ws: false, watch: null },
-  })
-  try {
-    const { draw } = await server.ssrLoadModule(join(root, 'scripts', 'entrance', 'drawn.tsx'))
-    return draw(configuration)
-  } finally {
-    await server.close()
-  }
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pageNames } from '#scripts/entrance/page-names'
+import { brandFolder, brandsFolder } from '#scripts/support/brand-folders'
 import { contentSecurityPolicyHeader } from '#scripts/support/content-security-policy'
 import { lenderSources } from '#scripts/support/lender-sources'
 import { securityHeaders } from '#scripts/support/site-headers'
@@ -11,21 +12,28 @@ export interface Deployment {
   readonly headers: Readonly<Record<string, string>>
   /** Addresses with a page of their own, without a slash: `validacion-dni`. */
   readonly pages: readonly string[]
+  /** The path of the files of this host's brand, which come before those of the build: `/hosts/norte.example`. */
+  readonly brand?: string
 }
 
-/** Reads what was built, and the lender's addresses from its configuration. `identity`: of the identity provider. */
+/**
+ * Reads what was built, and the lender's addresses from its configuration. `identity`: of the identity provider;
+ * `host`: one with a brand of its own in this build.
+ */
 export async function deploymentOf(
   directory: string,
   configuration: Readonly<Record<string, unknown>>,
-  identity?: string,
+  { identity, host }: { readonly identity?: string | undefined; readonly host?: string | undefined } = {},
 ): Promise<Deployment> {
-  const html = await Promise.all(pageNames.map((name) => readFile(join(directory, name), 'utf8')))
+  const folder = host === undefined ? directory : brandFolder(directory, host)
+  const html = await Promise.all(pageNames.map((name) => readFile(join(folder, name), 'utf8')))
   const policy = contentSecurityPolicyHeader({
     ...lenderSources(configuration, identity),
     html: html.join(''),
   })
   return {
     headers: securityHeaders(policy),
+    ...(host === undefined ? {} : { brand: `/${brandsFolder}/${host}` }),
     pages: pageNames.map((name) => name.replace('.html', '')).filter((name) => name !== 'index'),
   }
 }

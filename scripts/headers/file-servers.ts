@@ -1,3 +1,4 @@
+import { brandsFolder } from '#scripts/support/brand-folders'
 import { cacheControl, hashedAssets } from '#scripts/support/site-headers'
 import type { Deployment } from './deployment'
 
@@ -20,6 +21,8 @@ function listed({ headers }: Deployment, line: (name: string, value: string) => 
 function nginx(deployment: Deployment): string {
   // A location with headers of its own inherits none, so each has all of them.
   const headers = listed(deployment, (name, value) => `  add_header ${name} "${value}" always;`)
+  const { brand = '' } = deployment
+  const own = (file: string) => (brand === '' ? file : `${brand}${file} ${file}`)
   const place = (match: string, files: string, caching: string) => [
     `location ${match} {`,
     `  try_files ${files};`,
@@ -36,8 +39,13 @@ function nginx(deployment: Deployment): string {
     'gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml text/plain;',
     'types { text/html html; text/css css; text/javascript js mjs; application/json json; application/manifest+json webmanifest; image/svg+xml svg; image/png png; image/jpeg jpg; image/webp webp; image/x-icon ico; font/woff2 woff2; text/plain txt; application/wasm wasm; }',
     ...place(`^~ ${hashedAssets}`, '$uri =404', cacheControl.hashed),
-    ...place('~ \\.[^/]+$', '$uri =404', cacheControl.others),
-    ...place('/', '$uri.html /index.html', cacheControl.others),
+    // The files of a brand are read through the addresses of its host alone.
+    `location ^~ /${brandsFolder}/ {`,
+    ...headers,
+    '  return 404;',
+    '}',
+    ...place('~ \\.[^/]+$', `${own('$uri')} =404`, cacheControl.others),
+    ...place('/', `${own('$uri.html')} /index.html`, cacheControl.others),
     '',
   ].join('\n')
 }

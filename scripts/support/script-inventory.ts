@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brandsFolder } from './brand-folders.ts'
 
 /**
  * A file of a build that a browser executes or applies, and why it is needed. Source: PCI DSS 4.0.1, 6.4.3.
@@ -29,15 +30,18 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/\.css$/, 'El aspecto de las pantallas.'],
 ]
 
-/** Returns each script and style of a build, sorted by path. */
-export async function scriptInventory(directory: string): Promise<readonly InventoriedFile[]> {
+/** Returns each script and style of a build, sorted by path; of those that a brand replaces, its own. */
+export async function scriptInventory(
+  directory: string,
+  replaced: ReadonlyMap<string, string | Buffer> = new Map(),
+): Promise<readonly InventoriedFile[]> {
   const names = (await readdir(directory, { recursive: true }))
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => /\.(js|css)$/.test(name))
+    .filter((name) => /\.(js|css)$/.test(name) && !name.startsWith(`${brandsFolder}/`))
     .toSorted()
   return Promise.all(
     names.map(async (name) => {
-      const bytes = await readFile(join(directory, name))
+      const bytes = Buffer.from(replaced.get(name) ?? (await readFile(join(directory, name))))
       return {
         path: `/${name}`,
         bytes: bytes.byteLength,
@@ -89,6 +93,9 @@ function importMap(files: readonly InventoriedFile[]): string {
  * Source: PCI DSS 4.0.1, 11.6.1.
  */
 export async function writeInventory(directory: string, policy: string): Promise<void> {
-  const files = await scriptInventory(directory)
-  await writeFile(join(directory, 'scripts.json'), `${JSON.stringify({ policy, files }, undefined, 2)}\n`)
+  await writeFile(join(directory, 'scripts.json'), inventoryText(await scriptInventory(directory), policy))
+}
+
+export function inventoryText(files: readonly InventoriedFile[], policy: string): string {
+  return `${JSON.stringify({ policy, files }, undefined, 2)}\n`
 }

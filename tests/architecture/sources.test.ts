@@ -11,6 +11,7 @@ const made = new Set([
   'node_modules',
   '.git',
   'dist',
+  'dist-brand',
   'dist-demo',
   'dist-rulebook',
   'reports',

@@ -49,7 +49,7 @@ it.each(Object.keys(fileServers) as FileServer[])(
   'prints for %s what the portal’s own server answers',
   async (name) => {
     const { page, hashed } = await served()
-    const printed = fileServers[name](await deploymentOf(directory, configuration, identity))
+    const printed = fileServers[name](await deploymentOf(directory, configuration, { identity }))
     for (const header of ofSecurity) {
       expect(printed).toContain(header)
       expect(printed).toContain(page.get(header))
@@ -61,7 +61,9 @@ it.each(Object.keys(fileServers) as FileServer[])(
 )
 
 it('names the origins of the lender, and who may show the portal in a frame', async () => {
-  const policy = (await deploymentOf(directory, configuration, identity)).headers['Content-Security-Policy']
+  const policy = (await deploymentOf(directory, configuration, { identity })).headers[
+    'Content-Security-Policy'
+  ]
   expect(policy).toContain(
     "connect-src 'self' https://api.prestamista.example https://push.prestamista.example;",
   )

@@ -1,27 +1,40 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deploymentOf } from '#scripts/headers/deployment'
 import { fileServers, isFileServer } from '#scripts/headers/file-servers'
+import { brandFolder } from '#scripts/support/brand-folders'
 import { assert } from '#features/support/assert'
 
 /** Publishing a build on a lender's own file server. */
 export class DeploymentTasks {
   private api = ''
+  private host: string | undefined
   private printed = ''
 
   build(api: string): void {
     this.api = api
   }
 
-  /** The headers of a build of two small pages. */
+  brand(host: string): void {
+    this.host = host
+  }
+
+  /** The headers of a build of two small pages; the brand of the host, if there is one, has others. */
   async print(server: string): Promise<void> {
     if (!isFileServer(server)) throw new Error(`No se conoce el servidor ${server}`)
     const directory = await mkdtemp(join(tmpdir(), 'published-'))
     try {
       await writeFile(join(directory, 'index.html'), '<script>begin()</script>')
       await writeFile(join(directory, 'validacion-dni.html'), '')
-      this.printed = fileServers[server](await deploymentOf(directory, { apiBaseUrl: this.api }))
+      if (this.host !== undefined) {
+        const folder = brandFolder(directory, this.host)
+        await mkdir(folder, { recursive: true })
+        await writeFile(join(folder, 'index.html'), '<style>brand{}</style>')
+        await writeFile(join(folder, 'validacion-dni.html'), '')
+      }
+      const configuration = { apiBaseUrl: this.api }
+      this.printed = fileServers[server](await deploymentOf(directory, configuration, { host: this.host }))
     } finally {
       await rm(directory, { recursive: true })
     }
@@ -29,6 +42,30 @@ export class DeploymentTasks {
 
   speaksOnlyWith(origin: string): void {
     assert.includes(this.printed, `connect-src 'self' ${origin};`)
+  }
+
+  looksFirstIn(folder: string): void {
+    assert.includes(
+      this.printed,
+      `try_files ${folder}$uri $uri =404;`,
+      `try_files ${folder}$uri.html $uri.html`,
+    )
+  }
+
+  /** The style of the brand's page, and no program of the build's. */
+  hasThePolicyOfTheBrand(): void {
+    assert.includes(
+      this.printed,
+      "style-src 'self' 'sha256-06sa0k/DT1Z4a5Sw34trxFzh2o8emrinAzyNbzzDlVY='; ",
+      "script-src 'self'; ",
+    )
+  }
+
+  keepsOtherBrandsToThemselves(): void {
+    assert.includes(
+      this.printed.replaceAll(/\s+add_header [^\n]*/g, ''),
+      'location ^~ /hosts/ {\n  return 404;',
+    )
   }
 
   isFramedByNobody(): void {

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { BuiltPage } from '#scripts/entrance/page'
+import { pageNames, type PageName } from '#scripts/entrance/page-names'
+import { contentSecurityPolicyHeader } from '#scripts/support/content-security-policy'
+import { brandFolder } from '#scripts/support/brand-folders'
+import { inventoryText, scriptInventory } from '#scripts/support/script-inventory'
+import { brandPictures } from './brand-pictures'
+
+interface Branding {
+  /** The file of the configuration: `config.json`, or `config.<host>.json` for one host. */
+  readonly config: string
+  /** The folder of the build. */
+  readonly dist: string
+  readonly built: Pick<BuiltPage, 'html'>
+  readonly pagesOf: (configuration: unknown, directory: string) => Promise<Readonly<Record<PageName, string>>>
+}
+
+export interface Branded {
+  readonly directory: string
+  /** Names of the written files. */
+  readonly written: readonly string[]
+}
+
+type Files = Map<string, string | Buffer>
+
+/**
+ * Draws a brand into a build: its pages, manifest, icons, worker and inventory, in place or in the folder of one host.
+ * Throws if the configuration is wrong, a picture is missing or the build is another one. Source: OPS-02.
+ */
+export async function brandBuild({ config, dist, built, pagesOf }: Branding): Promise<Branded> {
+  const text = await readFile(config, 'utf8')
+  const configuration: Readonly<Record<string, unknown>> = Object(JSON.parse(text))
+  for (const [, path = ''] of built.html.matchAll(/"(\/assets\/[^"]+)"/g))
+    if (!existsSync(join(dist, path)))
+      throw new Error(`Esta herramienta es de otra versión: falta ${path} en ${dist}`)
+  const host = hostOf(config)
+  const directory = host === undefined ? dist : brandFolder(dist, host)
+  const files: Files = new Map(Object.entries(await pagesOf(configuration, dist)))
+  files.set('config.json', text)
+  files.set('manifest.webmanifest', await manifestOf(configuration, dist))
+  for (const [name, bytes] of await brandPictures(configuration, dirname(config), dist))
+    files.set(name, bytes)
+  files.set(
+    'service-worker.js',
+    withRevisions(await readFile(join(dist, 'service-worker.js'), 'utf8'), files),
+  )
+  files.set('scripts.json', await inventoryOf(dist, files))
+  for (const [name, content] of files) await write(join(directory, name), content)
+  return { directory, written: [...files.keys()] }
+}
+
+/** Returns the host of `config.<host>.json`; undefined for `config.json` and other names. */
+function hostOf(config: string): string | undefined {
+  return /^config\.([a-z0-9-]+(?:\.[a-z0-9-]+)*)\.json$/.exec(basename(config))?.[1]
+}
+
+/** The name, short name and colour of the installed portal. */
+async function manifestOf(configuration: Readonly<Record<string, unknown>>, dist: string): Promise<string> {
+  const { brandName, shortName = brandName, accent } = configuration
+  const manifest: object = JSON.parse(await readFile(join(dist, 'manifest.webmanifest'), 'utf8'))
+  return JSON.stringify(
+    {
+      ...manifest,
+      name: brandName,
+      short_name: shortName,
+      ...(accent === undefined ? {} : { theme_color: accent }),
+    },
+    undefined,
+    2,
+  )
+}
+
+/** The worker fetches a stored file again where its revision is another. Throws if it stores none of the pages. */
+function withRevisions(worker: string, files: Files): string {
+  let pages = 0
+  const revised = worker.replaceAll(
+    /\{"revision":"[0-9a-f]{32}","url":"([^"]+)"\}/g,
+    (entry, url: string) => {
+      const content = files.get(url)
+      if (content === undefined) return entry
+      if (pageNames.some((page) => page === url)) pages += 1
+      return JSON.stringify({ revision: createHash('md5').update(content).digest('hex'), url })
+    },
+  )
+  if (pages !== pageNames.length)
+    throw new Error('El service worker no guarda las dos páginas: es de otra versión')
+  return revised
+}
+
+async function inventoryOf(dist: string, files: Files): Promise<string> {
+  const html = pageNames.map((page) => files.get(page)).join('')
+  return inventoryText(await scriptInventory(dist, files), contentSecurityPolicyHeader({ html }))
+}
+
+/** Writes a file, and again the one that was compressed in advance, if there is one. */
+async function write(file: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, content)
+  if (existsSync(`${file}.gz`)) await writeFile(`${file}.gz`, gzipSync(content))
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** The icons of the portal, with the width that a browser expects of each picture. */
+const icons: Readonly<Record<string, number | undefined>> = {
+  'icons/icon-192.png': 192,
+  'icons/icon-512.png': 512,
+  'icons/icon-maskable-512.png': 512,
+  'icons/mark.svg': undefined,
+}
+
+/**
+ * Returns the pictures that stand beside the configuration, by their name in the build: the icons in `icons/`, and those
+ * of the logo. Throws if an icon has another size, if some icons are missing, or if a picture of the logo is nowhere.
+ */
+export async function brandPictures(
+  { logo }: Readonly<Record<string, unknown>>,
+  beside: string,
+  dist: string,
+): Promise<ReadonlyMap<string, Buffer>> {
+  const found = new Map<string, Buffer>()
+  for (const [name, width] of Object.entries(icons)) {
+    const bytes = await readFile(join(beside, name)).catch(() => undefined)
+    if (!bytes) continue
+    if (width !== undefined && sizeOf(bytes) !== `${width}x${width}`)
+      throw new Error(`${name} tiene que ser un PNG de ${width}x${width} píxeles`)
+    found.set(name, bytes)
+  }
+  const missing = Object.keys(icons).filter((name) => !found.has(name))
+  if (found.size > 0 && missing.length > 0)
+    throw new Error(`Faltan íconos al lado de la configuración: ${missing.join(', ')}`)
+  const { light, dark }: { readonly light?: unknown; readonly dark?: unknown } = Object(logo)
+  for (const path of [light, dark]) {
+    if (typeof path !== 'string') continue
+    const name = path.slice(1)
+    const bytes = await readFile(join(beside, name)).catch(() => undefined)
+    if (bytes) found.set(name, bytes)
+    else if (!existsSync(join(dist, name)))
+      throw new Error(`No está ${name}, del logo: ni al lado de la configuración ni en ${dist}`)
+  }
+  return found
+}
+
+/** The size of a PNG in pixels; empty if it is none. */
+function sizeOf(picture: Buffer): string {
+  if (picture.subarray(1, 4).toString() !== 'PNG') return ''
+  return `${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`
+}

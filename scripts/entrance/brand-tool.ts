@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build, type AliasOptions, type Plugin } from 'vite'
+import type * as BrandTool from '#scripts/brand/tool'
+import type { BuiltPage } from './page.ts'
+
+export interface ToolBuild {
+  readonly root: string
+  /** Where the tool is written. */
+  readonly directory: string
+  readonly alias: AliasOptions
+  /** Returns the class name that the build gives to a style of a module. */
+  readonly styleName: (name: string, file: string) => string
+  readonly built: BuiltPage
+}
+
+/**
+ * Writes the tool that draws a brand into the pages of this build, as one file that needs no sources, and returns it.
+ * Source: OPS-02.
+ */
+export async function brandTool({
+  root,
+  directory,
+  alias,
+  styleName,
+  built,
+}: ToolBuild): Promise<typeof BrandTool> {
+  await build({
+    root,
+    configFile: false,
+    mode: 'live',
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [react(), builtPage(built), withoutLaterParts()],
+    resolve: { alias },
+    css: { modules: { generateScopedName: styleName } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(root, 'scripts', 'brand', 'tool.ts'),
+      outDir: directory,
+      emptyOutDir: true,
+      target: 'node22',
+      minify: true,
+      rolldownOptions: { output: { entryFileNames: 'brand.mjs', format: 'es' } },
+    },
+  })
+  return import(pathToFileURL(join(directory, 'brand.mjs')).href)
+}
+
+/** Gives the tool the page that it draws into. */
+function builtPage(built: BuiltPage): Plugin {
+  const id = '\0built-page'
+  return {
+    name: 'portal-built-page',
+    resolveId: (source) => (source === 'virtual:built-page' ? id : null),
+    load: (module) => (module === id ? `export default ${JSON.stringify(built)}` : null),
+  }
+}
+
+/** Leaves out what the portal loads later: a drawing does not wait for it. */
+function withoutLaterParts(): Plugin {
+  return { name: 'portal-without-later-parts', resolveDynamicImport: () => false }
+}

@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto'
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pageNames } from '#scripts/entrance/page-names'
+import { contentSecurityPolicyHeader } from '#scripts/support/content-security-policy'
+import { ensureBuilt, projectRoot } from '#scripts/support/portal-build'
+
+const run = promisify(execFile)
+const brand = join(projectRoot, 'deploy', 'brands', 'norte')
+const host = 'norte.localhost'
+
+let built = ''
+let folder = ''
+let dist = ''
+
+/** Only the tool and the build: the sources are not there. */
+async function draw(config: string): Promise<string> {
+  const { stdout } = await run(
+    process.execPath,
+    [join(folder, 'brand.mjs'), '--config', config, '--dist', dist],
+    {
+      cwd: folder,
+    },
+  )
+  return stdout
+}
+
+async function refusal(config: string): Promise<string> {
+  return draw(config).then(
+    () => '',
+    (reason: { readonly stderr: string }) => reason.stderr.trim(),
+  )
+}
+
+/** A configuration in a folder of its own. */
+async function configWith(change: object): Promise<string> {
+  const beside = await mkdtemp(join(folder, 'config-'))
+  const shipped: object = JSON.parse(await readFile(join(built, 'config.json'), 'utf8'))
+  await writeFile(join(beside, 'config.json'), JSON.stringify({ ...shipped, ...change }))
+  return join(beside, 'config.json')
+}
+
+beforeAll(async () => {
+  built = await ensureBuilt('live')
+  folder = await mkdtemp(join(tmpdir(), 'brand-'))
+  dist = join(folder, 'dist')
+  await cp(built, dist, { recursive: true, filter: (file) => !file.startsWith(join(built, 'hosts')) })
+  await cp(join(projectRoot, 'dist-brand', 'brand.mjs'), join(folder, 'brand.mjs'))
+}, 120_000)
+
+afterAll(async () => rm(folder, { recursive: true }))
+
+const text = (name: string): Promise<string> => readFile(join(dist, name), 'utf8')
+const ofHost = (name: string): Promise<string> => text(join('hosts', host, name))
+
+describe('the brand of one host', () => {
+  beforeAll(async () => {
+    await draw(join(brand, `config.${host}.json`))
+  })
+
+  it.each(pageNames)('is all that the first paint of %s shows', async (page) => {
+    const html = await ofHost(page)
+    expect(html).toContain('Crédito Norte')
+    expect(html).toContain('<meta name="theme-color" content="#0B6E4F"')
+    expect(html).toContain('--light-accent:#0b6e4f')
+    expect(html).toContain('src="/marca/logo.svg"')
+    expect(html).toContain('srcSet="/marca/logo-dark.svg"')
+    expect(html).toContain('+5493815550000')
+    expect(html).not.toMatch(/Luma|da0067;|www\.example\.com\.ar/i)
+  })
+
+  it('has its own title, texts and legal name at the entrance', async () => {
+    const html = await ofHost('validacion-dni.html')
+    expect(html).toContain('<title>Entrá a Crédito Norte · Crédito Norte</title>')
+    expect(html).toContain('Con tu DNI ves tus cuotas y las pagás.')
+    expect(html).toContain('Crédito Norte S.A.')
+  })
+
+  it('has its name, colour and icons where it is installed', async () => {
+    const manifest = JSON.parse(await ofHost('manifest.webmanifest'))
+    expect(manifest).toMatchObject({ name: 'Crédito Norte', short_name: 'Norte', theme_color: '#0B6E4F' })
+    for (const { src } of manifest.icons)
+      expect(await readFile(join(dist, 'hosts', host, src))).toEqual(await readFile(join(brand, src)))
+    expect(await ofHost('icons/mark.svg')).toContain('#0B6E4F')
+  })
+
+  it('is fetched again by a worker that stored another', async () => {
+    const worker = await ofHost('service-worker.js')
+    for (const name of [...pageNames, 'manifest.webmanifest', 'icons/mark.svg']) {
+      const revision = createHash('md5')
+        .update(await ofHost(name))
+        .digest('hex')
+      expect(worker).toContain(`{"revision":"${revision}","url":"${name}"}`)
+    }
+    expect(worker).not.toBe(await text('service-worker.js'))
+  })
+
+  it('lists its own policy, with the hash of every inline style and program, and its own worker', async () => {
+    const { policy, files } = JSON.parse(await ofHost('scripts.json'))
+    const html = (await Promise.all(pageNames.map(ofHost))).join('')
+    expect(policy).toBe(contentSecurityPolicyHeader({ html }))
+    expect(policy).not.toBe(JSON.parse(await text('scripts.json')).policy)
+    const hash = createHash('sha384')
+      .update(await ofHost('service-worker.js'))
+      .digest('base64')
+    expect(
+      files.find((file: { readonly path: string }) => file.path === '/service-worker.js').integrity,
+    ).toBe(`sha384-${hash}`)
+  })
+
+  it('leaves the build as it was', async () => {
+    for (const name of [
+      ...pageNames,
+      'service-worker.js',
+      'manifest.webmanifest',
+      'scripts.json',
+      'config.json',
+    ])
+      expect(await text(name)).toBe(await readFile(join(built, name), 'utf8'))
+  })
+})
+
+describe('what cannot be drawn', () => {
+  it('names the wrong key', async () => {
+    expect(
+      await refusal(await configWith({ logo: { light: '/l.svg', dark: '/l.svg', width: 900, height: 32 } })),
+    ).toBe('config.json is wrong at logo.width')
+  })
+
+  it('names a picture of the logo that is nowhere', async () => {
+    const logo = { light: '/marca/ninguna.svg', dark: '/marca/ninguna.svg', width: 132, height: 32 }
+    expect(await refusal(await configWith({ logo }))).toContain('No está marca/ninguna.svg')
+  })
+
+  it('names an icon of another size, and those that are missing', async () => {
+    const config = await configWith({})
+    await cp(join(brand, 'icons', 'icon-192.png'), join(config, '..', 'icons', 'icon-192.png'))
+    expect(await refusal(config)).toContain(
+      'Faltan íconos al lado de la configuración: icons/icon-512.png, icons/icon-maskable-512.png, icons/mark.svg',
+    )
+    await cp(join(brand, 'icons', 'icon-192.png'), join(config, '..', 'icons', 'icon-512.png'))
+    expect(await refusal(config)).toContain('icons/icon-512.png tiene que ser un PNG de 512x512 píxeles')
+  })
+
+  it('is a build of another version', async () => {
+    const page = await text('index.html')
+    const [, script = ''] = /src="(\/assets\/[^"]+)"/.exec(page) ?? []
+    await rm(join(dist, script))
+    expect(await refusal(join(brand, 'config.norte.localhost.json'))).toContain(`falta ${script}`)
+    await cp(join(built, script), join(dist, script))
+  })
+})
+
+describe('a build that is drawn in place', () => {
+  it('with the shipped configuration stays as it was built', async () => {
+    await draw(await configWith({}))
+    for (const page of pageNames) expect(await text(page)).toBe(await readFile(join(built, page), 'utf8'))
+  })
+
+  it('with another has the brand’s pages, and the worker stores them', async () => {
+    await draw(await configWith({ brandName: 'Cuotas del Sur', accent: '#1F4E9E' }))
+    expect(await text('index.html')).toContain('Cuotas del Sur')
+    expect(await text('index.html')).not.toContain('Luma Créditos<')
+    const revision = createHash('md5')
+      .update(await text('index.html'))
+      .digest('hex')
+    expect(await text('service-worker.js')).toContain(`{"revision":"${revision}","url":"index.html"}`)
+    const { policy } = JSON.parse(await text('scripts.json'))
+    expect(policy).toBe(
+      contentSecurityPolicyHeader({ html: (await Promise.all(pageNames.map(text))).join('') }),
+    )
+  })
+})
