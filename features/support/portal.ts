@@ -36,6 +36,7 @@ import { SessionTasks } from './tasks/session.tasks'
 import { SteeringTasks } from './tasks/steering.tasks'
 import { ShellTasks } from './tasks/shell.tasks'
 import { ClaimsTasks, HelpTasks, SurveyTasks } from './tasks/support.tasks'
+import { VerificationTasks } from './tasks/verification.tasks'
 import { UnlockTasks } from './tasks/unlock.tasks'
 import { WayChoiceTasks } from './tasks/way-choice.tasks'
 
@@ -58,6 +59,7 @@ const tasks = {
   paymentReceipt: PaymentReceiptTasks,
   papers: PapersTasks,
   receipts: ReceiptsTasks,
+  verification: VerificationTasks,
   cancellation: CancellationTasks,
   consumerRequests: ConsumerRequestTasks,
   cardPayment: CardPaymentTasks,

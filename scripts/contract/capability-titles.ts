@@ -18,6 +18,7 @@ export const capabilityTitles: Readonly<Record<keyof typeof contracts, string>> 
   cards: 'Mis tarjetas.',
   documents: 'Papeles de un préstamo y envío de comprobantes.',
   'debt-free': 'Libre deuda.',
+  certificates: 'Libre deuda firmado, que cualquiera verifica.',
   invoices: 'Facturas.',
   cancellation: 'Cancelación anticipada.',
   revocations: 'Arrepentimiento y baja, sin ingresar.',

@@ -19,7 +19,7 @@ import {
 import { queryTextOf } from './query-texts'
 import type { CallExample, Examples } from '#tests/adapters/contract/recorded-examples'
 import { responsesOf } from './responses'
-import { pushServer } from './servers'
+import { otherServers } from './servers'
 import { rolesOf, whoseText } from './whose'
 
 type Node = Readonly<Record<string, unknown>>
@@ -68,7 +68,7 @@ class OperationWriter {
       tags: [capability],
       summary: row.summary,
       description: whoseText(row),
-      ...(row.base === 'push' ? { servers: [pushServer] } : {}),
+      ...(row.base === undefined ? {} : { servers: [otherServers[row.base]] }),
       security: securityOf[row.access],
       ...(parameters.length === 0 ? {} : { parameters }),
       ...(row.body === undefined ? {} : { requestBody: this.requestBody(row, row.body, example) }),

@@ -48,6 +48,7 @@ const namesInCalls: Readonly<Record<string, Readonly<Record<string, string>>>> =
   'card-update.updateCard': { id: 'linkData' },
   'documents.couponBook': { id: 'customerId' },
   'debt-free.debtFreeCertificate': { id: 'customerId' },
+  'certificates.signedCertificate': { id: 'customerId' },
   'invoices.listInvoices': { id: 'customerId' },
   'invoices.invoice': { id: 'customerId', number: 'paymentNumber' },
   'offers.findRequest': { id: 'hashKey' },

@@ -13,7 +13,7 @@ export const apiServer: Node = {
   },
 }
 
-export const pushServer: Node = {
+const pushServer: Node = {
   url: '{pushBaseUrl}',
   description: 'La dirección de los mensajes sale de la configuración del portal.',
   variables: {
@@ -24,3 +24,17 @@ export const pushServer: Node = {
     },
   },
 }
+
+const portalServer: Node = {
+  url: '{portalUrl}',
+  description: 'El origen en que está publicado el portal.',
+  variables: {
+    portalUrl: {
+      default: 'http://localhost:4173',
+      description: 'El origen del portal, sin barra al final. El que está escrito es el de esta máquina.',
+    },
+  },
+}
+
+/** The servers of calls that use another address than the API's. */
+export const otherServers = { push: pushServer, portal: portalServer } as const

@@ -29,6 +29,7 @@ const secretTexts: Readonly<Record<SecretKind, string>> = {
   'new-loan-number':
     'el loanId de una refinanciación creada en las últimas 24 horas, que nadie puede adivinar',
   'identity-check': 'los dos números de la validación de identidad',
+  'certificate-number': 'el jti de un certificado firmado',
   'own-order-key': 'la Idempotency-Key de lo que se pidió',
   'device-token': 'el token del dispositivo',
 }

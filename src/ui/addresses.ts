@@ -37,6 +37,8 @@ export const addresses = {
   /** The requests that consumer law grants, without login. Source: CAN-06. */
   revocation: everybody('/arrepentimiento', { query: { loan: optional(text('prestamo')) } }),
   serviceCancellation: everybody('/baja'),
+  /** Its fragment is the signed text of a debt-free certificate. Source: DOC-04. */
+  verification: everybody('/verificar', { menu: 'none', capability: 'debtFree', staysOpen: true }),
   main: visitors('/mi-cuenta', { query: { hasFailedToEnter: oneOf('autologin', 'error') } }),
   dni: visitors('/validacion-dni'),
   identity: visitors('/validacion-cuit', { entryScreen: 'identity-choice' }),

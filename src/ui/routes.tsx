@@ -59,6 +59,9 @@ export const screens: Readonly<Record<AddressName, ComponentType & Partial<OnDem
   serviceCancellation: screen(() =>
     import('./cancellation/consumer-request-screens').then((code) => code.ServiceCancellationScreen),
   ),
+  verification: screen(() =>
+    import('./documents/verification-screen').then((code) => code.VerificationScreen),
+  ),
   main: DniScreen,
   dni: DniScreen,
   identity: entry('identity'),

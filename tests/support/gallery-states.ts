@@ -4,6 +4,7 @@ import { accessStates } from './access-gallery-states'
 import { aroundStates } from './around-gallery-states'
 import { cancellationStates } from './cancellation-gallery-states'
 import { cardStates } from './card-gallery-states'
+import { certificateStates } from './certificate-gallery-states'
 import { doorStates } from './door-gallery-states'
 import { as, at, type GalleryState } from './gallery-tools'
 import { homeStates } from './home-gallery-states'
@@ -60,6 +61,7 @@ const plain: readonly GalleryState[] = [
   ...paymentBatchStates,
   ...cardStates,
   ...paperStates,
+  ...certificateStates,
   ...supportStates,
   ...profileStates,
   ...qrPaymentStates,

@@ -17,12 +17,15 @@ export class MemoryNavigation implements Navigation {
   }
 
   path(): string {
-    return this.address().split('?')[0] ?? '/'
+    return this.address().split(/[?#]/)[0] ?? '/'
   }
 
   search(): string {
-    const query = this.address().split('?')[1]
-    return query === undefined ? '' : `?${query}`
+    return /\?[^#]*/.exec(this.address())?.[0] ?? ''
+  }
+
+  fragment(): string {
+    return /#.+/.exec(this.address())?.[0] ?? ''
   }
 
   ledHere(): boolean {

@@ -98,6 +98,11 @@ export const keptOfVisitors: readonly KeptValue[] = [
     },
     screens: [`${addresses.refinancingCheck.path}?idtx=tx-1&externaltxid=check-1`],
   },
+  {
+    key: 'issuerKeys',
+    value: { keys: [{ id: '2026-1', x: 'x', y: 'y', signsUntil: sentAt }], at: sentAt },
+    screens: [addresses.verification.path],
+  },
   { key: 'sessionTurns', value: 2, screens: [addresses.dni.path] },
   {
     key: 'phoneChange',

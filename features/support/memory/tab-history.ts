@@ -63,6 +63,10 @@ export class TabHistory implements Navigation {
     return new URL(this.address(), portalOrigin).search
   }
 
+  fragment(): string {
+    return new URL(this.address(), portalOrigin).hash
+  }
+
   ledHere(): boolean {
     return this.isLed
   }

@@ -2,6 +2,7 @@ import type { Described } from '#scripts/contract/named-parts'
 import { accessTexts } from './access'
 import { accountTexts } from './account'
 import { automaticCollectionTexts } from './automatic-collection'
+import { certificateTexts } from './certificates'
 import { creditTexts } from './credit'
 import type { FieldText, SchemaTexts } from './field-text'
 import { loanAmountTexts } from './loan-amounts'
@@ -11,6 +12,7 @@ import { sharedTexts } from './shared'
 const schemaTexts: SchemaTexts = {
   ...accessTexts,
   ...accountTexts,
+  ...certificateTexts,
   ...loanTexts,
   ...loanAmountTexts,
   ...creditTexts,

@@ -33,6 +33,7 @@ export const callLimits: Readonly<Partial<Record<CallName, readonly CallLimit[]>
   'passwords.setPassword': [{ per: 'person', times: 20, hours: 1 }],
   'card-update.findCardToUpdate': lookUps,
   'refinancing.findProposal': [{ per: 'person', times: 60, hours: 1 }, ...lookUps],
+  'certificates.certificateStanding': lookUps,
   'support.sendClaim': [{ per: 'person', times: 20, hours: 24 }],
   'revocations.sendRevocation': [{ per: 'address', times: 30, hours: 24 }],
 }

@@ -40,8 +40,11 @@ interface Terms {
   readonly refusals?: Readonly<Record<string, string>>
   /** What the specification leaves open and the portal assumes. The lender adapts its server to it. */
   readonly assumption?: string
-  /** Present if the call uses another base address than the API's. */
-  readonly base?: 'push'
+  /**
+   * Present if the call uses another base address than the API's. `portal`: the file is on the portal's own
+   * origin.
+   */
+  readonly base?: 'push' | 'portal'
 }
 
 /** A call of the lender's server, with its name, such as `payments.payWithSavedCard`. */

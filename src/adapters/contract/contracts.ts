@@ -4,6 +4,7 @@ import { autoLoginContract } from './auto-login.contract'
 import { cancellationContract } from './cancellation.contract'
 import { cardUpdateContract } from './card-update.contract'
 import { cardsContract } from './cards.contract'
+import { certificatesContract } from './certificates.contract'
 import { debtFreeContract } from './debt-free.contract'
 import { documentsContract } from './documents.contract'
 import { homeContract } from './home.contract'
@@ -46,6 +47,7 @@ export const contracts = {
   cards: cardsContract,
   documents: documentsContract,
   'debt-free': debtFreeContract,
+  certificates: certificatesContract,
   invoices: invoicesContract,
   cancellation: cancellationContract,
   revocations: revocationsContract,

@@ -34,6 +34,8 @@ export type SecretKind =
    */
   | 'new-loan-number'
   | 'identity-check'
+  /** The number of a debt-free certificate, which only those who were given it know. */
+  | 'certificate-number'
   | 'own-order-key'
   | 'device-token'
 
@@ -100,7 +102,7 @@ type Roles<Row extends Asked> = { readonly [Name in InPath<Row>]: ParameterRole 
 interface WhoseByAccess {
   readonly session: 'own' | 'nobody'
   readonly optional: 'own-or-secret' | 'secret' | 'anybody'
-  readonly open: 'secret' | 'anybody'
+  readonly open: 'secret' | 'anybody' | 'nobody'
 }
 
 /**
@@ -121,6 +123,7 @@ const secretKinds: Readonly<Record<SecretKind, true>> = {
   'refinancing-link': true,
   'new-loan-number': true,
   'identity-check': true,
+  'certificate-number': true,
   'own-order-key': true,
   'device-token': true,
 }

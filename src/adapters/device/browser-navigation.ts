@@ -24,6 +24,10 @@ export class BrowserNavigation implements Navigation {
     return this.window.location.search
   }
 
+  fragment(): string {
+    return this.window.location.hash
+  }
+
   ledHere(): boolean {
     return this.isLed
   }

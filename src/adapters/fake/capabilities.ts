@@ -4,6 +4,7 @@ import { autoLoginHandlers } from './access/auto-login.routes'
 import { cancellationHandlers } from './cancellation/cancellation.routes'
 import { cardsHandlers } from './cards/cards.routes'
 import { cardUpdateHandlers } from './cards/card-update.routes'
+import { certificatesHandlers } from './documents/certificates.routes'
 import { debtFreeHandlers } from './documents/debt-free.routes'
 import { documentsHandlers } from './documents/documents.routes'
 import type { Handlers } from './shared/handler'
@@ -51,6 +52,7 @@ export const handlers: { readonly [Name in CapabilityName]: Handlers<(typeof con
   offers: offersHandlers,
   survey: surveyHandlers,
   'debt-free': debtFreeHandlers,
+  certificates: certificatesHandlers,
   invoices: invoicesHandlers,
   profile: profileHandlers,
   protection: protectionHandlers,

@@ -6,6 +6,7 @@ const capabilities: Readonly<Record<string, Capability>> = {
   'automatic-collection': 'automaticCollection',
   cards: 'cards',
   cancellation: 'earlyCancellation',
+  certificates: 'debtFree',
   'debt-free': 'debtFree',
   'documents.couponBook': 'couponBook',
   'documents.listReceiptTypes': 'receiptNotification',

@@ -1,4 +1,5 @@
 import type { Container } from 'inversify'
+import { CurrentDevice } from '@/application/access/current-device.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Capabilities } from '@/application/shared/capabilities'
 import type { AnswerDeviation } from '@/application/shared/diagnostics'
@@ -14,7 +15,7 @@ import type { HttpAddresses, HttpNetwork } from './http-transport'
 
 /** Where the lender's server is, and how to ask it. */
 export interface HttpConnection extends HttpNetwork {
-  readonly configuration: HttpAddresses & {
+  readonly configuration: Omit<HttpAddresses, 'portalBaseUrl'> & {
     readonly settings: Pick<Settings, 'showsCodes' | 'showsDiagnostics'>
   }
 }
@@ -27,11 +28,12 @@ export function connected(
   container: Container,
 ): { readonly client: HttpClient; readonly surroundings: HttpEnvironment } {
   const { settings, ...addresses } = configuration
+  const portalBaseUrl = container.get<CurrentDevice>(CurrentDevice).addressOf('')
   const capabilities = container.get(Capabilities)
   return {
     client: new HttpClient({
       ...network,
-      addresses,
+      addresses: { ...addresses, portalBaseUrl },
       sessions: container.get(SessionStore),
       tabLock: container.get<TabLock>(TabLock),
       unshown: container.get(SkippedItems),

@@ -38,6 +38,8 @@ type PathInput<Row extends Call> = keyof PathParameters<Row> extends never
 export interface HttpAddresses {
   readonly apiBaseUrl: string
   readonly pushBaseUrl: string
+  /** The origin of the portal. */
+  readonly portalBaseUrl: string
 }
 
 /** What sends requests: the browser, or in the demo its fake back end. */
@@ -80,7 +82,7 @@ export class HttpTransport {
     try {
       const response = await this.axios.request<ArrayBuffer>({
         method: row.method,
-        baseURL: row.base === 'push' ? this.addresses.pushBaseUrl : this.addresses.apiBaseUrl,
+        baseURL: this.addresses[`${row.base ?? 'api'}BaseUrl`],
         url,
         params: asReceived(input.query),
         data: row.multipart ? toForm(input.body) : asReceived(input.body),

@@ -1,4 +1,6 @@
+import type { Instant } from '@/domain/shared/calendar-date'
 import type { Result } from '@/domain/shared/result'
+import type { IssuerKey } from '@/domain/documents/issuer-key'
 import type { Invoice } from '@/domain/documents/invoice'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -6,6 +8,21 @@ import { port } from '@/application/shared/port'
 
 /** `not-there-yet`: the lender has not issued the document yet. Source: DOC-02, DOC-03. */
 export type CustomerDocumentFailure = GatewayFailure | { readonly kind: 'not-there-yet' }
+
+/** `not-offered`: the lender signs no certificates. Source: DOC-04. */
+export type SignatureFailure = GatewayFailure | { readonly kind: 'not-offered' }
+
+/** `never-issued`: the lender has issued no certificate of that number. Source: DOC-04. */
+export type StandingFailure = SignatureFailure | { readonly kind: 'never-issued' }
+
+/**
+ * What the lender says now about a certificate: nothing is owed of its loans, or it was withdrawn.
+ * Source: DOC-04.
+ */
+export interface CertificateStanding {
+  readonly standing: 'debt-free' | 'withdrawn'
+  readonly at: Instant
+}
 
 /** The documents of a customer that do not belong to a single loan. Source: 1§7. */
 export interface CustomerDocumentGateway {
@@ -16,5 +33,11 @@ export interface CustomerDocumentGateway {
     readonly customerId: string
     readonly number: string
   }): Promise<Result<PortalFile, CustomerDocumentFailure>>
+  /** Returns the public keys with which the lender signs. Source: DOC-04. */
+  issuerKeys(): Promise<Result<readonly IssuerKey[], SignatureFailure>>
+  /** Returns the signed text of the customer's certificate. Source: DOC-04. */
+  signedCertificate(customerId: string): Promise<Result<string, SignatureFailure>>
+  /** Returns what the lender says now about a certificate, by its number. Source: DOC-04. */
+  certificateStanding(number: string): Promise<Result<CertificateStanding, StandingFailure>>
 }
 export const CustomerDocumentGateway = port<CustomerDocumentGateway>('CustomerDocumentGateway')

@@ -6,6 +6,8 @@ export interface Navigation {
   path(): string
   /** Returns the query; empty, or beginning with `?`. */
   search(): string
+  /** Returns the part of the address that no server receives; empty, or beginning with `#`. */
+  fragment(): string
   /**
    * Returns whether the portal itself opened this address, not a link from outside, the address bar or a
    * browser button.

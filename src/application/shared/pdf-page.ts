@@ -75,7 +75,7 @@ function pageObjects(marks: readonly Glyph[], number: number): readonly string[]
 function operator(mark: Glyph): string {
   if (mark.kind === 'text')
     return `BT /${mark.weight} ${mark.size} Tf ${mark.x} ${pageHeight - mark.y} Td (${escaped(mark.text)}) Tj ET`
-  return `${mark.x} ${round(pageHeight - mark.y - mark.height)} ${round(mark.width)} ${round(mark.height)} re f`
+  return `${round(mark.x)} ${round(pageHeight - mark.y - mark.height)} ${round(mark.width)} ${round(mark.height)} re f`
 }
 
 function round(points: number): number {

@@ -3,9 +3,11 @@ import { addresses } from '@/ui/addresses'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
+import { CodeFigure } from '@/ui/kit/code-figure'
+import { CopyButton } from '@/ui/kit/copy-button'
 import { EmptyScreen } from '@/ui/kit/empty-screen'
 import { Screen } from '@/ui/kit/screen'
-import { TwoColumns } from '@/ui/kit/stack'
+import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
 import { documentsTexts } from '@/ui/texts/documents.texts'
@@ -44,10 +46,13 @@ function screenOf(model: DebtFreeViewModel, shown: DebtFreeShown) {
       return (
         <Screen title={texts.title} lead={texts.lead} width="two-columns">
           <TwoColumns further={<Download model={model} />}>
-            <Card label={texts.loans}>
-              <h2>{texts.loans}</h2>
-              <Loans loans={shown.loans} />
-            </Card>
+            <Stack gap="large">
+              <Card label={texts.loans}>
+                <h2>{texts.loans}</h2>
+                <Loans loans={shown.loans} />
+              </Card>
+              <Code model={model} />
+            </Stack>
           </TwoColumns>
         </Screen>
       )
@@ -66,6 +71,24 @@ function Loans({ loans }: { readonly loans: readonly CertifiedLoan[] }) {
     </ul>
   )
 }
+
+/** The code that proves the certificate. Source: DOC-04. */
+const Code = observer(function Code({ model }: { readonly model: DebtFreeViewModel }) {
+  const { code } = model
+  if (!code) return null
+  return (
+    <Card label={texts.code}>
+      <Stack>
+        <h2>{texts.code}</h2>
+        <p>{texts.whatCodeIsFor}</p>
+        <CodeFigure picture={code.picture} label={texts.codeLabel} shape="large-square" />
+        <p>{texts.opensAt}</p>
+        <p className={styles['strong']}>{code.address}</p>
+        <CopyButton label={texts.copyLink} wide onCopy={() => model.copyLink(code.link)} />
+      </Stack>
+    </Card>
+  )
+})
 
 const Download = observer(function Download({ model }: { readonly model: DebtFreeViewModel }) {
   const { running, pendingRequest } = model.download

@@ -1,10 +1,17 @@
 import { inject, injectable } from 'inversify'
 import type { Loan } from '@/domain/loans/loan'
+import { CurrentDevice } from '@/application/access/current-device.port'
+import { CertificateQueries } from '@/application/documents/certificate-queries'
 import { DocumentQueries } from '@/application/documents/document-queries'
+import { Clipboard } from '@/application/shared/clipboard.port'
 import { Clock } from '@/application/shared/clock.port'
+import { addresses } from '@/ui/addresses'
 import { AsyncState, failed } from '@/ui/kit/async-state'
 import { formatBriefMoney } from '@/ui/kit/format'
+import type { CodePicture } from '@/ui/kit/code-picture'
 import { observed } from '@/ui/kit/observed'
+import { PendingRequest } from '@/ui/kit/pending-request'
+import { qrPicture } from '@/ui/kit/qr-drawing'
 import { loanName } from '@/ui/loans/loan-name'
 import { documentsTexts } from '@/ui/texts/documents.texts'
 import { FileDownload } from './file-download'
@@ -21,27 +28,61 @@ export type DebtFreeShown =
   | { readonly phase: 'empty' }
   | { readonly phase: 'ready'; readonly loans: readonly CertifiedLoan[] }
 
-/** The screen with the certificate of paid-off loans. Source: DOC-02. */
+/** The code with which anybody verifies the certificate. Source: DOC-04. */
+export interface VerificationCode {
+  readonly link: string
+  readonly picture: CodePicture
+  /** The address that opens, without the signed text. */
+  readonly address: string
+}
+
+/** The screen with the certificate of paid-off loans. Source: DOC-02, DOC-04. */
 @injectable()
 export class DebtFreeViewModel {
+  /** Undefined where the lender signs no certificates. */
+  code: VerificationCode | undefined = undefined
+
   constructor(
     @inject(DocumentQueries) private readonly documents: DocumentQueries,
+    @inject(CertificateQueries) private readonly certificates: CertificateQueries,
+    @inject(CurrentDevice) private readonly device: Pick<CurrentDevice, 'addressOf'>,
+    @inject(Clipboard) private readonly clipboard: Clipboard,
+    @inject(PendingRequest) private readonly pendingCode: PendingRequest,
     @inject(Clock) private readonly clock: Clock,
     @inject(FileDownload) readonly download: FileDownload,
     @inject(AsyncState) readonly answer: AsyncState<DebtFreeShown>,
   ) {
-    observed(this)
+    observed(this, 'code')
   }
 
   start(): () => void {
     const leave = this.answer.ask(
       () => this.documents.paidLoans(),
-      (loans) => (loans.ok ? shownOf(loans.value) : failed(loans.failure)),
+      (loans) => {
+        if (!loans.ok) return failed(loans.failure)
+        if (loans.value.length > 0) void this.fetchCode()
+        return shownOf(loans.value)
+      },
     )
     return () => {
       leave()
+      this.pendingCode.end()
       this.download.end()
     }
+  }
+
+  async copyLink(link: string): Promise<boolean> {
+    return (await this.clipboard.copy(link)).ok
+  }
+
+  /** Without a code the certificate can still be downloaded, so a failure shows nothing. */
+  private async fetchCode(): Promise<void> {
+    await this.pendingCode.run(this.certificates.signedText(), (text) => {
+      if (!text.ok) return
+      const address = this.device.addressOf(addresses.verification.to())
+      const link = `${address}#${text.value}`
+      this.code = { link, picture: qrPicture(link), address }
+    })
   }
 
   async downloadCertificate(): Promise<void> {

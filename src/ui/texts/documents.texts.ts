@@ -44,6 +44,12 @@ export const documentsTexts = {
     loan: (title: string, externalId: string) => `${title} · ${externalId}`,
     lent: (amount: string, installments: string) => `${amount} en ${installments}`,
     installments: (count: number) => (count === 1 ? '1 cuota' : `${count} cuotas`),
+    code: 'Código para verificarlo',
+    whatCodeIsFor:
+      'Quien recibe tu libre deuda escanea este código y ve que es verdadero. El PDF también lo lleva.',
+    codeLabel: 'Código QR para verificar el libre deuda',
+    opensAt: 'Tiene que abrirse en esta dirección, y en ninguna otra:',
+    copyLink: 'Copiar el enlace del código',
     download: 'Descargar el libre deuda',
     when: 'Un préstamo que terminás de pagar aparece acá unas 24 horas después de su último pago.',
     emptyTitle: 'Todavía no terminaste de pagar un préstamo',

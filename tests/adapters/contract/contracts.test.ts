@@ -91,6 +91,8 @@ describe('the contract', () => {
       'auto-login.enterWithLink',
       'card-update.findCardToUpdate',
       'card-update.updateCard',
+      'certificates.certificateStanding',
+      'certificates.issuerKeys',
       'notifications.unsubscribeDevice',
       'orders.statusWithoutSession',
       'passkeys.authenticate',

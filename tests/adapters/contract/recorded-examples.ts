@@ -90,13 +90,21 @@ function withRefusal(known: CallExample, { status, answer }: RecordedExchange): 
 const mostEntries = 2
 const longestText = 240
 
-/** What a browser makes anew each time, as text that stays the same. */
-const passkeyTexts = new Map<string, unknown>([
+/** What is signed anew each time, as text that stays the same. */
+const signedTexts = new Map<string, unknown>([
   ['credentialID', ['Y3JlZGVuY2lhbC1kZS1NYXJ0YQ']],
   ['clientDataJSONEncoded', 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0'],
   ['attestationObjectEncoded', 'o2NmbXRkbm9uZQ'],
   ['authenticatorDataEncoded', 'SZYN5YgOjGh0NBcPZHZgW4'],
   ['signatureEncoded', 'MEUCIQDxNc4mKp'],
+  [
+    'certificate',
+    [
+      'eyJhbGciOiJFUzI1NiIsInR5cCI6ImRlYnQtZnJlZStqd3QiLCJraWQiOiIyMDI2LTEifQ',
+      'eyJpc3MiOiJodHRwczovL3BvcnRhbC5leGFtcGxlIiwiaWF0IjoxNzk1MjczMjAwLCJqdGkiOiJacjNrcTB2WDFtQjhzVG5MIiwib3JnIjoiTHVtYSBDcsOpZGl0b3MgUy5BLiIsImN1aXQiOiIzMDcxODk0NTYzOCIsIm5hbWUiOiJHYWJyaWVsYSBSw61vcyIsImRuaSI6IjQ4MiIsImxvYW5zIjpbIjQwMDUxMTg0IiwiNDAwNjMzNTEiXSwiYXNPZiI6IjIwMjYtMTEtMjEifQ',
+      'io3pkSu98c2XPHQzPlEw81I46H8bm07P1UCW8qlTKh7Sb1NFQ9wFUuKBw6wvlsYp16bgb67aJBMcZ8IXyUmBOQ',
+    ].join('.'),
+  ],
 ])
 
 /** Short enough to be read: two entries of a list, and the beginning of a picture. */
@@ -105,6 +113,6 @@ function readable(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, mostEntries).map(readable)
   if (typeof value !== 'object' || value === null) return value
   const ofPasskey = 'clientDataJSONEncoded' in value ? { id: 'Y3JlZGVuY2lhbC1kZS1NYXJ0YQ' } : {}
-  const fields = Object.entries(value).map(([name, each]) => [name, passkeyTexts.get(name) ?? readable(each)])
+  const fields = Object.entries(value).map(([name, each]) => [name, signedTexts.get(name) ?? readable(each)])
   return { ...Object.fromEntries(fields), ...ofPasskey }
 }

@@ -167,6 +167,9 @@ export const callsLeftOpen = [
   'POST /push-notifications/unsubscribe',
   'POST /revocations',
   'POST /protection/lost-phone',
+  'GET /.well-known/jwks.json',
+  'GET /customers/{}/freeDebt/signature',
+  'POST /certificates/standing',
 ] as const
 
 /** Calls that take money, make a loan, change a card or open a claim: they carry Idempotency-Key. */

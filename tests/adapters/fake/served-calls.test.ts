@@ -89,12 +89,17 @@ const targetsOf: Readonly<Record<string, (persona: Persona) => readonly string[]
   'offers.findRequestSummary': requestsOf,
   'cards.listLinkedLoans': ({ savedCards }) => savedCards.map(({ debitCardId }) => debitCardId),
   'cards.listLinkableLoans': ({ loans, taxId }) => (loans.length > 0 ? [taxId] : []),
-  'debt-free.debtFreeCertificate': ({ loans, taxId }) =>
-    loans.some(({ status }) => status === 'FINISHED') ? [taxId] : [],
+  'debt-free.debtFreeCertificate': whoFinished,
+  'certificates.signedCertificate': whoFinished,
   // Nobody of the cast has paid a shop yet.
   'qr-payment.findOperation': () => [],
   'invoices.invoice': ({ loans }) =>
     loans.some(({ nextDueNumber }) => nextDueNumber > 1) ? ['0004-00000001'] : [],
+}
+
+/** A certificate needs a loan that was paid in full. */
+function whoFinished({ loans, taxId }: Persona): readonly string[] {
+  return loans.some(({ status }) => status === 'FINISHED') ? [taxId] : []
 }
 
 /** An offer has to be asked for before. */
@@ -122,7 +127,7 @@ function idFor(name: string, path: string) {
 /** Here `id` is not the loan's. */
 function isOfCustomer(name: string, parameter: string): boolean {
   return (
-    /^(documents\.couponBook|debt-free\.|invoices\.|revolving-line\.findLine)/.test(name) &&
+    /^(documents\.couponBook|debt-free\.|certificates\.|invoices\.|revolving-line\.findLine)/.test(name) &&
     parameter === 'id'
   )
 }

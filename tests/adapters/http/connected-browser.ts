@@ -141,7 +141,7 @@ export class ConnectedTab {
     ])
     this.sessions = container.get(SessionStore)
     this.operations = container.get(OperationLog)
-    const addresses = { apiBaseUrl, pushBaseUrl }
+    const addresses = { apiBaseUrl, pushBaseUrl, portalBaseUrl: 'https://portal.invalid' }
     this.client = new HttpClient({ fetch, addresses, sessions: this.sessions, tabLock })
     this.gateways = gatewaysOf(container)
     this.refinancing = container.get(RefinancingJourney)

@@ -59,7 +59,11 @@ describe('a file', () => {
     'that is %s is not one: nothing of it is opened',
     async (contentType) => {
       const answered = async () => new Response('<p>Hola</p>', { headers: { 'Content-Type': contentType } })
-      const addresses = { apiBaseUrl: 'http://x.invalid', pushBaseUrl: 'http://x.invalid' }
+      const addresses = {
+        apiBaseUrl: 'http://x.invalid',
+        pushBaseUrl: 'http://x.invalid',
+        portalBaseUrl: 'http://x.invalid',
+      }
       const { sessions } = tab
       const client = new HttpClient({ fetch: answered, addresses, sessions, tabLock: new MemoryTabLock() })
       const gateway = new HttpDocumentGateway(client)

@@ -86,6 +86,9 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     debtFreeCertificate: (port) => [port.debtFreeCertificate(customerId)],
     invoices: (port) => [port.invoices(customerId)],
     invoice: (port) => [port.invoice({ customerId, number: '0004-00000001' })],
+    issuerKeys: (port) => [port.issuerKeys()],
+    signedCertificate: (port) => [port.signedCertificate(customerId)],
+    certificateStanding: (port) => [port.certificateStanding('c7f0a1d2e3b4958677081920')],
   }
   const loans: Uses<LoanGateway> = {
     activeLoans: (port) => [port.activeLoans(taxId)],

@@ -11,7 +11,11 @@ import { sessionsIn } from '#tests/support/sessions-in'
 import { askLoans, martaTaxId, pay, validate } from './asking-the-lender'
 import { ConnectedBrowser, type ConnectedTab } from './connected-browser'
 
-const addresses = { apiBaseUrl: 'https://portal.invalid/api', pushBaseUrl: 'http://push.invalid' }
+const addresses = {
+  apiBaseUrl: 'https://portal.invalid/api',
+  pushBaseUrl: 'http://push.invalid',
+  portalBaseUrl: 'https://portal.invalid',
+}
 
 let browser: ConnectedBrowser
 let tab: ConnectedTab

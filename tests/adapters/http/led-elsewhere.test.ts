@@ -30,7 +30,10 @@ function leadingTo(address: string): Promise<string> {
 }
 
 function wireTo(apiBaseUrl: string): HttpTransport {
-  return new HttpTransport({ fetch: globalThis.fetch }, { apiBaseUrl, pushBaseUrl: apiBaseUrl })
+  return new HttpTransport(
+    { fetch: globalThis.fetch },
+    { apiBaseUrl, pushBaseUrl: apiBaseUrl, portalBaseUrl: apiBaseUrl },
+  )
 }
 
 it('what another address answers in place of the lender is unreadable, however well it answers', async () => {

@@ -38,7 +38,7 @@ function observedFetch(input: RequestInfo | URL, options?: RequestInit): Promise
 
 async function gatewayOf(persona: Persona): Promise<HttpLoanGateway> {
   const sessions = sessionsIn()
-  const addresses = { apiBaseUrl, pushBaseUrl: apiBaseUrl }
+  const addresses = { apiBaseUrl, pushBaseUrl: apiBaseUrl, portalBaseUrl: apiBaseUrl }
   const client = new HttpClient({ fetch: observedFetch, addresses, sessions, tabLock: new MemoryTabLock() })
   const access = new HttpAccessGateway(client, { isStandalone: () => false, showsCodes: true })
   const session = await access.logInWithPassword({ taxId: persona.taxId, password: demoPassword })

@@ -82,6 +82,6 @@ function clientOver(
     onRequest(request)
     return backEnd.handle(request)
   }
-  const addresses = { apiBaseUrl: address, pushBaseUrl: address }
+  const addresses = { apiBaseUrl: address, pushBaseUrl: address, portalBaseUrl: address }
   return new HttpClient({ fetch, addresses, sessions, tabLock: new MemoryTabLock() })
 }

@@ -8,7 +8,11 @@ import { MemoryStorage } from '#tests/support/memory-storage'
 import { askLastLoan, askLoans, martaTaxId, pay, validate } from './asking-the-lender'
 import { ConnectedBrowser, type ConnectedTab } from './connected-browser'
 
-const addresses = { apiBaseUrl: 'https://portal.invalid/api', pushBaseUrl: 'http://push.invalid' }
+const addresses = {
+  apiBaseUrl: 'https://portal.invalid/api',
+  pushBaseUrl: 'http://push.invalid',
+  portalBaseUrl: 'https://portal.invalid',
+}
 
 let browser: ConnectedBrowser
 let tab: ConnectedTab

@@ -270,7 +270,7 @@ export class OrderingCustomer {
         if (this.waiting?.client === client) await this.waiting.until
         return this.backEnd.handle(new Request(input, init))
       },
-      addresses: { apiBaseUrl: address, pushBaseUrl: address },
+      addresses: { apiBaseUrl: address, pushBaseUrl: address, portalBaseUrl: address },
       sessions,
       tabLock: new MemoryTabLock(),
     })

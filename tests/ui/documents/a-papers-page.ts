@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { CertificateQueries } from '@/application/documents/certificate-queries'
 import { DocumentQueries } from '@/application/documents/document-queries'
 import { DeliverFile } from '@/application/documents/deliver-file'
 import { SendReceipt } from '@/application/documents/send-receipt'
@@ -22,7 +23,13 @@ import { ReceiptNotificationViewModel } from '@/ui/payments/receipt/receipt-noti
 import { readPdf } from '#tests/adapters/fake/pdf-reader'
 import { ConnectedBrowser } from '#tests/adapters/http/connected-browser'
 import { aWait, anAnswer } from '#tests/support/an-answer'
-import { BrowserTabDisplay, MemoryFileSaver, MemoryFileSharing } from '#tests/support/memory-device'
+import {
+  BrowserTabDisplay,
+  MemoryClipboard,
+  MemoryCurrentDevice,
+  MemoryFileSaver,
+  MemoryFileSharing,
+} from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { shippedConfiguration } from '#tests/support/shipped-configuration'
 import { MemoryFileOpener } from '#tests/support/memory-notifications'
@@ -57,7 +64,17 @@ export class PapersPage {
 
   debtFree(): DebtFreeViewModel {
     const { clock } = this.browser
-    return new DebtFreeViewModel(this.documents(), clock, this.download(), anAnswer(clock))
+    const { gateways, sessions } = this.tab
+    return new DebtFreeViewModel(
+      this.documents(),
+      new CertificateQueries(gateways.customerDocuments, sessions),
+      new MemoryCurrentDevice(),
+      new MemoryClipboard(),
+      aWait(clock),
+      clock,
+      this.download(),
+      anAnswer(clock),
+    )
   }
 
   invoices(): InvoicesViewModel {

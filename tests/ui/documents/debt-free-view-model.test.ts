@@ -29,6 +29,9 @@ describe('the debt-free certificate', () => {
       'Al 21/11/2026 no debe nada de estos préstamos, que terminó de pagar:',
       'Préstamo 40051184: $ 54.000,00 en 6 cuotas',
       'Préstamo 40063351: $ 75.000,00 en 9 cuotas',
+      'Para verificar este certificado, escaneá el código con una cámara.',
+      'Se abre una página de esta dirección, y de ninguna otra:',
+      'https://portal.invalid',
     ])
     expect(page.toastTexts()).toEqual(['Abrimos el libre deuda en otra pestaña.'])
   })

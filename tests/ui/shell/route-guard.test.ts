@@ -59,6 +59,7 @@ const openToAll = [
   '/autologin',
   '/arrepentimiento',
   '/baja',
+  '/verificar',
   '/refinanciacion',
   '/refinanciacion/plan-cuotas',
   '/refinanciacion/selfie',

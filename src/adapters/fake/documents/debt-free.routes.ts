@@ -1,13 +1,13 @@
 import type { debtFreeContract } from '@/adapters/contract/debt-free.contract'
 import type { Handlers } from '@/adapters/fake/shared/handler'
-import { ofWhom, paperPage } from '@/adapters/fake/shared/paper-page'
+import { ofWhom } from '@/adapters/fake/shared/paper-page'
 import { amountText, dayText } from '@/adapters/fake/shared/pdf-texts'
 import { forbidden, refusal } from '@/adapters/fake/shared/refusal'
 
 const notReady = refusal(404, 'DEBT_FREE_NOT_READY', 'Todavía no hay un préstamo terminado de pagar.')
 
 export const debtFreeHandlers: Handlers<typeof debtFreeContract> = {
-  debtFreeCertificate({ path, customer, lender }) {
+  async debtFreeCertificate({ path, customer, origin, lender }) {
     if (path.id !== customer.customerId) return forbidden
     const finished = lender.ledger
       .balancesOf(customer.id)
@@ -18,7 +18,11 @@ export const debtFreeHandlers: Handlers<typeof debtFreeContract> = {
       `Al ${dayText(lender.clock.today())} no debe nada de estos préstamos, que terminó de pagar:`,
       ...finished.map(({ loan: { terms } }) => loanLine(terms)),
     ]
-    return { bytes: paperPage('Libre deuda', lines), contentType: 'application/pdf' }
+    const { signedCertificate } = await import('./certificate-signing')
+    const { debtFreePaper } = await import('./debt-free-paper')
+    const loans = finished.map(({ loan }) => loan.terms.externalId)
+    const text = await signedCertificate({ customer, loans, origin }, lender)
+    return { bytes: debtFreePaper(lines, { text, origin }), contentType: 'application/pdf' }
   },
 }
 

@@ -9,6 +9,12 @@ const linesAPage = 30
 /** Returns a PDF with a title and lines, on as many pages as needed. */
 export function paperPage(title: string, lines: readonly string[]): Uint8Array {
   const page = new PdfPage(title)
+  drawLines(page, title, lines)
+  return page.bytes()
+}
+
+/** Writes a title and lines, and returns the position of the next line. */
+export function drawLines(page: PdfPage, title: string, lines: readonly string[]): number {
   page.text(title, { x: left, y: 80, size: 20, weight: 'bold' })
   page.box({ x: left, y: 94, width: 483, height: 1 })
   for (const [index, line] of lines.entries()) {
@@ -16,7 +22,7 @@ export function paperPage(title: string, lines: readonly string[]): Uint8Array {
     if (index > 0 && place === 0) page.turn()
     page.text(line, { x: left, y: firstLine + place * lineHeight, size: 11 })
   }
-  return page.bytes()
+  return firstLine + (((lines.length - 1) % linesAPage) + 1) * lineHeight
 }
 
 /** Returns the lines that name the customer. */

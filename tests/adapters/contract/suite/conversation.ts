@@ -17,7 +17,11 @@ export class PortalClient {
   readonly answers: { readonly status: number; readonly contentType: string | null }[] = []
 
   constructor(readonly lender: Lender) {
-    const addresses = { apiBaseUrl: lender.address, pushBaseUrl: lender.address }
+    const addresses = {
+      apiBaseUrl: lender.address,
+      pushBaseUrl: lender.address,
+      portalBaseUrl: lender.address,
+    }
     const { fetch, sessions } = this
     this.client = new HttpClient({ fetch, addresses, sessions, tabLock: new MemoryTabLock() })
   }

@@ -1,9 +1,13 @@
 import { cancellationContract } from '@/adapters/contract/cancellation.contract'
+import { certificatesContract } from '@/adapters/contract/certificates.contract'
 import { debtFreeContract } from '@/adapters/contract/debt-free.contract'
 import { documentsContract } from '@/adapters/contract/documents.contract'
 import { invoicesContract } from '@/adapters/contract/invoices.contract'
 import { caseOf, type ContractCase } from './contract-case'
 import { good, marta, martaCustomerId, martaLoan, martaTaxId, nothing } from './marta'
+
+/** The certificate of 21 November 2026. */
+const gabrielasCertificate = 'c-f30b62d5-324-90936050'
 
 const pdf = { status: 200, contentType: 'application/pdf' }
 
@@ -51,6 +55,22 @@ export const documentAnswers: readonly ContractCase[] = [
     by: 'gabriela',
     input: { path: { id: 'c-f30b62d5' } },
     expected: pdf,
+  }),
+  caseOf(certificatesContract.signedCertificate, {
+    title: 'gives the signed text',
+    by: 'gabriela',
+    input: { path: { id: 'c-f30b62d5' } },
+    expected: good,
+  }),
+  caseOf(certificatesContract.issuerKeys, {
+    title: 'gives the public keys',
+    input: {},
+    expected: good,
+  }),
+  caseOf(certificatesContract.certificateStanding, {
+    title: 'says how a certificate stands now',
+    input: { body: { number: gabrielasCertificate } },
+    expected: good,
   }),
   caseOf(invoicesContract.listInvoices, {
     title: 'gives an invoice for each payment',

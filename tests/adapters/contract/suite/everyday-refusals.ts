@@ -1,4 +1,5 @@
 import { accessContract } from '@/adapters/contract/access.contract'
+import { certificatesContract } from '@/adapters/contract/certificates.contract'
 import { cardRefusals } from '@/adapters/contract/card-refusals'
 import { documentsContract } from '@/adapters/contract/documents.contract'
 import { paymentsContract } from '@/adapters/contract/payments.contract'
@@ -35,6 +36,11 @@ export const everydayRefusals: readonly ContractCase[] = [
     title: 'finds nobody',
     input: { path: { dni: '11111111' } },
     expected: { status: 404, code: 'CUSTOMER_NOT_FOUND' },
+  }),
+  caseOf(certificatesContract.certificateStanding, {
+    title: 'has issued no such certificate',
+    input: { body: { number: 'c7f0a1d2e3b4958677081920' } },
+    expected: { status: 404, code: 'CERTIFICATE_NOT_FOUND' },
   }),
   caseOf(accessContract.sendCode, {
     title: 'sends nothing to nobody',

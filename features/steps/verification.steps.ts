@@ -1,0 +1,24 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { assert } from '#features/support/assert'
+import type { PortalWorld } from '#features/support/world'
+
+When('alguien escanea el código de su libre deuda', async function (this: PortalWorld) {
+  await (await this.portal()).verification.scan()
+})
+
+When('alguien escanea su libre deuda con {string}', async function (this: PortalWorld, forgery: string) {
+  await (await this.portal()).verification.scanForged(forgery)
+})
+
+When('pega el enlace de su libre deuda para verificarlo', async function (this: PortalWorld) {
+  await (await this.portal()).verification.copyAndPaste()
+})
+
+Given('que quien lo emitió retiró el certificado', function (this: PortalWorld) {
+  const body = { standing: 'WITHDRAWN', at: '2026-11-21T15:30:00Z' }
+  this.given({ next: [{ call: 'certificates.certificateStanding', answer: { status: 200, body } }] })
+})
+
+Then('lo firmado no queda guardado ni se cuenta en las visitas', async function (this: PortalWorld) {
+  assert.deepEqual(await (await this.portal()).verification.traces(), [])
+})

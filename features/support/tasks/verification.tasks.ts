@@ -1,0 +1,90 @@
+import { signed } from '@/adapters/fake/documents/certificate-signing'
+import { addresses } from '@/ui/addresses'
+import { documentsTexts } from '@/ui/texts/documents.texts'
+import { verificationTexts as texts } from '@/ui/texts/verification.texts'
+import { fail } from '#features/support/assert'
+import type { Page } from '#features/support/page'
+import { scannedPath } from '#features/support/scanned'
+
+type Claims = Readonly<Record<string, unknown>>
+
+/** How a certificate is forged, by the names of the scenarios. */
+const forgeries: Readonly<Record<string, (text: string) => string | Promise<string>>> = {
+  'una letra cambiada': (text) =>
+    text.replace(/(.{12})$/, (end) => (end.startsWith('A') ? 'B' : 'A') + end.slice(1)),
+  'otro nombre': (text) => withClaims(text, { name: 'Otra Persona' }),
+  'la firma borrada': (text) => withHeader(text, { alg: 'none' }).replace(/\.[^.]*$/, '.'),
+  'la mitad borrada': (text) => text.slice(0, text.length / 2),
+  'la clave de otro': (text) => withHeader(text, { kid: 'otra' }),
+  'la firma de otra cosa': (text) => withHeader(text, { typ: 'JWT' }),
+  'fecha de mañana': (text) => resigned(text, ({ iat }) => ({ iat: Number(iat) + 86_400 })),
+  'la dirección de otro portal': (text) => resigned(text, () => ({ iss: 'https://otro.example' })),
+  'un vencimiento que ya pasó': (text) => resigned(text, ({ iat }) => ({ exp: Number(iat) - 86_400 })),
+  'el DNI entero': (text) => resigned(text, () => ({ dni: '29336482' })),
+}
+
+export class VerificationTasks {
+  constructor(private readonly page: Page) {}
+
+  /** Opens the code of the certificate on the screen, as somebody does who scans it. */
+  async scan(): Promise<void> {
+    await this.page.go(await this.link())
+  }
+
+  async scanForged(how: string): Promise<void> {
+    const forge = forgeries[how] ?? fail(how, 'No such forgery')
+    const [path, text = ''] = (await this.link()).split('#')
+    await this.page.go(`${path}#${await forge(text)}`)
+  }
+
+  /** Copies the link of the code and pastes it on the page that verifies. */
+  async copyAndPaste(): Promise<void> {
+    await this.page.main.role('button', { name: documentsTexts.debtFree.copyLink }).press()
+    const link = await this.page.device.clipboard()
+    await this.page.go(addresses.verification.path)
+    await this.page.main.label(texts.start.link).fill(link)
+  }
+
+  /** Returns what this device stored or counted that has a signed text in it. */
+  async traces(): Promise<readonly string[]> {
+    const { device } = this.page
+    const stored = await Promise.all((await device.keptKeys()).map((key) => device.kept(key)))
+    const all = [...stored, ...(await device.keptInTabs()), ...(await device.pageViews())]
+    return all.flatMap((each) => (each?.includes('eyJ') ? [each] : []))
+  }
+
+  private async link(): Promise<string> {
+    await this.page.main.role('img', { name: documentsTexts.debtFree.codeLabel }).appears()
+    return scannedPath(this.page)
+  }
+}
+
+function withClaims(text: string, change: Claims): string {
+  const [header, claims = '', signature] = text.split('.')
+  return `${header}.${written({ ...read(claims), ...change })}.${signature}`
+}
+
+function withHeader(text: string, change: Claims): string {
+  const [header = '', claims, signature] = text.split('.')
+  return `${written({ ...read(header), ...change })}.${claims}.${signature}`
+}
+
+/** Signs other claims with the lender's own key, as a lender does that makes a mistake. */
+function resigned(text: string, change: (claims: Claims) => Claims): Promise<string> {
+  const claims = read(text.split('.')[1] ?? '')
+  return signed({ ...claims, ...change(claims) })
+}
+
+function read(part: string): Claims {
+  const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+    letter.charCodeAt(0),
+  )
+  return JSON.parse(new TextDecoder().decode(bytes)) as Claims
+}
+
+function written(part: Claims): string {
+  const binary = Array.from(new TextEncoder().encode(JSON.stringify(part)), (byte) =>
+    String.fromCharCode(byte),
+  )
+  return btoa(binary.join('')).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { contract } from './call'
+import { instant } from './dates.schema'
+import { maybe } from './maybe.schema'
+
+/** A public key in the form of RFC 7517. Keys of other kinds may stand beside, and are ignored. */
+const publicKey = v.object({
+  kty: v.string(),
+  kid: maybe(v.string()),
+  crv: maybe(v.string()),
+  alg: maybe(v.string()),
+  use: maybe(v.string()),
+  x: maybe(v.string()),
+  y: maybe(v.string()),
+  exp: maybe(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(253_370_764_800))),
+})
+
+/** A compact JWS with ES256, whose signature has 64 bytes. */
+const signedText = v.pipe(v.string(), v.maxLength(2000), v.regex(/^[\w-]+\.[\w-]+\.[\w-]{86}$/))
+
+/** Debt-free certificates that anybody can verify. Source: DOC-04. */
+export const certificatesContract = contract('certificates', {
+  issuerKeys: {
+    method: 'GET',
+    path: '/.well-known/jwks.json',
+    base: 'portal',
+    summary: 'Las claves públicas con que el prestamista firma.',
+    source: 'DOC-04',
+    access: 'open',
+    touches: { whose: 'nobody' },
+    answer: v.object({ keys: v.array(publicKey) }),
+    assumption:
+      'Está en el origen del portal, no en el de la API. Cuentan las claves EC de P-256 con kid, para ES256 y sin d; las demás se ignoran. exp (optativo, en segundos) es desde cuándo la clave no firma más: lo que firmó antes sigue valiendo. Una clave robada se quita. Con 404 o 501 ningún certificado se verifica.',
+  },
+  signedCertificate: {
+    method: 'GET',
+    path: '/customers/{id}/freeDebt/signature',
+    summary: 'El libre deuda del cliente como texto firmado, para el código QR.',
+    source: 'DOC-04',
+    access: 'session',
+    touches: { whose: 'own', by: { 'path.id': 'customer-id' } },
+    answer: v.object({ certificate: signedText }),
+    assumption:
+      'certificate es un JWS compacto con ES256 (RFC 7515). Encabezado: alg ES256, typ debt-free+jwt y kid. Datos: iss, el origen del portal; iat, en segundos; jti, el número del certificado, que nadie puede adivinar; org y cuit, quién emite; name y dni, de quién es, con los últimos tres dígitos del DNI y ninguno más; loans, los números de los préstamos; asOf, el día al que no se debe nada. Ninguno puede faltar ni estar dos veces; nbf y exp se respetan si están. El PDF del libre deuda lleva el mismo código, con https://<portal>/verificar# adelante y a no menos de 3 cm. Con 404 o 501 no se muestra ningún código.',
+  },
+  certificateStanding: {
+    method: 'POST',
+    path: '/certificates/standing',
+    summary: 'Lo que el prestamista dice hoy de un certificado.',
+    source: 'DOC-04',
+    access: 'open',
+    touches: { whose: 'secret', by: { 'body.number': 'certificate-number' } },
+    body: v.object({ number: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)) }),
+    answer: v.object({
+      standing: v.picklist(['DEBT_FREE', 'WITHDRAWN']),
+      at: instant,
+    }),
+    refusals: { CERTIFICATE_NOT_FOUND: 'Nunca se emitió un certificado con ese número.' },
+    assumption:
+      'number es el jti del certificado. standing es DEBT_FREE (de esos préstamos sigue sin deberse nada) o WITHDRAWN (se retiró); at, cuándo se respondió. De otros préstamos no dice nada. Con 501, o con 404 y otro código, el portal dice que este prestamista no contesta esa pregunta.',
+  },
+})

@@ -1,0 +1,96 @@
+import { addDays, calendarDate, daysBetween, type CalendarDate } from '@/domain/shared/calendar-date'
+import type { Lender } from '@/adapters/fake/lender'
+import type { CustomerRecord } from '@/adapters/fake/shared/records'
+
+/** The key of the demo. Everybody can read it here, so it proves nothing outside the demo. */
+const keyId = 'demo-2026-1'
+const point = {
+  kty: 'EC',
+  crv: 'P-256',
+  x: 'DO-nRu8uYW4Cy0WDPTNDzSk4X1jxdq2IZTvraaayYVM',
+  y: '7TaZHeGSHBT74A0UCj2bJL7LWpo0uYib32tSxmL-rC0',
+} as const
+const privatePart = 'yrl_tDGtr60qBedvWCNFoTkyqX6CF4iubX6Llh49fD8'
+
+export const publicKeys = { keys: [{ ...point, kid: keyId, alg: 'ES256', use: 'sig' }] }
+
+const issuer = { org: 'Luma Créditos S.A.', cuit: '30718945638' } as const
+
+interface Certified {
+  readonly customer: CustomerRecord
+  readonly loans: readonly string[]
+  /** The origin of the portal. */
+  readonly origin: string
+}
+
+/** Returns the signed text of a customer's certificate as of today. Source: DOC-04. */
+export async function signedCertificate(
+  { customer, loans, origin }: Certified,
+  { clock }: Lender,
+): Promise<string> {
+  const asOf = clock.today()
+  return signed({
+    iss: origin,
+    iat: Math.floor(clock.now() / 1000),
+    jti: numberOf(customer, asOf),
+    ...issuer,
+    name: `${customer.firstName} ${customer.surname}`,
+    dni: customer.dni.slice(-3),
+    loans,
+    asOf,
+  })
+}
+
+/** Returns the numbers of the loans that a customer has paid in full. */
+export function paidLoans({ ledger, overrides }: Lender, customer: CustomerRecord): readonly string[] {
+  if (overrides.noLoans) return []
+  return ledger
+    .balancesOf(customer.id)
+    .filter(({ loan }) => loan.terms.status === 'FINISHED')
+    .map(({ loan }) => loan.terms.externalId)
+}
+
+/** Signs with the key of the demo. */
+export async function signed(claims: object): Promise<string> {
+  const { subtle } = globalThis.crypto
+  const curve = { name: 'ECDSA', namedCurve: 'P-256' }
+  const key = await subtle.importKey('jwk', { ...point, d: privatePart }, curve, false, ['sign'])
+  const text = `${encoded({ alg: 'ES256', typ: 'debt-free+jwt', kid: keyId })}.${encoded(claims)}`
+  const hash = { name: 'ECDSA', hash: 'SHA-256' }
+  const signature = await subtle.sign(hash, key, new TextEncoder().encode(text))
+  return `${text}.${base64Url(new Uint8Array(signature))}`
+}
+
+function encoded(part: object): string {
+  return base64Url(new TextEncoder().encode(JSON.stringify(part)))
+}
+
+function base64Url(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+/** Numbers are counted from this day. */
+const firstDay = calendarDate('2026-01-01')
+
+/**
+ * Returns the number of a customer's certificate of that day. It can be recognised without a list, so that a
+ * phone finds what a computer has issued. Real numbers are random.
+ */
+function numberOf({ customerId }: CustomerRecord, asOf: CalendarDate): string {
+  return `${customerId}-${daysBetween(firstDay, asOf)}-${checkOf(customerId + asOf)}`
+}
+
+/** Returns eight digits that belong to that text. */
+function checkOf(text: string): string {
+  const sum = Array.from(text).reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 99_999_989, 7)
+  return String(sum).padStart(8, '0')
+}
+
+/** Returns whose certificate has that number; undefined if it was never issued. */
+export function holderOf(number: string, { store }: Lender): CustomerRecord | undefined {
+  const [, customerId, day] = /^(.+)-(\d{1,5})-\d{8}$/.exec(number) ?? []
+  const customer = store.customers.where({ customerId: customerId ?? '' })[0]
+  const isIssued = customer && numberOf(customer, addDays(firstDay, Number(day))) === number
+  return isIssued ? customer : undefined
+}

@@ -1,0 +1,27 @@
+import { PdfPage } from '@/application/shared/pdf-page'
+import { drawLines } from '@/adapters/fake/shared/paper-page'
+import { drawQr } from '@/adapters/fake/shared/pdf-qr'
+
+const title = 'Libre deuda'
+const left = 56
+/** 3 cm in points. */
+const side = 85.04
+const lowestTop = 700
+const firstTop = 60
+
+/** Returns the certificate as a PDF, with its signed code at 3 cm. Source: DOC-02, DOC-04. */
+export function debtFreePaper(
+  lines: readonly string[],
+  { text, origin }: { readonly text: string; readonly origin: string },
+): Uint8Array {
+  const page = new PdfPage(title)
+  const end = drawLines(page, title, lines)
+  if (end > lowestTop) page.turn()
+  const top = end > lowestTop ? firstTop : end + 12
+  drawQr(page, { text: `${origin}/verificar#${text}`, x: left, y: top, side })
+  const place = { x: left + side + 24, size: 11 }
+  page.text('Para verificar este certificado, escaneá el código con una cámara.', { ...place, y: top + 24 })
+  page.text('Se abre una página de esta dirección, y de ninguna otra:', { ...place, y: top + 44 })
+  page.text(origin, { ...place, y: top + 64, weight: 'bold' })
+  return page.bytes()
+}

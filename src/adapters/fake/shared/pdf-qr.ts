@@ -1,0 +1,29 @@
+import qrcode from 'qrcode'
+import type { PdfPage } from '@/application/shared/pdf-page'
+
+/** Draws a QR code of level M with its quiet zone, at most `side` points wide without it. */
+export function drawQr(
+  page: PdfPage,
+  {
+    text,
+    x,
+    y,
+    side,
+  }: { readonly text: string; readonly x: number; readonly y: number; readonly side: number },
+): void {
+  const { size, data } = qrcode.create(text, { errorCorrectionLevel: 'M' }).modules
+  const module = side / size
+  for (let row = 0; row < size; row += 1)
+    for (let start = 0; start < size; start += 1) {
+      let end = start
+      while (end < size && data[row * size + end]) end += 1
+      if (end > start)
+        page.box({
+          x: x + start * module,
+          y: y + row * module,
+          width: (end - start) * module,
+          height: module,
+        })
+      start = end
+    }
+}

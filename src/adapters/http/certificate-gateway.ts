@@ -1,0 +1,59 @@
+import type {
+  CertificateStanding,
+  SignatureFailure,
+  StandingFailure,
+} from '@/application/documents/customer-document.port'
+import type { IssuerKey } from '@/domain/documents/issuer-key'
+import { instant } from '@/domain/shared/calendar-date'
+import type { Result } from '@/domain/shared/result'
+import type { AnswerOf } from '@/adapters/contract/call'
+import { certificatesContract as rows } from '@/adapters/contract/certificates.contract'
+import { HttpGateway } from './http-gateway'
+import { notOffered } from './not-offered'
+
+type PublicKey = AnswerOf<typeof rows.issuerKeys>['keys'][number]
+
+/** The calls about signed certificates. Loaded with the screens that show one. Source: DOC-04. */
+export class HttpCertificateGateway extends HttpGateway {
+  issuerKeys(): Promise<Result<readonly IssuerKey[], SignatureFailure>> {
+    const to = ({ keys }: AnswerOf<typeof rows.issuerKeys>) => keys.flatMap(toIssuerKey)
+    return this.askOr(rows.issuerKeys, {}, { to, refused: notOffered })
+  }
+
+  signedCertificate(customerId: string): Promise<Result<string, SignatureFailure>> {
+    const input = { path: { id: customerId } }
+    return this.askOr(rows.signedCertificate, input, {
+      to: ({ certificate }) => certificate,
+      refused: notOffered,
+    })
+  }
+
+  certificateStanding(number: string): Promise<Result<CertificateStanding, StandingFailure>> {
+    return this.askOr(
+      rows.certificateStanding,
+      { body: { number } },
+      {
+        to: toStanding,
+        refused: (refusal) =>
+          refusal.code === 'CERTIFICATE_NOT_FOUND' ? { kind: 'never-issued' } : notOffered(refusal),
+      },
+    )
+  }
+}
+
+/** Returns nothing for a key of another kind, or one that the lender should not have published. */
+function toIssuerKey(key: PublicKey): readonly IssuerKey[] {
+  const { kty, crv, kid, alg = 'ES256', use = 'sig', x, y, exp } = key
+  const isOurs = kty === 'EC' && crv === 'P-256' && alg === 'ES256' && use === 'sig'
+  if (!isOurs || kid === undefined || x === undefined || y === undefined) return []
+  return [{ id: kid, x, y, ...(exp === undefined ? {} : { signsUntil: instant(exp * 1000) }) }]
+}
+
+const standings = {
+  DEBT_FREE: 'debt-free',
+  WITHDRAWN: 'withdrawn',
+} as const
+
+function toStanding({ standing, at }: AnswerOf<typeof rows.certificateStanding>): CertificateStanding {
+  return { standing: standings[standing], at: instant(Date.parse(at)) }
+}

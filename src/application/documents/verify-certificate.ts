@@ -1,0 +1,60 @@
+import { inject, injectable } from 'inversify'
+import {
+  readCertificate,
+  type CertificateProblem,
+  type DebtFreeCertificate,
+} from '@/domain/documents/debt-free-certificate'
+import { hadEnded, issuerKeyOf } from '@/domain/documents/issuer-key'
+import { readSignedText, type SignedTextProblem } from '@/domain/documents/signed-text'
+import { failure, success, type Result } from '@/domain/shared/result'
+import { CurrentDevice } from '@/application/access/current-device.port'
+import { Clock } from '@/application/shared/clock.port'
+import type { SignatureFailure } from './customer-document.port'
+import { canVerify, isSignedBy } from './is-signed-by'
+import { IssuerKeys, type FetchedKeys } from './issuer-keys'
+
+/** A certificate whose signature was verified, and the keys that it was verified with. */
+export interface VerifiedCertificate {
+  readonly certificate: DebtFreeCertificate
+  readonly keys: Pick<FetchedKeys, 'at' | 'areStored'>
+}
+
+/**
+ * Why a certificate is not shown.
+ * `altered`: the signature is not that of this text. `unknown-key`: the lender has no such key;
+ * `keys-too-old`: not among those stored on the device, which may be outdated.
+ * `ended-key`: the key signed no longer on that day. `cannot-verify`: this browser verifies no signatures.
+ */
+export type CertificateRefusal =
+  | { readonly kind: SignedTextProblem | CertificateProblem }
+  | { readonly kind: 'altered' | 'unknown-key' | 'keys-too-old' | 'ended-key' | 'cannot-verify' }
+  | SignatureFailure
+
+/** Verifies the signed text of a debt-free certificate, and only then reads what it says. Source: DOC-04. */
+@injectable()
+export class VerifyCertificate {
+  constructor(
+    @inject(IssuerKeys) private readonly issuerKeys: IssuerKeys,
+    @inject(CurrentDevice) private readonly device: Pick<CurrentDevice, 'addressOf'>,
+    @inject(Clock) private readonly clock: Pick<Clock, 'now'>,
+  ) {}
+
+  async execute(text: string): Promise<Result<VerifiedCertificate, CertificateRefusal>> {
+    const signedText = readSignedText(text)
+    if (!signedText.ok) return failure({ kind: signedText.failure })
+    if (!canVerify()) return failure({ kind: 'cannot-verify' })
+    const fetched = await this.issuerKeys.fetched()
+    if (!fetched.ok) return fetched
+    const { keys, at, areStored } = fetched.value
+    const key = issuerKeyOf(keys, signedText.value.keyId)
+    if (!key) return failure({ kind: areStored ? 'keys-too-old' : 'unknown-key' })
+    if (!(await isSignedBy(key, signedText.value))) return failure({ kind: 'altered' })
+    const read = readCertificate(signedText.value.claims, {
+      origin: this.device.addressOf(''),
+      now: this.clock.now(),
+    })
+    if (!read.ok) return failure({ kind: read.failure })
+    if (hadEnded(key, read.value.issuedAt)) return failure({ kind: 'ended-key' })
+    return success({ certificate: read.value, keys: { at, areStored } })
+  }
+}

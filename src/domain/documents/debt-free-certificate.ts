@@ -1,0 +1,121 @@
+import {
+  dayInBuenosAires,
+  instant,
+  isCalendarDate,
+  type CalendarDate,
+  type Instant,
+} from '@/domain/shared/calendar-date'
+import { isCuit, type Cuit } from '@/domain/shared/cuit'
+import { readableText } from '@/domain/shared/readable-text'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { JsonFields } from './json-fields'
+
+/** What a lender certifies with its signature. Source: DOC-04. */
+export interface DebtFreeCertificate {
+  /** The lender's number of the certificate. It cannot be guessed. */
+  readonly number: string
+  readonly issuer: CertificateIssuer
+  readonly holder: CertificateHolder
+  /** Numbers of the loans that are paid in full. */
+  readonly loans: readonly string[]
+  /** The day as of which nothing is owed of these loans. It says nothing about later days. */
+  readonly asOf: CalendarDate
+  readonly issuedAt: Instant
+}
+
+export interface CertificateIssuer {
+  readonly name: string
+  readonly taxId: Cuit
+}
+
+export interface CertificateHolder {
+  readonly name: string
+  /** The last three digits of the DNI, to compare with the card. A certificate has no others. */
+  readonly dniEnding: string
+}
+
+/**
+ * `incomplete`: something that a certificate says is missing, or is not written as agreed.
+ * `other-issuer`: it was not issued for the portal that reads it.
+ * `future`: it is dated later than now. `expired`: the lender gave it an end, which has passed.
+ */
+export type CertificateProblem = 'incomplete' | 'other-issuer' | 'future' | 'expired'
+
+/** What the portal knows without the certificate. */
+export interface CertificateReader {
+  /** The origin of the portal, such as `https://portal.example`. */
+  readonly origin: string
+  readonly now: Instant
+}
+
+/** How far the clocks of lender and reader may be apart. */
+const clockToleranceMilliseconds = 5 * 60_000
+
+const mostLoans = 60
+const longestName = 120
+
+/** Reads a certificate from verified claims. Claims that it does not know are ignored. Source: DOC-04. */
+export function readCertificate(
+  claims: JsonFields,
+  { origin, now }: CertificateReader,
+): Result<DebtFreeCertificate, CertificateProblem> {
+  const certificate = complete(claims)
+  if (!certificate) return failure('incomplete')
+  const { asOf, issuedAt } = certificate
+  if (claims.get('iss') !== origin) return failure('other-issuer')
+  const latest = now + clockToleranceMilliseconds
+  if (issuedAt > latest || asOf > dayInBuenosAires(issuedAt)) return failure('future')
+  const [from, until] = [momentOf(claims.get('nbf')), momentOf(claims.get('exp'))]
+  if (from !== undefined && from > latest) return failure('future')
+  if (until !== undefined && until <= now - clockToleranceMilliseconds) return failure('expired')
+  return success(certificate)
+}
+
+function complete(claims: JsonFields): DebtFreeCertificate | undefined {
+  const number = textOf(claims.get('jti'), /^[\w-]{8,64}$/)
+  const issuerName = nameOf(claims.get('org'))
+  const taxId = textOf(claims.get('cuit'), /^\d+$/)
+  const name = nameOf(claims.get('name'))
+  const dniEnding = textOf(claims.get('dni'), /^\d{3}$/)
+  const asOf = textOf(claims.get('asOf'), /^[\d-]+$/)
+  const loans = loansOf(claims.get('loans'))
+  const issuedAt = momentOf(claims.get('iat'))
+  if (!number || !issuerName || !name || !dniEnding || !loans || issuedAt === undefined) return undefined
+  if (!taxId || !isCuit(taxId) || !asOf || !isCalendarDate(asOf)) return undefined
+  if (isUnreadable(claims.get('nbf')) || isUnreadable(claims.get('exp'))) return undefined
+  return {
+    number,
+    issuer: { name: issuerName, taxId },
+    holder: { name, dniEnding },
+    loans,
+    asOf,
+    issuedAt,
+  }
+}
+
+function loansOf(value: unknown): readonly string[] | undefined {
+  if (!Array.isArray(value) || value.length === 0 || value.length > mostLoans) return undefined
+  const loans = value.map((each: unknown) => textOf(each, /^[\w./-]{1,30}$/))
+  return loans.includes(undefined) ? undefined : loans.flatMap((each) => each ?? [])
+}
+
+function textOf(value: unknown, form: RegExp): string | undefined {
+  return typeof value === 'string' && form.test(value) ? value : undefined
+}
+
+/** Returns a name without what would hide or reverse other text. Source: GEN-14. */
+function nameOf(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > longestName) return undefined
+  return readableText(value).trim() || undefined
+}
+
+/** Reads seconds since 1970, up to the year 9999. */
+function momentOf(value: unknown): Instant | undefined {
+  const isMoment =
+    typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 253_370_764_800
+  return isMoment ? instant(value * 1000) : undefined
+}
+
+function isUnreadable(value: unknown): boolean {
+  return value !== undefined && momentOf(value) === undefined
+}

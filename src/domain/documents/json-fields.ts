@@ -1,0 +1,30 @@
+/** The fields of a JSON object, by name. */
+export type JsonFields = ReadonlyMap<string, unknown>
+
+const textOrName = /"(?:[^"\\]|\\.)*"(\s*:)?/g
+
+/**
+ * Returns the fields of a JSON object. Undefined if the text is anything else, or if a name is written twice,
+ * because two readers could then see different values. Source: RFC 8259, 4; DOC-04.
+ */
+export function fieldsIn(json: string): JsonFields | undefined {
+  const value = parsed(json)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  // In valid JSON, only a name is followed by a colon.
+  const written = [...json.matchAll(textOrName)].filter(([, colon]) => colon !== undefined).length
+  return written === namesIn(value) ? new Map(Object.entries(value)) : undefined
+}
+
+function namesIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  const inside = Object.values(value).reduce((sum: number, each) => sum + namesIn(each), 0)
+  return Array.isArray(value) ? inside : inside + Object.keys(value).length
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,72 @@
+import { failure, success, type Result } from '@/domain/shared/result'
+import { fieldsIn, type JsonFields } from './json-fields'
+
+/**
+ * A signed text in its parts: a compact JWS (RFC 7515) with ES256. Nothing in it may be shown before its
+ * signature is verified. Source: DOC-04.
+ */
+export interface SignedText {
+  /** Which of the issuer's keys signed it, by its own account. */
+  readonly keyId: string
+  readonly claims: JsonFields
+  /** The characters that the signature covers. */
+  readonly signed: string
+  /** Two numbers of 32 bytes each. */
+  readonly signature: Uint8Array<ArrayBuffer>
+}
+
+/**
+ * `damaged`: it is no signed text, it is damaged, or one of its fields is written twice.
+ * `other-algorithm`: it is not signed with ES256, or not signed at all.
+ * `other-kind`: it is signed, but it is no debt-free certificate.
+ * `unknown-extension`: it demands something that this reader does not know.
+ */
+export type SignedTextProblem = 'damaged' | 'other-algorithm' | 'other-kind' | 'unknown-extension'
+
+/** What the header of a debt-free certificate says. Source: RFC 8725, 3.11. */
+const kind = 'debt-free+jwt'
+const algorithm = 'ES256'
+const signatureBytes = 64
+
+/** A QR code of level M holds little more. Source: DOC-04. */
+export const longestSignedText = 2000
+
+/**
+ * Takes a signed text apart. Keys that the text itself brings or points to (`jwk`, `jku`, `x5c`, `x5u`) are
+ * ignored. Source: DOC-04.
+ */
+export function readSignedText(text: string): Result<SignedText, SignedTextProblem> {
+  if (text.length > longestSignedText) return failure('damaged')
+  const [header = '', claims = '', signature = '', ...rest] = text.split('.')
+  const said = fieldsOf(header)
+  if (!said || rest.length > 0) return failure('damaged')
+  if (said.get('alg') !== algorithm) return failure('other-algorithm')
+  if (said.get('typ') !== kind) return failure('other-kind')
+  if (said.has('crit')) return failure('unknown-extension')
+  const keyId = said.get('kid')
+  const claimed = fieldsOf(claims)
+  const signed = decoded(signature)
+  if (typeof keyId !== 'string' || !claimed || signed?.length !== signatureBytes) return failure('damaged')
+  return success({ keyId, claims: claimed, signed: `${header}.${claims}`, signature: signed })
+}
+
+function fieldsOf(part: string): JsonFields | undefined {
+  const bytes = decoded(part)
+  try {
+    return bytes && fieldsIn(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
+  } catch {
+    return undefined
+  }
+}
+
+/** Decodes base64url without padding. Undefined if the same bytes are usually written in another way. */
+function decoded(part: string): Uint8Array<ArrayBuffer> | undefined {
+  if (!/^[\w-]+$/.test(part)) return undefined
+  try {
+    const binary = atob(part.replaceAll('-', '+').replaceAll('_', '/'))
+    const again = btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+    return again === part ? Uint8Array.from(binary, (letter) => letter.charCodeAt(0)) : undefined
+  } catch {
+    return undefined
+  }
+}

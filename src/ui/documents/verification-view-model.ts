@@ -1,0 +1,185 @@
+import { inject, injectable } from 'inversify'
+import { hyphenatedCuit } from '@/domain/shared/cuit'
+import { dayInBuenosAires, type Instant } from '@/domain/shared/calendar-date'
+import { CurrentDevice } from '@/application/access/current-device.port'
+import { CertificateQueries } from '@/application/documents/certificate-queries'
+import {
+  VerifyCertificate,
+  type CertificateRefusal,
+  type VerifiedCertificate,
+} from '@/application/documents/verify-certificate'
+import { Navigation } from '@/application/shared/navigation.port'
+import { Settings } from '@/application/shared/settings.port'
+import { addresses } from '@/ui/addresses'
+import { formatDate, formatTime } from '@/ui/kit/format'
+import type { FormError } from '@/ui/kit/form-error'
+import { observed } from '@/ui/kit/observed'
+import { PendingRequest } from '@/ui/kit/pending-request'
+import {
+  certificateRefusalText,
+  noStandingText,
+  standingText,
+  verificationTexts as texts,
+} from '@/ui/texts/verification.texts'
+
+export type VerificationState =
+  | { readonly phase: 'start' }
+  | { readonly phase: 'verifying' }
+  | { readonly phase: 'refused'; readonly text: string; readonly mayRetry: boolean }
+  | { readonly phase: 'verified'; readonly shown: VerifiedShown }
+
+export interface VerifiedShown {
+  readonly issuer: string
+  readonly asOf: string
+  readonly rows: readonly { readonly label: string; readonly value: string; readonly hint?: string }[]
+  readonly loansTitle: string
+  readonly loans: readonly string[]
+  readonly howVerified: readonly string[]
+}
+
+/** What the lender says now; undefined until it was asked. */
+export type NowState =
+  | { readonly phase: 'asking' }
+  | { readonly phase: 'answered'; readonly text: string; readonly tone: 'info' | 'bad' }
+
+/** Failures after which the same code may be verified a moment later. */
+const passing: readonly CertificateRefusal['kind'][] = [
+  'no-answer',
+  'unreadable',
+  'server-failure',
+  'keys-too-old',
+  'future',
+]
+
+/**
+ * The page on which anybody verifies a debt-free certificate. Its signed text is held in memory alone.
+ * Source: DOC-04, GEN-11.
+ */
+@injectable()
+export class VerificationViewModel {
+  state: VerificationState = { phase: 'start' }
+  now: NowState | undefined = undefined
+  link = ''
+  errors: readonly FormError[] = []
+  private signedText = ''
+  private verified: VerifiedCertificate | undefined
+
+  constructor(
+    @inject(VerifyCertificate) private readonly verifyCertificate: VerifyCertificate,
+    @inject(CertificateQueries) private readonly queries: CertificateQueries,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(CurrentDevice) private readonly device: Pick<CurrentDevice, 'addressOf'>,
+    @inject(Settings) private readonly settings: Pick<Settings, 'brandName'>,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
+    @inject(PendingRequest) private readonly pendingAnswer: PendingRequest,
+  ) {
+    observed(this, 'state', 'now', 'link', 'errors')
+  }
+
+  start(): () => void {
+    const stop = this.navigation.onChange(() => this.takeFromAddress())
+    this.takeFromAddress()
+    return () => {
+      stop()
+      this.pendingRequest.end()
+      this.pendingAnswer.end()
+    }
+  }
+
+  /** The address that a visitor should see in the browser and on the paper. */
+  get address(): string {
+    return this.device.addressOf('')
+  }
+
+  type(link: string): void {
+    this.link = link
+    this.errors = []
+  }
+
+  verifyLink(): void {
+    const signedText = this.link.trim().replace(/^.*#/, '')
+    this.errors = signedText === '' ? [{ fieldId: 'link', text: texts.start.linkRequired }] : []
+    if (signedText === '') return
+    this.link = ''
+    void this.verify(signedText)
+  }
+
+  retry(): void {
+    void this.verify(this.signedText)
+  }
+
+  verifyAnother(): void {
+    this.signedText = ''
+    this.verified = undefined
+    this.now = undefined
+    this.state = { phase: 'start' }
+  }
+
+  async askNow(): Promise<void> {
+    const { verified } = this
+    if (!verified || this.now?.phase === 'asking') return
+    const { number, issuer } = verified.certificate
+    this.now = { phase: 'asking' }
+    await this.pendingAnswer.run(this.queries.standing(number), (answer) => {
+      if (!answer.ok) {
+        const isForged = answer.failure.kind === 'never-issued'
+        const text = noStandingText(answer.failure, issuer.name)
+        this.now = { phase: 'answered', text, tone: isForged ? 'bad' : 'info' }
+        return
+      }
+      const { standing, at } = answer.value
+      const text = standingText({ standing }, issuer.name, momentText(at))
+      this.now = { phase: 'answered', text, tone: standing === 'debt-free' ? 'info' : 'bad' }
+    })
+  }
+
+  /** Takes the signed text out of the address bar, so that it is in no history and on no shared screen. */
+  private takeFromAddress(): void {
+    const signedText = this.navigation.fragment().slice(1)
+    if (signedText === '') return
+    this.navigation.go(addresses.verification.to(), { replace: true })
+    void this.verify(signedText)
+  }
+
+  private async verify(signedText: string): Promise<void> {
+    this.signedText = signedText
+    this.now = undefined
+    this.state = { phase: 'verifying' }
+    await this.pendingRequest.run(this.verifyCertificate.execute(signedText), (answer) => {
+      this.verified = answer.ok ? answer.value : undefined
+      this.state = answer.ok
+        ? { phase: 'verified', shown: shownOf(answer.value) }
+        : { phase: 'refused', ...this.refusalOf(answer.failure) }
+    })
+  }
+
+  private refusalOf(refusal: CertificateRefusal): { readonly text: string; readonly mayRetry: boolean } {
+    const text = certificateRefusalText(refusal, this.settings.brandName)
+    return { text, mayRetry: passing.includes(refusal.kind) }
+  }
+}
+
+function shownOf({ certificate, keys }: VerifiedCertificate): VerifiedShown {
+  const { issuer, holder, loans, asOf, issuedAt, number } = certificate
+  const { verified, how } = texts
+  const keysText = keys.areStored ? how.storedKeys : how.keys
+  return {
+    issuer: issuer.name,
+    asOf: verified.asOf(formatDate(asOf)),
+    rows: [
+      { label: verified.name, value: holder.name },
+      { label: verified.dni, value: holder.dniEnding, hint: verified.compare },
+      { label: verified.issuer, value: issuer.name },
+      { label: verified.taxId, value: hyphenatedCuit(issuer.taxId) },
+      { label: verified.issuedAt, value: momentText(issuedAt) },
+      { label: verified.number, value: number },
+    ],
+    loansTitle: verified.loans(loans.length),
+    loans,
+    howVerified: [how.unchanged(issuer.name), keysText(momentText(keys.at))],
+  }
+}
+
+function momentText(moment: Instant): string {
+  return texts.verified.moment(formatDate(dayInBuenosAires(moment)), formatTime(moment))
+}

@@ -1,0 +1,36 @@
+import type { IssuerKey } from '@/domain/documents/issuer-key'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { SignatureFailure } from '@/application/documents/customer-document.port'
+import { IssuerKeys } from '@/application/documents/issuer-keys'
+import { VerifyCertificate } from '@/application/documents/verify-certificate'
+import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryStorage } from '#tests/support/memory-storage'
+
+/** A portal that verifies certificates at `https://portal.example`, a few minutes after the sound one. */
+export class AVerifier {
+  readonly clock = new ManualClock(Date.parse('2026-11-23T14:20:00-03:00'))
+  readonly storage = new MemoryStorage()
+  /** How often the lender was asked for its keys. */
+  asked = 0
+  answer: Result<readonly IssuerKey[], SignatureFailure>
+
+  constructor(...keys: readonly IssuerKey[]) {
+    this.answer = success(keys)
+  }
+
+  verify(text: string) {
+    const gateway = {
+      issuerKeys: async () => {
+        this.asked += 1
+        return this.answer
+      },
+    }
+    const keys = new IssuerKeys(gateway, this.storage, this.clock)
+    const device = { addressOf: (path: string) => `https://portal.example${path}` }
+    return new VerifyCertificate(keys, device, this.clock).execute(text)
+  }
+
+  loseNetwork(): void {
+    this.answer = failure({ kind: 'no-answer' })
+  }
+}

@@ -1,0 +1,102 @@
+import { createLocalJWKSet, jwtVerify } from 'jose'
+import { beforeAll, expect, it } from 'vitest'
+import {
+  encoded,
+  signedBy,
+  signedByHmac,
+  signingKey,
+  soundClaims,
+  soundHeader,
+  type SigningKey,
+} from '#tests/support/signed-certificates'
+import { AVerifier } from './a-verifier'
+
+let lender: SigningKey
+let thief: SigningKey
+
+beforeAll(async () => {
+  lender = await signingKey()
+  thief = await signingKey()
+})
+
+const now = Date.parse('2026-11-23T14:20:00-03:00') / 1000
+
+/** One certificate of each kind, good and forged, different at every round. */
+function certificatesOf(round: number): readonly Promise<string>[] {
+  const claims = {
+    ...soundClaims,
+    jti: `number-${round}`,
+    name: `Persona ${round} Ñandú`,
+    loans: Array.from({ length: 1 + (round % 9) }, (_, place) => String(40_000_000 + round * 10 + place)),
+    dni: String(round).padStart(3, '0'),
+  }
+  const signed = signedBy(lender, claims)
+  return [
+    signed,
+    signedBy(lender, claims, { ...soundHeader, jku: 'https://thief.example/keys', jwk: thief.publicJwk }),
+    signedBy(thief, claims),
+    signed.then((text) => flipped(text, round * 7)),
+    signed.then((text) => text.slice(0, -1 - round)),
+    Promise.resolve(`${encoded({ ...soundHeader, alg: 'none' })}.${encoded(claims)}.`),
+    signedByHmac(JSON.stringify(lender.publicJwk), claims, { ...soundHeader, alg: 'HS256' }),
+    signedBy(lender, claims, { ...soundHeader, typ: 'JWT' }),
+    signedBy(lender, claims, { ...soundHeader, kid: `other-${round}` }),
+    signedBy(lender, claims, { ...soundHeader, crit: ['unknown'], unknown: true }),
+    signedBy(lender, { ...claims, iss: 'https://other.example' }),
+    signedBy(lender, { ...claims, iat: now + 3600 + round }),
+    signedBy(lender, { ...claims, exp: now - 3600 - round }),
+    signedBy(lender, { ...claims, nbf: now + 3600 + round }),
+    signedBy(lender, { ...claims, asOf: undefined }),
+    signedBy(lender, { ...claims, jti: undefined }),
+    signedBy(lender, [claims]),
+  ]
+}
+
+/** Changes one bit in the middle of a character, so that other bytes come out. */
+function flipped(text: string, seed: number): string {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  const place = [...text].findIndex((letter, at) => at >= seed && letter !== '.')
+  const value = alphabet.indexOf(text[place] ?? 'A')
+  return text.slice(0, place) + (alphabet[value ^ 32] ?? '') + text.slice(place + 1)
+}
+
+async function secondReaderAccepts(text: string): Promise<boolean> {
+  const keys = createLocalJWKSet({ keys: [{ ...lender.publicJwk, kid: '2026-1' }] })
+  try {
+    await jwtVerify(text, keys, {
+      algorithms: ['ES256'],
+      typ: 'debt-free+jwt',
+      issuer: 'https://portal.example',
+      requiredClaims: Object.keys(soundClaims),
+      currentDate: new Date(now * 1000),
+      clockTolerance: 300,
+      maxTokenAge: '10y',
+    })
+    return true
+  } catch {
+    return false
+  }
+}
+
+it('jose accepts and refuses the same certificates', async () => {
+  const texts = await Promise.all(Array.from({ length: 12 }, (_, round) => certificatesOf(round)).flat())
+  const verifier = new AVerifier(lender.publicKey)
+  const ours = await Promise.all(texts.map(async (text) => (await verifier.verify(text)).ok))
+  const theirs = await Promise.all(texts.map(secondReaderAccepts))
+  expect(texts.length).toBeGreaterThan(200)
+  expect(ours.filter((isAccepted) => isAccepted)).toHaveLength(24)
+  expect(ours).toEqual(theirs)
+})
+
+it('this reader alone refuses what is written twice, or in an unusual way', async () => {
+  const verifier = new AVerifier(lender.publicKey)
+  const sound = await signedBy(lender)
+  const texts = [
+    await signedBy(lender, JSON.stringify(soundClaims).replace('{', '{"name":"Otra Persona",')),
+    // The last character of a signature has four bits that stand for nothing.
+    sound.slice(0, -1) + ({ A: 'B', Q: 'R', g: 'h', w: 'x' }[sound.slice(-1)] ?? ''),
+  ]
+  const ours = await Promise.all(texts.map(async (text) => (await verifier.verify(text)).ok))
+  expect(ours).toEqual([false, false])
+  expect(await Promise.all(texts.map(secondReaderAccepts))).toEqual([true, true])
+})

@@ -1,0 +1,291 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { CertificateRefusal } from '@/application/documents/verify-certificate'
+import { instant } from '@/domain/shared/calendar-date'
+import { failure, success } from '@/domain/shared/result'
+import {
+  encoded,
+  signedBy,
+  signedByHmac,
+  signingKey,
+  soundClaims,
+  soundHeader,
+  type SigningKey,
+} from '#tests/support/signed-certificates'
+import { AVerifier } from './a-verifier'
+
+let lender: SigningKey
+let thief: SigningKey
+
+beforeAll(async () => {
+  lender = await signingKey()
+  thief = await signingKey()
+})
+
+describe('a sound certificate', () => {
+  it('says who issued it, to whom, for which loans and as of which day', async () => {
+    const verifier = new AVerifier(lender.publicKey)
+    expect(await verifier.verify(await signedBy(lender))).toEqual(
+      success({
+        certificate: {
+          number: 'c7f0a1d2e3b4958677081920',
+          issuer: { name: 'Luma Créditos S.A.', taxId: '30718945638' },
+          holder: { name: 'Gabriela Núñez', dniEnding: '917' },
+          loans: ['40051184', '40063351'],
+          asOf: '2026-11-23',
+          issuedAt: Date.parse('2026-11-23T14:05:00-03:00'),
+        },
+        keys: { at: Date.parse('2026-11-23T14:20:00-03:00'), areStored: false },
+      }),
+    )
+  })
+
+  it('has about 450 characters', async () => {
+    const { length } = await signedBy(lender)
+    expect(length).toBeGreaterThan(400)
+    expect(length).toBeLessThan(480)
+  })
+
+  it('is verified without a network by the keys of an earlier visit, with their day', async () => {
+    const verifier = new AVerifier(lender.publicKey)
+    const text = await signedBy(lender)
+    await verifier.verify(text)
+    verifier.loseNetwork()
+    verifier.clock.advance(3 * 86_400_000)
+    expect(await verifier.verify(text)).toMatchObject({
+      ok: true,
+      value: { keys: { at: Date.parse('2026-11-23T14:20:00-03:00'), areStored: true } },
+    })
+  })
+
+  it('stays valid after its key has ended', async () => {
+    const signsUntil = instant(Date.parse('2026-11-24T00:00:00-03:00'))
+    const verifier = new AVerifier({ ...lender.publicKey, signsUntil })
+    verifier.clock.advance(90 * 86_400_000)
+    expect(await verifier.verify(await signedBy(lender))).toMatchObject({ ok: true })
+  })
+
+  it('is verified by the right one of several keys', async () => {
+    const verifier = new AVerifier({ ...thief.publicKey, id: '2025-1' }, lender.publicKey)
+    expect(await verifier.verify(await signedBy(lender))).toMatchObject({ ok: true })
+  })
+})
+
+interface Forgery {
+  readonly what: string
+  readonly text: () => Promise<string> | string
+  readonly refused: CertificateRefusal['kind']
+}
+
+const minute = 60
+const now = Date.parse('2026-11-23T14:20:00-03:00') / 1000
+
+function without(name: keyof typeof soundClaims): object {
+  return Object.fromEntries(Object.entries(soundClaims).filter(([key]) => key !== name))
+}
+
+const withClaims = (claims: object) => () => signedBy(lender, { ...soundClaims, ...claims })
+const withHeader = (header: object) => () => signedBy(lender, soundClaims, { ...soundHeader, ...header })
+
+const forgeries: readonly Forgery[] = [
+  { what: 'signed by another', text: () => signedBy(thief), refused: 'altered' },
+  {
+    what: 'signed by another, who brings the own key along',
+    text: () => signedBy(thief, soundClaims, { ...soundHeader, jwk: thief.publicJwk }),
+    refused: 'altered',
+  },
+  {
+    what: 'signed by another, who says where the key is',
+    text: () => signedBy(thief, soundClaims, { ...soundHeader, jku: 'https://thief.example/jwks.json' }),
+    refused: 'altered',
+  },
+  { what: 'signed with a key that the lender lacks', text: withHeader({ kid: 'x' }), refused: 'unknown-key' },
+  { what: 'without the name of its key', text: withHeader({ kid: undefined }), refused: 'damaged' },
+  {
+    what: 'not signed (alg: none)',
+    text: () => `${encoded({ ...soundHeader, alg: 'none' })}.${encoded(soundClaims)}.`,
+    refused: 'other-algorithm',
+  },
+  {
+    what: 'not signed (alg: nOnE), with the signature of another',
+    text: async () => {
+      const [, , signature] = (await signedBy(lender)).split('.')
+      return `${encoded({ ...soundHeader, alg: 'nOnE' })}.${encoded(soundClaims)}.${signature}`
+    },
+    refused: 'other-algorithm',
+  },
+  {
+    what: 'signed with the public key as a password (HS256)',
+    text: () => signedByHmac(JSON.stringify(lender.publicJwk), soundClaims, { ...soundHeader, alg: 'HS256' }),
+    refused: 'other-algorithm',
+  },
+  {
+    what: 'signed with the public key as a password, called ES256',
+    text: () => signedByHmac(JSON.stringify(lender.publicJwk), soundClaims, soundHeader),
+    refused: 'damaged',
+  },
+  {
+    what: 'called by another curve (ES384)',
+    text: withHeader({ alg: 'ES384' }),
+    refused: 'other-algorithm',
+  },
+  { what: 'without an algorithm', text: withHeader({ alg: undefined }), refused: 'other-algorithm' },
+  { what: 'signed, but something else (JWT)', text: withHeader({ typ: 'JWT' }), refused: 'other-kind' },
+  { what: 'without a kind', text: withHeader({ typ: undefined }), refused: 'other-kind' },
+  {
+    what: 'with an extension that must be understood',
+    text: withHeader({ crit: ['b64'], b64: false }),
+    refused: 'unknown-extension',
+  },
+  { what: 'with an empty list of extensions', text: withHeader({ crit: [] }), refused: 'unknown-extension' },
+  { what: 'of another portal', text: withClaims({ iss: 'https://other.example' }), refused: 'other-issuer' },
+  {
+    what: 'of a portal whose name begins the same',
+    text: withClaims({ iss: 'https://portal.example.thief.example' }),
+    refused: 'other-issuer',
+  },
+  { what: 'with a wrong tax id', text: withClaims({ cuit: '30718945639' }), refused: 'incomplete' },
+  { what: 'issued tomorrow', text: withClaims({ iat: now + 86_400 }), refused: 'future' },
+  { what: 'issued in six minutes', text: withClaims({ iat: now + 6 * minute }), refused: 'future' },
+  { what: 'as of a day after it was issued', text: withClaims({ asOf: '2026-11-24' }), refused: 'future' },
+  { what: 'valid from tomorrow', text: withClaims({ nbf: now + 86_400 }), refused: 'future' },
+  { what: 'valid until yesterday', text: withClaims({ exp: now - 86_400 }), refused: 'expired' },
+  { what: 'with an end that is no number', text: withClaims({ exp: 'never' }), refused: 'incomplete' },
+  { what: 'issued at no moment', text: withClaims({ iat: '1764000000' }), refused: 'incomplete' },
+  {
+    what: 'as of a day that does not exist',
+    text: withClaims({ asOf: '2026-02-30' }),
+    refused: 'incomplete',
+  },
+  { what: 'with the whole DNI', text: withClaims({ dni: '41220917' }), refused: 'incomplete' },
+  { what: 'with no loan', text: withClaims({ loans: [] }), refused: 'incomplete' },
+  { what: 'with a loan that is no text', text: withClaims({ loans: [40_051_184] }), refused: 'incomplete' },
+  { what: 'with 61 loans', text: withClaims({ loans: Array(61).fill('1') }), refused: 'incomplete' },
+  { what: 'with a name of spaces', text: withClaims({ name: '  ' }), refused: 'incomplete' },
+  ...(['iss', 'iat', 'jti', 'org', 'cuit', 'name', 'dni', 'loans', 'asOf'] as const).map((name) => ({
+    what: `without ${name}`,
+    text: () => signedBy(lender, without(name)),
+    refused: name === 'iss' ? ('other-issuer' as const) : ('incomplete' as const),
+  })),
+  {
+    what: 'with a claim that is written twice',
+    text: () => signedBy(lender, JSON.stringify(soundClaims).replace('{', '{"name":"Otra Persona",')),
+    refused: 'damaged',
+  },
+  {
+    what: 'with a claim that is written twice in two spellings',
+    text: () => signedBy(lender, JSON.stringify(soundClaims).replace('{', String.raw`{"n\u0061me":"Otra",`)),
+    refused: 'damaged',
+  },
+  {
+    what: 'with an algorithm that is written twice',
+    text: () => signedBy(lender, soundClaims, `{"alg":"none",${JSON.stringify(soundHeader).slice(1)}`),
+    refused: 'damaged',
+  },
+  { what: 'with claims that are a list', text: () => signedBy(lender, [soundClaims]), refused: 'damaged' },
+  { what: 'with claims that are no JSON', text: () => signedBy(lender, 'libre deuda'), refused: 'damaged' },
+  { what: 'of 3 MB', text: withClaims({ more: 'a'.repeat(3_000_000) }), refused: 'damaged' },
+  { what: 'of 2,001 characters', text: () => 'a'.repeat(2001), refused: 'damaged' },
+  { what: 'nothing', text: () => '', refused: 'damaged' },
+  { what: 'no signed text', text: () => 'https://portal.example/verificar', refused: 'damaged' },
+  { what: 'a part too many', text: async () => `${await signedBy(lender)}.e30`, refused: 'damaged' },
+  {
+    what: 'a signature in ASN.1, longer than ES256',
+    text: async () => `${await signedBy(lender)}AAAA`,
+    refused: 'damaged',
+  },
+  {
+    what: 'a signature of zeros',
+    text: () => `${encoded(soundHeader)}.${encoded(soundClaims)}.${'A'.repeat(86)}`,
+    refused: 'altered',
+  },
+  {
+    what: 'another name under the same signature',
+    text: async () => {
+      const [header, , signature] = (await signedBy(lender)).split('.')
+      return `${header}.${encoded({ ...soundClaims, name: 'Otra Persona' })}.${signature}`
+    },
+    refused: 'altered',
+  },
+]
+
+describe('a forged certificate is refused', () => {
+  it.each(forgeries)('$what', async ({ text, refused }) => {
+    const verifier = new AVerifier(lender.publicKey)
+    expect(await verifier.verify(await text())).toMatchObject({ ok: false, failure: { kind: refused } })
+  })
+
+  it('altered by any one bit of any character', async () => {
+    const verifier = new AVerifier(lender.publicKey)
+    const sound = await signedBy(lender)
+    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+    const altered = [...sound].flatMap((letter, position) =>
+      [0, 1, 2, 3, 4, 5].flatMap((bit) => {
+        const value = alphabet.indexOf(letter)
+        if (value < 0) return []
+        const other = alphabet[value ^ (1 << bit)] ?? ''
+        return [sound.slice(0, position) + other + sound.slice(position + 1)]
+      }),
+    )
+    const answers = await Promise.all(altered.map((text) => verifier.verify(text)))
+    expect(altered.length).toBeGreaterThan(2000)
+    expect(answers.filter(({ ok }) => ok)).toEqual([])
+  })
+
+  it('signed with a key that had ended by then', async () => {
+    const signsUntil = instant(Date.parse('2026-11-23T14:00:00-03:00'))
+    const verifier = new AVerifier({ ...lender.publicKey, signsUntil })
+    const refused = { ok: false, failure: { kind: 'ended-key' } }
+    expect(await verifier.verify(await signedBy(lender))).toMatchObject(refused)
+  })
+
+  it('signed with a key whose name two keys have', async () => {
+    const verifier = new AVerifier(thief.publicKey, lender.publicKey)
+    const refused = { ok: false, failure: { kind: 'unknown-key' } }
+    expect(await verifier.verify(await signedBy(lender))).toMatchObject(refused)
+    expect(await verifier.verify(await signedBy(thief))).toMatchObject(refused)
+  })
+
+  it('signed with a key that is no point of the curve', async () => {
+    const verifier = new AVerifier({ ...lender.publicKey, y: lender.publicKey.x })
+    const refused = { ok: false, failure: { kind: 'altered' } }
+    expect(await verifier.verify(await signedBy(lender))).toMatchObject(refused)
+  })
+})
+
+describe('without keys', () => {
+  it('a certificate is not verified', async () => {
+    const verifier = new AVerifier()
+    verifier.loseNetwork()
+    expect(await verifier.verify(await signedBy(lender))).toEqual(failure({ kind: 'no-answer' }))
+  })
+
+  it('of a lender that publishes none, those of an earlier visit do not count', async () => {
+    const verifier = new AVerifier(lender.publicKey)
+    const text = await signedBy(lender)
+    await verifier.verify(text)
+    verifier.answer = failure({ kind: 'not-offered' })
+    expect(await verifier.verify(text)).toEqual(failure({ kind: 'not-offered' }))
+  })
+
+  it('for a newer key, those of an earlier visit do not suffice', async () => {
+    const verifier = new AVerifier(lender.publicKey)
+    await verifier.verify(await signedBy(lender))
+    verifier.loseNetwork()
+    const text = await signedBy(thief, soundClaims, { ...soundHeader, kid: '2027-1' })
+    expect(await verifier.verify(text)).toEqual(failure({ kind: 'keys-too-old' }))
+  })
+
+  it('a text that is no certificate is refused without asking for any', async () => {
+    const verifier = new AVerifier(lender.publicKey)
+    await verifier.verify('libre deuda')
+    expect(verifier.asked).toBe(0)
+  })
+})
+
+it('a name cannot hide or reverse what stands around it', async () => {
+  const verifier = new AVerifier(lender.publicKey)
+  const text = await signedBy(lender, { ...soundClaims, name: 'Gabriela \u202eNúñez\u200b' })
+  expect(await verifier.verify(text)).toMatchObject({
+    value: { certificate: { holder: { name: 'Gabriela Núñez' } } },
+  })
+})

@@ -1,0 +1,72 @@
+import { documentsTexts } from '@/ui/texts/documents.texts'
+import { verificationTexts as texts } from '@/ui/texts/verification.texts'
+import type { Page } from '#features/support/page'
+import { VerificationTasks } from '#features/support/tasks/verification.tasks'
+import { as, at, next, press, type GalleryState } from './gallery-tools'
+
+const certificate = as('gabriela', '/libre-deuda')
+
+const scanned = async (page: Page): Promise<void> => {
+  await new VerificationTasks(page).scan()
+  await page.role('heading', { level: 1, name: texts.verified.title }).appears()
+}
+
+/** Pictures of the signed certificate and of the page that verifies it. */
+export const certificateStates: readonly GalleryState[] = [
+  {
+    name: 'libre-deuda-con-codigo',
+    address: certificate,
+    prepare: (page) => page.role('img', { name: documentsTexts.debtFree.codeLabel }).appears(),
+  },
+  { name: 'verificar', address: at('/verificar') },
+  {
+    name: 'verificar-sin-enlace',
+    address: at('/verificar'),
+    prepare: async (page) => {
+      await press(page, texts.start.verify)
+      await page.main.text(texts.start.linkRequired).first().appears()
+    },
+  },
+  { name: 'verificar-bien', address: certificate, prepare: scanned },
+  {
+    name: 'verificar-hoy',
+    address: certificate,
+    prepare: async (page) => {
+      await scanned(page)
+      await press(page, texts.ask.now)
+      await page.main.role('status').css('p').first().appears()
+    },
+  },
+  {
+    name: 'verificar-retirado',
+    address: as(
+      'gabriela',
+      '/libre-deuda',
+      next('certificates.certificateStanding', {
+        status: 200,
+        body: { standing: 'WITHDRAWN', at: '2026-11-21T15:30:00Z' },
+      }),
+    ),
+    prepare: async (page) => {
+      await scanned(page)
+      await press(page, texts.ask.now)
+      await page.main.role('alert').css('p').first().appears()
+    },
+  },
+  {
+    name: 'verificar-cambiado',
+    address: certificate,
+    prepare: async (page) => {
+      await new VerificationTasks(page).scanForged('otro nombre')
+      await page.role('heading', { level: 1, name: texts.refused.title }).appears()
+    },
+  },
+  {
+    name: 'verificar-sin-claves',
+    address: as('gabriela', '/libre-deuda', next('certificates.issuerKeys', 'network-error')),
+    prepare: async (page) => {
+      await new VerificationTasks(page).scan()
+      await page.role('button', { name: texts.refused.retry }).appears()
+    },
+  },
+]

@@ -1,0 +1,59 @@
+import type { IssuerKey } from '@/domain/documents/issuer-key'
+
+const curve = { name: 'ECDSA', namedCurve: 'P-256' }
+
+/** A pair of keys of a lender in a test. */
+export interface SigningKey {
+  readonly publicKey: IssuerKey
+  readonly publicJwk: JsonWebKey
+  readonly privateKey: CryptoKey
+}
+
+/** What a sound certificate says in the tests. */
+export const soundClaims = {
+  iss: 'https://portal.example',
+  iat: Date.parse('2026-11-23T14:05:00-03:00') / 1000,
+  jti: 'c7f0a1d2e3b4958677081920',
+  org: 'Luma Créditos S.A.',
+  cuit: '30718945638',
+  name: 'Gabriela Núñez',
+  dni: '917',
+  loans: ['40051184', '40063351'],
+  asOf: '2026-11-23',
+}
+
+export const soundHeader = { alg: 'ES256', typ: 'debt-free+jwt', kid: '2026-1' }
+
+export async function signingKey(id = '2026-1'): Promise<SigningKey> {
+  const pair = await crypto.subtle.generateKey(curve, true, ['sign', 'verify'])
+  const publicJwk = await crypto.subtle.exportKey('jwk', pair.publicKey)
+  const { x = '', y = '' } = publicJwk
+  return { publicKey: { id, x, y }, publicJwk, privateKey: pair.privateKey }
+}
+
+/** Signs header and claims: objects, or JSON as it is written. */
+export async function signedBy(
+  { privateKey }: Pick<SigningKey, 'privateKey'>,
+  claims: object | string = soundClaims,
+  header: object | string = soundHeader,
+): Promise<string> {
+  const signed = `${encoded(header)}.${encoded(claims)}`
+  const hash = { name: 'ECDSA', hash: 'SHA-256' }
+  const signature = await crypto.subtle.sign(hash, privateKey, new TextEncoder().encode(signed))
+  return `${signed}.${Buffer.from(signature).toString('base64url')}`
+}
+
+/** Signs with HMAC, as somebody does who knows only what is public. */
+export async function signedByHmac(secret: string, claims: object, header: object): Promise<string> {
+  const signed = `${encoded(header)}.${encoded(claims)}`
+  const hmac = { name: 'HMAC', hash: 'SHA-256' }
+  const bytes = new TextEncoder().encode(secret)
+  const key = await crypto.subtle.importKey('raw', bytes, hmac, false, ['sign'])
+  const signature = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(signed))
+  return `${signed}.${Buffer.from(signature).toString('base64url')}`
+}
+
+export function encoded(part: object | string): string {
+  const json = typeof part === 'string' ? part : JSON.stringify(part)
+  return Buffer.from(json).toString('base64url')
+}
