@@ -28,6 +28,17 @@ Característica: Ingresar con huella o rostro
       Entonces llega a "el inicio"
       Y en el dispositivo queda "unlockNeverAgain"
 
+    @ACC-27
+    Escenario: Lo que Marta dejó para después se le ofrece a Raúl en el mismo celular
+      Dado que Marta ingresó y está en "el desbloqueo"
+      Y que su dispositivo tiene lector de huella
+      Cuando deja la huella para después
+      Y Marta cierra la sesión
+      Y cierra el aviso de salida
+      Y ingresa el DNI "24318907"
+      Y ingresa la contraseña "cuota2026"
+      Entonces llega a "el desbloqueo"
+
     @ACC-28
     Escenario: Cancelar el pedido del dispositivo no es un error
       Dado que Marta ingresó y está en "el desbloqueo"

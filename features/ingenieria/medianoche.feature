@@ -61,3 +61,48 @@ Característica: La medianoche de Buenos Aires
       Cuando abre "un préstamo nuevo"
       Entonces los datos de la pantalla dicen:
         | Lo empezaste el | 20 de noviembre de 2026 |
+
+    @QRP-08
+    Escenario: El comprobante de lo que se compra a las 23:40 lleva la fecha de ese día
+      Dado que Lucía va a pagar con QR
+      Y que en Buenos Aires son las "23:40:00" del "2026-10-31"
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Y toca "Ver el comprobante"
+      Entonces los datos de la pantalla dicen:
+        | Fecha | 31/10/2026, 23:40 |
+
+    @REV-06
+    Escenario: Lo que se pide de la línea a las 23:40 es un movimiento de ese día
+      Dado que Lucía está por pedir plata de su línea
+      Y que en Buenos Aires son las "23:40:00" del "2026-10-31"
+      Cuando pide "50.000" en "6 cuotas"
+      Y abre "mi línea"
+      Entonces el último movimiento es "Transferencia $ 50.000,00 Lucía Fernández 31/10/2026 · Cuota 1 de 6 de $ 10.986,94"
+
+    @SUP-04
+    Escenario: Un reclamo que se hace a las 23:40 es de ese día
+      Dado que Marta ingresó y está en "las consultas"
+      Y que en Buenos Aires son las "23:40:00" del "2026-10-31"
+      Cuando elige el motivo "Otro motivo"
+      Y manda el reclamo
+      Y mira todos sus reclamos
+      Entonces la pantalla dice:
+        | Del 31 de octubre |
+
+    @CAN-06
+    Escenario: La constancia de lo que se pide a las 23:40 lleva la fecha de ese día
+      Dado que nadie ingresó
+      Y que en Buenos Aires son las "23:40:00" del "2026-10-31"
+      Cuando abre "/arrepentimiento"
+      Y pide "Pedir el arrepentimiento" como "Marta Giménez" con DNI "28456123" y contacto "marta@correo.example"
+      Entonces los datos de la pantalla dicen:
+        | Fecha y hora | 31 de octubre de 2026, 23:40 |
+
+    @PAY-20
+    Escenario: Lo que se paga a las 23:40 y todavía no se descontó es de ese día
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Y que el prestamista aplica los pagos al otro día
+      Y que en Buenos Aires son las "23:40:00" del "2026-11-21"
+      Cuando paga
+      Y abre "/pagar-cuota/resumen?externalId=40128753"
+      Entonces se explica "Pagaste $ 12.625 el 21 de noviembre a las 23:40. Puede tardar entre 24 y 48 horas en verse en lo que debés. Si pagás otra vez, se cobra otra vez."

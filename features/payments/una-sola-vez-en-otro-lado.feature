@@ -140,6 +140,17 @@ Característica: Un pago se cobra una sola vez, también si salió por otro lado
       Y va a la billetera
       Entonces el resultado es "Estamos confirmando tu pago"
 
+    @PAY-17
+    Escenario: Lo que ya se encontró en la lista de pagos no se vuelve a preguntar
+      Dado que Marta está por pagar el préstamo "40128753"
+      Y que el prestamista aplica los pagos al otro día
+      Y que la billetera dice "in_process" al volver
+      Cuando elige pagar por "Mercado Pago"
+      Y va a la billetera
+      Y el capacitador corta la conexión
+      Y recarga la página
+      Entonces el resultado es "Recibimos tu pago"
+
     @PAY-20
     Escenario: Con un pago sin aplicar, tampoco se va a la billetera
       Dado que Marta está por pagar el préstamo "40128753"

@@ -99,6 +99,15 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
       Entonces el resultado es "Estamos confirmando tu pago"
       Y no se le ofrece pagar de nuevo
 
+    @PAY-16
+    Escenario: De lo que el banco rechaza después de que salió se entera antes de que se le ofrezca pagar
+      Dado que Marta ingresó
+      Y que el banco rechaza su tarjeta sin decir por qué
+      Cuando toca "Pagar $ 12.625"
+      Y paga con una conexión lenta, y sale apenas se envía
+      Y abre "/pagar-cuota/resumen?externalId=40128753"
+      Entonces el resultado es "El pago no se hizo"
+
   Regla: Lo que no llegó se intenta de nuevo como el mismo pago
 
     @PAY-16 @camino

@@ -209,6 +209,15 @@ Característica: Pagar la compra con la línea
         | Si nos escribís, pasanos este código: PAYMENT_QR_GET_OPERATION_ERROR |
         | Probar de nuevo                           |
 
+    @QRP-08 @solo-navegador
+    Escenario: El comprobante se comparte como una imagen con todos sus datos
+      Dado que Lucía va a pagar con QR
+      Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
+      Y toca "Ver el comprobante"
+      Y toca "Compartir"
+      Entonces un aviso dice "Guardamos el comprobante en tus descargas."
+      Y queda guardada una imagen de 720 por 616
+
     @QRP-08
     Escenario: Sin número de operación vuelve a su línea
       Dado que Lucía ingresó y está en "/pagar-qr/comprobante"

@@ -105,6 +105,13 @@ When('intenta pagar con una tarjeta nueva', async function (this: PortalWorld) {
   await cardPayment.press()
 })
 
+When('paga con una conexión lenta, y sale apenas se envía', async function (this: PortalWorld) {
+  const { cardPayment, demo } = await this.portal()
+  await demo.slowDown(3)
+  await cardPayment.payAndLeaveOnceSent()
+  await demo.slowDown(0)
+})
+
 When('intenta pagar', async function (this: PortalWorld) {
   await (await this.portal()).cardPayment.press()
 })

@@ -162,6 +162,10 @@ Then('los movimientos son:', async function (this: PortalWorld, table: Table) {
   assert.deepEqual(await (await this.portal()).line.movements(), table.raw().flat())
 })
 
+Then('el último movimiento es {string}', async function (this: PortalWorld, movement: string) {
+  assert.equal((await (await this.portal()).line.movements())[0] ?? '', movement)
+})
+
 Then('lo pedido dice {string}', async function (this: PortalWorld, words: string) {
   assert.equal(await (await this.portal()).line.ordered(), words)
 })

@@ -49,6 +49,14 @@ Then('el comprobante tiene su número de operación', async function (this: Port
 })
 
 Then(
+  'queda guardada una imagen de {int} por {int}',
+  async function (this: PortalWorld, width: number, height: number) {
+    const { paymentReceipt } = await this.portal()
+    assert.deepEqual(await paymentReceipt.savedPicture(), { width, height, isDrawn: true })
+  },
+)
+
+Then(
   'queda guardada la imagen {string}, de {int} por {int}',
   async function (this: PortalWorld, name: string, width: number, height: number) {
     const { paymentReceipt } = await this.portal()

@@ -2,7 +2,7 @@ import { cardsTexts } from '@/ui/texts/cards.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { CardFields } from '#features/support/tasks/card-update.tasks'
-import { containing, type Page, type Part } from '#features/support/page'
+import { containing, secondsUntil, type Page, type Part } from '#features/support/page'
 
 const { form } = cardsTexts
 const texts = paymentsTexts.debitCard
@@ -29,6 +29,15 @@ export class CardPaymentTasks {
   /** Opens the form for a new card, where saved cards are offered. */
   async addCard(): Promise<void> {
     await this.button(texts.addCard).press()
+  }
+
+  /** Pays, goes back as soon as the payment is being sent, and lets the answer come. */
+  async payAndLeaveOnceSent(): Promise<void> {
+    await this.button(payButton).press()
+    await secondsUntil(this.page, this.page.text(texts.paying), 30)
+    const left = this.page.back()
+    await this.page.device.letPass(10)
+    await left
   }
 
   /** Types these fields; others are not changed. */
