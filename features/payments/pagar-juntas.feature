@@ -89,6 +89,21 @@ Característica: Pagar varias cuotas juntas
         | Préstamo personal $ 41.318,75 No se cobró nada: frenamos porque la anterior no se aprobó. No se envió  |
       Y se cobró 1 vez
 
+    @PAY-25
+    Escenario: De dos préstamos iguales no se dice que el segundo ya se pagó si la lista no dice de cuál es el pago
+      Dado que Marta ingresó
+      Y que sus préstamos "40153318" y "40097264" son del mismo subproducto y tienen cuotas de 30000 pesos
+      Y que el prestamista aplica los pagos al otro día
+      Y que la lista de pagos no dice de qué préstamo
+      Cuando elige pagar todo el mes
+      Y paga las elegidas
+      Entonces de las que pagó juntas se entera:
+        | Pagaste 2 de 3                                                                                                |
+        | Casa Rivadavia Hogar $ 12.625,00 Pagada Ver el comprobante Casa Rivadavia Hogar                               |
+        | Préstamo personal 40153318 $ 30.000,00 Pagada Ver el comprobante Préstamo personal 40153318                   |
+        | Préstamo personal 40097264 $ 30.000,00 Hace poco se hizo un pago que puede ser de este préstamo o de otro igual y ahora no se cobró nada. Fijate en tus pagos antes de seguir. No se envió |
+      Y se cobró 2 veces
+
     @PAY-16 @PAY-25
     Escenario: De la segunda no llega la respuesta
       Dado que Marta ingresó

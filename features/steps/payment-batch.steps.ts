@@ -1,4 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber'
+import { pesosToCents } from '@/domain/shared/money'
 import { assert } from '#features/support/assert'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { plain } from '#features/support/page'
@@ -27,6 +28,14 @@ Given('que el segundo pago se rechaza con {string}', function (this: PortalWorld
 Given('que el segundo pago se hace pero su respuesta se pierde', function (this: PortalWorld) {
   secondCharge(this, 'lost-answer')
 })
+
+Given(
+  'que sus préstamos {string} y {string} son del mismo subproducto y tienen cuotas de {int} pesos',
+  function (this: PortalWorld, one: string, other: string, pesos: number) {
+    const same = { subproductId: 56, installment: pesosToCents(pesos) }
+    this.given({ set: { loans: { [one]: same, [other]: same } } })
+  },
+)
 
 When('elige pagar todo el mes', async function (this: PortalWorld) {
   await (await this.portal()).nextPayment.payMonth()

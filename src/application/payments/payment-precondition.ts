@@ -42,9 +42,9 @@ export type PaymentBlocker =
   | { readonly kind: 'due-changed' }
   /**
    * There is a payment that was made, or may have been, that the amount due does not include yet and the
-   * customer has not acknowledged.
+   * customer has not acknowledged. `mayBeOfAnotherLoan`: the lender does not say of which loan it is.
    */
-  | { readonly kind: 'just-paid' }
+  | { readonly kind: 'just-paid'; readonly mayBeOfAnotherLoan?: true }
   /** The amount due or the payments could not be read, so an earlier payment could be missed. */
   | { readonly kind: 'due-not-known'; readonly cause: GatewayFailure }
 
@@ -157,8 +157,11 @@ export class PaymentPrecondition {
         return undefined
       case 'due-changed':
         return verdict
-      case 'unacknowledged':
-        return { kind: 'just-paid' }
+      case 'unacknowledged': {
+        const { payment } = verdict
+        const isUnnamed = payment.kind === 'listed' && payment.mayBeOfAnotherLoan
+        return isUnnamed ? { kind: 'just-paid', mayBeOfAnotherLoan: true } : { kind: 'just-paid' }
+      }
     }
   }
 

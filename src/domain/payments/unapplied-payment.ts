@@ -24,6 +24,8 @@ export type UnappliedPayment = { readonly id: string; readonly amount: Cents } &
       /** Only the lender knows it: it was made on another device. */
       readonly kind: 'listed'
       readonly day: CalendarDate
+      /** Present if the lender does not say of which loan it is. */
+      readonly mayBeOfAnotherLoan?: true
     }
 )
 
@@ -139,9 +141,10 @@ function ownPayment(operation: OperationRecord, isListed: boolean): UnappliedPay
  */
 function listed(payments: readonly RegisteredPayment[]): readonly UnappliedPayment[] {
   const names = payments.map(({ date, amount, paidBy }) => `${date} ${amount} ${paidBy}`)
-  return payments.map(({ amount, date: day }, position) => {
+  return payments.map(({ amount, date: day, externalId }, position) => {
     const name = names[position] ?? ''
     const earlier = names.slice(0, position).filter((each) => each === name).length
-    return { id: `${name} ${earlier}`, kind: 'listed', amount, day }
+    const ofWhich = externalId === undefined ? ({ mayBeOfAnotherLoan: true } as const) : {}
+    return { id: `${name} ${earlier}`, kind: 'listed', amount, day, ...ofWhich }
   })
 }

@@ -75,10 +75,13 @@ export function notSentText(
     case 'due-changed':
       return `Lo que debés cambió mientras pagabas. ${nothing}: revisá el total antes de seguir.`
     case 'unacknowledged':
-    case 'just-paid':
-      return notDone
-        ? 'De este préstamo se hizo otro pago hace poco y ahora no se cobró nada. Fijate en tus pagos antes de seguir.'
-        : 'De este préstamo se hizo otro pago hace poco y ahora no se envió nada. Fijate en tus pagos antes de seguir.'
+    case 'just-paid': {
+      const which =
+        'mayBeOfAnotherLoan' in reason
+          ? 'Hace poco se hizo un pago que puede ser de este préstamo o de otro igual'
+          : 'De este préstamo se hizo otro pago hace poco'
+      return `${which} y ahora ${notDone ? 'no se cobró nada' : 'no se envió nada'}. Fijate en tus pagos antes de seguir.`
+    }
     case 'under-way':
       return `Ya se está enviando un pago de ${money(reason.amount)}. Este otro no se envió: esperá a ver cómo termina ese.`
     case 'other-customer':

@@ -14,6 +14,10 @@ describe('why a payment was not sent', () => {
       'De este préstamo se hizo otro pago hace poco y ahora no se cobró nada. Fijate en tus pagos antes de seguir.',
     ],
     [
+      { kind: 'just-paid', mayBeOfAnotherLoan: true },
+      'Hace poco se hizo un pago que puede ser de este préstamo o de otro igual y ahora no se cobró nada. Fijate en tus pagos antes de seguir.',
+    ],
+    [
       { kind: 'due-changed' },
       'Lo que debés cambió mientras pagabas. No se cobró nada: revisá el total antes de seguir.',
     ],
