@@ -3,7 +3,7 @@ import type { LoanCollection } from '@/domain/automatic-collection/automatic-col
 import { AutomaticCollectionQueries } from '@/application/automatic-collection/automatic-collection-queries'
 import { observed } from '@/ui/kit/observed'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { activeCollectionShown, type ActiveCollectionShown } from './collection-shown'
+import { activeCollectionState, type ActiveCollectionState } from './collection-state'
 
 export interface AutomaticCollectionInput {
   readonly externalId: string
@@ -28,8 +28,8 @@ export class AutomaticCollectionViewModel {
     return () => this.waiting.end()
   }
 
-  get active(): ActiveCollectionShown | undefined {
-    return this.collection && activeCollectionShown(this.collection)
+  get active(): ActiveCollectionState | undefined {
+    return this.collection && activeCollectionState(this.collection)
   }
 
   /** An error hides the section; the loan is shown without it. */

@@ -8,7 +8,7 @@ import {
   AutomaticCollectionViewModel,
   type AutomaticCollectionInput,
 } from './automatic-collection-view-model'
-import type { ActiveCollectionShown, NextCollectionShown } from './collection-shown'
+import type { ActiveCollectionState, NextCollectionState } from './collection-state'
 import styles from './automatic-collection.module.css'
 
 /** What is collected of a loan from the customer's account. Source: COL-01, COL-02. */
@@ -24,7 +24,7 @@ export const AutomaticCollection = observer(function AutomaticCollection(input: 
   )
 })
 
-function Active({ active: { rows, next, past } }: { readonly active: ActiveCollectionShown }) {
+function Active({ active: { rows, next, past } }: { readonly active: ActiveCollectionState }) {
   return (
     <Card>
       <div className={styles['section']}>
@@ -38,7 +38,7 @@ function Active({ active: { rows, next, past } }: { readonly active: ActiveColle
   )
 }
 
-function Next({ next: { title, failure, attempts } }: { readonly next: NextCollectionShown }) {
+function Next({ next: { title, failure, attempts } }: { readonly next: NextCollectionState }) {
   return (
     <>
       <p className={styles['next']}>{title}</p>
@@ -54,7 +54,7 @@ function Next({ next: { title, failure, attempts } }: { readonly next: NextColle
   )
 }
 
-function Past({ past }: Pick<ActiveCollectionShown, 'past'>) {
+function Past({ past }: Pick<ActiveCollectionState, 'past'>) {
   return (
     <>
       <h3 className={styles['heading']}>{texts.past}</h3>

@@ -6,7 +6,7 @@ import { NoLoans } from '@/ui/loans/no-loans'
 import { HomeLink } from '@/ui/shell/home-link'
 import { cancellationTexts as texts } from '@/ui/texts/cancellation.texts'
 import { backOf } from './back-to-loan'
-import { CancellationViewModel, type CancellationShown } from './cancellation-view-model'
+import { CancellationViewModel, type CancellationState } from './cancellation-view-model'
 import { ClosedMonth } from './closed-month'
 import { DismissedLoan } from './dismissed-loan'
 import { PickLoan } from './pick-loan'
@@ -28,7 +28,7 @@ export const CancellationScreen = observer(function CancellationScreen() {
   )
 })
 
-function screenOf(model: CancellationViewModel, shown: CancellationShown) {
+function screenOf(model: CancellationViewModel, shown: CancellationState) {
   switch (shown.phase) {
     case 'not-available':
       return (

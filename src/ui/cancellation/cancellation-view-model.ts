@@ -26,7 +26,7 @@ import {
   requestFailureText,
 } from '@/ui/texts/cancellation.texts'
 
-export type CancellationShown =
+export type CancellationState =
   | { readonly phase: 'not-available'; readonly newLoan: NewLoanEntry }
   | { readonly phase: 'end-of-month'; readonly opensOn: CalendarDate }
   | { readonly phase: 'picking' }
@@ -66,7 +66,7 @@ export class CancellationViewModel {
     @inject(Clock) private readonly clock: Clock,
     @inject(DeliverFile) private readonly handOver: DeliverFile,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(AsyncState) readonly answer: AsyncState<CancellationShown>,
+    @inject(AsyncState) readonly answer: AsyncState<CancellationState>,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observed(this, 'loans', 'chosenId', 'errors', 'busy', 'trouble', 'paymentMethod')
@@ -169,13 +169,13 @@ export class CancellationViewModel {
     return this.loansToCancel.execute()
   }
 
-  private listed(loans: readonly LoanToCancel[]): CancellationShown {
+  private listed(loans: readonly LoanToCancel[]): CancellationState {
     this.loans = loans
     this.chosenId ??= this.named?.loan.loanId
     return this.beginning()
   }
 
-  private beginning(): CancellationShown {
+  private beginning(): CancellationState {
     if (this.loans.length === 0) return { phase: 'not-available', newLoan: newLoanEntry(this.sessions) }
     return reopeningAfterMonthEnd(this.clock.today()) ? this.closed() : { phase: 'picking' }
   }
@@ -187,7 +187,7 @@ export class CancellationViewModel {
   }
 
   /** Returns the closed month, which the lender may close before the calendar does. Source: CAN-01. */
-  private closed(): CancellationShown {
+  private closed(): CancellationState {
     return { phase: 'end-of-month', opensOn: nextMonth(this.clock.today()) }
   }
 

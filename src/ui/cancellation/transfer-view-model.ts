@@ -7,7 +7,7 @@ import { Toasts } from '@/ui/kit/toasts'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 
-export type TransferShown = { readonly phase: 'account'; readonly cvu: string } | { readonly phase: 'none' }
+export type TransferState = { readonly phase: 'account'; readonly cvu: string } | { readonly phase: 'none' }
 
 /**
  * The failure text. It gives no cause, because the customer cannot do anything about it; the other method
@@ -22,7 +22,7 @@ export class TransferViewModel {
     @inject(PaymentMethodQueries) private readonly methods: PaymentMethodQueries,
     @inject(Clipboard) private readonly clipboard: Clipboard,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(AsyncState) readonly answer: AsyncState<TransferShown>,
+    @inject(AsyncState) readonly answer: AsyncState<TransferState>,
   ) {
     observed(this)
   }

@@ -6,7 +6,7 @@ import { KeptFocusTitle } from '@/ui/kit/focus-keeper'
 import { Notice } from '@/ui/kit/notice'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
-import { TransferViewModel, type TransferShown } from './transfer-view-model'
+import { TransferViewModel, type TransferState } from './transfer-view-model'
 
 const texts = cancellationTexts.transfer
 const { valid } = cancellationTexts.quoted
@@ -30,7 +30,7 @@ export function TransferView({ loanId, period }: TransferViewProps) {
   )
 }
 
-function accountOf(model: TransferViewModel, shown: TransferShown, period: string) {
+function accountOf(model: TransferViewModel, shown: TransferState, period: string) {
   switch (shown.phase) {
     case 'none':
       return (

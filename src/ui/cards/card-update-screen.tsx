@@ -8,7 +8,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { useChatAddress } from '@/ui/shell/use-settings'
 import { cardToUpdateText, cardsTexts } from '@/ui/texts/cards.texts'
 import { CardForm } from './card-form'
-import { CardUpdateViewModel, type CardUpdateShown } from './card-update-view-model'
+import { CardUpdateViewModel, type CardUpdateState } from './card-update-view-model'
 
 const texts = cardsTexts.update
 
@@ -26,7 +26,7 @@ export function CardUpdateScreen() {
   )
 }
 
-function screenOf(model: CardUpdateViewModel, state: CardUpdateShown) {
+function screenOf(model: CardUpdateViewModel, state: CardUpdateState) {
   switch (state.phase) {
     case 'no-link':
       return <NoLink />
@@ -54,7 +54,7 @@ function screenOf(model: CardUpdateViewModel, state: CardUpdateShown) {
 
 interface UnsureProps {
   readonly model: CardUpdateViewModel
-  readonly state: Extract<CardUpdateShown, { readonly phase: 'unsure' }>
+  readonly state: Extract<CardUpdateState, { readonly phase: 'unsure' }>
 }
 
 /** The outcome is unknown. The first button checks whether the card was replaced, because it may be. */
@@ -90,7 +90,7 @@ function NoLink() {
 
 interface CardQuestionProps {
   readonly model: CardUpdateViewModel
-  readonly state: Extract<CardUpdateShown, { readonly phase: 'asking' | 'updating' }>
+  readonly state: Extract<CardUpdateState, { readonly phase: 'asking' | 'updating' }>
 }
 
 const CardQuestion = observer(function CardQuestion({ model, state }: CardQuestionProps) {

@@ -15,7 +15,7 @@ import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { unconfirmedReason } from '@/ui/texts/unconfirmed.texts'
 import { CardEntry } from './card-entry'
 
-export type CardUpdateShown =
+export type CardUpdateState =
   /** The address has no link, or an unknown one. */
   | { readonly phase: 'no-link' }
   | { readonly phase: 'asking'; readonly card: CardToUpdate; readonly errors: readonly FormError[] }
@@ -40,7 +40,7 @@ export class CardUpdateViewModel {
     @inject(UpdateCard) private readonly updateCard: UpdateCard,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(CardEntry) readonly entry: CardEntry,
-    @inject(AsyncState) readonly answer: AsyncState<CardUpdateShown>,
+    @inject(AsyncState) readonly answer: AsyncState<CardUpdateState>,
     @inject(PendingRequest) private readonly updating: PendingRequest,
   ) {
     observed(this)
@@ -94,33 +94,33 @@ export class CardUpdateViewModel {
     if (shown?.phase === 'not-updated' || shown?.phase === 'unsure') this.answer.show(asking(shown.card))
   }
 
-  private find(show: (card: CardToUpdate) => CardUpdateShown): void {
+  private find(show: (card: CardToUpdate) => CardUpdateState): void {
     this.answer.ask(
       () => this.updateCard.cardOf(this.link),
       (found) => (found.ok ? show(found.value) : notFound(found.failure)),
     )
   }
 
-  private done(lastDigits: string): CardUpdateShown {
+  private done(lastDigits: string): CardUpdateState {
     this.entry.forget()
     return { phase: 'updated', lastDigits }
   }
 }
 
-function asking(card: CardToUpdate): CardUpdateShown {
+function asking(card: CardToUpdate): CardUpdateState {
   return { phase: 'asking', card, errors: [] }
 }
 
 function notDone(
   change: { readonly card: CardToUpdate; readonly lastDigits: string },
   failure: GatewayFailure,
-): CardUpdateShown {
+): CardUpdateState {
   if (!mayHaveBeenDone(failure))
     return { phase: 'not-updated', card: change.card, message: gatewayFailureText(failure) }
   const reference = failure.kind === 'unreadable' ? failure.reference : undefined
   return { phase: 'unsure', ...change, message: `${unconfirmedReason(failure)}.`, reference }
 }
 
-function notFound(failure: FindCardFailure): CardUpdateShown | Failed {
+function notFound(failure: FindCardFailure): CardUpdateState | Failed {
   return failure.kind === 'unknown-link' ? { phase: 'no-link' } : failed(failure, cardsTexts.update.tooMany)
 }

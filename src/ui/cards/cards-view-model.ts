@@ -11,7 +11,7 @@ import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
 import { CardFailures } from './card-failures'
 
-export interface CardsShown {
+export interface CardsState {
   readonly phase: 'listed'
   readonly cards: readonly DebitCard[]
 }
@@ -27,7 +27,7 @@ export class CardsViewModel {
     @inject(SelectedCard) private readonly inHand: SelectedCard,
     @inject(CardFailures) private readonly failures: CardFailures,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(AsyncState) readonly answer: AsyncState<CardsShown>,
+    @inject(AsyncState) readonly answer: AsyncState<CardsState>,
   ) {
     observed(this, 'adding')
   }
@@ -45,7 +45,7 @@ export class CardsViewModel {
     this.navigation.go(addresses.cardDetail.to())
   }
 
-  private shown(cards: Result<readonly DebitCard[], GatewayFailure>): CardsShown | undefined {
+  private shown(cards: Result<readonly DebitCard[], GatewayFailure>): CardsState | undefined {
     if (!cards.ok) this.failures.show({ of: 'cards', failure: cards.failure })
     else if (cards.value.length > 0) return { phase: 'listed', cards: cards.value }
     else this.navigation.go(addresses.noCards.to(), { replace: true })

@@ -14,7 +14,7 @@ import { addresses } from '@/ui/addresses'
 import { CardFailures } from './card-failures'
 import { isAdditionStep } from './card-steps'
 
-export interface LoanChoiceShown {
+export interface LoanChoiceState {
   readonly phase: 'choosing'
   readonly loans: readonly CardLoan[]
 }
@@ -32,7 +32,7 @@ export class LoanChoiceViewModel {
     @inject(CardAddition) private readonly addition: CardAddition,
     @inject(CardFailures) private readonly failures: CardFailures,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(AsyncState) readonly answer: AsyncState<LoanChoiceShown>,
+    @inject(AsyncState) readonly answer: AsyncState<LoanChoiceState>,
   ) {
     observed(this, 'chosen')
   }
@@ -90,7 +90,7 @@ export class LoanChoiceViewModel {
     return owner && this.operations.unknownAddition({ owner, acknowledgedKeys })
   }
 
-  private shown(loans: Result<readonly CardLoan[], LinkableLoansFailure>): LoanChoiceShown | undefined {
+  private shown(loans: Result<readonly CardLoan[], LinkableLoansFailure>): LoanChoiceState | undefined {
     if (loans.ok) {
       const before = this.addition.loans().map(({ externalId }) => externalId)
       this.chosen = loans.value.map(({ externalId }) => externalId).filter((id) => before.includes(id))

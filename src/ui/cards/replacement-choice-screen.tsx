@@ -14,7 +14,7 @@ import { knownCardFace } from './card-words'
 import {
   replacementField,
   ReplacementChoiceViewModel,
-  type ReplacementChoiceShown,
+  type ReplacementChoiceState,
 } from './replacement-choice-view-model'
 import styles from './my-cards.module.css'
 
@@ -34,7 +34,7 @@ export function ReplacementChoiceScreen() {
   )
 }
 
-function screenOf(model: ReplacementChoiceViewModel, state: ReplacementChoiceShown) {
+function screenOf(model: ReplacementChoiceViewModel, state: ReplacementChoiceState) {
   const errors = state.phase === 'choosing' ? state.errors : []
   const isSending = state.phase === 'sending'
   return (

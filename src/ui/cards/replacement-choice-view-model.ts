@@ -21,7 +21,7 @@ import { isSelectedCardScreen } from './card-steps'
 /** The name of the radio group; the id of the first radio begins with it. */
 export const replacementField = 'replacement'
 
-export type ReplacementChoiceShown =
+export type ReplacementChoiceState =
   | {
       readonly phase: 'choosing'
       readonly cards: readonly DebitCard[]
@@ -42,7 +42,7 @@ export class ReplacementChoiceViewModel {
     @inject(CardChangeNotifier) private readonly news: CardChangeNotifier,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(AsyncState) readonly answer: AsyncState<ReplacementChoiceShown>,
+    @inject(AsyncState) readonly answer: AsyncState<ReplacementChoiceState>,
     @inject(PendingRequest) readonly sending: PendingRequest,
   ) {
     observed(this, 'choice')
@@ -112,7 +112,7 @@ export class ReplacementChoiceViewModel {
       })
   }
 
-  private shown(cards: Result<readonly DebitCard[], GatewayFailure>): ReplacementChoiceShown | undefined {
+  private shown(cards: Result<readonly DebitCard[], GatewayFailure>): ReplacementChoiceState | undefined {
     if (!cards.ok) this.failures.show({ of: 'cards', failure: cards.failure })
     else if (cards.value.length > 0) return { phase: 'choosing', cards: cards.value, errors: [] }
     else this.navigation.go(addresses.replacementCard.to(), { replace: true })

@@ -12,7 +12,7 @@ import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardLine } from './card-line'
 import { CardLoans, CardLoansBlock, CardTotal, AsyncCardLoans } from './card-loans'
 import { knownCardFace } from './card-words'
-import { ReplacementViewModel, type PlanShown } from './replacement-view-model'
+import { ReplacementViewModel, type PlanState } from './replacement-view-model'
 
 const texts = myCardsTexts.replacement
 const frame = {
@@ -48,7 +48,7 @@ export const ReplacementScreen = observer(function ReplacementScreen() {
 
 interface PlanProps {
   readonly model: ReplacementViewModel
-  readonly plan: PlanShown
+  readonly plan: PlanState
 }
 
 function Plan({ model, plan }: PlanProps) {

@@ -14,7 +14,7 @@ import { Toasts } from '@/ui/kit/toasts'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { isSelectedCardScreen } from './card-steps'
 
-export type PlanShown =
+export type PlanState =
   /** The loans are loaded, but the cards that decide the next step are not. */
   | { readonly phase: 'cards-missing'; readonly loans: readonly CardLoan[]; readonly total: Cents }
   | {
@@ -36,7 +36,7 @@ export class ReplacementViewModel {
     @inject(SelectedCard) private readonly inHand: SelectedCard,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(AsyncState) readonly answer: AsyncState<PlanShown>,
+    @inject(AsyncState) readonly answer: AsyncState<PlanState>,
   ) {
     observed(this, 'card')
   }
@@ -87,7 +87,7 @@ export class ReplacementViewModel {
     return owner && this.operations.unknownReplacement({ owner, acknowledgedKeys }, cardId)
   }
 
-  private shown(plan: Awaited<ReturnType<CardQueries['replacementPlan']>>): PlanShown | Failed {
+  private shown(plan: Awaited<ReturnType<CardQueries['replacementPlan']>>): PlanState | Failed {
     if (!plan.ok) {
       this.tell(myCardsTexts.getLoansByCardIdError)
       return { phase: 'failed', message: myCardsTexts.detail.failed }
@@ -102,7 +102,7 @@ export class ReplacementViewModel {
   }
 }
 
-function shownPlan({ loans, replacements }: ReplacementPlan): PlanShown {
+function shownPlan({ loans, replacements }: ReplacementPlan): PlanState {
   const total = totalInstallment(loans)
   return replacements.ok
     ? { phase: 'ready', loans, total, replacements: replacements.value }

@@ -16,7 +16,7 @@ import { documentsTexts } from '@/ui/texts/documents.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { couponBookLoanText } from './coupon-book-texts'
-import { CouponBookViewModel, type CouponBookShown } from './coupon-book-view-model'
+import { CouponBookViewModel, type CouponBookState } from './coupon-book-view-model'
 
 const texts = documentsTexts.couponBook
 
@@ -34,7 +34,7 @@ export function CouponBookScreen() {
   )
 }
 
-function screenOf(model: CouponBookViewModel, shown: CouponBookShown) {
+function screenOf(model: CouponBookViewModel, shown: CouponBookState) {
   switch (shown.phase) {
     case 'empty':
       return (

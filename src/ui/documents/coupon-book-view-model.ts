@@ -8,7 +8,7 @@ import { AsyncState, failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 import { FileDownload } from './file-download'
 
-export type CouponBookShown =
+export type CouponBookState =
   | { readonly phase: 'empty' }
   | { readonly phase: 'ready'; readonly loans: readonly Loan[]; readonly chosen: Loan }
 
@@ -22,7 +22,7 @@ export class CouponBookViewModel {
     @inject(DocumentQueries) private readonly documents: DocumentQueries,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(FileDownload) readonly download: FileDownload,
-    @inject(AsyncState) readonly answer: AsyncState<CouponBookShown>,
+    @inject(AsyncState) readonly answer: AsyncState<CouponBookState>,
   ) {
     observed(this, 'acknowledged')
   }
@@ -70,7 +70,7 @@ export class CouponBookViewModel {
   }
 
   /** Returns the screen with the loan named by the address chosen, otherwise the first one. */
-  private shown(loans: readonly Loan[]): CouponBookShown {
+  private shown(loans: readonly Loan[]): CouponBookState {
     const { idLoan } = addresses.couponBook.read(this.navigation)
     const chosen = loans.find(({ loanId }) => loanId === idLoan) ?? loans[0]
     return chosen ? { phase: 'ready', loans, chosen } : { phase: 'empty' }

@@ -11,7 +11,7 @@ import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
 import { documentsTexts } from '@/ui/texts/documents.texts'
-import { DebtFreeViewModel, type CertifiedLoan, type DebtFreeShown } from './debt-free-view-model'
+import { DebtFreeViewModel, type CertifiedLoan, type DebtFreeState } from './debt-free-view-model'
 import styles from './papers.module.css'
 
 const texts = documentsTexts.debtFree
@@ -30,7 +30,7 @@ export function DebtFreeScreen() {
   )
 }
 
-function screenOf(model: DebtFreeViewModel, shown: DebtFreeShown) {
+function screenOf(model: DebtFreeViewModel, shown: DebtFreeState) {
   switch (shown.phase) {
     case 'empty':
       return (

@@ -24,7 +24,7 @@ export interface CertifiedLoan {
   readonly lent: string
 }
 
-export type DebtFreeShown =
+export type DebtFreeState =
   | { readonly phase: 'empty' }
   | { readonly phase: 'ready'; readonly loans: readonly CertifiedLoan[] }
 
@@ -50,7 +50,7 @@ export class DebtFreeViewModel {
     @inject(PendingRequest) private readonly pendingCode: PendingRequest,
     @inject(Clock) private readonly clock: Clock,
     @inject(FileDownload) readonly download: FileDownload,
-    @inject(AsyncState) readonly answer: AsyncState<DebtFreeShown>,
+    @inject(AsyncState) readonly answer: AsyncState<DebtFreeState>,
   ) {
     observed(this, 'code')
   }
@@ -91,7 +91,7 @@ export class DebtFreeViewModel {
   }
 }
 
-function shownOf(loans: readonly Loan[]): DebtFreeShown {
+function shownOf(loans: readonly Loan[]): DebtFreeState {
   return loans.length === 0 ? { phase: 'empty' } : { phase: 'ready', loans: loans.map(toCertified) }
 }
 

@@ -15,7 +15,7 @@ import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
 import { documentsTexts } from '@/ui/texts/documents.texts'
-import { InvoicesViewModel, type InvoicesShown } from './invoices-view-model'
+import { InvoicesViewModel, type InvoicesState } from './invoices-view-model'
 import styles from './papers.module.css'
 
 const texts = documentsTexts.invoices
@@ -34,7 +34,7 @@ export function InvoicesScreen() {
   )
 }
 
-function screenOf(model: InvoicesViewModel, shown: InvoicesShown) {
+function screenOf(model: InvoicesViewModel, shown: InvoicesState) {
   switch (shown.phase) {
     case 'empty':
       return (

@@ -12,7 +12,7 @@ const sizes = { atFirst: 20, moreEachTime: 50 }
 
 export interface InvoiceRow extends Invoice, OfDay {}
 
-export type InvoicesShown =
+export type InvoicesState =
   | { readonly phase: 'empty' }
   | { readonly phase: 'ready'; readonly latest: Invoice; readonly earlier: readonly InvoiceRow[] }
 
@@ -24,7 +24,7 @@ export class InvoicesViewModel {
   constructor(
     @inject(DocumentQueries) private readonly documents: DocumentQueries,
     @inject(FileDownload) readonly download: FileDownload,
-    @inject(AsyncState) readonly answer: AsyncState<InvoicesShown>,
+    @inject(AsyncState) readonly answer: AsyncState<InvoicesState>,
   ) {
     observed(this)
   }
@@ -51,7 +51,7 @@ export class InvoicesViewModel {
   }
 }
 
-function shownOf(invoices: readonly Invoice[]): InvoicesShown {
+function shownOf(invoices: readonly Invoice[]): InvoicesState {
   const [latest, ...earlier] = latestFirst(invoices)
   const rows = earlier.map((invoice) => ({ ...invoice, day: invoice.date }))
   return latest ? { phase: 'ready', latest, earlier: rows } : { phase: 'empty' }

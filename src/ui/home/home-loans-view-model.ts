@@ -26,7 +26,7 @@ export interface DebtAfterPending {
 /** Milliseconds after which the screen says that it is refreshing. */
 const askedLongMilliseconds = 2_000
 
-type HomeLoansShown = { readonly phase: 'ready' } & HomeLoans
+type HomeLoansState = { readonly phase: 'ready' } & HomeLoans
 
 /**
  * The loans of home and the next payment. They are loaded without delaying the rest of home. Source: HOM-17.
@@ -44,7 +44,7 @@ export class HomeLoansViewModel {
     @inject(OperationLog) private readonly operations: OperationLog,
     @inject(HomeLoansCache) private readonly known: HomeLoansCache,
     @inject(Clock) private readonly clock: Clock,
-    @inject(AsyncState) readonly answer: AsyncState<HomeLoansShown>,
+    @inject(AsyncState) readonly answer: AsyncState<HomeLoansState>,
   ) {
     observed(this, 'accountStatus', 'isRequested', 'isRefreshSlow')
   }

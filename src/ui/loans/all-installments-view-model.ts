@@ -11,7 +11,7 @@ import { observed } from '@/ui/kit/observed'
 import { toInstallmentRow, type InstallmentRow } from './installment-row'
 import { loanName } from './loan-name'
 
-export interface AllInstallmentsShown {
+export interface AllInstallmentsState {
   readonly phase: 'ready'
   readonly loanTitle: string
   readonly rows: readonly InstallmentRow[]
@@ -24,7 +24,7 @@ export class AllInstallmentsViewModel {
     @inject(LoanQueries) private readonly queries: LoanQueries,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(AsyncState) readonly answer: AsyncState<AllInstallmentsShown>,
+    @inject(AsyncState) readonly answer: AsyncState<AllInstallmentsState>,
   ) {
     observed(this)
   }
@@ -47,7 +47,7 @@ export class AllInstallmentsViewModel {
     )
   }
 
-  private shown(loan: Loan): AllInstallmentsShown {
+  private shown(loan: Loan): AllInstallmentsState {
     return { phase: 'ready', loanTitle: loanName(loan), rows: rowsOf(loan, this.clock.today()) }
   }
 }

@@ -26,7 +26,7 @@ export interface PartRow {
   readonly remaining: string
 }
 
-type PartShown =
+type PartState =
   | { readonly phase: 'nothing' }
   | { readonly phase: 'asking' }
   | { readonly phase: 'failed'; readonly message: string }
@@ -41,7 +41,7 @@ export class LoanAmountsViewModel {
   isOpen = false
   explanation: AmountExplanation | undefined = undefined
   quotes: readonly DatedQuote[] = []
-  part: PartShown = { phase: 'nothing' }
+  part: PartState = { phase: 'nothing' }
   text = ''
   wasPressed = false
   private externalId = ''
@@ -143,7 +143,7 @@ export class LoanAmountsViewModel {
     )
   }
 
-  private partOf(amount: Cents, installments: readonly QuotedInstallment[]): PartShown {
+  private partOf(amount: Cents, installments: readonly QuotedInstallment[]): PartState {
     return {
       phase: 'ready',
       caption: texts.partCaption(formatBriefMoney(amount), this.todayText),
@@ -169,6 +169,6 @@ export class LoanAmountsViewModel {
   }
 }
 
-function failedPart(isNotOffered: boolean): PartShown {
+function failedPart(isNotOffered: boolean): PartState {
   return { phase: 'failed', message: isNotOffered ? texts.notOffered : texts.partFailed }
 }

@@ -16,7 +16,7 @@ import { loansTexts } from '@/ui/texts/loans.texts'
 import { loanName } from './loan-name'
 import { toLoanDetail, type LoanDetail } from './loan-detail'
 
-export interface LoanShown {
+export interface LoanState {
   readonly phase: 'ready'
   readonly loan: LoanDetail
 }
@@ -45,7 +45,7 @@ export class LoanViewModel {
     @inject(UnappliedPayments) private readonly unapplied: UnappliedPayments,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(AsyncState) readonly answer: AsyncState<LoanShown>,
+    @inject(AsyncState) readonly answer: AsyncState<LoanState>,
     @inject(PendingRequest) private readonly waitingForPayments: PendingRequest,
   ) {
     observed(this, 'payments')

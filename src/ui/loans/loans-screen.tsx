@@ -5,7 +5,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { LoanLinkRow } from './loan-link-row'
-import { LoansViewModel, type LoansShown } from './loans-view-model'
+import { LoansViewModel, type LoansState } from './loans-view-model'
 import { NoLoans } from './no-loans'
 
 const texts = loansTexts.list
@@ -24,7 +24,7 @@ export function LoansScreen() {
   )
 }
 
-function screenOf(shown: LoansShown) {
+function screenOf(shown: LoansState) {
   switch (shown.phase) {
     case 'empty':
       return (

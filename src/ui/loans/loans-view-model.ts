@@ -13,7 +13,7 @@ import { AsyncState, failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 import { toLoanRow, type LoanRow } from './loan-row'
 
-export type LoansShown =
+export type LoansState =
   | { readonly phase: 'ready'; readonly loans: readonly LoanRow[] }
   | { readonly phase: 'empty'; readonly newLoan: NewLoanEntry }
 
@@ -31,7 +31,7 @@ export class LoansViewModel {
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
-    @inject(AsyncState) readonly answer: AsyncState<LoansShown>,
+    @inject(AsyncState) readonly answer: AsyncState<LoansState>,
   ) {
     observed(this)
   }
@@ -43,7 +43,7 @@ export class LoansViewModel {
     )
   }
 
-  private shown({ loans, unapplied }: LoansFound): LoansShown {
+  private shown({ loans, unapplied }: LoansFound): LoansState {
     if (loans.length === 0) return { phase: 'empty', newLoan: newLoanEntry(this.sessions) }
     const today = this.clock.today()
     return { phase: 'ready', loans: loans.map((loan) => toLoanRow(loan, today, unapplied)) }

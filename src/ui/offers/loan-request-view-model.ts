@@ -4,7 +4,7 @@ import type { Instant } from '@/domain/shared/calendar-date'
 import { OpenLoanRequest } from '@/application/offers/open-loan-request'
 import { AsyncState, failed } from '@/ui/kit/async-state'
 
-export interface LoanRequestShown {
+export interface LoanRequestState {
   readonly phase: 'shown'
   readonly chosen: ChosenLoan
   readonly begunAt: Instant
@@ -15,7 +15,7 @@ export interface LoanRequestShown {
 export class LoanRequestViewModel {
   constructor(
     @inject(OpenLoanRequest) private readonly opening: OpenLoanRequest,
-    @inject(AsyncState) readonly answer: AsyncState<LoanRequestShown>,
+    @inject(AsyncState) readonly answer: AsyncState<LoanRequestState>,
   ) {}
 
   start({ hashKey, chosen }: { readonly hashKey: string; readonly chosen: ChosenLoan }): () => void {

@@ -12,7 +12,7 @@ import { HomeLink } from '@/ui/shell/home-link'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { offersTexts as texts } from '@/ui/texts/offers.texts'
 import { LoanRequestCard } from './loan-request-card'
-import { NewLoanViewModel, type NewLoanShown } from './new-loan-view-model'
+import { NewLoanViewModel, type NewLoanState } from './new-loan-view-model'
 import styles from './offers.module.css'
 
 export const NewLoanScreen = observer(function NewLoanScreen() {
@@ -35,7 +35,7 @@ export const NewLoanScreen = observer(function NewLoanScreen() {
 })
 
 interface FoundProps {
-  readonly shown: NewLoanShown
+  readonly shown: NewLoanState
   readonly onRetry: () => void
 }
 

@@ -24,7 +24,7 @@ interface Continued {
   readonly continueAt: string | undefined
 }
 
-export type NewLoanShown =
+export type NewLoanState =
   | ({ readonly phase: 'to-start'; readonly maxAmount: Cents | undefined } & Continued)
   | ({ readonly phase: 'in-progress'; readonly hashKey: string; readonly chosen: ChosenLoan } & Continued)
   | ({ readonly phase: 'line-in-progress' } & Continued)
@@ -43,7 +43,7 @@ export class NewLoanViewModel {
     @inject(FindNewLoan) private readonly findNewLoan: FindNewLoan,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Settings) private readonly settings: Settings,
-    @inject(AsyncState) readonly answer: AsyncState<NewLoanShown>,
+    @inject(AsyncState) readonly answer: AsyncState<NewLoanState>,
   ) {
     observed(this, 'patience')
   }
@@ -80,7 +80,7 @@ export class NewLoanViewModel {
     this.patience = kind === 'waiting' ? offersTexts.waiting : undefined
   }
 
-  private shown(step: NewLoanStep): Failed | NewLoanShown | undefined {
+  private shown(step: NewLoanStep): Failed | NewLoanState | undefined {
     switch (step.kind) {
       case 'waiting':
         return undefined
@@ -91,7 +91,7 @@ export class NewLoanViewModel {
     }
   }
 
-  private standingShown(standing: NewLoanAvailability): NewLoanShown {
+  private standingShown(standing: NewLoanAvailability): NewLoanState {
     if (standing.kind === 'rejected' || standing.kind === 'no-offer') return { phase: standing.kind }
     const { newLoanUrl } = this.settings
     const continueAt = newLoanUrl && continuationAddress(newLoanUrl, standing.hashKey)
@@ -106,7 +106,7 @@ export class NewLoanViewModel {
   }
 }
 
-function failureShown(failure: OfferFailure): Failed | NewLoanShown {
+function failureShown(failure: OfferFailure): Failed | NewLoanState {
   switch (failure.kind) {
     case 'another-offer':
       return { phase: 'busy' }

@@ -16,12 +16,12 @@ import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
 import { AddressForm } from './address-form'
 
-interface StatesShown {
+interface LoadedStates {
   readonly phase: 'ready'
   readonly states: readonly Place[]
 }
 
-interface PlacesShown {
+interface LoadedPlaces {
   readonly phase: 'ready'
   readonly places: PlacesOfState
 }
@@ -44,8 +44,8 @@ export class AddressEntry {
 
   constructor(
     @inject(PlaceDirectory) private readonly directory: PlaceDirectory,
-    @inject(AsyncState) readonly states: AsyncState<StatesShown>,
-    @inject(AsyncState) readonly places: AsyncState<PlacesShown>,
+    @inject(AsyncState) readonly states: AsyncState<LoadedStates>,
+    @inject(AsyncState) readonly places: AsyncState<LoadedPlaces>,
   ) {
     observed(this, 'typed')
   }
@@ -102,13 +102,13 @@ export class AddressEntry {
     )
   }
 
-  private shownStates(states: readonly Place[]): StatesShown {
+  private shownStates(states: readonly Place[]): LoadedStates {
     const isKnown = states.some(({ id }) => id === this.typed.stateId)
     if (!isKnown) this.typed = inState(this.typed, '')
     return { phase: 'ready', states }
   }
 
-  private shownPlaces(places: PlacesOfState): PlacesShown {
+  private shownPlaces(places: PlacesOfState): LoadedPlaces {
     this.typed = amongPlaces(this.typed, places)
     return { phase: 'ready', places }
   }

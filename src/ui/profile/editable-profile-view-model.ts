@@ -18,7 +18,7 @@ import { ContactEntry } from './contact-entry'
 
 export type ProfilePart = ProfileDraft['part']
 
-export type EditableProfileShown =
+export type EditableProfileState =
   | { readonly phase: 'reading'; readonly profile: OwnProfile; readonly left?: SavedPart }
   | { readonly phase: 'editing'; readonly profile: OwnProfile; readonly part: ProfilePart }
   | { readonly phase: 'saving'; readonly profile: OwnProfile; readonly part: ProfilePart }
@@ -46,7 +46,7 @@ export class EditableProfileViewModel {
     @inject(ProfileDrafts) private readonly drafts: ProfileDrafts,
     @inject(ContactEntry) readonly contact: ContactEntry,
     @inject(AddressEntry) readonly address: AddressEntry,
-    @inject(AsyncState) readonly answer: AsyncState<EditableProfileShown>,
+    @inject(AsyncState) readonly answer: AsyncState<EditableProfileState>,
     @inject(PendingRequest) readonly saving: PendingRequest,
   ) {
     observed(this, 'errors', 'trouble', 'isTakenUp')
@@ -111,7 +111,7 @@ export class EditableProfileViewModel {
     })
   }
 
-  private opened(profile: OwnProfile): EditableProfileShown {
+  private opened(profile: OwnProfile): EditableProfileState {
     const draft = this.drafts.of(profile.whose.customerId)
     if (!draft) return { phase: 'reading', profile }
     if (isAsKnown(draft, profile)) {

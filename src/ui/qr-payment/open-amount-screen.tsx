@@ -11,7 +11,7 @@ import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
 import { openAmountTexts as texts } from '@/ui/texts/qr-payment.texts'
-import { OpenAmountViewModel, type AmountShown } from './open-amount-view-model'
+import { OpenAmountViewModel, type AmountState } from './open-amount-view-model'
 import styles from './open-amount.module.css'
 
 const frame = {
@@ -40,7 +40,7 @@ export const OpenAmountScreen = observer(function OpenAmountScreen() {
 
 interface EntryProps {
   readonly model: OpenAmountViewModel
-  readonly shown: AmountShown
+  readonly shown: AmountState
 }
 
 const Entry = observer(function Entry({ model, shown }: EntryProps) {

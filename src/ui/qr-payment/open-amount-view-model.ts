@@ -17,7 +17,7 @@ import { addresses } from '@/ui/addresses'
 import { AsyncState, failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 
-export interface AmountShown {
+export interface AmountState {
   readonly phase: 'ready'
   readonly sellerName: string
   /** Remaining amount of the line. */
@@ -33,7 +33,7 @@ export class OpenAmountViewModel {
     @inject(QrPurchaseStore) private readonly purchases: QrPurchaseStore,
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(AsyncState) readonly answer: AsyncState<AmountShown>,
+    @inject(AsyncState) readonly answer: AsyncState<AmountState>,
   ) {
     observed(this, 'typed')
   }

@@ -29,7 +29,7 @@ import {
   purchaseInstallmentsText,
   qrPlanTexts as texts,
 } from '@/ui/texts/qr-plan.texts'
-import { PurchasePlanViewModel, type PlanShown } from './purchase-plan-view-model'
+import { PurchasePlanViewModel, type PlanState } from './purchase-plan-view-model'
 import { ShopPaymentOutcome } from './shop-payment-outcome'
 import { ShopPaymentProgress } from './shop-payment-progress'
 import styles from './qr-payment.module.css'
@@ -84,7 +84,7 @@ function NoPlan({ model }: { readonly model: PurchasePlanViewModel }) {
 
 interface ChoosingProps {
   readonly model: PurchasePlanViewModel
-  readonly shown: Extract<PlanShown, { readonly phase: 'choosing' }>
+  readonly shown: Extract<PlanState, { readonly phase: 'choosing' }>
 }
 
 const Choosing = observer(function Choosing({ model, shown }: ChoosingProps) {

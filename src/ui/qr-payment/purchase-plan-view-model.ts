@@ -22,7 +22,7 @@ import { observed } from '@/ui/kit/observed'
 import { AgreedTerms } from '@/ui/loan-cost/agreed-terms'
 import { ShopPaymentViewModel, type ShopPaymentOrder } from './shop-payment-view-model'
 
-export type PlanShown =
+export type PlanState =
   | { readonly phase: 'no-plan' }
   | {
       readonly phase: 'choosing'
@@ -54,7 +54,7 @@ export class PurchasePlanViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(ShopPaymentViewModel) readonly payment: ShopPaymentViewModel,
     @inject(AgreedTerms) readonly terms: AgreedTerms,
-    @inject(AsyncState) readonly answer: AsyncState<PlanShown>,
+    @inject(AsyncState) readonly answer: AsyncState<PlanState>,
   ) {
     observed(this, 'choice', 'isMissingChoice')
   }
@@ -161,7 +161,7 @@ export class PurchasePlanViewModel {
     )
   }
 
-  private read(purchase: PricedPurchase, { plan, elsewhere }: PurchaseOffer): PlanShown | Failed {
+  private read(purchase: PricedPurchase, { plan, elsewhere }: PurchaseOffer): PlanState | Failed {
     const before = this.payShop.paidBefore(purchase)
     this.acknowledgedHere = this.payShop.paidKeys(purchase)
     const others = elsewhere.ok ? elsewhere.value : []

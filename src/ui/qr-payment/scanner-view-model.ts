@@ -21,7 +21,7 @@ import { CameraInUse } from './camera-in-use'
 import { CodeByHand } from './code-by-hand'
 
 /** Whether the customer can pay with the line, and how much is left. Source: QRP-03. */
-export type ScannerShown =
+export type ScannerState =
   | { readonly phase: 'stopped'; readonly obstacle: PurchaseObstacle }
   | { readonly phase: 'open'; readonly limit: Cents }
 
@@ -46,7 +46,7 @@ export class ScannerViewModel {
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(ReadShopCode) private readonly readShopCode: ReadShopCode,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(AsyncState) readonly answer: AsyncState<ScannerShown>,
+    @inject(AsyncState) readonly answer: AsyncState<ScannerState>,
     @inject(CameraInUse) readonly camera: CameraInUse,
     @inject(CodeByHand) readonly byHand: CodeByHand,
   ) {
@@ -97,7 +97,7 @@ export class ScannerViewModel {
     this.navigation.go(addresses.lineDetail.to())
   }
 
-  private begun(status: AccountStatus): ScannerShown | Failed {
+  private begun(status: AccountStatus): ScannerState | Failed {
     const obstacle = obstacleToPurchase(status)
     if (obstacle) return { phase: 'stopped', obstacle }
     this.camera.begin((text) => {

@@ -10,7 +10,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
 import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { qrVoucherTexts as texts } from '@/ui/texts/qr-voucher.texts'
-import { VoucherViewModel, type VoucherShown } from './voucher-view-model'
+import { VoucherViewModel, type VoucherState } from './voucher-view-model'
 
 const frame = {
   title: texts.title,
@@ -35,7 +35,7 @@ export const VoucherScreen = observer(function VoucherScreen() {
 
 interface VoucherProps {
   readonly model: VoucherViewModel
-  readonly shown: VoucherShown
+  readonly shown: VoucherState
 }
 
 const Voucher = observer(function Voucher({ model, shown }: VoucherProps) {

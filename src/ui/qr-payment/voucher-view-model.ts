@@ -17,7 +17,7 @@ export interface VoucherRow {
   readonly value: string
 }
 
-export interface VoucherShown {
+export interface VoucherState {
   readonly phase: 'ready'
   readonly amount: ShopOperation['amount']
   readonly rows: readonly VoucherRow[]
@@ -34,7 +34,7 @@ export class VoucherViewModel {
     @inject(ShareFile) private readonly shareFile: ShareFile,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(AsyncState) readonly answer: AsyncState<VoucherShown>,
+    @inject(AsyncState) readonly answer: AsyncState<VoucherState>,
   ) {
     observed(this, 'isSharing')
   }
@@ -64,7 +64,7 @@ export class VoucherViewModel {
     runInAction(() => (this.isSharing = false))
   }
 
-  private async hand({ amount, rows, operationId }: VoucherShown): Promise<void> {
+  private async hand({ amount, rows, operationId }: VoucherState): Promise<void> {
     const { receiptPicture } = await import('@/ui/kit/receipt-picture')
     const file = await receiptPicture({ title: texts.title, amount: formatMoney(amount), rows })
     if ((await this.shareFile.execute(file, texts.picture(operationId))) !== 'saved') return
@@ -72,7 +72,7 @@ export class VoucherViewModel {
   }
 }
 
-function shownOf({ operationId, reference, amount, at }: ShopOperation): VoucherShown {
+function shownOf({ operationId, reference, amount, at }: ShopOperation): VoucherState {
   return {
     phase: 'ready',
     amount,

@@ -16,7 +16,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { heldBackText, proposalLead, refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { ChatLink } from './chat-link'
 import { RefinancingUnknown } from './refinancing-unknown'
-import { RefinancingHomeViewModel, type RefinancingHomeShown } from './refinancing-home-view-model'
+import { RefinancingHomeViewModel, type RefinancingHomeState } from './refinancing-home-view-model'
 import styles from './refinancing.module.css'
 
 const texts = refinancingTexts.home
@@ -39,7 +39,7 @@ export function RefinancingHomeScreen() {
   )
 }
 
-function screenOf(model: RefinancingHomeViewModel, shown: RefinancingHomeShown) {
+function screenOf(model: RefinancingHomeViewModel, shown: RefinancingHomeState) {
   switch (shown.phase) {
     case 'no-link':
       return <OnlyChat {...refinancingTexts.noLink} />

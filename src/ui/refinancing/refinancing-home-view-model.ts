@@ -22,7 +22,7 @@ import { observed } from '@/ui/kit/observed'
 import { FollowedOperation } from '@/ui/shared/followed-operation'
 import { refinancingTexts } from '@/ui/texts/refinancing.texts'
 
-export type RefinancingHomeShown =
+export type RefinancingHomeState =
   /** The customer came without a link. */
   | { readonly phase: 'no-link' }
   | { readonly phase: 'not-a-link' }
@@ -63,7 +63,7 @@ export class RefinancingHomeViewModel {
     @inject(FollowedOperation) readonly followed: FollowedOperation,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(AsyncState) readonly answer: AsyncState<RefinancingHomeShown>,
+    @inject(AsyncState) readonly answer: AsyncState<RefinancingHomeState>,
   ) {
     observed(this, 'secondsLeft')
   }
@@ -150,15 +150,15 @@ export class RefinancingHomeViewModel {
     const known = this.operations.known(link, 'refinancing-down-payment')
     this.answer.ask(
       () => this.queries.proposal(link.taxId),
-      (found) => toShown(found, known),
+      (found) => toState(found, known),
     )
   }
 }
 
-function toShown(
+function toState(
   found: Result<RefinancingProposal | undefined, GatewayFailure>,
   { unknown, done: [paidBefore] }: KnownOperations,
-): RefinancingHomeShown | Failed {
+): RefinancingHomeState | Failed {
   if (!found.ok)
     return isNobody(found.failure)
       ? { phase: 'not-a-link' }

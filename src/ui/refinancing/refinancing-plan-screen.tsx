@@ -21,7 +21,7 @@ import { kitTexts } from '@/ui/texts/kit.texts'
 import { refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { ChatLink } from './chat-link'
 import { RefinancingUnknown } from './refinancing-unknown'
-import { RefinancingPlanViewModel, type RefinancingPlanShown } from './refinancing-plan-view-model'
+import { RefinancingPlanViewModel, type RefinancingPlanState } from './refinancing-plan-view-model'
 
 const texts = refinancingTexts.plan
 const frame = { title: texts.title, width: 'narrow' } as const
@@ -51,7 +51,7 @@ export function RefinancingPlanScreen() {
   )
 }
 
-function screenOf(model: RefinancingPlanViewModel, shown: RefinancingPlanShown) {
+function screenOf(model: RefinancingPlanViewModel, shown: RefinancingPlanState) {
   switch (shown.phase) {
     case 'empty':
       return (
@@ -72,7 +72,7 @@ function screenOf(model: RefinancingPlanViewModel, shown: RefinancingPlanShown) 
 
 interface QuestionProps {
   readonly model: RefinancingPlanViewModel
-  readonly shown: Extract<RefinancingPlanShown, { readonly phase: 'choosing' | 'creating' }>
+  readonly shown: Extract<RefinancingPlanState, { readonly phase: 'choosing' | 'creating' }>
 }
 
 const Question = observer(function Question({ model, shown }: QuestionProps) {

@@ -29,7 +29,7 @@ interface Plans {
   readonly plans: readonly InstallmentOption[]
 }
 
-export type RefinancingPlanShown =
+export type RefinancingPlanState =
   | { readonly phase: 'empty' }
   | ({ readonly phase: 'choosing'; readonly problem?: string } & Plans)
   | ({ readonly phase: 'creating'; readonly plan: InstallmentOption } & Plans)
@@ -49,7 +49,7 @@ export class RefinancingPlanViewModel {
     @inject(RefinancingOperations) private readonly operations: RefinancingOperations,
     @inject(RefinancingGuard) private readonly guard: RefinancingGuard,
     @inject(FollowedOperation) readonly followed: FollowedOperation,
-    @inject(AsyncState) readonly answer: AsyncState<RefinancingPlanShown>,
+    @inject(AsyncState) readonly answer: AsyncState<RefinancingPlanState>,
     @inject(PendingRequest) readonly creating: PendingRequest,
   ) {
     observed(this, 'choice')
@@ -131,7 +131,7 @@ export class RefinancingPlanViewModel {
   private shownOf(
     found: Result<readonly InstallmentOption[], GatewayFailure>,
     link: RefinancingLink,
-  ): RefinancingPlanShown | Failed {
+  ): RefinancingPlanState | Failed {
     if (!found.ok) return failed(found.failure)
     const plans = found.value
     const { unknown } = this.operations.known(link, 'refinancing-loan')
@@ -203,7 +203,7 @@ export class RefinancingPlanViewModel {
     this.answer.show({ phase: 'choosing', plans, problem })
   }
 
-  private followedAs(operation: OperationRecord, plans: readonly InstallmentOption[]): RefinancingPlanShown {
+  private followedAs(operation: OperationRecord, plans: readonly InstallmentOption[]): RefinancingPlanState {
     const { who } = this
     if (who)
       this.followed.follow(operation, byLink(who.link.taxId), (end) => this.settle(end, operation, plans))

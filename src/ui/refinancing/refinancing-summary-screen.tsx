@@ -28,7 +28,7 @@ import { RefinancingUnknown } from './refinancing-unknown'
 import {
   RefinancingSummaryViewModel,
   type RefinancingSummary,
-  type RefinancingSummaryShown,
+  type RefinancingSummaryState,
 } from './refinancing-summary-view-model'
 import styles from './refinancing.module.css'
 
@@ -58,7 +58,7 @@ interface ModelProps {
   readonly model: RefinancingSummaryViewModel
 }
 
-function screenOf(model: RefinancingSummaryViewModel, shown: RefinancingSummaryShown) {
+function screenOf(model: RefinancingSummaryViewModel, shown: RefinancingSummaryState) {
   switch (shown.phase) {
     case 'agreeing':
     case 'paying':
@@ -121,7 +121,7 @@ function Refused({ model, notDone, refusal }: RefusedProps) {
 }
 
 interface QuestionProps extends ModelProps {
-  readonly shown: Extract<RefinancingSummaryShown, { readonly phase: 'agreeing' | 'paying' }>
+  readonly shown: Extract<RefinancingSummaryState, { readonly phase: 'agreeing' | 'paying' }>
 }
 
 /** The confirmation of the payment. It has no links while the payment is pending. */

@@ -42,7 +42,7 @@ export interface RefinancingSummary {
   readonly lastDigits: string
 }
 
-export type RefinancingSummaryShown =
+export type RefinancingSummaryState =
   | {
       readonly phase: 'agreeing' | 'paying'
       readonly summary: RefinancingSummary
@@ -77,7 +77,7 @@ export class RefinancingSummaryViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(FollowedOperation) readonly followed: FollowedOperation,
     @inject(AgreedTerms) readonly terms: AgreedTerms,
-    @inject(AsyncState) readonly answer: AsyncState<RefinancingSummaryShown>,
+    @inject(AsyncState) readonly answer: AsyncState<RefinancingSummaryState>,
     @inject(PendingRequest) readonly paying: PendingRequest,
   ) {
     observed(this, 'hasAgreed', 'wasSent')
@@ -281,7 +281,7 @@ function shownOf({
   readonly created: CreatedRefinancing
   readonly card: TypedCard
   readonly isAgain: boolean
-}): RefinancingSummaryShown | Failed {
+}): RefinancingSummaryState | Failed {
   if (!detail.ok) return failed(detail.failure)
   const { refinancingAmount } = proposal
   const cost = costOfLoan(refinancingAmount, created.plan, detail.value)

@@ -11,7 +11,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
 import { lineRequestTexts } from '@/ui/texts/line-request.texts'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
-import { LineAmountViewModel, type LineAmountShown } from './line-amount-view-model'
+import { LineAmountViewModel, type LineAmountState } from './line-amount-view-model'
 import { LineClosed } from './line-closed'
 
 const texts = lineRequestTexts.amount
@@ -31,7 +31,7 @@ export function LineAmountStep() {
   )
 }
 
-function screenOf(model: LineAmountViewModel, shown: LineAmountShown) {
+function screenOf(model: LineAmountViewModel, shown: LineAmountState) {
   switch (shown.phase) {
     case 'closed':
       return <LineClosed standing={shown.standing} />

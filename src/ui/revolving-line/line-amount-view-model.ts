@@ -18,7 +18,7 @@ import { observed } from '@/ui/kit/observed'
 import { lineAmountProblemText } from '@/ui/texts/line-request.texts'
 import { ApprovedMeanwhile } from './approved-meanwhile'
 
-export type LineAmountShown =
+export type LineAmountState =
   | { readonly phase: 'closed'; readonly standing: Exclude<LineStatus, 'open'> }
   | { readonly phase: 'used-up' }
   | { readonly phase: 'asking'; readonly most: Cents }
@@ -36,7 +36,7 @@ export class LineAmountViewModel {
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
     @inject(ApprovedMeanwhile) private readonly approved: ApprovedMeanwhile,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(AsyncState) readonly answer: AsyncState<LineAmountShown>,
+    @inject(AsyncState) readonly answer: AsyncState<LineAmountState>,
   ) {
     observed(this, 'text', 'isLooked')
   }
@@ -85,7 +85,7 @@ export class LineAmountViewModel {
     return partialAmount(this.text, most)
   }
 
-  private shown({ line, standing, customer }: LineToday): LineAmountShown | undefined {
+  private shown({ line, standing, customer }: LineToday): LineAmountState | undefined {
     const earlier = this.exactlyOnce.unacknowledged({
       owner: lineOwner(customer),
       target: lineLoans,

@@ -19,7 +19,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
 import { LineClosed } from './line-closed'
-import { LineDetailViewModel, type LineDetailShown } from './line-detail-view-model'
+import { LineDetailViewModel, type LineDetailState } from './line-detail-view-model'
 import { LineHelp } from './line-help'
 import { LineRing } from './line-ring'
 import { MovementItem } from './movement-item'
@@ -27,7 +27,7 @@ import styles from './revolving-line.module.css'
 
 const texts = lineTexts.detail
 
-type Ready = Extract<LineDetailShown, { readonly phase: 'ready' }>
+type Ready = Extract<LineDetailState, { readonly phase: 'ready' }>
 
 export function LineDetailScreen() {
   const model = useViewModel(LineDetailViewModel)

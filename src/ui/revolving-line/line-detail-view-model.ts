@@ -19,7 +19,7 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { askForLineAt } from './ask-for-line'
 import { toMovementRow, type MovementRow } from './movement-row'
 
-export type LineDetailShown =
+export type LineDetailState =
   | { readonly phase: 'not-activated' }
   | {
       readonly phase: 'ready'
@@ -54,7 +54,7 @@ export class LineDetailViewModel {
     @inject(CurrentDevice) private readonly device: CurrentDevice,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(PendingRequest) private readonly drawing: PendingRequest,
-    @inject(AsyncState) readonly answer: AsyncState<LineDetailShown>,
+    @inject(AsyncState) readonly answer: AsyncState<LineDetailState>,
   ) {
     observed(this, 'tab', 'code')
   }
@@ -74,7 +74,7 @@ export class LineDetailViewModel {
     this.tab = tab
   }
 
-  private shown({ line, standing }: LineToday): LineDetailShown | undefined {
+  private shown({ line, standing }: LineToday): LineDetailState | undefined {
     if (standing === 'not-activated') return this.withoutLine(line)
     if (standing === 'open' && this.device.isDesktop()) this.draw()
     return {
@@ -93,7 +93,7 @@ export class LineDetailViewModel {
    * Redirects a customer without a line but with an offer to the offer; otherwise returns the state without
    * a line. Source: REV-01, REV-05.
    */
-  private withoutLine(line: Pick<CreditLine, 'campaignMax'>): LineDetailShown | undefined {
+  private withoutLine(line: Pick<CreditLine, 'campaignMax'>): LineDetailState | undefined {
     if (offeredOf(line) === undefined) return { phase: 'not-activated' }
     this.navigation.go(addresses.lineOffer.to(), { replace: true })
     return undefined

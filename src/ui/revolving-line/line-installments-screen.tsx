@@ -12,13 +12,13 @@ import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
-import { LineInstallmentsViewModel, type LineInstallmentsShown } from './line-installments-view-model'
+import { LineInstallmentsViewModel, type LineInstallmentsState } from './line-installments-view-model'
 import styles from './revolving-line.module.css'
 
 const texts = lineTexts.next
 const back = { to: addresses.lineDetail.to(), label: lineTexts.backToLine }
 
-type Ready = Extract<LineInstallmentsShown, { readonly phase: 'ready' }>
+type Ready = Extract<LineInstallmentsState, { readonly phase: 'ready' }>
 
 export function LineInstallmentsScreen() {
   const model = useViewModel(LineInstallmentsViewModel)
@@ -34,7 +34,7 @@ export function LineInstallmentsScreen() {
   )
 }
 
-function screenOf(shown: LineInstallmentsShown) {
+function screenOf(shown: LineInstallmentsState) {
   switch (shown.phase) {
     case 'empty':
       return (

@@ -5,7 +5,7 @@ import { LineQueries } from '@/application/revolving-line/line-queries'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failed } from '@/ui/kit/async-state'
 
-export type LineInstallmentsShown =
+export type LineInstallmentsState =
   | { readonly phase: 'empty' }
   | {
       readonly phase: 'ready'
@@ -20,7 +20,7 @@ export type LineInstallmentsShown =
 export class LineInstallmentsViewModel {
   constructor(
     @inject(LineQueries) private readonly queries: LineQueries,
-    @inject(AsyncState) readonly answer: AsyncState<LineInstallmentsShown>,
+    @inject(AsyncState) readonly answer: AsyncState<LineInstallmentsState>,
   ) {}
 
   start(): () => void {
@@ -31,7 +31,7 @@ export class LineInstallmentsViewModel {
   }
 }
 
-function shownOf(next: NextExpiration): LineInstallmentsShown {
+function shownOf(next: NextExpiration): LineInstallmentsState {
   const { installments, externalId } = next
   if (installments.length === 0) return { phase: 'empty' }
   const pay = addresses.payInstallment.to(externalId === undefined ? {} : { externalId })

@@ -6,7 +6,7 @@ import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
-import { LineMovementsViewModel, type LineMovementsShown } from './line-movements-view-model'
+import { LineMovementsViewModel, type LineMovementsState } from './line-movements-view-model'
 import { MovementItem } from './movement-item'
 
 const texts = lineTexts.movements
@@ -26,7 +26,7 @@ export function LineMovementsScreen() {
   )
 }
 
-function screenOf(model: LineMovementsViewModel, phase: LineMovementsShown['phase']) {
+function screenOf(model: LineMovementsViewModel, phase: LineMovementsState['phase']) {
   switch (phase) {
     case 'empty':
       return (

@@ -9,7 +9,7 @@ import { toMovementRow, type MovementRow } from './movement-row'
 
 const sizes = { atFirst: 30, moreEachTime: 100 }
 
-export type LineMovementsShown =
+export type LineMovementsState =
   | { readonly phase: 'empty' }
   | { readonly phase: 'ready'; readonly rows: readonly MovementRow[] }
 
@@ -20,7 +20,7 @@ export class LineMovementsViewModel {
 
   constructor(
     @inject(LineQueries) private readonly queries: LineQueries,
-    @inject(AsyncState) readonly answer: AsyncState<LineMovementsShown>,
+    @inject(AsyncState) readonly answer: AsyncState<LineMovementsState>,
   ) {
     observed(this)
   }
@@ -38,7 +38,7 @@ export class LineMovementsViewModel {
   }
 }
 
-function shownOf(movements: readonly LineMovement[]): LineMovementsShown {
+function shownOf(movements: readonly LineMovement[]): LineMovementsState {
   if (movements.length === 0) return { phase: 'empty' }
   return { phase: 'ready', rows: movements.map(toMovementRow) }
 }

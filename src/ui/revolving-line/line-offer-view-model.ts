@@ -11,7 +11,7 @@ import { AsyncState, failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 import { askForLineAt } from './ask-for-line'
 
-export type LineOfferShown =
+export type LineOfferState =
   | { readonly phase: 'offer'; readonly most: Cents; readonly isInDebt: boolean }
   | { readonly phase: 'none' }
 
@@ -27,7 +27,7 @@ export class LineOfferViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(AsyncState) readonly answer: AsyncState<LineOfferShown>,
+    @inject(AsyncState) readonly answer: AsyncState<LineOfferState>,
   ) {
     observed(this, 'isAskingHow')
   }
@@ -53,7 +53,7 @@ export class LineOfferViewModel {
     return known ? success(known) : this.loadAccountStatus.execute()
   }
 
-  private shown({ revolvingLine, isUpToDate }: AccountStatus): LineOfferShown | undefined {
+  private shown({ revolvingLine, isUpToDate }: AccountStatus): LineOfferState | undefined {
     if ((revolvingLine?.maxAmount ?? 0) > 0) {
       this.navigation.go(addresses.lineDetail.to(), { replace: true })
       return undefined

@@ -19,7 +19,7 @@ import { OutcomeUnknownScreen } from '@/ui/shared/outcome-unknown-screen'
 import { HomeLink } from '@/ui/shell/home-link'
 import { lineRefusedText, lineRequestTexts } from '@/ui/texts/line-request.texts'
 import { LineClosed } from './line-closed'
-import type { Choosing, LinePlanShown } from './line-plan-shown'
+import type { Choosing, LinePlanState } from './line-plan-state'
 import { LinePlanViewModel } from './line-plan-view-model'
 
 const { plan: texts, doubt } = lineRequestTexts
@@ -74,7 +74,7 @@ function Plan({ model }: { readonly model: LinePlanViewModel }) {
   )
 }
 
-function screenOf(model: LinePlanViewModel, shown: LinePlanShown) {
+function screenOf(model: LinePlanViewModel, shown: LinePlanState) {
   switch (shown.phase) {
     case 'closed':
       return <LineClosed standing={shown.standing} />

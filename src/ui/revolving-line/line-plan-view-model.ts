@@ -31,7 +31,7 @@ import { FollowedOperation, type OperationEnd } from '@/ui/shared/followed-opera
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { lineRequestTexts } from '@/ui/texts/line-request.texts'
 import { ApprovedMeanwhile } from './approved-meanwhile'
-import type { Choosing, LineRequestState, LinePlanShown, EarlierUse } from './line-plan-shown'
+import type { Choosing, LineRequestState, LinePlanState, EarlierUse } from './line-plan-state'
 
 const texts = lineRequestTexts.plan
 
@@ -54,7 +54,7 @@ export class LinePlanViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(FollowedOperation) readonly followed: FollowedOperation,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
-    @inject(AsyncState) readonly answer: AsyncState<LinePlanShown>,
+    @inject(AsyncState) readonly answer: AsyncState<LinePlanState>,
   ) {
     observed(this, 'choice', 'ordering')
   }
@@ -142,7 +142,7 @@ export class LinePlanViewModel {
     return plan.ok ? success({ today: today.value, options: plan.value, elsewhere }) : plan
   }
 
-  private shown({ today, options, elsewhere }: Found, amount: Cents): LinePlanShown | Failed | undefined {
+  private shown({ today, options, elsewhere }: Found, amount: Cents): LinePlanState | Failed | undefined {
     const { line, standing } = today
     if (standing !== 'open') return { phase: 'closed', standing }
     if (amount > line.remaining) {

@@ -18,7 +18,7 @@ import { HomeLink } from '@/ui/shell/home-link'
 import { lineRequestTexts } from '@/ui/texts/line-request.texts'
 import { installmentsText } from '@/ui/texts/loan-cost.texts'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
-import { LineSummaryViewModel, type LineSummaryShown } from './line-summary-view-model'
+import { LineSummaryViewModel, type LineSummaryState } from './line-summary-view-model'
 import styles from './revolving-line.module.css'
 
 const { summary: texts, done } = lineRequestTexts
@@ -43,7 +43,7 @@ export const LineSummaryStep = observer(function LineSummaryStep() {
 
 interface SummaryProps {
   readonly model: LineSummaryViewModel
-  readonly shown: LineSummaryShown
+  readonly shown: LineSummaryState
 }
 
 const Summary = observer(function Summary({ model, shown }: SummaryProps) {

@@ -16,7 +16,7 @@ import { observed } from '@/ui/kit/observed'
 import { AgreedTerms } from '@/ui/loan-cost/agreed-terms'
 import { lineRequestTexts } from '@/ui/texts/line-request.texts'
 
-export type LineSummaryShown = {
+export type LineSummaryState = {
   readonly phase: 'ready'
   readonly request: MadeRequest
 } & LineSummary
@@ -35,7 +35,7 @@ export class LineSummaryViewModel {
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AgreedTerms) readonly terms: AgreedTerms,
-    @inject(AsyncState) readonly answer: AsyncState<LineSummaryShown>,
+    @inject(AsyncState) readonly answer: AsyncState<LineSummaryState>,
   ) {
     observed(this, 'isDone')
   }

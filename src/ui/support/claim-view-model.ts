@@ -26,7 +26,7 @@ import { personalDataTexts } from '@/ui/texts/personal-data.texts'
 import { ClaimForm } from './claim-form'
 import { claimSubject, subjectRows } from './claim-subject'
 
-export type ClaimShown =
+export type ClaimState =
   | { readonly phase: 'no-reasons' }
   | { readonly phase: 'writing'; readonly reasons: readonly ClaimReason[] }
   | { readonly phase: 'sending'; readonly reasons: readonly ClaimReason[] }
@@ -56,7 +56,7 @@ export class ClaimViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Clock) private readonly clock: Clock,
-    @inject(AsyncState) readonly answer: AsyncState<ClaimShown>,
+    @inject(AsyncState) readonly answer: AsyncState<ClaimState>,
     @inject(PendingRequest) readonly sending: PendingRequest,
   ) {
     observed(this, 'claim', 'errors', 'trouble', 'attempts')
@@ -74,7 +74,7 @@ export class ClaimViewModel {
     }
   }
 
-  get phase(): ClaimShown['phase'] | undefined {
+  get phase(): ClaimState['phase'] | undefined {
     return this.answer.shown?.phase
   }
 
@@ -171,7 +171,7 @@ export class ClaimViewModel {
    * Returns the form with the current reasons. A chosen reason that no longer exists is cleared. A payment
    * or loan that the customer does not recognise, and a request about personal data, have their own reason.
    */
-  private shownWith(known: readonly ClaimReason[]): ClaimShown {
+  private shownWith(known: readonly ClaimReason[]): ClaimState {
     const { reasonId, subject } = this.claim
     const reasons = reasonsFor(subject, known)
     if (reasons.length === 0) return { phase: 'no-reasons' }

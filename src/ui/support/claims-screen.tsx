@@ -12,7 +12,7 @@ import { HomeLink } from '@/ui/shell/home-link'
 import { claimsTexts as texts } from '@/ui/texts/claims.texts'
 import { Authorities } from './authorities'
 import { ClaimFields } from './claim-fields'
-import { ClaimViewModel, type ClaimShown } from './claim-view-model'
+import { ClaimViewModel, type ClaimState } from './claim-view-model'
 import { FiledClaims } from './filed-claims'
 
 export function ClaimsScreen() {
@@ -29,7 +29,7 @@ export function ClaimsScreen() {
   )
 }
 
-function screenOf(model: ClaimViewModel, shown: ClaimShown) {
+function screenOf(model: ClaimViewModel, shown: ClaimState) {
   switch (shown.phase) {
     case 'no-reasons':
       return (

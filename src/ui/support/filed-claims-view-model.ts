@@ -22,7 +22,7 @@ export interface ClaimRow {
   readonly isLate: boolean
 }
 
-export type FiledClaimsShown =
+export type FiledClaimsState =
   | { readonly phase: 'not-offered' }
   | { readonly phase: 'none' }
   | { readonly phase: 'listed'; readonly rows: readonly ClaimRow[] }
@@ -33,7 +33,7 @@ export class FiledClaimsViewModel {
   constructor(
     @inject(ClaimQueries) private readonly claims: ClaimQueries,
     @inject(Clock) private readonly clock: Clock,
-    @inject(AsyncState) readonly answer: AsyncState<FiledClaimsShown>,
+    @inject(AsyncState) readonly answer: AsyncState<FiledClaimsState>,
   ) {}
 
   start(): () => void {
@@ -46,7 +46,7 @@ export class FiledClaimsViewModel {
     )
   }
 
-  private shownOf(claims: readonly FiledClaim[]): FiledClaimsShown {
+  private shownOf(claims: readonly FiledClaim[]): FiledClaimsState {
     if (claims.length === 0) return { phase: 'none' }
     return { phase: 'listed', rows: claims.map((claim) => this.rowOf(claim)) }
   }

@@ -7,7 +7,7 @@ import { FocusKeeper } from '@/ui/kit/focus-keeper'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { claimsTexts } from '@/ui/texts/claims.texts'
 import { AuthorityLinks } from './authorities'
-import { FiledClaimsViewModel, type ClaimRow, type FiledClaimsShown } from './filed-claims-view-model'
+import { FiledClaimsViewModel, type ClaimRow, type FiledClaimsState } from './filed-claims-view-model'
 import styles from './support.module.css'
 
 const texts = claimsTexts.list
@@ -29,7 +29,7 @@ export const FiledClaims = observer(function FiledClaims() {
   )
 })
 
-function listOf(shown: FiledClaimsShown) {
+function listOf(shown: FiledClaimsState) {
   switch (shown.phase) {
     case 'not-offered':
       return null

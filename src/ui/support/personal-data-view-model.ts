@@ -15,7 +15,7 @@ interface Fact {
   readonly value: string
 }
 
-export interface PersonalDataShown {
+export interface PersonalDataState {
   readonly phase: 'known'
   /** The requests that the lender takes; empty if it takes none here. */
   readonly requests: readonly Request[]
@@ -35,7 +35,7 @@ export class PersonalDataViewModel {
     @inject(ClaimQueries) private readonly queries: ClaimQueries,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Settings) private readonly settings: Pick<Settings, 'brandName' | 'legalEntity'>,
-    @inject(AsyncState) readonly answer: AsyncState<PersonalDataShown>,
+    @inject(AsyncState) readonly answer: AsyncState<PersonalDataState>,
   ) {
     observed(this, 'customer')
   }

@@ -12,7 +12,7 @@ import { TextArea } from '@/ui/kit/text-area'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
 import { starName, surveyTexts as texts } from '@/ui/texts/survey.texts'
-import { SurveyViewModel, type AskedQuestion, type SurveyShown } from './survey-view-model'
+import { SurveyViewModel, type AskedQuestion, type SurveyState } from './survey-view-model'
 
 export function SurveyScreen() {
   const model = useViewModel(SurveyViewModel)
@@ -28,7 +28,7 @@ export function SurveyScreen() {
   )
 }
 
-function screenOf(model: SurveyViewModel, phase: SurveyShown['phase']) {
+function screenOf(model: SurveyViewModel, phase: SurveyState['phase']) {
   switch (phase) {
     case 'none':
       return (

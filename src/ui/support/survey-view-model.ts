@@ -18,7 +18,7 @@ import { observed } from '@/ui/kit/observed'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { surveyTexts as texts, surveyTroubleText } from '@/ui/texts/survey.texts'
 
-export type SurveyShown =
+export type SurveyState =
   | { readonly phase: 'none' }
   | { readonly phase: 'asking'; readonly survey: Survey }
   | { readonly phase: 'sending'; readonly survey: Survey }
@@ -44,7 +44,7 @@ export class SurveyViewModel {
     @inject(AnswerSurvey) private readonly answering: AnswerSurvey,
     @inject(SurveyInvitation) private readonly invitation: SurveyInvitation,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(AsyncState) readonly answer: AsyncState<SurveyShown>,
+    @inject(AsyncState) readonly answer: AsyncState<SurveyState>,
     @inject(PendingRequest) readonly sending: PendingRequest,
   ) {
     observed(this, 'answers', 'errors', 'trouble')
@@ -65,7 +65,7 @@ export class SurveyViewModel {
     }
   }
 
-  get phase(): SurveyShown['phase'] | undefined {
+  get phase(): SurveyState['phase'] | undefined {
     return this.answer.shown?.phase
   }
 
@@ -116,7 +116,7 @@ export class SurveyViewModel {
   }
 }
 
-function shownOf(survey: Survey | undefined): SurveyShown {
+function shownOf(survey: Survey | undefined): SurveyState {
   return survey === undefined || survey.questions.length === 0
     ? { phase: 'none' }
     : { phase: 'asking', survey }

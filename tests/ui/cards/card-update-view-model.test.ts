@@ -5,7 +5,7 @@ import type { NewCard } from '@/domain/cards/new-card'
 import type { CardToUpdate, CardUpdateGateway, FindCardFailure } from '@/application/cards/card-update.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { CardEntry } from '@/ui/cards/card-entry'
-import { CardUpdateViewModel, type CardUpdateShown } from '@/ui/cards/card-update-view-model'
+import { CardUpdateViewModel, type CardUpdateState } from '@/ui/cards/card-update-view-model'
 import { failed } from '@/ui/kit/async-state'
 import { aWait, anAnswer, settled } from '#tests/support/an-answer'
 import { PendingAnswer } from '#tests/support/loan-builders'
@@ -54,7 +54,7 @@ async function opened(address = '/actualizar-td?data=marta') {
   return { model, leave }
 }
 
-function asking(lastDigits: string): CardUpdateShown {
+function asking(lastDigits: string): CardUpdateState {
   return { phase: 'asking', card: { ...martasCard, lastDigits }, errors: [] }
 }
 
@@ -180,7 +180,7 @@ describe('the new card', () => {
     },
   )
 
-  it.each<[string, string, CardUpdateShown]>([
+  it.each<[string, string, CardUpdateState]>([
     ['is the one by now: it was updated', '4821', { phase: 'updated', lastDigits: '4821' }],
     ['is still another one: it can be typed again', '0926', asking('0926')],
   ])('that may have taken the place is looked for, and %s', async (_, found, state) => {

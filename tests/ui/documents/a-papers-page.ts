@@ -18,7 +18,7 @@ import { FileDownload } from '@/ui/documents/file-download'
 import { InvoicesViewModel } from '@/ui/documents/invoices-view-model'
 import { LoanDocumentsViewModel } from '@/ui/documents/loan-documents-view-model'
 import { MyPaymentsViewModel } from '@/ui/payments/history/my-payments-view-model'
-import { PaymentReceiptViewModel, type ReceiptShown } from '@/ui/payments/receipt/payment-receipt-view-model'
+import { PaymentReceiptViewModel, type ReceiptState } from '@/ui/payments/receipt/payment-receipt-view-model'
 import { ReceiptNotificationViewModel } from '@/ui/payments/receipt/receipt-notification-view-model'
 import { readPdf } from '#tests/adapters/fake/pdf-reader'
 import { ConnectedBrowser } from '#tests/adapters/http/connected-browser'
@@ -89,7 +89,7 @@ export class PapersPage {
     const navigation = new MemoryNavigation(addresses.paymentReceipt.to({ key }))
     const share = new ShareFile(this.sharing, this.saver)
     const { settings } = shippedConfiguration()
-    const answer = anAnswer<ReceiptShown>(this.browser.clock)
+    const answer = anAnswer<ReceiptState>(this.browser.clock)
     return new PaymentReceiptViewModel(this.receipts(), share, settings, this.toasts, navigation, answer)
   }
 

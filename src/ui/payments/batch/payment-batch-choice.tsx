@@ -18,13 +18,13 @@ import { paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { savedCardTexts } from '@/ui/payments/choose/payable-texts'
 import { batchEntryRow, type BatchEntryRow } from './payment-batch-row'
-import type { PaymentBatchShown } from './payment-batch-shown'
+import type { PaymentBatchState } from './payment-batch-state'
 import { batchListId, type PaymentBatchViewModel } from './payment-batch-view-model'
 import styles from './payment-batch.module.css'
 
 interface BatchChoiceProps {
   readonly model: PaymentBatchViewModel
-  readonly state: Extract<PaymentBatchShown, { readonly phase: 'choosing' }>
+  readonly state: Extract<PaymentBatchState, { readonly phase: 'choosing' }>
 }
 
 /** The list with ticks, the card and the one button. Source: PAY-25. */

@@ -9,12 +9,12 @@ import { AmountTitle } from '@/ui/loans/amount-title'
 import { HomeLink } from '@/ui/shell/home-link'
 import { batchTitleText, paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
 import { batchName, batchResultRow, type BatchResultRow } from './payment-batch-row'
-import { batchTotal, type PaymentBatchShown } from './payment-batch-shown'
+import { batchTotal, type PaymentBatchState } from './payment-batch-state'
 import type { PaymentBatchViewModel } from './payment-batch-view-model'
 import styles from './payment-batch.module.css'
 
-type Paying = Extract<PaymentBatchShown, { readonly phase: 'paying' }>
-type Done = Extract<PaymentBatchShown, { readonly phase: 'done' }>
+type Paying = Extract<PaymentBatchState, { readonly phase: 'paying' }>
+type Done = Extract<PaymentBatchState, { readonly phase: 'done' }>
 
 /** What is being sent, and what became of the loans before it. Source: PAY-25. */
 export function BatchProgress({ state }: { readonly state: Paying }) {

@@ -8,7 +8,7 @@ import { paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
 import { toPayable } from '@/ui/payments/choose/back-target'
 import { BatchChoiceForm } from './payment-batch-choice'
 import { BatchProgress, BatchOutcome } from './payment-batch-result'
-import type { PaymentBatchShown } from './payment-batch-shown'
+import type { PaymentBatchState } from './payment-batch-state'
 import { PaymentBatchViewModel } from './payment-batch-view-model'
 import { usePageReturn } from '@/ui/payments/choose/use-page-return'
 
@@ -30,7 +30,7 @@ export const PaymentBatchScreen = observer(function PaymentBatchScreen() {
   )
 })
 
-function screenOf(model: PaymentBatchViewModel, shown: PaymentBatchShown) {
+function screenOf(model: PaymentBatchViewModel, shown: PaymentBatchState) {
   switch (shown.phase) {
     case 'choosing':
       return (

@@ -31,11 +31,11 @@ import {
   doneBatch,
   tickedEntries,
   type DoneTurn,
-  type PaymentBatchShown,
-} from './payment-batch-shown'
+  type PaymentBatchState,
+} from './payment-batch-state'
 
 type Found = Result<{ readonly choice: BatchChoice; readonly cards: readonly SavedCard[] }, GatewayFailure>
-type Choosing = Extract<PaymentBatchShown, { readonly phase: 'choosing' }>
+type Choosing = Extract<PaymentBatchState, { readonly phase: 'choosing' }>
 
 /** Id of the list of loans, to which its error links. */
 export const batchListId = 'loans'
@@ -61,7 +61,7 @@ export class PaymentBatchViewModel {
     @inject(Clock) private readonly clock: Clock,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(BatchCard) readonly card: BatchCard,
-    @inject(AsyncState) readonly answer: AsyncState<PaymentBatchShown>,
+    @inject(AsyncState) readonly answer: AsyncState<PaymentBatchState>,
     @inject(PendingRequest) private readonly pendingRequest: PendingRequest,
   ) {
     observed(this, 'ticked')

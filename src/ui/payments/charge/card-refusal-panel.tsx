@@ -5,7 +5,7 @@ import { Icon } from '@/ui/kit/icon'
 import { HomeLink } from '@/ui/shell/home-link'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import type { DebitCardShown, DebitCardViewModel } from './debit-card-view-model'
+import type { DebitCardState, DebitCardViewModel } from './debit-card-view-model'
 import type { PaymentOffer } from '@/ui/payments/choose/payment-offer'
 import styles from '@/ui/payments/payments.module.css'
 import { usePageReturn } from '@/ui/payments/choose/use-page-return'
@@ -14,7 +14,7 @@ const texts = paymentsTexts.refusal
 
 export interface CardRefusalPanelProps {
   readonly model: DebitCardViewModel
-  readonly state: Extract<DebitCardShown, { readonly phase: 'refused' | 'leaving' | 'left' }>
+  readonly state: Extract<DebitCardState, { readonly phase: 'refused' | 'leaving' | 'left' }>
   readonly offer: PaymentOffer
   /** If false, the wallet is not offered. Source: PAY-05. */
   readonly isWalletListed: boolean

@@ -10,7 +10,7 @@ import type { CodePicture } from '@/ui/kit/code-picture'
 import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 
-export type CashShown =
+export type CashState =
   | { readonly phase: 'drawn'; readonly digits: string; readonly picture: CodePicture }
   /** The digits cannot be drawn as a barcode, because padding would change them. */
   | { readonly phase: 'not-drawable'; readonly digits: string }
@@ -26,7 +26,7 @@ export class CashViewModel {
     @inject(PaymentMethodQueries) private readonly methods: PaymentMethodQueries,
     @inject(FileSaver) private readonly fileSaver: FileSaver,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(AsyncState) readonly answer: AsyncState<CashShown>,
+    @inject(AsyncState) readonly answer: AsyncState<CashState>,
     @inject(PendingRequest) readonly slipWaiting: PendingRequest,
   ) {
     observed(this, 'slip', 'isEnlarged')
@@ -70,7 +70,7 @@ export class CashViewModel {
     this.toasts.show({ text, tone: 'bad', seconds: downloadToastSeconds })
   }
 
-  private async find(): Promise<CashShown | Failed> {
+  private async find(): Promise<CashState | Failed> {
     const barcode = await this.methods.cashBarcode(this.externalId)
     if (!barcode.ok) return failed(barcode.failure)
     const digits = barcode.value

@@ -8,7 +8,7 @@ import { KeptFocusTitle } from '@/ui/kit/focus-keeper'
 import { Notice } from '@/ui/kit/notice'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { CashViewModel, type CashShown } from './cash-view-model'
+import { CashViewModel, type CashState } from './cash-view-model'
 import { CodeFigure } from '@/ui/kit/code-figure'
 import styles from '@/ui/payments/payments.module.css'
 
@@ -46,7 +46,7 @@ export const CashView = observer(function CashView({ externalId }: { readonly ex
 
 interface BarcodeProps {
   readonly model: CashViewModel
-  readonly shown: CashShown
+  readonly shown: CashState
 }
 
 const Barcode = observer(function Barcode({ model, shown }: BarcodeProps) {

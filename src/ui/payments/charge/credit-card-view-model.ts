@@ -14,7 +14,7 @@ const texts = paymentsTexts.PayTC
 /**
  * The link to the payment page, loaded before it is pressed, because browsers block a tab that opens later.
  */
-export interface CreditCardShown {
+export interface CreditCardState {
   readonly phase: 'ready'
   readonly link: CreditCardLink
 }
@@ -36,7 +36,7 @@ export class CreditCardViewModel {
   constructor(
     @inject(PayAtProvider) private readonly payAtProvider: PayAtProvider,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(AsyncState) readonly answer: AsyncState<CreditCardShown>,
+    @inject(AsyncState) readonly answer: AsyncState<CreditCardState>,
   ) {
     observed(this)
   }
@@ -65,7 +65,7 @@ export class CreditCardViewModel {
     return offer && this.payAtProvider.creditCardLink(offer)
   }
 
-  private shown(prepared: Prepared): CreditCardShown | Failed | undefined {
+  private shown(prepared: Prepared): CreditCardState | Failed | undefined {
     if (!prepared) return undefined
     if (prepared.ok) return { phase: 'ready', link: prepared.value }
     const { failure } = prepared

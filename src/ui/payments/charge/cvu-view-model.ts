@@ -11,7 +11,7 @@ import { kitTexts } from '@/ui/texts/kit.texts'
 import { amountText } from '@/ui/payments/choose/amount-entry'
 import { paymentsTexts, transferReferenceText } from '@/ui/texts/payments.texts'
 
-export type CvuShown =
+export type CvuState =
   | { readonly phase: 'account'; readonly cvu: string; readonly how: string }
   /** The loan has no virtual account. */
   | { readonly phase: 'none'; readonly why: string; readonly reference: TransferReference }
@@ -34,7 +34,7 @@ export class CvuViewModel {
     @inject(Clipboard) private readonly clipboard: Clipboard,
     @inject(Settings) private readonly settings: Settings,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(AsyncState) readonly answer: AsyncState<CvuShown>,
+    @inject(AsyncState) readonly answer: AsyncState<CvuState>,
   ) {
     observed(this)
   }

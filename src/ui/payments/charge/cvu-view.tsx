@@ -16,7 +16,7 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { trustTexts } from '@/ui/texts/trust.texts'
 import { CompanyAccounts } from '@/ui/payments/choose/company-accounts'
 import { CompanyAccountsViewModel } from '@/ui/payments/choose/company-accounts-view-model'
-import { CvuViewModel, type CvuShown } from './cvu-view-model'
+import { CvuViewModel, type CvuState } from './cvu-view-model'
 import styles from '@/ui/payments/payments.module.css'
 
 const texts = paymentsTexts.cvu
@@ -38,7 +38,7 @@ export function CvuView({ debt, total }: CvuViewProps) {
 
 interface WaysProps {
   readonly model: CvuViewModel
-  readonly shown: CvuShown
+  readonly shown: CvuState
   readonly total: Cents
 }
 

@@ -32,7 +32,7 @@ import type { PaymentOffer, PaymentReport } from '@/ui/payments/choose/payment-o
 /** Whether the customer chooses a saved card or types one. */
 type CardChoice = 'choosing' | 'typing'
 
-export type DebitCardShown =
+export type DebitCardState =
   | {
       readonly phase: CardChoice
       /** The saved cards; may be empty if a card is typed. */
@@ -91,7 +91,7 @@ export class DebitCardViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(CardEntry) readonly entry: CardEntry,
-    @inject(AsyncState) readonly answer: AsyncState<DebitCardShown>,
+    @inject(AsyncState) readonly answer: AsyncState<DebitCardState>,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observed(this, 'choice', 'wasAskedFor', 'wasSent', 'amount')
@@ -272,7 +272,7 @@ export class DebitCardViewModel {
     this.wasSent = true
   }
 
-  private async findCards(retryOf: OperationRecord | undefined): Promise<DebitCardShown | Failed> {
+  private async findCards(retryOf: OperationRecord | undefined): Promise<DebitCardState | Failed> {
     const cards = await this.savedCards.mine()
     if (!cards.ok) return failed(cards.failure)
     const channel = retryOf && cardChannelOf(retryOf)

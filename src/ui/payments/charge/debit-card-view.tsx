@@ -16,7 +16,7 @@ import type { AmountEntry } from '@/ui/payments/choose/amount-entry'
 import { AmountToPay } from './amount-to-pay'
 import { CardGone } from './card-gone'
 import { CardRefusalPanel } from './card-refusal-panel'
-import { DebitCardViewModel, type DebitCardShown } from './debit-card-view-model'
+import { DebitCardViewModel, type DebitCardState } from './debit-card-view-model'
 import type { PaymentOffer, PaymentReport } from '@/ui/payments/choose/payment-offer'
 import { SavedCards } from './saved-cards'
 
@@ -52,7 +52,7 @@ export function DebitCardView({ offer, report, isWalletListed, amount }: DebitCa
 interface WayProps {
   readonly model: DebitCardViewModel
   readonly offer: PaymentOffer
-  readonly state: DebitCardShown
+  readonly state: DebitCardState
   readonly isWalletListed: boolean
 }
 
@@ -80,7 +80,7 @@ function Way({ model, offer, state, isWalletListed }: WayProps) {
 interface CardEntryProps {
   readonly model: DebitCardViewModel
   readonly offer: PaymentOffer
-  readonly state: Extract<DebitCardShown, { readonly phase: 'choosing' | 'typing' | 'paying' }>
+  readonly state: Extract<DebitCardState, { readonly phase: 'choosing' | 'typing' | 'paying' }>
 }
 
 const CardChoice = observer(function CardChoice({ model, state, offer }: CardEntryProps) {

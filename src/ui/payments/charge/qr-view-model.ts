@@ -10,7 +10,7 @@ import { observed } from '@/ui/kit/observed'
 
 const pictureName = 'qrcode.png'
 
-export interface QrShown {
+export interface QrState {
   readonly phase: 'ready'
   readonly picture: CodePicture
   readonly file: PortalFile
@@ -26,7 +26,7 @@ export class QrViewModel {
     @inject(PaymentMethodQueries) private readonly methods: PaymentMethodQueries,
     @inject(ShareFile) private readonly shareFile: ShareFile,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(AsyncState) readonly answer: AsyncState<QrShown>,
+    @inject(AsyncState) readonly answer: AsyncState<QrState>,
   ) {
     observed(this)
   }
@@ -44,7 +44,7 @@ export class QrViewModel {
     this.toasts.show({ text: paymentsTexts.qr.shared, tone: 'good', seconds: downloadToastSeconds })
   }
 
-  private async draw(externalId: string): Promise<QrShown | Failed> {
+  private async draw(externalId: string): Promise<QrState | Failed> {
     const text = await this.methods.qrText(externalId)
     if (!text.ok) return notAvailable
     try {

@@ -14,7 +14,7 @@ import { HomeLink } from '@/ui/shell/home-link'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { payableStatusText, paymentsTexts } from '@/ui/texts/payments.texts'
 import type { PayableRow } from './payable-row'
-import { PayableLoansViewModel, type PayableLoansShown } from './payable-loans-view-model'
+import { PayableLoansViewModel, type PayableLoansState } from './payable-loans-view-model'
 import styles from '@/ui/payments/payments.module.css'
 
 const texts = paymentsTexts.list
@@ -39,7 +39,7 @@ export function PayableLoansScreen() {
   )
 }
 
-function screenOf(model: PayableLoansViewModel, shown: PayableLoansShown) {
+function screenOf(model: PayableLoansViewModel, shown: PayableLoansState) {
   switch (shown.phase) {
     case 'empty':
       return (

@@ -11,7 +11,7 @@ import { observed } from '@/ui/kit/observed'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { toPayableRow, type PayableRow } from './payable-row'
 
-export type PayableLoansShown =
+export type PayableLoansState =
   | { readonly phase: 'empty'; readonly newLoan: NewLoanEntry }
   | {
       readonly phase: 'choosing'
@@ -33,7 +33,7 @@ export class PayableLoansViewModel {
     @inject(Clock) private readonly clock: Clock,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(AsyncState) readonly answer: AsyncState<PayableLoansShown>,
+    @inject(AsyncState) readonly answer: AsyncState<PayableLoansState>,
   ) {
     observed(this, 'choice')
   }
@@ -71,7 +71,7 @@ export class PayableLoansViewModel {
     if (shown?.phase === 'choosing') this.answer.show({ ...shown, errors })
   }
 
-  private shown(listed: readonly ListedPayable[]): PayableLoansShown {
+  private shown(listed: readonly ListedPayable[]): PayableLoansState {
     if (listed.length === 0) return { phase: 'empty', newLoan: newLoanEntry(this.sessions) }
     const loans = listed.map((each) => toPayableRow(each, this.clock.today()))
     const offersBatch = listed.filter(({ payable }) => payable.status !== 'up-to-date').length > 1

@@ -15,7 +15,7 @@ import { DueCard } from './due-card'
 import { ExpectedDue } from './expected-due'
 import { PartPayment } from './part-payment'
 import { payableName, payableNumber } from './payable-texts'
-import type { PaymentSummaryShown } from './payment-summary-shown'
+import type { PaymentSummaryState } from './payment-summary-state'
 import type { PaymentSummaryViewModel } from './payment-summary-view-model'
 import { usePageReturn } from './use-page-return'
 import { toPayable, backTarget, type BackTarget } from './back-target'
@@ -53,7 +53,7 @@ function meanwhile(shapes: ReactNode): ReactNode {
   return <ExpectedDue>{shapes}</ExpectedDue>
 }
 
-function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentSummaryShown) {
+function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentSummaryState) {
   switch (shown.phase) {
     case 'outcome-unknown':
       return (

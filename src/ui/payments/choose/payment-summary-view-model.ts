@@ -27,10 +27,10 @@ import type { PaymentOffer, PaymentReport } from './payment-offer'
 import {
   byDebitCard,
   nothingDue,
-  type PaymentSummaryShown,
+  type PaymentSummaryState,
   type Refreshed,
   type RefreshReason,
-} from './payment-summary-shown'
+} from './payment-summary-state'
 import { notAppliedText, retryText, unappliedPaymentText } from '@/ui/payments/status/unapplied-payment-text'
 
 const texts = paymentsTexts.summary
@@ -58,7 +58,7 @@ export class PaymentSummaryViewModel {
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(AsyncState) readonly answer: AsyncState<PaymentSummaryShown>,
+    @inject(AsyncState) readonly answer: AsyncState<PaymentSummaryState>,
     @inject(PartOfDue) readonly part: PartOfDue,
   ) {
     observed(this, 'method', 'isCardGone', 'activity', 'paymentError', 'externalId', 'acknowledgedKeys')
@@ -220,7 +220,7 @@ export class PaymentSummaryViewModel {
     }
   }
 
-  private get ready(): Extract<PaymentSummaryShown, { readonly phase: 'ready' }> | undefined {
+  private get ready(): Extract<PaymentSummaryState, { readonly phase: 'ready' }> | undefined {
     const { shown } = this.answer
     return shown?.phase === 'ready' ? shown : undefined
   }
@@ -246,14 +246,14 @@ export class PaymentSummaryViewModel {
     return this.queries.summary(this.externalId)
   }
 
-  private shown(found: Found): PaymentSummaryShown | Failed | undefined {
+  private shown(found: Found): PaymentSummaryState | Failed | undefined {
     if (found.ok) return this.present(found.value)
     if (found.failure.kind !== 'not-payable') return failed(found.failure)
     this.navigation.go(addresses.payInstallment.to({ isAskedFor: true }), { replace: true })
     return undefined
   }
 
-  private present(summary: PaymentSummary): PaymentSummaryShown {
+  private present(summary: PaymentSummary): PaymentSummaryState {
     const outcomeUnknown = this.outcomeUnknown()
     if (outcomeUnknown) return outcomeUnknown
     const { debt, due } = summary
@@ -274,7 +274,7 @@ export class PaymentSummaryViewModel {
     this.isCardGone = false
   }
 
-  private outcomeUnknown(): PaymentSummaryShown | undefined {
+  private outcomeUnknown(): PaymentSummaryState | undefined {
     const { externalId } = this
     const operation = this.gate.unacknowledged(externalId, this.acknowledgedKeys)
     if (!operation) return undefined
@@ -290,7 +290,7 @@ export class PaymentSummaryViewModel {
     }
   }
 
-  private refreshed({ reason, before, now }: Refreshed): PaymentSummaryShown {
+  private refreshed({ reason, before, now }: Refreshed): PaymentSummaryState {
     const shown = this.present(now)
     if (shown.phase !== 'ready') return shown
     if (totalDue(now.due) !== totalDue(before.due)) this.toasts.show({ text: texts.dueUpdated, tone: 'info' })

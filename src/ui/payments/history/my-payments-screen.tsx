@@ -12,7 +12,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
 import { myPaymentsTexts as texts } from '@/ui/texts/my-payments.texts'
 import type { MyPaymentRow } from './my-payment-row'
-import { MyPaymentsViewModel, type MyPaymentsShown } from './my-payments-view-model'
+import { MyPaymentsViewModel, type MyPaymentsState } from './my-payments-view-model'
 import styles from './my-payments-screen.module.css'
 import { NextActions } from './next-actions'
 
@@ -30,7 +30,7 @@ export function MyPaymentsScreen() {
   )
 }
 
-function screenOf(model: MyPaymentsViewModel, phase: MyPaymentsShown['phase']) {
+function screenOf(model: MyPaymentsViewModel, phase: MyPaymentsState['phase']) {
   switch (phase) {
     case 'empty':
       return (

@@ -10,7 +10,7 @@ import { toMyPaymentRow, type MyPaymentRow } from './my-payment-row'
 /** Number of rows at first and for each step. Source: MOV-01. */
 const sizes = { atFirst: 20, moreEachTime: 50 }
 
-export type MyPaymentsShown =
+export type MyPaymentsState =
   | { readonly phase: 'empty' }
   | { readonly phase: 'ready'; readonly rows: readonly MyPaymentRow[] }
 
@@ -21,7 +21,7 @@ export class MyPaymentsViewModel {
 
   constructor(
     @inject(ReceiptQueries) private readonly receipts: ReceiptQueries,
-    @inject(AsyncState) readonly answer: AsyncState<MyPaymentsShown>,
+    @inject(AsyncState) readonly answer: AsyncState<MyPaymentsState>,
   ) {
     observed(this)
   }
@@ -39,7 +39,7 @@ export class MyPaymentsViewModel {
   }
 }
 
-function shownOf(payments: readonly KeyedPayment[]): MyPaymentsShown {
+function shownOf(payments: readonly KeyedPayment[]): MyPaymentsState {
   if (payments.length === 0) return { phase: 'empty' }
   return { phase: 'ready', rows: payments.map(toMyPaymentRow) }
 }

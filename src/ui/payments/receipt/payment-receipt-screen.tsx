@@ -11,8 +11,8 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { paymentReceiptTexts as texts } from '@/ui/texts/payment-receipt.texts'
-import type { PaymentReceiptShown } from './payment-receipt-shown'
-import { PaymentReceiptViewModel, type ReceiptShown } from './payment-receipt-view-model'
+import type { PaymentReceiptState } from './payment-receipt-state'
+import { PaymentReceiptViewModel, type ReceiptState } from './payment-receipt-view-model'
 
 const frame = {
   title: texts.title,
@@ -34,7 +34,7 @@ export function PaymentReceiptScreen() {
   )
 }
 
-function screenOf(model: PaymentReceiptViewModel, shown: ReceiptShown) {
+function screenOf(model: PaymentReceiptViewModel, shown: ReceiptState) {
   switch (shown.phase) {
     case 'not-found':
       return (
@@ -53,7 +53,7 @@ function screenOf(model: PaymentReceiptViewModel, shown: ReceiptShown) {
 
 interface ReadyProps {
   readonly model: PaymentReceiptViewModel
-  readonly shown: PaymentReceiptShown
+  readonly shown: PaymentReceiptState
 }
 
 function Ready({ model, shown }: ReadyProps) {
@@ -75,7 +75,7 @@ function Ready({ model, shown }: ReadyProps) {
   )
 }
 
-function Further({ model, claim }: Pick<ReadyProps, 'model'> & Pick<PaymentReceiptShown, 'claim'>) {
+function Further({ model, claim }: Pick<ReadyProps, 'model'> & Pick<PaymentReceiptState, 'claim'>) {
   return (
     <Stack>
       <Share model={model} />

@@ -14,10 +14,10 @@ import { observed } from '@/ui/kit/observed'
 import type { ReceiptContent } from '@/ui/kit/receipt-content'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { paymentReceiptTexts as texts } from '@/ui/texts/payment-receipt.texts'
-import { toPaymentReceiptShown, type PaymentReceiptShown } from './payment-receipt-shown'
+import { toPaymentReceiptState, type PaymentReceiptState } from './payment-receipt-state'
 
 /** `not-found`: the customer has no payment with that key. */
-export type ReceiptShown = PaymentReceiptShown | { readonly phase: 'not-found' }
+export type ReceiptState = PaymentReceiptState | { readonly phase: 'not-found' }
 
 export type ReceiptFormat = 'picture' | 'pdf'
 
@@ -33,7 +33,7 @@ export class PaymentReceiptViewModel {
     @inject(Settings) private readonly settings: Settings,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(AsyncState) readonly answer: AsyncState<ReceiptShown>,
+    @inject(AsyncState) readonly answer: AsyncState<ReceiptState>,
   ) {
     observed(this, 'sharing')
   }
@@ -43,7 +43,7 @@ export class PaymentReceiptViewModel {
     return this.answer.ask(
       () => this.find(key),
       (found) => {
-        if (found.ok) return toPaymentReceiptShown(found.value, this.settings.legalEntity)
+        if (found.ok) return toPaymentReceiptState(found.value, this.settings.legalEntity)
         return found.failure.kind === 'no-receipt' ? { phase: 'not-found' } : failed(found.failure)
       },
     )
@@ -63,14 +63,14 @@ export class PaymentReceiptViewModel {
     runInAction(() => (this.sharing = undefined))
   }
 
-  private async hand(shown: PaymentReceiptShown, format: ReceiptFormat): Promise<void> {
+  private async hand(shown: PaymentReceiptState, format: ReceiptFormat): Promise<void> {
     const file = await made(this.words(shown), format)
     const name = shown.fileName + (format === 'picture' ? '.png' : '.pdf')
     if ((await this.shareFile.execute(file, name)) !== 'saved') return
     this.toasts.show({ text: texts.saved, tone: 'good', seconds: downloadToastSeconds })
   }
 
-  private words({ amount, chip, rows }: PaymentReceiptShown): ReceiptContent {
+  private words({ amount, chip, rows }: PaymentReceiptState): ReceiptContent {
     return {
       issuer: this.settings.brandName,
       title: texts.title,

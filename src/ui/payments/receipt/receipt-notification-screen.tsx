@@ -12,7 +12,7 @@ import { receiptNotificationTexts as texts } from '@/ui/texts/receipt-notificati
 import { ReceiptNotificationForm } from './receipt-notification-form'
 import {
   ReceiptNotificationViewModel,
-  type ReceiptNotificationShown,
+  type ReceiptNotificationState,
 } from './receipt-notification-view-model'
 
 export function ReceiptNotificationScreen() {
@@ -29,7 +29,7 @@ export function ReceiptNotificationScreen() {
   )
 }
 
-function screenOf(model: ReceiptNotificationViewModel, phase: ReceiptNotificationShown['phase']) {
+function screenOf(model: ReceiptNotificationViewModel, phase: ReceiptNotificationState['phase']) {
   switch (phase) {
     case 'no-types':
       return (

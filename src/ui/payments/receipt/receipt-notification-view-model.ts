@@ -12,7 +12,7 @@ import { observed } from '@/ui/kit/observed'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { receiptNotificationTexts as texts, uploadProblemText } from '@/ui/texts/receipt-notification.texts'
 
-export type ReceiptNotificationShown =
+export type ReceiptNotificationState =
   | { readonly phase: 'no-types' }
   | { readonly phase: 'choosing'; readonly types: readonly ReceiptType[] }
   | { readonly phase: 'sending'; readonly types: readonly ReceiptType[] }
@@ -40,7 +40,7 @@ export class ReceiptNotificationViewModel {
   constructor(
     @inject(DocumentQueries) private readonly documents: DocumentQueries,
     @inject(SendReceipt) private readonly sendReceipt: SendReceipt,
-    @inject(AsyncState) readonly answer: AsyncState<ReceiptNotificationShown>,
+    @inject(AsyncState) readonly answer: AsyncState<ReceiptNotificationState>,
     @inject(PendingRequest) readonly sending: PendingRequest,
   ) {
     observed(this, 'type', 'file', 'errors', 'trouble')
@@ -57,7 +57,7 @@ export class ReceiptNotificationViewModel {
     }
   }
 
-  get phase(): ReceiptNotificationShown['phase'] | undefined {
+  get phase(): ReceiptNotificationState['phase'] | undefined {
     return this.answer.shown?.phase
   }
 
@@ -130,6 +130,6 @@ export class ReceiptNotificationViewModel {
   }
 }
 
-function shownOf(types: readonly ReceiptType[]): ReceiptNotificationShown {
+function shownOf(types: readonly ReceiptType[]): ReceiptNotificationState {
   return types.length === 0 ? { phase: 'no-types' } : { phase: 'choosing', types }
 }

@@ -27,20 +27,20 @@ export function formatWholeDay(date: CalendarDate): string {
   return `${weekday.format(new Date(`${date}T12:00:00Z`))} ${formatLongDate(date)}`
 }
 
-export interface AttemptShown {
+export interface AttemptState {
   readonly date: CalendarDate
   readonly day: string
   readonly text: string
 }
 
-export interface NextCollectionShown {
+export interface NextCollectionState {
   readonly title: string
   /** What the last attempt came to, if it failed. */
   readonly failure: string | undefined
-  readonly attempts: readonly AttemptShown[]
+  readonly attempts: readonly AttemptState[]
 }
 
-export interface PastCollectionShown {
+export interface PastCollectionState {
   readonly id: string
   readonly title: string
   readonly day: string
@@ -48,17 +48,17 @@ export interface PastCollectionShown {
 }
 
 /** What is shown of an active collection. Source: COL-02. */
-export interface ActiveCollectionShown {
+export interface ActiveCollectionState {
   readonly rows: readonly { readonly label: string; readonly value: string }[]
-  readonly next: NextCollectionShown | undefined
-  readonly past: readonly PastCollectionShown[]
+  readonly next: NextCollectionState | undefined
+  readonly past: readonly PastCollectionState[]
 }
 
-export function activeCollectionShown({
+export function activeCollectionState({
   active,
   next,
   past,
-}: LoanCollection): ActiveCollectionShown | undefined {
+}: LoanCollection): ActiveCollectionState | undefined {
   if (!active) return undefined
   const since = active.joinedAt === undefined ? [] : [dayInBuenosAires(active.joinedAt)]
   return {
@@ -66,12 +66,12 @@ export function activeCollectionShown({
       { label: texts.account, value: accountText(active.account) },
       ...since.map((day) => ({ label: texts.since, value: formatLongDate(day) })),
     ],
-    next: next && nextCollectionShown(next),
-    past: past.map(pastCollectionShown),
+    next: next && nextCollectionState(next),
+    past: past.map(pastCollectionState),
   }
 }
 
-export function nextCollectionShown(collection: Collection): NextCollectionShown {
+export function nextCollectionState(collection: Collection): NextCollectionState {
   const { installmentNumber, amount, date, attempts } = collection
   const coming = attemptToCome(collection)
   const failed = lastFailure(collection)
@@ -92,14 +92,14 @@ export function accountText(account: CollectedAccount | undefined): string {
   return texts.accountOf(account.kind === 'cvu' ? 'CVU' : 'CBU', account.lastDigits, account.bank)
 }
 
-function pastCollectionShown({
+function pastCollectionState({
   collectionId,
   installmentNumber,
   amount,
   date,
   status,
   attempts,
-}: Collection): PastCollectionShown {
+}: Collection): PastCollectionState {
   const collectedOn = attempts.find(({ result }) => result === 'collected')?.date ?? date
   const isGood = status === 'collected' || status === 'refunded'
   return {

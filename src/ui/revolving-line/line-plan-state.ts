@@ -13,7 +13,7 @@ export interface EarlierUse {
   readonly day: CalendarDate
 }
 
-export type LinePlanShown =
+export type LinePlanState =
   | { readonly phase: 'closed'; readonly standing: Exclude<LineStatus, 'open'> }
   | { readonly phase: 'no-plan' }
   | {
@@ -26,7 +26,7 @@ export type LinePlanShown =
       readonly earlierUses: readonly EarlierUse[]
     }
 
-export type Choosing = Extract<LinePlanShown, { readonly phase: 'choosing' }>
+export type Choosing = Extract<LinePlanState, { readonly phase: 'choosing' }>
 
 /** The state of the request while the customer is on the screen. */
 export type LineRequestState =

@@ -7,7 +7,7 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 const texts = paymentsTexts.summary
 
 /** The states of the payment summary. Source: PAY-02 to PAY-05, PAY-16, PAY-20. */
-export type PaymentSummaryShown =
+export type PaymentSummaryState =
   /** A payment of this loan has an unknown outcome; paying again needs a confirmation. Source: PAY-16. */
   | {
       readonly phase: 'outcome-unknown'
@@ -45,7 +45,7 @@ export function byDebitCard(summary: PaymentSummary): PaymentSummary {
 }
 
 /** Returns the state in which nothing is due of a loan or the line. */
-export function nothingDue({ kind }: Debt): PaymentSummaryShown {
+export function nothingDue({ kind }: Debt): PaymentSummaryState {
   return { phase: 'nothing-due', title: kind === 'line' ? texts.nothingDueLine : texts.nothingDueTitle }
 }
 

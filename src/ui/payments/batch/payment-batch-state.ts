@@ -14,7 +14,7 @@ export interface BatchTurn {
 }
 
 /** The states of paying several loans in one go. Source: PAY-25. */
-export type PaymentBatchShown =
+export type PaymentBatchState =
   | {
       readonly phase: 'choosing'
       readonly choice: BatchChoice
@@ -46,7 +46,7 @@ export interface DoneTurn extends BatchTurn {
 export function doneBatch(
   turns: readonly DoneTurn[],
   asking?: AskingStage,
-): Extract<PaymentBatchShown, { readonly phase: 'done' }> {
+): Extract<PaymentBatchState, { readonly phase: 'done' }> {
   const approved = turns.map(({ result }) => (result.kind === 'approved' ? [result.operation.amount] : []))
   const verdict = batchVerdict(turns.map(({ result }) => result.kind))
   return { phase: 'done', turns, verdict, paid: sumCents(approved.flat()), asking }

@@ -20,7 +20,7 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { legalEntityText } from '@/ui/texts/trust.texts'
 
 /** A receipt as its screen, its picture and its PDF show it. Source: PAY-22. */
-export interface PaymentReceiptShown {
+export interface PaymentReceiptState {
   readonly phase: 'ready'
   readonly amount: Cents
   readonly chip: { readonly tone: Tone; readonly text: string }
@@ -33,7 +33,7 @@ export interface PaymentReceiptShown {
   readonly claim: string
 }
 
-export function toPaymentReceiptShown(receipt: PaymentReceipt, lender?: LegalEntity): PaymentReceiptShown {
+export function toPaymentReceiptState(receipt: PaymentReceipt, lender?: LegalEntity): PaymentReceiptState {
   const { amount, status, day, externalId } = receipt
   const isPending = status === 'pending'
   return {
