@@ -7,7 +7,7 @@ import { Lender } from './lender'
 import { loggedCustomer, type LoggedCustomer } from './session/logged-customer'
 import type { ConsumerCaseRecord } from './shared/records'
 import { withOddEntry } from './odd-entry'
-import { unguessable } from './shared/random-text'
+import { secureRandom } from './shared/random-text'
 import { notFound, type Refusal } from './shared/refusal'
 import { serve } from './serve'
 import {
@@ -52,7 +52,7 @@ export class FakeBackEnd {
     this.lender = new Lender({
       store: this.store,
       now: options.now,
-      random: options.random ?? unguessable,
+      random: options.random ?? secureRandom,
       overrides: () => this.current.set,
       sentLinks: () => this.current.links ?? [],
     })

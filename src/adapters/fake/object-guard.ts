@@ -37,7 +37,7 @@ export interface NothingThere {
  * not exist. Undefined if the client may have it.
  * The only place of the fake that checks ownership. Source: SES-22.
  */
-export function outOfReach(asked: Asked): Refusal | NothingThere | undefined {
+export function ownershipRefusal(asked: Asked): Refusal | NothingThere | undefined {
   const named = namedObjects(asked)
   switch (asked.row.touches.whose) {
     case 'own':

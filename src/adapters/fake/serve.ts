@@ -5,7 +5,7 @@ import type { ServedCall } from './call-table'
 import type { FakeRequest } from './shared/handler'
 import type { Lender } from './lender'
 import type { MirageHandler, MirageRequest } from './mirage-interceptor'
-import { outOfReach } from './object-guard'
+import { ownershipRefusal } from './object-guard'
 import { senderHeader } from './sender'
 import { invalidRequest, Refusal, refusal, unauthorized } from './shared/refusal'
 
@@ -29,9 +29,9 @@ export function serve({ row, handler }: ServedCall, surroundings: ServeEnvironme
         .lender()
         .requestLimits.refusalOf({ row, ...conversation, address: addressOf(request) })
       if (limited) return refused(limited)
-      const kept = outOfReach({ row, ...conversation })
-      if (kept instanceof Refusal) return refused(kept)
-      if (kept) return answered(row, kept.nothingThere)
+      const refusal = ownershipRefusal({ row, ...conversation })
+      if (refusal instanceof Refusal) return refused(refusal)
+      if (refusal) return answered(row, refusal.nothingThere)
       const heldBack = surroundings.lender().protection.refusalOf({ row, ...conversation })
       if (heldBack) return refused(heldBack)
       const settle = async () => conversation.lender.settleCollections(conversation.customer?.id)

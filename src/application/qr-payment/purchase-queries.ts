@@ -33,7 +33,7 @@ export interface PurchaseOffer {
   /**
    * Purchases like this one made on other devices. Given even if there is no plan. Source: PAY-20, QRP-07.
    */
-  readonly elsewhere: Result<readonly OperationElsewhere[], GatewayFailure>
+  readonly usesOnOtherDevices: Result<readonly OperationElsewhere[], GatewayFailure>
 }
 
 @injectable()
@@ -74,10 +74,10 @@ export class PurchaseQueries {
       this.line.line(customerId),
       this.line.installmentPlan({ customerId, amount }),
     ])
-    if (!line.ok) return { plan: line, elsewhere: line }
+    if (!line.ok) return { plan: line, usesOnOtherDevices: line }
     const use = { customer, amount, shop: shopOf(purchase) }
-    const elsewhere = success(await this.uses.toOffer(use, line.value))
-    if (!plan.ok) return { plan, elsewhere }
-    return { plan: success({ options: plan.value, remaining: line.value.remaining }), elsewhere }
+    const usesOnOtherDevices = success(await this.uses.toOffer(use, line.value))
+    if (!plan.ok) return { plan, usesOnOtherDevices }
+    return { plan: success({ options: plan.value, remaining: line.value.remaining }), usesOnOtherDevices }
   }
 }

@@ -76,7 +76,7 @@ export class LineUses {
       known: this.log.of({ customer: customer.taxId, target }),
       isKnownLoan: (loanId) => this.log.isKnownReference(loanId),
       now,
-      isClockChecked: this.clock.isChecked(),
+      isTimeVerified: this.clock.isChecked(),
     })
     return [...byKey.map(toElsewhere), ...withoutClosest(byMovement, byKey)]
   }

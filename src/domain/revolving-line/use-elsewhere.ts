@@ -21,7 +21,7 @@ export interface LineUseFacts {
   readonly isKnownLoan: (loanId: string) => boolean
   readonly now: Instant
   /** Whether `now` was compared with the lender's time. */
-  readonly isClockChecked: boolean
+  readonly isTimeVerified: boolean
 }
 
 /**
@@ -31,9 +31,9 @@ export interface LineUseFacts {
  * if the time is only the device's, which may be wrong. Source: PAY-20, QRP-07, REV-10.
  */
 export function usesElsewhere(use: LineUse, facts: LineUseFacts): readonly OperationElsewhere[] {
-  const { movements, known, isKnownLoan, now, isClockChecked } = facts
+  const { movements, known, isKnownLoan, now, isTimeVerified: isTimeVerified } = facts
   const counts = ({ at }: LineMovement, isLast: boolean) =>
-    isRecent({ at }, now) || (isLast && !isClockChecked)
+    isRecent({ at }, now) || (isLast && !isTimeVerified)
   const alike = movements.filter(
     (each, position) => isLike(each, use, position === 0) && counts(each, position === 0),
   )

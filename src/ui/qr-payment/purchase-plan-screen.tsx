@@ -94,7 +94,7 @@ const Choosing = observer(function Choosing({ model, shown }: ChoosingProps) {
     <Screen {...frame} back={{ to: model.previous, label: texts.back }}>
       <TwoColumns summary={<Purchase shown={shown} />}>
         {shown.before && <PaidBefore before={shown.before} />}
-        {shown.elsewhere.map((each) => (
+        {shown.usesOnOtherDevices.map((each) => (
           <PaidElsewhere key={each.id} elsewhere={each} seller={shown.sellerName} />
         ))}
         <Discount model={model} />

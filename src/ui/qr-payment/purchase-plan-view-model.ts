@@ -33,7 +33,7 @@ export type PlanState =
       /** The last payment of the same code. Source: PAY-20. */
       readonly before: OperationRecord | undefined
       /** Purchases like this one made on other devices. Source: PAY-20, QRP-07. */
-      readonly elsewhere: readonly OperationElsewhere[]
+      readonly usesOnOtherDevices: readonly OperationElsewhere[]
     }
 
 /** The screen with the plans for a purchase, and its payment. Source: QRP-06, QRP-07, REV-09. */
@@ -161,20 +161,20 @@ export class PurchasePlanViewModel {
     )
   }
 
-  private read(purchase: PricedPurchase, { plan, elsewhere }: PurchaseOffer): PlanState | Failed {
+  private read(purchase: PricedPurchase, { plan, usesOnOtherDevices }: PurchaseOffer): PlanState | Failed {
     const before = this.payShop.paidBefore(purchase)
     this.acknowledgedHere = this.payShop.paidKeys(purchase)
-    const others = elsewhere.ok ? elsewhere.value : []
+    const others = usesOnOtherDevices.ok ? usesOnOtherDevices.value : []
     // Behind another screen the notice is not visible, so it does not count as acknowledged.
     if (this.payment.state.phase === 'none') this.noteElsewhere(others.map(({ id }) => id))
     const { seller, amount } = purchase
-    const shown = { sellerName: seller.name, amount, before, elsewhere: others }
+    const shown = { sellerName: seller.name, amount, before, usesOnOtherDevices: others }
     if (!plan.ok) {
       const waiting = this.waitingPlan(purchase)
       if (!waiting) return failed(plan.failure)
       return { phase: 'choosing', ...shown, options: [waiting], remaining: cents(0) }
     }
-    if (!elsewhere.ok) return failed(elsewhere.failure)
+    if (!usesOnOtherDevices.ok) return failed(usesOnOtherDevices.failure)
     const { options, remaining } = plan.value
     return options.length === 0 ? { phase: 'no-plan' } : { phase: 'choosing', ...shown, options, remaining }
   }

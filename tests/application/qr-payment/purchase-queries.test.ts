@@ -54,9 +54,9 @@ it('without a purchase, or without a session, the code is missing', () => {
 
 it('tells in how many ways it can be paid back, and what is left of the line', async () => {
   const { lender, queries } = portal()
-  const { plan, elsewhere } = await queries.offer(priced)
+  const { plan, usesOnOtherDevices } = await queries.offer(priced)
   expect(plan).toEqual(success({ options: [sixInstallments], remaining: openLine.remaining }))
-  expect(elsewhere).toEqual(success([]))
+  expect(usesOnOtherDevices).toEqual(success([]))
   const { customerId } = martaCustomer
   expect(lender.asked).toEqual([`line of ${customerId}`, `plan of ${customerId} for 500`])
 })

@@ -30,7 +30,7 @@ function loan(change: Partial<OperationRecord> = {}): OperationRecord {
 }
 
 function found(movements: readonly LineMovement[], change: Partial<LineUseFacts> = {}, use = bakery) {
-  const facts = { movements, known: [], isKnownLoan: () => false, now, isClockChecked: true, ...change }
+  const facts = { movements, known: [], isKnownLoan: () => false, now, isTimeVerified: true, ...change }
   return usesElsewhere(use, facts).map(({ at, isDone }) => [(now - at) / hour, isDone])
 }
 
@@ -62,7 +62,7 @@ describe('a purchase of another device', () => {
 
   it('counts however old it is where it was the last use, for a clock may be wrong', () => {
     const longAgo = movement({ at: instant(now - 90 * 24 * hour) })
-    expect(found([longAgo], { isClockChecked: false })).toEqual([[2160, true]])
+    expect(found([longAgo], { isTimeVerified: false })).toEqual([[2160, true]])
   })
 
   it('is not one of last month where the time is the lender’s', () => {
@@ -101,7 +101,7 @@ describe('a loan of another device', () => {
   it('is one of that amount, and no purchase but the last use', () => {
     const use = { amount: cents(4_800) }
     const transfer = movement({ kind: 'transfer', name: 'Lucía', at: instant(now - 2 * hour) })
-    const facts = { known: [], isKnownLoan: () => false, now, isClockChecked: false }
+    const facts = { known: [], isKnownLoan: () => false, now, isTimeVerified: false }
     const timesOf = (movements: readonly LineMovement[]) =>
       usesElsewhere(use, { ...facts, movements }).map(({ at }) => (now - at) / hour)
     expect(timesOf([another, movement(), transfer])).toEqual([2])

@@ -2,7 +2,7 @@ import { addDays, dayInBuenosAires, type CalendarDate, type Instant } from '@/do
 import { centsToPesos } from '@/domain/shared/money'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import type { Persona } from '@/adapters/fake/personas/persona'
-import { RandomText, unguessable } from '@/adapters/fake/shared/random-text'
+import { RandomText, secureRandom } from '@/adapters/fake/shared/random-text'
 
 /** A link that the lender sent to one customer. Source: SES-22. */
 export type SentLink = NonNullable<DemoState['links']>[number]
@@ -18,7 +18,7 @@ export function newLink(
   opens: SentLink['opens'],
   {
     now,
-    random = unguessable,
+    random = secureRandom,
     leadsTo,
   }: {
     readonly now: number

@@ -10,7 +10,7 @@ import { cents, centsToPesos, pesosToCents, sumCents, type Cents } from '@/domai
 import type { FakeRequest, Handlers } from '@/adapters/fake/shared/handler'
 import type { LoanBalance } from '@/adapters/fake/loans/ledger'
 import type { Lender } from '@/adapters/fake/lender'
-import { ofWhom, paperPage } from '@/adapters/fake/shared/paper-page'
+import { customerLines, paperPage } from '@/adapters/fake/shared/paper-page'
 import { amountText, dayText } from '@/adapters/fake/shared/pdf-texts'
 import { forbidden, loanNotFound, refusal, type Refusal } from '@/adapters/fake/shared/refusal'
 import { disbursementDateOf } from '@/adapters/fake/loans/schedule'
@@ -60,7 +60,7 @@ export const cancellationHandlers: Handlers<Rows> = {
     const { customer, lender } = conversation
     const { from, until } = validity(lender.clock.today())
     const lines = [
-      ...ofWhom(customer),
+      ...customerLines(customer),
       `Préstamo ${standing.loan.externalId}`,
       `Importe para cancelarlo: ${amountText(cancellationAmount(standing))}`,
       `Vale desde el ${dayText(from)} hasta el ${dayText(until)}`,

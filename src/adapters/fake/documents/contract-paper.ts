@@ -1,5 +1,5 @@
 import { addMonths, type CalendarDate } from '@/domain/shared/calendar-date'
-import { ofWhom, paperPage } from '@/adapters/fake/shared/paper-page'
+import { customerLines, paperPage } from '@/adapters/fake/shared/paper-page'
 import { amountText, dayText } from '@/adapters/fake/shared/pdf-texts'
 import type { LoanBalance } from '@/adapters/fake/loans/ledger'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
@@ -14,7 +14,7 @@ export function contractPaper(
   const { terms } = loan
   const first = dueDateOf(terms, 1, today)
   return paperPage('Contrato de préstamo', [
-    ...ofWhom(customer),
+    ...customerLines(customer),
     `Préstamo ${terms.externalId}`,
     ...(terms.commerceName === undefined ? [] : [`Comercio: ${terms.commerceName}`]),
     `Monto prestado: ${amountText(terms.disbursed)}`,
@@ -35,7 +35,7 @@ export function servicesReceipt(
 ): Uint8Array {
   const { terms } = loan
   return paperPage('Comprobante de pago de servicios', [
-    ...ofWhom(customer),
+    ...customerLines(customer),
     ...(terms.company === undefined
       ? []
       : [`Empresa: ${terms.company.name}`, `CUIT de la empresa: ${terms.company.taxId}`]),

@@ -1,6 +1,6 @@
 import type { debtFreeContract } from '@/adapters/contract/debt-free.contract'
 import type { Handlers } from '@/adapters/fake/shared/handler'
-import { ofWhom } from '@/adapters/fake/shared/paper-page'
+import { customerLines } from '@/adapters/fake/shared/paper-page'
 import { amountText, dayText } from '@/adapters/fake/shared/pdf-texts'
 import { forbidden, refusal } from '@/adapters/fake/shared/refusal'
 
@@ -14,7 +14,7 @@ export const debtFreeHandlers: Handlers<typeof debtFreeContract> = {
       .filter(({ loan }) => loan.terms.status === 'FINISHED' && !lender.overrides.noLoans)
     if (finished.length === 0) return notReady
     const lines = [
-      ...ofWhom(customer),
+      ...customerLines(customer),
       `Al ${dayText(lender.clock.today())} no debe nada de estos préstamos, que terminó de pagar:`,
       ...finished.map(({ loan: { terms } }) => loanLine(terms)),
     ]

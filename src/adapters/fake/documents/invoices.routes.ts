@@ -2,7 +2,7 @@ import type { invoicesContract } from '@/adapters/contract/invoices.contract'
 import { centsToPesos } from '@/domain/shared/money'
 import type { Handlers } from '@/adapters/fake/shared/handler'
 import type { Lender } from '@/adapters/fake/lender'
-import { ofWhom, paperPage } from '@/adapters/fake/shared/paper-page'
+import { customerLines, paperPage } from '@/adapters/fake/shared/paper-page'
 import { amountText, dayText } from '@/adapters/fake/shared/pdf-texts'
 import type { CustomerRecord, PaymentRecord } from '@/adapters/fake/shared/records'
 import { forbidden, refusal } from '@/adapters/fake/shared/refusal'
@@ -32,7 +32,7 @@ export const invoicesHandlers: Handlers<typeof invoicesContract> = {
     const lines = [
       `Factura ${payment.number}`,
       `Fecha: ${dayText(payment.day)}`,
-      ...ofWhom(customer),
+      ...customerLines(customer),
       ...(payment.externalId === undefined ? [] : [`Pago del préstamo ${payment.externalId}`]),
       `Total: ${amountText(payment.amount)}`,
     ]

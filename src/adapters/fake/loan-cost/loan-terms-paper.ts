@@ -1,6 +1,6 @@
 import { addMonths } from '@/domain/shared/calendar-date'
 import { cents, subtractCents, type Cents } from '@/domain/shared/money'
-import { ofWhom, paperPage } from '@/adapters/fake/shared/paper-page'
+import { customerLines, paperPage } from '@/adapters/fake/shared/paper-page'
 import type { FrenchLoan } from '@/adapters/fake/loans/french-loan'
 import { amountText, dayText, percentText } from '@/adapters/fake/shared/pdf-texts'
 import type { CustomerRecord, NewLoanRecord } from '@/adapters/fake/shared/records'
@@ -24,7 +24,7 @@ export function loanTermsPaper(
 ): Uint8Array {
   const { amount, count, installment, firstDueDate } = cost
   return paperPage('Términos y condiciones del préstamo', [
-    ...ofWhom(customer),
+    ...customerLines(customer),
     `Monto financiado: ${amountText(amount)}`,
     `Se devuelve en ${count} ${count === 1 ? 'cuota' : 'cuotas'} de ${amountText(installment)}.`,
     ...(off > 0

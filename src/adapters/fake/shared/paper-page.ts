@@ -26,6 +26,6 @@ export function drawLines(page: PdfPage, title: string, lines: readonly string[]
 }
 
 /** Returns the lines that name the customer. */
-export function ofWhom({ firstName, surname, id }: CustomerRecord): readonly string[] {
+export function customerLines({ firstName, surname, id }: CustomerRecord): readonly string[] {
   return [`${firstName} ${surname}`, `CUIT ${id}`]
 }

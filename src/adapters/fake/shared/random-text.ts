@@ -1,5 +1,5 @@
 /** Returns a number from 0 to 1 from the platform's secure random source. */
-export function unguessable(): number {
+export function secureRandom(): number {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1))
   return number / 2 ** 32
 }
