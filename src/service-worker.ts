@@ -152,11 +152,11 @@ async function jsonOf(response: Response): Promise<unknown> {
 
 self.addEventListener('install', (event) => {
   event.waitUntil(askConfiguration(configurationAddress).catch(() => undefined))
-  event.waitUntil(takeOver())
+  event.waitUntil(activateNow())
 })
 
 /** Activates this version at once. Open tabs of the previous version keep working. */
-async function takeOver(): Promise<void> {
+async function activateNow(): Promise<void> {
   await keepFormerFiles()
   await self.skipWaiting()
 }

@@ -75,7 +75,7 @@ export function FailedStartScreen({ settings }: { readonly settings: Settings })
       <BrandContext value={{ name: settings.brandName, logo: settings.logo }}>
         <Router ssrPath={addresses.dni.path}>
           <PublicFrame>
-            <Screen title={shellTexts.configurationTrouble.title} width="narrow">
+            <Screen title={shellTexts.configurationFailure.title} width="narrow">
               <FailedStart />
             </Screen>
           </PublicFrame>

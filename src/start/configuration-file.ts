@@ -3,13 +3,13 @@ import { showPlainPage } from './plain-page'
 import { failureTexts } from '@/ui/texts/failure-actions.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 
-const texts = shellTexts.configurationTrouble
+const texts = shellTexts.configurationFailure
 
 /** Milliseconds after which the wait is reported. */
 const patienceMilliseconds = 8_000
 
 /** Why the file was not loaded: no network, or an answer from another server. */
-type Trouble = 'unreachable' | 'other-answer'
+type FileFailure = 'unreachable' | 'other-answer'
 
 /** What the HTML page has requested before any script of the portal ran. */
 interface EarlyConfiguration {
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-type Answer = { readonly file: unknown } | { readonly trouble: Trouble }
+type Answer = { readonly file: unknown } | { readonly failure: FileFailure }
 
 /**
  * Reads `config.json` beside the page. After a failure it shows a message and tries again when the customer
@@ -55,7 +55,7 @@ export async function configurationFile(
     asked.abort()
     if (answer && 'file' in answer) return answer.file
     if (!answer) continue
-    tell(texts[answer.trouble])
+    tell(texts[answer.failure])
     await again.pressed
   }
 }
@@ -87,8 +87,8 @@ async function ask(
 ): Promise<Answer> {
   const response = await fetching.catch(() => undefined)
   const text = await response?.text().catch(() => undefined)
-  if (!response || text === undefined) return { trouble: 'unreachable' }
-  if (!response.ok || !isWholeObject(text)) return { trouble: 'other-answer' }
+  if (!response || text === undefined) return { failure: 'unreachable' }
+  if (!response.ok || !isWholeObject(text)) return { failure: 'other-answer' }
   const { headers } = response
   // A cached answer is older by its Age header.
   onServerTime(Date.parse(headers.get('Date') ?? '') + Number(headers.get('Age')) * 1000)

@@ -1,6 +1,6 @@
 import { Container } from 'inversify'
 import { Settings } from '@/application/shared/settings.port'
-import type { HttpConnection } from '@/adapters/http/connected'
+import type { HttpConnection } from '@/adapters/http/create-http-environment'
 import { gatewayPorts } from '@/adapters/http/gateway-ports'
 import { lazyGateway } from '@/adapters/http/lazy-gateway'
 import type { Configuration } from './configuration'
@@ -32,12 +32,12 @@ export function createContainer(connection: Connection, device: readonly Provide
 function bindGateways(container: Container, connection: Connection): void {
   const adapters = once(async () => {
     const http = await import('@/adapters/http/http-adapters')
-    return { http, ...http.connected(connection, container) }
+    return { http, ...http.createHttpEnvironment(connection, container) }
   })
   for (const name of gatewayNames) {
     const made = once(async () => {
-      const { http, client, surroundings } = await adapters()
-      return new http.gatewayClasses[name](client, surroundings)
+      const { http, client, environment } = await adapters()
+      return new http.gatewayClasses[name](client, environment)
     })
     container.bind(gatewayPorts[name]).toConstantValue(lazyGateway(made))
   }

@@ -9,7 +9,7 @@ import { PortalFrame, screens } from '@/ui/routes'
 export function fetchKnownScreen(window: Window): void {
   if (new BrowserStorage(window, 'localStorage').read('user') === undefined) return
   const name = addressNameAt(window.location.pathname)
-  const { ahead } = screens[name && addresses[name].policy.access !== 'public' ? name : 'home']
-  for (const part of [PortalFrame.ahead(), ahead?.(), import('@/adapters/http/http-adapters')])
+  const { preload } = screens[name && addresses[name].policy.access !== 'public' ? name : 'home']
+  for (const part of [PortalFrame.preload(), preload?.(), import('@/adapters/http/http-adapters')])
     part?.catch(() => undefined)
 }

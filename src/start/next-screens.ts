@@ -38,10 +38,10 @@ interface Connected {
 export class NextScreens {
   private callOff: (() => void) | undefined
 
-  constructor(private readonly surroundings: PrefetchEnvironment) {}
+  constructor(private readonly environment: PrefetchEnvironment) {}
 
   /** Creates it for the current page. */
-  static of(container: Container, release: Pick<BrowserRelease, 'ahead'>): NextScreens {
+  static of(container: Container, release: Pick<BrowserRelease, 'preload'>): NextScreens {
     const { connection } = navigator as Connected
     return new NextScreens({
       clock: container.get<Clock>(Clock),
@@ -49,14 +49,14 @@ export class NextScreens {
       isBusy: () => document.querySelector('#root [aria-busy="true"]') !== null,
       savesData: () => connection?.saveData === true,
       fetch: (names) => {
-        for (const { ahead } of [PortalFrame, ...names.map((name) => screens[name])])
-          if (ahead) void release.ahead(ahead())
+        for (const { preload } of [PortalFrame, ...names.map((name) => screens[name])])
+          if (preload) void release.preload(preload())
       },
     })
   }
 
   start(): () => void {
-    const stop = this.surroundings.portal.onVisit((name) => this.visited(name))
+    const stop = this.environment.portal.onVisit((name) => this.visited(name))
     return () => {
       stop()
       this.callOff?.()
@@ -65,13 +65,13 @@ export class NextScreens {
 
   private visited(name: AddressName): void {
     this.callOff?.()
-    if (stepsBeforeHome.includes(name)) this.surroundings.fetch(['home'])
-    else if (addresses[name].policy.access === 'signed-in' && !this.surroundings.savesData())
+    if (stepsBeforeHome.includes(name)) this.environment.fetch(['home'])
+    else if (addresses[name].policy.access === 'signed-in' && !this.environment.savesData())
       this.waitForCalm(0)
   }
 
   private waitForCalm(calmFor: number): void {
-    const { clock, isBusy, fetch } = this.surroundings
+    const { clock, isBusy, fetch } = this.environment
     this.callOff = clock.after(lookMilliseconds, () => {
       const calm = isBusy() ? 0 : calmFor + lookMilliseconds
       if (calm < calmMilliseconds) this.waitForCalm(calm)

@@ -57,7 +57,7 @@ export async function startPortal({
   const navigation = new BrowserNavigation(window)
   release.watch()
   navigation.onChange(() => {
-    if (calmPaths.includes(navigation.path())) release.takeOver()
+    if (calmPaths.includes(navigation.path())) release.reloadIfReplaced()
   })
   const device = browserServices(window, { release, navigation, clock, entrance, pageViews, pushTokens })
   // If this fails, the page keeps the accent that it was built with.
@@ -90,7 +90,7 @@ interface Ahead {
 /** Loads at the first interaction what is needed soon, and afterwards what is stored for offline use. */
 function fetchAhead(container: Container, { release, configuration, isSignedIn }: Ahead): void {
   const unasked = (fetching: Promise<unknown>): Promise<unknown> => {
-    void release.ahead(fetching)
+    void release.preload(fetching)
     return fetching
   }
   const connect = async () => connectAhead(configuration)
@@ -98,10 +98,10 @@ function fetchAhead(container: Container, { release, configuration, isSignedIn }
   const parts: (() => Promise<unknown>)[] = [
     () => import('@/adapters/http/http-adapters'),
     () => import('@/ui/access/dni-form'),
-    () => Promise.resolve(screens.login.ahead?.()),
+    () => Promise.resolve(screens.login.preload?.()),
     () => beginBesideScreens(container),
   ]
-  if (isSignedIn) void release.ahead(next())
+  if (isSignedIn) void release.preload(next())
   else parts.push(connect, next)
   void Promise.all(parts.map((bring) => atFirstTouch(() => unasked(bring())))).then(keepForNoNetwork)
 }

@@ -94,7 +94,7 @@ test('everywhere else it stands in the place of the frame, and the screen comes 
 }) => {
   await logInAsMarta(page)
   const mend = await withoutScripts(page, '/mis-prestamos')
-  await expect(title(page, shellTexts.configurationTrouble.title)).toBeVisible()
+  await expect(title(page, shellTexts.configurationFailure.title)).toBeVisible()
   await expect(trouble(page)).toBeVisible()
   await expect(page.locator('#frame')).toBeHidden()
   await mend()

@@ -147,7 +147,7 @@ test('a configuration that hangs is given up when it is asked for again', async 
   await page.goto('/mis-prestamos')
   await expect.poll(() => seen).toEqual(['asked'])
   await page.clock.fastForward(8_000)
-  await expect(page.getByRole('alert')).toHaveText(shellTexts.configurationTrouble.slow)
+  await expect(page.getByRole('alert')).toHaveText(shellTexts.configurationFailure.slow)
   await page.getByRole('button', { name: failureTexts.retry }).click()
   await expect(title(page, dniTexts.title)).toBeVisible()
   expect(seen).toContain('given up')

@@ -4,7 +4,7 @@ import type { Upload } from '@/domain/shared/upload'
 import type {
   OpenedPicture,
   PictureCropping,
-  PictureTrouble,
+  PictureFailure,
 } from '@/application/profile/picture-cropping.port'
 import { jpegBytes } from './upload-files'
 
@@ -16,7 +16,7 @@ export class MemoryPictureCropping implements PictureCropping {
   opened = 0
   closed = 0
 
-  open(_: Upload): Promise<Result<OpenedPicture, PictureTrouble>> {
+  open(_: Upload): Promise<Result<OpenedPicture, PictureFailure>> {
     if (!this.canShow) return Promise.resolve(failure({ kind: 'not-shown' }))
     this.opened += 1
     return Promise.resolve(
@@ -31,7 +31,7 @@ export class MemoryPictureCropping implements PictureCropping {
     )
   }
 
-  private cut(square: Square): Promise<Result<Uint8Array, PictureTrouble>> {
+  private cut(square: Square): Promise<Result<Uint8Array, PictureFailure>> {
     this.squares.push(square)
     return Promise.resolve(success(jpegBytes))
   }

@@ -4,7 +4,7 @@ import type { Upload } from '@/domain/shared/upload'
 import type {
   OpenedPicture,
   PictureCropping,
-  PictureTrouble,
+  PictureFailure,
 } from '@/application/profile/picture-cropping.port'
 
 /** Longest side in pixels of the opened picture: enough for any screen, and small enough for old phones. */
@@ -16,7 +16,7 @@ const avatarSide = 512
 export class BrowserPictureCropping implements PictureCropping {
   constructor(private readonly document: Document) {}
 
-  async open({ bytes, kind }: Upload): Promise<Result<OpenedPicture, PictureTrouble>> {
+  async open({ bytes, kind }: Upload): Promise<Result<OpenedPicture, PictureFailure>> {
     const address = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: `image/${kind}` }))
     try {
       const image = this.document.createElement('img')
@@ -32,7 +32,7 @@ export class BrowserPictureCropping implements PictureCropping {
   }
 
   /** Draws the picture on a canvas, upright: the browser has already applied the rotation of the camera. */
-  private async opened(image: HTMLImageElement): Promise<Result<OpenedPicture, PictureTrouble>> {
+  private async opened(image: HTMLImageElement): Promise<Result<OpenedPicture, PictureFailure>> {
     const { naturalWidth, naturalHeight } = image
     const scale = Math.min(1, largestSide / Math.max(naturalWidth, naturalHeight))
     const width = Math.max(1, Math.round(naturalWidth * scale))
@@ -53,7 +53,7 @@ export class BrowserPictureCropping implements PictureCropping {
   private async cut(
     whole: HTMLCanvasElement,
     { x, y, side }: Square,
-  ): Promise<Result<Uint8Array, PictureTrouble>> {
+  ): Promise<Result<Uint8Array, PictureFailure>> {
     const size = Math.min(avatarSide, side)
     const canvas = this.drawn({ width: size, height: size }, (paper) =>
       paper.drawImage(whole, x, y, side, side, 0, 0, size, size),

@@ -58,7 +58,7 @@ export class BrowserRelease implements Release {
    * Loads a part in advance. A failure is not shown and does not reload the page; it is reported when
    * somebody needs the part.
    */
-  async ahead(fetching: Promise<unknown>): Promise<void> {
+  async preload(fetching: Promise<unknown>): Promise<void> {
     try {
       await fetching
     } catch (reason) {
@@ -76,11 +76,11 @@ export class BrowserRelease implements Release {
   replaceBy(newer: string): void {
     if (!this.noteLoadingFor(newer)) return
     this.isReplaced = true
-    this.takeOver()
+    this.reloadIfReplaced()
   }
 
   /** Reloads the page if a newer version is waiting and nothing would be lost. */
-  takeOver(): void {
+  reloadIfReplaced(): void {
     if (this.isReplaced && !this.isInUse()) void this.reload()
   }
 

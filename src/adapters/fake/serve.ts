@@ -20,19 +20,19 @@ export interface ServeEnvironment {
 }
 
 /** Returns the Mirage handler of a call: authenticates, validates, and returns the answer or the refusal. */
-export function serve({ row, handler }: ServedCall, surroundings: ServeEnvironment): MirageHandler {
+export function serve({ row, handler }: ServedCall, environment: ServeEnvironment): MirageHandler {
   return async (_schema, request) => {
     try {
-      const conversation = conversationOf(row, request, surroundings)
+      const conversation = conversationOf(row, request, environment)
       if (conversation instanceof Refusal) return refused(conversation)
-      const limited = surroundings
+      const limited = environment
         .lender()
         .requestLimits.refusalOf({ row, ...conversation, address: addressOf(request) })
       if (limited) return refused(limited)
-      const refusal = ownershipRefusal({ row, ...conversation })
-      if (refusal instanceof Refusal) return refused(refusal)
-      if (refusal) return answered(row, refusal.nothingThere)
-      const heldBack = surroundings.lender().protection.refusalOf({ row, ...conversation })
+      const notTheirs = ownershipRefusal({ row, ...conversation })
+      if (notTheirs instanceof Refusal) return refused(notTheirs)
+      if (notTheirs) return answered(row, notTheirs.nothingThere)
+      const heldBack = environment.lender().protection.refusalOf({ row, ...conversation })
       if (heldBack) return refused(heldBack)
       const settle = async () => conversation.lender.settleCollections(conversation.customer?.id)
       await settle()
@@ -41,7 +41,7 @@ export function serve({ row, handler }: ServedCall, surroundings: ServeEnvironme
       return answer instanceof Refusal ? refused(answer) : answered(row, answer)
     } catch (error) {
       // A bug of the fake: logged on the server, without details for the client.
-      surroundings.onMistake(error)
+      environment.onMistake(error)
       return refused(unexpected)
     }
   }
@@ -50,9 +50,9 @@ export function serve({ row, handler }: ServedCall, surroundings: ServeEnvironme
 function conversationOf(
   row: Call,
   request: MirageRequest,
-  surroundings: ServeEnvironment,
+  environment: ServeEnvironment,
 ): FakeRequest<Call> | Refusal {
-  const lender = surroundings.lender()
+  const lender = environment.lender()
   const customer = lender.sessions.customerOf(bearer(request))
   if (row.access === 'session' && !customer) return unauthorized
   if (row.access === 'optional' && bearer(request) !== '' && !customer) return unauthorized
@@ -69,7 +69,7 @@ function conversationOf(
     customer,
     isFreshlyProved: lender.sessions.isFreshlyProved(bearer(request)),
     idempotencyKey,
-    origin: surroundings.portalOrigin ?? originOf(request),
+    origin: environment.portalOrigin ?? originOf(request),
     server: new URL(request.url).origin,
     lender,
   }

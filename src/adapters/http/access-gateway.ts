@@ -26,7 +26,7 @@ import type { HttpEnvironment } from './http-environment'
 export class HttpAccessGateway extends HttpGateway implements AccessGateway {
   constructor(
     client: HttpClient,
-    private readonly surroundings: Pick<HttpEnvironment, 'isStandalone' | 'showsCodes'>,
+    private readonly environment: Pick<HttpEnvironment, 'isStandalone' | 'showsCodes'>,
   ) {
     super(client)
   }
@@ -58,7 +58,7 @@ export class HttpAccessGateway extends HttpGateway implements AccessGateway {
       { path: { id: taxId }, query: { sendByEmail: byEmail ? 'true' : 'false' } },
       {
         to: (sent) =>
-          toCodeDelivery(byEmail ? sent : { ...sent, customerEmail: undefined }, this.surroundings),
+          toCodeDelivery(byEmail ? sent : { ...sent, customerEmail: undefined }, this.environment),
         refused: toSendCodeFailure,
       },
     )
@@ -68,7 +68,7 @@ export class HttpAccessGateway extends HttpGateway implements AccessGateway {
     const body = {
       smsCode: code,
       resetPassword: purpose === 'reset-password',
-      authFromApp: this.surroundings.isStandalone(),
+      authFromApp: this.environment.isStandalone(),
     }
     return this.askOr(
       rows.authenticateWithCode,
@@ -78,7 +78,7 @@ export class HttpAccessGateway extends HttpGateway implements AccessGateway {
   }
 
   logInWithPassword({ taxId, password }: PasswordAttempt): Promise<Result<Session, PasswordFailure>> {
-    const query = { isAuthFromApp: this.surroundings.isStandalone() ? 'true' : 'false' } as const
+    const query = { isAuthFromApp: this.environment.isStandalone() ? 'true' : 'false' } as const
     return this.askOr(
       rows.logInWithPassword,
       { path: { customerTaxId: taxId }, query, body: { password } },

@@ -33,14 +33,14 @@ import type { HttpClient } from './http-client'
 import type { HttpEnvironment } from './http-environment'
 import { lazyGateway, type Loadable } from './lazy-gateway'
 
-export { connected } from './connected'
+export { createHttpEnvironment } from './create-http-environment'
 
 type GatewayPorts = typeof gatewayPorts
 
 /** The adapter of each port to the lender's server. A missing one does not compile, nor one of another port. */
 export const gatewayClasses: {
   readonly [Name in keyof GatewayPorts]: GatewayPorts[Name] extends Port<infer Gateway>
-    ? new (client: HttpClient, surroundings: HttpEnvironment) => Gateway
+    ? new (client: HttpClient, environment: HttpEnvironment) => Gateway
     : never
 } = {
   access: HttpAccessGateway,

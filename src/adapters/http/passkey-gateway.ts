@@ -18,7 +18,7 @@ import type { HttpEnvironment } from './http-environment'
 export class HttpPasskeyGateway extends HttpGateway implements PasskeyGateway {
   constructor(
     client: HttpClient,
-    private readonly surroundings: Pick<HttpEnvironment, 'isStandalone'>,
+    private readonly environment: Pick<HttpEnvironment, 'isStandalone'>,
   ) {
     super(client)
   }
@@ -48,7 +48,7 @@ export class HttpPasskeyGateway extends HttpGateway implements PasskeyGateway {
   }
 
   logIn({ taxId, signature }: PasskeyAttempt): Promise<Result<Session, GatewayFailure>> {
-    const query = { isAuthFromApp: this.surroundings.isStandalone() ? 'true' : 'false' } as const
+    const query = { isAuthFromApp: this.environment.isStandalone() ? 'true' : 'false' } as const
     const body = {
       id: signature.credentialId,
       clientDataJSONEncoded: signature.clientData,

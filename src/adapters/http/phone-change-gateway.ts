@@ -20,7 +20,7 @@ import type { HttpEnvironment } from './http-environment'
 export class HttpPhoneChangeGateway extends HttpGateway implements PhoneChangeGateway {
   constructor(
     client: HttpClient,
-    private readonly surroundings: Pick<HttpEnvironment, 'showsCodes'>,
+    private readonly environment: Pick<HttpEnvironment, 'showsCodes'>,
   ) {
     super(client)
   }
@@ -30,7 +30,7 @@ export class HttpPhoneChangeGateway extends HttpGateway implements PhoneChangeGa
       accessContract.sendCode,
       { path: { id: phone.taxId }, query: toCodeQuery(phone) },
       {
-        to: (sent) => toCodeDelivery({ ...sent, customerEmail: undefined }, this.surroundings),
+        to: (sent) => toCodeDelivery({ ...sent, customerEmail: undefined }, this.environment),
         refused: toSendFailure,
       },
     )

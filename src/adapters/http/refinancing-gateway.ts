@@ -30,7 +30,7 @@ const reasons = new Map<string | undefined, WhyNotCreated>([
 export class HttpRefinancingGateway extends HttpGateway implements RefinancingGateway {
   constructor(
     client: HttpClient,
-    private readonly surroundings: Pick<HttpEnvironment, 'refinancingHashOf'>,
+    private readonly environment: Pick<HttpEnvironment, 'refinancingHashOf'>,
   ) {
     super(client)
   }
@@ -61,7 +61,7 @@ export class HttpRefinancingGateway extends HttpGateway implements RefinancingGa
 
   /** Returns the tax id and hash that each call needs. Without a link nothing is sent. Source: SES-22. */
   private async of(taxId: Cuit) {
-    const hash = (await this.surroundings.refinancingHashOf(taxId)) ?? ''
+    const hash = (await this.environment.refinancingHashOf(taxId)) ?? ''
     return { path: { customerTaxId: taxId }, query: { hash } }
   }
 }

@@ -30,14 +30,14 @@ const unknownLegalStudy: AnswerDeviation = {
 export class HttpSessionGateway extends HttpGateway implements SessionGateway {
   constructor(
     client: HttpClient,
-    private readonly surroundings: Pick<HttpEnvironment, 'tellIntegrator' | 'isOff'> = {},
+    private readonly environment: Pick<HttpEnvironment, 'tellIntegrator' | 'isOff'> = {},
   ) {
     super(client)
   }
 
   accountStatus(taxId: Cuit): Promise<Result<AccountStatus, GatewayFailure>> {
     return this.ask(rows.accountStatus, { path: { taxId } }, (answer) => {
-      if (!isKnownLegalStudy(answer)) this.surroundings.tellIntegrator?.(unknownLegalStudy)
+      if (!isKnownLegalStudy(answer)) this.environment.tellIntegrator?.(unknownLegalStudy)
       return this.offered(toAccountStatus(answer))
     })
   }
@@ -45,7 +45,7 @@ export class HttpSessionGateway extends HttpGateway implements SessionGateway {
   /** Returns the status without the line or the offers that the lender has switched off. Source: OPS-03. */
   private offered(status: AccountStatus): AccountStatus {
     const { revolvingLine, loanOffer, renewalMaxAmount, ...rest } = status
-    const { isOff = () => false } = this.surroundings
+    const { isOff = () => false } = this.environment
     return {
       ...rest,
       ...(revolvingLine && !isOff('revolvingLine') ? { revolvingLine } : {}),

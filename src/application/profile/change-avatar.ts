@@ -2,10 +2,10 @@ import { inject, injectable } from 'inversify'
 import { success, type Result } from '@/domain/shared/result'
 import type { Square } from '@/domain/profile/square-crop'
 import { OwnAvatar } from './own-avatar'
-import type { OpenedPicture, PictureTrouble } from './picture-cropping.port'
+import type { OpenedPicture, PictureFailure } from './picture-cropping.port'
 import { ProfileGateway, type SaveAvatarFailure, type ProfileOwner } from './profile.port'
 
-export type ChangeAvatarFailure = SaveAvatarFailure | PictureTrouble
+export type ChangeAvatarFailure = SaveAvatarFailure | PictureFailure
 
 /**
  * Uploads the chosen square of a picture as the customer's photo. Every screen shows it from then on.

@@ -8,7 +8,7 @@ export interface OpenedPicture extends PictureSize {
   /** Address for an `img` of this page, valid until the picture is closed. */
   readonly address: string
   /** Returns a JPEG of that square without the file's metadata (place, time, camera). Source: PRO-01. */
-  cut(square: Square): Promise<Result<Uint8Array, PictureTrouble>>
+  cut(square: Square): Promise<Result<Uint8Array, PictureFailure>>
   close(): void
 }
 
@@ -16,10 +16,10 @@ export interface OpenedPicture extends PictureSize {
  * `not-shown`: the device cannot display the picture. `no-answer`: the code that displays it could not be
  * loaded.
  */
-export type PictureTrouble = { readonly kind: 'not-shown' } | { readonly kind: 'no-answer' }
+export type PictureFailure = { readonly kind: 'not-shown' } | { readonly kind: 'no-answer' }
 
 /** Opens pictures and crops them on this device. Source: PRO-01. */
 export interface PictureCropping {
-  open(picture: Upload): Promise<Result<OpenedPicture, PictureTrouble>>
+  open(picture: Upload): Promise<Result<OpenedPicture, PictureFailure>>
 }
 export const PictureCropping = port<PictureCropping>('PictureCropping')

@@ -31,7 +31,7 @@ export interface LineUseFacts {
  * if the time is only the device's, which may be wrong. Source: PAY-20, QRP-07, REV-10.
  */
 export function usesElsewhere(use: LineUse, facts: LineUseFacts): readonly OperationElsewhere[] {
-  const { movements, known, isKnownLoan, now, isTimeVerified: isTimeVerified } = facts
+  const { movements, known, isKnownLoan, now, isTimeVerified } = facts
   const counts = ({ at }: LineMovement, isLast: boolean) =>
     isRecent({ at }, now) || (isLast && !isTimeVerified)
   const alike = movements.filter(

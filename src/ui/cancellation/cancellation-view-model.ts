@@ -53,7 +53,7 @@ export class CancellationViewModel {
   chosenId: string | undefined = undefined
   errors: readonly FormError[] = []
   busy: 'quoting' | 'requesting' | 'downloading' | undefined = undefined
-  trouble: CancellationProblem | undefined = undefined
+  failureMessage: CancellationProblem | undefined = undefined
   paymentMethod: CancellationPaymentMethod | undefined = undefined
 
   constructor(
@@ -69,7 +69,7 @@ export class CancellationViewModel {
     @inject(AsyncState) readonly answer: AsyncState<CancellationState>,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observed(this, 'loans', 'chosenId', 'errors', 'busy', 'trouble', 'paymentMethod')
+    observed(this, 'loans', 'chosenId', 'errors', 'busy', 'failureMessage', 'paymentMethod')
   }
 
   start(): () => void {
@@ -102,7 +102,7 @@ export class CancellationViewModel {
     if (this.busy) return
     this.chosenId = loanId
     this.errors = []
-    this.trouble = undefined
+    this.failureMessage = undefined
   }
 
   /**
@@ -116,13 +116,13 @@ export class CancellationViewModel {
   }
 
   backToPicking(): void {
-    this.trouble = undefined
+    this.failureMessage = undefined
     this.answer.show(this.beginning())
   }
 
   async goOn(): Promise<void> {
     if (this.busy) return
-    this.trouble = undefined
+    this.failureMessage = undefined
     const { chosen } = this
     this.errors = chosen ? [] : [{ fieldId: 'loan-to-cancel', text: texts.pick.required }]
     if (!chosen || this.isClosedNow()) return
@@ -130,20 +130,20 @@ export class CancellationViewModel {
     if (now.window.kind !== 'open') return this.answer.show({ phase: 'dismissed', chosen: now })
     await this.during('quoting', this.quoteCancellation.execute(chosen.loan), (quote) => {
       if (quote.ok) this.answer.show({ phase: 'quoted', chosen: now, quote: quote.value })
-      else this.trouble = { title: texts.pick.quoteFailed, text: quoteFailureText(quote.failure) }
+      else this.failureMessage = { title: texts.pick.quoteFailed, text: quoteFailureText(quote.failure) }
     })
   }
 
   async request(): Promise<void> {
     const { shown } = this.answer
     if (this.busy || shown?.phase !== 'quoted') return
-    this.trouble = undefined
+    this.failureMessage = undefined
     const { chosen, quote } = shown
     const agreed = { loanId: chosen.loan.loanId, terms: quote.terms }
     await this.during('requesting', this.requestCancellation.execute(agreed), (requested) => {
       if (requested.ok) return this.answer.show({ ...shown, phase: 'requested' })
       if (requested.failure.kind === 'end-of-month') return this.answer.show(this.closed())
-      this.trouble = { title: texts.quoted.requestFailed, text: requestFailureText(requested.failure) }
+      this.failureMessage = { title: texts.quoted.requestFailed, text: requestFailureText(requested.failure) }
       return undefined
     })
   }

@@ -17,7 +17,7 @@ import { HomeLink } from '@/ui/shell/home-link'
 import {
   consumerRequestText,
   consumerRequestTexts as texts,
-  consumerTroubleText,
+  consumerFailureMessage,
 } from '@/ui/texts/consumer-request.texts'
 import { ConsumerRequestViewModel } from './consumer-request-view-model'
 
@@ -86,7 +86,7 @@ const Asking = observer(function Asking({ model, kind }: ModelProps) {
           error={model.errorOf('contact')}
           onChange={(typed) => model.type('contact', typed)}
         />
-        <Trouble model={model} />
+        <FailureNotice model={model} />
         <Button type="submit" wide busy={model.state.phase === 'sending'}>
           {send}
         </Button>
@@ -96,10 +96,10 @@ const Asking = observer(function Asking({ model, kind }: ModelProps) {
   )
 })
 
-const Trouble = observer(function Trouble({ model }: Pick<ModelProps, 'model'>) {
+const FailureNotice = observer(function FailureNotice({ model }: Pick<ModelProps, 'model'>) {
   const chat = useChatAddress()
-  if (!model.trouble) return null
-  const { title, text } = consumerTroubleText(model.trouble)
+  if (!model.failure) return null
+  const { title, text } = consumerFailureMessage(model.failure)
   return (
     <Notice
       tone="bad"

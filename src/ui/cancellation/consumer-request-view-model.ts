@@ -33,7 +33,7 @@ export class ConsumerRequestViewModel {
   state: ConsumerRequestState = { phase: 'asking' }
   fields: Readonly<Record<ConsumerRequestField, string>> = { dni: '', fullName: '', contact: '' }
   errors: readonly FormError[] = []
-  trouble: ConsumerRequestFailure | undefined = undefined
+  failure: ConsumerRequestFailure | undefined = undefined
   private kind: ConsumerRequestKind = 'revocation'
 
   constructor(
@@ -45,7 +45,7 @@ export class ConsumerRequestViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observed(this, 'state', 'fields', 'errors', 'trouble')
+    observed(this, 'state', 'fields', 'errors', 'failure')
   }
 
   /** Opens the form, with name and DNI filled in for a signed-in customer. */
@@ -76,20 +76,20 @@ export class ConsumerRequestViewModel {
     if (this.state.phase !== 'asking') return
     this.fields = { ...this.fields, [field]: field === 'dni' ? normalizedDni(typed) : typed }
     this.errors = this.errors.filter(({ fieldId }) => fieldId !== field)
-    this.trouble = undefined
+    this.failure = undefined
   }
 
   async send(): Promise<void> {
     if (this.state.phase !== 'asking') return
     this.errors = formErrors(Object.assign(new ConsumerRequestForm(), this.fields))
-    this.trouble = undefined
+    this.failure = undefined
     if (this.errors.length > 0) return
     this.state = { phase: 'sending' }
     await this.pendingRequest.run(this.sendRequest.execute(this.request()), (answer) => {
       if (answer.ok) this.state = { phase: 'sent', consumerCase: answer.value }
       else {
         this.state = { phase: 'asking' }
-        this.trouble = answer.failure
+        this.failure = answer.failure
       }
     })
   }

@@ -17,7 +17,7 @@ const texts = cancellationTexts.pick
 
 /** The choice of the loan to cancel. An unused loan can be revoked from here too. Source: CAN-02, CAN-03. */
 export const PickLoan = observer(function PickLoan({ model }: { readonly model: CancellationViewModel }) {
-  const { chosen, trouble } = model
+  const { chosen, failureMessage } = model
   return (
     <Screen title={texts.title} lead={texts.lead} back={backOf(model)} width="narrow">
       <Form onSubmit={() => void model.goOn()} errors={model.errors}>
@@ -29,9 +29,9 @@ export const PickLoan = observer(function PickLoan({ model }: { readonly model: 
           onChange={model.pick}
           error={fieldError(model.errors)}
         />
-        {trouble && (
-          <Notice tone="bad" title={trouble.title} announced>
-            <p>{trouble.text}</p>
+        {failureMessage && (
+          <Notice tone="bad" title={failureMessage.title} announced>
+            <p>{failureMessage.text}</p>
           </Notice>
         )}
         <Button type="submit" wide busy={model.busy !== undefined}>

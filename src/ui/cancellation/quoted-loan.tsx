@@ -28,7 +28,7 @@ export interface QuotedProps {
  * CAN-05.
  */
 export const QuotedLoan = observer(function QuotedLoan({ model, chosen, quote }: QuotedProps) {
-  const { trouble } = model
+  const { failureMessage } = model
   return (
     <Screen title={texts.title} lead={loanName(chosen.loan)} back={backOf(model)} width="narrow">
       <Stack>
@@ -39,9 +39,9 @@ export const QuotedLoan = observer(function QuotedLoan({ model, chosen, quote }:
           {quote.remaining && quote.saving === undefined && <p>{texts.noSaving}</p>}
         </Panel>
         <p>{texts.nothingCharged}</p>
-        {trouble && (
-          <Notice tone="bad" title={trouble.title} announced>
-            <p>{trouble.text}</p>
+        {failureMessage && (
+          <Notice tone="bad" title={failureMessage.title} announced>
+            <p>{failureMessage.text}</p>
           </Notice>
         )}
         <Button wide busy={model.busy !== undefined} onPress={() => void model.request()}>

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { CardTrouble } from '@/application/cards/card-trouble'
+import { LastCardFailure } from '@/application/cards/last-card-failure'
 import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
@@ -12,15 +12,15 @@ export class CardFailureViewModel {
   message: string = myCardsTexts.failure.unknown
   retryPath: string = addresses.cards.to()
 
-  constructor(@inject(CardTrouble) private readonly trouble: CardTrouble) {
+  constructor(@inject(LastCardFailure) private readonly lastFailure: LastCardFailure) {
     observed(this, 'title', 'message', 'retryPath')
   }
 
   start(): void {
-    const trouble = this.trouble.current()
-    if (!trouble) return
-    this.message = gatewayFailureText(trouble.failure)
-    if (trouble.of === 'cards') return
+    const report = this.lastFailure.current()
+    if (!report) return
+    this.message = gatewayFailureText(report.failure)
+    if (report.of === 'cards') return
     this.title = myCardsTexts.failure.ofLoans
     this.retryPath = addresses.cardLoans.to()
   }

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { CardTrouble, type CardTroubleReport } from '@/application/cards/card-trouble'
+import { LastCardFailure, type CardFailureReport } from '@/application/cards/last-card-failure'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
@@ -8,7 +8,7 @@ import { addresses } from '@/ui/addresses'
 @injectable()
 export class CardFailures {
   constructor(
-    @inject(CardTrouble) private readonly trouble: CardTrouble,
+    @inject(LastCardFailure) private readonly lastFailure: LastCardFailure,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {}
@@ -17,9 +17,9 @@ export class CardFailures {
    * Shows the failure. If the session has ended, leads to the login and back here afterwards.
    * Source: SES-07.
    */
-  show(report: CardTroubleReport): void {
+  show(report: CardFailureReport): void {
     if (!this.sessions.current()) return
-    this.trouble.report(report)
+    this.lastFailure.report(report)
     this.navigation.go(addresses.cardFailure.to(), { replace: true })
   }
 }

@@ -1,8 +1,8 @@
 import { createContext, use, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 
-type Arrival<Props> =
+type LoadState<Props> =
   | { readonly phase: 'waiting' }
-  | { readonly phase: 'here'; readonly component: ComponentType<Props> }
+  | { readonly phase: 'loaded'; readonly component: ComponentType<Props> }
   | { readonly phase: 'failed'; readonly reason: unknown }
 
 /** What is shown while a component is loading. */
@@ -11,29 +11,29 @@ export const Fallback = createContext<ReactNode>(undefined)
 /** Code that is loaded once, and again after a failure. */
 export class Code<Value> {
   /** The loaded code; undefined until then. */
-  here: Value | undefined
-  private coming: Promise<Value> | undefined
+  loaded: Value | undefined
+  private loading: Promise<Value> | undefined
 
-  constructor(private readonly load: () => Promise<Value>) {}
+  constructor(private readonly fetchCode: () => Promise<Value>) {}
 
   /** Loads the code before it is needed. */
-  ahead = (): Promise<Value> => (this.coming ??= this.fetch())
+  preload = (): Promise<Value> => (this.loading ??= this.begin())
 
   /** Loads the code because it is needed now. If loading in advance failed, tries again. */
-  bring = (): Promise<Value> => (this.coming ? this.coming.catch(this.ahead) : this.ahead())
+  load = (): Promise<Value> => (this.loading ? this.loading.catch(this.preload) : this.preload())
 
-  private async fetch(): Promise<Value> {
+  private async begin(): Promise<Value> {
     try {
-      return (this.here = await this.load())
+      return (this.loaded = await this.fetchCode())
     } catch (reason) {
-      this.coming = undefined
+      this.loading = undefined
       throw reason
     }
   }
 }
 
 /** A component that can be loaded before it is shown. */
-export type OnDemand<Props> = ComponentType<Props> & { readonly ahead: () => Promise<unknown> }
+export type OnDemand<Props> = ComponentType<Props> & { readonly preload: () => Promise<unknown> }
 
 /** A component whose code is loaded when it is first shown. If that fails, the error boundary shows it. */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
@@ -48,8 +48,8 @@ export function partOf<Props extends object, Whole>(
   code: Code<Whole>,
   pick: (whole: Whole) => ComponentType<Props>,
 ): OnDemand<Props> {
-  const present = (): Arrival<Props> =>
-    code.here === undefined ? { phase: 'waiting' } : { phase: 'here', component: pick(code.here) }
+  const present = (): LoadState<Props> =>
+    code.loaded === undefined ? { phase: 'waiting' } : { phase: 'loaded', component: pick(code.loaded) }
 
   function Part(props: Props) {
     const meanwhile = use(Fallback)
@@ -57,10 +57,10 @@ export function partOf<Props extends object, Whole>(
     useEffect(() => {
       if (shown.phase !== 'waiting') return
       let isShowing = true
-      const settle = (next: Arrival<Props>): void => {
+      const settle = (next: LoadState<Props>): void => {
         if (isShowing) show(next)
       }
-      code.bring().then(
+      code.load().then(
         () => settle(present()),
         (reason: unknown) => settle({ phase: 'failed', reason }),
       )
@@ -73,5 +73,5 @@ export function partOf<Props extends object, Whole>(
     const { component: Component } = shown
     return <Component {...props} />
   }
-  return Object.assign(Part, { ahead: code.ahead })
+  return Object.assign(Part, { preload: code.preload })
 }

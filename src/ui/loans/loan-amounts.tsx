@@ -22,7 +22,7 @@ export const LoanAmounts = observer(function LoanAmounts(input: LoanAmountsInput
   const model = useViewModel(LoanAmountsViewModel, input)
   const { openText } = model
   useEffect(() => {
-    if (openText !== undefined) void LoanAmountsSheet.ahead()
+    if (openText !== undefined) void LoanAmountsSheet.preload()
   }, [openText])
   if (openText === undefined) return undefined
   return (

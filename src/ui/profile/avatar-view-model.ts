@@ -25,7 +25,7 @@ export type AvatarState =
   | { readonly phase: 'showing'; readonly isChanged: boolean; readonly isLeft: boolean }
   | { readonly phase: 'choosing'; readonly problem?: AvatarProblem }
   | { readonly phase: 'opening' }
-  | { readonly phase: 'framing'; readonly picture: OpenedPicture; readonly trouble?: ChangeAvatarFailure }
+  | { readonly phase: 'framing'; readonly picture: OpenedPicture; readonly failure?: ChangeAvatarFailure }
   | { readonly phase: 'saving'; readonly picture: OpenedPicture }
 
 /** The customer's photo, taken or chosen, and cropped to a square before it is sent. Source: PRO-01. */
@@ -121,7 +121,7 @@ export class AvatarViewModel {
     this.state = { phase: 'saving', picture }
     await this.saving.run(this.change.execute(whose, picture, square), (changed) => {
       if (!changed.ok) {
-        this.state = { phase: 'framing', picture, trouble: changed.failure }
+        this.state = { phase: 'framing', picture, failure: changed.failure }
         return
       }
       picture.close()

@@ -34,7 +34,7 @@ export interface SavedPart {
 @injectable()
 export class EditableProfileViewModel {
   errors: readonly FormError[] = []
-  trouble: GatewayFailure | undefined = undefined
+  failure: GatewayFailure | undefined = undefined
   /** Whether the form was filled from an unsaved draft. */
   isTakenUp = false
 
@@ -49,7 +49,7 @@ export class EditableProfileViewModel {
     @inject(AsyncState) readonly answer: AsyncState<EditableProfileState>,
     @inject(PendingRequest) readonly saving: PendingRequest,
   ) {
-    observed(this, 'errors', 'trouble', 'isTakenUp')
+    observed(this, 'errors', 'failure', 'isTakenUp')
   }
 
   start(): () => void {
@@ -69,7 +69,7 @@ export class EditableProfileViewModel {
     if (shown?.phase !== 'reading') return
     const { profile } = shown
     this.errors = []
-    this.trouble = undefined
+    this.failure = undefined
     this.isTakenUp = false
     if (part === 'contact') this.contact.open(profile.contact)
     else this.address.open(profile.address)
@@ -102,12 +102,12 @@ export class EditableProfileViewModel {
     if (shown?.phase !== 'editing') return
     const { profile, part } = shown
     this.errors = part === 'contact' ? this.contact.problems() : this.address.problems()
-    this.trouble = undefined
+    this.failure = undefined
     if (this.errors.length > 0) return
     this.answer.show({ phase: 'saving', profile, part })
     await this.saving.run(this.saved(profile, part), (saved) => {
       if (saved.ok) this.tellSaved(part, profile, saved.value)
-      else this.tellTrouble(part, profile, saved.failure)
+      else this.tellFailure(part, profile, saved.failure)
     })
   }
 
@@ -144,10 +144,10 @@ export class EditableProfileViewModel {
     this.answer.show({ phase: 'reading', profile, left: { part, isSaved: true, recipients } })
   }
 
-  private tellTrouble(part: ProfilePart, profile: OwnProfile, failure: SaveContactFailure): void {
+  private tellFailure(part: ProfilePart, profile: OwnProfile, failure: SaveContactFailure): void {
     if (failure.kind === 'email-refused' || failure.kind === 'phone-refused')
       this.errors = [refusedFieldText(failure)]
-    else this.trouble = failure
+    else this.failure = failure
     this.answer.show({ phase: 'editing', profile, part })
   }
 

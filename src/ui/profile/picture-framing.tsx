@@ -6,7 +6,7 @@ import { Button } from '@/ui/kit/button'
 import { Notice } from '@/ui/kit/notice'
 import { RangeField } from './range-field'
 import { Stack } from '@/ui/kit/stack'
-import { avatarTroubleText, profileTexts } from '@/ui/texts/profile.texts'
+import { avatarFailureMessage, profileTexts } from '@/ui/texts/profile.texts'
 import type { AvatarViewModel } from './avatar-view-model'
 import { PartTitle } from './part-title'
 import styles from './profile.module.css'
@@ -27,7 +27,7 @@ export const PictureFraming = observer(function PictureFraming({ model }: ModelP
       <Preview model={model} />
       <p>{texts.framingHint}</p>
       <Controls model={model} />
-      {state.phase === 'framing' && state.trouble && <Trouble failure={state.trouble} />}
+      {state.phase === 'framing' && state.failure && <FailureNotice failure={state.failure} />}
       {isSaving && <p role="status">{saving.note ?? texts.saving}</p>}
       <div className={styles['ways']}>
         <Button busy={isSaving} onPress={() => void model.save()}>
@@ -124,8 +124,8 @@ const Controls = observer(function Controls({ model }: ModelProps) {
   )
 })
 
-function Trouble({ failure }: { readonly failure: ChangeAvatarFailure }) {
-  const { title, text } = avatarTroubleText(failure)
+function FailureNotice({ failure }: { readonly failure: ChangeAvatarFailure }) {
+  const { title, text } = avatarFailureMessage(failure)
   return (
     <Notice tone="bad" title={title} announced>
       <p>{text}</p>

@@ -43,7 +43,7 @@ export const ProfilePartForm = observer(function PartEditing({
         <Form label={title} errors={model.errors} onSubmit={() => void model.save()}>
           {children}
           {recipients.length > 0 && <p>{changeWillBeNotifiedText(recipients)}</p>}
-          {model.trouble && <Trouble failure={model.trouble} />}
+          {model.failure && <FailureNotice failure={model.failure} />}
           {isSaving && <p role="status">{model.saving.note ?? texts.saving}</p>}
           <div className={styles['ways']}>
             <Button type="submit" busy={isSaving}>
@@ -59,7 +59,7 @@ export const ProfilePartForm = observer(function PartEditing({
   )
 })
 
-function Trouble({ failure }: { readonly failure: GatewayFailure }) {
+function FailureNotice({ failure }: { readonly failure: GatewayFailure }) {
   const { title, text } = notSavedText(failure)
   return (
     <Notice tone={mayHaveBeenDone(failure) ? 'warn' : 'bad'} title={title} announced>

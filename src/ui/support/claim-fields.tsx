@@ -50,7 +50,7 @@ export const ClaimFields = observer(function ClaimFields({ model }: ModelProps) 
         required
         error={model.errorOf('email')}
       />
-      <Trouble model={model} />
+      <FailureNotice model={model} />
       {isSending && <p role="status">{model.sending.note ?? model.words.sending}</p>}
       <Button type="submit" wide busy={isSending}>
         {model.words.send}
@@ -72,11 +72,11 @@ const About = observer(function About({ model }: ModelProps) {
   )
 })
 
-const Trouble = observer(function Trouble({ model: { trouble } }: ModelProps) {
-  if (!trouble) return null
+const FailureNotice = observer(function FailureNotice({ model: { failureMessage } }: ModelProps) {
+  if (!failureMessage) return null
   return (
-    <Notice tone={trouble.tone} title={trouble.title} announced>
-      <p>{trouble.text}</p>
+    <Notice tone={failureMessage.tone} title={failureMessage.title} announced>
+      <p>{failureMessage.text}</p>
       <p>{texts.kept}</p>
     </Notice>
   )

@@ -21,7 +21,7 @@ import type { FormError } from '@/ui/kit/form-error'
 import { formatDayAndMonth } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { claimsTexts as texts, claimTroubleText } from '@/ui/texts/claims.texts'
+import { claimsTexts as texts, claimFailureMessage } from '@/ui/texts/claims.texts'
 import { personalDataTexts } from '@/ui/texts/personal-data.texts'
 import { ClaimForm } from './claim-form'
 import { claimSubject, subjectRows } from './claim-subject'
@@ -37,7 +37,7 @@ export interface ClaimFact {
   readonly value: string
 }
 
-type Trouble = ReturnType<typeof claimTroubleText>
+type FailureMessage = ReturnType<typeof claimFailureMessage>
 
 /** The screen for writing a claim. After a failure the text stays. Source: SUP-01, SUP-04, SUP-05. */
 @injectable()
@@ -45,7 +45,7 @@ export class ClaimViewModel {
   claim: TypedClaim = { reasonId: '', comments: '', email: '' }
   errors: readonly FormError[] = []
   /** Why the lender did not confirm it. */
-  trouble: Trouble | undefined = undefined
+  failureMessage: FailureMessage | undefined = undefined
   /** Number of claims sent from this screen. The list is loaded again after each. */
   attempts = 0
 
@@ -59,7 +59,7 @@ export class ClaimViewModel {
     @inject(AsyncState) readonly answer: AsyncState<ClaimState>,
     @inject(PendingRequest) readonly sending: PendingRequest,
   ) {
-    observed(this, 'claim', 'errors', 'trouble', 'attempts')
+    observed(this, 'claim', 'errors', 'failureMessage', 'attempts')
   }
 
   start(): () => void {
@@ -126,7 +126,7 @@ export class ClaimViewModel {
     if (this.phase !== 'writing') return
     const { subject: _subject, ...claim } = this.claim
     this.claim = { ...claim, reasonId: this.isDataRequest ? '' : claim.reasonId }
-    this.trouble = undefined
+    this.failureMessage = undefined
     this.navigation.go(addresses.claims.to(), { replace: true })
     this.keep()
   }
@@ -135,7 +135,7 @@ export class ClaimViewModel {
     if (this.phase !== 'writing') return
     const { claim } = this
     this.errors = formErrors(new ClaimForm(claim))
-    this.trouble = undefined
+    this.failureMessage = undefined
     if (this.errors.length > 0) return
     const { shown } = this.answer
     const reasons = shown?.phase === 'writing' ? shown.reasons : []
@@ -195,7 +195,7 @@ export class ClaimViewModel {
 
   private complain(failure: SendClaimFailure): void {
     if (failure.kind === 'email-refused') this.errors = [{ fieldId: 'email', text: texts.emailNotValid }]
-    else this.trouble = claimTroubleText(failure)
+    else this.failureMessage = claimFailureMessage(failure)
   }
 
   private receiptFacts({ caseNumber, answerBy }: ClaimReceipt): readonly ClaimFact[] {

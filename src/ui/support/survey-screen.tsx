@@ -62,15 +62,15 @@ interface ModelProps {
 
 const Questions = observer(function Questions({ model }: ModelProps) {
   const isSending = model.phase === 'sending'
-  const { trouble } = model
+  const { failureMessage } = model
   return (
     <Form onSubmit={() => void model.send()} errors={model.errors} label={texts.title}>
       {model.asked.map((asked) => (
         <Question key={asked.id} model={model} asked={asked} />
       ))}
-      {trouble && (
-        <Notice tone={trouble.tone} title={trouble.title} announced>
-          <p>{trouble.text}</p>
+      {failureMessage && (
+        <Notice tone={failureMessage.tone} title={failureMessage.title} announced>
+          <p>{failureMessage.text}</p>
           <p>{texts.kept}</p>
         </Notice>
       )}

@@ -16,7 +16,7 @@ import { AsyncState, failed } from '@/ui/kit/async-state'
 import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { surveyTexts as texts, surveyTroubleText } from '@/ui/texts/survey.texts'
+import { surveyTexts as texts, surveyFailureMessage } from '@/ui/texts/survey.texts'
 
 export type SurveyState =
   | { readonly phase: 'none' }
@@ -37,7 +37,7 @@ export interface AskedQuestion {
 export class SurveyViewModel {
   answers: SurveyAnswers = new Map()
   errors: readonly FormError[] = []
-  trouble: ReturnType<typeof surveyTroubleText> | undefined = undefined
+  failureMessage: ReturnType<typeof surveyFailureMessage> | undefined = undefined
 
   constructor(
     @inject(OpenSurvey) private readonly opening: OpenSurvey,
@@ -47,7 +47,7 @@ export class SurveyViewModel {
     @inject(AsyncState) readonly answer: AsyncState<SurveyState>,
     @inject(PendingRequest) readonly sending: PendingRequest,
   ) {
-    observed(this, 'answers', 'errors', 'trouble')
+    observed(this, 'answers', 'errors', 'failureMessage')
   }
 
   start(): () => void {
@@ -90,7 +90,7 @@ export class SurveyViewModel {
   async send(): Promise<void> {
     const { survey, answers } = this
     if (!survey || this.phase !== 'asking') return
-    this.trouble = undefined
+    this.failureMessage = undefined
     this.errors = unansweredQuestions(survey, answers).map((question) => ({
       fieldId: idOf(survey, question),
       text: texts.requiredOf(question.label),
@@ -100,7 +100,7 @@ export class SurveyViewModel {
     const results = surveyResults(survey, answers)
     await this.sending.run(this.answering.execute({ runId: survey.runId, results }), (sent) => {
       this.answer.show(sent.ok ? { phase: 'thanked' } : { phase: 'asking', survey })
-      if (!sent.ok) this.trouble = surveyTroubleText(sent.failure)
+      if (!sent.ok) this.failureMessage = surveyFailureMessage(sent.failure)
     })
   }
 

@@ -88,7 +88,7 @@ export function claimStatusText(status: ClaimStatus): { readonly tone: Tone; rea
 }
 
 /** Returns the message for a claim that the lender did not confirm. Source: SUP-01, SES-16. */
-export function claimTroubleText(failure: Exclude<SendClaimFailure, { readonly kind: 'email-refused' }>): {
+export function claimFailureMessage(failure: Exclude<SendClaimFailure, { readonly kind: 'email-refused' }>): {
   readonly tone: Tone
   readonly title: string
   readonly text: string

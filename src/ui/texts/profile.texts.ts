@@ -202,7 +202,7 @@ export function avatarProblemText(problem: UploadProblem | 'not-shown'): string 
 }
 
 /** Returns the message for a photo that was not saved. Source: PRO-01, PRO-03. */
-export function avatarTroubleText(failure: ChangeAvatarFailure): {
+export function avatarFailureMessage(failure: ChangeAvatarFailure): {
   readonly title: string
   readonly text: string
 } {

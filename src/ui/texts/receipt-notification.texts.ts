@@ -71,7 +71,7 @@ export function uploadProblemText(problem: UploadProblem): string {
  * Returns the message for a receipt that the lender did not confirm. Without an answer it may have arrived.
  * Source: MOV-03, SES-16.
  */
-export function receiptTroubleText(failure: ReceiptFailure): {
+export function receiptFailureMessage(failure: ReceiptFailure): {
   readonly title: string
   readonly text: string
 } {

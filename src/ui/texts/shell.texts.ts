@@ -33,7 +33,7 @@ export const shellTexts = {
     lead: 'Cargala para seguir desde acá.',
     load: 'Cargar la versión nueva',
   },
-  configurationTrouble: {
+  configurationFailure: {
     title: 'No pudimos abrir el portal',
     unreachable: 'Parece que no hay conexión a internet. Revisala: cuando vuelva, el portal se abre solo.',
     'other-answer':

@@ -33,7 +33,7 @@ export function starName(count: number, { label }: SurveyOption): string {
 }
 
 /** Returns the message for answers that the lender did not confirm. Source: SUP-03, SES-16. */
-export function surveyTroubleText(failure: GatewayFailure): {
+export function surveyFailureMessage(failure: GatewayFailure): {
   readonly tone: Tone
   readonly title: string
   readonly text: string

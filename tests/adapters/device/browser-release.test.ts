@@ -159,7 +159,7 @@ it('leaves a page alone for which a part was only fetched ahead, and looks when 
     window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: gone }))
     throw gone
   }
-  await release.ahead((async () => dispatched())())
+  await release.preload((async () => dispatched())())
   await new Promise((resolve) => setTimeout(resolve))
   expect(loads).toBe(0)
   typed('28456123')
@@ -174,10 +174,10 @@ it('leaves a page alone for which a part was only fetched ahead, and looks when 
 it('leaves what is typed alone, and takes over where nothing is', async () => {
   typed('28456123')
   expect(await missing()).toBe('replaced')
-  release.takeOver()
+  release.reloadIfReplaced()
   expect(loads).toBe(0)
   typed('')
-  release.takeOver()
+  release.reloadIfReplaced()
   expect(loads).toBe(1)
 })
 
@@ -224,11 +224,11 @@ it('loses nothing that was typed for a newer release: it loads again afterwards'
   release.replaceBy('1.0.0')
   expect(loads).toBe(0)
   if (field) field.value = ''
-  release.takeOver()
+  release.reloadIfReplaced()
   expect(loads).toBe(1)
 })
 
 it('takes nothing over while it is the only version known of', () => {
-  release.takeOver()
+  release.reloadIfReplaced()
   expect(loads).toBe(0)
 })

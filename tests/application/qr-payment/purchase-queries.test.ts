@@ -66,9 +66,9 @@ it('without the line or without the ways there is no plan', async () => {
   lender.plan = failure({ kind: 'server-failure' })
   expect(await queries.offer(priced)).toEqual({
     plan: failure({ kind: 'server-failure' }),
-    elsewhere: success([]),
+    usesOnOtherDevices: success([]),
   })
   lender.answer = failure({ kind: 'no-answer' })
   const nothing = failure({ kind: 'no-answer' })
-  expect(await queries.offer(priced)).toEqual({ plan: nothing, elsewhere: nothing })
+  expect(await queries.offer(priced)).toEqual({ plan: nothing, usesOnOtherDevices: nothing })
 })

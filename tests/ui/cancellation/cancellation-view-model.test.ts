@@ -51,7 +51,7 @@ describe('the amount', () => {
       const story = await picked()
       goesWrong(story, 'cancellation.findTerms', answer)
       await untilTheEnd(() => story.model.goOn())
-      expect(story.model.trouble).toEqual({ title: 'No pudimos saber el importe', text: sentence })
+      expect(story.model.failureMessage).toEqual({ title: 'No pudimos saber el importe', text: sentence })
       expect([story.phase, story.model.chosenId, story.model.busy]).toEqual([
         'picking',
         gabrielasLoan,
@@ -116,7 +116,7 @@ describe('the cancellation', () => {
     const story = await quoted()
     goesWrong(story, 'cancellation.requestCancellation', answer)
     await untilTheEnd(() => story.model.request())
-    expect(story.model.trouble).toEqual({ title: 'No pudimos generar la cancelación', text: sentence })
+    expect(story.model.failureMessage).toEqual({ title: 'No pudimos generar la cancelación', text: sentence })
     expect(story.phase).toBe('quoted')
     await story.model.request()
     expect(story.phase).toBe('requested')
@@ -132,7 +132,7 @@ describe('the cancellation', () => {
     const story = await quoted()
     story.browser.clock.advance(5 * oneDay)
     await story.model.request()
-    expect(story.model.trouble?.text).toBe(
+    expect(story.model.failureMessage?.text).toBe(
       'Hoy no hay un importe para pagar, o el que había venció. Probá de nuevo en unos minutos o consultanos por chat.',
     )
     expect(story.browser.timesAsked('cancellation.requestCancellation')).toBe(0)

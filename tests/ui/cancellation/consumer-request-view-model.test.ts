@@ -3,7 +3,7 @@ import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { SendConsumerRequest } from '@/application/cancellation/send-consumer-request'
 import { ConsumerRequestViewModel } from '@/ui/cancellation/consumer-request-view-model'
 import { Toasts } from '@/ui/kit/toasts'
-import { consumerTroubleText } from '@/ui/texts/consumer-request.texts'
+import { consumerFailureMessage } from '@/ui/texts/consumer-request.texts'
 import { ConnectedBrowser } from '#tests/adapters/http/connected-browser'
 import { aWait } from '#tests/support/an-answer'
 import { everyFault } from '#tests/support/every-fault'
@@ -128,7 +128,7 @@ describe('what the law lets anybody ask for', () => {
       await untilTheEnd(() => model.send())
       expect(model.state.phase).toBe('asking')
       expect(model.fields.fullName).toBe(' Ana Castro ')
-      expect(model.trouble && consumerTroubleText(model.trouble)).toEqual(
+      expect(model.failure && consumerFailureMessage(model.failure)).toEqual(
         expectedText(what, answer, sentence),
       )
     },

@@ -3,7 +3,7 @@ import { cuit } from '@/domain/shared/cuit'
 import { failure, type Result } from '@/domain/shared/result'
 import { CardAddition } from '@/application/cards/card-addition'
 import { SelectedCard } from '@/application/cards/selected-card'
-import { CardTrouble } from '@/application/cards/card-trouble'
+import { LastCardFailure } from '@/application/cards/last-card-failure'
 import { CardGateway } from '@/application/cards/card.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -130,8 +130,8 @@ export class CardPage {
     return this.make(SelectedCard)
   }
 
-  get trouble(): CardTrouble {
-    return this.make(CardTrouble)
+  get lastFailure(): LastCardFailure {
+    return this.make(LastCardFailure)
   }
 
   get toastTexts(): readonly string[] {

@@ -116,5 +116,5 @@ async function given(page: CardPage, give: () => void): Promise<void> {
   page.leaveTo('/inicio')
   give()
   await settled()
-  expect([page.path, page.toasts, page.trouble.current()]).toEqual(['/inicio', [], undefined])
+  expect([page.path, page.toasts, page.lastFailure.current()]).toEqual(['/inicio', [], undefined])
 }

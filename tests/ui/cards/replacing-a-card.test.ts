@@ -155,7 +155,7 @@ describe('the other cards to choose from', () => {
     page.takeOverdueCard()
     page.gateway.listed = failure(reason)
     await page.open(ReplacementChoiceViewModel)
-    expect([page.path, page.trouble.current()]).toEqual([
+    expect([page.path, page.lastFailure.current()]).toEqual([
       addresses.cardFailure.path,
       { of: 'cards', failure: reason },
     ])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
 import type { ReceiptNotificationViewModel } from '@/ui/payments/receipt/receipt-notification-view-model'
-import { receiptTroubleText } from '@/ui/texts/receipt-notification.texts'
+import { receiptFailureMessage } from '@/ui/texts/receipt-notification.texts'
 import { everyFault } from '#tests/support/every-fault'
 import { aFile, pdfBytes } from '#tests/support/upload-files'
 import { begun } from '#tests/support/an-answer'
@@ -153,14 +153,14 @@ describe('a receipt that is not taken', () => {
     await model.chooseFile(aFile('pago.png', pdfBytes))
     page.goesWrong('documents.sendReceipt', answer)
     await untilTheEnd(() => model.send())
-    expect(troubleOf(model)).toBe(sentence)
+    expect(failureMessageOf(model)).toBe(sentence)
     expect(model.phase).toBe('choosing')
     expect(model.type?.id).toBe('TRANSFERENCIA')
     expect(model.file).toMatchObject({ phase: 'chosen', upload: { name: 'pago.pdf' } })
   })
 
   it('may have arrived when its answer cannot be read', () => {
-    expect(receiptTroubleText({ kind: 'unreadable', reference: 'documents.sendReceipt' })).toEqual({
+    expect(receiptFailureMessage({ kind: 'unreadable', reference: 'documents.sendReceipt' })).toEqual({
       title: unsure,
       text: 'No pudimos leer la respuesta, pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada. Si nos escribís, pasanos este código: documents.sendReceipt',
     })
@@ -175,8 +175,8 @@ function shownFor(answer: NextAnswer, sentence: string): string {
   return `${unsure} ${message}Tuvimos un problema de nuestro lado, pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada.`
 }
 
-function troubleOf({ trouble }: ReceiptNotificationViewModel): string | undefined {
-  if (!trouble) return undefined
-  const { title, text } = receiptTroubleText(trouble)
+function failureMessageOf({ failure }: ReceiptNotificationViewModel): string | undefined {
+  if (!failure) return undefined
+  const { title, text } = receiptFailureMessage(failure)
   return `${title} ${text}`
 }

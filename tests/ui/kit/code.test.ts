@@ -17,20 +17,20 @@ function byHand() {
 
 it('is fetched once, ahead and by who waits for it', async () => {
   const { code, fetches } = byHand()
-  const ahead = code.ahead()
-  const awaited = code.bring()
+  const preloaded = code.preload()
+  const awaited = code.load()
   fetches[0]?.come('home')
-  expect([await ahead, await awaited, await code.bring()]).toEqual(['home', 'home', 'home'])
-  expect(code.here).toBe('home')
+  expect([await preloaded, await awaited, await code.load()]).toEqual(['home', 'home', 'home'])
+  expect(code.loaded).toBe('home')
   expect(fetches).toHaveLength(1)
 })
 
 it('is asked for once more by who waits for what was fetched ahead and did not come', async () => {
   const { code, fetches } = byHand()
-  const ahead = code.ahead()
-  const awaited = code.bring()
+  const preloaded = code.preload()
+  const awaited = code.load()
   fetches[0]?.fail()
-  await expect(ahead).rejects.toBe(noNetwork)
+  await expect(preloaded).rejects.toBe(noNetwork)
   await expect.poll(() => fetches.length).toBe(2)
   fetches[1]?.come('home')
   expect(await awaited).toBe('home')
@@ -38,11 +38,11 @@ it('is asked for once more by who waits for what was fetched ahead and did not c
 
 it('is fetched anew after it did not come', async () => {
   const { code, fetches } = byHand()
-  const first = code.bring()
+  const first = code.load()
   fetches[0]?.fail()
   await expect(first).rejects.toBe(noNetwork)
-  expect(code.here).toBeUndefined()
-  const second = code.bring()
+  expect(code.loaded).toBeUndefined()
+  const second = code.load()
   fetches[1]?.come('home')
   expect(await second).toBe('home')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { avatarTroubleText } from '@/ui/texts/profile.texts'
+import { avatarFailureMessage } from '@/ui/texts/profile.texts'
 import type { AvatarViewModel } from '@/ui/profile/avatar-view-model'
 import { everyFault } from '#tests/support/every-fault'
 import { aFile, jpegBytes, pdfBytes, pngBytes } from '#tests/support/upload-files'
@@ -54,7 +54,7 @@ describe('a photo', () => {
     page.browser.letIn('raul')
     await model.save()
     expect(page.browser.timesAsked('profile.saveAvatar')).toBe(0)
-    expect(model.state).toMatchObject({ phase: 'framing', trouble: { kind: 'session-ended' } })
+    expect(model.state).toMatchObject({ phase: 'framing', failure: { kind: 'session-ended' } })
   })
 
   it('of the lender is shown on arriving', async () => {
@@ -112,8 +112,8 @@ describe('a photo that is not saved', () => {
       page.goesWrong('profile.saveAvatar', answer)
       await untilTheEnd(() => model.save())
       expect(model.state.phase).toBe('framing')
-      const trouble = model.state.phase === 'framing' ? model.state.trouble : undefined
-      expect(trouble && avatarTroubleText(trouble).text).toContain(sentence)
+      const failure = model.state.phase === 'framing' ? model.state.failure : undefined
+      expect(failure && avatarFailureMessage(failure).text).toContain(sentence)
       expect(page.cropping.closed).toBe(0)
     },
   )

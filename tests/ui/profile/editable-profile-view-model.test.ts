@@ -40,7 +40,7 @@ describe.each([
         'marta@nuevo.example',
         'Calle 9',
       ])
-      const { text } = notSavedText(model.trouble ?? { kind: 'session-ended' })
+      const { text } = notSavedText(model.failure ?? { kind: 'session-ended' })
       expect(text).toBe(isRejection(answer) ? sentence : `${sentence} ${unsureAddition}`)
     },
   )
@@ -72,7 +72,7 @@ describe('a contact', () => {
     page.browser.letIn('raul')
     await model.save()
     expect(page.browser.timesAsked('profile.saveContact')).toBe(0)
-    expect(model.trouble).toEqual({ kind: 'session-ended' })
+    expect(model.failure).toEqual({ kind: 'session-ended' })
   })
 
   it('is not kept as a draft while it is as it was', async () => {

@@ -11,6 +11,6 @@ export const MethodView = onDemand(
 export function useMethodViewAhead({ method, answer }: PaymentSummaryViewModel): void {
   const isWanted = method !== undefined || answer.shown !== undefined
   useEffect(() => {
-    if (isWanted) MethodView.ahead().catch(() => undefined)
+    if (isWanted) MethodView.preload().catch(() => undefined)
   }, [isWanted])
 }

@@ -20,7 +20,7 @@ const PartPaymentSheet = onDemand<PartPaymentSheetProps>(async () => {
 export function PartPayment(debt: Omit<PartPaymentSheetProps, 'onClose'>) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
-    void PartPaymentSheet.ahead()
+    void PartPaymentSheet.preload()
   }, [])
   const close = (): void => setOpen(false)
   const { onChoose } = debt

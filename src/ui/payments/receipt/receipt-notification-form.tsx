@@ -13,7 +13,7 @@ import { Notice } from '@/ui/kit/notice'
 import {
   receiptKindText,
   receiptNotificationTexts as texts,
-  receiptTroubleText,
+  receiptFailureMessage,
 } from '@/ui/texts/receipt-notification.texts'
 import type { ReceiptFile, ReceiptNotificationViewModel } from './receipt-notification-view-model'
 import styles from './receipt-notification-form.module.css'
@@ -60,7 +60,7 @@ const Sending = observer(function Sending({ model }: ModelProps) {
           onChoose={(file) => void model.chooseFile(file)}
         />
       )}
-      {model.trouble && <Trouble failure={model.trouble} />}
+      {model.failure && <FailureNotice failure={model.failure} />}
       {isSending && (
         <div className={styles['sending']}>
           <progress className={styles['bar']} aria-label={texts.send} />
@@ -75,8 +75,8 @@ const Sending = observer(function Sending({ model }: ModelProps) {
 })
 
 /** The failure message. The chosen file stays, so that the receipt can be sent again. */
-function Trouble({ failure }: { readonly failure: ReceiptFailure }) {
-  const { title, text } = receiptTroubleText(failure)
+function FailureNotice({ failure }: { readonly failure: ReceiptFailure }) {
+  const { title, text } = receiptFailureMessage(failure)
   const isUnsure = failure.kind !== 'file-refused' && mayHaveBeenDone(failure)
   return (
     <Notice tone={isUnsure ? 'warn' : 'bad'} title={title} announced>

@@ -33,7 +33,7 @@ export class ReceiptNotificationViewModel {
   /** The errors on submit. */
   errors: readonly FormError[] = []
   /** Why the lender did not confirm the receipt, which may have arrived anyway. */
-  trouble: ReceiptFailure | undefined = undefined
+  failure: ReceiptFailure | undefined = undefined
   /** Number of chosen files: only the last one is used. */
   private choices = 0
 
@@ -43,7 +43,7 @@ export class ReceiptNotificationViewModel {
     @inject(AsyncState) readonly answer: AsyncState<ReceiptNotificationState>,
     @inject(PendingRequest) readonly sending: PendingRequest,
   ) {
-    observed(this, 'type', 'file', 'errors', 'trouble')
+    observed(this, 'type', 'file', 'errors', 'failure')
   }
 
   start(): () => void {
@@ -85,7 +85,7 @@ export class ReceiptNotificationViewModel {
     if (this.phase !== 'choosing') return
     this.type = this.types.find(({ id }) => id === typeId)
     this.errors = []
-    this.trouble = undefined
+    this.failure = undefined
   }
 
   async chooseFile(file: ChosenFile): Promise<void> {
@@ -94,7 +94,7 @@ export class ReceiptNotificationViewModel {
     const choice = this.choices
     this.file = { phase: 'reading' }
     this.errors = []
-    this.trouble = undefined
+    this.failure = undefined
     const upload = await readUpload(file)
     if (choice !== this.choices) return
     runInAction(() => {
@@ -108,12 +108,12 @@ export class ReceiptNotificationViewModel {
     if (this.phase !== 'choosing' || this.file.phase === 'reading') return
     const { type, types, file } = this
     this.errors = this.missing()
-    this.trouble = undefined
+    this.failure = undefined
     if (type?.kind !== 'transfer' || file.phase !== 'chosen') return
     this.answer.show({ phase: 'sending', types })
     await this.sending.run(this.sendReceipt.execute(type.id, file.upload), (answer) => {
       this.answer.show(answer.ok ? { phase: 'sent' } : { phase: 'choosing', types })
-      if (!answer.ok) this.trouble = answer.failure
+      if (!answer.ok) this.failure = answer.failure
     })
   }
 

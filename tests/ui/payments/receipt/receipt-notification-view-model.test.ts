@@ -170,9 +170,9 @@ it('what went wrong the last time is gone while it is sent again', async () => {
   await model.chooseFile(aFile('pago.pdf', pdfBytes))
   page.browser.next('documents.sendReceipt', { status: 500 })
   await model.send()
-  expect(model.trouble).toEqual({ kind: 'server-failure', mayBeDone: true })
+  expect(model.failure).toEqual({ kind: 'server-failure', mayBeDone: true })
   const again = model.send()
-  expect(model.trouble).toBeUndefined()
+  expect(model.failure).toBeUndefined()
   await again
   expect(model.phase).toBe('sent')
 })

@@ -2,7 +2,7 @@ import { injectable } from 'inversify'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
 /** What could not be loaded in 'My cards'. */
-export interface CardTroubleReport {
+export interface CardFailureReport {
   readonly of: 'cards' | 'loans'
   readonly failure: GatewayFailure
 }
@@ -11,14 +11,14 @@ export interface CardTroubleReport {
  * Stores why the customer was sent to the failure page, until the page is reloaded. Source: CAR-01, CAR-05.
  */
 @injectable('Singleton')
-export class CardTrouble {
-  private latest: CardTroubleReport | undefined
+export class LastCardFailure {
+  private latest: CardFailureReport | undefined
 
-  report(trouble: CardTroubleReport): void {
-    this.latest = trouble
+  report(report: CardFailureReport): void {
+    this.latest = report
   }
 
-  current(): CardTroubleReport | undefined {
+  current(): CardFailureReport | undefined {
     return this.latest
   }
 }

@@ -23,10 +23,10 @@ export interface HttpConnection extends HttpNetwork {
 /**
  * Returns what every gateway is created with. In a separate file, so that it is not part of the first load.
  */
-export function connected(
+export function createHttpEnvironment(
   { configuration, ...network }: HttpConnection,
   container: Container,
-): { readonly client: HttpClient; readonly surroundings: HttpEnvironment } {
+): { readonly client: HttpClient; readonly environment: HttpEnvironment } {
   const { settings, ...addresses } = configuration
   const portalBaseUrl = container.get<CurrentDevice>(CurrentDevice).addressOf('')
   const capabilities = container.get(Capabilities)
@@ -40,7 +40,7 @@ export function connected(
       isOff: (row) => (capabilities.areSwitched() ? isOff(capabilities, row) : undefined),
       diagnose: settings.showsDiagnostics ? (answer) => void diagnose(container, answer) : undefined,
     }),
-    surroundings: {
+    environment: {
       isStandalone: () => container.get<Display>(Display).isStandalone(),
       isOff: (capability) => capabilities.isOff(capability),
       showsCodes: settings.showsCodes,
