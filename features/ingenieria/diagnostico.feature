@@ -48,6 +48,23 @@ Característica: Lo que el portal no pudo leer, para quien integra
       Entonces el diagnóstico dice "No se pudo leer: cards.listCards (GET /myCards)"
       Y el diagnóstico no dice "Paula Sosa 0926"
 
+    @CON-05
+    Escenario: De una gestión legal que no se conoce se dice qué se esperaba
+      Dado que el diagnóstico está encendido
+      Y que Marta ingresó
+      Y que el prestamista dice de su gestión legal "EN_REVISION"
+      Cuando abre el portal
+      Entonces el diagnóstico dice "Se leyó sin esto: session.accountStatus (GET /customers/{taxId}/accountStatus)"
+      Y del campo dice "managmentLegalStudyStatus: vino otro texto; se esperaba "ASSIGNED" | "PENDING_ASSIGNMENT" | "NONE""
+
+    @CON-05
+    Escenario: De una gestión legal que se conoce no hay nada que decir
+      Dado que el diagnóstico está encendido
+      Y que Marta ingresó
+      Y que el prestamista dice de su gestión legal "PENDING_ASSIGNMENT"
+      Cuando abre el portal
+      Entonces el diagnóstico se titula "Diagnóstico: ninguna respuesta fuera del contrato"
+
   Regla: Los clientes no lo ven
 
     @CON-05

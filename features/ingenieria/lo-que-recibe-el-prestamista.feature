@@ -135,6 +135,13 @@ Característica: Lo que recibe el prestamista
         | Contrato                 | DISCLAIMER      |
         | Comprobante de servicios | RAPIPAGO        |
 
+    @PAY-08
+    Escenario: El talón que se descarga es del préstamo que se está pagando
+      Dado que Marta está por pagar el préstamo "40128753"
+      Cuando elige pagar por "Efectivo"
+      Y descarga el talón
+      Entonces el prestamista recibió "el talón" con "externalId" en "40128753"
+
     @OFF-01
     Escenario: La última solicitud se busca de ese producto
       Dado que Marta ingresó

@@ -46,6 +46,7 @@ const calls: Readonly<Record<string, CallName>> = {
   'el CVU': 'payments.virtualAccount',
   'el QR del pago': 'payments.paymentQr',
   'el código de barras': 'payments.cashBarcode',
+  'el talón': 'payments.cashSlip',
   'las tarjetas para pagar': 'payments.listSavedCards',
   'el enlace de la tarjeta de crédito': 'payments.creditCardLink',
   'la billetera': 'payments.startWalletPayment',
