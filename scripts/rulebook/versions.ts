@@ -48,7 +48,7 @@ function scenarioOf(line: string): readonly string[] {
   return name === undefined ? [] : [`${file}|${name}`]
 }
 
-/** Positions of the versions since which a rule, or one of its examples, is new. */
+/** Returns the positions of the versions that brought a rule, or one of its examples. */
 export function newSince(
   { id, scenarios }: Pick<RulePage, 'id' | 'scenarios'>,
   versions: readonly VersionContent[],

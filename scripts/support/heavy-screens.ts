@@ -9,7 +9,7 @@ import { phoneViewport } from '#tests/support/viewports'
 
 /** Times of the largest screens, in milliseconds. */
 export interface HeavyScreens {
-  /** From the press to the last installment of a loan. */
+  /** Time from pressing the link to a loan until its last installment is shown. */
   readonly loan: number
   /** From the press to the first payments, which the fake server generates meanwhile. */
   readonly firstPayments: number

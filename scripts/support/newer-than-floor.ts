@@ -19,7 +19,7 @@ export function newerThanFloor(): readonly (readonly string[])[] {
   return [...(builtins ? membersOf(builtins) : []), ...membersOf(api)]
 }
 
-/** Returns each global and its members. */
+/** Returns the path of each global of JavaScript and of each of its members, as a list of names. */
 function membersOf(globals: Identifier): readonly (readonly string[])[] {
   return Object.entries(globals).flatMap(([name, members]) =>
     !isIdentifier(members)

@@ -45,8 +45,8 @@ export class BundledParts {
 
   /** Returns the whole text, in a stable order. */
   async text(): Promise<string> {
-    const described = await Promise.all([...this.packages].toSorted().map(describedPackage))
-    const ofPackages = described.map((each) => packageNotice(each, described))
+    const manifests = await Promise.all([...this.packages].toSorted().map(describedPackage))
+    const ofPackages = manifests.map((each) => packageNotice(each, manifests))
     const ofFiles = await Promise.all([...this.folders].toSorted().map(folderNotices))
     const all = [...ofPackages, ...ofFiles.flat()].map(({ title, text }) => `${title}\n\n${text.trim()}\n`)
     return ['Partes de otros que trae este portal, con la licencia de cada una.\n', ...all].join(
@@ -114,7 +114,7 @@ function packageNotice(
   return { title, text: `El paquete nombra su licencia y no trae el texto: ${where}.` }
 }
 
-/** Returns the notices of fonts or pictures beside their licence. */
+/** Returns the licence texts that lie in a folder of fonts or pictures. */
 async function folderNotices(folder: string): Promise<readonly Notice[]> {
   const texts = await licencesIn(join(projectRoot, folder))
   return texts.map((text) => ({ title: folder.split('/').at(-1) ?? folder, text }))

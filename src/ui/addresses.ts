@@ -217,7 +217,7 @@ export function capabilityAt(to: string): Capability | undefined {
 }
 
 /** Returns the address of a pay button: it pays that loan, or part of it, with the saved card used last. Source: PAY-21, PAY-24. */
-export function payingOf(externalId: string, part?: Cents): string {
+export function paymentAddress(externalId: string, part?: Cents): string {
   return addresses.paymentSummary.to({ externalId, isByCard: true, ...(part ? { amount: part } : {}) })
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '#features/support/page'
 import { WayChoiceTasks } from '#features/support/tasks/way-choice.tasks'
 import { cents } from '@/domain/shared/money'
-import { payingOf } from '@/ui/addresses'
+import { paymentAddress } from '@/ui/addresses'
 import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
 import { as, atRest, complaint, press, type GalleryState } from './gallery-tools'
 
@@ -57,7 +57,7 @@ export const partPaymentStates: readonly GalleryState[] = [
     onlyWindow: true,
     prepare: chooseOtherAmount,
   },
-  { name: 'resumen-una-parte', address: as('raul', payingOf('40116602', cents(4_500_000))) },
+  { name: 'resumen-una-parte', address: as('raul', paymentAddress('40116602', cents(4_500_000))) },
   {
     name: 'resumen-una-parte-por-cvu',
     address: as('raul', `${summaryOfRaul}&importe=45000`),

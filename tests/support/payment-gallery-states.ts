@@ -1,7 +1,7 @@
 import type { Page } from '#features/support/page'
 import { WayChoiceTasks } from '#features/support/tasks/way-choice.tasks'
 import type { DemoState } from '@/adapters/fake/demo-state'
-import { payingOf } from '@/ui/addresses'
+import { paymentAddress } from '@/ui/addresses'
 import { cardGoneTexts } from '@/ui/texts/payment-trouble.texts'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
@@ -98,7 +98,7 @@ export const paymentStates: readonly GalleryState[] = [
     address: as('marta', '/pagar-cuota', next('payments.listPayableLoans', { status: 500 })),
   },
   { name: 'resumen', address: as('marta', summaryOfMarta) },
-  { name: 'pagar-en-dos-toques', address: as('marta', payingOf('40128753')) },
+  { name: 'pagar-en-dos-toques', address: as('marta', paymentAddress('40128753')) },
   { name: 'resumen-vencido', address: as('raul', '/pagar-cuota/resumen?externalId=40116602') },
   { name: 'resumen-importes-grandes', address: as('maria', '/pagar-cuota/resumen?externalId=40130066') },
   { name: 'resumen-nada-que-pagar', address: as('raul', '/pagar-cuota/resumen?externalId=40139951') },

@@ -1,6 +1,6 @@
 import { fingerprintOf } from '@/domain/shared/fingerprint'
 import { cents } from '@/domain/shared/money'
-import { addresses, payingOf } from '@/ui/addresses'
+import { addresses, paymentAddress } from '@/ui/addresses'
 
 /** A stored value, and the screens that read it. */
 interface KeptValue {
@@ -260,7 +260,7 @@ export const keptOfCustomers: readonly KeptValue[] = [
   {
     key: 'usedCards',
     value: { salt: 'salt-1', marks: [fingerprintOf('salt-1', customer.taxId, 'td-51c7a8e0')] },
-    screens: [payingOf(loan.externalId)],
+    screens: [paymentAddress(loan.externalId)],
   },
 ]
 

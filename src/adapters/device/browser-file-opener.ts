@@ -22,7 +22,7 @@ export class BrowserFileOpener implements FileOpener {
 
   open({ bytes, contentType }: PortalFile): 'opened' | 'blocked' {
     const tab = this.window.open(
-      addressForAWhile(new Blob([bytes], { type: contentType }), this.clock),
+      temporaryAddress(new Blob([bytes], { type: contentType }), this.clock),
       '_blank',
     )
     if (!tab) return 'blocked'
@@ -32,7 +32,7 @@ export class BrowserFileOpener implements FileOpener {
 }
 
 /** Returns a blob address for those bytes that is valid for a minute. */
-export function addressForAWhile(bytes: Blob, clock: Clock): string {
+export function temporaryAddress(bytes: Blob, clock: Clock): string {
   const address = URL.createObjectURL(bytes)
   clock.after(readingMilliseconds, () => URL.revokeObjectURL(address))
   return address

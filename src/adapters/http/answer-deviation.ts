@@ -74,7 +74,10 @@ function toField({ field, issue }: SchemaProblem): FieldDeviation {
   return { field, received: kindOf(issue.input), expected: issue.expected ?? ruleBroken(issue.input) }
 }
 
-/** Names the rule of a check, which the schema's notation cannot say, by the kind of value that it checks. */
+/**
+ * Returns the name of the rule that a value breaks, such as `check-digit`. The schema only says that a check
+ * failed, so the kind of value decides.
+ */
 function ruleBroken(input: unknown): string {
   switch (kindOf(input)) {
     case 'date-as-text':

@@ -54,7 +54,7 @@ export class AskAboutOperation {
     const isLate = !isNewest()
     if (isFinal(status)) {
       const event = status === 'approved' ? 'confirm' : 'reject'
-      const stored = await this.log.apply(operation, event, factsOf(answer.value))
+      const stored = await this.log.apply(operation, event, factsInAnswer(answer.value))
       return { ...answer.value, kind: 'final', status, operation: stored }
     }
     if (isLate) return undefined
@@ -75,7 +75,7 @@ export class AskAboutOperation {
   }
 }
 
-function factsOf({
+function factsInAnswer({
   loanId,
   operationId,
   transactionId,

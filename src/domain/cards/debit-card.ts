@@ -14,10 +14,10 @@ export interface DebitCard extends KnownCard {
 }
 
 /** Colour of a card's border: red if the customer has to act, amber if they soon will. Source: CAR-02. */
-export type CardLook = 'neutral' | 'amber' | 'red'
+export type CardTone = 'neutral' | 'amber' | 'red'
 
 /** Returns the colour of a card's border. Source: CAR-02. */
-export function cardLook(status: DebitCardStatus): CardLook {
+export function cardTone(status: DebitCardStatus): CardTone {
   switch (status) {
     case 'active':
       return 'neutral'

@@ -1,5 +1,5 @@
 import type { CardBrand } from '@/domain/cards/card-brand'
-import { cardLook, type DebitCard, type DebitCardStatus } from '@/domain/cards/debit-card'
+import { cardTone, type DebitCard, type DebitCardStatus } from '@/domain/cards/debit-card'
 import { Chip, type ChipProps } from '@/ui/kit/chip'
 import { classNames } from '@/ui/kit/class-names'
 import { Icon } from '@/ui/kit/icon'
@@ -9,7 +9,7 @@ import { knownCardFace, type CardFace } from './card-words'
 import faces from './card-graphic.module.css'
 import styles from './my-cards.module.css'
 
-const tones: Record<ReturnType<typeof cardLook>, ChipProps['tone']> = {
+const tones: Record<ReturnType<typeof cardTone>, ChipProps['tone']> = {
   neutral: 'neutral',
   amber: 'warn',
   red: 'bad',
@@ -17,7 +17,7 @@ const tones: Record<ReturnType<typeof cardLook>, ChipProps['tone']> = {
 
 /** A card of the customer, as a button. Source: CAR-01, CAR-02. */
 export function CardButton({ card, onPress }: { readonly card: DebitCard; readonly onPress: () => void }) {
-  const look = cardLook(card.status)
+  const look = cardTone(card.status)
   return (
     <button
       type="button"
@@ -43,7 +43,7 @@ export function CardLine({
   readonly status?: DebitCardStatus
 }) {
   return (
-    <div className={classNames(styles['card'], styles[cardLook(status)])}>
+    <div className={classNames(styles['card'], styles[cardTone(status)])}>
       <CardTile brand={face.brand} />
       <span className={styles['body']}>
         <CardWords face={face} />
@@ -56,7 +56,7 @@ export function CardLine({
 /** The status of a card in a word or two. An active card has no badge. Source: CAR-02. */
 export function CardBadge({ status }: { readonly status: DebitCardStatus }) {
   const text = cardBadgeText(status)
-  return text === undefined ? undefined : <Chip tone={tones[cardLook(status)]}>{text}</Chip>
+  return text === undefined ? undefined : <Chip tone={tones[cardTone(status)]}>{text}</Chip>
 }
 
 /** The logo of a brand on its colour. Source: CAR-01. */

@@ -4,7 +4,7 @@ import { printedExpiry } from '@/domain/cards/card-expiry'
 import { holderName } from '@/domain/cards/card-holder'
 import { cardDigits, lastDigitsOf } from '@/domain/cards/card-number'
 import type { KnownCard } from '@/domain/cards/known-card'
-import { cardLook, type DebitCardStatus } from '@/domain/cards/debit-card'
+import { cardTone, type DebitCardStatus } from '@/domain/cards/debit-card'
 import { namedCardBrand } from '@/domain/cards/named-card-brand'
 import type { TypedCard } from '@/domain/cards/new-card'
 import { cardBrandText } from '@/ui/texts/cards.texts'
@@ -99,5 +99,5 @@ export interface CardAdvice {
 export function cardAdvice(status: DebitCardStatus): CardAdvice | undefined {
   const text = cardStatusAdvice(status)
   if (text === undefined) return undefined
-  return { tone: cardLook(status) === 'red' ? 'bad' : 'warn', title: cardBadgeText(status) ?? '', text }
+  return { tone: cardTone(status) === 'red' ? 'bad' : 'warn', title: cardBadgeText(status) ?? '', text }
 }

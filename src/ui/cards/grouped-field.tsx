@@ -43,7 +43,7 @@ export function GroupedField({
     element.setSelectionRange(caret, caret)
   }, [typed])
 
-  const markId = `${id}-mark`
+  const hiddenTextId = `${id}-mark`
 
   function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     setTyped({ digits: digitsBefore(target.value, target.selectionStart) })
@@ -64,14 +64,14 @@ export function GroupedField({
           aria-required
           aria-invalid={error ? true : undefined}
           aria-describedby={
-            [describedBy({ id, hint, error }), mark && markId].filter(Boolean).join(' ') || undefined
+            [describedBy({ id, hint, error }), mark && hiddenTextId].filter(Boolean).join(' ') || undefined
           }
           onChange={change}
         />
         {mark && <span className={marked['mark']}>{mark.drawn}</span>}
       </div>
       {mark && (
-        <p id={markId} className="visually-hidden">
+        <p id={hiddenTextId} className="visually-hidden">
           {mark.words}
         </p>
       )}

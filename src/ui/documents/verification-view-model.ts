@@ -43,7 +43,7 @@ export type NowState =
   | { readonly phase: 'answered'; readonly text: string; readonly tone: 'info' | 'bad' }
 
 /** Failures after which the same code may be verified a moment later. */
-const passing: readonly CertificateRefusal['kind'][] = [
+const temporary: readonly CertificateRefusal['kind'][] = [
   'no-answer',
   'unreadable',
   'server-failure',
@@ -155,7 +155,7 @@ export class VerificationViewModel {
 
   private refusalOf(refusal: CertificateRefusal): { readonly text: string; readonly mayRetry: boolean } {
     const text = certificateRefusalText(refusal, this.settings.brandName)
-    return { text, mayRetry: passing.includes(refusal.kind) }
+    return { text, mayRetry: temporary.includes(refusal.kind) }
   }
 }
 

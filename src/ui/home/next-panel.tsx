@@ -3,7 +3,7 @@ import type { Cents } from '@/domain/shared/money'
 import type { NextPayment } from '@/domain/home/next-payment'
 import type { Loan } from '@/domain/loans/loan'
 import type { SavedCard } from '@/domain/payments/saved-card'
-import { addresses, payingOf } from '@/ui/addresses'
+import { addresses, paymentAddress } from '@/ui/addresses'
 import { cardName } from '@/ui/cards/card-words'
 import { Amount } from '@/ui/kit/amount'
 import { ButtonLink, TextLink } from '@/ui/kit/button'
@@ -67,7 +67,7 @@ function JustPaid({ amount, isSure, loan }: Of<'paid'>) {
       <p>{isSure ? paid.text : paid.unsureText}</p>
       <div className={styles['action']}>
         {!isSure && loan ? (
-          <ButtonLink to={payingOf(loan.externalId)} variant="secondary" wide>
+          <ButtonLink to={paymentAddress(loan.externalId)} variant="secondary" wide>
             {paid.follow}
           </ButtonLink>
         ) : (
@@ -154,7 +154,7 @@ function Pay({ loan, amount, card }: PayProps) {
   const { externalId } = loan
   return (
     <div className={styles['action']}>
-      <PayLink to={payingOf(externalId)} externalId={externalId} amount={amount}>
+      <PayLink to={paymentAddress(externalId)} externalId={externalId} amount={amount}>
         {loansTexts.loan.payAmount(formatBriefMoney(amount))}
       </PayLink>
       {card && (

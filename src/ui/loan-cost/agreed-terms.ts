@@ -15,7 +15,7 @@ export interface TermsTexts {
   readonly failed: string
 }
 
-const ofALoan: TermsTexts = { file: loanCostTexts.termsFile, failed: loanCostTexts.termsFailed }
+const loanTerms: TermsTexts = { file: loanCostTexts.termsFile, failed: loanCostTexts.termsFailed }
 
 /**
  * Opens the agreement as a file, by default that of a loan. If the customer leaves the screen before it is
@@ -33,7 +33,7 @@ export class AgreedTerms {
     observed(this, 'phase')
   }
 
-  async open(question: () => Promise<Result<PortalFile, GatewayFailure>>, words = ofALoan): Promise<void> {
+  async open(question: () => Promise<Result<PortalFile, GatewayFailure>>, words = loanTerms): Promise<void> {
     if (this.phase === 'opening') return
     this.phase = 'opening'
     let handedOver: Promise<unknown> | undefined

@@ -91,7 +91,7 @@ export function toLoanDetail(
     rows: installmentWindow(installments, currentInstallment?.number).map(rowOf),
     viewAll: viewAllOf(loan),
     dueDates: dueDatesOf(loan, today),
-    facts: factsOf(loan),
+    facts: loanFacts(loan),
     papers: loanDocuments(loan),
     claimTo: addresses.claims.to({ externalId: loan.externalId }),
     cancelTo: currentInstallment ? addresses.earlyCancellation.to({ idLoan: loan.loanId }) : undefined,
@@ -155,7 +155,7 @@ function dueDatesOf(loan: Loan, today: CalendarDate): DueDatesOfLoan {
   }
 }
 
-function factsOf(loan: Loan): readonly LoanFact[] {
+function loanFacts(loan: Loan): readonly LoanFact[] {
   return [
     { label: texts.externalId, value: loan.externalId },
     { label: texts.startDate, value: formatLongDate(loan.startDate) },

@@ -76,11 +76,11 @@ export class CameraInUse {
   async turnTorch(): Promise<void> {
     if (this.state.phase !== 'on') return
     const { live, torch } = this.state
-    const wanted = torch === 'lit' ? 'dark' : 'lit'
-    const isDone = await live.lightTorch(wanted === 'lit')
+    const wantedTorch = torch === 'lit' ? 'dark' : 'lit'
+    const isDone = await live.lightTorch(wantedTorch === 'lit')
     runInAction(() => {
       if (this.state.phase !== 'on' || this.state.live !== live) return
-      this.state = { ...this.state, torch: isDone ? wanted : 'stuck' }
+      this.state = { ...this.state, torch: isDone ? wantedTorch : 'stuck' }
     })
   }
 

@@ -4,7 +4,7 @@ import { NotLoaded } from '@/ui/kit/not-loaded'
 
 export interface PartBoundaryProps {
   readonly release: Release
-  /** Shown while the reason is being found out. */
+  /** Shown while the portal finds out why a part could not be loaded. */
   readonly meanwhile: ReactNode
   /** What the customer reads if the network is down. */
   readonly message: string

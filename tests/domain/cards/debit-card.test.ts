@@ -3,7 +3,7 @@ import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { totalInstallment } from '@/domain/cards/card-loan'
 import { mayAddCards } from '@/domain/cards/card-rollout'
-import { cardLook, mayBeReplaced, replacementsFor } from '@/domain/cards/debit-card'
+import { cardTone, mayBeReplaced, replacementsFor } from '@/domain/cards/debit-card'
 import { readEffectiveBrand } from '@/domain/cards/effective-brand'
 import { aCardLoan, aDebitCard } from './a-debit-card'
 
@@ -16,7 +16,7 @@ describe('the state of a card', () => {
     ['overdue', 'red', true],
     ['incollectible', 'red', true],
   ] as const)('%s stands out in %s, and may be replaced: %s', (status, look, replaceable) => {
-    expect(cardLook(status)).toBe(look)
+    expect(cardTone(status)).toBe(look)
     expect(mayBeReplaced(aDebitCard({ status }))).toBe(replaceable)
   })
 })

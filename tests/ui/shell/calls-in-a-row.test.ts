@@ -5,7 +5,7 @@ import { EnterWithPassword } from '@/application/access/enter'
 import { IdentifyByDni } from '@/application/access/identify-by-dni'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { SessionStore } from '@/application/session/session-store'
-import { addresses, payingOf } from '@/ui/addresses'
+import { addresses, paymentAddress } from '@/ui/addresses'
 import { HomeViewModel } from '@/ui/home/home-view-model'
 import { DebitCardViewModel } from '@/ui/payments/charge/debit-card-view-model'
 import { PaymentSummaryViewModel } from '@/ui/payments/choose/payment-summary-view-model'
@@ -36,7 +36,7 @@ async function home(): Promise<void> {
 
 /** The screen to pay with the saved card: the way to pay shows once it is known what is due. */
 function paying(): () => boolean {
-  page.navigation.go(payingOf(loan))
+  page.navigation.go(paymentAddress(loan))
   const summary = page.make(PaymentSummaryViewModel)
   const card = page.make(DebitCardViewModel)
   summary.start()

@@ -70,7 +70,7 @@ function base64Url(bytes: Uint8Array): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** Numbers are counted from this day. */
+/** First day on which a certificate was issued. The number of a certificate counts the days since then. */
 const firstDay = calendarDate('2026-01-01')
 
 /**

@@ -50,7 +50,7 @@ export function batchEntryRow(
   return {
     externalId: loan.externalId,
     name: batchName(entry, all),
-    facts: factsOf(entry, today),
+    facts: dueFacts(entry, today),
     amount: due.length > 0 ? totalDue(due) : undefined,
     closed: closedBecause(entry, today),
   }
@@ -67,7 +67,7 @@ export function batchResultRow(
 }
 
 /** Returns which installments are due, when, and what of it is interest. */
-function factsOf({ due }: BatchEntry, today: CalendarDate): readonly string[] {
+function dueFacts({ due }: BatchEntry, today: CalendarDate): readonly string[] {
   const rows = dueRows(due, today)
   const [first] = rows
   if (!first) return []

@@ -56,7 +56,7 @@ function Carousel({ cards, chosen, holder, onChoose }: SavedCardsProps) {
               ref={isChosen ? chosenSlide : undefined}
               className={styles['slide']}
             >
-              <Face card={card} holder={holder} />
+              <SavedCardFace card={card} holder={holder} />
               <span className={styles['choice']}>
                 <RadioMark
                   name="card"
@@ -101,12 +101,12 @@ function Dropdown({ cards, chosen, holder, onChoose }: SavedCardsProps) {
         })}
         required
       />
-      {chosen && <Face card={chosen} holder={holder} />}
+      {chosen && <SavedCardFace card={chosen} holder={holder} />}
     </div>
   )
 }
 
-function Face({ card, holder }: { readonly card: SavedCard; readonly holder: string }) {
+function SavedCardFace({ card, holder }: { readonly card: SavedCard; readonly holder: string }) {
   const { brand, expiry } = knownCardFace(card)
   return (
     <CardGraphic

@@ -6,7 +6,7 @@ import { coveredLines, nextWholeAmount, type CoveredLine } from '@/domain/paymen
 import { normalizedAmount, partialAmount, type PartialAmountProblem } from '@/domain/payments/partial-amount'
 import { totalDue } from '@/domain/payments/total-due'
 import { Navigation } from '@/application/shared/navigation.port'
-import { payingOf } from '@/ui/addresses'
+import { paymentAddress } from '@/ui/addresses'
 import type { FormError } from '@/ui/kit/form-error'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
@@ -152,7 +152,7 @@ export class PartPaymentViewModel {
   private choose(amount: Cents): void {
     const { externalId, onChoose } = this.input
     if (onChoose) onChoose(amount)
-    else this.navigation.go(payingOf(externalId, amount))
+    else this.navigation.go(paymentAddress(externalId, amount))
   }
 }
 

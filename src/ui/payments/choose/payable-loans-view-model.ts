@@ -4,7 +4,7 @@ import { newLoanEntry, type NewLoanEntry } from '@/application/session/new-loan-
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
-import { addresses, payingOf } from '@/ui/addresses'
+import { addresses, paymentAddress } from '@/ui/addresses'
 import { AsyncState, failed } from '@/ui/kit/async-state'
 import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
@@ -41,7 +41,7 @@ export class PayableLoansViewModel {
   start(): () => void {
     const { externalId, isAskedFor } = addresses.payInstallment.read(this.navigation)
     if (externalId !== undefined) {
-      this.navigation.go(payingOf(externalId), { replace: true })
+      this.navigation.go(paymentAddress(externalId), { replace: true })
       return this.answer.end
     }
     return this.answer.ask(
@@ -50,7 +50,7 @@ export class PayableLoansViewModel {
         if (!loans.ok) return failed(loans.failure)
         const { only, listed } = loans.value
         if (!only) return this.shown(listed)
-        this.navigation.go(payingOf(only.externalId), { replace: true })
+        this.navigation.go(paymentAddress(only.externalId), { replace: true })
         return undefined
       },
     )
@@ -63,7 +63,7 @@ export class PayableLoansViewModel {
 
   submit(): void {
     if (this.choice === undefined) this.tell([{ fieldId: 'loan', text: paymentsTexts.list.required }])
-    else this.navigation.go(payingOf(this.choice))
+    else this.navigation.go(paymentAddress(this.choice))
   }
 
   private tell(errors: readonly FormError[]): void {

@@ -172,7 +172,7 @@ function Paid({ payment }: OfPayment) {
       label={texts.receipt}
       amountLabel={texts.paidAmount}
       amount={amount}
-      rows={factsOf({ ...payment, amount: undefined })}
+      rows={paymentRows({ ...payment, amount: undefined })}
     >
       {pays?.remaining !== undefined && (
         <RemainingDebt installments={pays.installments} amount={amount} remaining={pays.remaining} />
@@ -182,7 +182,7 @@ function Paid({ payment }: OfPayment) {
 }
 
 function Facts({ payment }: OfPayment) {
-  const rows = factsOf(payment)
+  const rows = paymentRows(payment)
   if (rows.length === 0) return null
   return (
     <Card>
@@ -193,7 +193,7 @@ function Facts({ payment }: OfPayment) {
 
 type FactsOfPayment = { readonly [Fact in keyof ReportedOutcome]: ReportedOutcome[Fact] | undefined }
 
-function factsOf({ amount, externalId, transactionId }: FactsOfPayment) {
+function paymentRows({ amount, externalId, transactionId }: FactsOfPayment) {
   return [
     { label: texts.amount, value: amount === undefined ? undefined : formatMoney(amount) },
     { label: texts.loan, value: externalId },
