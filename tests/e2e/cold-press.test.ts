@@ -1,0 +1,83 @@
+import { expect, type CDPSession, type Page } from '@playwright/test'
+import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
+import { phoneViewport } from '#tests/support/viewports'
+import { comeToRest, demoAddress, payButton } from './journey'
+import { ownPageTest as test } from './portal-test'
+
+/** How much slower than this machine a customer's phone is. */
+const slowdown = 6
+/** Least share of the picture that the panel of home or of the payment has; it has a fifth where it stands still. */
+const leastPanelShare = 0.06
+
+interface Film {
+  /** Every frame that the browser has drawn since the film began, as PNG in base64. */
+  readonly frames: readonly string[]
+  readonly end: () => Promise<void>
+}
+
+test('a cold press on home draws no frame without the panel', async ({ page, demoSite }) => {
+  await page.setViewportSize(phoneViewport)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(demoSite + demoAddress('/inicio', { customer: 'marta', latencyMs: 400 }))
+  const panel = page.getByRole('region', { name: nextPaymentTexts.due.label })
+  await expect(panel.getByRole('link', { name: payButton })).toBeVisible()
+  const colour = await panel.evaluate((region) => getComputedStyle(region).backgroundColor)
+
+  const film = await startFilm(page)
+  await panel.getByRole('link', { name: payButton }).click()
+  await expect(page.getByRole('button', { name: / con Visa 4821$/ })).toBeVisible()
+  await comeToRest(page)
+  await film.end()
+
+  const shares = await panelShares(page, film.frames, colour)
+  expect(shares.length).toBeGreaterThan(3)
+  expect(Math.min(...shares)).toBeGreaterThan(leastPanelShare)
+})
+
+async function startFilm(page: Page): Promise<Film> {
+  const camera: CDPSession = await page.context().newCDPSession(page)
+  const frames: string[] = []
+  camera.on('Page.screencastFrame', ({ data, sessionId }) => {
+    frames.push(data)
+    void camera.send('Page.screencastFrameAck', { sessionId })
+  })
+  await camera.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await camera.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 })
+  return {
+    frames,
+    end: async () => {
+      await camera.send('Page.stopScreencast')
+      await camera.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    },
+  }
+}
+
+/** Returns for each frame which part of it has the colour of the panel. */
+function panelShares(page: Page, frames: readonly string[], colour: string): Promise<readonly number[]> {
+  return page.evaluate(
+    async ({ pictures, rgb }) => {
+      const [red = 0, green = 0, blue = 0] = rgb.match(/\d+/g)?.map(Number) ?? []
+      const shares: number[] = []
+      for (const picture of pictures) {
+        const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))
+        const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+        const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+        if (!pen) throw new Error('The browser draws no pictures')
+        pen.drawImage(bitmap, 0, 0)
+        const { data } = pen.getImageData(0, 0, bitmap.width, bitmap.height)
+        let alike = 0
+        for (let at = 0; at < data.length; at += 4)
+          if (
+            Math.abs((data[at] ?? 0) - red) +
+              Math.abs((data[at + 1] ?? 0) - green) +
+              Math.abs((data[at + 2] ?? 0) - blue) <
+            40
+          )
+            alike += 1
+        shares.push(alike / (data.length / 4))
+      }
+      return shares
+    },
+    { pictures: frames, rgb: colour },
+  )
+}
