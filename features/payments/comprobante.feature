@@ -21,6 +21,7 @@ Característica: El comprobante de un pago
         | Fecha 21/11/2026, 12:00                              |
         | Medio de pago Tarjeta de débito                      |
         | Le pagaste a Luma Créditos S.A. · CUIT 30-71894563-8 |
+        | A nombre de Marta Giménez |
         | Número de operación 7001002003                       |
 
     @PAY-22 @PAY-13
@@ -108,6 +109,7 @@ Característica: El comprobante de un pago
         | Fecha 28/9/2026                                       |
         | Medio de pago Pago Fácil                              |
         | Le pagaste a Luma Créditos S.A. · CUIT 30-71894563-8 |
+        | A nombre de Diego Sosa |
 
     @PAY-22
     Escenario: Lo que el prestamista no dice no se inventa
@@ -118,6 +120,7 @@ Característica: El comprobante de un pago
         | Fecha 28/10/2026                  |
         | Medio de pago Otro medio de pago  |
         | Le pagaste a Luma Créditos S.A. · CUIT 30-71894563-8 |
+        | A nombre de Marta Giménez |
 
     @PAY-22
     Escenario: El pago recién hecho dice lo mismo desde la lista
@@ -163,6 +166,7 @@ Característica: El comprobante de un pago
         | Fecha 28/8/2026                                   |
         | Medio de pago Transferencia a CVU                 |
         | Le pagaste a Luma Créditos S.A. · CUIT 30-71894563-8 |
+        | A nombre de Gabriela Ríos |
 
     @PAY-22 @SUP-05
     Escenario: Un pago que no se reconoce se reclama desde su comprobante
@@ -204,13 +208,15 @@ Característica: El comprobante de un pago
         | Pago Fácil                                 |
         | Le pagaste a                               |
         | Luma Créditos S.A. · CUIT 30-71894563-8    |
+        | A nombre de                                |
+        | Diego Sosa |
 
     @PAY-22 @solo-navegador
     Escenario: Como imagen
       Dado que Diego ingresó y está en "mis pagos"
       Cuando abre el comprobante del pago de "28/9/2026"
       Y comparte el comprobante como imagen
-      Entonces queda guardada la imagen "comprobante-2026-09-28.png", de 720 por 820
+      Entonces queda guardada la imagen "comprobante-2026-09-28.png", de 720 por 904
 
   Regla: Lo que no está se dice
 

@@ -90,7 +90,16 @@ export class PapersPage {
     const share = new ShareFile(this.sharing, this.saver)
     const { settings } = shippedConfiguration()
     const answer = anAnswer<ReceiptState>(this.browser.clock)
-    return new PaymentReceiptViewModel(this.receipts(), share, settings, this.toasts, navigation, answer)
+    const { sessions } = this.tab
+    return new PaymentReceiptViewModel(
+      this.receipts(),
+      share,
+      settings,
+      sessions,
+      this.toasts,
+      navigation,
+      answer,
+    )
   }
 
   receipts(): ReceiptQueries {

@@ -33,7 +33,11 @@ export interface PaymentReceiptState {
   readonly claim: string
 }
 
-export function toPaymentReceiptState(receipt: PaymentReceipt, lender?: LegalEntity): PaymentReceiptState {
+/** `holder`: the full name of the customer whose loan was paid. Whose money it was is not known of every payment. */
+export function toPaymentReceiptState(
+  receipt: PaymentReceipt,
+  { lender, holder }: { readonly lender: LegalEntity | undefined; readonly holder: string | undefined },
+): PaymentReceiptState {
   const { amount, status, day, externalId } = receipt
   const isPending = status === 'pending'
   return {
@@ -43,13 +47,17 @@ export function toPaymentReceiptState(receipt: PaymentReceipt, lender?: LegalEnt
       ? { tone: 'warn', text: myPaymentsTexts.pending }
       : { tone: 'good', text: myPaymentsTexts.paid },
     warning: isPending ? myPaymentsTexts.pendingWarning : undefined,
-    rows: rowsOf(receipt, lender),
+    rows: rowsOf(receipt, lender, holder),
     fileName: texts.file(day),
     claim: addresses.claims.to({ paidOn: day, amount, ...(externalId === undefined ? {} : { externalId }) }),
   }
 }
 
-function rowsOf(receipt: PaymentReceipt, lender: LegalEntity | undefined): readonly ReceiptRow[] {
+function rowsOf(
+  receipt: PaymentReceipt,
+  lender: LegalEntity | undefined,
+  holder: string | undefined,
+): readonly ReceiptRow[] {
   const { at, day, method, operation } = receipt
   const date = at === undefined ? formatDate(day) : texts.when(formatDate(day), formatTime(at))
   return [
@@ -60,6 +68,7 @@ function rowsOf(receipt: PaymentReceipt, lender: LegalEntity | undefined): reado
     { label: texts.method, value: method && receiptMethodText(method) },
     // Who was paid, by law. Source: GEN-13.
     { label: texts.lender, value: lender && legalEntityText(lender.name, hyphenatedCuit(lender.taxId)) },
+    { label: texts.holder, value: holder },
     { label: texts.operation, value: operation },
   ].flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]))
 }

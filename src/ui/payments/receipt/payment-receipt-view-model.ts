@@ -4,6 +4,7 @@ import { ReceiptQueries, type OpenReceiptFailure } from '@/application/payments/
 import type { PaymentReceipt } from '@/domain/payments/payment-receipt'
 import { failure, type Result } from '@/domain/shared/result'
 import type { PortalFile } from '@/application/shared/file-saver.port'
+import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
 import { ShareFile } from '@/application/shared/share-file'
@@ -31,6 +32,7 @@ export class PaymentReceiptViewModel {
     @inject(ReceiptQueries) private readonly receipts: ReceiptQueries,
     @inject(ShareFile) private readonly shareFile: ShareFile,
     @inject(Settings) private readonly settings: Settings,
+    @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<ReceiptState>,
@@ -43,10 +45,16 @@ export class PaymentReceiptViewModel {
     return this.answer.ask(
       () => this.find(key),
       (found) => {
-        if (found.ok) return toPaymentReceiptState(found.value, this.settings.legalEntity)
+        if (found.ok) return this.stateOf(found.value)
         return found.failure.kind === 'no-receipt' ? { phase: 'not-found' } : failed(found.failure)
       },
     )
+  }
+
+  private stateOf(receipt: PaymentReceipt): PaymentReceiptState {
+    const customer = this.sessions.customer()
+    const holder = customer && `${customer.firstName} ${customer.surname}`
+    return toPaymentReceiptState(receipt, { lender: this.settings.legalEntity, holder })
   }
 
   async share(format: ReceiptFormat): Promise<void> {
