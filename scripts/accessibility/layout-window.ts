@@ -6,6 +6,7 @@ import { portalOrigin } from '#features/support/memory/portal-origin'
 import { serveSite, type RunningSite } from '#scripts/static-server'
 import { ensureBuilt } from '#scripts/support/portal-build'
 import type { DrawnPage } from '#tests/support/drawn-page'
+import { smallPrint } from '#tests/support/layout-checks'
 import { axeAddress, largeLetterComplaints, soundnessComplaints } from '#tests/support/soundness'
 import { phoneViewport } from '#tests/support/viewports'
 
@@ -47,7 +48,8 @@ export class LayoutWindow {
     return this.inTurn(async () => {
       await this.page.evaluate(show, drawn)
       const complaints = await soundnessComplaints(this.page)
-      return [...complaints, ...(await largeLetterComplaints(this.page))]
+      const small = (await smallPrint(this.page)).map((each) => `small print: ${each}`)
+      return [...complaints, ...small, ...(await largeLetterComplaints(this.page))]
     })
   }
 

@@ -96,6 +96,12 @@ export const plantedLayoutFaults: readonly PlantedFault[] = [
     plant: (document) => style(document, 'form', 'inline-size: 330px'),
   },
   {
+    name: 'a list whose facts are captions',
+    address: '/mis-prestamos?cliente=marta',
+    complaint: 'small print: ',
+    plant: (document) => style(document, 'ul', 'font-size: 13px'),
+  },
+  {
     name: 'words that are cut when letters are large',
     address: login,
     complaint: 'with letters twice as large: ',

@@ -182,3 +182,49 @@ export async function cutTexts(page: Page): Promise<readonly string[]> {
     }
   })
 }
+
+/** Most of a list that may be set in caption size. Facts are larger. */
+const captionShare = 0.2
+
+/** Returns the lists of which more than a fifth of the letters are smaller than 16 px, in percent. */
+export async function smallPrint(page: Page): Promise<readonly string[]> {
+  return page.evaluate((allowed) => {
+    const factPx = 16
+    const lists = [...document.querySelectorAll<HTMLElement>('main :is(ul, ol, dl, fieldset)')]
+    return lists
+      .filter((list) => list.checkVisibility() && !list.parentElement?.closest('ul, ol, dl, fieldset, nav'))
+      .map((list) => ({ list, share: smallShareOf(list) }))
+      .filter(({ share }) => share > allowed)
+      .map(({ list, share }) => `${Math.round(share * 100)} % of '${nameOf(list)}' is set in small letters`)
+
+    function smallShareOf(list: HTMLElement): number {
+      const texts = document.createTreeWalker(list, NodeFilter.SHOW_TEXT)
+      let [small, all] = [0, 0]
+      while (texts.nextNode()) {
+        const around = texts.currentNode.parentElement
+        const letters = (texts.currentNode.textContent ?? '').replaceAll(/\s/gu, '').length
+        if (!around || letters === 0 || !isRead(around)) continue
+        all += letters
+        if (Number.parseFloat(getComputedStyle(around).fontSize) < factPx && !isSmallOnPurpose(around))
+          small += letters
+      }
+      return all === 0 ? 0 : small / all
+    }
+
+    function isRead(element: HTMLElement): boolean {
+      const { width, height } = element.getBoundingClientRect()
+      return (
+        element.checkVisibility() && width > 1 && height > 1 && !element.closest('[aria-hidden="true"], svg')
+      )
+    }
+
+    /** Returns whether it is small on purpose: the cents of an amount, or the label of a state. */
+    function isSmallOnPurpose(element: HTMLElement): boolean {
+      return /^,\d\d$/.test(element.textContent?.trim() ?? '') || element.closest('[class*="chip"]') !== null
+    }
+
+    function nameOf(list: HTMLElement): string {
+      return list.getAttribute('aria-label') ?? (list.textContent ?? '').trim().slice(0, 40)
+    }
+  }, captionShare)
+}
