@@ -101,7 +101,7 @@ Característica: Las cuotas de un préstamo
         | 8     | PARTIAL | 2026-12-01 | 1000  | 400     |
         | 9     | PENDING | 2027-01-01 | 1000  |         |
       Cuando mira su préstamo "40128753"
-      Entonces en el grupo "Vencidas" ve estas cuotas:
+      Entonces en el grupo "Otras vencidas" ve estas cuotas:
         | Cuota 5 $ 1.000,00 Venció 1/9/2026 Vencida                                       |
         | Cuota 7 $ 1.000,00 Venció 1/11/2026 Pago parcial Pagaste $ 400 y te quedan $ 600 |
 

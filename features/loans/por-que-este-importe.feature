@@ -22,6 +22,21 @@ Característica: Por qué este importe, y cuánto otro día
         | Interés: $ 378,65 menos  |
         | IVA: $ 79,52 menos       |
 
+    @LOA-16 @HOM-17
+    Esquema del escenario: También <dónde> se pregunta por qué, y se ve cuánto sale otro día
+      Dado que Raúl ingresó y está en "<dirección>"
+      Cuando pregunta por qué ese importe
+      Entonces las tablas son:
+        | Cuota 2                                  |
+        | Cuota 3                                  |
+        | Cuota 4                                  |
+        | Importes calculados hoy, 21 de noviembre |
+
+      Ejemplos:
+        | dónde        | dirección                                 |
+        | en el inicio | /inicio                                   |
+        | al pagar     | /pagar-cuota/resumen?externalId=40116602 |
+
     @LOA-16
     Escenario: La más vieja de Raúl dice sus días de atraso y lo que ya pagó
       Dado que Raúl ingresó y está en "/mis-prestamos/p-9e40d71b"

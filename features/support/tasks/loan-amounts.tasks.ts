@@ -11,6 +11,7 @@ export class LoanAmountsTasks {
     await this.page.isAtRest()
     await this.opening().press()
     await this.sheet().appears()
+    await this.page.isAtRest()
   }
 
   /** Returns the text of the link; empty without one. */

@@ -1,8 +1,12 @@
 import { addresses } from '@/ui/addresses'
 import { homeTexts } from '@/ui/texts/home.texts'
+import { loanAmountsTexts } from '@/ui/texts/loan-amounts.texts'
 import { nextPaymentTexts as texts } from '@/ui/texts/next-payment.texts'
 import type { Page, Part } from '#features/support/page'
 import { targetsOf, type Targets } from '#features/support/targets'
+
+/** The link that explains the amount, if the lender does. */
+const explains = loanAmountsTexts.openWhy
 
 /** The possible main panels of home. */
 const leads = [
@@ -116,7 +120,10 @@ export class NextPaymentTasks {
 
   private async textOf(region: Part): Promise<string> {
     const controls = await region.css('a').readAll()
-    return controls.reduce((text, control) => text.replace(` ${control}`, ''), await region.read())
+    return [...controls, explains].reduce(
+      (text, control) => text.replace(` ${control}`, ''),
+      await region.read(),
+    )
   }
 
   /** Returns the panel, the first one on the screen. */

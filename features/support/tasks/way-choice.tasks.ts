@@ -1,3 +1,4 @@
+import { loanAmountsTexts } from '@/ui/texts/loan-amounts.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { containing, type Page, type Part } from '#features/support/page'
 
@@ -88,11 +89,12 @@ export class WayChoiceTasks {
     return this.page.main.role('link', { name: summary.goBack }).target()
   }
 
-  /** Returns whether the back link is the only other link while no method is chosen. */
+  /** Returns whether the back link is the only other way on while no method is chosen. */
   async offersOnlyBack(): Promise<boolean> {
     await this.openUp()
     const links = await this.page.main.role('link').readAll()
-    const buttons = await this.page.main.role('button').count()
+    const explains = await this.page.main.role('button', { name: loanAmountsTexts.openWhy }).count()
+    const buttons = (await this.page.main.role('button').count()) - explains
     return buttons === (await this.ways().count()) && links.join() === [summary.back, summary.goBack].join()
   }
 

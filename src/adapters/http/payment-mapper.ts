@@ -1,8 +1,9 @@
 import { lastDigitsOf } from '@/domain/cards/card-number'
 import { readEffectiveBrand } from '@/domain/cards/effective-brand'
 import { calendarDate } from '@/domain/shared/calendar-date'
-import { pesosToCents } from '@/domain/shared/money'
+import { pesosToCents, sumCents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
+import { partsMake } from '@/domain/loans/amount-explanation'
 import { dateBeforeSpace } from '@/domain/loans/recent-payments'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { DueLine } from '@/domain/payments/amount-due'
@@ -74,12 +75,16 @@ export function toPayableLoan(json: Each<AnswerOf<Rows['listPayableLoans']>>): P
 }
 
 export function toInstallmentLine(json: Each<AnswerOf<Rows['amountDue']>['installments']>): DueLine {
+  const amount = pesosToCents(json.installmentAmount)
+  const punitiveAmount = pesosToCents(json.installmentPunitive)
+  const parts = (json.components ?? []).map((part) => pesosToCents(part.amount))
   return {
     kind: 'installment',
     number: json.installmentNumber,
-    amount: pesosToCents(json.installmentAmount),
-    punitiveAmount: pesosToCents(json.installmentPunitive),
+    amount,
+    punitiveAmount,
     ...(json.vto ? { dueDate: calendarDate(json.vto) } : {}),
+    ...(partsMake(sumCents([amount, punitiveAmount]), parts) ? { isExplained: true } : {}),
   }
 }
 

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import type { NextPayment } from '@/domain/home/next-payment'
 import type { Loan } from '@/domain/loans/loan'
+import { isExplained } from '@/domain/payments/amount-due'
 import type { SavedCard } from '@/domain/payments/saved-card'
 import { addresses, paymentAddress } from '@/ui/addresses'
 import { cardName } from '@/ui/cards/card-words'
@@ -10,6 +11,7 @@ import { ButtonLink, TextLink } from '@/ui/kit/button'
 import { Chip, StateChip } from '@/ui/kit/chip'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { Panel } from '@/ui/kit/panel'
+import { ExplainedAmount } from '@/ui/loans/explained-amount'
 import { loanName } from '@/ui/loans/loan-name'
 import { PartPayment } from '@/ui/payments/choose/part-payment'
 import { onlyPendingChip } from '@/ui/payments/status/pending-text'
@@ -108,11 +110,16 @@ function Overdue({ amount, count, loan, oldest, card }: Of<'overdue'> & Pick<Nex
         </div>
       )}
       {oldest?.dueNow && (
-        <PartPayment
-          externalId={oldest.externalId}
-          lines={oldest.dueNow}
-          loanName={loan ? undefined : loanName(oldest)}
-        />
+        <div className={styles['ways']}>
+          {loan && isExplained(loan.dueNow ?? []) && (
+            <ExplainedAmount externalId={loan.externalId} dueDate={undefined} isExplained />
+          )}
+          <PartPayment
+            externalId={oldest.externalId}
+            lines={oldest.dueNow}
+            loanName={loan ? undefined : loanName(oldest)}
+          />
+        </div>
       )}
     </Panel>
   )

@@ -20,6 +20,7 @@ export const LoanAmountsSheet = observer(function LoanAmountsSheet({ model }: Lo
         <Explained key={table.number} table={table} />
       ))}
       {model.quoteRows.length > 0 && <Quotes model={model} />}
+      {model.missing !== undefined && <p role="status">{model.missing}</p>}
     </Dialog>
   )
 })

@@ -18,6 +18,8 @@ export interface LoanAmountsInput {
   readonly externalId: string
   /** The day on which the next installment falls due, or the oldest overdue one fell due. */
   readonly dueDate: CalendarDate | undefined
+  /** Present if the lender is known to explain the amount: all is requested when the link is pressed. */
+  readonly isExplained?: true
 }
 
 export interface PartRow {
@@ -39,12 +41,14 @@ export const quotedPartFieldId = 'quoted-part'
 @injectable()
 export class LoanAmountsViewModel {
   isOpen = false
+  isAsking = false
+  isExplained = false
   explanation: AmountExplanation | undefined = undefined
   quotes: readonly DatedQuote[] = []
   part: PartState = { phase: 'nothing' }
   text = ''
   wasPressed = false
-  private externalId = ''
+  private input: LoanAmountsInput = { externalId: '', dueDate: undefined }
 
   constructor(
     @inject(LoanAmountsQueries) private readonly queries: LoanAmountsQueries,
@@ -52,22 +56,13 @@ export class LoanAmountsViewModel {
     @inject(PendingRequest) private readonly waiting: PendingRequest,
     @inject(PendingRequest) private readonly waitingForPart: PendingRequest,
   ) {
-    observed(this, 'isOpen', 'explanation', 'quotes', 'part', 'text', 'wasPressed')
+    observed(this, 'isOpen', 'isAsking', 'isExplained', 'explanation', 'quotes', 'part', 'text', 'wasPressed')
   }
 
-  start({ externalId, dueDate }: LoanAmountsInput): () => void {
-    this.externalId = externalId
-    // An error hides the explanation and the quotes; the amount is shown without them.
-    void this.waiting
-      .run(
-        Promise.all([this.queries.explanation(externalId), this.queries.quotes(externalId, dueDate)]),
-        ([explanation, quotes]) => {
-          this.explanation = explanation
-          this.quotes = quotes
-        },
-        () => undefined,
-      )
-      .catch(() => undefined)
+  start(input: LoanAmountsInput): () => void {
+    this.input = input
+    this.isExplained = input.isExplained === true
+    if (!this.isExplained) void this.ask()
     return () => {
       this.waiting.end()
       this.waitingForPart.end()
@@ -76,8 +71,14 @@ export class LoanAmountsViewModel {
 
   /** The text of the link; undefined if the lender gives nothing to show. */
   get openText(): string | undefined {
-    if (this.explanation) return texts.openWhy
+    if (this.explanation ?? this.isExplained) return texts.openWhy
     return this.quotes.length > 0 ? texts.openQuotes : undefined
+  }
+
+  /** Shown in the sheet where the lender answers neither. */
+  get missing(): string | undefined {
+    const isEmpty = this.explanation === undefined && this.quotes.length === 0
+    return isEmpty ? (this.isAsking ? texts.asking : texts.notKnown) : undefined
   }
 
   get tables(): readonly ExplainedTable[] {
@@ -114,6 +115,7 @@ export class LoanAmountsViewModel {
 
   open = (): void => {
     this.isOpen = true
+    if (!this.explanation && this.quotes.length === 0) void this.ask()
   }
 
   close = (): void => {
@@ -132,7 +134,7 @@ export class LoanAmountsViewModel {
     if (!amount.ok) return
     this.part = { phase: 'asking' }
     await this.waitingForPart.run(
-      this.queries.quoteOfPart(this.externalId, amount.value),
+      this.queries.quoteOfPart(this.input.externalId, amount.value),
       (quote) => {
         if (quote.ok) this.part = this.partOf(amount.value, quote.value.installments)
         else this.part = failedPart(quote.failure.kind === 'not-offered')
@@ -141,6 +143,25 @@ export class LoanAmountsViewModel {
         this.part = failedPart(false)
       },
     )
+  }
+
+  /** Asks for the explanation. An error hides it and the quotes; the amount is shown without them. */
+  private async ask(): Promise<void> {
+    const { externalId, dueDate } = this.input
+    this.isAsking = true
+    await this.waiting
+      .run(
+        Promise.all([this.queries.explanation(externalId), this.queries.quotes(externalId, dueDate)]),
+        ([explanation, quotes]) => {
+          this.explanation = explanation
+          this.quotes = quotes
+          this.isAsking = false
+        },
+        () => {
+          this.isAsking = false
+        },
+      )
+      .catch(() => undefined)
   }
 
   private partOf(amount: Cents, installments: readonly QuotedInstallment[]): PartState {

@@ -58,6 +58,7 @@ export interface LoanDetail {
   readonly progress: LoanProgress | undefined
   /** Overdue installments that `rows` leaves out. Source: LOA-18. */
   readonly overdueRows: readonly InstallmentRow[]
+  readonly overdueTitle: string
   readonly rows: readonly InstallmentRow[]
   readonly viewAll: { readonly to: string; readonly text: string } | undefined
   readonly dueDates: DueDatesOfLoan
@@ -76,6 +77,8 @@ export function toLoanDetail(
 ): LoanDetail {
   const { installments, currentInstallment } = loan
   const lead = toLoanSummary(loan, today, unapplied)
+  const outside = overdueOutsideWindow(loan, today)
+  const window = installmentWindow(installments, currentInstallment?.number)
   const rowOf = (installment: Installment) => toInstallmentRow(installment, currentInstallment, today)
   return {
     externalId: loan.externalId,
@@ -87,8 +90,9 @@ export function toLoanDetail(
     overdue: overdueOf(loan, lead),
     amounts: amountsOf(loan, lead, today),
     progress: loanProgress(loan),
-    overdueRows: overdueOutsideWindow(loan, today).map(rowOf),
-    rows: installmentWindow(installments, currentInstallment?.number).map(rowOf),
+    overdueRows: outside.map(rowOf),
+    overdueTitle: overdueTitle(outside, window),
+    rows: window.map(rowOf),
     viewAll: viewAllOf(loan),
     dueDates: dueDatesOf(loan, today),
     facts: loanFacts(loan),
@@ -96,6 +100,15 @@ export function toLoanDetail(
     claimTo: addresses.claims.to({ externalId: loan.externalId }),
     cancelTo: currentInstallment ? addresses.earlyCancellation.to({ idLoan: loan.loanId }) : undefined,
   }
+}
+
+/**
+ * Returns the title of the overdue installments outside the window. They are 'others' if the lender's current
+ * installment is older than one of them, because then the window has the oldest. Source: LOA-18.
+ */
+function overdueTitle(outside: readonly Installment[], window: readonly Installment[]): string {
+  const first = window[0]?.number ?? 0
+  return outside.some(({ number }) => number > first) ? texts.overdueElsewhere : texts.overdueBefore
 }
 
 /** Returns the pay button. Source: LOA-04, LOA-13. */

@@ -1,25 +1,14 @@
 import { ButtonLink } from '@/ui/kit/button'
 import { StateChip } from '@/ui/kit/chip'
 import { Drops } from '@/ui/kit/drops'
-import { onDemand } from '@/ui/kit/on-demand'
 import { Panel } from '@/ui/kit/panel'
 import { PartPayment } from '@/ui/payments/choose/part-payment'
 import { PayLink } from '@/ui/payments/choose/pay-link'
 import { TransitionAmount } from '@/ui/payments/choose/transition-amount'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import type { LoanAmountsInput } from './loan-amounts-view-model'
+import { ExplainedAmount } from './explained-amount'
 import type { LoanDetail } from './loan-detail'
 import styles from './loan-panel.module.css'
-
-/** Loaded beside the panel, which does not wait for it; without it, nothing is offered. Source: LOA-16. */
-const LoanAmounts = onDemand<LoanAmountsInput>(async () => {
-  const loaded = await import('./loan-amounts').catch(() => undefined)
-  return loaded?.LoanAmounts ?? Nothing
-})
-
-function Nothing() {
-  return undefined
-}
 
 /**
  * The panel of a loan: what is overdue or falls due next, and the pay button. Source: LOA-03, LOA-04,
@@ -41,7 +30,7 @@ export function LoanPanel({
           </p>
         )}
         <p className={styles['due']}>{due}</p>
-        {amounts && <LoanAmounts {...amounts} />}
+        {amounts && <ExplainedAmount {...amounts} />}
       </div>
       {progress && (
         <p>

@@ -79,8 +79,8 @@ function Installments({ loan }: { readonly loan: LoanDetail }) {
     <section className={styles['section']}>
       {loan.overdueRows.length > 0 && (
         <>
-          <h2>{texts.overdueBefore}</h2>
-          <InstallmentList rows={loan.overdueRows} label={texts.overdueBefore} />
+          <h2>{loan.overdueTitle}</h2>
+          <InstallmentList rows={loan.overdueRows} label={loan.overdueTitle} />
         </>
       )}
       <h2>{texts.installments}</h2>

@@ -4,6 +4,8 @@ import type { QuotedDay } from '@/domain/loans/payment-quote'
 /** Texts of why an installment costs what it does, and what it costs on another day. Source: LOA-16, LOA-17. */
 export const loanAmountsTexts = {
   openWhy: '¿Por qué este importe?',
+  asking: 'Preguntando de qué se compone.',
+  notKnown: 'No pudimos traer de qué se compone. Probá de nuevo en unos minutos.',
   openQuotes: '¿Y si pago otro día?',
   caption: (number: number) => `Cuota ${number}`,
   concept: 'Qué pagás',

@@ -45,6 +45,7 @@ export const loansTexts = {
     payAmount: (amount: string) => `Pagar ${amount}`,
     installments: 'Cuotas',
     overdueBefore: 'Vencidas',
+    overdueElsewhere: 'Otras vencidas',
     viewAll: (count: number) => `Ver las ${count} cuotas`,
     cancel: 'Cancelar el préstamo antes de tiempo',
     notRecognised: 'No reconozco este préstamo',

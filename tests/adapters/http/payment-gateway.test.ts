@@ -45,6 +45,7 @@ describe('the payment calls', () => {
     expect(due.ok && due.value[0]).toEqual({
       kind: 'installment',
       number: 2,
+      isExplained: true,
       amount: 1_895_040,
       punitiveAmount: 113_702,
       dueDate: '2026-09-01',

@@ -20,7 +20,7 @@ export interface DueCardProps {
   readonly onPayAll?: (() => void) | undefined
   /** Text about payments that the total does not include yet. Source: PAY-20. */
   readonly notCounted: string | undefined
-  /** The link for paying a part, shown if the loan is overdue. Source: PAY-24. */
+  /** The links that explain the total and, if the loan is overdue, pay a part. Source: LOA-16, PAY-24. */
   readonly children?: ReactNode
 }
 

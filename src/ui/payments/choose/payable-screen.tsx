@@ -8,13 +8,15 @@ import { Notice } from '@/ui/kit/notice'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
+import { ExplainedAmount } from '@/ui/loans/explained-amount'
+import type { LoanAmountsInput } from '@/ui/loans/loan-amounts-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { DueCard } from './due-card'
 import { ExpectedDue } from './expected-due'
 import { PartPayment } from './part-payment'
-import { payableName, payableNumber } from './payable-texts'
+import { explainedLoan, payableName, payableNumber } from './payable-texts'
 import type { PaymentSummaryState } from './payment-summary-state'
 import type { PaymentSummaryViewModel } from './payment-summary-view-model'
 import { usePageReturn } from './use-page-return'
@@ -90,7 +92,11 @@ function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentS
           back={backTarget(shown.summary, back)}
           width="two-columns"
         >
-          <TwoColumns summary={<WhatIsPaid model={model} />}>
+          <TwoColumns
+            summary={
+              <WhatIsPaid model={model} explained={explainedLoan(shown.summary.loan, shown.summary.due)} />
+            }
+          >
             {model.paymentError !== undefined && (
               <Notice tone="bad" title={texts.paymentErrorTitle} announced>
                 {model.paymentError}
@@ -116,8 +122,13 @@ function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentS
   }
 }
 
+interface WhatIsPaidProps extends Pick<PayableScreenProps, 'model'> {
+  /** The loan whose amount the lender explains. */
+  readonly explained: LoanAmountsInput | undefined
+}
+
 /** The amount due, and the part of it that is paid. Source: PAY-03, PAY-24. */
-const WhatIsPaid = observer(function WhatIsPaid({ model }: Pick<PayableScreenProps, 'model'>) {
+const WhatIsPaid = observer(function WhatIsPaid({ model, explained }: WhatIsPaidProps) {
   const { rows, total, part, notCounted } = model
   return (
     <DueCard
@@ -127,6 +138,7 @@ const WhatIsPaid = observer(function WhatIsPaid({ model }: Pick<PayableScreenPro
       onPayAll={part.offersAll ? part.payAll : undefined}
       notCounted={notCounted}
     >
+      {explained && <ExplainedAmount {...explained} />}
       {part.overdue && <PartPayment {...part.overdue} />}
     </DueCard>
   )

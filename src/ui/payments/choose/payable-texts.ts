@@ -1,8 +1,10 @@
 import type { SavedCard } from '@/domain/payments/saved-card'
+import { isExplained, type DueLine } from '@/domain/payments/amount-due'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import { isRevolvingLine } from '@/domain/loans/products'
 import { knownCardFace } from '@/ui/cards/card-words'
 import { formatBriefMoney } from '@/ui/kit/format'
+import type { LoanAmountsInput } from '@/ui/loans/loan-amounts-view-model'
 import { loanName } from '@/ui/loans/loan-name'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 
@@ -22,6 +24,14 @@ export function payableFacts(loan: PayableLoan): readonly string[] {
   const installments = paymentsTexts.list.installments(installmentCount, formatBriefMoney(installmentAmount))
   const number = payableNumber(loan)
   return number === undefined ? [installments] : [number, installments]
+}
+
+/** Returns the loan whose amount due the lender explains; undefined if it does not. Source: LOA-16. */
+export function explainedLoan(
+  { externalId }: PayableLoan,
+  due: readonly DueLine[],
+): LoanAmountsInput | undefined {
+  return isExplained(due) ? { externalId, dueDate: undefined, isExplained: true } : undefined
 }
 
 /** Returns the texts of a saved card, without its number. Source: PAY-12. */
