@@ -157,7 +157,7 @@ Característica: El reclamo que falla
   Regla: Si los motivos no llegan, se dice por dónde seguir
 
     @SUP-01 @SES-16
-    Escenario: Se prueba de nuevo, se escribe por chat o se va al inicio
+    Escenario: Se prueba de nuevo o se escribe por chat
       Dado que la consulta de "los motivos de reclamo" responde con un error
       Entonces la pantalla dice:
         | No pudimos cargar los motivos |
@@ -165,7 +165,6 @@ Característica: El reclamo que falla
         | Probar de nuevo |
       Y la pantalla lleva a:
         | Escribir por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
-        | Ir al inicio | /inicio |
 
     @SUP-01
     Escenario: Sin motivos se escribe por chat

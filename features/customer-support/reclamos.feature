@@ -34,7 +34,8 @@ Característica: Consultas y reclamos
         | Me cobraron de más                                                           |
         | Contanos qué pasó (si querés)                                                |
         | Fechas, importes y lugares ayudan. No escribas claves ni números de tarjeta. |
-        | ¿A qué correo te respondemos? (*)                                            |
+        | (*) Hay que elegir una opción.                                               |
+        | ¿A qué correo te respondemos?                                                |
         | Tus reclamos                                                                 |
         | Todavía no hiciste ninguno.                                                  |
       Y quien no ve la pantalla oye:

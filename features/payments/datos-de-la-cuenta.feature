@@ -13,3 +13,5 @@ Característica: Los datos de la cuenta donde se paga
       Y los datos de la pantalla dicen:
         | Titular | Luma Créditos S.A. |
         | CUIT    | 30718945638        |
+      Y la pantalla dice:
+        | Nunca te pedimos la clave por WhatsApp ni por teléfono. |

@@ -144,13 +144,12 @@ Característica: Enviar un comprobante
       Y después del envío puede ir a "/mis-pagos"
 
     @MOV-03
-    Escenario: Enviado, se sigue por los pagos o por el inicio
+    Escenario: Enviado, se sigue por los pagos
       Cuando elige el comprobante "Por transferencia"
       Y elige el archivo "un PDF llamado pago.pdf"
       Y envía el comprobante
       Entonces la pantalla lleva a:
         | Ver mis pagos | /mis-pagos |
-        | Ir al inicio  | /inicio    |
 
     @MOV-03
     Escenario: Enviado uno, se puede enviar otro

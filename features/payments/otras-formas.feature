@@ -21,6 +21,12 @@ Característica: Pagar por banco o en efectivo
         | Banco Galicia 0070999000030001548962   |
         | Banco Macro 2850590900040944118739     |
 
+    @PAY-11 @GEN-13
+    Escenario: Al lado de las cuentas se dice qué no se pide nunca
+      Cuando abre cómo pagar por "Transferencia bancaria"
+      Entonces la pantalla dice:
+        | Nunca te pedimos la clave por WhatsApp ni por teléfono. |
+
     @PAY-11
     Escenario: La transferencia dice de qué préstamo es
       Entonces de la transferencia lee "En el concepto poné el número de tu préstamo: 40128753."

@@ -17,7 +17,6 @@ Característica: La oferta de una línea
         | Podés tener hasta |
       Y la pantalla lleva a:
         | Pedir mi línea | /nuevo-prestamo?product=46&subproduct=97 |
-        | Ir al inicio   | /inicio                                  |
 
     @REV-01
     Escenario: Cómo funciona, y de vuelta a la oferta
@@ -46,8 +45,7 @@ Característica: La oferta de una línea
         | Primero ponete al día |
         | Tenés cuotas vencidas. Cuando las pagues vas a poder pedir esta línea.   |
       Y la pantalla lleva a:
-        | Pagar cuota  | /pagar-cuota |
-        | Ir al inicio | /inicio      |
+        | Pagar cuota | /pagar-cuota |
 
     @REV-01
     Escenario: Quien ya tiene una línea va a ella

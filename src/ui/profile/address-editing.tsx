@@ -38,6 +38,7 @@ const PlaceFields = observer(function PlaceFields({ model }: ModelProps) {
             id="stateId"
             required
             label={texts.state}
+            hint={texts.choiceHint}
             value={typed.stateId}
             options={states.map(toOption)}
             error={errorOf(model, 'stateId')}

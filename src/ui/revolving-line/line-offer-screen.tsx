@@ -9,7 +9,6 @@ import { Panel } from '@/ui/kit/panel'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { HomeLink } from '@/ui/shell/home-link'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
 import { LineClosed } from './line-closed'
 import { LineHelp } from './line-help'
@@ -55,12 +54,9 @@ const Offer = observer(function Offer({ model, most, isInDebt }: OfferProps) {
           </p>
         </Panel>
         {isInDebt ? <InDebt /> : <AskForIt at={model.askAt} />}
-        <Stack gap="small">
-          <Button variant="quiet" icon="help" wide onPress={model.askHow}>
-            {texts.how}
-          </Button>
-          <HomeLink variant="quiet" />
-        </Stack>
+        <Button variant="quiet" icon="help" wide onPress={model.askHow}>
+          {texts.how}
+        </Button>
       </Stack>
     </Screen>
   )

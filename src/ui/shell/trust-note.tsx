@@ -1,5 +1,6 @@
 import { hyphenatedCuit } from '@/domain/shared/cuit'
 import { legalEntityText, trustTexts } from '@/ui/texts/trust.texts'
+import styles from './public-frame.module.css'
 import { useSettings } from './use-settings'
 
 /** Who the lender is by law, and what it never asks for. Source: GEN-13. */
@@ -7,7 +8,12 @@ export function TrustNote() {
   const { legalEntity } = useSettings()
   return (
     <>
-      {legalEntity && <p>{legalEntityText(legalEntity.name, hyphenatedCuit(legalEntity.taxId))}</p>}
+      {legalEntity && (
+        <p>
+          {legalEntityText(legalEntity.name, '')}
+          <span className={styles['unbroken']}>{hyphenatedCuit(legalEntity.taxId)}</span>
+        </p>
+      )}
       <p>{trustTexts.neverAsks}</p>
     </>
   )

@@ -19,12 +19,13 @@ export const ClaimFields = observer(function ClaimFields({ model }: ModelProps) 
   const { claim } = model
   const isSending = model.phase === 'sending'
   return (
-    <Form onSubmit={() => void model.send()} errors={model.errors} label={texts.title}>
+    <Form onSubmit={() => void model.send()} errors={model.errors} label={model.words.title}>
       <About model={model} />
       {!model.isDataRequest && (
         <SelectField
           id="reasonId"
           label={texts.reason}
+          hint={texts.reasonHint}
           value={claim.reasonId}
           onChange={model.chooseReason}
           options={model.reasons.map(({ id, description }) => ({ value: id, label: description }))}

@@ -98,11 +98,11 @@ export class ClaimViewModel {
   get words() {
     const { subject } = this.claim
     if (subject?.kind !== 'personal-data') {
-      const { lead, about, comments, commentsHint: hint, send, sending, sent } = texts
-      return { lead, about, comments, hint, send, sending, sentTitle: sent.title, number: sent.number }
+      const { title, lead, about, comments, commentsHint: hint, send, sending, sent } = texts
+      return { title, lead, about, comments, hint, send, sending, sentTitle: sent.title, number: sent.number }
     }
-    const { within, comments } = personalDataTexts.requests[subject.request]
-    return { ...personalDataTexts.form, lead: personalDataTexts.form.lead(within), comments }
+    const { title, within, comments } = personalDataTexts.requests[subject.request]
+    return { title, ...personalDataTexts.form, lead: personalDataTexts.form.lead(within), comments }
   }
 
   errorOf(fieldId: keyof TypedClaim): string | undefined {

@@ -20,7 +20,7 @@ export function ClaimsScreen() {
   return (
     <AsyncBoundary
       answer={model.answer}
-      screen={{ title: texts.title }}
+      screen={{ title: model.words.title }}
       skeleton={{ shape: 'row', count: 4, label: texts.loading }}
       failure={{ title: texts.failedTitle, otherWay: <OtherWays /> }}
     >
@@ -33,7 +33,7 @@ function screenOf(model: ClaimViewModel, shown: ClaimState) {
   switch (shown.phase) {
     case 'no-reasons':
       return (
-        <Screen title={texts.title}>
+        <Screen title={model.words.title}>
           <EmptyState icon="chat" title={texts.noReasonsTitle} action={<Chat variant="primary" />}>
             <p>{texts.noReasons}</p>
           </EmptyState>
@@ -43,7 +43,7 @@ function screenOf(model: ClaimViewModel, shown: ClaimState) {
     case 'writing':
     case 'sending':
       return (
-        <Screen title={texts.title} lead={model.words.lead} width="two-columns">
+        <Screen title={model.words.title} lead={model.words.lead} width="two-columns">
           <TwoColumns further={<FiledClaims key={model.attempts} />}>
             <ClaimFields model={model} />
           </TwoColumns>
@@ -73,12 +73,7 @@ function screenOf(model: ClaimViewModel, shown: ClaimState) {
 }
 
 function OtherWays() {
-  return (
-    <>
-      <Chat variant="secondary" />
-      <HomeLink variant="quiet" />
-    </>
-  )
+  return <Chat variant="secondary" />
 }
 
 function Chat({ variant }: { readonly variant: 'primary' | 'secondary' }) {

@@ -23,6 +23,7 @@ export const claimsTexts = {
   within: 'Plazo de la ley',
   aboutSomethingElse: 'Es por otra cosa',
   reason: '¿Por qué nos escribís?',
+  reasonHint: '(*) Hay que elegir una opción.',
   reasonMissing: 'Elegí por qué nos escribís.',
   comments: 'Contanos qué pasó (si querés)',
   commentsHint: 'Fechas, importes y lugares ayudan. No escribas claves ni números de tarjeta.',
@@ -30,7 +31,7 @@ export const claimsTexts = {
     count === 1
       ? 'Te pasaste por 1 letra: acortá lo que escribiste.'
       : `Te pasaste por ${count} letras: acortá lo que escribiste.`,
-  email: '¿A qué correo te respondemos? (*)',
+  email: '¿A qué correo te respondemos?',
   emailMissing: 'Escribí el correo para responderte.',
   emailNotValid: 'Ese correo no está completo. Fijate que sea como nombre@ejemplo.com.',
   send: 'Enviar el reclamo',

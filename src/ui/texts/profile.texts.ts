@@ -89,6 +89,7 @@ export const profileTexts = {
     zipCodeHint: 'Por ejemplo, 1900 o B1900ABC',
     loadingStates: 'Cargando las provincias',
     loadingPlaces: 'Cargando los partidos y las localidades',
+    choiceHint: '(*) Hay que elegir una opción.',
     statesNotLoaded: 'No pudimos cargar las provincias',
     placesNotLoaded: 'No pudimos cargar los partidos y las localidades',
     required: {

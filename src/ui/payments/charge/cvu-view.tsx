@@ -74,6 +74,7 @@ function Ways({ model, shown, total }: WaysProps) {
               ]}
             />
           </Card>
+          <p>{trustTexts.neverAsks}</p>
         </>
       )
     case 'none':

@@ -6,6 +6,7 @@ import { LinkButton } from '@/ui/kit/link-button'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
 import { transferReferenceText } from '@/ui/texts/payments.texts'
+import { trustTexts } from '@/ui/texts/trust.texts'
 import { CancellationDialog } from './cancellation-dialog'
 import { CompanyAccounts } from './company-accounts'
 import { CompanyAccountsViewModel } from './company-accounts-view-model'
@@ -33,6 +34,7 @@ export const OtherMethods = observer(function OtherWays({ debt }: { readonly deb
           onCopy={model.copy}
           cancel={{ label: texts.cancel[debt.kind], onPress: model.cancelBy }}
         />
+        <p>{trustTexts.neverAsks}</p>
       </div>
     ),
   }

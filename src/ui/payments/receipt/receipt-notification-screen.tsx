@@ -7,7 +7,6 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
-import { failureTexts } from '@/ui/texts/failures.texts'
 import { receiptNotificationTexts as texts } from '@/ui/texts/receipt-notification.texts'
 import { ReceiptNotificationForm } from './receipt-notification-form'
 import {
@@ -59,9 +58,6 @@ function screenOf(model: ReceiptNotificationViewModel, phase: ReceiptNotificatio
             <Button variant="secondary" wide onPress={model.sendAnother}>
               {texts.sendAnother}
             </Button>
-            <ButtonLink to={addresses.home.to()} variant="quiet" wide>
-              {failureTexts.goHome}
-            </ButtonLink>
           </ResultScreen>
         </>
       )
