@@ -106,3 +106,10 @@ Característica: La medianoche de Buenos Aires
       Cuando paga
       Y abre "/pagar-cuota/resumen?externalId=40128753"
       Entonces se explica "Pagaste $ 12.625 el 21 de noviembre a las 23:40. Puede tardar entre 24 y 48 horas en verse en lo que debés. Si pagás otra vez, se cobra otra vez."
+
+    @OPS-05
+    Escenario: Un mantenimiento que termina a las 23:30 termina ese día
+      Dado que el prestamista publicó un mantenimiento de todo hasta las 23:30 del 22 de noviembre
+      Cuando abre el portal
+      Entonces la pantalla dice:
+        | Calculamos terminar el 22 de noviembre de 2026 a las 23:30. |

@@ -18,9 +18,9 @@ Given('que el prestamista apagó todo lo que se puede apagar', function (this: P
 })
 
 Given(
-  'que el prestamista publicó un mantenimiento de todo hasta las 06:00 del 22 de noviembre',
-  function (this: PortalWorld) {
-    this.withConfiguration({ maintenance: { text, until: '2026-11-22T06:00:00-03:00' } })
+  /^que el prestamista publicó un mantenimiento de todo hasta las (\d\d:\d\d) del (\d\d) de noviembre$/,
+  function (this: PortalWorld, time: string, day: string) {
+    this.withConfiguration({ maintenance: { text, until: `2026-11-${day}T${time}:00-03:00` } })
   },
 )
 
