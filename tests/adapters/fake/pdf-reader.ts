@@ -1,7 +1,13 @@
 /** What a PDF of texts and boxes says, read from its bytes. */
 export interface ReadPdf {
   readonly texts: readonly string[]
-  readonly boxes: readonly { readonly x: number; readonly width: number; readonly height: number }[]
+  readonly boxes: readonly {
+    readonly x: number
+    /** From the lower edge of the page. */
+    readonly y: number
+    readonly width: number
+    readonly height: number
+  }[]
   /** Objects whose offset in the cross-reference table is wrong. */
   readonly misplacedObjects: readonly number[]
 }
@@ -14,11 +20,14 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
     texts: [...content.matchAll(/\(((?:[^\\()]|\\.)*)\) Tj/g)].map(([, literal]) =>
       (literal ?? '').replaceAll(/\\(.)/g, '$1'),
     ),
-    boxes: [...content.matchAll(/([\d.]+) [\d.]+ ([\d.]+) ([\d.]+) re f/g)].map(([, x, width, height]) => ({
-      x: Number(x),
-      width: Number(width),
-      height: Number(height),
-    })),
+    boxes: [...content.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re f/g)].map(
+      ([, x, y, width, height]) => ({
+        x: Number(x),
+        y: Number(y),
+        width: Number(width),
+        height: Number(height),
+      }),
+    ),
     misplacedObjects: misplacedObjects(text),
   }
 }
