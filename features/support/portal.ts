@@ -9,6 +9,7 @@ import { CardsTasks } from './tasks/cards.tasks'
 import { DemoTasks } from './tasks/demo.tasks'
 import { DiagnosticsTasks } from './tasks/diagnostics.tasks'
 import { WelcomeTasks } from './tasks/welcome.tasks'
+import { EvidenceTasks } from './tasks/evidence.tasks'
 import { FrameTasks } from './tasks/frame.tasks'
 import { HomeTasks } from './tasks/home.tasks'
 import { LineTasks } from './tasks/line.tasks'
@@ -59,6 +60,7 @@ const tasks = {
   paymentReceipt: PaymentReceiptTasks,
   papers: PapersTasks,
   receipts: ReceiptsTasks,
+  evidence: EvidenceTasks,
   verification: VerificationTasks,
   cancellation: CancellationTasks,
   consumerRequests: ConsumerRequestTasks,

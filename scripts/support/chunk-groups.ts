@@ -69,7 +69,8 @@ export function chunkGroups(root: string, entry: string) {
     {
       debugName: 'shared',
       name: (id: string, graph: ModuleGraph) => (byLink.includes(id, graph) ? 'shared' : null),
-      test: ourLayers,
+      // Gateways that are loaded later share the contract and its schemas with the others.
+      test: /\/src\/(ui|application|domain|adapters)\/|node_modules\/valibot\//,
       minShareCount: 2,
       priority: 1,
     },

@@ -112,19 +112,34 @@ const printSigns = new Map([
   ['—', 0x97],
 ])
 
+/** Returns the text as it will be read in the document: letters that its encoding lacks are replaced. */
+export function printedText(text: string): string {
+  return lettersOf(text)
+    .map((letter) => (printSigns.has(letter) ? letter : inLatin1(letter)))
+    .join('')
+}
+
 /**
  * Returns the text in WinAnsi, one byte for each character. A character that it lacks loses its accent or
  * becomes a question mark.
  */
 function escaped(text: string): string {
-  return Array.from(text.normalize('NFC').replaceAll('\u00a0', ' '), encoded)
+  return lettersOf(text)
+    .map(encoded)
     .join('')
     .replaceAll(/[\\()]/g, '\\$&')
 }
 
+function lettersOf(text: string): readonly string[] {
+  return Array.from(text.normalize('NFC').replaceAll('\u00a0', ' '))
+}
+
 function encoded(letter: string): string {
   const code = printSigns.get(letter)
-  if (code !== undefined) return String.fromCharCode(code)
+  return code === undefined ? inLatin1(letter) : String.fromCharCode(code)
+}
+
+function inLatin1(letter: string): string {
   if (isInLatin1(letter)) return letter
   const [plain = ''] = letter.normalize('NFD')
   return isInLatin1(plain) ? plain : '?'

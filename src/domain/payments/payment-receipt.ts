@@ -40,6 +40,8 @@ export interface PaymentReceipt {
   readonly remaining?: Cents
   /** The lender's number of the payment. */
   readonly operation?: string
+  /** What was due before the payment, as the customer saw it; present only if it was made on this device. */
+  readonly dueBefore?: Cents
 }
 
 /** A payment made on this device. */
@@ -119,10 +121,11 @@ function ofListed(listed: RegisteredPayment, own: OwnPayment | undefined) {
 
 function ofOwn(own: OwnPayment | undefined, loan: PayableLoan | undefined) {
   if (!own) return {}
-  const { at, reference, pays } = own.operation
+  const { at, reference, pays, before } = own.operation
   const installments = pays && paidInstallments(pays.installments, loan)
   return {
     at,
+    dueBefore: before.due,
     method: methodOf(own.operation),
     ...(installments === undefined ? {} : { installments }),
     ...(pays?.remaining === undefined ? {} : { remaining: pays.remaining }),

@@ -4,13 +4,25 @@ import { Card } from '@/ui/kit/card'
 import { Chip } from '@/ui/kit/chip'
 import { Facts } from '@/ui/kit/facts'
 import { FocusKeeper } from '@/ui/kit/focus-keeper'
+import { Fallback, onDemand } from '@/ui/kit/on-demand'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { claimsTexts } from '@/ui/texts/claims.texts'
 import { AuthorityLinks } from './authorities'
+import type { ClaimEvidenceProps } from './claim-evidence'
 import { FiledClaimsViewModel, type ClaimRow, type FiledClaimsState } from './filed-claims-view-model'
 import styles from './support.module.css'
 
 const texts = claimsTexts.list
+
+/** Loaded beside the list, which does not wait for it. Source: DOC-05. */
+const ClaimEvidence = onDemand<ClaimEvidenceProps>(async () => {
+  const loaded = await import('./claim-evidence').catch(() => undefined)
+  return loaded?.ClaimEvidence ?? Nothing
+})
+
+function Nothing() {
+  return undefined
+}
 
 /** The claims sent earlier, under the form; nothing if the lender has no list. Source: SUP-04. */
 export const FiledClaims = observer(function FiledClaims() {
@@ -68,6 +80,9 @@ function Row({ row }: { readonly row: ClaimRow }) {
       </p>
       {row.news !== undefined && <p>{row.news}</p>}
       {row.isLate && <AuthorityLinks />}
+      <Fallback value={undefined}>
+        <ClaimEvidence row={row} />
+      </Fallback>
     </Card>
   )
 }

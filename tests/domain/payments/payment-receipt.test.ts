@@ -64,6 +64,7 @@ describe('a receipt', () => {
       installments: { first: 4, last: 4, of: 12 },
       remaining: 0,
       operation: '7001002003',
+      dueBefore: 1_262_500,
     })
   })
 
@@ -105,6 +106,7 @@ describe('a receipt', () => {
       status: 'pending',
       method: 'debit-card',
       externalId: '40128753',
+      dueBefore: 1_262_500,
     })
     const unnumbered = { ...bare, pays: { installments: [] } }
     expect(paymentReceipt({ own: { ...own, operation: unnumbered } })).toStrictEqual(

@@ -4,6 +4,7 @@ import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
 import { Chip } from '@/ui/kit/chip'
 import { EmptyScreen } from '@/ui/kit/empty-screen'
+import { Fallback, onDemand } from '@/ui/kit/on-demand'
 import { Receipt } from '@/ui/kit/receipt'
 import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
@@ -11,6 +12,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { paymentReceiptTexts as texts } from '@/ui/texts/payment-receipt.texts'
+import type { PaymentEvidenceProps } from './payment-evidence'
 import type { PaymentReceiptState } from './payment-receipt-state'
 import { PaymentReceiptViewModel, type ReceiptState } from './payment-receipt-view-model'
 
@@ -18,6 +20,16 @@ const frame = {
   title: texts.title,
   back: { to: addresses.myPayments.to(), label: texts.back },
 } as const
+
+/** Loaded beside the receipt, which does not wait for it. Source: DOC-05. */
+const PaymentEvidence = onDemand<PaymentEvidenceProps>(async () => {
+  const loaded = await import('./payment-evidence').catch(() => undefined)
+  return loaded?.PaymentEvidence ?? Nothing
+})
+
+function Nothing() {
+  return undefined
+}
 
 /** The receipt of a payment. Source: PAY-22. */
 export function PaymentReceiptScreen() {
@@ -57,10 +69,10 @@ interface ReadyProps {
 }
 
 function Ready({ model, shown }: ReadyProps) {
-  const { amount, chip, warning, rows, claim } = shown
+  const { amount, chip, warning, rows } = shown
   return (
     <Screen {...frame} width="two-columns">
-      <TwoColumns further={<Further model={model} claim={claim} />}>
+      <TwoColumns further={<Further model={model} shown={shown} />}>
         <Receipt
           label={texts.title}
           chip={<Chip tone={chip.tone}>{chip.text}</Chip>}
@@ -75,11 +87,14 @@ function Ready({ model, shown }: ReadyProps) {
   )
 }
 
-function Further({ model, claim }: Pick<ReadyProps, 'model'> & Pick<PaymentReceiptState, 'claim'>) {
+function Further({ model, shown }: ReadyProps) {
   return (
     <Stack>
       <Share model={model} />
-      <TextLink to={claim}>{myPaymentsTexts.notRecognised}</TextLink>
+      <Fallback value={undefined}>
+        <PaymentEvidence shown={shown} />
+      </Fallback>
+      <TextLink to={shown.claim}>{myPaymentsTexts.notRecognised}</TextLink>
     </Stack>
   )
 }

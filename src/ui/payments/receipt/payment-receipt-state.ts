@@ -27,6 +27,8 @@ export interface PaymentReceiptState {
   /** What to know while it is pending. */
   readonly warning: string | undefined
   readonly rows: readonly ReceiptRow[]
+  /** What was due before the payment; part of the evidence. Source: DOC-05. */
+  readonly dueBefore: Cents | undefined
   /** Without an extension. */
   readonly fileName: string
   /** Address at which the customer reports that the payment is not theirs. Source: SUP-05. */
@@ -48,6 +50,7 @@ export function toPaymentReceiptState(
       : { tone: 'good', text: myPaymentsTexts.paid },
     warning: isPending ? myPaymentsTexts.pendingWarning : undefined,
     rows: rowsOf(receipt, lender, holder),
+    dueBefore: receipt.dueBefore,
     fileName: texts.file(day),
     claim: addresses.claims.to({ paidOn: day, amount, ...(externalId === undefined ? {} : { externalId }) }),
   }

@@ -20,7 +20,8 @@ import { toPaymentReceiptState, type PaymentReceiptState } from './payment-recei
 /** `not-found`: the customer has no payment with that key. */
 export type ReceiptState = PaymentReceiptState | { readonly phase: 'not-found' }
 
-export type ReceiptFormat = 'picture' | 'pdf'
+/** `evidence`: a PDF with everything that the portal showed about the payment. Source: DOC-05. */
+export type ReceiptFormat = 'picture' | 'pdf' | 'evidence'
 
 /** The screen of a payment's receipt, which can be saved and shared. Source: PAY-22. */
 @injectable()

@@ -1,0 +1,65 @@
+# language: es
+Característica: La constancia para reclamar
+  De un pago o de un reclamo se arma un PDF con lo que el portal mostró, para el banco, el prestamista o Defensa del Consumidor.
+
+  Antecedentes:
+    Dado que hoy es el 21 de noviembre de 2026
+
+  Regla: De un pago dice el comprobante, los importes antes y después, y lo que se mostró
+
+    @DOC-05 @PAY-22 @camino
+    Escenario: Marta arma la constancia de lo que acaba de pagar
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Y que el pago se aprueba con la operación "7001002003"
+      Cuando paga y abre el comprobante
+      Y toca "Armar una constancia (PDF)"
+      Entonces un aviso dice "Guardamos la constancia en tus descargas."
+      Y la constancia "constancia-pago-2026-11-21.pdf" incluye:
+        | Constancia de un pago                                |
+        | CUIT o CUIL: 27-28456123-1                           |
+        | Estado: Pagado                                       |
+        | Fecha: 21/11/2026, 12:00                             |
+        | Número de operación: 7001002003                      |
+        | Debía antes de pagar: $ 12.625,00                    |
+        | Pagó: $ 12.625,00                                    |
+        | Queda por pagar: 8 cuotas más al 21/11/2026          |
+
+    @DOC-05
+    Escenario: De una parte dice cuánto se debía y cuánto queda
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Cuando edita el importe a "5.000,50"
+      Y paga y abre el comprobante
+      Y toca "Armar una constancia (PDF)"
+      Entonces la constancia "constancia-pago-2026-11-21.pdf" incluye:
+        | Debía antes de pagar: $ 12.625,00           |
+        | Pagó: $ 5.000,50                            |
+        | Queda por pagar: $ 7.624,50 al 21/11/2026   |
+
+    @DOC-05
+    Escenario: Dice para qué es, cuándo se armó y quién cobró
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Cuando paga y abre el comprobante
+      Y toca "Armar una constancia (PDF)"
+      Entonces la constancia "constancia-pago-2026-11-21.pdf" incluye:
+        | Luma Créditos S.A. · CUIT 30-71894563-8 |
+        | Se armó el 21/11/2026 a las 12:00, hora de Buenos Aires, en el dispositivo del |
+
+  Regla: Termina con su propia huella
+
+    @DOC-05
+    Escenario: La huella es la de todos los renglones de arriba
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Cuando paga y abre el comprobante
+      Y toca "Armar una constancia (PDF)"
+      Entonces la huella de la constancia es la de sus renglones
+
+  Regla: De un reclamo dice su número, su motivo, su estado y la respuesta
+
+    @DOC-05 @SUP-04
+    Escenario: Gabriela arma la constancia de un reclamo
+      Dado que Gabriela ingresó y está en "las consultas"
+      Cuando arma la constancia del reclamo "C-21340562"
+      Entonces la constancia "constancia-reclamo-2026-11-21.pdf" incluye:
+        | Constancia de un reclamo               |
+        | Motivo: Un pago que hice no figura     |
+        | Reclamo C-21340562                     |

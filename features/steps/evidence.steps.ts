@@ -1,0 +1,19 @@
+import { Then, When } from '@cucumber/cucumber'
+import { assert } from '#features/support/assert'
+import type { PortalWorld } from '#features/support/world'
+
+When('arma la constancia del reclamo {string}', async function (this: PortalWorld, number: string) {
+  await (await this.portal()).evidence.buildOfClaim(number)
+})
+
+Then(
+  'la constancia {string} incluye:',
+  async function (this: PortalWorld, name: string, table: { raw(): string[][] }) {
+    const lines = await (await this.portal()).evidence.linesOf(name)
+    assert.includes(lines, ...table.raw().flat())
+  },
+)
+
+Then('la huella de la constancia es la de sus renglones', async function (this: PortalWorld) {
+  assert.ok(await (await this.portal()).evidence.hasOwnFingerprint())
+})

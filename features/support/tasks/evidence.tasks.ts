@@ -1,0 +1,35 @@
+import { sha256 } from '@/application/shared/sha-256'
+import { evidenceTexts as texts } from '@/ui/texts/evidence.texts'
+import { containing, type Page } from '#features/support/page'
+import { readPdf } from '#tests/adapters/fake/pdf-reader'
+
+export class EvidenceTasks {
+  constructor(private readonly page: Page) {}
+
+  /** Builds the evidence of a claim of the list, by its number. */
+  async buildOfClaim(number: string): Promise<void> {
+    const claim = this.page.main.role('listitem').having(containing(number))
+    await claim.role('button', { name: containing(texts.button) }).press()
+  }
+
+  /** Returns the lines of the file with that name, once it is saved. */
+  async linesOf(name: string): Promise<readonly string[]> {
+    await this.page.text(texts.saved).first().appears()
+    const names = await this.page.device.savedFiles()
+    if (!names.includes(name)) throw new Error(`Saved were ${names.join(', ')}`)
+    return this.lines()
+  }
+
+  /** Returns whether the printed fingerprint is that of the lines above it. */
+  async hasOwnFingerprint(): Promise<boolean> {
+    await this.page.text(texts.saved).first().appears()
+    const lines = await this.lines()
+    const title = lines.indexOf(texts.fingerprint)
+    return title > 0 && (await sha256(lines.slice(0, title).join('\n'))) === lines[title + 1]
+  }
+
+  private async lines(): Promise<readonly string[]> {
+    const bytes = (await this.page.device.savedBytes()).at(-1)
+    return bytes ? readPdf(bytes).texts : []
+  }
+}

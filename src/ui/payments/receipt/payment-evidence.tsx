@@ -1,0 +1,36 @@
+import { formatMoney } from '@/ui/kit/format'
+import { EvidenceButton } from '@/ui/support/evidence-button'
+import type { EvidenceSection } from '@/ui/support/evidence-pdf'
+import { evidenceTexts as texts } from '@/ui/texts/evidence.texts'
+import { paymentReceiptTexts } from '@/ui/texts/payment-receipt.texts'
+import type { PaymentReceiptState } from './payment-receipt-state'
+
+export interface PaymentEvidenceProps {
+  readonly shown: PaymentReceiptState
+}
+
+/** Everything that the portal showed about a payment, as a PDF. Source: DOC-05. */
+export function PaymentEvidence({ shown }: PaymentEvidenceProps) {
+  return <EvidenceButton kind="payment" sections={paymentSections(shown)} />
+}
+
+function paymentSections({
+  amount,
+  chip,
+  warning,
+  rows,
+  dueBefore,
+}: PaymentReceiptState): readonly EvidenceSection[] {
+  const standing = { label: paymentReceiptTexts.standing, value: chip.text }
+  const remaining = rows.filter(({ label }) => label === paymentReceiptTexts.remaining)
+  const amounts = [
+    ...(dueBefore === undefined ? [] : [{ label: texts.before, value: formatMoney(dueBefore) }]),
+    { label: texts.paid, value: formatMoney(amount) },
+    ...remaining,
+  ]
+  return [
+    { title: texts.receipt, rows: [standing, ...rows.filter((row) => !remaining.includes(row))] },
+    { title: texts.amounts, rows: amounts },
+    ...(warning === undefined ? [] : [{ title: texts.shown, sentences: [warning] }]),
+  ]
+}

@@ -1,0 +1,24 @@
+import { evidenceTexts as texts } from '@/ui/texts/evidence.texts'
+import { EvidenceButton } from './evidence-button'
+import type { ClaimRow } from './filed-claims-view-model'
+
+export interface ClaimEvidenceProps {
+  readonly row: ClaimRow
+}
+
+/** Everything that the portal showed about a claim, as a PDF. Source: DOC-05. */
+export function ClaimEvidence({ row }: ClaimEvidenceProps) {
+  const { number, reason, filedOn, chip, news } = row
+  const sections = [
+    {
+      title: texts.claim,
+      rows: [
+        { label: texts.reason, value: reason },
+        { label: texts.standing, value: chip.text },
+      ],
+      sentences: [number, filedOn],
+    },
+    ...(news === undefined ? [] : [{ title: texts.shown, sentences: [news] }]),
+  ]
+  return <EvidenceButton kind="claim" sections={sections} hiddenText={texts.of(number)} />
+}

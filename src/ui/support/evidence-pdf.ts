@@ -1,0 +1,87 @@
+import type { PortalFile } from '@/application/shared/file-saver.port'
+import { PdfPage, printedText } from '@/application/shared/pdf-page'
+import { sha256 } from '@/application/shared/sha-256'
+import { wrapped } from '@/ui/kit/receipt-content'
+import { evidenceTexts as texts } from '@/ui/texts/evidence.texts'
+
+/** What the portal showed, in sections. Nothing else may be in it. Source: DOC-05. */
+export interface Evidence {
+  readonly title: string
+  readonly introduction: readonly string[]
+  readonly sections: readonly EvidenceSection[]
+}
+
+export interface EvidenceSection {
+  readonly title: string
+  readonly rows?: readonly { readonly label: string; readonly value: string }[]
+  readonly sentences?: readonly string[]
+}
+
+interface Line {
+  readonly text: string
+  readonly size: number
+  readonly weight: 'regular' | 'bold'
+  /** Space above it, in points. */
+  readonly above: number
+}
+
+const contentType = 'application/pdf'
+const left = 56
+const top = 72
+const lowest = 780
+/** Characters of 11-point Helvetica that fit in a line, however wide they are. */
+const lettersInALine = 78
+
+/** Returns the evidence as a PDF that ends with its own fingerprint. Source: DOC-05. */
+export async function evidencePdf(evidence: Evidence): Promise<PortalFile> {
+  const lines = linesOf(evidence)
+  const fingerprint = await sha256(lines.map(({ text }) => text).join('\n'))
+  const end = fingerprint === undefined ? [] : fingerprintLines(fingerprint)
+  const bytes = drawn(evidence.title, [...lines, ...end])
+  return { bytes: new Blob([new Uint8Array(bytes)], { type: contentType }), contentType }
+}
+
+function linesOf({ title, introduction, sections }: Evidence): readonly Line[] {
+  return [
+    ...inLines(title, { size: 18, weight: 'bold', above: 0 }),
+    ...introduction.flatMap((text) => inLines(text)),
+    ...sections.flatMap((section) => [
+      ...inLines(section.title, { size: 13, weight: 'bold', above: 14 }),
+      ...(section.rows ?? []).flatMap(({ label, value }) => inLines(`${label}: ${value}`)),
+      ...(section.sentences ?? []).flatMap((text) => inLines(text)),
+    ]),
+  ]
+}
+
+function fingerprintLines(fingerprint: string): readonly Line[] {
+  return [
+    ...inLines(texts.fingerprint, { size: 13, weight: 'bold', above: 14 }),
+    ...inLines(fingerprint),
+    ...inLines(texts.explained),
+  ]
+}
+
+const usual = { size: 11, weight: 'regular', above: 0 } as const
+
+function inLines(text: string, look: Omit<Line, 'text'> = usual): readonly Line[] {
+  return wrapped(printedText(text), lettersInALine).map((line, position) => ({
+    ...look,
+    text: line,
+    above: position === 0 ? look.above : 0,
+  }))
+}
+
+function drawn(title: string, lines: readonly Line[]): Uint8Array {
+  const page = new PdfPage(title)
+  let y = top
+  for (const { text, size, weight, above } of lines) {
+    y += above
+    if (y > lowest) {
+      page.turn()
+      y = top
+    }
+    page.text(text, { x: left, y, size, weight })
+    y += size + 7
+  }
+  return page.bytes()
+}

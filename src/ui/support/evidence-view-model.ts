@@ -1,0 +1,84 @@
+import { inject, injectable } from 'inversify'
+import { runInAction } from 'mobx'
+import { dayInBuenosAires, type Instant } from '@/domain/shared/calendar-date'
+import { hyphenatedCuit } from '@/domain/shared/cuit'
+import { SessionStore } from '@/application/session/session-store'
+import { Clock } from '@/application/shared/clock.port'
+import { Settings } from '@/application/shared/settings.port'
+import { ShareFile } from '@/application/shared/share-file'
+import { formatDate, formatTime } from '@/ui/kit/format'
+import { observed } from '@/ui/kit/observed'
+import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
+import { evidenceTexts as texts } from '@/ui/texts/evidence.texts'
+import { legalEntityText } from '@/ui/texts/trust.texts'
+import { evidencePdf, type Evidence, type EvidenceSection } from './evidence-pdf'
+
+export type EvidenceKind = 'payment' | 'claim'
+
+/** Builds the evidence that a customer hands to the bank, the lender or consumer defence. Source: DOC-05. */
+@injectable()
+export class EvidenceViewModel {
+  isBuilding = false
+  private hasLeft = false
+
+  constructor(
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Settings) private readonly settings: Pick<Settings, 'brandName' | 'legalEntity'>,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(ShareFile) private readonly shareFile: ShareFile,
+    @inject(Toasts) private readonly toasts: Toasts,
+  ) {
+    observed(this, 'isBuilding')
+  }
+
+  /** Nothing is shared after the customer has left the screen. */
+  start(): () => void {
+    this.hasLeft = false
+    return () => {
+      this.hasLeft = true
+    }
+  }
+
+  async share(kind: EvidenceKind, sections: readonly EvidenceSection[]): Promise<void> {
+    if (this.isBuilding) return
+    this.isBuilding = true
+    try {
+      const file = await evidencePdf(this.evidenceOf(kind, sections))
+      if (this.hasLeft) return
+      const outcome = await this.shareFile.execute(file, texts.file[kind](this.clock.today()))
+      if (outcome === 'saved')
+        this.toasts.show({ text: texts.saved, tone: 'good', seconds: downloadToastSeconds })
+    } catch {
+      this.toasts.show({ text: texts.notMade, tone: 'bad' })
+    } finally {
+      runInAction(() => (this.isBuilding = false))
+    }
+  }
+
+  private evidenceOf(kind: EvidenceKind, sections: readonly EvidenceSection[]): Evidence {
+    const { legalEntity, brandName } = this.settings
+    const lender = legalEntity
+      ? legalEntityText(legalEntity.name, hyphenatedCuit(legalEntity.taxId))
+      : brandName
+    return {
+      title: texts.title[kind],
+      introduction: [lender, texts.purpose, texts.madeOn(momentText(this.clock.now()))],
+      sections: [...this.ofCustomer(), ...sections],
+    }
+  }
+
+  private ofCustomer(): readonly EvidenceSection[] {
+    const customer = this.sessions.customer()
+    if (!customer) return []
+    const { firstName, surname, taxId } = customer
+    const rows = [
+      { label: texts.name, value: `${firstName} ${surname}` },
+      { label: texts.taxId, value: hyphenatedCuit(taxId) },
+    ]
+    return [{ title: texts.customer, rows }]
+  }
+}
+
+function momentText(moment: Instant): string {
+  return texts.moment(formatDate(dayInBuenosAires(moment)), formatTime(moment))
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { evidencePdf, type Evidence } from '@/ui/support/evidence-pdf'
+import { readPdf } from '#tests/adapters/fake/pdf-reader'
+
+const evidence: Evidence = {
+  title: 'Constancia de un pago',
+  introduction: ['Reúne lo que el portal mostró.'],
+  sections: [
+    { title: 'Comprobante', rows: [{ label: 'Fecha', value: '21/11/2026' }] },
+    { title: 'Lo que mostró el portal', sentences: ['Tu cuota figura paga en menos de 24 horas. 🙂 Ω'] },
+  ],
+}
+
+async function textsOf(given: Evidence): Promise<readonly string[]> {
+  const { bytes } = await evidencePdf(given)
+  return readPdf(new Uint8Array(await bytes.arrayBuffer())).texts
+}
+
+it('says what was shown, section by section', async () => {
+  expect((await textsOf(evidence)).slice(0, 6)).toEqual([
+    'Constancia de un pago',
+    'Reúne lo que el portal mostró.',
+    'Comprobante',
+    'Fecha: 21/11/2026',
+    'Lo que mostró el portal',
+    'Tu cuota figura paga en menos de 24 horas. ? ?',
+  ])
+})
+
+it('ends with the fingerprint of every line above it, which anybody can calculate', async () => {
+  const texts = await textsOf(evidence)
+  const title = texts.indexOf('Huella de este documento (SHA-256)')
+  const above = createHash('sha256').update(texts.slice(0, title).join('\n'), 'utf8').digest('hex')
+  expect(texts[title + 1]).toBe(above)
+})
+
+it('has another fingerprint if one letter is another', async () => {
+  const other = { ...evidence, introduction: ['Reúne lo que el portal mostro.'] }
+  const [one, two] = [await textsOf(evidence), await textsOf(other)]
+  expect(one.filter((text) => /^[\da-f]{64}$/.test(text))).not.toEqual(
+    two.filter((text) => /^[\da-f]{64}$/.test(text)),
+  )
+})
+
+it('goes on to further pages', async () => {
+  const sentences = Array.from({ length: 90 }, (_, number) => `Oración ${number}`)
+  const texts = await textsOf({ ...evidence, sections: [{ title: 'Muchas', sentences }] })
+  expect(texts).toEqual(expect.arrayContaining(sentences))
+})
