@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isLoopbackOrigin } from '@/adapters/fake/own-host'
 import type { FirebaseConfiguration } from '@/start/configuration'
 import { serveSite, type RunningSite } from './static-server'
 import { lenderSources } from './support/lender-sources'
@@ -46,6 +47,21 @@ export async function serveLiveSite({
     directory,
     port,
     host,
-    overrides: { '/config.json': JSON.stringify(configuration, undefined, 2) },
+    overrides: {
+      '/config.json': JSON.stringify(configuration, undefined, 2),
+      ...(await publishedKeys(api)),
+    },
   })
+}
+
+const keysPath = '/.well-known/jwks.json'
+
+/**
+ * Returns the public keys of a lender on this machine, as the file that the portal's origin has to have. Source: DOC-04.
+ */
+async function publishedKeys(api: string): Promise<Readonly<Record<string, string>>> {
+  const address = new URL(keysPath, api)
+  if (!isLoopbackOrigin(address.origin)) return {}
+  const response = await fetch(address).catch(() => undefined)
+  return response?.ok ? { [keysPath]: await response.text() } : {}
 }
