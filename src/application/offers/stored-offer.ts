@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { isOfferValid, type LoanKind, type LoanRequest } from '@/domain/offers/new-loan'
+import type { Customer } from '@/domain/session/session'
 import { OwnedValue } from '@/application/session/owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -32,7 +33,8 @@ export class StoredOffer {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
   ) {
-    this.kept = new OwnedValue(storage, 'newLoanOffer', { sessions, isValid: isKeptOffer })
+    const isOf = (kept: KeptOffer, customer: Customer): boolean => kept.customerId === customer.customerId
+    this.kept = new OwnedValue(storage, 'newLoanOffer', { sessions, isValid: isKeptOffer, isOf })
   }
 
   /**
@@ -41,7 +43,7 @@ export class StoredOffer {
    */
   find(kind: LoanKind): LoanRequest | undefined {
     const kept = this.kept.read()
-    if (!kept || !this.isIn(kept.customerId)) return undefined
+    if (!kept) return undefined
     const isOfKind = kept.product === kind.product && kept.subproduct === kind.subproduct
     return isOfKind && isOfferValid(kept.offer, this.clock.now()) ? kept.offer : undefined
   }
@@ -51,11 +53,8 @@ export class StoredOffer {
     { customerId, kind }: { readonly customerId: string; readonly kind: LoanKind },
     offer: LoanRequest,
   ): void {
-    if (this.isIn(customerId) && !offer.isRejected) this.kept.write({ customerId, ...kind, offer })
-  }
-
-  private isIn(customerId: string): boolean {
-    return this.sessions.customer()?.customerId === customerId
+    const isSignedIn = this.sessions.customer()?.customerId === customerId
+    if (isSignedIn && !offer.isRejected) this.kept.write({ customerId, ...kind, offer })
   }
 }
 

@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { Contact } from '@/domain/profile/contact'
 import type { PostalAddress } from '@/domain/profile/postal-address'
+import type { Customer } from '@/domain/session/session'
 import { OwnedValue } from '@/application/session/owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
@@ -21,15 +22,13 @@ export class ProfileDrafts {
   private readonly draft: OwnedValue<ProfileDraft>
 
   constructor(@inject(TabStorage) storage: KeyValueStorage, @inject(SessionStore) sessions: SessionStore) {
-    this.draft = new OwnedValue(storage, 'profileDraft', { sessions, isValid: isDraft })
+    const isOf = (draft: ProfileDraft, { customerId }: Customer): boolean => draft.customerId === customerId
+    this.draft = new OwnedValue(storage, 'profileDraft', { sessions, isValid: isDraft, isOf })
   }
 
-  /** Returns the customer's draft. A draft of another customer is deleted. */
-  of(customerId: string): ProfileDraft | undefined {
-    const draft = this.draft.read()
-    if (draft === undefined || draft.customerId === customerId) return draft
-    this.forget()
-    return undefined
+  /** Returns the draft of the signed-in customer. A draft of another customer is deleted. */
+  current(): ProfileDraft | undefined {
+    return this.draft.read()
   }
 
   keep(draft: ProfileDraft): void {

@@ -3,6 +3,7 @@ import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
 import type { TypedAmount } from '@/domain/qr-payment/open-amount'
 import { isCuit, type Cuit } from '@/domain/shared/cuit'
 import type { Cents } from '@/domain/shared/money'
+import type { Customer } from '@/domain/session/session'
 import { OwnedValue } from '@/application/session/owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
@@ -46,19 +47,14 @@ export interface QrPurchase {
 export class QrPurchaseStore {
   private readonly stored: OwnedValue<QrPurchase>
 
-  constructor(
-    @inject(TabStorage) storage: KeyValueStorage,
-    @inject(SessionStore) private readonly sessions: SessionStore,
-  ) {
-    this.stored = new OwnedValue(storage, 'qrPurchase', { sessions, isValid: isPurchase })
+  constructor(@inject(TabStorage) storage: KeyValueStorage, @inject(SessionStore) sessions: SessionStore) {
+    const isOf = (purchase: QrPurchase, { taxId }: Customer): boolean => purchase.customer === taxId
+    this.stored = new OwnedValue(storage, 'qrPurchase', { sessions, isValid: isPurchase, isOf })
   }
 
   /** Returns the purchase of the signed-in customer. A purchase of anybody else is deleted. */
   current(): QrPurchase | undefined {
-    const purchase = this.stored.read()
-    if (purchase && purchase.customer === this.sessions.customer()?.taxId) return purchase
-    if (purchase) this.forget()
-    return undefined
+    return this.stored.read()
   }
 
   keep(purchase: QrPurchase): void {

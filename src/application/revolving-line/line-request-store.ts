@@ -3,6 +3,7 @@ import { isCuit, type Cuit } from '@/domain/shared/cuit'
 import type { Cents } from '@/domain/shared/money'
 import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
 import type { IdentityCheckReference } from '@/application/access/identity-check.port'
+import type { Customer } from '@/domain/session/session'
 import { OwnedValue } from '@/application/session/owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
@@ -40,13 +41,13 @@ export class LineRequestStore {
     @inject(LocalStorage) storage: KeyValueStorage,
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {
-    this.kept = new OwnedValue(storage, 'revolvingLineData', { sessions, isValid: isProgress })
+    const isOf = (request: LineRequestProgress, { taxId }: Customer): boolean => request.taxId === taxId
+    this.kept = new OwnedValue(storage, 'revolvingLineData', { sessions, isValid: isProgress, isOf })
   }
 
   /** Returns the request of the signed-in customer. */
   current(): LineRequestProgress | undefined {
-    const kept = this.kept.read()
-    return kept?.taxId === this.sessions.customer()?.taxId ? kept : undefined
+    return this.kept.read()
   }
 
   /** Starts a request with another amount, without a chosen plan, since plans depend on the amount. */

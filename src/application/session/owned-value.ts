@@ -14,6 +14,8 @@ interface OwnedShape<Value> {
    * function no such value is.
    */
   readonly isAbout?: (value: Value, customer: Customer) => boolean
+  /** Returns whether a value that names a customer names this one. Another customer's value is deleted. */
+  readonly isOf?: (value: Value, customer: Customer) => boolean
 }
 
 /**
@@ -47,7 +49,7 @@ export class OwnedValue<Value> {
     const { sessions } = this.shape
     switch (ownershipOf(this.key, owned.owner, sessions.owner())) {
       case 'theirs':
-        return owned.value
+        return this.named(owned.value)
       case 'waiting':
         return undefined
       case 'of-a-visitor':
@@ -69,6 +71,15 @@ export class OwnedValue<Value> {
 
   remove(): void {
     this.stored.remove()
+  }
+
+  /** Returns the value, unless it names somebody else than the signed-in customer. */
+  private named(value: Value): Value | undefined {
+    const { isOf, sessions } = this.shape
+    const customer = sessions.customer()
+    if (!isOf || (customer && isOf(value, customer))) return value
+    this.remove()
+    return undefined
   }
 
   private takenOver({ value, until }: Owned<Value>): Value | undefined {

@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify'
 import { isCalendarDate } from '@/domain/shared/calendar-date'
 import { personalDataRequests } from '@/domain/support/personal-data'
 import { isSameSubject, type ClaimSubject, type TypedClaim } from '@/domain/support/claim'
+import type { Customer } from '@/domain/session/session'
 import { OwnedValue } from '@/application/session/owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
@@ -24,13 +25,14 @@ export class ClaimDrafts {
   private readonly kept: OwnedValue<ClaimDraft>
 
   constructor(@inject(TabStorage) storage: KeyValueStorage, @inject(SessionStore) sessions: SessionStore) {
-    this.kept = new OwnedValue(storage, 'claimDraft', { sessions, isValid: isDraft })
+    const isOf = (draft: ClaimDraft, { taxId }: Customer): boolean => draft.customer === taxId
+    this.kept = new OwnedValue(storage, 'claimDraft', { sessions, isValid: isDraft, isOf })
   }
 
-  /** Returns the customer's draft about that subject, if any. */
-  find(customer: string, subject: ClaimSubject | undefined): ClaimDraft | undefined {
+  /** Returns the draft of the signed-in customer about that subject, if any. */
+  find(subject: ClaimSubject | undefined): ClaimDraft | undefined {
     const draft = this.kept.read()
-    return draft?.customer === customer && isSameSubject(draft.subject, subject) ? draft : undefined
+    return draft && isSameSubject(draft.subject, subject) ? draft : undefined
   }
 
   keep(draft: ClaimDraft): void {

@@ -60,7 +60,7 @@ export class FileClaim {
   }
 
   private keyOf(customer: Cuit, claim: TypedClaim): string {
-    const kept = this.drafts.find(customer, claim.subject)
+    const kept = this.drafts.find(claim.subject)
     if (kept?.idempotencyKey !== undefined && isSameClaim(kept, claim)) return kept.idempotencyKey
     const idempotencyKey = this.randomness.uuid()
     this.drafts.keep({ ...claim, customer, idempotencyKey })

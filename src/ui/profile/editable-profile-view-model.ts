@@ -112,7 +112,7 @@ export class EditableProfileViewModel {
   }
 
   private opened(profile: OwnProfile): EditableProfileState {
-    const draft = this.drafts.of(profile.whose.customerId)
+    const draft = this.drafts.current()
     if (!draft) return { phase: 'reading', profile }
     if (isAsKnown(draft, profile)) {
       this.drafts.forget()

@@ -158,7 +158,7 @@ export class ClaimViewModel {
 
   private begun(subject: ClaimSubject | undefined): TypedClaim {
     const customer = this.sessions.customer()
-    const draft = customer && this.drafts.find(customer.taxId, subject)
+    const draft = customer && this.drafts.find(subject)
     return {
       reasonId: draft?.reasonId ?? '',
       comments: draft?.comments ?? '',

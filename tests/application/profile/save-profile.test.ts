@@ -73,7 +73,7 @@ describe('saving the contact details', () => {
   it('sends it as it is kept, forgets what was typed, and knows the new e-mail', async () => {
     expect(await save()).toEqual(success(sent))
     expect(lender.saved).toEqual([{ whose: marta, what: sent }])
-    expect(drafts.of(marta.customerId)).toBeUndefined()
+    expect(drafts.current()).toBeUndefined()
     expect(email()).toBe('marta@nuevo.example')
   })
 
@@ -82,7 +82,7 @@ describe('saving the contact details', () => {
     async (kind) => {
       lender.contactSaved = failure({ kind })
       expect(await save()).toEqual(failure({ kind }))
-      expect(drafts.of(marta.customerId)).toMatchObject({ typed })
+      expect(drafts.current()).toMatchObject({ typed })
       expect(email()).toBeUndefined()
     },
   )
@@ -106,7 +106,7 @@ describe('saving the address', () => {
   it('sends it as it is kept, and forgets what was typed', async () => {
     expect(await save()).toEqual(success(sent))
     expect(lender.saved).toEqual([{ whose: marta, what: sent }])
-    expect(drafts.of(marta.customerId)).toBeUndefined()
+    expect(drafts.current()).toBeUndefined()
   })
 
   it.each(['no-answer', 'server-failure', 'session-ended'] as const)(
@@ -114,7 +114,7 @@ describe('saving the address', () => {
     async (kind) => {
       lender.addressSaved = failure({ kind })
       expect(await save()).toEqual(failure({ kind }))
-      expect(drafts.of(marta.customerId)).toMatchObject({ part: 'address', typed })
+      expect(drafts.current()).toMatchObject({ part: 'address', typed })
     },
   )
 })

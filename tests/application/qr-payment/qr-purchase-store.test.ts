@@ -33,6 +33,10 @@ it('a reload loses nothing of it', () => {
   expect(found(purchase)).toEqual(purchase)
 })
 
+it('that names somebody else is of nobody', () => {
+  expect(found({ ...purchase, customer: '27331274564' })).toBeUndefined()
+})
+
 it.each(['closedAmount', 'typed', 'chosen', 'paid', 'paid.operationId', 'seller.cbuCvu'])(
   'goes on without "%s"',
   (path) => {

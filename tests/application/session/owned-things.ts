@@ -93,7 +93,7 @@ export const everyOwned: readonly OwnedThing[] = [
         customerId,
         typed: { phone: '1145678901', alternativePhone: '', email: 'marta@correo.example' },
       }),
-    find: (tab) => tab.container.get(ProfileDrafts).of(tab.sessions.customer()?.customerId ?? ''),
+    find: (tab) => tab.container.get(ProfileDrafts).current(),
   },
   {
     name: 'what was written of a claim',
@@ -104,6 +104,6 @@ export const everyOwned: readonly OwnedThing[] = [
       tab.container
         .get(ClaimDrafts)
         .keep({ customer: taxId, reasonId: 'OTRO', comments: 'No lo pedí.', email: 'marta@correo.example' }),
-    find: (tab) => tab.container.get(ClaimDrafts).find(tab.sessions.customer()?.taxId ?? '', undefined),
+    find: (tab) => tab.container.get(ClaimDrafts).find(undefined),
   },
 ]

@@ -107,7 +107,7 @@ export const ownedValues: readonly Stored[] = [
       idempotencyKey: 'key-1',
     },
     (storage, sessions) =>
-      new ClaimDrafts(storage, sessions).find('27284561231', {
+      new ClaimDrafts(storage, sessions).find({
         kind: 'payment',
         date: calendarDate('2026-10-28'),
         amount: due,
@@ -136,7 +136,7 @@ export const ownedValues: readonly Stored[] = [
     ] as const
   ).map((draft) =>
     ofMarta('profileDraft', { ...draft, customerId: 'c-8f21d04b' }, (storage, sessions) =>
-      new ProfileDrafts(storage, sessions).of('c-8f21d04b'),
+      new ProfileDrafts(storage, sessions).current(),
     ),
   ),
 ]

@@ -104,7 +104,7 @@ describe('a claim', () => {
 
   it('that has arrived is forgotten: the next one is another', async () => {
     await file()
-    expect(drafts.find(customer, undefined)).toBeUndefined()
+    expect(drafts.find(undefined)).toBeUndefined()
     await file()
     expect(keysSent()).toEqual([drawnUuid(1), drawnUuid(2)])
   })
@@ -126,7 +126,7 @@ describe('what was written', () => {
   ])('%s is kept whole, in this tab', (_, subject) => {
     const draft = { ...claim, customer, idempotencyKey: 'k-1', ...(subject ? { subject } : {}) }
     drafts.keep(draft)
-    expect(new ClaimDrafts(storage, martaSignedIn()).find(customer, subject)).toEqual(draft)
+    expect(new ClaimDrafts(storage, martaSignedIn()).find(subject)).toEqual(draft)
   })
 
   it.each([
@@ -134,17 +134,17 @@ describe('what was written', () => {
     ['another subject', customer, payment],
     ['no subject', customer, undefined],
   ])('is nothing to %s', (_, who, subject) => {
-    drafts.keep({ ...claim, customer, subject: loan })
-    expect(drafts.find(who, subject)).toBeUndefined()
+    drafts.keep({ ...claim, customer: who, subject: loan })
+    expect(drafts.find(subject)).toBeUndefined()
   })
 
   it('stays where another claim has arrived', () => {
     const draft = { ...claim, customer, idempotencyKey: 'k-2' }
     drafts.keep(draft)
     drafts.forget('k-1')
-    expect(drafts.find(customer, undefined)).toEqual(draft)
+    expect(drafts.find(undefined)).toEqual(draft)
     drafts.forget('k-2')
-    expect(drafts.find(customer, undefined)).toBeUndefined()
+    expect(drafts.find(undefined)).toBeUndefined()
   })
 
   it.each([
@@ -155,7 +155,7 @@ describe('what was written', () => {
     ['a key that is no text', { idempotencyKey: 4 }],
   ])('is not read with %s', (_, change) => {
     storage.write('claimDraft', JSON.stringify({ version: 1, value: { ...claim, customer, ...change } }))
-    expect(drafts.find(customer, undefined)).toBeUndefined()
+    expect(drafts.find(undefined)).toBeUndefined()
     expect(storage.read('claimDraft')).toBeUndefined()
   })
 
@@ -167,7 +167,7 @@ describe('what was written', () => {
     ['a payment of a loan by no text', { ...payment, externalId: 4 }],
   ])('is not read about %s', (_, subject) => {
     storage.write('claimDraft', JSON.stringify({ version: 1, value: { ...claim, customer, subject } }))
-    expect(drafts.find(customer, undefined)).toBeUndefined()
+    expect(drafts.find(undefined)).toBeUndefined()
     expect(storage.read('claimDraft')).toBeUndefined()
   })
 })

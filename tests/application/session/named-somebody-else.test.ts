@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { ownedValues } from '#tests/application/shared/owned-stored-values'
+import { MemoryStorage } from '#tests/support/memory-storage'
+
+const lucia = { taxId: '27331274564', customer: '27331274564', customerId: 'c-17be90a3' }
+
+/** The stored values that name a customer, each naming somebody else than its session. */
+const ofLucia = ownedValues.flatMap(({ key, value, isThere }) => {
+  const owned = value as { readonly value: Readonly<Record<string, unknown>> }
+  const names = Object.keys(lucia).filter((name) => name in owned.value)
+  const named = Object.fromEntries(Object.entries(lucia).filter(([name]) => names.includes(name)))
+  return names.length === 0
+    ? []
+    : [{ key, isThere, own: value, other: { ...owned, value: { ...owned.value, ...named } } }]
+})
+
+function storing(key: string, value: unknown): MemoryStorage {
+  const storage = new MemoryStorage()
+  storage.write(key, JSON.stringify({ version: 1, value }))
+  return storage
+}
+
+describe.each(ofLucia)('$key', ({ key, own, other, isThere }) => {
+  it('is read by whom it names', () => {
+    expect(isThere(storing(key, own))).toBeDefined()
+  })
+
+  it('is deleted where it names somebody else', () => {
+    const storage = storing(key, other)
+    expect(isThere(storage)).toBeUndefined()
+    expect(storage.read(key)).toBeUndefined()
+  })
+})
