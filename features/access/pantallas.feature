@@ -156,6 +156,7 @@ Característica: Lo que dicen las pantallas del ingreso
       Y la pantalla lleva a:
         | Volver a ingresar el código              | /validacion-celular         |
         | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
+        | Perdí mi celular o me lo robaron | /perdi-mi-celular |
 
     @ACC-09 @ACC-16
     Escenario: Quien cambia la contraseña vuelve al mismo código
@@ -166,6 +167,7 @@ Característica: Lo que dicen las pantallas del ingreso
       Entonces la pantalla lleva a:
         | Volver a ingresar el código              | /validacion-celular?recuperar=1&redirectUrl=%2Fgenerar-clave |
         | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
+        | Perdí mi celular o me lo robaron | /perdi-mi-celular |
 
     @ACC-32 @ACC-34
     Escenario: No es cliente

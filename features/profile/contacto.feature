@@ -48,6 +48,7 @@ Característica: El contacto
         | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
         | Cambiar mi celular Con una selfie y un código al número nuevo | /cambio-celular |
         | Cambiar mi contraseña Después vas a ingresar de nuevo | /generar-clave |
+        | Mis dispositivos Sesiones abiertas, huella y rostro | /mis-dispositivos |
         | Mis datos personales Pedirlos, corregirlos o borrarlos| /mis-datos-personales|
         | Activar en este dispositivo | /modo-desbloqueo |
 
@@ -112,6 +113,7 @@ Característica: El contacto
         | <texto> | <campo> |
         | Cambiar mi celular Con una selfie y un código al número nuevo | /cambio-celular |
         | Cambiar mi contraseña Después vas a ingresar de nuevo | /generar-clave |
+        | Mis dispositivos Sesiones abiertas, huella y rostro | /mis-dispositivos |
         | Mis datos personales Pedirlos, corregirlos o borrarlos| /mis-datos-personales|
         | Activar en este dispositivo | /modo-desbloqueo |
 

@@ -33,6 +33,7 @@ Característica: Mis datos
       Entonces la pantalla lleva a:
         | Cambiar mi celular Con una selfie y un código al número nuevo | /cambio-celular             |
         | Cambiar mi contraseña Después vas a ingresar de nuevo         | /generar-clave              |
+        | Mis dispositivos Sesiones abiertas, huella y rostro | /mis-dispositivos |
         | Mis datos personales Pedirlos, corregirlos o borrarlos        | /mis-datos-personales       |
         | Activar en este dispositivo                                   | /modo-desbloqueo            |
 

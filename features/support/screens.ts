@@ -24,6 +24,7 @@ export const screens: Readonly<Record<string, string>> = {
   'el código': addresses.smsCode.path,
   'el código que no llegó': addresses.smsNotReceived.path,
   'no es cliente': addresses.notACustomer.path,
+  'mis dispositivos': addresses.devices.path,
   'perdí mi celular': addresses.lostPhone.path,
   'la clave nueva': addresses.password.path,
   'la presentación': addresses.introduction.path,

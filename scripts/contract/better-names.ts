@@ -4,6 +4,11 @@
 export const betterNames: Readonly<Record<string, string>> = {
   AccountStatusLegalStudyContact: 'LegalStudyContact',
   AccountStatusCustomerRevolvingLine: 'RevolvingLineSummary',
+  AccountStatusRestriction: 'AccountRestriction',
+  ProtectionListDevicesResponseSessionsItem: 'OpenSession',
+  ProtectionListDevicesResponsePasskeysItem: 'RegisteredPasskey',
+  ProtectionEndSessionsRequestProof: 'ProtectionProof',
+  ProtectionRemovePasskeyRequestProof: 'ProtectionProof',
   AccountStatusLoanOffer: 'LoanOfferSummary',
   AutomaticCollectionListCollectionsResponseItem: 'LoanCollection',
   LoanCollectionAccount: 'CollectedAccount',

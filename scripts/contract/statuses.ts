@@ -27,6 +27,8 @@ const canBeDoneWithout: ReadonlySet<string> = new Set([
   'notifications.unsubscribeDevice',
   'revocations.sendRevocation',
   'protection.reportLostPhone',
+  'protection.listDevices',
+  'protection.disownChange',
 ])
 
 export function statusOfCode(code: string): number {

@@ -92,7 +92,13 @@ export const addresses = {
   otherServices: customers('/otros-servicios', { capability: 'otherServices', area: 'more-products' }),
   invoices: customers('/mis-facturas', { capability: 'invoices', area: 'bills' }),
   personalData: customers('/mis-datos-personales', { capability: 'claims' }),
-  /** The subject of the claim: a loan, a payment or personal data. Source: SUP-05, SUP-06. */
+  devices: customers('/mis-dispositivos', { capability: 'accountProtection', area: 'profile' }),
+  /** A change of the account that the customer did not make. Source: ACC-41. */
+  disown: customers('/no-fui-yo', {
+    capability: 'accountProtection',
+    query: { change: optional(text('cambio')) },
+  }),
+  /** The subject of the claim: a loan, a payment, personal data or a change. Source: SUP-05, SUP-06, ACC-41. */
   claims: customers('/consultas', {
     capability: 'claims',
     query: {
@@ -100,6 +106,7 @@ export const addresses = {
       paidOn: optional(text('fecha')),
       amount: optional(pesos('importe')),
       request: optional(text('pedido')),
+      change: optional(text('cambio')),
     },
   }),
   home: customers('/inicio'),

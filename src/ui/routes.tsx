@@ -46,6 +46,9 @@ const refinancing = together(() =>
 const line = together(() => import('./revolving-line/line-screens').then((code) => code.lineScreens))
 const card = together(() => import('./cards/card-screens').then((code) => code.cardScreens))
 const support = together(() => import('./support/support-screens').then((code) => code.supportScreens))
+const protection = together(() =>
+  import('./protection/protection-screens').then((code) => code.protectionScreens),
+)
 const offer = together(() => import('./offers/offer-screens').then((code) => code.offerScreens))
 
 /** The screen of each address, loaded on demand or in advance. */
@@ -71,6 +74,8 @@ export const screens: Readonly<Record<AddressName, ComponentType & Partial<OnDem
   notACustomer: entry('notACustomer'),
   phoneChange: screen(() => import('./access/phone-change-screen').then((code) => code.PhoneChangeScreen)),
   cardUpdate: screen(() => import('./cards/card-update-screen').then((code) => code.CardUpdateScreen)),
+  devices: protection('devices'),
+  disown: protection('disown'),
   lostPhone: screen(() => import('./protection/lost-phone-screen').then((code) => code.LostPhoneScreen)),
   wiki: screen(() => import('./shared/wiki-screen').then((code) => code.WikiScreen)),
   autoLogin: arrival('autoLogin'),

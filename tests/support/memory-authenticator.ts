@@ -71,6 +71,12 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
       : failure({ kind: 'cancelled' })
   }
 
+  signalAccepted(_userId: string, credentialIds: readonly string[]): Promise<void> {
+    this.asked.push(`signal ${credentialIds.length}`)
+    this.keys = this.keys.filter(({ id }) => credentialIds.includes(id))
+    return Promise.resolve()
+  }
+
   /** Returns the ids of its keys. */
   held(): readonly string[] {
     return this.keys.map(({ id }) => id)

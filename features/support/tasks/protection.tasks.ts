@@ -1,7 +1,10 @@
 import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
+import { devicesLinkTexts } from '@/ui/texts/devices-link.texts'
+import { devicesTexts } from '@/ui/texts/devices.texts'
+import { disownTexts } from '@/ui/texts/disown.texts'
 import { lostPhoneTexts } from '@/ui/texts/lost-phone.texts'
-import { type Page, type Part } from '#features/support/page'
+import { containing, type Page, type Part } from '#features/support/page'
 
 export class ProtectionTasks {
   constructor(private readonly page: Page) {}
@@ -30,6 +33,76 @@ export class ProtectionTasks {
     const alerts = (await this.page.main.role('alert').readAll()).join('')
     const [, why = ''] = alerts.split(lostPhoneTexts.notDone)
     return (why.split(lostPhoneTexts.chat)[0] ?? '').trim()
+  }
+
+  /** Goes from the profile to the devices. */
+  async openDevices(): Promise<void> {
+    await this.page.main.role('link', { name: containing(devicesLinkTexts.title) }).press()
+    await this.page.isAtRest()
+  }
+
+  /** Returns name and detail of each open session. */
+  async sessions(): Promise<readonly (readonly string[])[]> {
+    const entries = this.page.main.role('region', { name: devicesTexts.sessions }).role('listitem')
+    await entries.first().appears()
+    return Promise.all(
+      (await entries.all()).map(async (entry) => [
+        await entry.role('heading').read(),
+        ...(await entry.css('p').readAll()),
+      ]),
+    )
+  }
+
+  /** Asks to end the session of that device, and answers the question. */
+  async endSession(device: string, password: string): Promise<void> {
+    await this.askToEnd(device)
+    await this.prove(password, devicesTexts.questions['end-session'].confirm)
+  }
+
+  async endOthers(password: string): Promise<void> {
+    await this.page.main.role('button', { name: devicesTexts.endOthers }).press()
+    await this.prove(password, devicesTexts.questions['end-others'].confirm)
+  }
+
+  async removePasskey(name: string, password: string): Promise<void> {
+    await this.page.main.role('button', { name: `${devicesTexts.remove} ${name}` }).press()
+    await this.prove(password, devicesTexts.questions['remove-passkey'].confirm)
+  }
+
+  async endSessionWithPasskey(device: string): Promise<void> {
+    await this.askToEnd(device)
+    await this.page.role('dialog').role('button', { name: devicesTexts.withPasskey }).press()
+    await this.page.isAtRest()
+  }
+
+  async regretsEnding(device: string): Promise<void> {
+    await this.askToEnd(device)
+    await this.page.role('dialog').role('button', { name: devicesTexts.cancel }).press()
+    await this.page.isAtRest()
+  }
+
+  /** Returns why nothing was ended. */
+  async whyNotEnded(): Promise<string> {
+    const complaints = this.page.role('dialog').role('alert').role('listitem')
+    await complaints.first().appears()
+    return complaints.first().read()
+  }
+
+  async disown(): Promise<void> {
+    await this.page.main.role('button', { name: disownTexts.submit }).press()
+    await this.page.isAtRest()
+  }
+
+  private async askToEnd(device: string): Promise<void> {
+    const name = `${devicesTexts.end} ${devicesTexts.ofDevice(device)}`
+    await this.page.main.role('button', { name }).press()
+  }
+
+  private async prove(password: string, confirm: string): Promise<void> {
+    const dialog = this.page.role('dialog')
+    await dialog.label(devicesTexts.password).fill(password)
+    await dialog.role('button', { name: confirm }).press()
+    await this.page.isAtRest()
   }
 
   private field(label: string): Part {

@@ -8,6 +8,7 @@ const cases = {
 /** Field texts of home and account: status, notifications, claims, survey, profile. */
 export const accountTexts: SchemaTexts = {
   AccountStatus: {
+    restriction: 'Los cambios que se retienen, y hasta cuándo. Falta si no se retiene nada.',
     customerIsUpToDate:
       'Si no debe nada vencido. Falso muestra la deuda en el inicio y cierra los préstamos nuevos; ausente se lee como verdadero.',
     totalInstallmentDebt: 'Lo vencido de las cuotas, en pesos. El portal no lo usa.',
@@ -117,6 +118,7 @@ export const accountTexts: SchemaTexts = {
     email: { text: 'A dónde quiere que le respondan.', example: 'marta@correo.example', format: 'idn-email' },
     externalId: 'El número del préstamo por el que consulta, si es por uno.',
     payment: 'El pago por el que consulta, si es por uno.',
+    accountChange: 'El cambio de su cuenta que dice que no hizo: PHONE, PASSWORD o DEVICE.',
   },
   SupportSendClaimResponse: {
     caseNumber: {
@@ -141,16 +143,6 @@ export const accountTexts: SchemaTexts = {
       example: 'El préstamo se dio de baja.',
     },
     answerBy: 'Hasta qué día se le responde.',
-  },
-  ProtectionReportLostPhoneRequest: {
-    password: {
-      text: 'La contraseña, como la escribió el cliente. Se comprueba como la del ingreso.',
-      example: 'cuota2026',
-      format: 'password',
-    },
-  },
-  ProtectionReportLostPhoneResponse: {
-    reportedAt: 'Desde cuándo está protegida la cuenta. El portal muestra el día y la hora.',
   },
   RevocationsSendRevocationRequest: {
     kind: 'REVOCATION: se arrepiente de un préstamo. SERVICE: da de baja el servicio.',

@@ -7,6 +7,7 @@ import { creditTexts } from './credit'
 import type { FieldText, SchemaTexts } from './field-text'
 import { loanAmountTexts } from './loan-amounts'
 import { loanTexts } from './loans'
+import { protectionTexts } from './protection'
 import { sharedTexts } from './shared'
 
 const schemaTexts: SchemaTexts = {
@@ -17,6 +18,7 @@ const schemaTexts: SchemaTexts = {
   ...loanAmountTexts,
   ...creditTexts,
   ...automaticCollectionTexts,
+  ...protectionTexts,
 }
 
 /** The names of all texts: `Loan.phone`, or `*.tna` for a field that means the same everywhere. */

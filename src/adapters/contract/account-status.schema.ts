@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { instant } from './dates.schema'
 import { maybe, someOf } from './maybe.schema'
 import { pesos } from './money.schema'
 
@@ -24,6 +25,13 @@ export const legalStudyStatuses = {
 
 export const campaignOffer = v.object({ maxAmountOffer: pesos })
 
+/** The changes that the lender holds back, and until when. Source: ACC-40. */
+const restriction = v.object({
+  cause: v.string(),
+  restrictedUntil: maybe(instant),
+  waits: v.array(v.string()),
+})
+
 /**
  * The account status. At least one field is required, because an empty answer would show every customer as
  * free of debt. `managment` is the API's own spelling. Source: 1§3, 2§3.
@@ -36,6 +44,7 @@ export const accountStatus = someOf({
   managmentLegalStudyStatus: maybe(v.string()),
   legalStudyContact: maybe(legalStudyContact),
   customerIsInBlacklist: maybe(v.boolean()),
+  restriction: v.optional(restriction),
   hasActiveLoanWithDebitCardPayment: maybe(v.boolean()),
   customerRevolvingLine: maybe(
     v.object({

@@ -30,6 +30,8 @@ export const callLimits: Readonly<Partial<Record<CallName, readonly CallLimit[]>
   'access.authenticateWithCode': lookUps,
   'access.logInWithPassword': [{ per: 'person', times: 30, hours: 1 }, ...lookUps],
   'protection.reportLostPhone': [{ per: 'person', times: 30, hours: 1 }, ...lookUps],
+  'protection.endSessions': [{ per: 'person', times: 20, hours: 1 }],
+  'protection.removePasskey': [{ per: 'person', times: 20, hours: 1 }],
   'passwords.setPassword': [{ per: 'person', times: 20, hours: 1 }],
   'card-update.findCardToUpdate': lookUps,
   'refinancing.findProposal': [{ per: 'person', times: 60, hours: 1 }, ...lookUps],

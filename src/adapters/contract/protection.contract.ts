@@ -1,8 +1,29 @@
 import * as v from 'valibot'
 import { contract } from './call'
 import { instant } from './dates.schema'
+import { listOf } from './list.schema'
+import { maybe } from './maybe.schema'
 
-/** What protects the account if a device or a password is in other hands. Source: ACC-38, ACC-40. */
+/** The password or a signature of a passkey, for what a thief with an open session must not do. */
+const proof = v.object({
+  currentPass: v.optional(v.string()),
+  passkey: v.optional(
+    v.object({
+      id: v.string(),
+      clientDataJSONEncoded: v.string(),
+      authenticatorDataEncoded: v.string(),
+      signatureEncoded: v.string(),
+    }),
+  ),
+})
+
+const proofRefusal = {
+  PROOF_REFUSED: 'La contraseña o la huella no sirven, o el usuario está bloqueado.',
+} as const
+const proofAssumption =
+  'proof lleva currentPass, la contraseña actual, o passkey, la firma de un desafío de authentication-challenge. Los intentos con currentPass se cuentan como los de ingreso.'
+
+/** What protects the account if a device or a password is in other hands. Source: ACC-38 to ACC-41. */
 export const protectionContract = contract('protection', {
   reportLostPhone: {
     method: 'POST',
@@ -22,5 +43,70 @@ export const protectionContract = contract('protection', {
     },
     assumption:
       'Termina todas las sesiones del cliente (también las de huella), borra sus dispositivos de los avisos y retiene los cambios hasta que el prestamista los libere: lo retenido responde 409 OPERATION_HELD_BACK. Un DNI de nadie, una contraseña equivocada y un usuario bloqueado se responden igual: el mismo estado, el mismo código, las mismas palabras y el mismo tiempo. Los intentos se cuentan como los de ingreso. Repetirlo responde lo mismo. Con 404 o 501 el portal lleva al chat.',
+  },
+  listDevices: {
+    method: 'GET',
+    path: '/protection/{taxId}/devices',
+    summary: 'Las sesiones abiertas y los desbloqueos del cliente.',
+    source: 'ACC-39',
+    access: 'session',
+    touches: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
+    answer: v.object({
+      sessions: listOf(
+        v.object({
+          id: v.pipe(v.string(), v.nonEmpty()),
+          device: maybe(v.string()),
+          place: maybe(v.string()),
+          lastUsedAt: instant,
+          isCurrent: v.boolean(),
+        }),
+      ),
+      passkeys: listOf(
+        v.object({
+          id: v.pipe(v.string(), v.nonEmpty()),
+          name: maybe(v.string()),
+          createdAt: maybe(instant),
+        }),
+      ),
+      userId: v.string(),
+    }),
+    assumption:
+      'La sesión que pregunta es la de isCurrent. place es la ciudad de la dirección IP. userId es el de registration-challenge: con él se le dice al dispositivo qué desbloqueos quedan. Con 404 o 501 el portal no muestra los dispositivos.',
+  },
+  endSessions: {
+    method: 'POST',
+    path: '/protection/{taxId}/end-sessions',
+    summary: 'Cierra una sesión, o todas menos la que lo pide.',
+    source: 'ACC-39',
+    access: 'session',
+    touches: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
+    body: v.object({ sessionId: v.optional(v.string()), proof }),
+    answer: 'none',
+    refusals: proofRefusal,
+    assumption: `Sin sessionId, todas las otras. De una que ya no está se responde lo mismo. ${proofAssumption}`,
+  },
+  removePasskey: {
+    method: 'POST',
+    path: '/protection/{taxId}/remove-passkey',
+    summary: 'Borra un desbloqueo.',
+    source: 'ACC-39',
+    access: 'session',
+    touches: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
+    body: v.object({ passkeyId: v.pipe(v.string(), v.nonEmpty()), proof }),
+    answer: 'none',
+    refusals: proofRefusal,
+    assumption: `De uno que ya no está se responde lo mismo. ${proofAssumption}`,
+  },
+  disownChange: {
+    method: 'POST',
+    path: '/protection/{taxId}/disowned-changes',
+    summary: 'El cliente no reconoce un cambio: se cierran las otras sesiones y se retienen los cambios.',
+    source: 'ACC-41',
+    access: 'session',
+    touches: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
+    body: v.object({ change: v.picklist(['PHONE', 'PASSWORD', 'DEVICE']) }),
+    answer: 'none',
+    assumption:
+      'No pide contraseña, porque sólo protege: cierra las otras sesiones, borra los dispositivos de los avisos y retiene los cambios hasta que el prestamista los libere. El reclamo va después por POST /claims. Con 404 o 501 el portal abre el reclamo igual.',
   },
 })

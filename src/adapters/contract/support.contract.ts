@@ -33,7 +33,7 @@ export const supportContract = contract('support', {
     touches: { whose: 'nobody' },
     answer: listOf(v.object({ id: v.pipe(v.string(), v.nonEmpty()), description: v.string() })),
     assumption:
-      'La ruta; cada motivo trae id y description. El de id NO_RECONOZCO, si está, viene elegido cuando el cliente no reconoce un préstamo o un pago. Los de id DATOS_ACCESO, DATOS_CORRECCION y DATOS_SUPRESION son los pedidos de la Ley 25.326: sin ellos el portal manda a quien los pide al chat.',
+      'La ruta; cada motivo trae id y description. El de id NO_RECONOZCO, si está, viene elegido cuando el cliente no reconoce un préstamo, un pago o un cambio de su cuenta. Los de id DATOS_ACCESO, DATOS_CORRECCION y DATOS_SUPRESION son los pedidos de la Ley 25.326: sin ellos el portal manda a quien los pide al chat.',
   },
   sendClaim: {
     method: 'POST',
@@ -48,6 +48,7 @@ export const supportContract = contract('support', {
       email,
       externalId: v.optional(v.string()),
       payment: v.optional(claimedPayment),
+      accountChange: v.optional(v.picklist(['PHONE', 'PASSWORD', 'DEVICE'])),
     }),
     idempotent: true,
     answer: v.object({ caseNumber: looseMaybe(v.string()), answerBy: looseMaybe(calendarDate) }),
@@ -58,7 +59,7 @@ export const supportContract = contract('support', {
       LOAN_NOT_FOUND: 'El préstamo de la consulta no es del cliente.',
     },
     assumption:
-      'La ruta y el cuerpo: reason (id del motivo), comments, email y, si es por un préstamo o un pago, externalId o payment. Responde 201 con caseNumber y answerBy (el día de la respuesta); sin ellos, o con 204, no hay número que mostrar y el día sale del plazo de 48 horas; de los pedidos de la Ley 25.326, de 10 días corridos o 5 hábiles. La misma clave no abre otra consulta.',
+      'La ruta y el cuerpo: reason (id del motivo), comments, email y, si es por un préstamo o un pago, externalId o payment; si es por un cambio de la cuenta que no hizo, accountChange (optativo). Responde 201 con caseNumber y answerBy (el día de la respuesta); sin ellos, o con 204, no hay número que mostrar y el día sale del plazo de 48 horas; de los pedidos de la Ley 25.326, de 10 días corridos o 5 hábiles. La misma clave no abre otra consulta.',
   },
   listClaims: {
     method: 'GET',

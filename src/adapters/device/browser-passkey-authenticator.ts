@@ -39,6 +39,10 @@ export class BrowserPasskeyAuthenticator implements PasskeyAuthenticator {
     const ceremonies = await fetchCeremonies()
     return ceremonies ? ceremonies.signWithPasskey(question, mode) : failure({ kind: 'failed' })
   }
+
+  async signalAccepted(userId: string, credentialIds: readonly string[]): Promise<void> {
+    await (await fetchCeremonies())?.signalAccepted(userId, credentialIds)
+  }
 }
 
 function fetchCeremonies() {

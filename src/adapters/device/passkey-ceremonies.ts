@@ -1,5 +1,6 @@
 import {
   browserSupportsWebAuthn,
+  sendSignal,
   startAuthentication,
   startRegistration,
   WebAuthnAbortService,
@@ -48,6 +49,16 @@ export async function signWithPasskey(
     authenticatorData: response.authenticatorData,
     signature: response.signature,
   })
+}
+
+/** Browsers without the signal, and devices that refuse it, keep offering the removed passkey. */
+export async function signalAccepted(userId: string, credentialIds: readonly string[]): Promise<void> {
+  await sendSignal({
+    signalName: 'allAcceptedCredentials',
+    rpID: location.hostname,
+    userID: userId,
+    allAcceptedCredentialIDs: [...credentialIds],
+  }).catch(() => undefined)
 }
 
 /** Runs one passkey request until it ends or is cancelled. The browser allows one at a time. */

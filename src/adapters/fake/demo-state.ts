@@ -155,7 +155,9 @@ export const overrides = v.strictObject({
    */
   requestsAllowed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(300))),
   /** The lender holds back the changes of every customer, because of this. Source: ACC-40. */
-  heldBack: v.optional(v.picklist(['LOST_PHONE'])),
+  heldBack: v.optional(
+    v.picklist(['LOST_PHONE', 'PHONE_CHANGED', 'PASSWORD_CHANGED', 'DEVICE_CHANGED', 'DISOWNED_CHANGE']),
+  ),
   /**
    * Result of every identity check, such as `NO_HIT`, whatever is chosen on the provider's page.
    * Source: ACC-21.

@@ -67,6 +67,7 @@ function conversationOf(
     query,
     body,
     customer,
+    sessionId: lender.sessions.sessionOf(bearer(request)),
     isFreshlyProved: lender.sessions.isFreshlyProved(bearer(request)),
     idempotencyKey,
     origin: environment.portalOrigin ?? originOf(request),

@@ -58,6 +58,8 @@ export function toFiledClaims(json: AnswerOf<Rows['listClaims']>): readonly File
     )
 }
 
+const accountChanges = { phone: 'PHONE', password: 'PASSWORD', device: 'DEVICE' } as const
+
 export function toClaimBody({ reasonId, comments, email, subject }: NewClaim): BodyOf<Rows['sendClaim']> {
   return {
     reason: reasonId,
@@ -70,6 +72,7 @@ export function toClaimBody({ reasonId, comments, email, subject }: NewClaim): B
 function toSubjectFields(subject: ClaimSubject | undefined) {
   // Of personal data the reason says everything.
   if (!subject || subject.kind === 'personal-data') return {}
+  if (subject.kind === 'account-change') return { accountChange: accountChanges[subject.change] }
   if (subject.kind === 'loan') return { externalId: subject.externalId }
   const { date, amount, externalId } = subject
   return { payment: withoutUndefined({ paymentDate: date, amount: centsToPesos(amount), externalId }) }

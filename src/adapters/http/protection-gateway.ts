@@ -1,25 +1,93 @@
+import type { AccountDevices, DeviceChange } from '@/domain/protection/devices'
+import type { DisownedChange } from '@/domain/protection/disowned-change'
 import { instant, type Instant } from '@/domain/shared/calendar-date'
+import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type {
+  DeviceChangeFailure,
+  DevicesFailure,
   LostPhoneFailure,
   LostPhoneProof,
+  Proof,
   ProtectionGateway,
 } from '@/application/protection/protection.port'
+import type { AnswerOf, BodyOf } from '@/adapters/contract/call'
 import { protectionContract as rows } from '@/adapters/contract/protection.contract'
 import type { HttpRefusal } from './http-failure'
-import { HttpGateway } from './http-gateway'
+import { HttpGateway, nothing } from './http-gateway'
 import { notOffered } from './not-offered'
+import { withoutUndefined } from './without-undefined'
+
+const changes = { phone: 'PHONE', password: 'PASSWORD', device: 'DEVICE' } as const
+const proofRefused = { PROOF_REFUSED: { kind: 'proof-refused' } } as const
 
 export class HttpProtection extends HttpGateway implements ProtectionGateway {
   reportLostPhone(proof: LostPhoneProof): Promise<Result<Instant, LostPhoneFailure>> {
     return this.askOr(
       rows.reportLostPhone,
       { body: proof },
-      { to: ({ reportedAt }) => instant(Date.parse(reportedAt)), refused: toLostPhoneFailure },
+      { to: ({ reportedAt }) => momentOf(reportedAt), refused: toLostPhoneFailure },
     )
+  }
+
+  devices(taxId: Cuit): Promise<Result<AccountDevices, DevicesFailure>> {
+    return this.askOr(rows.listDevices, { path: { taxId } }, { to: toDevices, refused: notOffered })
+  }
+
+  change(taxId: Cuit, change: DeviceChange, by: Proof): Promise<Result<void, DeviceChangeFailure>> {
+    const path = { taxId }
+    const proof = toProof(by)
+    if (change.kind === 'remove-passkey')
+      return this.askOr(
+        rows.removePasskey,
+        { path, body: { passkeyId: change.passkeyId, proof }, orderedBy: taxId },
+        { to: nothing, refused: proofRefused },
+      )
+    const body = change.kind === 'end-session' ? { sessionId: change.sessionId, proof } : { proof }
+    return this.askOr(
+      rows.endSessions,
+      { path, body, orderedBy: taxId },
+      { to: nothing, refused: proofRefused },
+    )
+  }
+
+  disown(taxId: Cuit, change: DisownedChange): Promise<Result<void, DevicesFailure>> {
+    const input = { path: { taxId }, body: { change: changes[change] }, orderedBy: taxId }
+    return this.askOr(rows.disownChange, input, { to: nothing, refused: notOffered })
   }
 }
 
 function toLostPhoneFailure(refusal: HttpRefusal): LostPhoneFailure | undefined {
   return refusal.code === 'LOST_PHONE_NOT_PROVED' ? { kind: 'not-proved' } : notOffered(refusal)
+}
+
+function toDevices({ sessions, passkeys, userId }: AnswerOf<typeof rows.listDevices>): AccountDevices {
+  return {
+    sessions: sessions.map(({ lastUsedAt, ...each }) => ({
+      ...withoutUndefined(each),
+      lastUsedAt: momentOf(lastUsedAt),
+    })),
+    passkeys: passkeys.map(({ createdAt, ...each }) => ({
+      ...withoutUndefined(each),
+      ...(createdAt === undefined ? {} : { createdAt: momentOf(createdAt) }),
+    })),
+    userId,
+  }
+}
+
+function toProof(proof: Proof): BodyOf<typeof rows.endSessions>['proof'] {
+  if (proof.by === 'password') return { currentPass: proof.password }
+  const { credentialId, clientData, authenticatorData, signature } = proof.signature
+  return {
+    passkey: {
+      id: credentialId,
+      clientDataJSONEncoded: clientData,
+      authenticatorDataEncoded: authenticatorData,
+      signatureEncoded: signature,
+    },
+  }
+}
+
+function momentOf(text: string): Instant {
+  return instant(Date.parse(text))
 }

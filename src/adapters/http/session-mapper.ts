@@ -1,4 +1,6 @@
 import type { InferOutput } from 'valibot'
+import { heldChanges, restrictionCauses, type Restriction } from '@/domain/protection/restriction'
+import { instant } from '@/domain/shared/calendar-date'
 import { cuit } from '@/domain/shared/cuit'
 import { cents, pesosToCents } from '@/domain/shared/money'
 import type {
@@ -42,6 +44,7 @@ export function toAccountStatus(answer: AccountStatusAnswer): AccountStatus {
     totalDebt: answer.totalDebt === undefined ? cents(0) : pesosToCents(answer.totalDebt),
     isBlacklisted: answer.customerIsInBlacklist ?? false,
     legalStudy: toLegalStudy(answer),
+    restriction: toRestriction(answer.restriction),
     revolvingLine: toRevolvingLine(answer.customerRevolvingLine),
     loanOffer: toLoanOffer(answer.loanOffer),
     renewalMaxAmount:
@@ -78,6 +81,17 @@ export function isKnownLegalStudy(answer: AccountStatusAnswer): boolean {
 
 function legalStudyStatusOf({ managmentLegalStudyStatus = '' }: AccountStatusAnswer): string {
   return managmentLegalStudyStatus.trim()
+}
+
+function toRestriction(json: AccountStatusAnswer['restriction']): Restriction | undefined {
+  if (!json) return undefined
+  const [cause, ...waits] = [json.cause, ...json.waits].map((code) => code.toLowerCase().replaceAll('_', '-'))
+  const { restrictedUntil } = json
+  return {
+    cause: restrictionCauses.find((known) => known === cause) ?? 'other',
+    waits: heldChanges.filter((known) => waits.includes(known)),
+    ...(restrictedUntil === undefined ? {} : { until: instant(Date.parse(restrictedUntil)) }),
+  }
 }
 
 function toLoanOffer(offer: AccountStatusAnswer['loanOffer']): LoanOffer | undefined {

@@ -1,5 +1,9 @@
+import type { AccountDevices, DeviceChange } from '@/domain/protection/devices'
+import type { DisownedChange } from '@/domain/protection/disowned-change'
 import type { Instant } from '@/domain/shared/calendar-date'
+import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
+import type { PasskeySignature } from '@/application/access/passkey-authenticator.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { port } from '@/application/shared/port'
 
@@ -16,12 +20,30 @@ export type LostPhoneFailure =
   /** The lender does not accept these reports through the portal. */
   | { readonly kind: 'not-offered' }
 
-/** Protects the account of a customer. Source: ACC-38, ACC-40. */
+/** How a customer proves who they are before something that a thief must not do. Source: ACC-39. */
+export type Proof =
+  | { readonly by: 'password'; readonly password: string }
+  | { readonly by: 'passkey'; readonly signature: PasskeySignature }
+
+export type DevicesFailure = GatewayFailure | { readonly kind: 'not-offered' }
+
+export type DeviceChangeFailure =
+  | GatewayFailure
+  /** The password or the passkey is not accepted. */
+  | { readonly kind: 'proof-refused' }
+
+/** Protects the account of a customer. Source: ACC-38 to ACC-41. */
 export interface ProtectionGateway {
   /**
    * Ends every session and push subscription of the account and holds its changes back. Returns the moment
    * of the report. Reporting twice is harmless. Source: ACC-38.
    */
   reportLostPhone(proof: LostPhoneProof): Promise<Result<Instant, LostPhoneFailure>>
+  /** Returns the open sessions and the passkeys. Source: ACC-39. */
+  devices(taxId: Cuit): Promise<Result<AccountDevices, DevicesFailure>>
+  /** Ends a session, all others, or a passkey. Doing it twice is harmless. Source: ACC-39. */
+  change(taxId: Cuit, change: DeviceChange, proof: Proof): Promise<Result<void, DeviceChangeFailure>>
+  /** Ends the other sessions and holds changes back. Doing it twice is harmless. Source: ACC-41. */
+  disown(taxId: Cuit, change: DisownedChange): Promise<Result<void, DevicesFailure>>
 }
 export const ProtectionGateway = port<ProtectionGateway>('ProtectionGateway')

@@ -1,3 +1,9 @@
+import {
+  heldChanges,
+  restrictionCauses,
+  type HeldChange,
+  type Restriction,
+} from '@/domain/protection/restriction'
 import { isCuit } from '@/domain/shared/cuit'
 import type {
   AccountStatus,
@@ -11,6 +17,8 @@ import type {
 import {
   isAbsentOr,
   isFlag,
+  isInstant,
+  isListOf,
   isOneOf,
   isShapedAs,
   isText,
@@ -57,11 +65,18 @@ const isLegalStudy = isShapedAs<Extract<LegalStudy, { readonly kind: 'assigned' 
   whatsappUrl: isAbsentOr(isText),
 })
 
+const isRestriction = isShapedAs<Restriction>({
+  cause: isOneOf(...restrictionCauses),
+  waits: isListOf((each): each is HeldChange => heldChanges.some((known) => known === each)),
+  until: isAbsentOr(isInstant),
+})
+
 export const isAccountStatus = isShapedAs<AccountStatus>({
   isUpToDate: isFlag,
   totalDebt: isWhole,
   isBlacklisted: isFlag,
   legalStudy: isAbsentOr(isLegalStudy),
+  restriction: isAbsentOr(isRestriction),
   revolvingLine: isAbsentOr(isLine),
   loanOffer: isAbsentOr(isOffer),
   renewalMaxAmount: isAbsentOr(isWhole),

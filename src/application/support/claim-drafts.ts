@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { isCalendarDate } from '@/domain/shared/calendar-date'
+import { disownedChanges } from '@/domain/protection/disowned-change'
 import { personalDataRequests } from '@/domain/support/personal-data'
 import { isSameSubject, type ClaimSubject, type TypedClaim } from '@/domain/support/claim'
 import type { Customer } from '@/domain/session/session'
@@ -62,11 +63,19 @@ const isPersonalData = isShapedAs<Extract<ClaimSubject, { readonly kind: 'person
   request: isOneOf(...personalDataRequests),
 })
 
+const isAccountChange = isShapedAs<Extract<ClaimSubject, { readonly kind: 'account-change' }>>({
+  kind: isOneOf('account-change'),
+  change: isOneOf(...disownedChanges),
+})
+
+const isSubject = (candidate: unknown) =>
+  isLoan(candidate) || isPayment(candidate) || isPersonalData(candidate) || isAccountChange(candidate)
+
 const isDraft = isShapedAs<ClaimDraft>({
   customer: isText,
   reasonId: isText,
   comments: isText,
   email: isText,
-  subject: isAbsentOr((candidate) => isLoan(candidate) || isPayment(candidate) || isPersonalData(candidate)),
+  subject: isAbsentOr(isSubject),
   idempotencyKey: isAbsentOr(isText),
 })

@@ -1,3 +1,4 @@
+import type { Restriction } from '@/domain/protection/restriction'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Cents } from '@/domain/shared/money'
 
@@ -65,6 +66,8 @@ export interface AccountStatus {
   readonly totalDebt: Cents
   readonly isBlacklisted: boolean
   readonly legalStudy?: LegalStudy
+  /** The changes that the lender holds back. Source: ACC-40. */
+  readonly restriction?: Restriction
   readonly revolvingLine?: RevolvingLineSummary
   readonly loanOffer?: LoanOffer
   /** Maximum amount offered for renewing with a new loan. Source: HOM-09. */

@@ -1,6 +1,7 @@
 import { dayInBuenosAires, instant, type CalendarDate, type Instant } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import { serviceTerms } from '@/domain/shared/service-terms'
+import type { DisownedChange } from '@/domain/protection/disowned-change'
 import type { PersonalDataRequest } from './personal-data'
 
 /** A reason for a claim, as the lender lists it. Source: SUP-01. */
@@ -14,11 +15,12 @@ export interface ClaimReason {
 }
 
 /**
- * What a claim is about: a loan or payment that the customer does not recognise, or their personal data.
- * Source: SUP-05, SUP-06.
+ * What a claim is about: a loan, a payment or a change of the account that the customer does not recognise,
+ * or their personal data. Source: SUP-05, SUP-06, ACC-41.
  */
 export type ClaimSubject =
   | { readonly kind: 'personal-data'; readonly request: PersonalDataRequest }
+  | { readonly kind: 'account-change'; readonly change: DisownedChange }
   | { readonly kind: 'loan'; readonly externalId: string }
   | {
       readonly kind: 'payment'
@@ -94,6 +96,7 @@ export function reasonsFor(
 
 export function isSameSubject(one: ClaimSubject | undefined, other: ClaimSubject | undefined): boolean {
   if (one?.kind === 'personal-data') return other?.kind === 'personal-data' && one.request === other.request
+  if (one?.kind === 'account-change') return other?.kind === 'account-change' && one.change === other.change
   if (one?.kind === 'loan') return other?.kind === 'loan' && one.externalId === other.externalId
   if (one?.kind !== 'payment') return other === undefined
   return (

@@ -5,6 +5,7 @@ import { PasswordField } from '@/ui/kit/password-field'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { HeldBack } from '@/ui/protection/held-back'
 import { newPasswordTexts as texts } from '@/ui/texts/new-password.texts'
 import { NewPasswordViewModel } from './new-password-view-model'
 
@@ -36,6 +37,7 @@ const NewPasswordQuestion = observer(function NewPasswordQuestion({
   const errorAt = (field: string) => errors.find(({ fieldId }) => fieldId === field)?.text
   return (
     <Screen width="narrow" title={model.title} lead={texts.lead}>
+      <HeldBack change="password" />
       <Form onSubmit={() => void model.submit()} errors={errors}>
         {/* A hidden user name field, with which password managers store the password. */}
         <input hidden readOnly name="username" autoComplete="username" value={model.dni} />

@@ -8,6 +8,7 @@ import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { CodeFigure } from '@/ui/kit/code-figure'
 import type { CodePicture } from '@/ui/kit/code-picture'
+import { HeldBack } from '@/ui/protection/held-back'
 import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
 import type { PhoneChangeState, PhoneChangeViewModel } from './phone-change-view-model'
 import styles from './phone-change.module.css'
@@ -23,6 +24,7 @@ interface PhoneChangeIntroProps {
 export const PhoneChangeIntro = observer(function PhoneChangeIntro({ model, state }: PhoneChangeIntroProps) {
   return (
     <Screen width="narrow" title={intro.title} lead={intro.lead} back={{ to: model.back, label: intro.back }}>
+      <HeldBack change="phone" />
       <p className={styles['person']}>{personText(state.person)}</p>
       <ol className={styles['steps']}>
         {intro.steps.map((step) => (

@@ -6,6 +6,7 @@ import { Notice } from '@/ui/kit/notice'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
+import { HeldBack } from '@/ui/protection/held-back'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { unlockTexts } from '@/ui/texts/unlock.texts'
 import { UnlockViewModel } from './unlock-view-model'
@@ -39,6 +40,7 @@ export const UnlockScreen = observer(function UnlockScreen() {
 const Offer = observer(function Offer({ model }: { readonly model: UnlockViewModel }) {
   return (
     <Screen width="narrow" title={texts.title} lead={texts.lead}>
+      <HeldBack change="device" />
       {model.isRegisteredElsewhere && <Notice tone="info">{texts.elsewhere}</Notice>}
       <CheckList points={texts.reasons} />
       <Button wide icon="lock" busy={model.state.phase === 'registering'} onPress={() => void model.submit()}>

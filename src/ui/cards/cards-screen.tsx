@@ -3,6 +3,7 @@ import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { ButtonLink } from '@/ui/kit/button'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { HeldBack } from '@/ui/protection/held-back'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardButton } from './card-line'
 import { CardsViewModel } from './cards-view-model'
@@ -21,6 +22,7 @@ export function CardsScreen() {
     >
       {({ cards }) => (
         <Screen {...frame}>
+          <HeldBack change="card" />
           <ul className={styles['list']} aria-label={texts.label}>
             {cards.map((card) => (
               <li key={card.cardId}>

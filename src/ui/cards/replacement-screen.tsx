@@ -8,6 +8,7 @@ import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { NotLoaded } from '@/ui/kit/not-loaded'
+import { HeldBack } from '@/ui/protection/held-back'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardLine } from './card-line'
 import { CardLoans, CardLoansBlock, CardTotal, AsyncCardLoans } from './card-loans'
@@ -27,6 +28,7 @@ export const ReplacementScreen = observer(function ReplacementScreen() {
   if (!card) return <Screen {...frame} />
   return (
     <Screen {...frame} width="two-columns">
+      <HeldBack change="card" />
       <TwoColumns summary={<CardLine face={knownCardFace(card)} status={card.status} />}>
         <CardLoansBlock title={texts.loans}>
           <AsyncCardLoans answer={answer}>{(plan) => <Plan model={model} plan={plan} />}</AsyncCardLoans>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { TextField } from '@/ui/kit/text-field'
+import { HeldBack } from '@/ui/protection/held-back'
 import { profileTexts } from '@/ui/texts/profile.texts'
 import { ProfilePartForm, type EditingProps } from './profile-part-form'
 
@@ -11,6 +12,7 @@ export const ContactEditing = observer(function ContactEditing({ model, known }:
   const error = (field: string) => model.errors.find(({ fieldId }) => fieldId === field)?.text
   return (
     <ProfilePartForm model={model} known={known} title={texts.formTitle}>
+      <HeldBack change="contact" />
       <TextField
         id="phone"
         type="tel"

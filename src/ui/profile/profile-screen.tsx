@@ -7,6 +7,7 @@ import { RowList } from '@/ui/kit/row-list'
 import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { devicesLinkTexts } from '@/ui/texts/devices-link.texts'
 import { personalDataTexts } from '@/ui/texts/personal-data.texts'
 import { profileTexts as texts } from '@/ui/texts/profile.texts'
 import { EditableProfile } from './editable-profile'
@@ -55,6 +56,14 @@ function FurtherWays() {
             icon="lock"
             title={texts.password.title}
             detail={texts.password.detail}
+          />
+        </li>
+        <li>
+          <LinkRow
+            to={addresses.devices.to()}
+            icon="phone"
+            title={devicesLinkTexts.title}
+            detail={devicesLinkTexts.detail}
           />
         </li>
         <li>

@@ -8,6 +8,7 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { HeldBack } from '@/ui/protection/held-back'
 import { HomeLink } from '@/ui/shell/home-link'
 import { lineRequestTexts } from '@/ui/texts/line-request.texts'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
@@ -58,6 +59,7 @@ const Amount = observer(function Amount({ model, most }: AmountProps) {
   const { error } = model
   return (
     <Screen title={texts.title} lead={texts.lead(most)} back={back} width="narrow">
+      <HeldBack change="new-debt" />
       <Form onSubmit={model.submit} errors={[]} label={texts.title}>
         <TextField
           id="line-amount"

@@ -1,5 +1,6 @@
 import { isCalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
+import { disownedChanges } from '@/domain/protection/disowned-change'
 import type { ClaimSubject } from '@/domain/support/claim'
 import { personalDataRequests } from '@/domain/support/personal-data'
 import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
@@ -13,15 +14,25 @@ interface SaidSubject {
   readonly amount?: Cents | undefined
   /** A request about personal data. */
   readonly request?: string | undefined
+  /** A change of the account. */
+  readonly change?: string | undefined
 }
 
 /** The form of the lender's references, so that an address cannot carry a message. */
 const reference = /^[\p{L}\p{N}._/-]{1,40}$/u
 
-/** Returns the subject of a claim, if the address has a valid one. Source: SUP-05, SUP-06. */
-export function claimSubject({ externalId, paidOn, amount, request }: SaidSubject): ClaimSubject | undefined {
+/** Returns the subject of a claim, if the address has a valid one. Source: SUP-05, SUP-06, ACC-41. */
+export function claimSubject({
+  externalId,
+  paidOn,
+  amount,
+  request,
+  change,
+}: SaidSubject): ClaimSubject | undefined {
   const asked = personalDataRequests.find((each) => each === request)
   if (asked) return { kind: 'personal-data', request: asked }
+  const disowned = disownedChanges.find((each) => each === change)
+  if (disowned) return { kind: 'account-change', change: disowned }
   const loan = externalId !== undefined && reference.test(externalId) ? { externalId } : undefined
   if (paidOn === undefined && amount === undefined) return loan && { kind: 'loan', ...loan }
   if (paidOn === undefined || amount === undefined || !isCalendarDate(paidOn)) return undefined
@@ -39,6 +50,8 @@ export function subjectRows(
       { label: texts.within, value: within },
     ]
   }
+  if (subject.kind === 'account-change')
+    return [{ label: texts.change, value: texts.changes[subject.change] }]
   const loan = subject.externalId === undefined ? [] : [{ label: texts.loan, value: subject.externalId }]
   if (subject.kind === 'loan') return loan
   const payment = texts.paymentOf(formatBriefMoney(subject.amount), formatLongDate(subject.date))

@@ -9,6 +9,10 @@ export const arrangementWords: Readonly<Record<string, Readonly<Record<string, s
   loanStatus: { ACT: 'Activo', CAN: 'Cancelado', HAB: 'Habilitado' },
   heldBack: {
     LOST_PHONE: 'Avisó que perdió el celular',
+    PHONE_CHANGED: 'Cambió el celular',
+    PASSWORD_CHANGED: 'Cambió la contraseña',
+    DEVICE_CHANGED: 'Agregó una huella o un rostro',
+    DISOWNED_CHANGE: 'No reconoció un cambio',
   },
   walletSays: {
     approved: 'Pago aprobado',

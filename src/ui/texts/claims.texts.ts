@@ -20,6 +20,12 @@ export const claimsTexts = {
   payment: 'Pago',
   paymentOf: (amount: string, day: string) => `${amount} del ${day}`,
   request: 'Pedido',
+  change: 'Cambio que no hice',
+  changes: {
+    phone: 'El celular de mi cuenta',
+    password: 'La contraseña de mi cuenta',
+    device: 'Una huella o un dispositivo nuevo',
+  },
   within: 'Plazo de la ley',
   aboutSomethingElse: 'Es por otra cosa',
   reason: '¿Por qué nos escribís?',

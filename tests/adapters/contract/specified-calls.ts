@@ -170,6 +170,10 @@ export const callsLeftOpen = [
   'GET /.well-known/jwks.json',
   'GET /customers/{}/freeDebt/signature',
   'POST /certificates/standing',
+  'GET /protection/{}/devices',
+  'POST /protection/{}/end-sessions',
+  'POST /protection/{}/remove-passkey',
+  'POST /protection/{}/disowned-changes',
 ] as const
 
 /** Calls that take money, make a loan, change a card or open a claim: they carry Idempotency-Key. */

@@ -80,6 +80,8 @@ it('an object without a field says that something was done, and nothing more', a
     'profile.saveAddress',
     'profile.saveAvatar',
     'profile.saveContact',
+    'protection.change',
+    'protection.disown',
     'pushSubscriptions.subscribe',
     'pushSubscriptions.unsubscribe',
     'refinancing.payDownPayment',

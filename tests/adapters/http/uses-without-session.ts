@@ -1,11 +1,23 @@
+import { cuit } from '@/domain/shared/cuit'
 import type { ConsumerRequestGateway } from '@/application/cancellation/consumer-request.port'
 import type { ProtectionGateway } from '@/application/protection/protection.port'
+
+const taxId = cuit('27284561231')
+const password = { by: 'password', password: 'cuota2026' } as const
+const signature = { credentialId: 'x', clientData: 'x', authenticatorData: 'x', signature: 'x' }
 
 /** A use of every method that protects an account. */
 export const protectionUses = {
   reportLostPhone: (port: ProtectionGateway) => [
     port.reportLostPhone({ dni: '28456123', password: 'cuota2026' }),
   ],
+  devices: (port: ProtectionGateway) => [port.devices(taxId)],
+  change: (port: ProtectionGateway) => [
+    port.change(taxId, { kind: 'end-session', sessionId: 's-1' }, password),
+    port.change(taxId, { kind: 'end-others' }, { by: 'passkey', signature }),
+    port.change(taxId, { kind: 'remove-passkey', passkeyId: 'p-1' }, password),
+  ],
+  disown: (port: ProtectionGateway) => [port.disown(taxId, 'phone')],
 }
 
 /** A use of every method for the requests that consumer law grants. */

@@ -94,6 +94,7 @@ const openWithoutPassword = [
   '/nueva-home',
   '/cerrar-sesion',
   '/estado-pago',
+  '/no-fui-yo',
   '/pagar-cuota/resumen',
   '/pagar-cuota/juntas',
   '/pagar-cuota/final',

@@ -20,7 +20,10 @@ export const passkeysHandlers: Handlers<typeof passkeysContract> = {
       clientDataJSON: body.clientDataJSONEncoded,
       attestationObject: body.attestationObjectEncoded,
     }
-    return (await lender.passkeys.register(customer, answer, origin)) ? undefined : notVerified
+    const isFirst = lender.passkeys.of(customer.id).length === 0
+    if (!(await lender.passkeys.register(customer, answer, origin))) return notVerified
+    if (!isFirst) lender.protection.holdAfter(customer.id, 'DEVICE_CHANGED')
+    return undefined
   },
 
   deleteCredentials({ query, customer, lender }) {
@@ -54,6 +57,6 @@ export const passkeysHandlers: Handlers<typeof passkeysContract> = {
 }
 
 /** Returns the user id in base64url that the device stores with the key. */
-function userIdOf({ customerId }: { readonly customerId: string }): string {
+export function userIdOf({ customerId }: { readonly customerId: string }): string {
   return btoa(customerId).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }

@@ -42,7 +42,12 @@ export class Passkeys {
     const { verifiedRegistration } = await import('./passkey-verification')
     const key = await verifiedRegistration(answer, { challenge, origin })
     if (!key || this.store.passkeys.find(key.id)) return false
-    this.store.passkeys.insert({ ...key, taxId: customer.id, revoked: false })
+    this.store.passkeys.insert({
+      ...key,
+      taxId: customer.id,
+      revoked: false,
+      createdAt: this.clock.now(),
+    })
     return true
   }
 
@@ -57,6 +62,10 @@ export class Passkeys {
     if (counter === undefined) return false
     this.store.passkeys.change(passkey.id, { counter })
     return true
+  }
+
+  revoke(taxId: string, id: string): void {
+    if (this.of(taxId).some((passkey) => passkey.id === id)) this.store.passkeys.change(id, { revoked: true })
   }
 
   revokeAll(taxId: string): void {

@@ -19,6 +19,7 @@ export const passwordsHandlers: Handlers<typeof passwordsContract> = {
       }
     }
     lender.store.customers.change(id, { password: body.newPass, failedPasswords: 0 })
+    if (password !== undefined) lender.protection.holdAfter(id, 'PASSWORD_CHANGED')
     return undefined
   },
 }

@@ -23,6 +23,7 @@ export const phoneChangeHandlers: Handlers<typeof phoneChangeContract> = {
     if (holders.some(({ id }) => id !== customer.id)) return notChanged
     lender.identityChecks.use(check)
     lender.store.customers.change(customer.id, { cellphone: body.cellphone })
+    lender.protection.holdAfter(customer.id, 'PHONE_CHANGED')
     return undefined
   },
 }

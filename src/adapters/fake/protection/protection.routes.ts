@@ -1,5 +1,9 @@
+import type { BodyOf } from '@/adapters/contract/call'
 import type { protectionContract } from '@/adapters/contract/protection.contract'
+import { userIdOf } from '@/adapters/fake/access/passkeys.routes'
 import type { Handlers } from '@/adapters/fake/shared/handler'
+import type { Lender } from '@/adapters/fake/lender'
+import type { CustomerRecord } from '@/adapters/fake/shared/records'
 import { refusal } from '@/adapters/fake/shared/refusal'
 
 const notProved = refusal(
@@ -8,12 +12,76 @@ const notProved = refusal(
   'No pudimos comprobar que seas vos. Revisá el DNI y la contraseña.',
 )
 
+const proofRefused = refusal(409, 'PROOF_REFUSED', 'No pudimos comprobar que seas vos.')
+
 export const protectionHandlers: Handlers<typeof protectionContract> = {
   /** A person who does not exist, a wrong password and a blocked person get the same answer. */
   reportLostPhone({ body, lender }) {
     const proved = lender.protection.provedBy(body.dni, body.password)
     for (const customer of proved) lender.protection.lock(customer)
     if (proved.length === 0) return notProved
-    return { reportedAt: new Date(lender.clock.now()).toISOString() }
+    return { reportedAt: isoText(lender.clock.now()) }
   },
+
+  listDevices({ customer, sessionId, lender }) {
+    return {
+      sessions: lender.protection.sessionsOf(customer, sessionId).map((each) => ({
+        device: undefined,
+        place: undefined,
+        ...each,
+        lastUsedAt: isoText(each.lastUsedAt),
+      })),
+      passkeys: lender.passkeys.of(customer.id).map(({ id, createdAt }, position) => ({
+        id,
+        name: `Huella o rostro ${position + 1}`,
+        createdAt: createdAt === undefined ? undefined : isoText(createdAt),
+      })),
+      userId: userIdOf(customer),
+    }
+  },
+
+  async endSessions({ body, customer, sessionId, origin, lender }) {
+    if (!(await isProved(body.proof, { customer, origin, lender }))) return proofRefused
+    if (body.sessionId === undefined) lender.protection.endOthers(customer, sessionId)
+    else lender.protection.endSession(customer, body.sessionId)
+    return undefined
+  },
+
+  async removePasskey({ body, customer, origin, lender }) {
+    if (!(await isProved(body.proof, { customer, origin, lender }))) return proofRefused
+    lender.passkeys.revoke(customer.id, body.passkeyId)
+    return undefined
+  },
+
+  disownChange({ customer, sessionId, lender }) {
+    lender.protection.disown(customer, sessionId)
+    return undefined
+  },
+}
+
+type Proof = BodyOf<typeof protectionContract.removePasskey>['proof']
+
+interface Prover {
+  readonly customer: CustomerRecord
+  readonly origin: string
+  readonly lender: Lender
+}
+
+async function isProved(
+  { currentPass, passkey }: Proof,
+  { customer, origin, lender }: Prover,
+): Promise<boolean> {
+  if (currentPass !== undefined) return lender.protection.isPasswordOf(customer, currentPass)
+  if (passkey === undefined) return false
+  const answer = {
+    id: passkey.id,
+    clientDataJSON: passkey.clientDataJSONEncoded,
+    authenticatorData: passkey.authenticatorDataEncoded,
+    signature: passkey.signatureEncoded,
+  }
+  return lender.passkeys.authenticate(customer.id, answer, origin)
+}
+
+function isoText(epochMilliseconds: number): string {
+  return new Date(epochMilliseconds).toISOString()
 }

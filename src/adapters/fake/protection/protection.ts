@@ -5,7 +5,8 @@ import { namedObjects, type AskedParameters } from '@/adapters/fake/named-object
 import type { Links } from '@/adapters/fake/access/links'
 import type { Operations } from '@/adapters/fake/shared/operations'
 import { wrongPasswordsAllowed } from '@/adapters/fake/access/password-tries'
-import type { CustomerRecord, Restriction } from '@/adapters/fake/shared/records'
+import type { CustomerRecord } from '@/adapters/fake/shared/records'
+import type { Restriction, RestrictionCause } from './restriction'
 import { refusal, type Refusal } from '@/adapters/fake/shared/refusal'
 import type { Sessions } from '@/adapters/fake/session/sessions'
 import type { Store } from '@/adapters/fake/store'
@@ -14,6 +15,24 @@ interface Asked extends AskedParameters {
   readonly customer: CustomerRecord | undefined
   readonly idempotencyKey: string | undefined
 }
+
+const dayMilliseconds = 24 * 3_600_000
+/** Milliseconds for which changes are held back after one. */
+const holdMilliseconds = dayMilliseconds
+
+type ChangeCause = 'PHONE_CHANGED' | 'PASSWORD_CHANGED' | 'DEVICE_CHANGED'
+
+const notices: Readonly<Record<ChangeCause, { readonly title: string; readonly change: string }>> = {
+  PHONE_CHANGED: { title: 'Cambió el celular de tu cuenta', change: 'phone' },
+  PASSWORD_CHANGED: { title: 'Cambió tu contraseña', change: 'password' },
+  DEVICE_CHANGED: { title: 'Se agregó una huella o un rostro', change: 'device' },
+}
+
+/** The other devices on which customers with a password were signed in before the start. */
+const earlierDevices = [
+  { id: 'chrome-android', device: 'Chrome en Android', place: 'Morón, Buenos Aires', usedDaysAgo: 2 },
+  { id: 'edge-windows', device: 'Edge en Windows', place: 'Rosario, Santa Fe', usedDaysAgo: 9 },
+] as const
 
 /** Protects accounts: ends sessions and holds changes back. Source: ACC-38, ACC-40. */
 export class Protection {
@@ -56,22 +75,103 @@ export class Protection {
   }
 
   /** Ends every session and push subscription, and holds changes back until the lender lifts it. */
-  lock({ id, restriction }: CustomerRecord): void {
+  lock({ id }: CustomerRecord): void {
     this.sessions.closeAll(id)
-    const since = restriction?.cause === 'LOST_PHONE' ? restriction.since : this.clock.now()
     this.store.customers.change(id, {
       devices: [],
       failedPasswords: 0,
-      restriction: { cause: 'LOST_PHONE', since },
+      endedDevices: earlierDevices.map((device) => device.id),
+      restriction: { cause: 'LOST_PHONE' },
     })
+  }
+
+  /** Ends every session but one, and holds changes back until the lender lifts it. Source: ACC-41. */
+  disown(customer: CustomerRecord, currentSession: string | undefined): void {
+    this.endOthers(customer, currentSession)
+    this.store.customers.change(customer.id, { devices: [], restriction: { cause: 'DISOWNED_CHANGE' } })
+  }
+
+  /** Holds changes back for a day after one. A restriction without an end stays. Source: ACC-40. */
+  holdAfter(taxId: string, cause: ChangeCause): void {
+    const customer = this.store.customers.find(taxId)
+    this.notify(taxId, cause)
+    const present = customer && this.restrictionOf(customer)
+    if (present && present.until === undefined) return
+    const until = this.clock.now() + holdMilliseconds
+    this.store.customers.change(taxId, { restriction: { cause, until } })
+  }
+
+  /** Adds a notification of the change, from which the customer can disown it. Source: ACC-41. */
+  private notify(taxId: string, cause: ChangeCause): void {
+    const { title, change } = notices[cause]
+    const htmlCode = `<p>${title}. Si no fuiste vos, avisanos ahora.</p><p><a href="/no-fui-yo?cambio=${change}">No fui yo</a></p>`
+    const id = `aviso-${this.store.notifications.count() + 1}`
+    this.store.notifications.insert({ id, taxId, seen: false, steps: [{ order: 1, htmlCode }] })
+  }
+
+  /** Returns the open sessions, those from before the start last. Source: ACC-39. */
+  sessionsOf(customer: CustomerRecord, currentSession: string | undefined) {
+    const ended = customer.endedDevices ?? []
+    const now = this.clock.now()
+    return [
+      ...this.sessions
+        .openOf(customer.id)
+        .map((each) => ({ ...each, isCurrent: each.id === currentSession })),
+      ...earlierDevices
+        .filter(({ id }) => customer.password !== undefined && !ended.includes(id))
+        .map(({ usedDaysAgo, ...device }) => ({
+          ...device,
+          lastUsedAt: now - usedDaysAgo * dayMilliseconds,
+          isCurrent: false,
+        })),
+    ]
+  }
+
+  endSession(customer: CustomerRecord, sessionId: string): void {
+    this.sessions.closeOne(customer.id, sessionId)
+    if (!earlierDevices.some(({ id }) => id === sessionId)) return
+    const endedDevices = [...(customer.endedDevices ?? []), sessionId]
+    this.store.customers.change(customer.id, { endedDevices })
+  }
+
+  endOthers(customer: CustomerRecord, currentSession: string | undefined): void {
+    for (const { id } of this.sessions.openOf(customer.id))
+      if (id !== currentSession) this.sessions.closeOne(customer.id, id)
+    this.store.customers.change(customer.id, { endedDevices: earlierDevices.map(({ id }) => id) })
+  }
+
+  /** Returns whether that password is the customer's. Counts wrong ones like those of the login. */
+  isPasswordOf({ id, password, failedPasswords }: CustomerRecord, typed: string): boolean {
+    if (failedPasswords >= wrongPasswordsAllowed) return false
+    const isRight = password !== undefined && password === typed
+    this.store.customers.change(id, { failedPasswords: isRight ? 0 : failedPasswords + 1 })
+    return isRight
+  }
+
+  /** Returns the restriction as the account status says it. Source: ACC-40. */
+  restrictionAnswer(customer: CustomerRecord) {
+    const restriction = this.restrictionOf(customer)
+    return (
+      restriction && {
+        cause: restriction.cause,
+        restrictedUntil:
+          restriction.until === undefined ? undefined : new Date(restriction.until).toISOString(),
+        waits: waitsOf(restriction),
+      }
+    )
   }
 
   /** Returns why changes of that customer are held back now; undefined if they are not. */
   restrictionOf({ restriction }: CustomerRecord): Restriction | undefined {
     const cause = this.overrides().heldBack
-    if (cause !== undefined) return { cause, since: this.clock.now() }
+    if (cause !== undefined) return { cause, ...this.untilOf(cause) }
     const isOver = restriction?.until !== undefined && this.clock.now() >= restriction.until
     return isOver ? undefined : restriction
+  }
+
+  private untilOf(cause: RestrictionCause): Pick<Restriction, 'until'> {
+    const isOpenEnded = cause === 'LOST_PHONE' || cause === 'DISOWNED_CHANGE'
+    return isOpenEnded ? {} : { until: this.clock.now() + holdMilliseconds }
   }
 
   /**
@@ -82,7 +182,8 @@ export class Protection {
     const change = heldChangeOf(asked.row)
     if (change === undefined) return undefined
     const customer = asked.customer ?? this.customerNamed(asked)
-    if (!customer || !this.restrictionOf(customer)) return undefined
+    const restriction = customer && this.restrictionOf(customer)
+    if (!restriction || !waitsOf(restriction).includes(change)) return undefined
     const { idempotencyKey } = asked
     if (idempotencyKey !== undefined && this.operations.find(idempotencyKey, customer.id)) return undefined
     return heldBack(change)
@@ -98,6 +199,8 @@ export class Protection {
   }
 }
 
+const allChanges: readonly HeldChange[] = ['PHONE', 'PASSWORD', 'CONTACT', 'DEVICE', 'CARD', 'NEW_DEBT']
+
 const words: Readonly<Record<HeldChange, string>> = {
   PHONE: 'Por seguridad, el cambio de celular está en pausa.',
   PASSWORD: 'Por seguridad, el cambio de contraseña está en pausa.',
@@ -105,6 +208,16 @@ const words: Readonly<Record<HeldChange, string>> = {
   DEVICE: 'Por seguridad, activar la huella o el rostro está en pausa.',
   CARD: 'Por seguridad, los cambios de tarjeta están en pausa.',
   NEW_DEBT: 'Por seguridad, los préstamos y compras nuevos están en pausa.',
+}
+
+/** The same change can be made again after one, so that the customer can undo what a thief did. */
+const undone: Readonly<Partial<Record<RestrictionCause, HeldChange>>> = {
+  PHONE_CHANGED: 'PHONE',
+  PASSWORD_CHANGED: 'PASSWORD',
+}
+
+function waitsOf({ cause }: Restriction): HeldChange[] {
+  return allChanges.filter((change) => change !== undone[cause])
 }
 
 function heldBack(change: HeldChange): Refusal {

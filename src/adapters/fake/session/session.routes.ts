@@ -31,6 +31,7 @@ export const sessionHandlers: Handlers<typeof sessionContract> = {
       totalDebt: centsToPesos(sumCents([installmentDebt, punitiveDebt])),
       ...legalStudyOf(customer, lender),
       customerIsInBlacklist: customer.isBlacklisted ?? false,
+      restriction: lender.protection.restrictionAnswer(customer),
       hasActiveLoanWithDebitCardPayment: paysByDebitCard(customer, lender),
       customerRevolvingLine: lineOf(customer, lender),
       loanOffer: loanOfferOf(customer),

@@ -60,6 +60,33 @@ export class Sessions {
       this.store.tokens.change(id, { revoked: true })
   }
 
+  /** Returns the open logins of that customer, by session id, each with the moment of its last token. */
+  openOf(taxId: string): readonly { readonly id: string; readonly lastUsedAt: number }[] {
+    const living = this.store.tokens
+      .where({ taxId, revoked: false, kind: 'refresh' })
+      .filter(({ expiresAt }) => this.clock.now() < expiresAt)
+    return living.map(({ sessionId, expiresAt }) => ({
+      id: sessionId,
+      lastUsedAt: Math.max(expiresAt - refreshLifetimeMilliseconds, ...this.usesOf(sessionId)),
+    }))
+  }
+
+  /** Revokes the tokens of one login of that customer. */
+  closeOne(taxId: string, sessionId: string): void {
+    for (const { id } of this.store.tokens.where({ taxId, sessionId }))
+      this.store.tokens.change(id, { revoked: true })
+  }
+
+  sessionOf(accessToken: string): string | undefined {
+    return this.living(accessToken, 'access')?.sessionId
+  }
+
+  /** An access token is issued at each use after the one before has expired. */
+  private usesOf(sessionId: string): readonly number[] {
+    const issued = this.store.tokens.where({ sessionId, kind: 'access' })
+    return issued.map(({ expiresAt }) => expiresAt - accessLifetimeMilliseconds)
+  }
+
   /** Moves the expiry of all sessions when the demo's time is changed, so that nobody is signed out. */
   outlive(jump: { readonly from: number; readonly to: number }): void {
     const ahead = jump.to - jump.from

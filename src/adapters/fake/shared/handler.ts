@@ -16,6 +16,8 @@ export interface FakeRequest<Row extends Call> {
   readonly body: BodyOf<Row>
   /** The customer of the token; undefined if the call needs none. */
   readonly customer: CustomerBy[Row['access']]
+  /** Id of the session; undefined without one. */
+  readonly sessionId: string | undefined
   /** Whether the session was opened with a code or a passkey a short while ago. Source: ACC-36. */
   readonly isFreshlyProved: boolean
   /** Present on calls that require one. */

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import type { FrenchLoan } from '@/adapters/fake/loans/french-loan'
 import type { LoanTerms, NotificationTerms, Persona, SavedCardTerms } from '@/adapters/fake/personas/persona'
+import type { Restriction } from '@/adapters/fake/protection/restriction'
 import type { PaymentCode } from '@/adapters/fake/payments/payment-codes'
 import type { Received } from '@/adapters/fake/loans/schedule'
 
@@ -24,19 +25,12 @@ export interface CustomerRecord extends Omit<
   readonly contactPhones?: { readonly phone: string; readonly alternativePhone: string }
   /** A JPEG in base64. Source: PRO-01. */
   readonly avatar?: string
+  /** Ids of the devices from before the start whose session was ended. Source: ACC-39. */
+  readonly endedDevices?: readonly string[]
   /** Why the lender holds changes back, and until when; missing for most customers. Source: ACC-40. */
   readonly restriction?: Restriction
   /** Whether the customer answered or skipped the survey. Source: SUP-03. */
   readonly survey?: 'answered' | 'skipped'
-}
-
-/** Changes that are held back. Source: ACC-38, ACC-40. */
-export interface Restriction {
-  readonly cause: 'LOST_PHONE'
-  /** Epoch milliseconds. */
-  readonly since: number
-  /** Epoch milliseconds; missing if the lender has to lift it. */
-  readonly until?: number
 }
 
 /** A loan. `id` is the loan's id. */
@@ -114,6 +108,8 @@ export interface PasskeyRecord {
   /** Signature counter of the device; always 0 if it does not count. */
   readonly counter: number
   readonly revoked: boolean
+  /** Epoch milliseconds; missing if it is from before the start. */
+  readonly createdAt?: number
 }
 
 /** A challenge to be signed by a device. `id` is the challenge. */

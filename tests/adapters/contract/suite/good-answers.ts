@@ -11,7 +11,7 @@ import { offerAnswers } from './offer-answers'
 import { qrPaymentAnswers } from './qr-payment-cases'
 import { collectionAnswers, loanAnswers, paymentAnswers } from './payment-answers'
 import { profileAnswers } from './profile-answers'
-import { protectionAnswers } from './protection-cases'
+import { deviceAnswers, protectionAnswers } from './protection-cases'
 import { refinancingAnswers } from './refinancing-answers'
 import { supportAnswers } from './support-answers'
 import { surveyAnswers } from './survey-answers'
@@ -39,4 +39,5 @@ export const goodAnswers: readonly ContractCase[] = [
   ...qrPaymentAnswers,
   ...refinancingAnswers,
   ...protectionAnswers,
+  ...deviceAnswers,
 ]

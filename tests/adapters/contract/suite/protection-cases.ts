@@ -3,10 +3,10 @@ import { cardUpdateContract } from '@/adapters/contract/card-update.contract'
 import { protectionContract } from '@/adapters/contract/protection.contract'
 import { renewedCard } from './card-update-answers'
 import { caseOf, type ContractCase } from './contract-case'
-import { valueOf } from './conversation'
-import { good, martasCardLink, martaTaxId } from './marta'
+import { checked, valueOf } from './conversation'
+import { good, marta, martasCardLink, martaTaxId, nothing } from './marta'
 
-const { reportLostPhone } = protectionContract
+const { reportLostPhone, listDevices, endSessions, removePasskey, disownChange } = protectionContract
 const martasProof = { body: { dni: '28456123', password: 'cuota2026' } }
 const notProved = { status: 409, code: 'LOST_PHONE_NOT_PROVED' }
 
@@ -35,6 +35,49 @@ export const protectionAnswers: readonly ContractCase[] = [
   },
 ]
 
+const others = { path: { taxId: martaTaxId }, body: { proof: { currentPass: 'cuota2026' } } }
+const wrongProof = { proof: { currentPass: 'otra2026' } }
+
+export const deviceAnswers: readonly ContractCase[] = [
+  caseOf(listDevices, {
+    title: 'gives the open sessions, of which one is this',
+    ...marta,
+    input: { path: { taxId: martaTaxId } },
+    expected: good,
+  }),
+  {
+    call: endSessions.name,
+    title: 'leaves open only the session that asks',
+    ...marta,
+    ask: async ({ client }) => {
+      valueOf(await client.send(endSessions, others))
+      const left = valueOf(await client.send(listDevices, { path: { taxId: martaTaxId } })).sessions
+      return checked(left.length === 1 && left[0]?.isCurrent === true, undefined)
+    },
+    expected: good,
+  },
+  caseOf(endSessions, {
+    title: 'ends one session after the password',
+    ...marta,
+    input: { ...others, body: { ...others.body, sessionId: 'chrome-android' } },
+    expected: nothing,
+  }),
+  caseOf(removePasskey, {
+    title: 'removes a passkey after the password',
+    ...marta,
+    input: { ...others, body: { ...others.body, passkeyId: 'una' } },
+    expected: nothing,
+  }),
+  caseOf(disownChange, {
+    title: 'protects the account of who did not make a change',
+    ...marta,
+    input: { path: { taxId: martaTaxId }, body: { change: 'PHONE' } },
+    expected: nothing,
+  }),
+]
+
+const proofRefused = { status: 409, code: 'PROOF_REFUSED' }
+
 export const protectionRefusals: readonly ContractCase[] = [
   caseOf(reportLostPhone, {
     title: 'proves nobody with a wrong password',
@@ -56,6 +99,24 @@ export const protectionRefusals: readonly ContractCase[] = [
     },
     expected: notProved,
   },
+  caseOf(endSessions, {
+    title: 'ends no session with a wrong password',
+    ...marta,
+    input: { ...others, body: wrongProof },
+    expected: proofRefused,
+  }),
+  caseOf(endSessions, {
+    title: 'ends no session without a proof',
+    ...marta,
+    input: { ...others, body: { proof: {} } },
+    expected: proofRefused,
+  }),
+  caseOf(removePasskey, {
+    title: 'removes no passkey with a wrong password',
+    ...marta,
+    input: { ...others, body: { ...wrongProof, passkeyId: 'una' } },
+    expected: proofRefused,
+  }),
   caseOf(cardUpdateContract.updateCard, {
     title: 'takes no card of a customer whose changes are held back',
     ...heldBack,

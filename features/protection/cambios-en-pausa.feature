@@ -1,0 +1,83 @@
+# language: es
+Característica: Cambios en pausa
+  Después de un cambio que pudo hacer otra persona, el prestamista retiene otros por un tiempo. El portal dice qué espera y hasta cuándo; quien retiene es el prestamista.
+
+  Regla: Se dice qué espera, por qué y hasta cuándo, en la pantalla de cada cosa
+
+    @ACC-40
+    Esquema del escenario: En <pantalla> se dice qué espera
+      Dado que el prestamista retiene los cambios porque cambió su celular
+      Y que <quién> ingresó y está en "<pantalla>"
+      Entonces la pantalla dice:
+        | <qué> |
+        | Hace poco cambió el celular de tu cuenta. Vas a poder desde el 22 de noviembre de 2026 a las 12:00. Si no fuiste vos, escribinos por chat. |
+
+      Ejemplos:
+        | quién | pantalla            | qué                                          |
+        | Marta | la clave nueva      | El cambio de contraseña está en pausa        |
+        | Marta | /mis-tarjetas       | Los cambios de tarjeta están en pausa        |
+        | Lucía | /linea-revolvente   | Los préstamos y compras nuevos están en pausa |
+        | Lucía | /pagar-qr           | Los préstamos y compras nuevos están en pausa |
+        | Lucía | /otros-servicios    | Los préstamos y compras nuevos están en pausa |
+
+    @ACC-40
+    Escenario: Quien cambió el celular puede cambiarlo de nuevo, para deshacer lo que hizo otro
+      Dado que el prestamista retiene los cambios porque cambió su celular
+      Y que Marta ingresó y está en "/cambio-celular"
+      Entonces la pantalla no dice:
+        | El cambio de celular está en pausa |
+
+    @ACC-40
+    Escenario: Con el celular perdido espera todo, el cambio de celular también
+      Dado que el prestamista retiene los cambios porque avisó que perdió el celular
+      Y que Marta ingresó y está en "/cambio-celular"
+      Entonces la pantalla dice:
+        | El cambio de celular está en pausa |
+
+    @ACC-40
+    Escenario: Donde se activa la huella también
+      Dado que el prestamista retiene los cambios porque cambió su celular
+      Y que Marta ingresó y está en "/modo-desbloqueo"
+      Y que su dispositivo tiene lector de huella
+      Entonces la pantalla dice:
+        | Activar la huella o el rostro está en pausa |
+
+    @ACC-40
+    Escenario: Y donde se cambian los datos de contacto
+      Dado que el prestamista retiene los cambios porque cambió su celular
+      Y que Marta ingresó y está en "mis datos"
+      Cuando empieza a cambiar el contacto
+      Entonces la pantalla dice:
+        | El cambio de tus datos de contacto está en pausa |
+
+    @ACC-40
+    Escenario: Sin plazo, se libera con el prestamista
+      Dado que el prestamista retiene los cambios porque avisó que perdió el celular
+      Y que Marta ingresó y está en "la clave nueva"
+      Entonces la pantalla dice:
+        | Avisaste que perdiste el celular. Sigue así hasta que lo liberes con nosotros: escribinos por chat. |
+
+    @ACC-40
+    Escenario: Si no se retiene nada, no se dice nada
+      Dado que Marta ingresó y está en "la clave nueva"
+      Entonces la pantalla no dice:
+        | El cambio de contraseña está en pausa |
+
+  Regla: Quien decide es el prestamista
+
+    @ACC-40 @camino
+    Escenario: El portal no esconde el botón, y se lee lo que contesta el prestamista
+      Dado que el prestamista retiene los cambios porque cambió su celular
+      Y que Marta ingresó y está en "la clave nueva"
+      Cuando elige la contraseña nueva "cuota2027"
+      Entonces se le pide que corrija: "Por seguridad, el cambio de contraseña está en pausa."
+
+    @ACC-40
+    Escenario: Después de cambiar la contraseña, un préstamo de la línea espera
+      Dado que Lucía ingresó y está en "la clave nueva"
+      Cuando elige la contraseña nueva "cuota2027"
+      Y entra con "33127456" y "cuota2027"
+      Y abre "/linea-revolvente"
+      Entonces la pantalla dice:
+        | Los préstamos y compras nuevos están en pausa |
+        | Hace poco cambió tu contraseña. Vas a poder desde el 22 de noviembre de 2026 a las 12:00. Si no fuiste vos, escribinos por chat. |

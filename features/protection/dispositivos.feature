@@ -1,0 +1,72 @@
+# language: es
+Característica: Mis dispositivos
+  Se ve dónde está abierta la cuenta y con qué se puede entrar, y se cierra lo que no es de uno.
+
+  Antecedentes:
+    Dado que Marta ingresó y está en "mis dispositivos"
+
+  Regla: Se ve cada sesión con su dispositivo, su lugar y su último uso
+
+    @ACC-39
+    Escenario: La de este dispositivo va primero
+      Entonces sus sesiones son:
+        | Este dispositivo  | Último uso: 21 de noviembre de 2026, 12:00                          |
+        | Chrome en Android | Morón, Buenos Aires. Último uso: 19 de noviembre de 2026, 12:00     |
+        | Edge en Windows   | Rosario, Santa Fe. Último uso: 12 de noviembre de 2026, 12:00       |
+
+    @ACC-39
+    Escenario: Desde sus datos se llega
+      Cuando abre "mis datos"
+      Y va a sus dispositivos
+      Entonces ve la pantalla "Mis dispositivos"
+
+    @ACC-39
+    Escenario: Un prestamista que no lo tiene lo dice
+      Dado que la consulta de "los dispositivos" responde que no lo ofrece
+      Entonces la pantalla dice:
+        | Por acá todavía no se pueden ver. Escribinos por chat y lo vemos con vos. |
+
+  Regla: Nada se cierra sin la contraseña o la huella
+
+    @ACC-39 @camino
+    Escenario: Marta cierra la que no es suya
+      Cuando cierra la sesión de "Edge en Windows" con la contraseña "cuota2026"
+      Entonces le quedan las sesiones "Este dispositivo, Chrome en Android"
+      Y el prestamista recibió "el cierre de sesiones" con:
+        | sessionId | edge-windows |
+
+    @ACC-39
+    Escenario: Marta cierra todas las otras
+      Cuando cierra todas las otras sesiones con la contraseña "cuota2026"
+      Entonces le quedan las sesiones "Este dispositivo"
+      Y la pantalla dice:
+        | No hay otras sesiones abiertas. |
+
+    @ACC-39
+    Esquema del escenario: Con la contraseña <cuál> no se cierra nada
+      Cuando cierra la sesión de "Edge en Windows" con la contraseña "<contraseña>"
+      Entonces no se cierra, y se le dice "<motivo>"
+
+      Ejemplos:
+        | cuál       | contraseña | motivo                                                                                        |
+        | equivocada | otra2026   | No pudimos comprobar que seas vos. Revisá la contraseña o probá con la huella o el rostro.     |
+        | vacía      |            | Ingresá tu contraseña.                                                                         |
+
+    @ACC-39
+    Escenario: Si cancela, todo queda como estaba
+      Cuando se arrepiente de cerrar la sesión de "Edge en Windows"
+      Entonces le quedan las sesiones "Este dispositivo, Chrome en Android, Edge en Windows"
+
+    @ACC-39
+    Escenario: Sin huella registrada se usa la contraseña
+      Cuando cierra la sesión de "Edge en Windows" con la huella
+      Entonces no se cierra, y se le dice "Tu cuenta no tiene huella ni rostro. Usá la contraseña."
+
+  Regla: Las huellas se quitan de a una
+
+    @ACC-39
+    Escenario: Una huella se ve y se quita
+      Dado que Nicolás ingresó y está en "mis dispositivos"
+      Cuando quita "Huella o rostro 1" con la contraseña "cuota2026"
+      Entonces la pantalla dice:
+        | No activaste ninguno. |

@@ -1,0 +1,78 @@
+# language: es
+Característica: No fui yo
+  Cada aviso de un cambio de la cuenta tiene «No fui yo»: protege la cuenta y abre un reclamo con ese cambio.
+
+  Regla: Se cierran las otras sesiones y se abre el reclamo con el cambio
+
+    @ACC-41 @camino
+    Esquema del escenario: Marta no hizo el cambio de <cambio>
+      Dado que Marta ingresó y está en "/no-fui-yo?cambio=<dirección>"
+      Cuando dice que no fue ella
+      Entonces llega a "/consultas?cambio=<dirección>"
+      Y el prestamista recibió "el cambio que no hizo" con:
+        | change | <código> |
+      Y el reclamo es por "Cambio que no hice <texto>"
+
+      Ejemplos:
+        | cambio     | dirección | código   | texto                           |
+        | celular    | phone     | PHONE    | El celular de mi cuenta         |
+        | contraseña | password  | PASSWORD | La contraseña de mi cuenta      |
+        | huella     | device    | DEVICE   | Una huella o un dispositivo nuevo |
+
+    @ACC-41 @SUP-05
+    Escenario: El reclamo lleva el cambio, con el motivo ya elegido
+      Dado que Marta ingresó y está en "/no-fui-yo?cambio=phone"
+      Cuando dice que no fue ella
+      Y cuenta "No pedí cambiar mi celular."
+      Y manda el reclamo
+      Entonces el prestamista recibió "el envío del reclamo" con:
+        | reason        | NO_RECONOZCO |
+        | accountChange | PHONE        |
+
+    @ACC-41
+    Escenario: Las otras sesiones se cierran y los cambios quedan en pausa
+      Dado que Marta ingresó y está en "/no-fui-yo?cambio=password"
+      Cuando dice que no fue ella
+      Y abre "mis dispositivos"
+      Entonces le quedan las sesiones "Este dispositivo"
+
+    @ACC-41
+    Escenario: Antes se dice qué pasa, y se puede volver
+      Dado que Marta ingresó y está en "/no-fui-yo?cambio=phone"
+      Entonces la pantalla dice:
+        | Cambió el celular de tu cuenta |
+        | Se cierran todas las otras sesiones. |
+        | Se abre un reclamo con ese cambio, para que lo revisemos. |
+        | Fui yo, volver al inicio |
+
+    @ACC-41
+    Escenario: Un enlace que no dice qué cambió lo pregunta
+      Dado que Marta ingresó y está en "/no-fui-yo?cambio=cualquiera"
+      Cuando toca "Cambió la contraseña de tu cuenta"
+      Entonces llega a "/no-fui-yo?cambio=password"
+
+    @ACC-41
+    Escenario: Un prestamista que no lo tiene toma el reclamo igual
+      Dado que la consulta de "el cambio que no hizo" responde que no lo ofrece
+      Y que Marta ingresó y está en "/no-fui-yo?cambio=phone"
+      Cuando dice que no fue ella
+      Entonces llega a "/consultas?cambio=phone"
+
+    @ACC-41
+    Escenario: Si no se pudo, se dice y se prueba de nuevo
+      Dado que la consulta de "el cambio que no hizo" no llega
+      Y que Marta ingresó y está en "/no-fui-yo?cambio=phone"
+      Cuando dice que no fue ella
+      Entonces la pantalla dice:
+        | Tu cuenta no se protegió |
+
+  Regla: El aviso lleva ahí
+
+    @ACC-41
+    Escenario: Después de cambiar la contraseña, el aviso tiene «No fui yo»
+      Dado que Marta ingresó y está en "la clave nueva"
+      Cuando elige la contraseña nueva "cuota2027"
+      Y entra con "28456123" y "cuota2027"
+      Y abre la novedad
+      Entonces sobre la pantalla se lee:
+        | No fui yo |

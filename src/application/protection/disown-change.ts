@@ -1,0 +1,22 @@
+import { inject, injectable } from 'inversify'
+import type { DisownedChange } from '@/domain/protection/disowned-change'
+import { success, type Result } from '@/domain/shared/result'
+import { SessionStore } from '@/application/session/session-store'
+import { ProtectionGateway, type DevicesFailure } from './protection.port'
+
+/**
+ * Says that a change of the account was not made by the customer: the other sessions end and changes are
+ * held back. A lender without it still takes the claim that follows. Source: ACC-41.
+ */
+@injectable()
+export class DisownChange {
+  constructor(
+    @inject(ProtectionGateway) private readonly gateway: Pick<ProtectionGateway, 'disown'>,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+  ) {}
+
+  async execute(change: DisownedChange): Promise<Result<void, DevicesFailure>> {
+    const disowned = await this.sessions.forCustomer(({ taxId }) => this.gateway.disown(taxId, change))
+    return disowned.ok || disowned.failure.kind !== 'not-offered' ? disowned : success()
+  }
+}

@@ -1,0 +1,174 @@
+import { observer } from 'mobx-react-lite'
+import type { AccountDevices, OpenSession, RegisteredPasskey } from '@/domain/protection/devices'
+import { addresses } from '@/ui/addresses'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
+import { Button, TextLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { Dialog } from '@/ui/kit/dialog'
+import { Form } from '@/ui/kit/form'
+import { LinkButton } from '@/ui/kit/link-button'
+import { PasswordField } from '@/ui/kit/password-field'
+import { Screen } from '@/ui/kit/screen'
+import { Stack } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { devicesTexts as texts } from '@/ui/texts/devices.texts'
+import { DevicesViewModel } from './devices-view-model'
+import styles from './protection.module.css'
+
+interface ModelProps {
+  readonly model: DevicesViewModel
+}
+
+/** The devices that can enter the account. Source: ACC-39. */
+export const DevicesScreen = observer(function DevicesScreen() {
+  const model = useViewModel(DevicesViewModel)
+  return (
+    <Screen title={texts.title} lead={texts.lead} width="narrow">
+      <AsyncBoundary
+        answer={model.answer}
+        skeleton={{ shape: 'row', count: 3, label: texts.loading }}
+        failure={{ title: texts.failedTitle }}
+      >
+        {({ devices }) => (
+          <Stack gap="large">
+            <Sessions model={model} devices={devices} />
+            <Passkeys model={model} devices={devices} />
+          </Stack>
+        )}
+      </AsyncBoundary>
+      <p>
+        {texts.wasLost} <TextLink to={addresses.lostPhone.to()}>{texts.lostPhone}</TextLink>
+      </p>
+      <Question model={model} />
+    </Screen>
+  )
+})
+
+interface DevicesProps extends ModelProps {
+  readonly devices: AccountDevices
+}
+
+function Sessions({ model, devices }: DevicesProps) {
+  const sessions = model.sessionsOf(devices)
+  return (
+    <Card label={texts.sessions}>
+      <Stack>
+        <h2>{texts.sessions}</h2>
+        <ul className={styles['list']}>
+          {sessions.map((session) => (
+            <li key={session.id} className={styles['entry']}>
+              <Session model={model} session={session} />
+            </li>
+          ))}
+        </ul>
+        {sessions.length > 1 ? (
+          <Button variant="secondary" onPress={() => model.ask({ kind: 'end-others' })}>
+            {texts.endOthers}
+          </Button>
+        ) : (
+          <p>{texts.onlyThis}</p>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function Session({ model, session }: ModelProps & { readonly session: OpenSession }) {
+  const name = model.nameOf(session)
+  return (
+    <>
+      <div>
+        <h3 className={styles['name']}>{session.isCurrent ? texts.current : name}</h3>
+        {session.isCurrent && session.device !== undefined && <p>{name}</p>}
+        <p className={styles['detail']}>{model.detailOf(session)}</p>
+      </div>
+      {session.isCurrent ? undefined : (
+        <LinkButton
+          hiddenText={texts.ofDevice(name)}
+          onPress={() => model.ask({ kind: 'end-session', sessionId: session.id })}
+        >
+          {texts.end}
+        </LinkButton>
+      )}
+    </>
+  )
+}
+
+function Passkeys({ model, devices }: DevicesProps) {
+  return (
+    <Card label={texts.passkeys}>
+      <Stack>
+        <h2>{texts.passkeys}</h2>
+        {devices.passkeys.length === 0 ? (
+          <p>{texts.noPasskeys}</p>
+        ) : (
+          <ul className={styles['list']}>
+            {devices.passkeys.map((passkey) => (
+              <li key={passkey.id} className={styles['entry']}>
+                <Passkey model={model} passkey={passkey} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function Passkey({ model, passkey }: ModelProps & { readonly passkey: RegisteredPasskey }) {
+  const name = passkey.name ?? texts.unnamedPasskey
+  const since = model.sinceOf(passkey)
+  return (
+    <>
+      <div>
+        <h3 className={styles['name']}>{name}</h3>
+        {since !== undefined && <p className={styles['detail']}>{since}</p>}
+      </div>
+      <LinkButton
+        hiddenText={name}
+        onPress={() => model.ask({ kind: 'remove-passkey', passkeyId: passkey.id })}
+      >
+        {texts.remove}
+      </LinkButton>
+    </>
+  )
+}
+
+/** Asks for the password or a passkey before anything is ended. */
+const Question = observer(function Question({ model }: ModelProps) {
+  const { dialog } = model
+  if (dialog.phase === 'closed') return undefined
+  const question = texts.questions[dialog.change.kind]
+  const isSending = dialog.phase === 'sending'
+  const error = dialog.phase === 'asking' ? dialog.error : undefined
+  return (
+    <Dialog open title={question.title} onClose={model.close}>
+      <Stack>
+        <p>{question.text}</p>
+        <Form
+          onSubmit={() => void model.confirm()}
+          errors={error === undefined ? [] : [{ fieldId: 'proof', text: error }]}
+        >
+          <PasswordField
+            id="proof"
+            label={texts.password}
+            hint={texts.passwordHint}
+            value={model.password}
+            error={error}
+            required
+            onChange={model.typePassword}
+          />
+          <Button type="submit" variant="danger" wide busy={isSending}>
+            {question.confirm}
+          </Button>
+        </Form>
+        <Button variant="secondary" wide onPress={() => void model.confirmWithPasskey()}>
+          {texts.withPasskey}
+        </Button>
+        <Button variant="quiet" wide onPress={model.close}>
+          {texts.cancel}
+        </Button>
+      </Stack>
+    </Dialog>
+  )
+})

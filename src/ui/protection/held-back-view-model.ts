@@ -1,0 +1,37 @@
+import { inject, injectable } from 'inversify'
+import { holds, type HeldChange } from '@/domain/protection/restriction'
+import { LoadAccountStatus } from '@/application/session/load-account-status'
+import { SessionStore } from '@/application/session/session-store'
+import { Clock } from '@/application/shared/clock.port'
+import { observed } from '@/ui/kit/observed'
+import { heldBackText, type HeldBackText } from '@/ui/texts/held-back.texts'
+
+/**
+ * Whether the lender holds something back, as the account status says. It is requested where it is not known
+ * yet. Source: ACC-40.
+ */
+@injectable()
+export class HeldBackViewModel {
+  message: HeldBackText | undefined = undefined
+
+  constructor(
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(LoadAccountStatus) private readonly accountStatus: LoadAccountStatus,
+    @inject(Clock) private readonly clock: Clock,
+  ) {
+    observed(this, 'message')
+  }
+
+  start({ change }: { readonly change: HeldChange }): () => void {
+    const read = (): void => this.read(change)
+    read()
+    if (this.sessions.customer() && !this.sessions.accountStatus()) void this.accountStatus.execute()
+    return this.sessions.onChange(read)
+  }
+
+  private read(change: HeldChange): void {
+    const restriction = this.sessions.accountStatus()?.restriction
+    const isHeld = restriction && holds(restriction, change, this.clock.now())
+    this.message = isHeld ? heldBackText(change, restriction) : undefined
+  }
+}

@@ -1,0 +1,17 @@
+import { observer } from 'mobx-react-lite'
+import type { HeldChange } from '@/domain/protection/restriction'
+import { Notice } from '@/ui/kit/notice'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { HeldBackViewModel } from './held-back-view-model'
+
+/** Says that something waits and until when, if the lender holds it back. Source: ACC-40. */
+export const HeldBack = observer(function HeldBack({ change }: { readonly change: HeldChange }) {
+  const model = useViewModel(HeldBackViewModel, { change })
+  if (!model.message) return undefined
+  const { title, text } = model.message
+  return (
+    <Notice tone="info" title={title}>
+      <p>{text}</p>
+    </Notice>
+  )
+})

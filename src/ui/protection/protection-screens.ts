@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react'
+import type { AddressName } from '@/ui/addresses'
+import { DevicesScreen } from './devices-screen'
+import { DisownScreen } from './disown-screen'
+
+/** Screens of a signed-in customer that protect the account, loaded as one chunk. Source: ACC-39, ACC-41. */
+export const protectionScreens = {
+  devices: DevicesScreen,
+  disown: DisownScreen,
+} satisfies Partial<Record<AddressName, ComponentType>>

@@ -1,0 +1,69 @@
+import type { DeviceChange } from '@/domain/protection/devices'
+import type { ChangeDevicesFailure } from '@/application/protection/change-devices'
+import { gatewayFailureText } from './failures.texts'
+
+/** The page of the devices that can enter the account. Source: ACC-39. */
+export const devicesTexts = {
+  title: 'Mis dispositivos',
+  lead: 'Dónde está abierta tu cuenta y con qué se puede entrar. Si algo no es tuyo, cerralo.',
+  loading: 'Cargando tus dispositivos',
+  failedTitle: 'No pudimos cargar tus dispositivos',
+  notOffered: 'Por acá todavía no se pueden ver. Escribinos por chat y lo vemos con vos.',
+  sessions: 'Sesiones abiertas',
+  unnamed: 'Dispositivo sin nombre',
+  current: 'Este dispositivo',
+  lastUsed: (when: string) => `Último uso: ${when}`,
+  moment: (day: string, time: string) => `${day}, ${time}`,
+  end: 'Cerrar sesión',
+  ofDevice: (device: string) => `de ${device}`,
+  endOthers: 'Cerrar todas las otras',
+  onlyThis: 'No hay otras sesiones abiertas.',
+  passkeys: 'Huella y rostro',
+  noPasskeys: 'No activaste ninguno.',
+  unnamedPasskey: 'Huella o rostro',
+  since: (day: string) => `Desde el ${day}`,
+  remove: 'Quitar',
+  wasLost: '¿Perdiste el celular o hay algo que no hiciste?',
+  lostPhone: 'Proteger mi cuenta',
+  password: 'Tu contraseña',
+  passwordHint: 'La pedimos para estar seguros de que sos vos.',
+  withPasskey: 'Usar huella o rostro',
+  cancel: 'Cancelar',
+  questions: {
+    'end-session': {
+      title: '¿Cerrar esa sesión?',
+      text: 'En ese dispositivo va a haber que ingresar de nuevo.',
+      confirm: 'Cerrar la sesión',
+      done: 'Cerramos la sesión.',
+    },
+    'end-others': {
+      title: '¿Cerrar todas las otras sesiones?',
+      text: 'Queda abierta sólo la de este dispositivo.',
+      confirm: 'Cerrar las otras',
+      done: 'Cerramos todas las otras sesiones.',
+    },
+    'remove-passkey': {
+      title: '¿Quitar esa huella o rostro?',
+      text: 'Con ella no se va a poder entrar más.',
+      confirm: 'Quitar',
+      done: 'La quitamos: con ella ya no se entra.',
+    },
+  } satisfies Readonly<Record<DeviceChange['kind'], object>>,
+} as const
+
+/** Returns why nothing was changed; undefined if the customer cancelled. */
+export function devicesTroubleText(failure: ChangeDevicesFailure): string | undefined {
+  switch (failure.kind) {
+    case 'cancelled':
+      return undefined
+    case 'proof-refused':
+      return 'No pudimos comprobar que seas vos. Revisá la contraseña o probá con la huella o el rostro.'
+    case 'no-passkeys':
+      return 'Tu cuenta no tiene huella ni rostro. Usá la contraseña.'
+    case 'not-supported':
+    case 'failed':
+      return 'La huella o el rostro no funcionó en este dispositivo. Usá la contraseña.'
+    default:
+      return gatewayFailureText(failure, 'Hubo muchos intentos.')
+  }
+}

@@ -1,0 +1,22 @@
+import type { DisownedChange } from '@/domain/protection/disowned-change'
+
+/** The page for a change of the account that the customer did not make. Source: ACC-41. */
+export const disownTexts = {
+  title: 'No fui yo',
+  lead: 'Si no hiciste ese cambio, puede que otra persona esté en tu cuenta.',
+  which: '¿Qué cambió?',
+  changes: {
+    phone: 'Cambió el celular de tu cuenta',
+    password: 'Cambió la contraseña de tu cuenta',
+    device: 'Se agregó una huella o un dispositivo',
+  } satisfies Readonly<Record<DisownedChange, string>>,
+  does: [
+    'Se cierran todas las otras sesiones.',
+    'Quedan en pausa los cambios y los préstamos nuevos, hasta que los liberes con nosotros.',
+    'Se abre un reclamo con ese cambio, para que lo revisemos.',
+  ],
+  submit: 'No fui yo: proteger mi cuenta',
+  wasMe: 'Fui yo, volver al inicio',
+  notDone: 'Tu cuenta no se protegió',
+  done: 'Cerramos las otras sesiones y pausamos los cambios. Contanos qué pasó.',
+} as const

@@ -1,0 +1,35 @@
+import type { HeldChange, Restriction, RestrictionCause } from '@/domain/protection/restriction'
+import { dayInBuenosAires } from '@/domain/shared/calendar-date'
+import { formatLongDate, formatTime } from '@/ui/kit/format'
+
+export interface HeldBackText {
+  readonly title: string
+  readonly text: string
+}
+
+const titles: Readonly<Record<HeldChange, string>> = {
+  phone: 'El cambio de celular está en pausa',
+  password: 'El cambio de contraseña está en pausa',
+  contact: 'El cambio de tus datos de contacto está en pausa',
+  device: 'Activar la huella o el rostro está en pausa',
+  card: 'Los cambios de tarjeta están en pausa',
+  'new-debt': 'Los préstamos y compras nuevos están en pausa',
+}
+
+const causes: Readonly<Record<RestrictionCause, string>> = {
+  'lost-phone': 'Avisaste que perdiste el celular.',
+  'phone-changed': 'Hace poco cambió el celular de tu cuenta.',
+  'password-changed': 'Hace poco cambió tu contraseña.',
+  'device-changed': 'Hace poco se agregó una huella o un dispositivo.',
+  'disowned-change': 'Dijiste que no hiciste un cambio de tu cuenta.',
+  other: 'Estamos protegiendo tu cuenta.',
+}
+
+/** Returns what waits, why and until when. Source: ACC-40. */
+export function heldBackText(change: HeldChange, { cause, until }: Restriction): HeldBackText {
+  const end =
+    until === undefined
+      ? 'Sigue así hasta que lo liberes con nosotros: escribinos por chat.'
+      : `Vas a poder desde el ${formatLongDate(dayInBuenosAires(until))} a las ${formatTime(until)}. Si no fuiste vos, escribinos por chat.`
+  return { title: titles[change], text: `${causes[cause]} ${end}` }
+}
