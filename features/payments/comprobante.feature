@@ -20,7 +20,8 @@ Característica: El comprobante de un pago
         | Queda por pagar 8 cuotas más al 21/11/2026           |
         | Fecha 21/11/2026, 12:00                              |
         | Medio de pago Tarjeta de débito                      |
-        | Le pagaste a Luma Créditos S.A. · CUIT 30-71894563-8 |
+        | Le pagaste a Luma Créditos S.A. |
+        | CUIT 30-71894563-8              |
         | A nombre de Marta Giménez |
         | Número de operación 7001002003                       |
 
@@ -108,7 +109,8 @@ Característica: El comprobante de un pago
         | Préstamo 40135582                                     |
         | Fecha 28/9/2026                                       |
         | Medio de pago Pago Fácil                              |
-        | Le pagaste a Luma Créditos S.A. · CUIT 30-71894563-8 |
+        | Le pagaste a Luma Créditos S.A. |
+        | CUIT 30-71894563-8              |
         | A nombre de Diego Sosa |
 
     @PAY-22
@@ -119,7 +121,8 @@ Característica: El comprobante de un pago
       Entonces del pago el comprobante dice:
         | Fecha 28/10/2026                  |
         | Medio de pago Otro medio de pago  |
-        | Le pagaste a Luma Créditos S.A. · CUIT 30-71894563-8 |
+        | Le pagaste a Luma Créditos S.A. |
+        | CUIT 30-71894563-8              |
         | A nombre de Marta Giménez |
 
     @PAY-22
@@ -165,7 +168,8 @@ Característica: El comprobante de un pago
         | Préstamo 40051184                                 |
         | Fecha 28/8/2026                                   |
         | Medio de pago Transferencia a CVU                 |
-        | Le pagaste a Luma Créditos S.A. · CUIT 30-71894563-8 |
+        | Le pagaste a Luma Créditos S.A. |
+        | CUIT 30-71894563-8              |
         | A nombre de Gabriela Ríos |
 
     @PAY-22 @SUP-05
@@ -207,7 +211,9 @@ Característica: El comprobante de un pago
         | Medio de pago                              |
         | Pago Fácil                                 |
         | Le pagaste a                               |
-        | Luma Créditos S.A. · CUIT 30-71894563-8    |
+        | Luma Créditos S.A.                         |
+        | CUIT                                       |
+        | 30-71894563-8                              |
         | A nombre de                                |
         | Diego Sosa |
 
@@ -216,7 +222,7 @@ Característica: El comprobante de un pago
       Dado que Diego ingresó y está en "mis pagos"
       Cuando abre el comprobante del pago de "28/9/2026"
       Y comparte el comprobante como imagen
-      Entonces queda guardada la imagen "comprobante-2026-09-28.png", de 720 por 904
+      Entonces queda guardada la imagen "comprobante-2026-09-28.png", de 720 por 988
 
   Regla: Lo que no está se dice
 

@@ -114,7 +114,9 @@ const Choosing = observer(function Choosing({ model, shown }: ChoosingProps) {
           {cost && <WholeCost cost={cost} />}
           {cost && <TermsLink terms={model.terms} onOpen={() => void model.openTerms()} />}
           <OtherCode />
-          <ActionBar note={texts.once}>
+          {/* Not in the bar, which with large letters would take most of the window. */}
+          <p>{texts.once}</p>
+          <ActionBar>
             {cost && <GivenBackTotal cost={cost} />}
             <Button type="submit" wide>
               {texts.pay(formatBriefMoney(shown.amount))}

@@ -19,6 +19,7 @@ export const paymentReceiptTexts = {
   when: (day: string, hour: string) => `${day}, ${hour}`,
   method: 'Medio de pago',
   lender: 'Le pagaste a',
+  lenderTaxId: 'CUIT',
   holder: 'A nombre de',
   operation: 'Número de operación',
   standing: 'Estado',

@@ -17,7 +17,6 @@ import {
   remainingText,
 } from '@/ui/texts/payment-receipt.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { legalEntityText } from '@/ui/texts/trust.texts'
 
 /** A receipt as its screen, its picture and its PDF show it. Source: PAY-22. */
 export interface PaymentReceiptState {
@@ -70,7 +69,8 @@ function rowsOf(
     { label: texts.date, value: date },
     { label: texts.method, value: method && receiptMethodText(method) },
     // Who was paid, by law. Source: GEN-13.
-    { label: texts.lender, value: lender && legalEntityText(lender.name, hyphenatedCuit(lender.taxId)) },
+    { label: texts.lender, value: lender?.name },
+    { label: texts.lenderTaxId, value: lender && hyphenatedCuit(lender.taxId) },
     { label: texts.holder, value: holder },
     { label: texts.operation, value: operation },
   ].flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]))
