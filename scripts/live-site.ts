@@ -17,6 +17,8 @@ export interface LiveSite {
   readonly firebase?: FirebaseConfiguration | undefined
   /** The page that counts visits, if the shipped configuration has none. Source: SES-05. */
   readonly pageViewsUrl?: string | undefined
+  /** Where the page reports what goes wrong, if the shipped configuration has no address. Source: OPS-04. */
+  readonly reportsUrl?: string | undefined
   readonly sendsPlain?: true
   readonly tellsNoTime?: true
 }
@@ -30,6 +32,7 @@ export async function serveLiveSite({
   identity,
   firebase,
   pageViewsUrl,
+  reportsUrl,
   ...how
 }: LiveSite): Promise<RunningSite> {
   const shipped: unknown = JSON.parse(await readFile(join(directory, 'config.json'), 'utf8'))
@@ -37,6 +40,7 @@ export async function serveLiveSite({
     ...Object(shipped),
     ...(firebase === undefined ? {} : { firebase }),
     ...(pageViewsUrl === undefined ? {} : { pageViewsUrl }),
+    ...(reportsUrl === undefined ? {} : { reportsUrl }),
     apiBaseUrl: api,
   }
   // The push address may be relative to the API.

@@ -68,7 +68,9 @@ export async function serveSite(site: StaticSite): Promise<RunningSite> {
 async function answer(files: SiteFiles, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const policy = await files.policy()
   const refuse = (status: number, headers: Readonly<Record<string, string>> = {}) =>
-    void response.writeHead(status, { ...errorHeaders(policy), ...headers }).end(refusals.get(status))
+    void response
+      .writeHead(status, { ...errorHeaders(policy, files.site.reports), ...headers })
+      .end(refusals.get(status))
   if (!isOwnHost(request.headers.host, files.site.host)) return refuse(421)
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, { Allow: 'GET, HEAD' })
   const path = decodedPath(request.url ?? '/')
@@ -79,7 +81,7 @@ async function answer(files: SiteFiles, request: IncomingMessage, response: Serv
     files.site.sendsPlain ? '' : (request.headers['accept-encoding'] ?? ''),
   )
   const tag = file.tag(coding)
-  const headers = { ...securityHeaders(policy), ...cacheHeaders(file), ETag: tag }
+  const headers = { ...securityHeaders(policy, files.site.reports), ...cacheHeaders(file), ETag: tag }
   if (isKnown(request.headers['if-none-match'], tag)) {
     response.writeHead(304, headers).end()
     return
@@ -101,9 +103,9 @@ const refusals: ReadonlyMap<number, string> = new Map([
   [421, 'No es acá.'],
 ])
 
-function errorHeaders(policy: string): Record<string, string> {
+function errorHeaders(policy: string, reports?: string): Record<string, string> {
   return {
-    ...securityHeaders(policy),
+    ...securityHeaders(policy, reports),
     'Cache-Control': 'no-store',
     'Content-Type': 'text/plain; charset=utf-8',
   }

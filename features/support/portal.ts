@@ -38,12 +38,14 @@ import { SteeringTasks } from './tasks/steering.tasks'
 import { ShellTasks } from './tasks/shell.tasks'
 import { ClaimsTasks, HelpTasks, SurveyTasks } from './tasks/support.tasks'
 import { VerificationTasks } from './tasks/verification.tasks'
+import { SupportCodeTasks } from './tasks/support-code.tasks'
 import { UnlockTasks } from './tasks/unlock.tasks'
 import { WayChoiceTasks } from './tasks/way-choice.tasks'
 
 /** The tasks of each capability: what a customer does and reads. */
 const tasks = {
   brand: BrandTasks,
+  supportCode: SupportCodeTasks,
   access: AccessTasks,
   session: SessionTasks,
   frame: FrameTasks,

@@ -29,6 +29,8 @@ export interface Configured {
         readonly capabilities?: readonly string[]
       }
   readonly minRelease?: string
+  /** The code of the page, in memory; a browser's page makes one. Source: OPS-04. */
+  readonly supportCode?: string
   readonly brandName?: string
   readonly logo?: Logo
   readonly phoneNumber?: string

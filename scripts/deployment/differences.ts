@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { securityHeaders } from '#scripts/support/site-headers'
 
 /** What two file servers have to answer alike. */
-const comparedHeaders = ['Cache-Control', ...Object.keys(securityHeaders(''))] as const
+const comparedHeaders = ['Cache-Control', ...Object.keys(securityHeaders('', ''))] as const
 
 /**
  * Returns how a file server answers these paths differently from the portal's own, a sentence for each

@@ -25,6 +25,16 @@ function Contact({ phone }: ContactProps) {
   )
 }
 
+/** The inline script fills in the code of the page. Source: OPS-04. */
+function Code({ reference = '' }: { readonly reference?: string }) {
+  return (
+    <>
+      {kitTexts.reference(reference)}
+      <span data-support-code="" />
+    </>
+  )
+}
+
 /** Says that the portal's scripts were not loaded. The inline script handles its button. Source: GEN-08. */
 export function FailedStart() {
   const retry = (
@@ -34,7 +44,7 @@ export function FailedStart() {
   )
   return (
     <Notice tone="bad" announced action={retry}>
-      {gatewayFailureText({ kind: 'no-answer' })}
+      {gatewayFailureText({ kind: 'no-answer' })} <Code />
     </Notice>
   )
 }
@@ -45,7 +55,7 @@ export function FailedStart() {
 export function OldBrowser({ phone }: ContactProps) {
   return (
     <Notice tone="bad" announced action={<Contact phone={phone} />}>
-      {texts.old}
+      {texts.old} <Code />
     </Notice>
   )
 }
@@ -63,7 +73,7 @@ export function BrokenStart({ phone }: ContactProps) {
         </>
       }
     >
-      {texts.broken} {kitTexts.reference(texts.reference)}
+      {texts.broken} <Code reference={`${texts.reference} · `} />
     </Notice>
   )
 }

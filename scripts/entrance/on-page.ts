@@ -8,6 +8,16 @@
    */
   type Trouble = 'unreachable' | 'old' | 'broken'
 
+  /** Letters that are not taken for another, nor for a digit. */
+  const letters = 'ACDEFHJKLMNPRTUVWXY'
+
+  // The code of this page, on every error screen. Source: OPS-04.
+  const code = Array.from(
+    crypto.getRandomValues(new Uint8Array(6)),
+    (each) => letters[each % letters.length],
+  ).join('')
+  document.documentElement.dataset['supportCode'] = code
+
   /** Whether the page has been reloaded without the cache. */
   let isAskedAgain = false
 
@@ -64,6 +74,7 @@
     if (!shown || notice()) return
     const own = copyOf(`start-problem-${trouble}`)
     if (own) shown.querySelector('[role=alert]')?.replaceWith(own)
+    for (const place of shown.querySelectorAll('[data-support-code]')) place.textContent = code
     const form = document.querySelector('form')
     if (form) form.before(shown)
     else document.body.prepend(shown)

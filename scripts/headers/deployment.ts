@@ -27,12 +27,10 @@ export async function deploymentOf(
 ): Promise<Deployment> {
   const folder = host === undefined ? directory : brandFolder(directory, host)
   const html = await Promise.all(pageNames.map((name) => readFile(join(folder, name), 'utf8')))
-  const policy = contentSecurityPolicyHeader({
-    ...lenderSources(configuration, identity),
-    html: html.join(''),
-  })
+  const sources = lenderSources(configuration, identity)
+  const policy = contentSecurityPolicyHeader({ ...sources, html: html.join('') })
   return {
-    headers: securityHeaders(policy),
+    headers: securityHeaders(policy, sources.reports),
     ...(host === undefined ? {} : { brand: `/${brandsFolder}/${host}` }),
     pages: pageNames.map((name) => name.replace('.html', '')).filter((name) => name !== 'index'),
   }

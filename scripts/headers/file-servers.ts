@@ -17,10 +17,15 @@ function listed({ headers }: Deployment, line: (name: string, value: string) => 
   return Object.entries(headers).map(([name, value]) => line(name, value))
 }
 
+/** In double quotes, as nginx and caddy read it. */
+function quoted(value: string): string {
+  return `"${value.replaceAll('"', '\\"')}"`
+}
+
 /** To include in a `server` block whose `root` is the folder of the build. */
 function nginx(deployment: Deployment): string {
   // A location with headers of its own inherits none, so each has all of them.
-  const headers = listed(deployment, (name, value) => `  add_header ${name} "${value}" always;`)
+  const headers = listed(deployment, (name, value) => `  add_header ${name} ${quoted(value)} always;`)
   const { brand = '' } = deployment
   const own = (file: string) => (brand === '' ? file : `${brand}${file} ${file}`)
   const place = (match: string, files: string, caching: string) => [
@@ -57,7 +62,7 @@ function caddy(deployment: Deployment): string {
     '  root * /ruta/a/dist',
     '  encode zstd gzip',
     '  header {',
-    ...listed(deployment, (name, value) => `    ${name} "${value}"`),
+    ...listed(deployment, (name, value) => `    ${name} ${quoted(value)}`),
     '  }',
     `  @hashed path ${hashedAssets}*`,
     `  @others not path ${hashedAssets}*`,

@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto'
 /** The Trusted Types policy of `src/ui/kit/trusted-types.ts`, which may be created once. */
 const ownTrustedTypes = 'portal'
 
+/** The name under which `Reporting-Endpoints` gives the address of reports. */
+export const reportsGroup = 'portal'
+
 /** Origins that a lender's portal needs besides its own, such as `https://api.example.com.ar`. */
 export interface PolicySources {
   /** Origins that answer its calls. */
@@ -13,6 +16,8 @@ export interface PolicySources {
   readonly images?: readonly string[]
   /** Origins of the page that counts visits, in a frame. */
   readonly frames?: readonly string[]
+  /** Address that browsers report violations to. Source: OPS-04. */
+  readonly reports?: string
   /** Whether its own pages may show it in a frame: true for the rulebook, never for the portal. */
   readonly isFramedByItself?: true
 }
@@ -51,7 +56,13 @@ export function contentSecurityPolicy({
 
 /** Returns the policy for a header, which can also say who may show the page in a frame. */
 export function contentSecurityPolicyHeader(input: PolicyInput): string {
-  return `${contentSecurityPolicy(input)}; frame-ancestors ${input.isFramedByItself ? "'self'" : "'none'"}`
+  const { reports, isFramedByItself } = input
+  return [
+    contentSecurityPolicy(input),
+    `frame-ancestors ${isFramedByItself ? "'self'" : "'none'"}`,
+    // The second is for browsers that do not know the first: Firefox, and Safari before 16.4.
+    ...(reports === undefined ? [] : [`report-to ${reportsGroup}`, `report-uri ${reports}`]),
+  ].join('; ')
 }
 
 /** Returns the hashes of the pages' inline code: styles, the import map, and the inline script. */

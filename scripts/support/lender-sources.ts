@@ -8,12 +8,14 @@ export function lenderSources(
 ): PolicySources {
   const api = originOf(configuration['apiBaseUrl'])
   const push = originOf(configuration['pushBaseUrl'])
+  const { reportsUrl } = configuration
   const { connect = [] } = firebaseSources(configuration['firebase'])
   return {
-    connect: [...new Set([...api, ...push, ...connect])],
+    connect: [...new Set([...api, ...push, ...connect, ...originOf(reportsUrl)])],
     forms: originOf(identity),
     images: api,
     frames: originOf(configuration['pageViewsUrl']),
+    ...(typeof reportsUrl === 'string' ? { reports: reportsUrl } : {}),
   }
 }
 

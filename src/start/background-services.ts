@@ -1,6 +1,7 @@
 import type { Container } from 'inversify'
 import { onPageVisible } from '@/adapters/device/on-page-visible'
 import { SessionCleanup } from '@/application/session/session-cleanup'
+import { Settings } from '@/application/shared/settings.port'
 import { FollowSteering } from '@/application/shared/follow-steering'
 import { ForegroundNotices } from '@/ui/notifications/foreground-notices'
 
@@ -14,6 +15,8 @@ export { FetchedSteering } from './fetched-steering'
 export function startBackgroundServices(container: Container, window: Window): () => void {
   const upkeep = container.get(SessionCleanup)
   const steering = container.get(FollowSteering)
+  const { reportsUrl } = container.get<Settings>(Settings)
+  if (reportsUrl !== undefined) void beginReports(container, window, reportsUrl)
   const stops = [
     container.get(ForegroundNotices).start(),
     upkeep.start(),
@@ -25,4 +28,10 @@ export function startBackgroundServices(container: Container, window: Window): (
   return () => {
     for (const stop of stops) stop()
   }
+}
+
+/** Loaded only where an address is configured. Source: OPS-04. */
+async function beginReports(container: Container, window: Window, address: string): Promise<void> {
+  const code = await import('./reports').catch(() => undefined)
+  code?.startReports(container, window, address)
 }

@@ -1,6 +1,7 @@
 import type { Capability } from '@/domain/session/capability'
 import { capabilities } from '@/domain/session/every-capability'
 import { instant } from '@/domain/shared/calendar-date'
+import { isSafeWebAddress } from '@/domain/shared/web-address'
 import type { Logo, OwnTexts } from '@/application/shared/settings.port'
 import type { Maintenance } from '@/application/shared/steering.port'
 import {
@@ -36,6 +37,8 @@ export interface RareFile {
   /** The name under the icon of the installed portal. Source: OPS-02. */
   readonly shortName?: string
   readonly phoneNumber?: string
+  /** Where this page reports what goes wrong. Source: OPS-04. */
+  readonly reportsUrl?: string
   readonly texts?: OwnTexts
 }
 
@@ -76,6 +79,7 @@ export const rareKeys: RareKeys = {
       } satisfies EachKey<Logo>),
     ),
     shortName: isOptional(isTextThat((text) => isSomeText(text) === undefined && text.length <= 12)),
+    reportsUrl: isOptional(isTextThat(isSafeWebAddress)),
     phoneNumber: isOptional(isLike(/^\d[\d ]{4,18}\d$/)),
     texts: isOptional(
       hasKeys({

@@ -72,6 +72,7 @@ const complete = {
     vapidKey: `B${'x'.repeat(86)}`,
   },
   pageViewsUrl: page,
+  reportsUrl: page,
   diagnostics: false,
   capabilities: Object.fromEntries(
     Object.keys(schema.properties['capabilities']?.properties ?? {}).map((each) => [each, true]),

@@ -56,8 +56,10 @@ export class MemoryPushSubscriptionGateway implements PushSubscriptionGateway {
 /** Records what is reported to analytics. */
 export class MemoryPageViews implements PageViews {
   readonly reported: string[] = []
+  latest = ''
 
   report(routePattern: string): void {
+    this.latest = routePattern
     this.reported.push(routePattern)
   }
 

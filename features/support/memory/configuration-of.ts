@@ -7,7 +7,7 @@ import { portalOrigin } from './portal-origin'
 /**
  * Returns the shipped configuration with the changes of a scenario. Throws if the shipped one is not valid.
  */
-export function configurationOf({ wiki = 'OFF', links, ...rest }: Configured): Configuration {
+export function configurationOf({ wiki = 'OFF', links, supportCode: _, ...rest }: Configured): Configuration {
   const file = {
     ...shippedConfiguration,
     ...rest,

@@ -125,6 +125,9 @@ export class MemoryPhone implements Device {
     const screen = this.screens.at(this.tabs.length)
     this.inUse.add(screen)
     screen.resize(phoneViewport.width, phoneViewport.height)
+    const { supportCode } = this.configured
+    // What the script of the page does.
+    if (supportCode !== undefined) screen.document.documentElement.dataset['supportCode'] = supportCode
     const tabTexts = new SharedTexts()
     this.tabTexts.push(tabTexts)
     const tab = new MemoryTab(screen, this.shared, tabTexts)
@@ -256,6 +259,7 @@ export class MemoryPhone implements Device {
 
   async giveBack(): Promise<void> {
     for (const tab of this.tabs) await tab.close()
+    for (const { document } of this.inUse) delete document.documentElement.dataset['supportCode']
   }
 
   async sentRequests(): Promise<readonly SentRequest[]> {

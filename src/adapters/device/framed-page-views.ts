@@ -7,6 +7,7 @@ import type { PageViewsFrame, PageViewMessage } from './page-views-frame'
  * It is loaded after the first screen. If it cannot be loaded, visits are not counted. Source: SES-05.
  */
 export class FramedPageViews implements PageViews {
+  latest = ''
   private frame: Promise<PageViewsFrame | undefined> | undefined
 
   constructor(
@@ -15,6 +16,7 @@ export class FramedPageViews implements PageViews {
   ) {}
 
   report(routePattern: string): void {
+    this.latest = routePattern
     this.say({ routePattern })
   }
 

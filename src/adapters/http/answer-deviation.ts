@@ -20,6 +20,8 @@ export interface ReceivedAnswer {
   readonly isRead: boolean
   /** True if the request was redirected to another origin. */
   readonly isFromElsewhere?: true
+  /** From sending to the answer, or to giving up. */
+  readonly milliseconds: number
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Container } from 'inversify'
 import { CurrentDevice } from '@/application/access/current-device.port'
+import { PageViews } from '@/application/session/page-views.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Capabilities } from '@/application/shared/capabilities'
 import type { AnswerDeviation } from '@/application/shared/diagnostics'
@@ -38,7 +39,7 @@ export function createHttpEnvironment(
       tabLock: container.get<TabLock>(TabLock),
       unshown: container.get(SkippedItems),
       isOff: (row) => (capabilities.areSwitched() ? isOff(capabilities, row) : undefined),
-      diagnose: settings.showsDiagnostics ? (answer) => void diagnose(container, answer) : undefined,
+      diagnose: (answer) => void hear(container, answer, settings.showsDiagnostics),
     }),
     environment: {
       isStandalone: () => container.get<Display>(Display).isStandalone(),
@@ -56,6 +57,17 @@ export function createHttpEnvironment(
 async function isOff(capabilities: Capabilities, row: Call): Promise<boolean> {
   const code = await import('./capability-of-call').catch(() => undefined)
   return code !== undefined && capabilities.isOff(code.capabilityOfCall(row))
+}
+
+/** What has to be done about an answer is loaded only for those that went wrong. Source: OPS-04. */
+async function hear(container: Container, answer: ReceivedAnswer, isDiagnosed: boolean): Promise<void> {
+  const { status, isRead, isFromElsewhere } = answer
+  if (isDiagnosed && (status > 0 || isFromElsewhere)) void diagnose(container, answer)
+  if (isRead && status < 300) return
+  // Before the code comes, because the customer may be led elsewhere meanwhile.
+  const pattern = container.get<PageViews>(PageViews).latest
+  const code = await import('./call-trouble').catch(() => undefined)
+  code?.noteTrouble(container.get(code.PageEvents), answer, pattern)
 }
 
 /** Loaded only where diagnostics are on. Source: CON-05. */

@@ -57,7 +57,7 @@ export class HttpTransport {
     { fetch, requestClass = Request }: HttpNetwork,
     private readonly addresses: HttpAddresses,
     private readonly unshown: SkippedItems = new SkippedItems(),
-    /** With diagnostics on, receives every answer. Source: CON-05. */
+    /** Receives every answer, and what went without one with status 0. Source: CON-05, OPS-04. */
     private readonly diagnose?: (answer: ReceivedAnswer) => void,
   ) {
     this.axios = axios.create({
@@ -79,6 +79,9 @@ export class HttpTransport {
     const isContractKept = isAgreed(row.query, input.query ?? {}) && isAgreed(row.body, input.body)
     if (url === undefined || !isContractKept) return failure({ kind: 'not-sent' })
     const tellWhole = this.unshown.asking(`${row.method} ${url}`)
+    const sentAt = performance.now()
+    const hear = (answer: Partial<ReceivedAnswer>) =>
+      this.diagnose?.({ ...nothingReceived, ...answer, row, milliseconds: performance.now() - sentAt })
     try {
       const response = await this.axios.request<ArrayBuffer>({
         method: row.method,
@@ -98,13 +101,13 @@ export class HttpTransport {
         },
       })
       const answer = readAnswer(row, response, tellWhole)
-      this.diagnose?.(received(row, response, answer))
+      hear(received(response, answer))
       return answer
     } catch (error) {
       if (!(error instanceof AxiosError)) throw error
-      if (!(error.cause instanceof LedElsewhere)) return failure({ kind: 'no-answer' })
-      this.diagnose?.({ ...nothingReceived, row, isFromElsewhere: true })
-      return failure(unreadable(row))
+      const isFromElsewhere = error.cause instanceof LedElsewhere
+      hear(isFromElsewhere ? { isFromElsewhere } : {})
+      return failure(isFromElsewhere ? unreadable(row) : { kind: 'no-answer' })
     }
   }
 }
@@ -112,12 +115,11 @@ export class HttpTransport {
 const nothingReceived = { status: 0, contentType: '', bytes: new ArrayBuffer(0), isRead: false } as const
 
 function received(
-  row: Call,
   { status, headers, data }: AxiosResponse<ArrayBuffer>,
   answer: Result<unknown, HttpFailure>,
-): ReceivedAnswer {
+): Partial<ReceivedAnswer> {
   const isRead = answer.ok || (answer.failure.kind === 'refused' && answer.failure.page === undefined)
-  return { row, status, contentType: String(headers['content-type'] ?? ''), bytes: data, isRead }
+  return { status, contentType: String(headers['content-type'] ?? ''), bytes: data, isRead }
 }
 
 /** The request was redirected, by a network or a provider. The answer of another address is not trusted. */

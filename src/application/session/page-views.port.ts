@@ -5,6 +5,8 @@ export type ServiceChoice = 'recharge' | 'pay-bills'
 
 /** Reports visited screens to the lender's analytics, without any personal data or id. */
 export interface PageViews {
+  /** The route pattern that was reported last; empty before. Source: OPS-04. */
+  readonly latest: string
   /** Reports a route pattern such as `/mis-prestamos/:idLoan`, without ids and query. Source: SES-05. */
   report(routePattern: string): void
   reportChoice(choice: ServiceChoice): void

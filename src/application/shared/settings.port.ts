@@ -64,6 +64,8 @@ export interface Settings {
   readonly texts?: OwnTexts
   /** Phone number to call, as customers dial it: `0810 555 0100`. Source: OPS-02. */
   readonly phoneNumber?: string
+  /** The lender's own address that receives reports of this page; without it, nothing is sent. Source: OPS-04. */
+  readonly reportsUrl?: string
   /** The lender's legal name and CUIT; undefined if not configured. Source: GEN-13. */
   readonly legalEntity?: LegalEntity
   /** Hosts of the lender's links, in lower case; empty if not configured. Source: GEN-13. */

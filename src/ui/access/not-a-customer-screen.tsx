@@ -1,7 +1,8 @@
 import { addresses } from '@/ui/addresses'
 import { ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
-import { useChatAddress, useSettings } from '@/ui/shell/use-settings'
+import { useChatAddress } from '@/ui/shell/use-chat-address'
+import { useSettings } from '@/ui/shell/use-settings'
 import { accessTexts } from '@/ui/texts/access.texts'
 
 const texts = accessTexts.notACustomer

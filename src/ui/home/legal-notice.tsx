@@ -3,7 +3,7 @@ import { addresses } from '@/ui/addresses'
 import { ButtonLink, TextLink } from '@/ui/kit/button'
 import { DataList, type DataRow } from '@/ui/kit/data-list'
 import { ResultScreen } from '@/ui/kit/result-screen'
-import { useChatAddress } from '@/ui/shell/use-settings'
+import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { legalText, type ContactRow } from './study-contact'
 

@@ -5,7 +5,7 @@ import { Amount } from '@/ui/kit/amount'
 import { ButtonLink, TextLink } from '@/ui/kit/button'
 import { Chip } from '@/ui/kit/chip'
 import { Icon } from '@/ui/kit/icon'
-import { useChatAddress } from '@/ui/shell/use-settings'
+import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { homeTexts } from '@/ui/texts/home.texts'
 import styles from './line-card.module.css'
 

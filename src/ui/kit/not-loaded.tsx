@@ -3,6 +3,8 @@ import { Button } from './button'
 import { useFocusKeeping } from './focus-keeper'
 import { Notice, type NoticeProps } from './notice'
 import { Stack } from './stack'
+import { supportCode } from './support-code'
+import { kitTexts } from '@/ui/texts/kit.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
 
 export interface NotLoadedProps {
@@ -19,6 +21,7 @@ export interface NotLoadedProps {
 /** A part of a screen that could not be loaded. A `FocusKeeper` around it holds the focus. Source: SES-16. */
 export function NotLoaded({ tone, title, message, onRetry, otherWay, heardFrom = 'notice' }: NotLoadedProps) {
   const keepFocus = useFocusKeeping()
+  const code = tone === 'bad' && supportCode()
   const retry = (): void => {
     keepFocus()
     onRetry()
@@ -37,7 +40,8 @@ export function NotLoaded({ tone, title, message, onRetry, otherWay, heardFrom =
         </Stack>
       }
     >
-      {message}
+      <p>{message}</p>
+      {code && <p>{kitTexts.reference(code)}</p>}
     </Notice>
   )
 }

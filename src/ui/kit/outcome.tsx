@@ -3,6 +3,7 @@ import { kitTexts } from '@/ui/texts/kit.texts'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 import type { IconName } from './icon-strokes'
+import { withSupportCode } from './support-code'
 import type { Tone } from './tone'
 import styles from './outcome.module.css'
 
@@ -58,7 +59,7 @@ export interface OutcomeProps extends Omit<OutcomeHeadingProps, 'children'>, Out
 }
 
 /** The result of an action, under the heading of its screen. Source: SES-16. */
-export function Outcome({ tone, icon, title, lead, ...body }: OutcomeProps) {
+export function Outcome({ tone, icon, title, lead, reference, ...body }: OutcomeProps) {
   return (
     <div className={styles['outcome']}>
       <h2>
@@ -67,7 +68,7 @@ export function Outcome({ tone, icon, title, lead, ...body }: OutcomeProps) {
         </OutcomeHeading>
       </h2>
       <p>{lead}</p>
-      <OutcomeBody {...body} />
+      <OutcomeBody {...body} reference={tone === 'bad' ? withSupportCode(reference) : reference} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { OutcomeBody, OutcomeHeading, type OutcomeBodyProps, type OutcomeHeadingProps } from './outcome'
 import { Screen } from './screen'
+import { withSupportCode } from './support-code'
 
 export interface ResultScreenProps extends Omit<OutcomeHeadingProps, 'children'>, OutcomeBodyProps {
   readonly title: string
@@ -12,7 +13,9 @@ export interface ResultScreenProps extends Omit<OutcomeHeadingProps, 'children'>
 
 /** The result of an action, as a whole screen. Source: SES-16. */
 export function ResultScreen({ tone, icon, title, message, ...props }: ResultScreenProps) {
-  const { subtitle, ...body } = withOneCode(props)
+  const { subtitle, ...body } = withOneCode(
+    tone === 'bad' ? { ...props, reference: withSupportCode(props.reference) } : props,
+  )
   const heading = (
     <OutcomeHeading tone={tone} icon={icon}>
       {title}

@@ -1,5 +1,5 @@
 import { ButtonLink, type ButtonVariant } from '@/ui/kit/button'
-import { useChatAddress } from '@/ui/shell/use-settings'
+import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { refinancingTexts } from '@/ui/texts/refinancing.texts'
 
 /** A link to the support chat. Source: REF-02, REF-09. */

@@ -2,7 +2,7 @@ import type { LineStatus } from '@/domain/revolving-line/credit-line'
 import { addresses } from '@/ui/addresses'
 import { ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
-import { useChatAddress } from '@/ui/shell/use-settings'
+import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { HomeLink } from '@/ui/shell/home-link'
 import { lineTexts as texts } from '@/ui/texts/revolving-line.texts'
 

@@ -29,7 +29,8 @@ export class BrokenScreenBoundary extends Component<Props, { readonly standing: 
 
   override componentDidCatch(reason: unknown): void {
     const meaning = this.props.release.missingPart(reason)
-    if (!meaning) return
+    // The browser tells whoever reports errors. Source: OPS-04.
+    if (!meaning) return globalThis.reportError?.(reason)
     this.setState({ standing: 'looking' })
     void meaning.then((standing) => {
       const isFirst = !this.hasAskedAgain

@@ -7,7 +7,7 @@ import { failureTexts } from '@/ui/texts/failures.texts'
 import { maintenanceTexts as texts } from '@/ui/texts/maintenance.texts'
 import { HomeLink } from './home-link'
 import { MaintenanceViewModel } from './maintenance-view-model'
-import { useChatAddress } from './use-settings'
+import { useChatAddress } from './use-chat-address'
 
 interface MaintenanceScreenProps {
   readonly maintenance: Maintenance

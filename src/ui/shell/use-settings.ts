@@ -9,8 +9,3 @@ export function useSettings(): Settings {
   if (!settings) throw new Error('The shell gave no settings')
   return settings
 }
-
-/** Returns the address of the support chat. */
-export function useChatAddress(): string {
-  return `https://wa.me/${useSettings().chatNumber}`
-}

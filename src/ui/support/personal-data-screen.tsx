@@ -10,7 +10,7 @@ import { RowList } from '@/ui/kit/row-list'
 import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { useChatAddress } from '@/ui/shell/use-settings'
+import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { personalDataTexts as texts } from '@/ui/texts/personal-data.texts'
 import { PersonalDataViewModel } from './personal-data-view-model'
 

@@ -14,7 +14,15 @@ const rows: readonly Call[] = capabilityNames.flatMap((name): readonly Call[] =>
 
 function answered(row: Call, text: string, more: Partial<Parameters<typeof deviationOf>[0]> = {}) {
   const bytes = new Uint8Array(new TextEncoder().encode(text)).buffer
-  return deviationOf({ row, status: 200, contentType: 'application/json', bytes, isRead: false, ...more })
+  return deviationOf({
+    row,
+    status: 200,
+    contentType: 'application/json',
+    bytes,
+    isRead: false,
+    milliseconds: 0,
+    ...more,
+  })
 }
 
 const card = {

@@ -1,7 +1,7 @@
 import { addresses } from '@/ui/addresses'
 import { ButtonLink } from '@/ui/kit/button'
 import { Stack } from '@/ui/kit/stack'
-import { useChatAddress } from '@/ui/shell/use-settings'
+import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { cardGoneTexts } from '@/ui/texts/payment-trouble.texts'
 import type { PaymentOffer } from '@/ui/payments/choose/payment-offer'
 

@@ -10,7 +10,7 @@ import { RowList } from '@/ui/kit/row-list'
 import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { AmountTitle } from '@/ui/loans/amount-title'
-import { useChatAddress } from '@/ui/shell/use-settings'
+import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { partPaymentTexts as texts } from '@/ui/texts/part-payment.texts'
 import {
   PartPaymentViewModel,

@@ -1,0 +1,19 @@
+import { Given, Then } from '@cucumber/cucumber'
+import { assert } from '#features/support/assert'
+import type { PortalWorld } from '#features/support/world'
+
+Given('que el código de la página es {string}', function (this: PortalWorld, supportCode: string) {
+  this.withConfiguration({ supportCode })
+})
+
+Then('lee una vez el código {string}', async function (this: PortalWorld, code: string) {
+  assert.equal(`${await (await this.portal()).supportCode.timesRead(code)}`, '1')
+})
+
+Then('no lee el código {string}', async function (this: PortalWorld, code: string) {
+  assert.equal(`${await (await this.portal()).supportCode.timesRead(code)}`, '0')
+})
+
+Then('el chat empieza con {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).supportCode.chatBegins(), text)
+})

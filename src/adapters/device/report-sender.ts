@@ -1,0 +1,62 @@
+import type { PageEvent } from '@/application/shared/page-events'
+
+/** What is sent to the lender's own address, and nothing else. Source: OPS-04. */
+export interface PageReport {
+  /** The release of the page, such as `0.2.0`. */
+  readonly release: string
+  /** The code of the page, which an error screen shows; empty if it has none. */
+  readonly supportCode: string
+  readonly events: readonly PageEvent[]
+}
+
+/** A batch is sent at this size, or when the customer leaves the page. */
+const batchSize = 10
+/** A page in a loop of errors does not flood the lender. */
+const mostEvents = 50
+
+type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
+  readonly document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
+  readonly navigator: Pick<Navigator, 'sendBeacon'>
+}
+
+/** Sends events in batches, so that the last ones leave even while the page is being closed. */
+export class ReportSender {
+  private waiting: readonly PageEvent[] = []
+  private taken = 0
+
+  constructor(
+    private readonly page: Page,
+    private readonly address: string,
+    private readonly about: Omit<PageReport, 'events'>,
+  ) {}
+
+  /** Sends what is waiting when the customer leaves. Returns a function that stops it. */
+  start(): () => void {
+    const { page } = this
+    page.document.addEventListener('visibilitychange', this.leave)
+    page.addEventListener('pagehide', this.flush)
+    return () => {
+      page.document.removeEventListener('visibilitychange', this.leave)
+      page.removeEventListener('pagehide', this.flush)
+    }
+  }
+
+  take(event: PageEvent): void {
+    if (this.taken >= mostEvents) return
+    this.taken += 1
+    this.waiting = [...this.waiting, event]
+    if (this.waiting.length >= batchSize) this.flush()
+  }
+
+  private readonly leave = (): void => {
+    if (this.page.document.visibilityState === 'hidden') this.flush()
+  }
+
+  private readonly flush = (): void => {
+    if (this.waiting.length === 0) return
+    const report: PageReport = { ...this.about, events: this.waiting }
+    this.waiting = []
+    // As text, for which browsers ask no permission of another origin.
+    this.page.navigator.sendBeacon(this.address, JSON.stringify(report))
+  }
+}

@@ -1,0 +1,39 @@
+import type { PageEvents } from '@/application/shared/page-events'
+import type { ReceivedAnswer } from './answer-deviation'
+
+/** Loaded with this code, for calls that went wrong. */
+export { PageEvents } from '@/application/shared/page-events'
+
+/** A refusal that every session has: the access token is renewed by it. */
+const unauthorized = 401
+
+/** Notes a call that was refused, not answered or not readable: its screen, name, code and time. Source: OPS-04. */
+export function noteTrouble(events: Pick<PageEvents, 'note'>, answer: ReceivedAnswer, pattern: string): void {
+  const { row, status, milliseconds } = answer
+  if (status === unauthorized) return
+  events.note({
+    kind: 'call',
+    pattern,
+    name: row.name,
+    code: codeOf(answer),
+    milliseconds: Math.round(milliseconds),
+  })
+}
+
+function codeOf({ status, isRead, isFromElsewhere, bytes, row }: ReceivedAnswer): string {
+  if (status === 0) return isFromElsewhere ? 'UNREADABLE' : 'NO_ANSWER'
+  if (status < 300) return 'UNREADABLE'
+  const code = isRead ? refusalCode(bytes) : undefined
+  // Any other text could say something of a person.
+  return code !== undefined && Object.hasOwn(row.refusals ?? {}, code) ? code : `HTTP_${status}`
+}
+
+function refusalCode(bytes: ArrayBuffer): string | undefined {
+  try {
+    const body: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    const { code, errorCode }: { readonly code?: unknown; readonly errorCode?: unknown } = Object(body)
+    return [code, errorCode].find((each) => typeof each === 'string')
+  } catch {
+    return undefined
+  }
+}

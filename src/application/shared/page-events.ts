@@ -1,0 +1,46 @@
+import { inject, injectable } from 'inversify'
+import { PageViews } from '@/application/session/page-views.port'
+
+/**
+ * Something that happened on this page, without anything of a person: no message, address, name or number.
+ * Source: OPS-04.
+ */
+export interface PageEvent {
+  /** `call`: it failed or was refused. `exception`: an error of the portal. `vital`: a measure of the page. */
+  readonly kind: 'call' | 'exception' | 'vital'
+  /** The pattern of the screen's address, such as `/mis-prestamos/:idLoan`. */
+  readonly pattern: string
+  /** The call, such as `loans.listLoans`; the class of the error; or the measure, such as `LCP`. */
+  readonly name: string
+  /** Why a call failed: the code of the contract, `NO_ANSWER`, `UNREADABLE` or `HTTP_500`. */
+  readonly code?: string
+  readonly milliseconds?: number
+}
+
+/** The oldest troubles are dropped beyond this number. */
+const mostTroubles = 20
+
+/** Collects what goes wrong on this page. It goes nowhere by itself. Source: OPS-04. */
+@injectable('Singleton')
+export class PageEvents {
+  /** What went wrong, the oldest first. */
+  troubles: readonly PageEvent[] = []
+  private readonly listeners = new Set<(event: PageEvent) => void>()
+
+  constructor(@inject(PageViews) private readonly pageViews: Pick<PageViews, 'latest'>) {}
+
+  /** Without a pattern, it happened on the screen that was visited last. */
+  note(event: Omit<PageEvent, 'pattern'> & Partial<PageEvent>): void {
+    const placed = { pattern: this.pageViews.latest, ...event }
+    if (event.kind !== 'vital') this.troubles = [...this.troubles, placed].slice(-mostTroubles)
+    for (const hear of this.listeners) hear(placed)
+  }
+
+  /** Calls `hear` with each new event. Returns a function that unsubscribes. */
+  onEvent(hear: (event: PageEvent) => void): () => void {
+    this.listeners.add(hear)
+    return () => {
+      this.listeners.delete(hear)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import { beforeEach, expect, it } from 'vitest'
+import { ReportSender } from '@/adapters/device/report-sender'
+import type { PageEvent } from '@/application/shared/page-events'
+
+const event: PageEvent = {
+  kind: 'call',
+  pattern: '/inicio',
+  name: 'loans.listLoans',
+  code: 'NO_ANSWER',
+  milliseconds: 80,
+}
+
+let sent: { readonly address: string; readonly report: unknown }[] = []
+let visibilityState: DocumentVisibilityState = 'visible'
+let page: EventTarget
+let pageDocument: EventTarget
+
+function sender(): ReportSender {
+  return new ReportSender(
+    {
+      addEventListener: (name: string, run: EventListener) => page.addEventListener(name, run),
+      removeEventListener: (name: string, run: EventListener) => page.removeEventListener(name, run),
+      document: {
+        get visibilityState() {
+          return visibilityState
+        },
+        addEventListener: (name: string, run: EventListener) => pageDocument.addEventListener(name, run),
+        removeEventListener: (name: string, run: EventListener) =>
+          pageDocument.removeEventListener(name, run),
+      },
+      navigator: {
+        sendBeacon: (address, body) =>
+          sent.push({ address: String(address), report: JSON.parse(typeof body === 'string' ? body : '') }) >
+          0,
+      },
+    },
+    'https://informes.example/portal',
+    { release: '0.2.0', supportCode: 'KMPRTX' },
+  )
+}
+
+function leave(): void {
+  visibilityState = 'hidden'
+  pageDocument.dispatchEvent(new Event('visibilitychange'))
+}
+
+beforeEach(() => {
+  sent = []
+  visibilityState = 'visible'
+  page = new EventTarget()
+  pageDocument = new EventTarget()
+})
+
+it('sends what happened in one batch when the customer leaves, with the release and the code', () => {
+  const reports = sender()
+  reports.start()
+  reports.take(event)
+  reports.take({ ...event, code: 'HTTP_500' })
+  expect(sent).toEqual([])
+  leave()
+  expect(sent).toEqual([
+    {
+      address: 'https://informes.example/portal',
+      report: { release: '0.2.0', supportCode: 'KMPRTX', events: [event, { ...event, code: 'HTTP_500' }] },
+    },
+  ])
+})
+
+it('sends nothing while the page is only covered, nor where nothing happened', () => {
+  const reports = sender()
+  reports.start()
+  leave()
+  expect(sent).toEqual([])
+  reports.take(event)
+  visibilityState = 'visible'
+  pageDocument.dispatchEvent(new Event('visibilitychange'))
+  expect(sent).toEqual([])
+})
+
+it('sends ten at once, and stops after fifty', () => {
+  const reports = sender()
+  for (let count = 0; count < 70; count += 1) reports.take(event)
+  expect(sent).toHaveLength(5)
+})
+
+it('sends an event once, also where the page is hidden and then closed', () => {
+  const reports = sender()
+  reports.start()
+  reports.take(event)
+  leave()
+  page.dispatchEvent(new Event('pagehide'))
+  expect(sent).toHaveLength(1)
+})
+
+it('sends nothing by itself after it was stopped', () => {
+  const reports = sender()
+  const stop = reports.start()
+  reports.take(event)
+  stop()
+  leave()
+  page.dispatchEvent(new Event('pagehide'))
+  expect(sent).toEqual([])
+})

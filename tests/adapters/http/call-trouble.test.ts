@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { noteTrouble } from '@/adapters/http/call-trouble'
+import type { ReceivedAnswer } from '@/adapters/http/answer-deviation'
+import { supportContract } from '@/adapters/contract/support.contract'
+import type { PageEvent } from '@/application/shared/page-events'
+
+const bytesOf = (body: unknown): ArrayBuffer =>
+  new Uint8Array(new TextEncoder().encode(JSON.stringify(body))).buffer
+
+function noted(answer: Partial<ReceivedAnswer>): Partial<PageEvent> | undefined {
+  let found: Partial<PageEvent> | undefined
+  noteTrouble(
+    { note: (event) => (found = event) },
+    {
+      row: supportContract.sendClaim,
+      status: 500,
+      contentType: 'application/json',
+      bytes: bytesOf({}),
+      isRead: true,
+      milliseconds: 812.4,
+      ...answer,
+    },
+    '/consultas',
+  )
+  return found
+}
+
+it('names the call, the code of the contract and the milliseconds', () => {
+  const refusal = bytesOf({ code: 'LOAN_NOT_FOUND', message: 'El préstamo de Marta no está.' })
+  expect(noted({ status: 404, bytes: refusal })).toEqual({
+    kind: 'call',
+    pattern: '/consultas',
+    name: 'support.sendClaim',
+    code: 'LOAN_NOT_FOUND',
+    milliseconds: 812,
+  })
+})
+
+it('takes no code that the contract does not name, because it could say something of a person', () => {
+  expect(noted({ status: 409, bytes: bytesOf({ code: '28456123' }) })?.code).toBe('HTTP_409')
+  expect(noted({ status: 409, bytes: bytesOf({ code: 'toString' }) })?.code).toBe('HTTP_409')
+})
+
+it.each([
+  ['no answer', { status: 0, isRead: false }, 'NO_ANSWER'],
+  ['an answer of another origin', { status: 0, isRead: false, isFromElsewhere: true }, 'UNREADABLE'],
+  ['an answer that cannot be read', { status: 200, isRead: false }, 'UNREADABLE'],
+  ['a page of a proxy', { status: 502, isRead: false }, 'HTTP_502'],
+] as const)('says of %s what it is', (_, answer, code) => {
+  expect(noted(answer)?.code).toBe(code)
+})
+
+it('leaves out a token that is renewed', () => {
+  expect(noted({ status: 401 })).toBeUndefined()
+})

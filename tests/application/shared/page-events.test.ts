@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { PageEvents, type PageEvent } from '@/application/shared/page-events'
+
+const pageViews = { latest: '/mis-prestamos/:idLoan' }
+const refused = { kind: 'call', name: 'loans.listLoans', code: 'HTTP_500', milliseconds: 812 } as const
+
+it('places an event on the screen that was visited last, by its pattern', () => {
+  const events = new PageEvents(pageViews)
+  events.note(refused)
+  expect(events.troubles).toEqual([{ ...refused, pattern: '/mis-prestamos/:idLoan' }])
+})
+
+it('remembers the last twenty troubles, and no measure', () => {
+  const events = new PageEvents(pageViews)
+  events.note({ kind: 'vital', name: 'LCP', milliseconds: 900 })
+  for (let count = 1; count <= 21; count += 1) events.note({ ...refused, milliseconds: count })
+  expect(events.troubles.map((event) => event.milliseconds)).toEqual(
+    Array.from({ length: 20 }, (_, position) => position + 2),
+  )
+})
+
+it('tells of every event, until nobody wants to hear', () => {
+  const events = new PageEvents(pageViews)
+  const heard: PageEvent[] = []
+  const stop = events.onEvent((event) => heard.push(event))
+  events.note({ kind: 'vital', name: 'LCP', milliseconds: 900 })
+  stop()
+  events.note(refused)
+  expect(heard.map(({ name }) => name)).toEqual(['LCP'])
+})
