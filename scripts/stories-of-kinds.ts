@@ -54,7 +54,7 @@ function paying(name: string, way: 'saved' | 'new' | 'wallet'): Kind {
           lender,
         )
         const isFalse = (await customer.falsehoods()).length > 0
-        return { isFalse, isTwice: charging.isChargedTwice(customer) }
+        return { isFalse, isTwice: await charging.isChargedTwice(customer) }
       }),
   }
 }

@@ -124,7 +124,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
     @PAY-16
     Escenario: Que el segundo intento se rechace no dice que no se cobró el primero
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
-      Y que la conexión se corta y el pago llega 12 consultas después
+      Y que la conexión se corta y el pago llega 16 consultas después
       Y que el segundo intento se rechaza por falta de saldo
       Cuando paga
       Y vuelve a intentar con tarjeta de débito

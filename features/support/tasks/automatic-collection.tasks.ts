@@ -1,4 +1,7 @@
-import { automaticCollectionTexts as texts } from '@/ui/texts/automatic-collection.texts'
+import {
+  automaticCollectionTexts as texts,
+  besideCollectionTexts,
+} from '@/ui/texts/automatic-collection.texts'
 import type { Page, Part } from '#features/support/page'
 
 /** What is collected automatically from the customer's account. */
@@ -18,6 +21,18 @@ export class AutomaticCollectionTasks {
 
   async past(): Promise<readonly string[]> {
     return this.items(texts.past)
+  }
+
+  /** Pays by hand although the loan is collected automatically. */
+  async payByHand(): Promise<void> {
+    await this.page.main.role('button', { name: besideCollectionTexts.payByHand }).press()
+    await this.page.isAtRest()
+  }
+
+  /** Returns what the list of earlier collections says of an installment. */
+  async statusOf(installment: number): Promise<string> {
+    const past = await this.past()
+    return past.find((each) => each.startsWith(`Cuota ${installment}:`)) ?? ''
   }
 
   private async items(label: string): Promise<readonly string[]> {

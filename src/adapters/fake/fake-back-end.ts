@@ -41,7 +41,7 @@ export class FakeBackEnd {
   private current: DemoState
   private readonly options: FakeBackEndOptions
   private readonly store: Store
-  private readonly lender: Lender
+  readonly lender: Lender
   /** Interrupted requests, with the number of other calls that are answered before each arrives. */
   private belated: readonly { readonly request: Request; readonly after: number }[] = []
 

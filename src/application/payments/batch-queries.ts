@@ -6,7 +6,7 @@ import type { DueLine } from '@/domain/payments/amount-due'
 import { firstMonthOf, inChargingOrder } from '@/domain/payments/payment-batch'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import { isPayable, totalDue } from '@/domain/payments/total-due'
-import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
+import type { PaymentToSee } from '@/domain/payments/collection-to-see'
 import type { Cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
 import { SessionStore } from '@/application/session/session-store'
@@ -20,8 +20,8 @@ export type BatchEntryState =
   | { readonly kind: 'payable'; readonly total: Cents }
   /** A payment has an unknown outcome, or the customer has not seen its outcome. */
   | { readonly kind: 'unacknowledged'; readonly operation: OperationRecord }
-  /** Payments that the amount due does not include yet. */
-  | { readonly kind: 'just-paid'; readonly unapplied: readonly UnappliedPayment[] }
+  /** Payments that the amount due does not include yet, or an announced collection. Source: PAY-20, PAY-27. */
+  | { readonly kind: 'just-paid'; readonly unapplied: readonly PaymentToSee[] }
   /** The lender takes no card for this loan. */
   | { readonly kind: 'no-card' }
   /** What is due, or how it can be paid, could not be read. */

@@ -1,19 +1,17 @@
 import { inject, injectable } from 'inversify'
+import type { LoanCollection } from '@/domain/automatic-collection/automatic-collection'
 import type { Cuit } from '@/domain/shared/cuit'
 import { isUnknown, type OperationRecord } from '@/domain/shared/operation'
 import type { PaymentChannel } from '@/domain/shared/operation-terms'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { DueLine } from '@/domain/payments/amount-due'
+import { collectionsToSee, isCollection, type PaymentToSee } from '@/domain/payments/collection-to-see'
 import { decideSending, type RequestedPayment } from '@/domain/payments/send-decision'
 import { paidShare } from '@/domain/payments/paid-share'
 import type { PaidLoan, RegisteredPayment } from '@/domain/payments/registered-payment'
 import { totalDue } from '@/domain/payments/total-due'
-import {
-  listedBefore,
-  unappliedPayments,
-  type LoanPaymentFacts,
-  type UnappliedPayment,
-} from '@/domain/payments/unapplied-payment'
+import { listedBefore, unappliedPayments, type LoanPaymentFacts } from '@/domain/payments/unapplied-payment'
+import { AutomaticCollectionGateway } from '@/application/automatic-collection/automatic-collection.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { ExactlyOnce, type NotAttempted } from '@/application/shared/exactly-once'
@@ -21,6 +19,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { PreconditionMoment, RedirectDefinition } from '@/application/shared/operation-definition'
 import { OperationLog } from '@/application/shared/operation-log'
 import type { NewOperation } from '@/application/shared/operation-records'
+import { withTimeout } from '@/application/shared/with-timeout'
 import { ExpiredGuards } from './expired-guards'
 import { markedElsewhere } from './marked-elsewhere'
 import { PaymentGateway, type Debt } from './payment.port'
@@ -45,6 +44,8 @@ export type PaymentBlocker =
    * customer has not acknowledged. `mayBeOfAnotherLoan`: the lender does not say of which loan it is.
    */
   | { readonly kind: 'just-paid'; readonly mayBeOfAnotherLoan?: true }
+  /** There is an automatic collection that the customer has not seen, or nobody knows. Source: PAY-27. */
+  | { readonly kind: 'collection-announced' }
   /** The amount due or the payments could not be read, so an earlier payment could be missed. */
   | { readonly kind: 'due-not-known'; readonly cause: GatewayFailure }
 
@@ -55,7 +56,12 @@ export type PaymentNotSent = NotAttempted<PaymentBlocker>
 export interface LoanSnapshot {
   readonly due: readonly DueLine[]
   readonly payments: readonly RegisteredPayment[]
+  /** What is collected automatically of the customer's loans; undefined if it could not be read. */
+  readonly collections: readonly LoanCollection[] | undefined
 }
+
+/** Maximum milliseconds to wait for what is collected automatically. Not every lender has it. */
+const collectionPatienceMilliseconds = 10_000
 
 /**
  * The check before every payment, whatever the payment method: reads the amount due and the registered
@@ -70,6 +76,7 @@ export class PaymentPrecondition {
     @inject(Clock) private readonly clock: Clock,
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
     @inject(ExpiredGuards) private readonly expired: ExpiredGuards,
+    @inject(AutomaticCollectionGateway) private readonly collecting: AutomaticCollectionGateway,
   ) {}
 
   /** Returns the amount due of a loan and its payments. Fails if either cannot be read. */
@@ -78,13 +85,14 @@ export class PaymentPrecondition {
     customer: Cuit,
     elsewhere?: PreconditionMoment['elsewhere'],
   ): Promise<Result<LoanSnapshot, GatewayFailure>> {
-    return this.snapshotWith(debt, this.paymentsOf(customer, elsewhere))
+    return this.snapshotWith(debt, this.paymentsOf(customer, elsewhere), this.collectionsOf(customer))
   }
 
   /** Returns a function that reads the same of any loan; the payments are read once. Source: PAY-25. */
   snapshotsOf(customer: Cuit): (debt: Debt) => Promise<Result<LoanSnapshot, GatewayFailure>> {
     const payments = this.paymentsOf(customer)
-    return (debt) => this.snapshotWith(debt, payments)
+    const collections = this.collectionsOf(customer)
+    return (debt) => this.snapshotWith(debt, payments, collections)
   }
 
   /** Asks the lender about payments of the loan that are over 48 hours old. Source: PAY-16. */
@@ -95,12 +103,13 @@ export class PaymentPrecondition {
     return this.expired.settle({ customer, loan, payments })
   }
 
-  /** Returns the payments that the amount due does not include yet. Source: PAY-20. */
-  unapplied(
-    order: Pick<PaymentRequest, 'customer' | 'loan'>,
-    word: LoanSnapshot,
-  ): readonly UnappliedPayment[] {
-    return unappliedPayments(this.knowledge(order, word))
+  /**
+   * Returns the payments that the amount due does not include yet, then the announced collection.
+   * Source: PAY-20, PAY-27.
+   */
+  unapplied(order: Pick<PaymentRequest, 'customer' | 'loan'>, word: LoanSnapshot): readonly PaymentToSee[] {
+    const collections = collectionsToSee(order.loan, word)
+    return [...unappliedPayments(this.knowledge(order, word)), ...collections]
   }
 
   /**
@@ -159,6 +168,7 @@ export class PaymentPrecondition {
         return verdict
       case 'unacknowledged': {
         const { payment } = verdict
+        if (isCollection(payment)) return { kind: 'collection-announced' }
         const isUnnamed = payment.kind === 'listed' && payment.mayBeOfAnotherLoan
         return isUnnamed ? { kind: 'just-paid', mayBeOfAnotherLoan: true } : { kind: 'just-paid' }
       }
@@ -183,10 +193,22 @@ export class PaymentPrecondition {
   private async snapshotWith(
     debt: Debt,
     asked: Promise<Result<readonly RegisteredPayment[], GatewayFailure>>,
+    collecting: Promise<readonly LoanCollection[] | undefined>,
   ): Promise<Result<LoanSnapshot, GatewayFailure>> {
-    const [due, payments] = await Promise.all([this.gateway.amountDue(debt), asked])
+    const [due, payments, collections] = await Promise.all([this.gateway.amountDue(debt), asked, collecting])
     if (!due.ok) return due
-    return payments.ok ? success({ due: due.value, payments: payments.value }) : payments
+    return payments.ok ? success({ due: due.value, payments: payments.value, collections }) : payments
+  }
+
+  /** Returns undefined if they cannot be read in time. Source: PAY-27. */
+  private collectionsOf(customer: Cuit): Promise<readonly LoanCollection[] | undefined> {
+    const asked = this.collecting
+      .ofCustomer(customer)
+      .then((answer) => (answer.ok ? answer.value : undefined))
+    return withTimeout(this.clock, asked, {
+      milliseconds: collectionPatienceMilliseconds,
+      otherwise: undefined,
+    })
   }
 
   /** Returns the registered payments of all loans, with those that other devices have just made. */

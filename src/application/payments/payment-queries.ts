@@ -83,9 +83,18 @@ export class PaymentQueries {
     if (!methods.ok) return methods
     await this.gate.settle({ customer, loan }, word.value)
     const due = withPartPayments(word.value.due, installments)
-    const { payments } = word.value
+    const { payments, collections } = word.value
     const isOnlyLoan = loans.value.length === 1
-    const summary = { customer, loan, isOnlyLoan, debt, methods: fastestFirst(methods.value), payments, due }
+    const summary = {
+      customer,
+      loan,
+      isOnlyLoan,
+      debt,
+      methods: fastestFirst(methods.value),
+      payments,
+      collections,
+      due,
+    }
     return success(card ? { ...summary, card } : summary)
   }
 

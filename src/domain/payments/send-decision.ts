@@ -2,7 +2,7 @@ import { mayBeRetried, type OperationRecord } from '@/domain/shared/operation'
 import type { Acknowledged } from '@/domain/shared/operation-guard'
 import type { Cents } from '@/domain/shared/money'
 import { isPayable } from './total-due'
-import type { UnappliedPayment } from './unapplied-payment'
+import type { PaymentToSee } from './collection-to-see'
 
 /** A payment that the customer confirms, with what the screen showed at that moment. */
 export interface RequestedPayment extends Acknowledged {
@@ -15,8 +15,8 @@ export type SendDecision =
   | { readonly kind: 'may-be-sent' }
   /** The amount due differs from what the customer saw. */
   | { readonly kind: 'due-changed' }
-  /** There is an earlier payment that the customer has not seen. */
-  | { readonly kind: 'unacknowledged'; readonly payment: UnappliedPayment }
+  /** There is an earlier payment, or an automatic collection, that the customer has not seen. */
+  | { readonly kind: 'unacknowledged'; readonly payment: PaymentToSee }
 
 /**
  * Decides whether a payment may be sent, given the amount due and the unapplied payments that the lender
@@ -26,7 +26,7 @@ export type SendDecision =
  */
 export function decideSending(
   { amount, seen, acknowledgedKeys, retryOf }: RequestedPayment,
-  known: { readonly due: Cents; readonly unapplied: readonly UnappliedPayment[] },
+  known: { readonly due: Cents; readonly unapplied: readonly PaymentToSee[] },
 ): SendDecision {
   const payment = firstUnacknowledgedPayment(known.unapplied, { acknowledgedKeys, retryOf })
   if (payment) return { kind: 'unacknowledged', payment }
@@ -39,9 +39,9 @@ export function decideSending(
  * Source: PAY-20.
  */
 export function firstUnacknowledgedPayment(
-  unapplied: readonly UnappliedPayment[],
+  unapplied: readonly PaymentToSee[],
   { acknowledgedKeys, retryOf }: Acknowledged,
-): UnappliedPayment | undefined {
+): PaymentToSee | undefined {
   return unapplied.find((payment) => !acknowledgedKeys.includes(payment.id) && !isRetried(payment, retryOf))
 }
 
@@ -50,7 +50,7 @@ export function firstUnacknowledgedPayment(
  * amount is due now. Source: PAY-20.
  */
 export function paymentToRetry(
-  unapplied: readonly UnappliedPayment[],
+  unapplied: readonly PaymentToSee[],
   { acknowledgedKeys, due }: Pick<Acknowledged, 'acknowledgedKeys'> & { readonly due: Cents },
 ): OperationRecord | undefined {
   for (const payment of unapplied) {
@@ -64,7 +64,7 @@ export function paymentToRetry(
  * Returns whether this press retries that payment. If another tab has retried it meanwhile, it is pending
  * and cannot be retried.
  */
-function isRetried(payment: UnappliedPayment, retryOf: OperationRecord | undefined): boolean {
+function isRetried(payment: PaymentToSee, retryOf: OperationRecord | undefined): boolean {
   return (
     payment.kind === 'outcome-unknown' &&
     payment.id === retryOf?.idempotencyKey &&

@@ -1,4 +1,8 @@
-import type { AttemptResult, CollectionStatus } from '@/domain/automatic-collection/automatic-collection'
+import type {
+  AttemptResult,
+  CollectionStatus,
+  IfPaidByHand,
+} from '@/domain/automatic-collection/automatic-collection'
 
 /** Texts of collecting installments from an account. Source: COL-01 to COL-04. */
 export const automaticCollectionTexts = {
@@ -57,5 +61,42 @@ export function collectionStatusText(status: CollectionStatus): string {
       return 'No se hizo'
     case 'refunded':
       return 'Cobrado y devuelto'
+  }
+}
+
+interface CollectionFacts {
+  readonly number: number
+  readonly amount: string
+  readonly day: string
+}
+
+/** Texts of paying by hand while a collection is announced. Source: PAY-27. */
+export const besideCollectionTexts = {
+  scheduledTitle: 'Esta cuota se cobra sola',
+  inProcessTitle: 'El cobro de esta cuota ya salió',
+  scheduled: ({ number, amount, day }: CollectionFacts) =>
+    `La cuota ${number} (${amount}) se cobra de tu cuenta el ${day}.`,
+  inProcess: ({ number, amount, day }: CollectionFacts) =>
+    `El cobro de la cuota ${number} (${amount}), del ${day}, ya salió hacia tu banco.`,
+  until: (day: string, time: string) => `${day} a las ${time}`,
+  unknownTitle: 'No sabemos si hay un cobro automático',
+  unknown:
+    'No pudimos leer si este préstamo se cobra solo de tu cuenta. Si es así y pagás ahora, podrías pagar dos veces.',
+  seeLoans: 'Ver mis préstamos',
+  payByHand: 'Pagar igual',
+} as const
+
+/** Says what becomes of the collection if the installment is paid by hand now. Source: PAY-27. */
+export function ifPaidText(outcome: IfPaidByHand['outcome'] | undefined, until: string | undefined): string {
+  const before = until === undefined ? 'Si pagás ahora' : `Si pagás antes del ${until}`
+  switch (outcome) {
+    case 'stopped':
+      return `${before}, ese cobro no se hace.`
+    case 'refunded':
+      return `${before}, se cobra igual y después te lo devuelven: por unos días vas a haber pagado dos veces.`
+    case 'next-installment':
+      return `${before}, se cobra igual y esa plata va a la cuota siguiente.`
+    case undefined:
+      return 'El prestamista no dice qué pasa con ese cobro si pagás ahora: podrías pagar dos veces.'
   }
 }

@@ -82,6 +82,8 @@ export function notSentText(
           : 'De este préstamo se hizo otro pago hace poco'
       return `${which} y ahora ${notDone ? 'no se cobró nada' : 'no se envió nada'}. Fijate en tus pagos antes de seguir.`
     }
+    case 'collection-announced':
+      return `${nothing}: fijate antes en el cobro automático de este préstamo.`
     case 'under-way':
       return `Ya se está enviando un pago de ${money(reason.amount)}. Este otro no se envió: esperá a ver cómo termina ese.`
     case 'other-customer':

@@ -23,6 +23,7 @@ export const paymentBatchTexts = {
   payWith: (amount: string, card: string) => `Pagar ${amount} con ${card}`,
   payNothing: 'Pagar',
   once: 'Cada una se cobra una sola vez. Si una no sale, las que siguen no se envían.',
+  collection: 'Tiene un cobro automático: leé qué pasa con él antes de pagarlo a mano.',
   noCard: 'No se puede pagar con tarjeta.',
   notKnown: 'No pudimos ver cuánto debés.',
   alone: 'Pagarla aparte',

@@ -1,6 +1,7 @@
 import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
-import { defaultDemoState, type NextAnswer, type DemoState } from '@/adapters/fake/demo-state'
+import { defaultDemoState, demoInstant, type NextAnswer, type DemoState } from '@/adapters/fake/demo-state'
+import { HttpAutomaticCollectionGateway } from '@/adapters/http/automatic-collection-gateway'
 import { HttpClient } from '@/adapters/http/http-client'
 import { HttpPaymentGateway } from '@/adapters/http/payment-gateway'
 import { HttpRecentOperationsGateway } from '@/adapters/http/recent-operations-gateway'
@@ -27,9 +28,9 @@ export async function signedInPayments(
   personaId: string,
   onRequest: (request: Request) => void = () => undefined,
 ): Promise<SignedInPayments> {
-  const backEnd = createFakeBackEnd({
+  const backEnd: FakeBackEnd = createFakeBackEnd({
     demoState: defaultDemoState,
-    now: () => Date.parse('2026-11-21T12:00:00-03:00'),
+    now: () => demoInstant(backEnd.demoState()) ?? Date.parse('2026-11-21T12:00:00-03:00'),
     sleep: () => Promise.resolve(),
   })
   const sessions = sessionsIn()
@@ -70,6 +71,14 @@ export function recentOperationsOver(
   sessions: SessionStore,
 ): HttpRecentOperationsGateway {
   return new HttpRecentOperationsGateway(clientOver(backEnd, sessions))
+}
+
+/** What is collected automatically of the customer's loans. */
+export function collectionsOver(
+  backEnd: FakeBackEnd,
+  sessions: SessionStore,
+): HttpAutomaticCollectionGateway {
+  return new HttpAutomaticCollectionGateway(clientOver(backEnd, sessions))
 }
 
 function clientOver(

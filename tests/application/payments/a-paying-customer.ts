@@ -12,6 +12,7 @@ import type { AttemptedOperation } from '@/application/shared/exactly-once'
 import type { PaymentRequest } from '@/application/payments/payment-precondition'
 import type { SessionStore } from '@/application/session/session-store'
 import {
+  collectionsOver,
   enters,
   paymentsOver,
   recentOperationsOver,
@@ -284,8 +285,9 @@ export class PayingCustomer {
 
   private tabOf(browser: Browser): Tab {
     const sessions = sessionsOf(browser)
-    const recent = recentOperationsOver(this.backEnd, sessions)
-    return new Tab(paymentsOver(this.backEnd, sessions), browser, this.clocks.get(browser), recent)
+    const { backEnd, clocks } = this
+    const lists = [recentOperationsOver(backEnd, sessions), collectionsOver(backEnd, sessions)] as const
+    return new Tab(paymentsOver(backEnd, sessions), browser, clocks.get(browser), ...lists)
   }
 
   private fail(why: string): void {

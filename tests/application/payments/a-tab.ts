@@ -5,6 +5,7 @@ import { cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
 import { totalDue } from '@/domain/payments/total-due'
+import type { AutomaticCollectionGateway } from '@/application/automatic-collection/automatic-collection.port'
 import { SeenLoans } from '@/application/loans/seen-loans'
 import { ExpiredGuards } from '@/application/payments/expired-guards'
 import { PayAtProvider } from '@/application/payments/pay-at-provider'
@@ -25,6 +26,7 @@ import type { OperationRecords } from '@/application/shared/operation-records'
 import type { Randomness } from '@/application/shared/randomness.port'
 import type { RecentOperationsGateway } from '@/application/shared/recent-operations.port'
 import type { TabLock } from '@/application/shared/tab-lock.port'
+import { MemoryCollections } from '#tests/support/memory-collections'
 import { MemoryLoanGateway } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { ProcessTabLock, SequentialRandomness } from '#tests/support/memory-device'
@@ -86,6 +88,7 @@ export class Tab {
     readonly browser: Browser = martasBrowser(),
     clock = new ManualClock(),
     readonly recent: RecentOperationsGateway = new MemoryRecentOperations(),
+    readonly collecting: AutomaticCollectionGateway = new MemoryCollections(),
   ) {
     this.clock = clock
     this.sessions = sessionsIn(new MemoryStorage(browser.kept))
@@ -104,6 +107,7 @@ export class Tab {
       clock,
       exactlyOnce,
       new ExpiredGuards(gateway, new AskAboutOperation(log), log, clock),
+      collecting,
     )
     const used = new UsedCards(new MemoryStorage(browser.kept), browser.randomness)
     this.savedCards = new SavedCards(gateway, sessions, used, clock)
@@ -124,7 +128,7 @@ export class Tab {
 
   /** The page as it is after loading it again. */
   reloaded(): Tab {
-    return new Tab(this.gateway, this.browser, this.clock, this.recent)
+    return new Tab(this.gateway, this.browser, this.clock, this.recent, this.collecting)
   }
 
   pay(paid: InstallmentPayment = payment): Promise<Result<AttemptedOperation<CardRefusal>, PaymentNotSent>> {

@@ -30,5 +30,7 @@ export function answering(answer: ChargeAnswer): ScriptedPaymentGateway {
 
 /** The ids of the payments that what is due does not count. */
 export function idsOf(tab: Tab): readonly string[] {
-  return tab.gate.unapplied(payment, { due: [installmentFour], payments: [pending] }).map(({ id }) => id)
+  return tab.gate
+    .unapplied(payment, { due: [installmentFour], payments: [pending], collections: [] })
+    .map(({ id }) => id)
 }

@@ -3,6 +3,13 @@ import { cents } from '@/domain/shared/money'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { NextAnswer, DemoState } from '@/adapters/fake/demo-state'
 import type { PayingCard } from '@/application/payments/card-charge'
+import {
+  collectedOf,
+  collectionArrives,
+  collectionLeaves,
+  joinElsewhere,
+  pressWhileCollected,
+} from './a-collected-loan'
 import { turns } from './a-tab'
 import { partOfTwo, PayingCustomer } from './a-paying-customer'
 
@@ -42,6 +49,11 @@ const happenings = {
   'a-transfer-of-a-part-comes-in': async (marta) => void marta.backEnd.creditPayment('40128753', partOfTwo),
   'a-transfer-of-as-much-comes-in': async (marta) => void marta.backEnd.creditPayment('40128753'),
   arrive: (marta) => marta.backEnd.arriveNow(),
+  'join-elsewhere': (marta) => joinElsewhere(marta),
+  'join-without-funds': (marta) => joinElsewhere(marta, 1),
+  'collection-leaves': (marta) => collectionLeaves(marta),
+  'collection-arrives': (marta) => collectionArrives(marta),
+  'press-while-collected': (marta, card) => pressWhileCollected(marta, card),
 } satisfies Record<string, (marta: PayingCustomer, card: PayingCard['kind']) => Promise<unknown>>
 
 type Happening = keyof typeof happenings
@@ -93,6 +105,9 @@ const faults: Readonly<Record<string, { readonly calls: readonly CallName[]; rea
       answer: { status: 403 },
     },
     'others-not-listed': { calls: ['orders.recentOperations'], answer: { status: 501 } },
+    'collections-not-known': { calls: ['automatic-collection.listCollections'], answer: { status: 500 } },
+    'collections-unreadable': { calls: ['automatic-collection.listCollections'], answer: 'malformed' },
+    'collections-unheard': { calls: ['automatic-collection.listCollections'], answer: 'network-error' },
     'payments-not-known': { calls: ['payments.listPayments'], answer: 'malformed' },
   }
 
@@ -147,6 +162,35 @@ export const turnedAwayAtTheDoor: Event[] = [
   { happening: 'press', fault: 'forbidden', card: 'saved' },
   { happening: 'press', fault: 'none', card: 'saved' },
 ]
+/** The collection leaves for the bank before the payment by hand, and is answered after it, during it, before it. */
+export const collectedAfter = storyOf('join-elsewhere', 'collection-leaves', 'press', 'collection-arrives')
+export const collectedWhilePaying = storyOf('join-elsewhere', 'collection-leaves', 'press-while-collected')
+export const collectedBefore = storyOf(
+  'join-elsewhere',
+  'collection-arrives',
+  'press',
+  'press-on-an-old-screen',
+)
+/** The screen was drawn before the loan was joined on another device. */
+export const joinedWhileOpen = storyOf(
+  'draw',
+  'join-elsewhere',
+  'collection-leaves',
+  'press-as-drawn',
+  'collection-arrives',
+)
+export const paidElsewhereMeanwhile = storyOf(
+  'join-without-funds',
+  'collection-leaves',
+  'press-on-the-other-device',
+  'collection-arrives',
+  'press',
+)
+
+function storyOf(...all: readonly Happening[]): Event[] {
+  return all.map((happening) => ({ happening, fault: 'none', card: 'saved' }))
+}
+
 export const everythingAtOnce: DemoState['set'] = {
   appliesLater: false,
   listsWithoutLoan: false,
@@ -172,8 +216,9 @@ export async function lived(story: readonly Event[], set: DemoState['set']): Pro
 }
 
 /** Whether more was charged than the customer owed and wanted. */
-export function isChargedTwice({ backEnd, partsWanted }: PayingCustomer): boolean {
-  const charged = backEnd.chargedAmounts()
+export async function isChargedTwice(marta: PayingCustomer): Promise<boolean> {
+  const { backEnd, partsWanted } = marta
+  const charged = [...backEnd.chargedAmounts(), ...(await collectedOf(marta))]
   const parts = charged.filter((amount) => amount === partOfTwo).length
   const total = charged.reduce<number>((sum, amount) => sum + amount, 0)
   return total > owed || charged.length - parts > 1 || parts > partsWanted

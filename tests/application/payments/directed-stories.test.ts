@@ -48,7 +48,7 @@ it.each<[string, Step[]]>([
   for (const lender of [everythingAtOnce, appliesLater]) {
     const customer = await lived(story, lender)
     expect(await customer.falsehoods()).toEqual([])
-    expect(isChargedTwice(customer)).toBe(false)
+    expect(await isChargedTwice(customer)).toBe(false)
   }
 })
 

@@ -19,7 +19,7 @@ async function neverReceived(hours: number) {
 }
 
 function offeredAgain(tab: Tab) {
-  const word = { due: [installmentFour], payments: [] }
+  const word = { due: [installmentFour], payments: [], collections: [] }
   return paymentToRetry(tab.gate.unapplied(payment, word), { acknowledgedKeys: [], due: payment.amount })
 }
 

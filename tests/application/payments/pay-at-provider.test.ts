@@ -75,7 +75,7 @@ describe('the link of the credit card', () => {
     expect(await prepare()).toEqual(
       success({
         address: 'https://tarjeta.example/pagar',
-        snapshot: { due: [installmentFour], payments: [] },
+        snapshot: { due: [installmentFour], payments: [], collections: [] },
         preparedAt,
       }),
     )

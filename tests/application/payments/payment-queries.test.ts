@@ -52,6 +52,7 @@ describe('what can be paid of a loan', () => {
         ],
         card: visa,
         payments: [],
+        collections: [],
         due: [installmentFour],
       }),
     )

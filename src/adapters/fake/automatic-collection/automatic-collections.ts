@@ -83,6 +83,11 @@ export class AutomaticCollections {
       for (const collection of this.of(externalId)) if (collection.end === undefined) this.step(collection)
   }
 
+  /** Does the same with all loans of a customer. */
+  advanceOf(taxId: string): void {
+    this.advance(this.lender.store.loans.where({ taxId }))
+  }
+
   /** Returns the amounts taken from accounts, those given back included. */
   taken(): readonly Cents[] {
     return this.lender.store.collections
@@ -110,10 +115,38 @@ export class AutomaticCollections {
     }
   }
 
+  /** Acts as the customer on another device: what is due now is collected from that day on. */
+  collectFrom(externalId: string, date: CalendarDate, withoutFunds = 0): void {
+    const standing = this.lender.ledger.byExternalId(externalId)
+    // It is announced a day before.
+    const isTooLate = this.lender.clock.now() >= stoppableUntil(date)
+    const [first] = standing?.due ?? []
+    if (!standing || !first || isTooLate || this.joiningOf(externalId)) return
+    const { taxId } = standing.loan
+    this.join({ externalId, taxId, account: '0140999803200004521869', withoutFunds })
+    const collection = { externalId, taxId, number: first.number, date }
+    if (!this.lender.store.collections.find(idOf(collection))) this.open(collection)
+  }
+
+  /** Records that the customer authorises collections from that account. */
+  join(
+    joining: Pick<CollectionJoiningRecord, 'taxId' | 'account' | 'withoutFunds'> & {
+      readonly externalId: string
+    },
+  ): void {
+    const { externalId, ...authorised } = joining
+    const joinedAt = this.lender.clock.now()
+    const { collectionJoinings } = this.lender.store
+    if (collectionJoinings.find(externalId))
+      collectionJoinings.change(externalId, { ...authorised, joinedAt, leftAt: undefined })
+    else collectionJoinings.insert({ id: externalId, ...authorised, joinedAt })
+  }
+
+  /** Opens the collection of one installment. */
   open({ externalId, taxId, number, date }: Omit<CollectionRecord, 'id' | 'amount' | 'attempts'>): void {
     const standing = this.lender.ledger.byExternalId(externalId)
     this.lender.store.collections.insert({
-      id: `${externalId}-${number}-${date}`,
+      id: idOf({ externalId, number, date }),
       externalId,
       taxId,
       number,
@@ -128,7 +161,7 @@ export class AutomaticCollections {
     if (first === undefined) return
     this.lender.store.collections.insert({
       ...collection,
-      id: `${collection.externalId}-${collection.number}-${collection.date}`,
+      id: idOf(collection),
       amount,
       attempts: [
         { date: first, result: 'COLLECTED' },
@@ -142,6 +175,8 @@ export class AutomaticCollections {
     const standing = this.lender.ledger.byExternalId(collection.externalId)
     const next = collection.attempts.find(({ result }) => result === undefined)
     if (!standing || !next) return
+    // It was paid by hand before it was announced.
+    if (collection.amount === 0) return this.end(collection, 'STOPPED')
     const now = this.lender.clock.now()
     const left = this.leftOf(standing, collection.number)
     const hasLeft = this.joiningOf(collection.externalId) === undefined
@@ -202,4 +237,12 @@ export class AutomaticCollections {
 /** Equal installments that nothing else collects. */
 function isOffered({ loan: { terms } }: LoanBalance): boolean {
   return terms.status === 'ACTIVE' && terms.paymentMethod === undefined && !isLine(terms)
+}
+
+function idOf({
+  externalId,
+  number,
+  date,
+}: Pick<CollectionRecord, 'externalId' | 'number' | 'date'>): string {
+  return `${externalId}-${number}-${date}`
 }

@@ -1,5 +1,6 @@
 import type { BatchEntry } from '@/application/payments/batch-queries'
 import type { BatchResult } from '@/application/payments/pay-batch'
+import { isCollection } from '@/domain/payments/collection-to-see'
 import { totalDue } from '@/domain/payments/total-due'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { NotDone } from '@/domain/shared/not-done'
@@ -93,7 +94,8 @@ function closedBecause({ loan, state }: BatchEntry, today: CalendarDate): BatchE
     case 'just-paid': {
       const [first] = state.unapplied
       const text =
-        notAppliedText(state.unapplied, today) ?? (first && unappliedPaymentText(first, today).text)
+        notAppliedText(state.unapplied, today) ??
+        (first && (isCollection(first) ? texts.collection : unappliedPaymentText(first, today).text))
       return { ...alone, text: text ?? '' }
     }
     case 'no-card':

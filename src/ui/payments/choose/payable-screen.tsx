@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { PaymentSummary } from '@/application/payments/payment-queries'
+import type { CollectionNoticeProps } from '@/ui/automatic-collection/collection-notice'
 import { addresses } from '@/ui/addresses'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Notice } from '@/ui/kit/notice'
+import { onDemand } from '@/ui/kit/on-demand'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
@@ -23,6 +25,11 @@ import { usePageReturn } from './use-page-return'
 import { toPayable, backTarget, type BackTarget } from './back-target'
 
 const texts = paymentsTexts.summary
+
+/** Loaded only for who has an automatic collection. Source: PAY-27. */
+const CollectionNotice = onDemand<CollectionNoticeProps>(
+  async () => (await import('@/ui/automatic-collection/collection-notice')).CollectionNotice,
+)
 
 export interface PayableScreenProps {
   readonly model: PaymentSummaryViewModel
@@ -75,6 +82,8 @@ function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentS
           <PayAgain model={model} />
         </ResultScreen>
       )
+    case 'collection-announced':
+      return <CollectionNotice payment={shown.payment} onPayByHand={model.payAgain} />
     case 'nothing-due':
       return (
         <ResultScreen tone="good" title={shown.title} subtitle={texts.nothingDue}>

@@ -1,7 +1,10 @@
+import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { OperationRecord } from '@/domain/shared/operation'
+import { isCollection, type CollectionToSee, type PaymentToSee } from '@/domain/payments/collection-to-see'
 import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import type { Debt, OfferedMethod } from '@/application/payments/payment.port'
 import type { PaymentSummary } from '@/application/payments/payment-queries'
+import { unappliedPaymentText } from '@/ui/payments/status/unapplied-payment-text'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 
 const texts = paymentsTexts.summary
@@ -27,6 +30,12 @@ export type PaymentSummaryState =
       readonly payment: UnappliedPayment
       readonly summary: PaymentSummary
     }
+  /** An automatic collection is announced, or nobody knows; paying by hand needs a confirmation. Source: PAY-27. */
+  | {
+      readonly phase: 'collection-announced'
+      readonly payment: CollectionToSee
+      readonly summary: PaymentSummary
+    }
   | {
       readonly phase: 'ready'
       readonly summary: PaymentSummary
@@ -42,6 +51,16 @@ export type PaymentSummaryState =
 /** Returns the summary with debit cards only, for a retry of a card payment. Source: PAY-16. */
 export function byDebitCard(summary: PaymentSummary): PaymentSummary {
   return { ...summary, methods: summary.methods.filter(({ method }) => method === 'debit-card') }
+}
+
+/** Returns the state in which the customer has to see an earlier payment or a collection. Source: PAY-20, PAY-27. */
+export function paymentToSeeState(
+  payment: PaymentToSee,
+  summary: PaymentSummary,
+  today: CalendarDate,
+): PaymentSummaryState {
+  if (isCollection(payment)) return { phase: 'collection-announced', payment, summary }
+  return { phase: 'just-paid', ...unappliedPaymentText(payment, today), payment, summary }
 }
 
 /** Returns the state in which nothing is due of a loan or the line. */

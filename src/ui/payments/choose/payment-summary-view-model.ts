@@ -27,11 +27,12 @@ import type { PaymentOffer, PaymentReport } from './payment-offer'
 import {
   byDebitCard,
   nothingDue,
+  paymentToSeeState,
   type PaymentSummaryState,
   type Refreshed,
   type RefreshReason,
 } from './payment-summary-state'
-import { notAppliedText, retryText, unappliedPaymentText } from '@/ui/payments/status/unapplied-payment-text'
+import { notAppliedText, retryText } from '@/ui/payments/status/unapplied-payment-text'
 
 const texts = paymentsTexts.summary
 
@@ -173,6 +174,7 @@ export class PaymentSummaryViewModel {
     if (!shown) return
     switch (shown.phase) {
       case 'just-paid':
+      case 'collection-announced':
         this.acknowledge(shown.payment.id)
         this.answer.show(this.present(shown.summary))
         break
@@ -262,11 +264,9 @@ export class PaymentSummaryViewModel {
     const { acknowledgedKeys } = this
     const retryOf = paymentToRetry(unapplied, { acknowledgedKeys, due: totalDue(due) })
     const payment = firstUnacknowledgedPayment(unapplied, { acknowledgedKeys, retryOf })
-    if (payment)
-      return { phase: 'just-paid', ...unappliedPaymentText(payment, this.clock.today()), payment, summary }
-    const listed = summary.methods
-    if (!retryOf) return { phase: 'ready', summary, listed }
-    return { phase: 'ready', summary: byDebitCard(summary), listed, retryOf }
+    if (payment) return paymentToSeeState(payment, summary, this.clock.today())
+    const ready = { phase: 'ready', listed: summary.methods } as const
+    return retryOf ? { ...ready, summary: byDebitCard(summary), retryOf } : { ...ready, summary }
   }
 
   private acknowledge(id: string): void {

@@ -23,6 +23,7 @@ describe('the ways to pay online', () => {
     const ways = onlineMethods({
       customer: martaCustomer.taxId,
       payments: [],
+      collections: [],
       loan: storePurchase,
       debt: { kind: 'loan', externalId: '40128753' },
       due: [installmentFour],

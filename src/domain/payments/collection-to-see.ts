@@ -1,0 +1,42 @@
+import type { Collection, LoanCollection } from '@/domain/automatic-collection/automatic-collection'
+import type { DueLine } from './amount-due'
+import type { UnappliedPayment } from './unapplied-payment'
+
+/**
+ * An announced automatic collection that the customer has to see before they pay the loan by hand, or nobody
+ * knows whether there is one. Source: PAY-27.
+ */
+export type CollectionToSee =
+  | { readonly kind: 'collection'; readonly id: string; readonly collection: Collection }
+  | { readonly kind: 'collections-unknown'; readonly id: string }
+
+/** What the customer has to see before they pay. Source: PAY-20, PAY-27. */
+export type PaymentToSee = UnappliedPayment | CollectionToSee
+
+/**
+ * Returns the announced collection of an installment that is due. Its id changes with what the lender says of
+ * it, so that the customer sees it again.
+ * `collections` is undefined if they could not be read. Source: PAY-27.
+ */
+export function collectionsToSee(
+  loan: { readonly externalId: string },
+  {
+    collections,
+    due,
+  }: { readonly collections: readonly LoanCollection[] | undefined; readonly due: readonly DueLine[] },
+): readonly CollectionToSee[] {
+  if (!collections) return [{ kind: 'collections-unknown', id: 'collections' }]
+  return collections.flatMap(({ externalId, next: collection }) => {
+    if (externalId !== loan.externalId || !collection || !isDue(collection, due)) return []
+    const { collectionId, status, ifPaid } = collection
+    return [{ kind: 'collection', id: `${collectionId} ${status} ${ifPaid?.outcome}`, collection }]
+  })
+}
+
+function isDue({ installmentNumber }: Collection, due: readonly DueLine[]): boolean {
+  return due.some((line) => line.kind === 'month' || line.number === installmentNumber)
+}
+
+export function isCollection(payment: PaymentToSee): payment is CollectionToSee {
+  return payment.kind === 'collection' || payment.kind === 'collections-unknown'
+}

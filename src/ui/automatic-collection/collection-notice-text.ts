@@ -1,0 +1,33 @@
+import { attemptToCome, type IfPaidByHand } from '@/domain/automatic-collection/automatic-collection'
+import type { CollectionToSee } from '@/domain/payments/collection-to-see'
+import { dayInBuenosAires } from '@/domain/shared/calendar-date'
+import { formatBriefMoney, formatTime } from '@/ui/kit/format'
+import { besideCollectionTexts as texts, ifPaidText } from '@/ui/texts/automatic-collection.texts'
+import { formatWeekday, formatWholeDay } from './collection-state'
+
+/** Returns what is said of the collection before paying by hand. Source: PAY-27. */
+export function collectionNoticeText(payment: CollectionToSee): {
+  readonly title: string
+  readonly text: string
+} {
+  if (payment.kind === 'collections-unknown') return { title: texts.unknownTitle, text: texts.unknown }
+  const { collection } = payment
+  const { amount, installmentNumber, date, status, ifPaid } = collection
+  const facts = {
+    amount: formatBriefMoney(amount),
+    number: installmentNumber,
+    day: formatWholeDay(attemptToCome(collection)?.date ?? date),
+  }
+  const isInProcess = status === 'in-process'
+  const what = isInProcess ? texts.inProcess(facts) : texts.scheduled(facts)
+  return {
+    title: isInProcess ? texts.inProcessTitle : texts.scheduledTitle,
+    text: `${what} ${ifPaidText(ifPaid?.outcome, untilText(ifPaid))}`,
+  }
+}
+
+/** Returns until when the lender says so, such as `martes 24 a las 20:00`. */
+function untilText(ifPaid: IfPaidByHand | undefined): string | undefined {
+  if (ifPaid?.until === undefined) return undefined
+  return texts.until(formatWeekday(dayInBuenosAires(ifPaid.until)), formatTime(ifPaid.until))
+}

@@ -1,0 +1,29 @@
+import type { CollectionToSee } from '@/domain/payments/collection-to-see'
+import { addresses } from '@/ui/addresses'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { besideCollectionTexts as texts } from '@/ui/texts/automatic-collection.texts'
+import { collectionNoticeText } from './collection-notice-text'
+
+export interface CollectionNoticeProps {
+  readonly payment: CollectionToSee
+  readonly onPayByHand: () => void
+}
+
+/**
+ * Says, before a loan is paid by hand, that it is about to be collected and what happens to that collection.
+ * Source: PAY-27.
+ */
+export function CollectionNotice({ payment, onPayByHand }: CollectionNoticeProps) {
+  const { title, text } = collectionNoticeText(payment)
+  return (
+    <ResultScreen tone="warn" icon="clock" title={title} subtitle={text}>
+      <ButtonLink to={addresses.loans.to()} wide>
+        {texts.seeLoans}
+      </ButtonLink>
+      <Button variant="quiet" wide onPress={onPayByHand}>
+        {texts.payByHand}
+      </Button>
+    </ResultScreen>
+  )
+}
