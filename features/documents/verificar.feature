@@ -10,7 +10,7 @@ Característica: Verificar un libre deuda
       Cuando alguien escanea el código de su libre deuda
       Entonces la pantalla dice:
         | Libre deuda verificado    |
-        | Sin deuda al 21/11/2026   |
+        | Sin deuda al 21 de noviembre de 2026   |
         | Gabriela Ríos             |
 
     @DOC-04
@@ -30,7 +30,7 @@ Característica: Verificar un libre deuda
       Y toca "Verificar"
       Entonces la pantalla dice:
         | Libre deuda verificado  |
-        | Sin deuda al 21/11/2026 |
+        | Sin deuda al 21 de noviembre de 2026 |
 
     @DOC-04
     Escenario: Un prestamista que no firma no muestra ningún código
@@ -53,7 +53,7 @@ Característica: Verificar un libre deuda
         | DNI terminado en | 482, para comparar con el documento |
         | Lo emitió        | Luma Créditos S.A.                |
         | CUIT             | 30-71894563-8                     |
-        | Emitido el       | 21/11/2026 a las 12:00            |
+        | Emitido el       | 21 de noviembre de 2026 a las 12:00            |
       Y la pantalla dice:
         | Préstamos que certifica |
         | 40051184                |
@@ -66,11 +66,11 @@ Característica: Verificar un libre deuda
       Dado que Gabriela ingresó y está en "el libre deuda"
       Cuando alguien escanea el código de su libre deuda
       Entonces la pantalla dice:
-        | Sin deuda al 21/11/2026                                           |
+        | Sin deuda al 21 de noviembre de 2026                                           |
         | No dice nada de después de ese día, ni de otros préstamos. |
         | Cómo lo comprobamos |
         | La firma es de Luma Créditos S.A. y nadie cambió el certificado. Verificado no es lo mismo que firmado digitalmente (Ley 25.506). |
-        | Usamos las claves que publica, consultadas el 21/11/2026 a las 12:00. |
+        | Usamos las claves que publica, consultadas el 21 de noviembre de 2026 a las 12:00. |
 
     @DOC-04
     Escenario: Se lee en qué dirección hay que fijarse
@@ -120,7 +120,7 @@ Característica: Verificar un libre deuda
       Y la pantalla no dice:
         | Gabriela Ríos           |
         | Otra Persona            |
-        | Sin deuda al 21/11/2026 |
+        | Sin deuda al 21 de noviembre de 2026 |
 
       Ejemplos:
         | cambio                       | por qué                                                                                                    |
@@ -164,7 +164,7 @@ Característica: Verificar un libre deuda
       Cuando alguien escanea el código de su libre deuda
       Y toca "Preguntar ahora"
       Entonces la pantalla dice:
-        | El 21/11/2026 a las 12:00, Luma Créditos S.A. dice que de estos préstamos sigue sin deberse nada. |
+        | El 21 de noviembre de 2026 a las 12:00, Luma Créditos S.A. dice que de estos préstamos sigue sin deberse nada. |
 
     @DOC-04
     Escenario: Uno retirado se dice, sin cambiar lo que dice el certificado
@@ -173,8 +173,8 @@ Característica: Verificar un libre deuda
       Cuando alguien escanea el código de su libre deuda
       Y toca "Preguntar ahora"
       Entonces la pantalla dice:
-        | Sin deuda al 21/11/2026                                                                      |
-        | El 21/11/2026 a las 12:30, Luma Créditos S.A. dice que retiró este certificado. No lo aceptes. |
+        | Sin deuda al 21 de noviembre de 2026                                                                      |
+        | El 21 de noviembre de 2026 a las 12:30, Luma Créditos S.A. dice que retiró este certificado. No lo aceptes. |
 
     @DOC-04
     Escenario: Quien no contesta esa pregunta lo dice
@@ -193,4 +193,4 @@ Característica: Verificar un libre deuda
       Y toca "Preguntar ahora"
       Y toca "Preguntar ahora"
       Entonces la pantalla dice:
-        | El 21/11/2026 a las 12:00, Luma Créditos S.A. dice que de estos préstamos sigue sin deberse nada. |
+        | El 21 de noviembre de 2026 a las 12:00, Luma Créditos S.A. dice que de estos préstamos sigue sin deberse nada. |

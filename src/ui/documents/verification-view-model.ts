@@ -11,7 +11,7 @@ import {
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
 import { addresses } from '@/ui/addresses'
-import { formatDate, formatTime } from '@/ui/kit/format'
+import { formatLongDate, formatTime } from '@/ui/kit/format'
 import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
 import { PendingRequest } from '@/ui/kit/pending-request'
@@ -165,7 +165,7 @@ function shownOf({ certificate, keys }: VerifiedCertificate): VerifiedShown {
   const keysText = keys.areStored ? how.storedKeys : how.keys
   return {
     issuer: issuer.name,
-    asOf: verified.asOf(formatDate(asOf)),
+    asOf: verified.asOf(formatLongDate(asOf)),
     rows: [
       { label: verified.name, value: holder.name },
       { label: verified.dni, value: holder.dniEnding, hint: verified.compare },
@@ -181,5 +181,5 @@ function shownOf({ certificate, keys }: VerifiedCertificate): VerifiedShown {
 }
 
 function momentText(moment: Instant): string {
-  return texts.verified.moment(formatDate(dayInBuenosAires(moment)), formatTime(moment))
+  return texts.verified.moment(formatLongDate(dayInBuenosAires(moment)), formatTime(moment))
 }
