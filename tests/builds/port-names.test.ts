@@ -10,5 +10,6 @@ it('the live build carries no name of a port, which only messages to developers 
   const code = (await Promise.all(names.map((name) => readFile(join(assets, name), 'utf8')))).join('\n')
   const ports = Object.values(gatewayPorts).map(({ description }) => description ?? '')
   expect(ports).toContain('PaymentGateway')
-  expect(ports.filter((name) => code.includes(name))).toEqual([])
+  // An adapter that is loaded later is named after its port, such as `HttpPaymentGateway`.
+  expect(ports.filter((name) => new RegExp(`\\b${name}\\b`).test(code))).toEqual([])
 })

@@ -55,7 +55,7 @@ const loanCollection = v.object({
 export const automaticCollectionContract = contract('automatic-collection', {
   listCollections: {
     method: 'GET',
-    path: '/customers/{taxId}/automatic-collections',
+    path: '/automatic-collections/{taxId}',
     summary: 'El cobro automático de cada préstamo que lo tiene o lo puede tener.',
     source: 'COL-02, PAY-27',
     access: 'session',

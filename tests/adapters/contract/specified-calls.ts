@@ -101,7 +101,7 @@ export const callsOfTheCreditPart = [
 /** Calls whose path or shape the specification leaves open: each is marked as an assumption. */
 export const callsLeftOpen = [
   'GET /customers/{}/operations',
-  'GET /customers/{}/automatic-collections',
+  'GET /automatic-collections/{}',
   'POST /users/{}/login',
   'POST /users/autologin',
   'GET /customers/newLoanOffer/{}',
