@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Asking, textOf, type Answer } from '#tests/adapters/fake/asking'
+
+const marta = {
+  taxId: '27284561231',
+  customerId: 'c-8f21d04b',
+  dni: '28456123',
+  password: 'cuota2026',
+} as const
+const nicolas = { taxId: '20365294713', dni: '36529471' } as const
+
+let asking: Asking
+
+beforeEach(() => {
+  asking = new Asking()
+})
+
+const said = ({ status, json }: Answer) => [status, json['code']]
+const heldBack = [409, 'OPERATION_HELD_BACK']
+
+const isIn = (token: string): Promise<Answer> => asking.get('/customers/validateSession', { token })
+
+const setPassword = (token: string): Promise<Answer> =>
+  asking.ask('PUT', '/authenticate', { token, body: { newPass: 'ladron2026' } })
+
+const changeContact = (token: string): Promise<Answer> =>
+  asking.ask('PUT', `/customers/${marta.customerId}/contactData`, {
+    token,
+    body: { phone: '1140000000', email: 'otra.persona@correo.example' },
+  })
+
+const endOthers = (token: string): Promise<Answer> =>
+  asking.post(`/protection/${marta.taxId}/end-sessions`, {
+    token,
+    body: { proof: { currentPass: 'otra2026' } },
+  })
+
+const reportLostPhone = ({ dni }: { readonly dni: string }): Promise<Answer> =>
+  asking.post('/protection/lost-phone', { body: { dni, password: marta.password } })
+
+const disown = (token: string): Promise<Answer> =>
+  asking.post(`/protection/${marta.taxId}/disowned-changes`, { token, body: { change: 'DEVICE' } })
+
+async function enterWithPassword(): Promise<string> {
+  const entered = await asking.post(`/users/${marta.taxId}/login?isAuthFromApp=false`, {
+    body: { password: marta.password },
+  })
+  return textOf(entered.json['accessToken'])
+}
+
+describe('somebody with the number', () => {
+  it('enters by code, sets a password and changes the contact until the owner says so', async () => {
+    expect((await changeContact(await asking.enter('marta'))).status).toBe(204)
+    expect((await setPassword(await asking.enter('marta'))).status).toBe(204)
+  })
+
+  it('still enters by code afterwards, and changes neither password nor contact', async () => {
+    await reportLostPhone(marta)
+    const token = await asking.enter('marta')
+    expect((await isIn(token)).status).toBe(204)
+    expect(said(await setPassword(token))).toEqual(heldBack)
+    expect(said(await changeContact(token))).toEqual(heldBack)
+  })
+})
+
+describe('somebody with the unlocked phone', () => {
+  it('is out at once, and the passkey of the phone stays until its owner removes it', async () => {
+    const token = await asking.enter('nicolas')
+    expect((await reportLostPhone(nicolas)).status).toBe(200)
+    expect((await isIn(token)).status).toBe(401)
+    const keys = async () => {
+      const { json } = await asking.get(`/webauthn/authentication-challenge/${nicolas.taxId}`)
+      return json['credentialID']
+    }
+    expect(await keys()).toHaveLength(1)
+    const removed = await asking.post(`/protection/${nicolas.taxId}/remove-passkey`, {
+      token: await asking.enter('nicolas'),
+      body: { passkeyId: textOf((await keys())?.[0]), proof: { currentPass: marta.password } },
+    })
+    expect(removed.status).toBe(204)
+    expect(await keys()).toHaveLength(0)
+  })
+})
+
+describe('somebody with an open session', () => {
+  it('changes the contact, and without the password neither the password nor who else is in', async () => {
+    const owner = await enterWithPassword()
+    const token = await enterWithPassword()
+    expect((await changeContact(token)).status).toBe(204)
+    expect(said(await setPassword(token))).toEqual([409, 'PASSWORD_PROOF_REQUIRED'])
+    expect(said(await endOthers(token))).toEqual([409, 'PROOF_REFUSED'])
+    expect((await isIn(owner)).status).toBe(204)
+  })
+
+  it('is out after «No fui yo», and nothing is changed in the sessions that are left', async () => {
+    const owner = await enterWithPassword()
+    const token = await enterWithPassword()
+    expect((await disown(owner)).status).toBe(204)
+    expect((await isIn(token)).status).toBe(401)
+    expect((await isIn(owner)).status).toBe(204)
+    expect(said(await changeContact(owner))).toEqual(heldBack)
+  })
+})

@@ -1,0 +1,142 @@
+import { expect, type Browser, type Page } from '@playwright/test'
+import { specificationsNow } from '#features/support/specifications-now'
+import { accessTexts } from '@/ui/texts/access.texts'
+import { claimsTexts } from '@/ui/texts/claims.texts'
+import { devicesTexts } from '@/ui/texts/devices.texts'
+import { disownTexts } from '@/ui/texts/disown.texts'
+import { dniTexts } from '@/ui/texts/dni.texts'
+import { heldBackText } from '@/ui/texts/held-back.texts'
+import { loansTexts } from '@/ui/texts/loans.texts'
+import { lostPhoneTexts } from '@/ui/texts/lost-phone.texts'
+import { newPasswordTexts } from '@/ui/texts/new-password.texts'
+import { arriveHome, button, enterDni, enterPassword, loanRows, logInAsMarta, marta, title } from './journey'
+import { liveTest, test } from './portal-test'
+import { portalContext } from './shared-page'
+
+/** What the demo shows instead of sending it. */
+const shownCode = /^Código de esta demostración: (\d{4})$/
+const thiefsPassword = 'ladron2026'
+const passwordWaits = heldBackText('password', { cause: 'lost-phone', waits: ['password'] }).title
+
+test('whoever has the number alone sets a password, until the owner says that the phone is lost', async ({
+  page,
+}) => {
+  await enterWithTheCode(page)
+  await setPassword(page, thiefsPassword)
+  await expect(title(page, newPasswordTexts.doneTitle)).toBeVisible()
+})
+
+test('after that, the code still opens the account, and the password is not changed by it', async ({
+  page,
+}) => {
+  await page.goto('/perdi-mi-celular')
+  await protect(page)
+
+  await enterWithTheCode(page)
+  await expect(page.getByRole('main').getByText(passwordWaits)).toBeVisible()
+  await setPassword(page, thiefsPassword)
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('alert')
+      .getByText('Por seguridad, el cambio de contraseña está en pausa.'),
+  ).toBeVisible()
+
+  await page.goto('/cerrar-sesion')
+  await button(page, accessTexts.logout.confirm).click()
+  await page.goto('/validacion-dni')
+  await enterDni(page, marta.dni)
+  await enterPassword(page, thiefsPassword)
+  await expect(title(page, accessTexts.password.title('Marta Giménez'))).toBeVisible()
+  await enterPassword(page, marta.password)
+  await arriveHome(page)
+})
+
+liveTest(
+  'whoever holds the unlocked phone is put out of the account from another device',
+  async ({ page: owner, browser, liveSite }) => {
+    await withAnotherDevice({ browser, liveSite }, async (phone) => {
+      await logInAsMarta(phone)
+      await phone.goto('/mis-prestamos')
+      await expect(loanRows(phone)).toHaveCount(3)
+
+      await owner.goto('/perdi-mi-celular')
+      await protect(owner)
+
+      await phone.reload()
+      await expect(title(phone, dniTexts.title)).toBeVisible()
+      await expect(loanRows(phone)).toHaveCount(0)
+      await phone.goto('/mis-tarjetas')
+      await expect(title(phone, dniTexts.title)).toBeVisible()
+    })
+  },
+)
+
+liveTest(
+  'whoever has an open session ends nobody else, and is ended by «No fui yo»',
+  async ({ page: owner, browser, liveSite }) => {
+    await logInAsMarta(owner)
+    await withAnotherDevice({ browser, liveSite }, async (intruder) => {
+      await logInAsMarta(intruder)
+      await intruder.goto('/mis-dispositivos')
+      await button(intruder, devicesTexts.endOthers).click()
+      const question = intruder.getByRole('dialog')
+      await question.getByLabel(devicesTexts.password).fill(thiefsPassword)
+      await question.getByRole('button', { name: devicesTexts.questions['end-others'].confirm }).click()
+      await expect(question.getByRole('alert')).toBeVisible()
+
+      await owner.goto('/no-fui-yo?cambio=device')
+      await button(owner, disownTexts.submit).click()
+      await expect(title(owner, claimsTexts.title)).toBeVisible()
+      await expect(owner.getByRole('main').getByText(claimsTexts.changes.device)).toBeVisible()
+
+      await intruder.goto('/mis-prestamos')
+      await expect(title(intruder, dniTexts.title)).toBeVisible()
+      await owner.goto('/mis-prestamos')
+      await expect(title(owner, loansTexts.list.title)).toBeVisible()
+      await expect(loanRows(owner)).toHaveCount(3)
+    })
+  },
+)
+
+async function protect(page: Page): Promise<void> {
+  await page.getByLabel(lostPhoneTexts.dni).fill(marta.dni)
+  await page.getByLabel(lostPhoneTexts.password, { exact: true }).fill(marta.password)
+  await button(page, lostPhoneTexts.submit).click()
+  await expect(title(page, lostPhoneTexts.doneTitle)).toBeVisible()
+}
+
+/** Without the password, with the code that comes to the phone. */
+async function enterWithTheCode(page: Page): Promise<void> {
+  await page.goto('/validacion-dni')
+  await enterDni(page, marta.dni)
+  await button(page, accessTexts.password.forgot).click()
+  const sent = await page.getByText(shownCode).innerText()
+  await page.getByLabel(accessTexts.code.label).fill(shownCode.exec(sent)?.[1] ?? '')
+  await button(page, accessTexts.code.submit).click()
+  await expect(title(page, newPasswordTexts.changeTitle)).toBeVisible()
+}
+
+async function setPassword(page: Page, password: string): Promise<void> {
+  await page.getByLabel(newPasswordTexts.label, { exact: true }).fill(password)
+  await page.getByLabel(newPasswordTexts.repeatLabel, { exact: true }).fill(password)
+  await button(page, newPasswordTexts.submit).click()
+}
+
+/** A browser of its own, with the same lender behind it. */
+async function withAnotherDevice(
+  { browser, liveSite }: { readonly browser: Browser; readonly liveSite: string },
+  act: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({
+    ...portalContext,
+    baseURL: liveSite,
+    reducedMotion: 'reduce',
+  })
+  try {
+    await context.clock.install({ time: new Date(specificationsNow) })
+    await act(await context.newPage())
+  } finally {
+    await context.close()
+  }
+}
