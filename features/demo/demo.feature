@@ -42,6 +42,7 @@ Característica: La demostración
         | Sofía Maldonado                             |
         | Iván Ortega                                 |
         | María de los Ángeles Etchegaray de Olazábal |
+        | Delia Ferreyra                              |
 
     @DEM-02
     Esquema del escenario: <persona>: <qué muestra>

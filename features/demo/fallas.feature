@@ -50,7 +50,7 @@ Característica: Lo que el capacitador hace fallar
 
     @DEM-03 @camino
     Escenario: El enlace lleva también lo que va a fallar
-      Dado que Marta ingresó y está en "/mis-tarjetas"
+      Dado que Marta ingresó y está en "/consultas"
       Cuando el capacitador hace fallar "la situación de la cuenta" con "No llega al servidor"
       Y el capacitador abre el enlace de la situación
       Y abre "la cuponera"

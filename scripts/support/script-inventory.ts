@@ -10,7 +10,7 @@ export interface InventoriedFile {
   /** From the root of the portal, such as `/assets/vendor-1a2b.js`. */
   readonly path: string
   readonly bytes: number
-  /** As an `integrity` attribute: `sha384-…`. */
+  /** As an `integrity` attribute: `sha256-…`. */
   readonly integrity: string
   readonly reason: string
 }
@@ -53,7 +53,7 @@ export async function scriptInventory(
 }
 
 export function integrityOf(bytes: Buffer): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 }
 
 function reasonOf(name: string): string {

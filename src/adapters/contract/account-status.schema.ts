@@ -44,7 +44,7 @@ export const accountStatus = someOf({
   managmentLegalStudyStatus: maybe(v.string()),
   legalStudyContact: maybe(legalStudyContact),
   customerIsInBlacklist: maybe(v.boolean()),
-  restriction: v.optional(restriction),
+  restriction: maybe(restriction),
   hasActiveLoanWithDebitCardPayment: maybe(v.boolean()),
   customerRevolvingLine: maybe(
     v.object({

@@ -1,9 +1,9 @@
 /**
  * The code of this page, which the customer tells the support team: the script of the page makes it. Undefined if that
- * script did not run. Source: OPS-04.
+ * script did not run, or outside a browser. Source: OPS-04.
  */
 export function supportCode(): string | undefined {
-  return document.documentElement.dataset['supportCode']
+  return globalThis.document?.documentElement.dataset['supportCode']
 }
 
 /** The reference of an error screen, followed by the code of this page. */

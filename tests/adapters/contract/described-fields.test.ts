@@ -59,7 +59,8 @@ describe('the fields of the published contract', () => {
         !Array.isArray(options) || !options.every((each) => '$ref' in each || each.type === 'null'),
     )
     expect(beside).toEqual([])
-    expect(alternatives.length).toBeLessThan(25)
+    // Few in proportion: each costs whoever generates a client a union.
+    expect(alternatives.length / fields.length).toBeLessThan(1 / 24)
   })
 
   it('point to no text that only the portal’s own team has', () => {

@@ -19,7 +19,7 @@ function use({ name, how }: ArrangementSwitch): void {
   if (how.kind === 'flag') panel.turn(name, true)
   if (how.kind === 'choice') panel.choose(name, how.options[0] ?? '')
   if (how.kind === 'word') panel.choose(name, 'palabra')
-  if (how.kind === 'count') panel.count(name, '7')
+  if (how.kind === 'count') panel.count(name, '3')
 }
 
 function unset({ name, how }: ArrangementSwitch): void {
