@@ -119,6 +119,27 @@ Característica: Perdí mi celular
       Y en el dispositivo ya no queda "user"
 
     @ACC-38
+    Escenario: La huella que se activó en este dispositivo se olvida
+      Dado que Marta ingresó y está en "el desbloqueo"
+      Y que su dispositivo tiene lector de huella
+      Cuando activa su huella
+      Y abre "perdí mi celular"
+      Y protege su cuenta con "cuota2026"
+      Entonces el resultado es "Tu cuenta está protegida"
+      Y en el dispositivo ya no queda "unlockRegistered"
+
+    @ACC-38
+    Escenario: A este dispositivo no le llegan más avisos
+      Dado que Marta ingresó
+      Cuando activa los avisos en su dispositivo
+      Y abre "perdí mi celular"
+      Y protege su cuenta con "cuota2026"
+      Entonces el resultado es "Tu cuenta está protegida"
+      Y la empresa le avisa a "27284561231" en 0 dispositivos
+      Y en el dispositivo ya no queda "pushDevice"
+      Y en el dispositivo ya no queda "pushSubscribed"
+
+    @ACC-38
     Escenario: El DNI que el dispositivo recordaba se olvida
       Dado que Marta está por ingresar
       Cuando ingresa su DNI "28456123" y pide que se recuerde
