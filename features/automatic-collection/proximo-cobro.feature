@@ -12,7 +12,7 @@ Característica: El próximo cobro automático
       Dado que Delia ingresó y está en "/mis-prestamos/p-71c4ae09"
       Cuando abre el portal
       Entonces del cobro automático lee "Cuota 6: $ 21.340, el miércoles 25 de noviembre de 2026"
-      Y del cobro automático lee "Cuenta CBU terminado en 1869, Banco de la Provincia de Buenos Aires"
+      Y del cobro automático lee "Cuenta CBU que termina en 1869, Banco de la Provincia de Buenos Aires"
       Y los intentos del cobro son:
         | miércoles 25 se va a cobrar       |
         | viernes 27 si el anterior falla   |
@@ -37,6 +37,62 @@ Característica: El próximo cobro automático
         | lunes 23 no había saldo         |
         | miércoles 25 se va a cobrar     |
         | viernes 27 si el anterior falla |
+
+    @COL-02
+    Escenario: El banco rechazó el primero y el segundo está en curso
+      Dado que Delia ingresó y está en "/mis-prestamos/p-71c4ae09"
+      Y que los intentos del cobro, según el prestamista, son:
+        | 2026-11-22 | REJECTED   |
+        | 2026-11-24 | IN_PROCESS |
+        | 2026-11-26 | SCHEDULED  |
+      Cuando abre el portal
+      Entonces del cobro automático lee "Tu banco lo rechazó: se vuelve a intentar el martes 24."
+      Y los intentos del cobro son:
+        | domingo 22 tu banco lo rechazó |
+        | martes 24 en curso en tu banco |
+        | jueves 26 si el anterior falla |
+
+    @COL-02
+    Escenario: Del último intento todavía no se sabe, y no se dice que se vuelve a intentar por el anterior
+      Dado que Delia ingresó y está en "/mis-prestamos/p-71c4ae09"
+      Y que los intentos del cobro, según el prestamista, son:
+        | 2026-11-21 | NO_FUNDS  |
+        | 2026-11-23 |           |
+        | 2026-11-25 | SCHEDULED |
+      Cuando abre el portal
+      Entonces del cobro automático no lee "se vuelve a intentar"
+      Y los intentos del cobro son:
+        | sábado 21 no había saldo    |
+        | lunes 23 todavía no sabemos |
+        | miércoles 25 se va a cobrar |
+
+  Regla: El próximo cobro se guarda en el calendario con los vencimientos
+
+    @COL-02 @LOA-14
+    Esquema del escenario: El cobro que viene, con un aviso a las 9 del día anterior
+      Dado que Delia ingresó y está en "/mis-prestamos/<préstamo>"
+      Cuando toca "Guardar los vencimientos en el calendario"
+      Entonces un aviso dice "Guardamos los vencimientos y el próximo cobro automático en tus descargas. Abrí el archivo para sumarlos a tu calendario."
+      Y en su calendario el cobro es:
+        | 2026-11-25 | <cobro> | <detalle> | -PT15H |
+
+      Ejemplos:
+        | préstamo   | cobro                                                          | detalle                                                                       |
+        | p-71c4ae09 | Se cobra de tu cuenta la cuota 6 de 12: Préstamo en sucursal   | Importe: $ 21.340. Préstamo 40166205. Tené esa plata en tu cuenta ese día.    |
+        | p-0e6d92f3 | Se cobra de tu cuenta la cuota 3 de 10: Electro Alberdi        | Importe: $ 13.805,50. Préstamo 40171148. Tené esa plata en tu cuenta ese día. |
+
+    @COL-02 @LOA-14
+    Esquema del escenario: Los vencimientos se guardan igual si el prestamista <responde>
+      Dado que Delia ingresó y está en "/mis-prestamos/p-71c4ae09"
+      Y que al cobro automático el prestamista "<responde>" las dos veces
+      Cuando toca "Guardar los vencimientos en el calendario"
+      Entonces un aviso dice "Guardamos los vencimientos en tus descargas. Abrí el archivo para sumarlos a tu calendario."
+      Y en su calendario hay 7 vencimientos y ningún cobro
+
+      Ejemplos:
+        | responde     |
+        | no lo ofrece |
+        | falla        |
 
   Regla: Sin cobro automático no se muestra nada
 

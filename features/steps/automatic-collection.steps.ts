@@ -43,6 +43,21 @@ Given(
   },
 )
 
+Given('que los intentos del cobro, según el prestamista, son:', function (this: PortalWorld, table: Table) {
+  const attempts = table.raw().map(([date = '', result = '']) => ({ date, ...(result && { result }) }))
+  const next = {
+    collectionId: 'cobro-6',
+    installmentNumber: 6,
+    date: attempts[0]?.date,
+    amount: 21_340,
+    status: 'SCHEDULED',
+    attempts,
+  }
+  const loan = { externalId: '40166205', status: 'ACTIVE', toCollect: [], past: [], next }
+  const answer = { status: 200, body: [loan] }
+  this.given({ next: [{ call: 'automatic-collection.listCollections', answer }] })
+})
+
 When('elige ahí la tarjeta de débito', async function (this: PortalWorld) {
   await (await this.portal()).wayChoice.choose('Tarjeta de débito')
 })
@@ -67,9 +82,31 @@ Then('del cobro automático lee {string}', async function (this: PortalWorld, te
   assert.includes(await (await this.portal()).automaticCollection.read(), text)
 })
 
+Then('del cobro automático no lee {string}', async function (this: PortalWorld, text: string) {
+  const read = await (await this.portal()).automaticCollection.read()
+  assert.includes(read, 'Cobro automático')
+  assert.ok(!read.includes(text))
+})
+
 Then('los intentos del cobro son:', async function (this: PortalWorld, table: Table) {
   assert.deepEqual(await (await this.portal()).automaticCollection.attempts(), table.raw().flat())
 })
+
+Then('en su calendario el cobro es:', async function (this: PortalWorld, table: Table) {
+  const { loans, session } = await this.portal()
+  await session.toasts()
+  assert.deepEqual(await loans.collectionsInCalendar(), table.raw())
+})
+
+Then(
+  'en su calendario hay {int} vencimientos y ningún cobro',
+  async function (this: PortalWorld, dueDates: number) {
+    const { loans, session } = await this.portal()
+    await session.toasts()
+    assert.equal((await loans.calendar()).length, dueDates)
+    assert.deepEqual(await loans.collectionsInCalendar(), [])
+  },
+)
 
 Then('los cobros anteriores son:', async function (this: PortalWorld, table: Table) {
   assert.deepEqual(await (await this.portal()).automaticCollection.past(), table.raw().flat())

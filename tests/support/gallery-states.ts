@@ -5,6 +5,7 @@ import { aroundStates } from './around-gallery-states'
 import { cancellationStates } from './cancellation-gallery-states'
 import { cardStates } from './card-gallery-states'
 import { certificateStates } from './certificate-gallery-states'
+import { collectionStates } from './collection-gallery-states'
 import { doorStates } from './door-gallery-states'
 import { as, at, type GalleryState } from './gallery-tools'
 import { homeStates } from './home-gallery-states'
@@ -41,6 +42,7 @@ const dense = [
   'inicio-novedades',
   'prestamos-importes-grandes',
   'prestamo-vencido',
+  'cobro-automatico-sin-saldo',
   'resumen-vencido',
   'pagar-por-cvu-sin-cvu',
   'tarjetas',
@@ -59,6 +61,7 @@ const plain: readonly GalleryState[] = [
   ...paymentStates,
   ...partPaymentStates,
   ...paymentBatchStates,
+  ...collectionStates,
   ...cardStates,
   ...paperStates,
   ...certificateStates,

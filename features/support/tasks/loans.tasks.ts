@@ -212,6 +212,11 @@ export class LoansTasks {
     })
   }
 
+  /** Returns the automatic collections in the saved calendar file. */
+  async collectionsInCalendar(): Promise<readonly (readonly string[])[]> {
+    return (await this.calendar()).filter(([, title]) => title?.startsWith('Se cobra de tu cuenta'))
+  }
+
   async offersCalendar(): Promise<boolean> {
     await this.page.isAtRest()
     return this.page.main.role('button', { name: loansTexts.calendar.save }).isThere()

@@ -91,7 +91,9 @@ export function attemptToCome({ attempts }: Collection): CollectionAttempt | und
   return attempts.find(({ result }) => result === 'scheduled' || result === 'in-process')
 }
 
-/** Returns the last attempt that failed. */
+/** Returns the last attempt that failed; undefined if a later one ended otherwise, or nobody knows how. */
 export function lastFailure({ attempts }: Collection): CollectionAttempt | undefined {
-  return [...attempts].reverse().find(({ result }) => result === 'no-funds' || result === 'rejected')
+  const isOver = ({ result }: CollectionAttempt) => result !== 'scheduled' && result !== 'in-process'
+  const last = [...attempts].reverse().find(isOver)
+  return last?.result === 'no-funds' || last?.result === 'rejected' ? last : undefined
 }

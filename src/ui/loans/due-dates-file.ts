@@ -3,9 +3,8 @@ import { addDays, type CalendarDate, type Instant } from '@/domain/shared/calend
 import type { DueDate } from '@/domain/loans/due-dates'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import { formatBriefMoney } from '@/ui/kit/format'
-import { loansTexts } from '@/ui/texts/loans.texts'
+import { dueDatesFileTexts as texts } from '@/ui/texts/due-dates-file.texts'
 
-const texts = loansTexts.calendar
 const contentType = 'text/calendar;charset=utf-8'
 
 /**
@@ -13,6 +12,9 @@ const contentType = 'text/calendar;charset=utf-8'
  * Source: LOA-14.
  */
 const secondsBefore = 39 * 3600
+
+/** Seconds before a collection at which the calendar reminds: 15 hours, which is 9:00 the day before. Source: COL-02. */
+const secondsBeforeCollection = 15 * 3600
 
 /** The due dates that are written to the calendar file. */
 export interface DueDatesOfLoan {
@@ -23,15 +25,21 @@ export interface DueDatesOfLoan {
   readonly dates: readonly DueDate[]
 }
 
+/** The due dates with the day on which the next automatic collection is attempted, if there is one. */
+export interface CalendarOfLoan extends DueDatesOfLoan {
+  readonly collection?: DueDate
+}
+
 /**
  * Returns the due dates of a loan as an iCalendar file: whole days without a time zone, so that none is
- * shifted. Source: LOA-14.
+ * shifted. The next collection comes last. Source: LOA-14, COL-02.
  */
-export function dueDatesFile(loan: DueDatesOfLoan, brandName: string, writtenAt: Instant): PortalFile {
+export function dueDatesFile(loan: CalendarOfLoan, brandName: string, writtenAt: Instant): PortalFile {
   const calendar = ical({
     prodId: { company: escapedText(brandName), product: texts.product, language: 'ES' },
   })
   for (const due of loan.dates) calendar.createEvent(eventOf(loan, due, writtenAt))
+  if (loan.collection) calendar.createEvent(collectionEventOf(loan, loan.collection, writtenAt))
   return { bytes: new Blob([calendar.toString()], { type: contentType }), contentType }
 }
 
@@ -39,15 +47,34 @@ export function dueDatesFile(loan: DueDatesOfLoan, brandName: string, writtenAt:
 function eventOf(loan: DueDatesOfLoan, due: DueDate, writtenAt: Instant): ICalEventData {
   const summary = withoutControls(texts.event(due.number, loan.installmentCount, loan.name))
   return {
+    ...wholeDay(due.date, writtenAt),
     id: `${escapedText(loan.externalId)}-${due.number}@vencimientos`,
-    stamp: new Date(writtenAt),
-    start: atMidnight(due.date),
-    end: atMidnight(addDays(due.date, 1)),
-    allDay: true,
     summary,
     description: withoutControls(texts.eventDetail(formatBriefMoney(due.amount), loan.externalId)),
-    transparency: ICalEventTransparency.TRANSPARENT,
     alarms: [{ type: ICalAlarmType.display, triggerBefore: secondsBefore, description: summary }],
+  }
+}
+
+/** Returns the event of a collection. Its id is the same for each attempt, so that a later file moves it. */
+function collectionEventOf(loan: DueDatesOfLoan, due: DueDate, writtenAt: Instant): ICalEventData {
+  const summary = withoutControls(texts.collection(due.number, loan.installmentCount, loan.name))
+  return {
+    ...wholeDay(due.date, writtenAt),
+    id: `${escapedText(loan.externalId)}-${due.number}-cobro@vencimientos`,
+    summary,
+    description: withoutControls(texts.collectionDetail(formatBriefMoney(due.amount), loan.externalId)),
+    alarms: [{ type: ICalAlarmType.display, triggerBefore: secondsBeforeCollection, description: summary }],
+  }
+}
+
+/** Returns what every event has: a whole day that stays free. */
+function wholeDay(date: CalendarDate, writtenAt: Instant): ICalEventData {
+  return {
+    stamp: new Date(writtenAt),
+    start: atMidnight(date),
+    end: atMidnight(addDays(date, 1)),
+    allDay: true,
+    transparency: ICalEventTransparency.TRANSPARENT,
   }
 }
 

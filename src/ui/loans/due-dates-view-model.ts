@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import type { PortalFile } from '@/application/shared/file-saver.port'
+import { AutomaticCollectionQueries } from '@/application/automatic-collection/automatic-collection-queries'
 import { FileSaver } from '@/application/shared/file-saver.port'
 import { Clock } from '@/application/shared/clock.port'
 import { Settings } from '@/application/shared/settings.port'
@@ -21,6 +21,7 @@ export class DueDatesViewModel {
     @inject(Clock) private readonly clock: Clock,
     @inject(Settings) private readonly settings: Pick<Settings, 'brandName'>,
     @inject(Toasts) private readonly toasts: Toasts,
+    @inject(AutomaticCollectionQueries) private readonly collections: AutomaticCollectionQueries,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observed(this, 'isBusy')
@@ -33,17 +34,18 @@ export class DueDatesViewModel {
   async save(loan: DueDatesOfLoan): Promise<void> {
     if (this.isBusy) return
     this.isBusy = true
-    await this.pendingRequest.run(this.written(loan), (file) => {
+    await this.pendingRequest.run(this.written(loan), (written) => {
       this.isBusy = false
-      if (file) this.fileSaver.download(file, texts.fileName(loan.externalId))
-      this.tell(file ? 'good' : 'bad', file ? texts.saved : texts.notSaved)
+      if (written) this.fileSaver.download(written.file, texts.fileName(loan.externalId))
+      this.tell(written ? 'good' : 'bad', written?.savedText ?? texts.notSaved)
     })
   }
 
   /** Returns the file. The code that writes it is loaded on demand; undefined if that fails. */
-  private async written(loan: DueDatesOfLoan): Promise<PortalFile | undefined> {
-    const writing = await import('./due-dates-file').catch(() => undefined)
-    return writing?.dueDatesFile(loan, this.settings.brandName, this.clock.now())
+  private async written(loan: DueDatesOfLoan) {
+    const writing = await import('./due-dates-download').catch(() => undefined)
+    const { collections, clock, settings } = this
+    return writing?.dueDatesDownload(loan, { collections, clock, brandName: settings.brandName })
   }
 
   private tell(tone: 'good' | 'bad', text: string): void {

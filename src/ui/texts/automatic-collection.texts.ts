@@ -10,7 +10,7 @@ export const automaticCollectionTexts = {
   active: 'Activado',
   account: 'Cuenta',
   accountOf: (kind: string, lastDigits: string, bank: string | undefined) =>
-    `${kind} terminado en ${lastDigits}${bank === undefined ? '' : `, ${bank}`}`,
+    `${kind} que termina en ${lastDigits}${bank === undefined ? '' : `, ${bank}`}`,
   unknownAccount: 'La que autorizaste',
   since: 'Desde',
   next: 'Próximo cobro',

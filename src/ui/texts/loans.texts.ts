@@ -63,12 +63,8 @@ export const loansTexts = {
     label: 'Los vencimientos',
     save: 'Guardar los vencimientos en el calendario',
     hint: 'Es un archivo para el calendario de tu celular o computadora: te avisa dos días antes de cada vencimiento.',
-    saved: 'Guardamos los vencimientos en tus descargas. Abrí el archivo para sumarlos a tu calendario.',
     notSaved: 'No pudimos armar el archivo. Revisá tu conexión a internet y probá de nuevo.',
     fileName: (externalId: string) => `vencimientos-${externalId}.ics`,
-    product: 'Portal de clientes',
-    event: (number: number, count: number, name: string) => `Vence la cuota ${number} de ${count}: ${name}`,
-    eventDetail: (amount: string, externalId: string) => `Importe: ${amount}. Préstamo ${externalId}.`,
   },
   payments: {
     title: 'Registramos tus últimos pagos',

@@ -1,10 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { LoanCollection } from '@/domain/automatic-collection/automatic-collection'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
+import { success } from '@/domain/shared/result'
+import { AutomaticCollectionQueries } from '@/application/automatic-collection/automatic-collection-queries'
 import { Toasts } from '@/ui/kit/toasts'
 import { DueDatesViewModel } from '@/ui/loans/due-dates-view-model'
 import { aWait } from '#tests/support/an-answer'
+import { martaSignedIn } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryCollections } from '#tests/support/memory-collections'
 import { MemoryFileSaver } from '#tests/support/memory-device'
 
 const loan = {
@@ -14,16 +19,44 @@ const loan = {
   dates: [{ number: 4, date: calendarDate('2026-12-01'), amount: cents(1_262_500) }],
 }
 
+/** A lender that collects an installment in attempts on those days. */
+function collectedOn(...days: readonly string[]): LoanCollection {
+  return {
+    externalId: loan.externalId,
+    active: {},
+    toCollect: [],
+    next: {
+      collectionId: 'k-1',
+      installmentNumber: 4,
+      date: calendarDate('2026-11-20'),
+      amount: cents(1_262_500),
+      status: 'in-process',
+      attempts: days.map((day) => ({ date: calendarDate(day), result: 'in-process' })),
+    },
+    past: [],
+  }
+}
+
+const brand = { brandName: 'Luma Créditos' }
+
+let clock: ManualClock
+let collections: MemoryCollections
 let saver: MemoryFileSaver
 let toasts: Toasts
 let model: DueDatesViewModel
 
 beforeEach(() => {
-  const clock = new ManualClock()
+  clock = new ManualClock()
+  collections = new MemoryCollections()
   saver = new MemoryFileSaver()
   toasts = new Toasts(clock)
-  model = new DueDatesViewModel(saver, clock, { brandName: 'Luma Créditos' }, toasts, aWait(clock))
+  const queries = new AutomaticCollectionQueries(collections, martaSignedIn())
+  model = new DueDatesViewModel(saver, clock, brand, toasts, queries, aWait(clock))
 })
+
+async function savedText(): Promise<string> {
+  return (await saver.saved[0]?.file.bytes.text()) ?? ''
+}
 
 describe('the due dates for the calendar', () => {
   it('are saved once, as a calendar, when pressed twice', async () => {
@@ -35,6 +68,29 @@ describe('the due dates for the calendar', () => {
       'Guardamos los vencimientos en tus descargas. Abrí el archivo para sumarlos a tu calendario.',
     ])
     expect(model.isBusy).toBe(false)
+  })
+
+  it.each([
+    ['today', '2026-11-21', 2],
+    ['yesterday, which no bank has answered', '2026-11-20', 1],
+  ])('have the collection of %s or not', async (_name, day, events) => {
+    collections.answer = success([collectedOn(day)])
+    await model.save(loan)
+    expect((await savedText()).match(/BEGIN:VEVENT/g)).toHaveLength(events)
+  })
+
+  it('do not wait for a lender that does not say what it collects', async () => {
+    const asked = new Promise<void>((resolve) => {
+      collections.ofCustomer = () => {
+        resolve()
+        return new Promise(() => undefined)
+      }
+    })
+    const saving = model.save(loan)
+    await asked
+    clock.advance(5_000)
+    await saving
+    expect((await savedText()).match(/BEGIN:VEVENT/g)).toHaveLength(1)
   })
 
   it('are saved for nobody who left meanwhile', async () => {

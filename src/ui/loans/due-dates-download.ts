@@ -1,0 +1,48 @@
+import { attemptToCome, type LoanCollection } from '@/domain/automatic-collection/automatic-collection'
+import type { DueDate } from '@/domain/loans/due-dates'
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import type { AutomaticCollectionQueries } from '@/application/automatic-collection/automatic-collection-queries'
+import type { Clock } from '@/application/shared/clock.port'
+import type { PortalFile } from '@/application/shared/file-saver.port'
+import { withTimeout } from '@/application/shared/with-timeout'
+import { dueDatesFileTexts as texts } from '@/ui/texts/due-dates-file.texts'
+import { dueDatesFile, type DueDatesOfLoan } from './due-dates-file'
+
+/** The due dates are saved without the collection if it cannot be read by then. */
+const collectionPatienceMilliseconds = 5_000
+
+interface DownloadParts {
+  readonly collections: AutomaticCollectionQueries
+  readonly clock: Clock
+  readonly brandName: string
+}
+
+interface DueDatesDownload {
+  readonly file: PortalFile
+  /** Says what the file has. */
+  readonly savedText: string
+}
+
+/** Returns the calendar file of a loan, with its next automatic collection if there is one. Source: LOA-14, COL-02. */
+export async function dueDatesDownload(
+  loan: DueDatesOfLoan,
+  { collections, clock, brandName }: DownloadParts,
+): Promise<DueDatesDownload> {
+  const found = await withTimeout(clock, collections.ofLoan(loan.externalId), {
+    milliseconds: collectionPatienceMilliseconds,
+    otherwise: undefined,
+  })
+  const collection = collectionToCome(found, clock.today())
+  return {
+    file: dueDatesFile(collection ? { ...loan, collection } : loan, brandName, clock.now()),
+    savedText: collection ? texts.savedWithCollection : texts.saved,
+  }
+}
+
+/** Returns the day of the attempt to come; nothing once that day has passed. */
+function collectionToCome(found: LoanCollection | undefined, today: CalendarDate): DueDate | undefined {
+  const next = found?.next
+  const attempt = next && attemptToCome(next)
+  if (!attempt || attempt.date < today) return undefined
+  return { number: next.installmentNumber, date: attempt.date, amount: next.amount }
+}

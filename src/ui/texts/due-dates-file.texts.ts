@@ -1,0 +1,13 @@
+/** Texts of the calendar file of a loan, loaded when it is written. Source: LOA-14, COL-02. */
+export const dueDatesFileTexts = {
+  saved: 'Guardamos los vencimientos en tus descargas. Abrí el archivo para sumarlos a tu calendario.',
+  savedWithCollection:
+    'Guardamos los vencimientos y el próximo cobro automático en tus descargas. Abrí el archivo para sumarlos a tu calendario.',
+  product: 'Portal de clientes',
+  event: (number: number, count: number, name: string) => `Vence la cuota ${number} de ${count}: ${name}`,
+  eventDetail: (amount: string, externalId: string) => `Importe: ${amount}. Préstamo ${externalId}.`,
+  collection: (number: number, count: number, name: string) =>
+    `Se cobra de tu cuenta la cuota ${number} de ${count}: ${name}`,
+  collectionDetail: (amount: string, externalId: string) =>
+    `Importe: ${amount}. Préstamo ${externalId}. Tené esa plata en tu cuenta ese día.`,
+} as const

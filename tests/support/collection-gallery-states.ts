@@ -1,0 +1,59 @@
+import { addresses } from '@/ui/addresses'
+import type { DemoState } from '@/adapters/fake/demo-state'
+import { as, next, type GalleryState } from './gallery-tools'
+
+const loan = addresses.loan.to({ idLoan: 'p-71c4ae09' })
+const summary = addresses.paymentSummary.to({ externalId: '40166205' })
+const call = 'automatic-collection.listCollections'
+
+/** Returns a collection whose attempts came to that. */
+function collection(status: string, results: readonly (string | undefined)[], number = 6): object {
+  const days = ['2026-11-19', '2026-11-21', '2026-11-23']
+  return {
+    collectionId: `cobro-${number}-${status}`,
+    installmentNumber: number,
+    date: '2026-11-19',
+    amount: 21_340,
+    status,
+    attempts: results.map((result, position) => ({ date: days[position], result })),
+  }
+}
+
+/** Returns the loan of which the lender says that. */
+function saying(name: string, said: object): GalleryState {
+  const entry = { externalId: '40166205', status: 'ACTIVE', toCollect: [], past: [], ...said }
+  return {
+    name: `cobro-automatico-${name}`,
+    address: as('delia', loan, next(call, { status: 200, body: [entry] })),
+  }
+}
+
+function summaryWith(name: string, change: Partial<DemoState> = {}): GalleryState {
+  return { name: `cobro-automatico-resumen-${name}`, address: as('delia', summary, change) }
+}
+
+/** Pictures of what is collected automatically, and of paying it by hand. */
+export const collectionStates: readonly GalleryState[] = [
+  { name: 'cobro-automatico-manana', address: as('delia', loan) },
+  {
+    name: 'cobro-automatico-sin-saldo',
+    address: as('delia', addresses.loan.to({ idLoan: 'p-0e6d92f3' })),
+  },
+  saying('en-curso', { next: collection('IN_PROCESS', ['REJECTED', 'IN_PROCESS', 'SCHEDULED']) }),
+  saying('sin-saber', { next: collection('IN_PROCESS', ['NO_FUNDS', undefined, 'SCHEDULED']) }),
+  saying('terminados', {
+    account: { kind: 'CVU', lastDigits: '6076' },
+    past: [
+      collection('REFUNDED', ['COLLECTED', 'NOT_MADE', 'NOT_MADE'], 5),
+      collection('STOPPED', ['NOT_MADE', 'NOT_MADE', 'NOT_MADE'], 4),
+      collection('NOT_COLLECTED', ['NO_FUNDS', 'NO_FUNDS', 'REJECTED'], 3),
+    ],
+  }),
+  summaryWith('no-se-hace'),
+  summaryWith('ya-salio', { now: '2026-11-21T21:30:00-03:00' }),
+  summaryWith('se-devuelve', { set: { ifPaidByHand: 'REFUNDED' } }),
+  summaryWith('cuota-siguiente', { set: { ifPaidByHand: 'NEXT_INSTALLMENT' } }),
+  summaryWith('no-lo-dice', { set: { ifPaidByHand: 'NOT_SAID' } }),
+  summaryWith('no-se-sabe', next(call, { status: 500 })),
+  { name: 'cobro-automatico-juntas', address: as('delia', addresses.paymentBatch.to()) },
+]
