@@ -1,0 +1,128 @@
+import { expect, type Page } from '@playwright/test'
+import { signed } from '@/adapters/fake/documents/certificate-signing'
+import { dayInBuenosAires, instant } from '@/domain/shared/calendar-date'
+import { addresses } from '@/ui/addresses'
+import { verificationTexts as texts } from '@/ui/texts/verification.texts'
+import { specificationsNow } from '#features/support/specifications-now'
+import { title } from './journey'
+import { ownLivePageTest } from './portal-test'
+import { watch } from './watch'
+
+const test = ownLivePageTest.extend({ serviceWorkers: 'allow' })
+
+test('a certificate is verified without a network after one visit and one touch, and stays nowhere', async ({
+  browser,
+  liveSite,
+}) => {
+  // In the browser's own time: a browser whose clock is set does not say which files a page has loaded.
+  const context = await browser.newContext({ baseURL: liveSite, locale: 'es-AR', serviceWorkers: 'allow' })
+  const text = await certificateOf(liveSite, Date.now())
+  const seen = await watch(context)
+  const sent: string[] = []
+  context.on('request', (request) => {
+    sent.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers()))
+  })
+
+  const page = await context.newPage()
+  await page.goto(verificationAddress(text))
+  await expect(title(page, texts.verified.title)).toBeVisible()
+  await expect(page.getByText(withoutPeriod(texts.how.keys('')))).toBeVisible()
+  await title(page, texts.verified.title).click()
+  await expect.poll(() => storedFiles(page)).toContain('verification-screen')
+  expect(found(text, [page.url(), ...(await keptBy(page))])).toEqual([])
+
+  await context.setOffline(true)
+  const offline = await context.newPage()
+  await offline.goto(verificationAddress(text))
+  await expect(title(offline, texts.verified.title)).toBeVisible()
+  await expect(offline.getByText('Gabriela Ríos')).toBeVisible()
+  await expect(offline.getByText(withoutPeriod(texts.how.storedKeys('')))).toBeVisible()
+  expect(found(text, [offline.url(), ...(await keptBy(offline))])).toEqual([])
+
+  await offline.goto(verificationAddress(renamed(text)))
+  await expect(title(offline, texts.refused.title)).toBeVisible()
+  await expect(offline.getByText('Otra Persona')).toHaveCount(0)
+
+  expect(sent.some((each) => each.endsWith('/.well-known/jwks.json'))).toBe(true)
+  expect(found(text, [...sent, ...seen.lines])).toEqual([])
+  await context.close()
+})
+
+test('going back to a verified certificate finds an address without it', async ({ page, liveSite }) => {
+  const text = await certificateOf(liveSite, Date.parse(specificationsNow))
+  await page.goto(verificationAddress(text))
+  await expect(title(page, texts.verified.title)).toBeVisible()
+  await page.goto(addresses.dni.path)
+  await page.goBack()
+  await expect(title(page, texts.start.title)).toBeVisible()
+  expect(page.url()).toBe(`${liveSite}${addresses.verification.path}`)
+})
+
+/** Signed with the key of the sandbox a minute before that time, for a portal at that origin. */
+function certificateOf(origin: string, epochMilliseconds: number): Promise<string> {
+  const issuedAt = Math.floor(epochMilliseconds / 1000) - 60
+  return signed({
+    iss: origin,
+    iat: issuedAt,
+    jti: 'c-21340562-324-00000001',
+    org: 'Luma Créditos S.A.',
+    cuit: '30718945638',
+    name: 'Gabriela Ríos',
+    dni: '482',
+    loans: ['40051184', '40063351'],
+    asOf: dayInBuenosAires(instant(issuedAt * 1000)),
+  })
+}
+
+/** The same signature under another name. */
+function renamed(text: string): string {
+  const [header, claims = '', signature] = text.split('.')
+  const read: object = JSON.parse(Buffer.from(claims, 'base64url').toString())
+  const other = Buffer.from(JSON.stringify({ ...read, name: 'Otra Persona' })).toString('base64url')
+  return `${header}.${other}.${signature}`
+}
+
+function withoutPeriod(sentence: string): string {
+  return sentence.replace(/\.$/, '')
+}
+
+function verificationAddress(text: string): string {
+  return `${addresses.verification.path}#${text}`
+}
+
+/** Names of the scripts that the service worker stores for whoever comes back without a network. */
+function storedFiles(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const worker = await navigator.serviceWorker.ready
+    if (worker.active?.state !== 'activated') return []
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const requests = (await Promise.all(opened.map((cache) => cache.keys()))).flat()
+    return requests.flatMap(({ url }) => /\/assets\/(.+)-[\w-]{7}\.js$/.exec(url)?.[1] ?? [])
+  })
+}
+
+/** Everything that this device stores of the portal, and what its page shows. */
+function keptBy(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const requests = (await Promise.all(opened.map((cache) => cache.keys()))).flat()
+    const answers = (await Promise.all(opened.map((cache) => cache.matchAll()))).flat()
+    return [
+      ...Object.values(localStorage).map(String),
+      ...Object.values(sessionStorage).map(String),
+      JSON.stringify(history.state),
+      document.cookie,
+      document.documentElement.outerHTML,
+      ...requests.map(({ url }) => url),
+      ...(await Promise.all(answers.map((answer) => answer.text()))),
+    ]
+  })
+}
+
+/** Where a part of the signed text stands. */
+function found(text: string, places: readonly string[]): readonly string[] {
+  const parts = text.split('.')
+  return places
+    .filter((place) => parts.some((part) => place.includes(part)))
+    .map((each) => each.slice(0, 200))
+}
