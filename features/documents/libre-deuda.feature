@@ -49,6 +49,51 @@ Característica: El libre deuda
       Entonces un aviso dice "Guardamos el libre deuda en tus descargas."
       Y se abren 0 archivos en otra pestaña
 
+  Regla: Se ofrece donde se ve que el préstamo está pago
+
+    Antecedentes:
+      Dado que el préstamo "40128753" tiene 4 cuotas de 12625 pesos
+      Y que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+
+    @DOC-04 @PAY-22
+    Escenario: Marta pagó la última cuota y lee desde cuándo tiene su libre deuda
+      Cuando paga y abre el comprobante
+      Entonces la pantalla dice:
+        | Pagaste las 4 cuotas de este préstamo.                                          |
+        | El libre deuda de este préstamo va a estar unas 24 horas después de este pago. |
+      Y la pantalla no dice:
+        | Ver el libre deuda |
+
+    @DOC-04 @PAY-22
+    Escenario: Al otro día el comprobante lleva al libre deuda
+      Cuando paga y abre el comprobante
+      Y pasan 24 horas
+      Y Marta vuelve a ingresar a "/mis-pagos"
+      Y abre el comprobante del pago de "$ 12.625"
+      Entonces la pantalla dice:
+        | Pagaste las 4 cuotas de este préstamo. |
+        | Ver el libre deuda                     |
+      Cuando toca "Ver el libre deuda"
+      Entonces la pantalla dice:
+        | Casa Rivadavia Hogar · 40128753 |
+
+    @DOC-04 @PAY-22
+    Escenario: Mientras el último pago no se aplica no se da el préstamo por pago
+      Dado que el prestamista aplica los pagos al otro día
+      Cuando paga y abre el comprobante
+      Entonces la pantalla dice:
+        | Pendiente |
+      Y la pantalla no dice:
+        | Pagaste las 4 cuotas de este préstamo. |
+
+    @DOC-04 @OPS-03
+    Escenario: Donde no hay libre deuda no se lo nombra
+      Dado que el prestamista apagó "debtFree"
+      Cuando paga y abre el comprobante
+      Entonces la pantalla no dice:
+        | Pagaste las 4 cuotas de este préstamo. |
+        | El libre deuda de este préstamo va a estar unas 24 horas después de este pago. |
+
   Regla: Lo que no está dice por qué y cuándo va a estar
 
     @DOC-02 @SES-12

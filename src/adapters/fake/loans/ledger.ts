@@ -36,6 +36,9 @@ interface ListedPayment {
   readonly accused: boolean
 }
 
+/** From the payment of the last installment until the loan is listed as finished. Source: DOC-02. */
+const finishedAfterMilliseconds = 24 * 3_600_000
+
 /** The debts and the payments of all loans. */
 export class Ledger {
   private readonly store: Store
@@ -75,6 +78,9 @@ export class Ledger {
   receive(loan: LoanRecord, amount: Cents, method: PaymentCode): void {
     const received = shareOut(amount, this.balance(loan).due, loan.received)
     this.store.loans.change(loan.id, { received })
+    const { installments } = this.balance({ ...loan, received })
+    if (installments.every(({ state }) => state === 'PAID'))
+      this.store.loans.change(loan.id, { lastPaidAt: this.clock.now() })
     this.list({ loan, amount, method, accused: true })
   }
 
@@ -128,8 +134,12 @@ export class Ledger {
 
   private termsOf(loan: LoanRecord): LoanTerms {
     const { unpaid: _, ...terms } = this.arrangedTermsOf(loan)
-    if (loan.isPaidOff) return { ...terms, status: 'FINISHED' }
+    if (loan.isPaidOff || this.isFinished(loan)) return { ...terms, status: 'FINISHED' }
     return this.arrangedTermsOf(loan)
+  }
+
+  private isFinished({ lastPaidAt }: LoanRecord): boolean {
+    return lastPaidAt !== undefined && this.clock.now() - lastPaidAt >= finishedAfterMilliseconds
   }
 
   private arrangedTermsOf({ externalId, terms }: LoanRecord): LoanTerms {

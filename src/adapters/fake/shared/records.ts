@@ -45,6 +45,8 @@ export interface LoanRecord {
   readonly cancellationAmount?: Cents
   /** The cancellation is paid and the loan is finished. */
   readonly isPaidOff?: true
+  /** When its last installment was paid, in milliseconds since 1970. It is finished a day later. Source: DOC-02. */
+  readonly lastPaidAt?: number
 }
 
 export interface SavedCardRecord extends SavedCardTerms {

@@ -2,16 +2,35 @@ import { formatMoney } from '@/ui/kit/format'
 import { EvidenceButton } from '@/ui/support/evidence-button'
 import type { EvidenceSection } from '@/ui/support/evidence-pdf'
 import { evidenceTexts as texts } from '@/ui/texts/evidence.texts'
-import { paymentReceiptTexts } from '@/ui/texts/payment-receipt.texts'
+import { paymentReceiptTexts, remainingText } from '@/ui/texts/payment-receipt.texts'
+import { PaidOffLoan } from './paid-off-loan'
 import type { PaymentReceiptState } from './payment-receipt-state'
 
 export interface PaymentEvidenceProps {
   readonly shown: PaymentReceiptState
 }
 
-/** Everything that the portal showed about a payment, as a PDF. Source: DOC-05. */
+/**
+ * The papers that a payment leads to: the debt-free certificate after the last installment, and a PDF with
+ * everything that the portal showed about the payment. Source: DOC-04, DOC-05.
+ */
 export function PaymentEvidence({ shown }: PaymentEvidenceProps) {
-  return <EvidenceButton kind="payment" sections={paymentSections(shown)} />
+  return (
+    <>
+      <PaidOffLoan externalId={perhapsPaidOff(shown)} />
+      <EvidenceButton kind="payment" sections={paymentSections(shown)} />
+    </>
+  )
+}
+
+const nothingRemains = [remainingText(undefined, 0, ''), remainingText(undefined, undefined, '')]
+
+/** Returns the number of the loan if the receipt says that nothing of it remains to be paid. */
+function perhapsPaidOff({ rows }: PaymentReceiptState): string | undefined {
+  const valueOf = (label: string) => rows.find((row) => row.label === label)?.value
+  const remaining = valueOf(paymentReceiptTexts.remaining)
+  const isNothing = remaining !== undefined && nothingRemains.includes(remaining)
+  return isNothing ? valueOf(paymentReceiptTexts.loan) : undefined
 }
 
 function paymentSections({

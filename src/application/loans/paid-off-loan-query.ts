@@ -1,0 +1,40 @@
+import { inject, injectable } from 'inversify'
+import { paidInstallments } from '@/domain/loans/installments'
+import type { Loan } from '@/domain/loans/loan'
+import { SessionStore } from '@/application/session/session-store'
+import { success } from '@/domain/shared/result'
+import { LoanGateway } from './loan.port'
+
+/** A loan of which every installment is paid, according to the lender. */
+export interface PaidOffLoan {
+  readonly loan: Loan
+  /** Whether the lender lists it as finished, so that the debt-free certificate covers it. Source: DOC-02. */
+  readonly isFinished: boolean
+}
+
+/** Finds out whether a loan of the signed-in customer is paid off. Source: DOC-04. */
+@injectable()
+export class PaidOffLoanQuery {
+  constructor(
+    @inject(LoanGateway) private readonly gateway: Pick<LoanGateway, 'loansWithFiles'>,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+  ) {}
+
+  /** Returns the loan, or undefined if an installment is not paid or the lender cannot be asked. */
+  async of(externalId: string): Promise<PaidOffLoan | undefined> {
+    const found = await this.sessions.forCustomer(async ({ taxId }) => {
+      const stages = ['finished', 'active'] as const
+      const lists = await Promise.all(stages.map((stage) => this.gateway.loansWithFiles(taxId, stage)))
+      const [finished, active] = lists.map((list) =>
+        list.ok ? list.value.find((loan) => loan.externalId === externalId) : undefined,
+      )
+      if (finished) return success({ loan: finished, isFinished: true })
+      return success(active && isPaid(active) ? { loan: active, isFinished: false } : undefined)
+    })
+    return found.ok ? found.value : undefined
+  }
+}
+
+function isPaid(loan: Loan): boolean {
+  return paidInstallments(loan) === loan.installmentCount
+}

@@ -1,0 +1,59 @@
+import { inject, injectable } from 'inversify'
+import { obstacleTo } from '@/domain/session/permissions'
+import { PaidOffLoanQuery, type PaidOffLoan } from '@/application/loans/paid-off-loan-query'
+import { observed } from '@/ui/kit/observed'
+import { PendingRequest } from '@/ui/kit/pending-request'
+import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
+
+export interface PaidOffLoanInput {
+  /** Undefined if the payment is not the last one of a loan. */
+  readonly externalId: string | undefined
+}
+
+export interface PaidOffLoanState {
+  readonly installmentCount: number
+  /** Whether the certificate can be opened now; the lender lists the loan some 24 hours later. */
+  readonly hasCertificate: boolean
+}
+
+/** What a loan that was just paid off leads to: its debt-free certificate. Source: DOC-04, DOC-02. */
+@injectable()
+export class PaidOffLoanViewModel {
+  found: PaidOffLoan | undefined = undefined
+
+  constructor(
+    @inject(PaidOffLoanQuery) private readonly query: PaidOffLoanQuery,
+    @inject(CustomerStandingStore) private readonly store: CustomerStandingStore,
+    @inject(PendingRequest) private readonly pendingRequest: PendingRequest,
+  ) {
+    observed(this, 'found')
+  }
+
+  start({ externalId }: PaidOffLoanInput): () => void {
+    if (externalId !== undefined) void this.find(externalId)
+    return () => this.pendingRequest.end()
+  }
+
+  /** Undefined while it is not known, and for a customer who may not have the certificate. Source: SES-10. */
+  get state(): PaidOffLoanState | undefined {
+    const { found } = this
+    const standing = this.store.standing()
+    const obstacle = standing && obstacleTo('debt-free-certificate', standing)
+    if (!found || (obstacle !== undefined && obstacle !== 'no-cancelled-loan')) return undefined
+    const { installmentCount } = found.loan
+    return { installmentCount, hasCertificate: found.isFinished && obstacle === undefined }
+  }
+
+  /** An error hides it; the receipt is shown without it. */
+  private async find(externalId: string): Promise<void> {
+    await this.pendingRequest
+      .run(
+        this.query.of(externalId),
+        (found) => {
+          this.found = found
+        },
+        () => undefined,
+      )
+      .catch(() => undefined)
+  }
+}

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite'
+import { use } from 'react'
+import { addresses } from '@/ui/addresses'
+import { ButtonLink } from '@/ui/kit/button'
+import { Drops } from '@/ui/kit/drops'
+import { HiddenTargets } from '@/ui/kit/portal-link'
+import { Stack } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { paidOffLoanTexts as texts } from '@/ui/texts/paid-off-loan.texts'
+import { PaidOffLoanViewModel, type PaidOffLoanInput } from './paid-off-loan-view-model'
+
+/**
+ * The full drops of a loan whose last installment was paid, and its debt-free certificate or from when it is
+ * there. Nothing where the lender offers no certificate. Source: DOC-04, OPS-03.
+ */
+export const PaidOffLoan = observer(function PaidOffLoan(input: PaidOffLoanInput) {
+  const { state } = useViewModel(PaidOffLoanViewModel, input)
+  const certificate = addresses.debtFree.to()
+  const isHidden = use(HiddenTargets)
+  if (!state || isHidden(certificate)) return undefined
+  const { installmentCount, hasCertificate } = state
+  return (
+    <Stack gap="small">
+      <p>
+        <Drops filled={installmentCount} count={installmentCount} celebrated>
+          {texts.paid(installmentCount)}
+        </Drops>
+      </p>
+      {hasCertificate ? (
+        <ButtonLink to={certificate} icon="document" variant="secondary" wide>
+          {texts.certificate}
+        </ButtonLink>
+      ) : (
+        <p>{texts.later}</p>
+      )}
+    </Stack>
+  )
+})
