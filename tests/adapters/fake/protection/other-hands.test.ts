@@ -101,3 +101,11 @@ describe('somebody with an open session', () => {
     expect(said(await changeContact(owner))).toEqual(heldBack)
   })
 })
+
+it('is held back for a day after a change of password, and no longer', async () => {
+  await setPassword(await asking.enter('marta'))
+  asking.clock.advance(23 * 3_600_000)
+  expect(said(await changeContact(await asking.enter('marta')))).toEqual(heldBack)
+  asking.clock.advance(3_600_000)
+  expect((await changeContact(await asking.enter('marta'))).status).toBe(204)
+})
