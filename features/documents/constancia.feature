@@ -63,3 +63,25 @@ Característica: La constancia para reclamar
         | Constancia de un reclamo               |
         | Motivo: Un pago que hice no figura     |
         | Reclamo C-21340562                     |
+
+    @DOC-05 @SUP-04
+    Escenario: No agrega nada que el portal no haya mostrado
+      Dado que Gabriela ingresó y está en "las consultas"
+      Cuando arma la constancia del reclamo "C-21340562"
+      Entonces la constancia "constancia-reclamo-2026-11-21.pdf" antes de su huella solo dice:
+        | Constancia de un reclamo                                                       |
+        | Luma Créditos S.A. · CUIT 30-71894563-8                                        |
+        | Reúne lo que el portal mostró, para presentarlo al banco, al prestamista o a   |
+        | Defensa del Consumidor.                                                        |
+        | Se armó el 21/11/2026 a las 12:00, hora de Buenos Aires, en el dispositivo del |
+        | cliente.                                                                       |
+        | Cliente                                                                        |
+        | Nombre: Gabriela Ríos                                                          |
+        | CUIT o CUIL: 27-29336482-1                                                     |
+        | Reclamo                                                                        |
+        | Motivo: Un pago que hice no figura                                             |
+        | Estado: En revisión                                                            |
+        | Reclamo C-21340562                                                             |
+        | Del 20 de noviembre                                                            |
+        | Lo que mostró el portal                                                        |
+        | Te respondemos a más tardar el 22 de noviembre.                                |

@@ -14,6 +14,14 @@ Then(
   },
 )
 
+Then(
+  'la constancia {string} antes de su huella solo dice:',
+  async function (this: PortalWorld, name: string, table: { raw(): string[][] }) {
+    const lines = await (await this.portal()).evidence.linesAboveFingerprint(name)
+    assert.deepEqual(lines, table.raw().flat())
+  },
+)
+
 Then('la huella de la constancia es la de sus renglones', async function (this: PortalWorld) {
   assert.ok(await (await this.portal()).evidence.hasOwnFingerprint())
 })

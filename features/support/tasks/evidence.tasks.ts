@@ -20,6 +20,12 @@ export class EvidenceTasks {
     return this.lines()
   }
 
+  /** Returns everything that the file says before its fingerprint. */
+  async linesAboveFingerprint(name: string): Promise<readonly string[]> {
+    const lines = await this.linesOf(name)
+    return lines.slice(0, lines.indexOf(texts.fingerprint))
+  }
+
   /** Returns whether the printed fingerprint is that of the lines above it. */
   async hasOwnFingerprint(): Promise<boolean> {
     await this.page.text(texts.saved).first().appears()
