@@ -72,11 +72,10 @@ export default defineConfig(({ mode, command }) => {
             ? [
                 withoutCodeGeneration(),
                 withoutPretender(),
+                withoutContractProse(name),
                 // The demo verifies passkeys by a library that needs all of reflect-metadata, and its fake reads whose
                 // object a call touches.
-                ...(name === 'live'
-                  ? [leanMetadata(import.meta.dirname), withoutContractProse(), withoutPortNames()]
-                  : []),
+                ...(name === 'live' ? [leanMetadata(import.meta.dirname), withoutPortNames()] : []),
                 partsAtOnce(),
                 squeezed(),
                 moduleSizes(name),

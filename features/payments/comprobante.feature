@@ -222,7 +222,7 @@ Característica: El comprobante de un pago
       Dado que Diego ingresó y está en "mis pagos"
       Cuando abre el comprobante del pago de "28/9/2026"
       Y comparte el comprobante como imagen
-      Entonces queda guardada la imagen "comprobante-2026-09-28.png", de 720 por 988
+      Entonces queda guardada la imagen "comprobante-2026-09-28.png", de 720 por 952
 
   Regla: Lo que no está se dice
 

@@ -1,7 +1,13 @@
 import type { Plugin } from 'vite'
 
-/** Fields of contract rows for integrators and the fake, which no customer's browser needs. */
-const prose: ReadonlySet<string> = new Set(['summary', 'source', 'touches', 'assumption'])
+/** Fields of contract rows that only integrators read. */
+const forIntegrators = ['source', 'assumption']
+
+/** Fields of contract rows that no customer's browser needs: the panel and the fake of the demo read the others. */
+const unread = {
+  demo: new Set(forIntegrators),
+  live: new Set([...forIntegrators, 'summary', 'touches']),
+} as const
 
 interface Node {
   readonly type: string
@@ -10,14 +16,15 @@ interface Node {
   readonly [part: string]: unknown
 }
 
-/** Removes these fields from the contract in builds, because customers only need calls and schemas. */
-export function withoutContractProse(): Plugin {
+/** Removes from the contract in builds what nobody reads there: customers only need calls and schemas. */
+export function withoutContractProse(build: keyof typeof unread): Plugin {
+  const prose = unread[build]
   return {
     name: 'without-contract-prose',
     enforce: 'post',
     transform(code, id) {
       if (!/\/src\/adapters\/contract\/[\w-]+\.contract\.ts$/.test(id)) return undefined
-      return { code: withoutRanges(code, proseIn(this.parse(code) as unknown as Node)), map: null }
+      return { code: withoutRanges(code, proseIn(this.parse(code) as unknown as Node, prose)), map: null }
     },
   }
 }
@@ -25,12 +32,12 @@ export function withoutContractProse(): Plugin {
 type Range = readonly [start: number, end: number]
 
 /** Returns the range from each such property to the next one. */
-function proseIn(node: Node): readonly Range[] {
-  const own = node.type === 'ObjectExpression' ? proseOf(node['properties'] as readonly Node[]) : []
-  return [...own, ...childrenOf(node).flatMap(proseIn)]
+function proseIn(node: Node, prose: ReadonlySet<string>): readonly Range[] {
+  const own = node.type === 'ObjectExpression' ? proseOf(node['properties'] as readonly Node[], prose) : []
+  return [...own, ...childrenOf(node).flatMap((child) => proseIn(child, prose))]
 }
 
-function proseOf(properties: readonly Node[]): readonly Range[] {
+function proseOf(properties: readonly Node[], prose: ReadonlySet<string>): readonly Range[] {
   const names = properties.map(nameOf)
   // A row is an object with a method and a path.
   if (!names.includes('method') || !names.includes('path')) return []
