@@ -32,7 +32,11 @@ Característica: Mis dispositivos
     Escenario: Marta cierra la que no es suya
       Cuando cierra la sesión de "Edge en Windows" con la contraseña "cuota2026"
       Entonces le quedan las sesiones "Este dispositivo, Chrome en Android"
-      Y el prestamista recibió "el cierre de sesiones" con:
+
+    @ACC-39
+    Escenario: Se cierra esa y no otra
+      Cuando cierra la sesión de "Edge en Windows" con la contraseña "cuota2026"
+      Entonces el prestamista recibió "el cierre de sesiones" con:
         | sessionId | edge-windows |
 
     @ACC-39

@@ -5,6 +5,13 @@ Característica: No fui yo
   Regla: Se cierran las otras sesiones y se abre el reclamo con el cambio
 
     @ACC-41 @camino
+    Escenario: Marta dice que no fue ella y abre el reclamo
+      Dado que Marta ingresó y está en "/no-fui-yo?cambio=phone"
+      Cuando dice que no fue ella
+      Entonces llega a "/consultas?cambio=phone"
+      Y el reclamo es por "Cambio que no hice El celular de mi cuenta"
+
+    @ACC-41
     Esquema del escenario: Marta no hizo el cambio de <cambio>
       Dado que Marta ingresó y está en "/no-fui-yo?cambio=<dirección>"
       Cuando dice que no fue ella
