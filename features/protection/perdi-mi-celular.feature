@@ -31,7 +31,8 @@ Característica: Perdí mi celular
         | Se cerraron todas tus sesiones, en todos los dispositivos. |
         | Pedile a tu compañía que bloquee la línea: así nadie recibe tus códigos. |
         | Avisale a tu banco y a tus billeteras virtuales. |
-        | Ingresá desde otro dispositivo y mirá tus préstamos y tus pagos. Si hay algo que no hiciste, abrí un reclamo. |
+        | Ingresá desde otro dispositivo y, si ese celular entraba con huella o rostro, quitalo en «Mis dispositivos»: hasta entonces todavía entra. |
+        | Mirá tus préstamos y tus pagos. Si hay algo que no hiciste, abrí un reclamo. |
         | Cuando tengas tu línea de nuevo, escribinos por chat para liberar los cambios. |
       Y la pantalla lleva a:
         | Ingresar y revisar mi cuenta              | /validacion-dni             |
