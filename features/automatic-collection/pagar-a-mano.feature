@@ -78,3 +78,12 @@ Característica: Pagar a mano con un cobro automático programado
     Escenario: La de mañana se paga aparte, después de leerlo
       Cuando abre "/pagar-cuota/juntas"
       Entonces de la que no puede elegir lee "Electro Alberdi $ 13.805,50 Tiene un cobro automático: leé qué pasa con él antes de pagarlo a mano. Pagarla aparte Electro Alberdi"
+
+    @PAY-27 @PAY-25
+    Escenario: Si no se sabe si hay cobros, ninguna se elige ni se paga junta
+      Dado que al cobro automático el prestamista "falla"
+      Cuando abre "/pagar-cuota/juntas"
+      Entonces de la que no puede elegir lee "Electro Alberdi $ 13.805,50 No pudimos ver si tiene un cobro automático: podrías pagar dos veces. Pagarla aparte Electro Alberdi"
+      Y la pantalla no dice:
+        | 0 pagos:              |
+        | Pagar con otra tarjeta |

@@ -24,6 +24,7 @@ export const paymentBatchTexts = {
   payNothing: 'Pagar',
   once: 'Cada una se cobra una sola vez. Si una no sale, las que siguen no se envían.',
   collection: 'Tiene un cobro automático: leé qué pasa con él antes de pagarlo a mano.',
+  collectionsUnknown: 'No pudimos ver si tiene un cobro automático: podrías pagar dos veces.',
   noCard: 'No se puede pagar con tarjeta.',
   notKnown: 'No pudimos ver cuánto debés.',
   alone: 'Pagarla aparte',

@@ -32,6 +32,9 @@ export const BatchChoiceForm = observer(function BatchChoiceForm({ model, state 
   const { errors } = state
   const { card } = model
   const pay = () => void model.pay()
+  // Each says why it is left out, and leads to where it is paid alone.
+  if (state.choice.entries.every((entry) => entry.state.kind !== 'payable'))
+    return <Loans model={model} state={state} />
   if (card.isTyped)
     return (
       <>

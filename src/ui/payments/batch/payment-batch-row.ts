@@ -1,6 +1,6 @@
 import type { BatchEntry } from '@/application/payments/batch-queries'
 import type { BatchResult } from '@/application/payments/pay-batch'
-import { isCollection } from '@/domain/payments/collection-to-see'
+import { isCollection, type CollectionToSee } from '@/domain/payments/collection-to-see'
 import { totalDue } from '@/domain/payments/total-due'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { NotDone } from '@/domain/shared/not-done'
@@ -95,7 +95,7 @@ function closedBecause({ loan, state }: BatchEntry, today: CalendarDate): BatchE
       const [first] = state.unapplied
       const text =
         notAppliedText(state.unapplied, today) ??
-        (first && (isCollection(first) ? texts.collection : unappliedPaymentText(first, today).text))
+        (first && (isCollection(first) ? collectionText(first) : unappliedPaymentText(first, today).text))
       return { ...alone, text: text ?? '' }
     }
     case 'no-card':
@@ -136,4 +136,9 @@ function resultWords(externalId: string, result: BatchResult): Pick<BatchResultR
       return { chip: { tone: 'neutral', children: statuses['not-sent'] }, text, way: undefined }
     }
   }
+}
+
+/** Says why a loan with an automatic collection, or with one that nobody knows of, is paid alone. Source: PAY-27. */
+function collectionText({ kind }: CollectionToSee): string {
+  return kind === 'collection' ? texts.collection : texts.collectionsUnknown
 }
