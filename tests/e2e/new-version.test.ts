@@ -176,7 +176,10 @@ test.describe('a new version, published while a tab without a worker is open', (
   })
 })
 
-/** The worker of that version has put all of it aside, and answers from now on. */
+/**
+ * The worker of that version has put all of it aside, and answers from now on. A worker whose installation fails,
+ * such as by one file that does not come, is looked for again at the next load.
+ */
 async function workerTakesOver(page: Page, version: 'first' | 'next'): Promise<void> {
   const entry = version === 'next' ? 'first-visit-[\\w-]{7}Next\\.js' : 'first-visit-[\\w-]{7}\\.js'
   const answers = (): Promise<boolean> =>
@@ -184,7 +187,9 @@ async function workerTakesOver(page: Page, version: 'first' | 'next'): Promise<v
       const names = await caches.keys()
       const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
       const isKept = kept.flat().some(({ url }) => new RegExp(pattern).test(url))
-      const { installing, waiting, active } = await navigator.serviceWorker.ready
+      const registration = await navigator.serviceWorker.ready
+      const { installing, waiting, active } = registration
+      if (!isKept && !installing && !waiting) await registration.update()
       return isKept && !installing && !waiting && active?.state === 'activated'
     }, entry)
   await expect.poll(answers, { timeout: 120_000 }).toBe(true)
