@@ -46,9 +46,9 @@ const Disowning = observer(function Disowning({ model, change }: DisowningProps)
       <Stack>
         <h2>{texts.changes[change]}</h2>
         <CheckList points={texts.does} />
-        {state.phase === 'asking' && state.trouble !== undefined && (
+        {state.phase === 'asking' && state.failureMessage !== undefined && (
           <Notice tone="bad" title={texts.notDone} announced>
-            <p>{state.trouble}</p>
+            <p>{state.failureMessage}</p>
           </Notice>
         )}
         <Button wide busy={state.phase === 'sending'} onPress={() => void model.send(change)}>

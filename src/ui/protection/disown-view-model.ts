@@ -10,7 +10,7 @@ import { disownTexts as texts } from '@/ui/texts/disown.texts'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 
 export type DisownState =
-  | { readonly phase: 'asking'; readonly trouble?: string }
+  | { readonly phase: 'asking'; readonly failureMessage?: string }
   | { readonly phase: 'sending' }
 
 /** Ends the other sessions, and leads to a claim that names the change. Source: ACC-41. */
@@ -43,8 +43,8 @@ export class DisownViewModel {
     await this.pendingRequest.run(this.disown.execute(change), (disowned) => {
       if (!disowned.ok) {
         const { failure } = disowned
-        const trouble = failure.kind === 'not-offered' ? texts.notDone : gatewayFailureText(failure)
-        this.state = { phase: 'asking', trouble }
+        const failureMessage = failure.kind === 'not-offered' ? texts.notDone : gatewayFailureText(failure)
+        this.state = { phase: 'asking', failureMessage }
         return
       }
       this.toasts.show({ text: texts.done, tone: 'good' })

@@ -12,7 +12,7 @@ import { Stack } from '@/ui/kit/stack'
 import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
-import { lostPhoneTexts as texts, lostPhoneTroubleText } from '@/ui/texts/lost-phone.texts'
+import { lostPhoneTexts as texts, lostPhoneFailureText } from '@/ui/texts/lost-phone.texts'
 import { LostPhoneViewModel } from './lost-phone-view-model'
 import styles from './protection.module.css'
 
@@ -55,7 +55,7 @@ const Asking = observer(function Asking({ model }: ModelProps) {
           error={model.errorOf('password')}
           onChange={(typed) => model.type('password', typed)}
         />
-        <Trouble model={model} />
+        <FailureNotice model={model} />
         <Button type="submit" wide busy={model.state.phase === 'sending'}>
           {texts.submit}
         </Button>
@@ -65,10 +65,10 @@ const Asking = observer(function Asking({ model }: ModelProps) {
   )
 })
 
-const Trouble = observer(function Trouble({ model }: ModelProps) {
+const FailureNotice = observer(function FailureNotice({ model }: ModelProps) {
   const chat = useChatAddress()
-  if (!model.trouble) return null
-  const { title, text } = lostPhoneTroubleText(model.trouble)
+  if (!model.failure) return null
+  const { title, text } = lostPhoneFailureText(model.failure)
   return (
     <Notice
       tone="bad"

@@ -26,7 +26,7 @@ export class LostPhoneViewModel {
   state: LostPhoneState = { phase: 'asking' }
   fields: Readonly<Record<LostPhoneField, string>> = { dni: '', password: '' }
   errors: readonly FormError[] = []
-  trouble: LostPhoneFailure | undefined = undefined
+  failure: LostPhoneFailure | undefined = undefined
 
   constructor(
     @inject(ReportLostPhone) private readonly report: ReportLostPhone,
@@ -34,7 +34,7 @@ export class LostPhoneViewModel {
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observed(this, 'state', 'fields', 'errors', 'trouble')
+    observed(this, 'state', 'fields', 'errors', 'failure')
   }
 
   /** Opens the form, with the DNI of the customer or of the login. */
@@ -55,13 +55,13 @@ export class LostPhoneViewModel {
     if (this.state.phase !== 'asking') return
     this.fields = { ...this.fields, [field]: field === 'dni' ? normalizedDni(typed) : typed }
     this.errors = this.errors.filter(({ fieldId }) => fieldId !== field)
-    this.trouble = undefined
+    this.failure = undefined
   }
 
   async send(): Promise<void> {
     if (this.state.phase !== 'asking') return
     this.errors = formErrors(Object.assign(new LostPhoneForm(), this.fields))
-    this.trouble = undefined
+    this.failure = undefined
     if (this.errors.length > 0) return
     this.state = { phase: 'sending' }
     await this.pendingRequest.run(this.report.execute(this.fields), (answer) => {
@@ -69,7 +69,7 @@ export class LostPhoneViewModel {
       if (answer.ok) this.state = { phase: 'protected', since: sinceText(answer.value) }
       else {
         this.state = { phase: 'asking' }
-        this.trouble = answer.failure
+        this.failure = answer.failure
       }
     })
   }

@@ -52,7 +52,7 @@ export const devicesTexts = {
 } as const
 
 /** Returns why nothing was changed; undefined if the customer cancelled. */
-export function devicesTroubleText(failure: ChangeDevicesFailure): string | undefined {
+export function devicesFailureText(failure: ChangeDevicesFailure): string | undefined {
   switch (failure.kind) {
     case 'cancelled':
       return undefined

@@ -42,7 +42,7 @@ export const lostPhoneTexts = {
 } as const
 
 /** Returns the message for a report that was not confirmed. */
-export function lostPhoneTroubleText(failure: LostPhoneFailure): {
+export function lostPhoneFailureText(failure: LostPhoneFailure): {
   readonly title: string
   readonly text: string
 } {

@@ -21,7 +21,7 @@ import { toPaymentReceiptState, type PaymentReceiptState } from './payment-recei
 export type ReceiptState = PaymentReceiptState | { readonly phase: 'not-found' }
 
 /** `evidence`: a PDF with everything that the portal showed about the payment. Source: DOC-05. */
-export type ReceiptFormat = 'picture' | 'pdf' | 'evidence'
+export type ReceiptFormat = 'picture' | 'pdf'
 
 /** The screen of a payment's receipt, which can be saved and shared. Source: PAY-22. */
 @injectable()
