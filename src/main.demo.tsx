@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { FormRequest } from '@/adapters/fake/shared/form-request'
 import { identityStandInPath } from '@/adapters/fake/access/identity-checks'
+import { BrowserInstallPrompt } from '@/adapters/device/browser-install-prompt'
 import { DeviceClock } from '@/adapters/device/device-clock'
 import { PrerenderedLoginForm } from '@/adapters/device/prerendered-login-form'
 import { BrowserStorage } from '@/adapters/device/browser-storage'
@@ -23,6 +24,7 @@ import { IdentityStandInViewModel } from '@/ui/demo/identity-stand-in/identity-s
 const demoNamespace = 'portal-demo.'
 
 const clock = new DeviceClock()
+const installPrompt = new BrowserInstallPrompt(window)
 const stage = new DemoStage(window, clock, new BrowserStorage(window, 'localStorage', demoNamespace))
 const storages = {
   local: new BrowserStorage(window, 'localStorage'),
@@ -61,6 +63,7 @@ async function begin(): Promise<void> {
     fetch: stage.fetch,
     requestClass: FormRequest,
     clock,
+    installPrompt,
     pageViews: new NoPageViews(),
     pushTokens: new DemoPushTokens(),
     beside: (container) => <DemoRibbon model={new DemoPanelViewModel(stage, container, window, storages)} />,

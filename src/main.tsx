@@ -1,3 +1,4 @@
+import { BrowserInstallPrompt } from '@/adapters/device/browser-install-prompt'
 import { DeviceClock } from '@/adapters/device/device-clock'
 import { PrerenderedLoginForm } from '@/adapters/device/prerendered-login-form'
 import { FramedPageViews } from '@/adapters/device/framed-page-views'
@@ -19,6 +20,7 @@ async function begin(): Promise<void> {
   fetchKnownScreen(window)
   const entrance = new PrerenderedLoginForm(rootElement())
   const clock = new DeviceClock()
+  const installPrompt = new BrowserInstallPrompt(window)
   const file = await configurationFile(rootElement(), window, clock.adjust)
   const configuration = await readConfigurationFile(file, {
     showsCodes: false,
@@ -31,6 +33,7 @@ async function begin(): Promise<void> {
     releaseName: import.meta.env['VITE_RELEASE'],
     entrance,
     clock,
+    installPrompt,
     pageViews: pageViewsUrl === undefined ? new NoPageViews() : new FramedPageViews(document, pageViewsUrl),
     pushTokens: firebase && new FirebasePushTokens(firebase),
   })

@@ -29,7 +29,6 @@ import {
 import { BrowserCurrentDevice, BrowserExternalFormSubmission } from '@/adapters/device/browser-hand-over'
 import { BrowserFileOpener } from '@/adapters/device/browser-file-opener'
 import { BrowserFileSharing } from '@/adapters/device/browser-file-sharing'
-import { BrowserInstallPrompt } from '@/adapters/device/browser-install-prompt'
 import { BrowserPasskeyAuthenticator } from '@/adapters/device/browser-passkey-authenticator'
 import { BrowserPushMessaging } from '@/adapters/device/browser-push-messaging'
 import { BrowserStorage } from '@/adapters/device/browser-storage'
@@ -44,6 +43,7 @@ interface Started {
   readonly navigation: Navigation
   readonly clock: Clock
   readonly entrance: PrerenderedEntries
+  readonly installPrompt: InstallPrompt
   readonly pageViews: PageViews
   /** Without it there are no push notifications. */
   readonly pushTokens: PushTokens | undefined
@@ -55,7 +55,7 @@ interface Started {
  */
 export function browserServices(
   window: Window & typeof globalThis,
-  { release, navigation, clock, entrance, pageViews, pushTokens }: Started,
+  { release, navigation, clock, entrance, installPrompt, pageViews, pushTokens }: Started,
 ): readonly Provided[] {
   const { document, navigator } = window
   return [
@@ -75,7 +75,7 @@ export function browserServices(
     provide(Display, new BrowserDisplay()),
     provide(ExternalFormSubmission, new BrowserExternalFormSubmission(window)),
     provide(CurrentDevice, new BrowserCurrentDevice(window)),
-    provide(InstallPrompt, new BrowserInstallPrompt(window)),
+    provide(InstallPrompt, installPrompt),
     provide(PasskeyAuthenticator, new BrowserPasskeyAuthenticator()),
     provide(PushMessaging, new BrowserPushMessaging(window, clock, pushTokens)),
     provide(

@@ -1,6 +1,7 @@
 import type { Container } from 'inversify'
 import type { ReactNode } from 'react'
 import { BrowserNavigation } from '@/adapters/device/browser-navigation'
+import type { BrowserInstallPrompt } from '@/adapters/device/browser-install-prompt'
 import type { PushTokens } from '@/adapters/device/push-tokens'
 import { BrowserRelease } from '@/adapters/device/browser-release'
 import type { PrerenderedLoginForm } from '@/adapters/device/prerendered-login-form'
@@ -31,6 +32,8 @@ export interface Start {
   /** Default: the browser's own class. */
   readonly requestClass?: typeof Request
   readonly clock: DeviceClock
+  /** Listening since before the configuration came, because the browser offers once and early. */
+  readonly installPrompt: BrowserInstallPrompt
   readonly pageViews: PageViews
   /** Without it there are no push notifications. */
   readonly pushTokens: PushTokens | undefined
@@ -49,6 +52,7 @@ export async function startPortal({
   fetch,
   requestClass,
   clock,
+  installPrompt,
   pageViews,
   pushTokens,
   beside,
@@ -59,7 +63,8 @@ export async function startPortal({
   navigation.onChange(() => {
     if (calmPaths.includes(navigation.path())) release.reloadIfReplaced()
   })
-  const device = browserServices(window, { release, navigation, clock, entrance, pageViews, pushTokens })
+  const started = { release, navigation, clock, entrance, installPrompt, pageViews, pushTokens }
+  const device = browserServices(window, started)
   // If this fails, the page keeps the accent that it was built with.
   applyBrand(configuration.settings.accent).catch(() => undefined)
   const connection = { configuration, fetch: fetch ?? release.fetch, requestClass }

@@ -19,6 +19,7 @@ async function offerInstall(page: Page, outcome: 'accepted' | 'dismissed'): Prom
 test.describe('installing the portal', () => {
   test('goes from the offer to the open app, and is put behind after 4 seconds', async ({ page }) => {
     await page.goto('/instalar-app')
+    await page.getByRole('heading', { level: 1 }).waitFor()
     await expect(page.getByRole('button', { name: 'Instalar', exact: true })).toHaveCount(0)
     await offerInstall(page, 'accepted')
     await page.getByRole('button', { name: 'Instalar', exact: true }).click()
@@ -29,6 +30,16 @@ test.describe('installing the portal', () => {
     await page.clock.fastForward(4_000)
     await expect(page.getByText('Listo, ya está instalado')).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Abrir la app' })).toBeVisible()
+  })
+
+  test('keeps an offer that came while the portal starts', async ({ page }) => {
+    await page.addInitScript(() => {
+      const parts = { prompt: async () => undefined, userChoice: Promise.resolve({ outcome: 'accepted' }) }
+      const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), parts)
+      document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(offer))
+    })
+    await page.goto('/instalar-app')
+    await expect(page.getByRole('button', { name: 'Instalar', exact: true })).toBeVisible()
   })
 
   test('keeps an offer that came on another screen', async ({ page }) => {

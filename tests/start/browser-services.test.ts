@@ -5,7 +5,7 @@ import { gatewayPorts } from '@/adapters/http/gateway-ports'
 import { browserServices } from '@/start/browser-services'
 import type { Provided } from '@/start/provided'
 import { ManualClock } from '#tests/support/manual-clock'
-import { MemoryPrerenderedEntries } from '#tests/support/memory-device'
+import { MemoryInstallPrompt, MemoryPrerenderedEntries } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryPageViews } from '#tests/support/memory-notifications'
 import { MemoryRelease } from '#tests/support/memory-release'
@@ -36,6 +36,7 @@ it('binds every port of the device in a browser', () => {
     navigation: new MemoryNavigation('/inicio'),
     clock: new ManualClock(),
     entrance: new MemoryPrerenderedEntries(),
+    installPrompt: new MemoryInstallPrompt(),
     pageViews: new MemoryPageViews(),
     pushTokens: undefined,
   })
