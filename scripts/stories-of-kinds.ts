@@ -14,6 +14,8 @@ const options = readOptions({
   count: { type: 'string', default: '1000' },
   /** Seed of all stories. */
   seed: { type: 'string', default: '1' },
+  /** Only this kind, by its name in the table. */
+  kind: { type: 'string' },
   /** Writes the figures to docs/measure.md. */
   write: { type: 'boolean', default: false },
 })
@@ -44,15 +46,18 @@ function ordering(name: string, thing: OrderedThing): Kind {
 
 /** Returns the stories of paying an installment with that method. */
 function paying(name: string, way: 'saved' | 'new' | 'wallet'): Kind {
-  const story = fc.tuple(charging.events, charging.lenders)
+  const events = charging.events.map((all) => all.map((event) => byWay(event, way)))
+  return charged(name, events)
+}
+
+/** Returns the stories of paying an installment that these events make. */
+function charged(name: string, events: fc.Arbitrary<charging.Event[]>): Kind {
+  const story = fc.tuple(events, charging.lenders)
   return {
     name,
     tell: (count, seed) =>
-      inTurn(fc.sample(story, { numRuns: count, seed }), async ([events, lender]) => {
-        const customer = await charging.lived(
-          events.map((event) => byWay(event, way)),
-          lender,
-        )
+      inTurn(fc.sample(story, { numRuns: count, seed }), async ([some, lender]) => {
+        const customer = await charging.lived(some, lender)
         const isFalse = (await customer.falsehoods()).length > 0
         return { isFalse, isTwice: await charging.isChargedTwice(customer) }
       }),
@@ -73,10 +78,11 @@ async function inTurn<Story>(
   return verdicts
 }
 
-const kinds: readonly Kind[] = [
+const everyKind: readonly Kind[] = [
   paying('Cuota, con una tarjeta guardada', 'saved'),
   paying('Cuota, con una tarjeta nueva', 'new'),
   paying('Cuota, con la billetera', 'wallet'),
+  charged('Cuota que además se cobra de la cuenta', charging.collectedEvents),
   ordering('Préstamo de la línea', lineLoan),
   ordering('Préstamo de una compra', loan),
   ordering('Pago a un comercio', payment),
@@ -86,6 +92,7 @@ const kinds: readonly Kind[] = [
   ordering('Tarjeta que se reemplaza', replacement),
 ]
 
+const kinds = everyKind.filter(({ name }) => options.kind === undefined || name === options.kind)
 const seed = Number(options.seed)
 const each = Math.ceil(Number(options.count) / kinds.length)
 const rows: (readonly [string, number, number, number])[] = []
@@ -104,4 +111,4 @@ const page = [
   figuresTable(['Qué se pide', 'Historias', 'Hecho dos veces', 'Algo falso'], [...rows, total]),
 ].join('\n')
 if (options.write) await writeMeasure('las historias de cada operación', page)
-process.exitCode = total[2] + total[3] === 0 ? 0 : 1
+process.exitCode = total[1] > 0 && total[2] + total[3] === 0 ? 0 : 1

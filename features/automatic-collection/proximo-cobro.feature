@@ -94,6 +94,36 @@ Característica: El próximo cobro automático
         | no lo ofrece |
         | falla        |
 
+  Regla: El inicio dice qué se va a cobrar y cuándo
+
+    @COL-02
+    Escenario: A Delia le cobran dos cuotas mañana
+      Dado que Delia ingresó y está en "/home"
+      Cuando abre el portal
+      Entonces en el inicio los cobros automáticos son:
+        | Préstamo en sucursal $ 21.340,00 Se cobra de tu cuenta el miércoles 25 de noviembre de 2026. Tené esa plata ese día. |
+        | Electro Alberdi $ 13.805,50 Se cobra de tu cuenta el miércoles 25 de noviembre de 2026. Tené esa plata ese día.      |
+
+    @COL-02
+    Escenario: Desde el inicio llega a los intentos
+      Dado que Delia ingresó y está en "/home"
+      Cuando en el inicio toca el cobro automático de "Electro Alberdi"
+      Entonces del cobro automático lee "No había saldo: se vuelve a intentar el miércoles 25."
+
+    @COL-02
+    Escenario: En el inicio no se dice nada si el prestamista no dice qué viene
+      Dado que el prestamista no dice qué cobros vienen
+      Y que Delia ingresó y está en "/home"
+      Cuando abre el portal
+      Entonces en el inicio no hay ningún cobro automático
+
+    @OPS-03
+    Escenario: En el inicio no se dice nada si el prestamista lo apagó
+      Dado que el prestamista apagó "automaticCollection"
+      Y que Delia ingresó y está en "/home"
+      Cuando abre el portal
+      Entonces en el inicio no hay ningún cobro automático
+
   Regla: Sin cobro automático no se muestra nada
 
     @COL-02

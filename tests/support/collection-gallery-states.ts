@@ -34,6 +34,7 @@ function summaryWith(name: string, change: Partial<DemoState> = {}): GalleryStat
 
 /** Pictures of what is collected automatically, and of paying it by hand. */
 export const collectionStates: readonly GalleryState[] = [
+  { name: 'cobro-automatico-inicio', address: as('delia', addresses.home.to()) },
   { name: 'cobro-automatico-manana', address: as('delia', loan) },
   {
     name: 'cobro-automatico-sin-saldo',

@@ -19,6 +19,19 @@ export class AutomaticCollectionTasks {
     return this.items(texts.attempts)
   }
 
+  /** Returns what home says is about to be collected; empty if nothing is. */
+  async onHome(): Promise<readonly string[]> {
+    await this.page.isAtRest()
+    return this.onHomeRows().readAll()
+  }
+
+  /** Follows the row of that loan on home. */
+  async openFromHome(loanName: string): Promise<void> {
+    await this.page.isAtRest()
+    await this.onHomeRows().having(loanName).role('link').press()
+    await this.page.isAtRest()
+  }
+
   async past(): Promise<readonly string[]> {
     return this.items(texts.past)
   }
@@ -33,6 +46,10 @@ export class AutomaticCollectionTasks {
   async statusOf(installment: number): Promise<string> {
     const past = await this.past()
     return past.find((each) => each.startsWith(`Cuota ${installment}:`)) ?? ''
+  }
+
+  private onHomeRows(): Part {
+    return this.section().role('listitem')
   }
 
   private async items(label: string): Promise<readonly string[]> {

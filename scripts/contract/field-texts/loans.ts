@@ -35,7 +35,13 @@ export const loanTexts: SchemaTexts = {
     couponBookEnabled: 'Si se ofrece la cuponera. Ausente se lee como verdadero.',
     creditUsed: 'Si el dinero ya se usó. Sólo con falso se ofrece arrepentirse.',
     installments: 'Las cuotas, si se pidieron con INSTALLMENT. El portal las ordena por number.',
+    nextCollection:
+      'El cobro automático avisado que viene, para mostrarlo en el inicio. Ausente si no hay ninguno; lo demás está en listCollections.',
     files: 'Los papeles que tiene, si se pidieron con LOAN_FILE.',
+  },
+  LoanNextCollection: {
+    date: 'El día del intento que el banco todavía no contestó.',
+    amount: 'Lo que se va a cobrar, en pesos.',
   },
   LoanCompany: {
     name: { text: 'El nombre de la empresa.', example: 'Energía del Plata' },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { calendarDate } from './dates.schema'
 import { listOf } from './list.schema'
-import { maybe } from './maybe.schema'
+import { looseMaybe, maybe } from './maybe.schema'
 import { pesos } from './money.schema'
 import { count, productCode } from './whole-number.schema'
 
@@ -38,5 +38,7 @@ export const loan = v.object({
   couponBookEnabled: maybe(v.boolean()),
   creditUsed: maybe(v.boolean()),
   installments: maybe(listOf(installment)),
+  // Only shown: without it, or if it is malformed, home says nothing of it. Source: COL-02.
+  nextCollection: looseMaybe(v.object({ date: calendarDate, amount: pesos })),
   files: maybe(listOf(v.object({ type: v.picklist(['DISCLAIMER', 'RAPIPAGO']) }))),
 })

@@ -26,7 +26,7 @@ export const loansContract = contract('loans', {
     }),
     answer: listOf(loan),
     assumption:
-      'Además de lo acordado: paymentEnabled (botón de pago), couponBookEnabled, formId (69), company {name, taxId}, creditUsed, installmentValue y, en cada cuota, partialPaidAmount. Las listas de la consulta van separadas por comas; status vale ACTIVE, excludeProducts 46 y couponBookEnabled true si faltan; un excludeProducts vacío no excluye ninguno.',
+      'Además de lo acordado: paymentEnabled (botón de pago), couponBookEnabled, formId (69), company {name, taxId}, creditUsed, installmentValue, nextCollection (el cobro automático avisado que viene) y, en cada cuota, partialPaidAmount. Las listas de la consulta van separadas por comas; status vale ACTIVE, excludeProducts 46 y couponBookEnabled true si faltan; un excludeProducts vacío no excluye ninguno.',
   },
   listLoanDebts: {
     method: 'GET',

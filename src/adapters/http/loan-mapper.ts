@@ -59,6 +59,7 @@ export function toLoan(json: LoanJson): Loan {
     ...(company ? { company } : {}),
     ...(phone ? { phone } : {}),
     ...(formId ? { formId } : {}),
+    ...(json.nextCollection ? { nextCollection: toNextCollection(json.nextCollection) } : {}),
   }
 }
 
@@ -91,4 +92,11 @@ function toCurrent(
     totalAmount: pesosToCents(json.totalAmount),
     dueDate: calendarDate(json.dueDate),
   }
+}
+
+function toNextCollection({
+  date,
+  amount,
+}: NonNullable<LoanJson['nextCollection']>): NonNullable<Loan['nextCollection']> {
+  return { date: calendarDate(date), amount: pesosToCents(amount) }
 }

@@ -58,6 +58,8 @@ export interface Loan {
   /** The lines that the lender asks for now. Requested only if something is overdue. Source: LOA-13. */
   readonly dueNow?: readonly DueLine[]
   readonly files: readonly LoanFileKind[]
+  /** The next attempt to collect an installment from the customer's account, once announced. Source: COL-02. */
+  readonly nextCollection?: { readonly date: CalendarDate; readonly amount: Cents }
 }
 
 /** A payment registered by the lender. Source: LOA-09, MOV-01. */

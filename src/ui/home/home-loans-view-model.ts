@@ -4,10 +4,12 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { monthAhead } from '@/domain/home/month-ahead'
 import { nextPayment, type NextPayment } from '@/domain/home/next-payment'
 import { isInDebt } from '@/domain/home/tiles'
+import type { Loan } from '@/domain/loans/loan'
 import type { Cents } from '@/domain/shared/money'
 import { customerStanding, showsNewLoanEntry } from '@/domain/session/permissions'
 import type { AccountStatus } from '@/domain/session/session'
 import { HomeLoansQuery, type HomeLoans } from '@/application/home/home-loans-query'
+import { Capabilities } from '@/application/shared/capabilities'
 import { Clock } from '@/application/shared/clock.port'
 import { OperationLog } from '@/application/shared/operation-log'
 import { AsyncState, failed } from '@/ui/kit/async-state'
@@ -44,6 +46,7 @@ export class HomeLoansViewModel {
     @inject(OperationLog) private readonly operations: OperationLog,
     @inject(HomeLoansCache) private readonly known: HomeLoansCache,
     @inject(Clock) private readonly clock: Clock,
+    @inject(Capabilities) private readonly capabilities: Capabilities,
     @inject(AsyncState) readonly answer: AsyncState<HomeLoansState>,
   ) {
     observed(this, 'accountStatus', 'isRequested', 'isRefreshSlow')
@@ -100,6 +103,12 @@ export class HomeLoansViewModel {
       lastPayment: shown.lastPayment && lastPaymentRow(shown.lastPayment, today),
       lastPaymentTitle: lastPaymentTitle(shown.unapplied),
     }
+  }
+
+  /** The loans with an installment that is about to be collected from the customer's account. Source: COL-02. */
+  get collected(): readonly Loan[] {
+    if (this.capabilities.isOff('automaticCollection')) return []
+    return (this.answer.shown?.loans ?? []).filter(({ nextCollection }) => nextCollection)
   }
 
   /** Sets the account status that home knows. */

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { addresses } from '@/ui/addresses'
+import type { NextCollectionsProps } from '@/ui/automatic-collection/next-collections'
 import { Amount } from '@/ui/kit/amount'
 import { ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
@@ -7,6 +8,7 @@ import { Drops } from '@/ui/kit/drops'
 import { FocusKeeper } from '@/ui/kit/focus-keeper'
 import { LinkRow } from '@/ui/kit/link-row'
 import { NotLoaded } from '@/ui/kit/not-loaded'
+import { Fallback, onDemand } from '@/ui/kit/on-demand'
 import { RowList } from '@/ui/kit/row-list'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { AmountTitle } from '@/ui/loans/amount-title'
@@ -17,6 +19,12 @@ import type { DebtAfterPending, HomeLoansViewModel } from './home-loans-view-mod
 import type { HomeLoanRow, HomeLoanRows, HomeRow } from './home-loan-rows'
 import { NextPanel } from './next-panel'
 import styles from './home-loans.module.css'
+
+/** Loaded where something is about to be collected. Home works without it if it cannot be loaded. */
+const NextCollections = onDemand<NextCollectionsProps>(async () => {
+  const loaded = await import('@/ui/automatic-collection/next-collections').catch(() => undefined)
+  return loaded?.NextCollections ?? (() => undefined)
+})
 
 export interface HomeLoansProps {
   readonly model: HomeLoansViewModel
@@ -49,6 +57,11 @@ export const NextPaymentPanel = observer(function NextPaymentPanel({ model }: Ho
           message={next ? texts.notAllKnown : answer.message}
           onRetry={() => void answer.retry()}
         />
+      )}
+      {model.collected.length > 0 && (
+        <Fallback value={undefined}>
+          <NextCollections loans={model.collected} />
+        </Fallback>
       )}
       {rows?.month && <Month {...rows.month} />}
     </FocusKeeper>

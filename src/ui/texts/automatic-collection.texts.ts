@@ -15,6 +15,7 @@ export const automaticCollectionTexts = {
   since: 'Desde',
   next: 'Próximo cobro',
   nextOf: (number: number, amount: string, day: string) => `Cuota ${number}: ${amount}, el ${day}`,
+  onHome: (day: string) => `Se cobra de tu cuenta el ${day}. Tené esa plata ese día.`,
   nothingNext: 'Todavía no hay ninguno avisado.',
   attempts: 'Intentos',
   past: 'Cobros anteriores',

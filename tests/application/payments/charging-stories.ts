@@ -117,14 +117,34 @@ export interface Event {
   readonly card: PayingCard['kind']
 }
 
-export const events = fc.array(
-  fc.record<Event>({
-    happening: fc.constantFrom(...(Object.keys(happenings) as Happening[])),
-    fault: fc.constantFrom('none', 'none', ...Object.keys(faults)),
-    card: fc.constantFrom<PayingCard['kind']>('saved', 'new'),
-  }),
-  { minLength: 1, maxLength: 10 },
-)
+const anyEvent = fc.record<Event>({
+  happening: fc.constantFrom(...(Object.keys(happenings) as Happening[])),
+  fault: fc.constantFrom('none', 'none', ...Object.keys(faults)),
+  card: fc.constantFrom<PayingCard['kind']>('saved', 'new'),
+})
+
+export const events = fc.array(anyEvent, { minLength: 1, maxLength: 10 })
+
+const someEvents = fc.array(anyEvent, { maxLength: 3 })
+
+/** Stories in each of which the installment is also collected from the account. Source: PAY-27. */
+export const collectedEvents = fc
+  .record({
+    earlier: someEvents,
+    join: fc.constantFrom('join-elsewhere' as const, 'join-without-funds' as const),
+    scheduled: someEvents,
+    sent: fc.array(anyEvent, { minLength: 1, maxLength: 3 }),
+    later: someEvents,
+  })
+  .map(({ earlier, join, scheduled, sent, later }) => [
+    ...earlier,
+    ...storyOf(join),
+    ...scheduled,
+    ...storyOf('collection-leaves'),
+    ...sent,
+    ...storyOf('collection-arrives'),
+    ...later,
+  ])
 
 export const lenders: fc.Arbitrary<DemoState['set']> = fc.record({
   appliesLater: fc.boolean(),

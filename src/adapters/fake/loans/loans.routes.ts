@@ -86,7 +86,17 @@ function loanAnswer({ loan, current, totalDue }: LoanBalance, lender: Lender) {
     paymentEnabled: totalDue > 0,
     couponBookEnabled: terms.withoutCouponBook !== true,
     creditUsed: terms.isUnused !== true,
+    nextCollection: nextCollection(terms.externalId, lender),
   }
+}
+
+/** The announced collection, on the day of the attempt that the bank has not answered. Source: COL-02. */
+function nextCollection(externalId: string, { store, overrides }: Lender) {
+  if (overrides.withoutAutomaticCollection) return undefined
+  const collection = store.collections.where({ externalId }).find(({ end }) => end === undefined)
+  const attempt = collection?.attempts.find(({ result }) => result === undefined)
+  if (!collection || !attempt) return undefined
+  return { date: attempt.date, amount: centsToPesos(collection.sentAmount ?? collection.amount) }
 }
 
 function installmentAnswers({ installments }: LoanBalance, lender: Lender) {

@@ -1,0 +1,36 @@
+import { collectionsToCome } from '@/domain/automatic-collection/collections-to-come'
+import type { Loan } from '@/domain/loans/loan'
+import { addresses } from '@/ui/addresses'
+import { LinkRow } from '@/ui/kit/link-row'
+import { RowList } from '@/ui/kit/row-list'
+import { AmountTitle } from '@/ui/loans/amount-title'
+import { loanName } from '@/ui/loans/loan-name'
+import { automaticCollectionTexts as texts } from '@/ui/texts/automatic-collection.texts'
+import { formatWholeDay } from './collection-state'
+import styles from './automatic-collection.module.css'
+
+export interface NextCollectionsProps {
+  readonly loans: readonly Loan[]
+}
+
+/** What is about to be collected from the customer's account, on home. Source: COL-02. */
+export function NextCollections({ loans }: NextCollectionsProps) {
+  return (
+    <section className={styles['section']} aria-labelledby="home-collections">
+      <h2 id="home-collections" className={styles['homeTitle']}>
+        {texts.title}
+      </h2>
+      <RowList labelledBy="home-collections">
+        {collectionsToCome(loans).map(({ loan, date, amount }) => (
+          <li key={loan.loanId}>
+            <LinkRow
+              to={addresses.loan.to({ idLoan: loan.loanId })}
+              title={<AmountTitle amount={amount}>{loanName(loan)}</AmountTitle>}
+              detail={texts.onHome(formatWholeDay(date))}
+            />
+          </li>
+        ))}
+      </RowList>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { collectionsToCome } from '@/domain/automatic-collection/collections-to-come'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+import { aLoan } from '#tests/domain/loans/a-loan'
+
+const next = (date: string) => ({ date: calendarDate(date), amount: cents(1_000) })
+
+it('puts the earliest collection first, and leaves out loans without one', () => {
+  const loans = [
+    aLoan({ loanId: 'later', nextCollection: next('2026-12-02') }),
+    aLoan({ loanId: 'none' }),
+    aLoan({ loanId: 'sooner', nextCollection: next('2026-11-25') }),
+  ]
+  expect(collectionsToCome(loans).map(({ loan, date }) => [loan.loanId, date])).toEqual([
+    ['sooner', '2026-11-25'],
+    ['later', '2026-12-02'],
+  ])
+})
