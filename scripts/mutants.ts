@@ -15,13 +15,16 @@ const layers = ['domain', 'application'] as const
 const columns = ['Capa', 'Notados', 'No notados', 'Notados, en %'] as const
 
 const options = readOptions({
-  /** Only mutants of the files that this pattern names. */
+  /** Only mutants of the files that these patterns name, with a space between them. */
   only: { type: 'string' },
+  /** Only the test files that this pattern names: a share of fewer tests is a lower bound. */
+  tests: { type: 'string' },
 })
 
 process.chdir(projectRoot)
+if (options.tests !== undefined) process.env['MUTANT_TESTS'] = options.tests
 const mutants = await new Stryker({
-  mutate: options.only === undefined ? layers.map((layer) => `src/${layer}/**/*.ts`) : [options.only],
+  mutate: options.only?.split(' ') ?? layers.map((layer) => `src/${layer}/**/*.ts`),
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'scripts/mutants/vitest.config.ts' },

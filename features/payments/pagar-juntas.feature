@@ -104,6 +104,23 @@ Característica: Pagar varias cuotas juntas
         | Préstamo personal 40097264 $ 30.000,00 Hace poco se hizo un pago que puede ser de este préstamo o de otro igual y ahora no se cobró nada. Fijate en tus pagos antes de seguir. No se envió |
       Y se cobró 2 veces
 
+    @PAY-20 @PAY-25
+    Esquema del escenario: De dos préstamos iguales ninguno se paga otra vez por un solo pago aplicado, tampoco el <número>
+      Dado que Marta ingresó
+      Y que sus préstamos "40153318" y "40097264" son del mismo subproducto y tienen cuotas de 30000 pesos
+      Y que el prestamista aplica los pagos al otro día
+      Y que mientras paga la lista de pagos está vacía, y después tiene uno solo de 30000 pesos, aplicado y sin préstamo
+      Cuando elige pagar todo el mes
+      Y paga las elegidas
+      Y abre en otra pestaña el préstamo "<número>"
+      Entonces allí el resultado es "Ya hiciste un pago"
+      Y se cobró 3 veces
+
+      Ejemplos:
+        | número   |
+        | 40153318 |
+        | 40097264 |
+
     @PAY-16 @PAY-25
     Escenario: De la segunda no llega la respuesta
       Dado que Marta ingresó

@@ -9,6 +9,9 @@ interface Table {
   raw(): string[][]
 }
 
+/** How often the list of payments is read at home, to choose, and before each of three payments. */
+const readsOfMonth = 5
+
 /** The first charge is made as usual; the second one gets that answer. */
 function secondCharge(world: PortalWorld, answer: NextAnswer): void {
   const call = 'payments.payWithSavedCard'
@@ -34,6 +37,17 @@ Given(
   function (this: PortalWorld, one: string, other: string, pesos: number) {
     const same = { subproductId: 56, installment: pesosToCents(pesos) }
     this.given({ set: { loans: { [one]: same, [other]: same } } })
+  },
+)
+
+Given(
+  'que mientras paga la lista de pagos está vacía, y después tiene uno solo de {int} pesos, aplicado y sin préstamo',
+  function (this: PortalWorld, amount: number) {
+    const listed = { amount, paymentDate: '2026-11-21 11:30:00', accused: true, paymentMethod: 'DEBIT_CARD' }
+    const lists = Array.from({ length: 20 }, (_, position) => (position < readsOfMonth ? [] : [listed]))
+    this.given({
+      next: lists.map((body) => ({ call: 'payments.listPayments', answer: { status: 200, body } })),
+    })
   },
 )
 

@@ -116,6 +116,10 @@ When('abre en otra pestaña lo que debe', async function (this: PortalWorld) {
   this.answer = await (await this.portal()).payments.resultElsewhere()
 })
 
+When('abre en otra pestaña el préstamo {string}', async function (this: PortalWorld, externalId: string) {
+  this.answer = await (await this.portal()).payments.resultElsewhereOf(externalId)
+})
+
 When('vuelve a intentar el pago', async function (this: PortalWorld) {
   await (await this.portal()).payments.tryAgain()
 })

@@ -14,7 +14,7 @@ export default defineConfig({
   },
   test: {
     isolate: false,
-    include: ['tests/{domain,application}/**/*.test.ts'],
+    include: [process.env['MUTANT_TESTS'] ?? 'tests/{domain,application}/**/*.test.ts'],
     exclude: ['**/*.property.test.ts'],
     // The first run is without mutants and may be slow on a busy machine.
     testTimeout: 60_000,

@@ -107,6 +107,11 @@ export class PaymentsTasks {
   /** Returns what another tab says about the loan whose payment this tab has sent. */
   async resultElsewhere(): Promise<string> {
     const externalId = new URLSearchParams((await this.page.address()).split('?')[1]).get('id') ?? ''
+    return this.resultElsewhereOf(externalId)
+  }
+
+  /** Returns what another tab says about the loan when it is opened to be paid. */
+  async resultElsewhereOf(externalId: string): Promise<string> {
     const other = await this.page.device.otherTab(addresses.paymentSummary.to({ externalId }))
     const result = await new PaymentsTasks(other).result()
     await other.close()

@@ -6,6 +6,7 @@ import { isListedSince } from '@/domain/payments/unapplied-payment'
 import { AskAboutOperation } from '@/application/shared/ask-about-operation'
 import { Clock } from '@/application/shared/clock.port'
 import { OperationLog } from '@/application/shared/operation-log'
+import { loanPaymentFacts } from './loan-payment-facts'
 import { PaymentGateway } from './payment.port'
 
 /** The payments of one loan of a customer. */
@@ -44,8 +45,8 @@ export class ExpiredGuards {
   }
 
   private async lookUp(visit: OperationRecord, { customer, loan, payments }: PaymentsOfLoan): Promise<void> {
-    const operations = this.log.of({ customer, target: loan.externalId })
-    const isListed = isListedSince(visit, { loan, payments, operations, now: this.clock.now() })
+    const facts = loanPaymentFacts({ loan, payments }, { customer, log: this.log, clock: this.clock })
+    const isListed = isListedSince(visit, facts)
     await this.log.apply(visit, isListed ? 'confirm' : 'miss')
   }
 }

@@ -10,6 +10,7 @@ import { Clock } from '@/application/shared/clock.port'
 import { ExactlyOnce } from '@/application/shared/exactly-once'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { OperationLog } from '@/application/shared/operation-log'
+import { loanPaymentFacts } from './loan-payment-facts'
 import { markedElsewhere } from './marked-elsewhere'
 import { PaymentGateway } from './payment.port'
 
@@ -60,12 +61,11 @@ export class PaymentEvidence {
   }
 
   private isMade(
-    { customer, externalId, amount, operation }: ReportedPayment,
+    { customer, amount, operation }: ReportedPayment,
     { loan, payments }: Pick<LoanPaymentFacts, 'loan' | 'payments'>,
   ): boolean {
     if (!operation) return this.isListed(amount, { loan, payments })
-    const operations = this.log.of({ customer, target: externalId })
-    const facts = { loan, payments, operations, now: this.clock.now() }
+    const facts = loanPaymentFacts({ loan, payments }, { customer, log: this.log, clock: this.clock })
     return isApplied(operation, facts) || isListedSince(operation, facts)
   }
 

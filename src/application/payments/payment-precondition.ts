@@ -21,6 +21,7 @@ import { OperationLog } from '@/application/shared/operation-log'
 import type { NewOperation } from '@/application/shared/operation-records'
 import { withTimeout } from '@/application/shared/with-timeout'
 import { ExpiredGuards } from './expired-guards'
+import { loanPaymentFacts } from './loan-payment-facts'
 import { markedElsewhere } from './marked-elsewhere'
 import { PaymentGateway, type Debt } from './payment.port'
 
@@ -224,8 +225,7 @@ export class PaymentPrecondition {
     { customer, loan }: Pick<PaymentRequest, 'customer' | 'loan'>,
     { payments }: LoanSnapshot,
   ): LoanPaymentFacts {
-    const operations = this.log.of({ customer, target: loan.externalId })
-    return { loan, payments, operations, now: this.clock.now() }
+    return loanPaymentFacts({ loan, payments }, { customer, log: this.log, clock: this.clock })
   }
 }
 

@@ -10,6 +10,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { OperationLog } from '@/application/shared/operation-log'
 import { withTimeout } from '@/application/shared/with-timeout'
+import { loanPaymentFacts } from './loan-payment-facts'
 import { PaymentGateway } from './payment.port'
 
 const daysUntilApplied = serviceTerms.appliedWithinHours / 24
@@ -58,10 +59,8 @@ export class UnappliedPayments {
     loan: Loan,
     payments: readonly RegisteredPayment[],
   ): readonly UnappliedPaymentOfLoan[] {
-    const now = this.clock.now()
-    const operations = this.log.of({ customer, target: loan.externalId })
-    const unapplied = unappliedPayments({ loan, payments, operations, now })
-    return unapplied.map((payment) => ({ payment, loan }))
+    const facts = loanPaymentFacts({ loan, payments }, { customer, log: this.log, clock: this.clock })
+    return unappliedPayments(facts).map((payment) => ({ payment, loan }))
   }
 
   private customer(): Cuit | undefined {

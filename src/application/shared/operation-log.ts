@@ -30,6 +30,11 @@ export class OperationLog {
     return this.records.of(target)
   }
 
+  /** Returns the customer's operations on other targets. */
+  ofOtherTargets(target: OperationTarget): readonly OperationRecord[] {
+    return this.records.ofOtherTargets(target)
+  }
+
   /** Returns whether this device stores any operation, of any customer. */
   hasAny(): boolean {
     return this.records.hasAny()

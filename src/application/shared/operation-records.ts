@@ -70,6 +70,17 @@ export class OperationRecords {
       .reverse()
   }
 
+  /** Returns the customer's operations on other targets. */
+  ofOtherTargets({ customer, target }: OperationTarget): readonly OperationRecord[] {
+    return this.read().flatMap(({ salt, all }) =>
+      all.filter(
+        (each) =>
+          each.customerFingerprint === fingerprintOf(salt, customer) &&
+          each.fingerprint !== fingerprintOf(salt, customer, target),
+      ),
+    )
+  }
+
   /** Returns whether this device stores any operation, of any customer. */
   hasAny(): boolean {
     return this.read().some(({ all }) => all.length > 0)
@@ -117,6 +128,7 @@ export class OperationRecords {
       ...(instrument === undefined ? {} : { instrument: instrumentHash(salt, instrument) }),
       idempotencyKey,
       fingerprint: fingerprintOf(salt, customer, target),
+      customerFingerprint: fingerprintOf(salt, customer),
       at: this.clock.now(),
       status: 'created',
       attempts: 0,

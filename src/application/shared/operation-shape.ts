@@ -46,6 +46,7 @@ const isTerms: Check = (candidate) => {
 export const isOperationShape = isShapedAs<OperationRecord>({
   idempotencyKey: isText,
   fingerprint: isText,
+  customerFingerprint: isAbsentOr(isText),
   amount: isWhole,
   terms: isTerms,
   at: isInstant,

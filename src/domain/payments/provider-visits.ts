@@ -9,12 +9,15 @@ export function isProviderVisit({ terms }: Pick<OperationRecord, 'terms'>): bool
 }
 
 /**
- * Returns the keys of the visits that were paid, given how many payments of their amount the lender lists. One
- * payment is one visit, and only a visit that began with fewer payments listed: confirmed visits come first, then
+ * Returns the keys of the visits that were paid, given the positions in the lender's list of payments of their
+ * amount. One payment is one visit, and only a visit that began with fewer payments listed: confirmed visits come first, then
  * the others in the given order. Source: PAY-17, PAY-20.
  */
-export function paidVisits(listed: number, visits: readonly OperationRecord[]): ReadonlySet<string> {
-  const free = Array.from({ length: listed }, (_, position) => position)
+export function paidVisits(
+  listed: readonly number[],
+  visits: readonly OperationRecord[],
+): ReadonlySet<string> {
+  const free = [...listed]
   const paid = new Set<string>()
   const isConfirmed = ({ status }: OperationRecord) => status === 'confirmed'
   const oldestFirst = visits.filter(isConfirmed).reverse()

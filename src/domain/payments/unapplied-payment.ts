@@ -2,6 +2,7 @@ import type { CalendarDate, Instant } from '@/domain/shared/calendar-date'
 import { isGuarding, isUnknown, type OperationRecord } from '@/domain/shared/operation'
 import type { PaymentChannel } from '@/domain/shared/operation-terms'
 import type { PaidBy } from './paid-by'
+import { isAmongListed, unclaimedPositions, type ListedPayments } from './other-loans-claims'
 import { isProviderVisit, paidVisits } from './provider-visits'
 import type { Cents } from '@/domain/shared/money'
 import { isPaymentOf, mayComeFromPortal, type PaidLoan, type RegisteredPayment } from './registered-payment'
@@ -35,6 +36,8 @@ export interface LoanPaymentFacts {
   readonly payments: readonly RegisteredPayment[]
   /** The operations of this loan and this customer. */
   readonly operations: readonly OperationRecord[]
+  /** This customer's operations on other loans. A listed payment that names no loan may be one of them. */
+  readonly ofOtherLoans: readonly OperationRecord[]
   readonly now: Instant
 }
 
@@ -48,11 +51,12 @@ export function unappliedPayments(knowledge: LoanPaymentFacts): readonly Unappli
   const own = operations
     .filter((each) => isGuarding(each, now) && !isApplied(each, knowledge))
     .map((operation) => {
-      const position = isListedInTurn(operation, knowledge)
+      // What may be this one or one of another loan is shown with each of them, and not by itself.
+      const position = isListedInTurn(operation, { ...knowledge, ofOtherLoans: [] })
         ? unpaired.findIndex((each) => mayBe(each, operation))
         : -1
       if (position >= 0) unpaired.splice(position, 1)
-      return ownPayment(operation, position >= 0)
+      return ownPayment(operation, position >= 0 && isListedInTurn(operation, knowledge))
     })
   return [...own, ...listed(unpaired)]
 }
@@ -71,12 +75,27 @@ export function isApplied(operation: OperationRecord, facts: LoanPaymentFacts): 
   })
 }
 
-/** Returns whether the lender lists this payment. A listed payment may also belong to another visit to the
- * provider's page with the same amount. */
+/**
+ * Returns whether the lender lists this payment. A listed payment may also belong to another visit to the
+ * provider's page with the same amount or, if it names no loan, to another loan.
+ */
 function isListedInTurn(operation: OperationRecord, facts: LoanPaymentFacts): boolean {
-  const count = listedAlike(operation, facts).length
-  if (!isProviderVisit(operation)) return count > operation.before.listed
-  return paidVisits(count, visitsLike(operation, facts)).has(operation.idempotencyKey)
+  const free = unclaimedPositions(listedPayments(operation, facts))
+  if (!isProviderVisit(operation)) return isAmongListed(operation, free, chargesLike(operation, facts))
+  return paidVisits(free, visitsLike(operation, facts)).has(operation.idempotencyKey)
+}
+
+function listedPayments(operation: OperationRecord, facts: LoanPaymentFacts): ListedPayments {
+  const alike = listedAlike(operation, facts)
+  const unnamed = alike.filter(({ externalId }) => externalId === undefined)
+  const claims = facts.ofOtherLoans.filter(
+    (each) => mayBeDone(each) && unnamed.some((payment) => mayBe(payment, each)),
+  )
+  return { count: alike.length, unnamed: unnamed.length, claims }
+}
+
+function mayBeDone({ status }: OperationRecord): boolean {
+  return status !== 'created' && status !== 'rejected'
 }
 
 /**
@@ -107,6 +126,11 @@ export function listedBefore(payment: PaymentToMake, knowledge: LoanPaymentFacts
 
 function listedAlike(payment: PaymentToMake, { payments, loan }: LoanPaymentFacts) {
   return payments.filter((each) => isPaymentOf(each, loan) && mayBe(each, payment))
+}
+
+/** Returns the charges of the same amount that may have been done. */
+function chargesLike({ amount }: OperationRecord, { operations }: LoanPaymentFacts) {
+  return operations.filter((each) => !isProviderVisit(each) && each.amount === amount && mayBeDone(each))
 }
 
 /** Returns the visits to a provider's page for the same amount. */

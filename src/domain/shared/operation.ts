@@ -20,6 +20,8 @@ export interface OperationRecord {
   readonly idempotencyKey: string
   /** A hash of the customer and the target of the operation. */
   readonly fingerprint: string
+  /** A hash of the customer alone; missing in what an earlier release stored. */
+  readonly customerFingerprint?: string
   readonly amount: Cents
   readonly terms: OperationTerms
   /** When it was last sent or, if never sent, created. */

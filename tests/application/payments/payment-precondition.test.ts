@@ -67,6 +67,21 @@ describe('what is looked at right before a card is charged', () => {
     expect(gateway.charges).toHaveLength(2)
   })
 
+  it('pays neither of two equal loans again while one listed payment may be of either', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    const tab = new Tab(gateway)
+    const equal = { ...payment, loan: { ...payment.loan, externalId: '40153318' } }
+    await tab.pay()
+    await tab.pay(equal)
+    const { externalId: _, ...unnamed } = pending
+    const paid = { ...unnamed, status: 'paid', paidBy: 'debit-card' } as const
+    gateway.registered = success([paid])
+    expect(await tab.pay()).toEqual(failure({ kind: 'just-paid' }))
+    expect(await tab.pay(equal)).toEqual(failure({ kind: 'just-paid' }))
+    gateway.registered = success([paid, paid])
+    expect(await tab.pay(equal)).toMatchObject({ ok: true })
+  })
+
   it('pays once from two tabs that press together', async () => {
     const gateway = new ScriptedPaymentGateway()
     const browser = martasBrowser()

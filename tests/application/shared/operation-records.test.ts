@@ -40,6 +40,14 @@ describe('a device', () => {
     expect(records.state()).toBe(sent.replace('sent', 'notReceived'))
   })
 
+  it('finds the operations of the same customer on other targets', () => {
+    const { records } = device()
+    leaveOperation(records, loan)
+    const other = leaveOperation(records, { ...loan, target: '40153318' })
+    leaveOperation(records, { customer: '20123456789', target: '40153318' })
+    expect(records.ofOtherTargets(loan)).toEqual([other])
+  })
+
   it('keeps the last 200', () => {
     const { records } = device()
     const [first, second] = Array.from({ length: 201 }, () => leaveOperation(records, loan, 'created'))

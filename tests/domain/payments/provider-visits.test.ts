@@ -36,6 +36,7 @@ function knowing(known: Partial<LoanPaymentFacts>): LoanPaymentFacts {
     loan: { externalId: '40128753', subproductId: 12, commerceName: 'Casa Rivadavia Hogar' },
     payments: [],
     operations: [],
+    ofOtherLoans: [],
     now: instant(3_600_000),
     ...known,
   }

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { calendarDate, instant } from '@/domain/shared/calendar-date'
+import type { OperationRecord } from '@/domain/shared/operation'
+import { cents } from '@/domain/shared/money'
+import type { RegisteredPayment } from '@/domain/payments/registered-payment'
+import { unappliedPayments, type LoanPaymentFacts } from '@/domain/payments/unapplied-payment'
+
+const operation: OperationRecord = {
+  idempotencyKey: 'key-1',
+  fingerprint: 'fingerprint-1',
+  amount: cents(1_262_500),
+  terms: { kind: 'installment', channel: 'saved-card' },
+  at: instant(0),
+  status: 'confirmed',
+  attempts: 1,
+  before: { due: cents(1_262_500), listed: 0 },
+}
+const pending: RegisteredPayment = {
+  amount: cents(1_262_500),
+  date: calendarDate('2026-11-21'),
+  paidBy: 'debit-card',
+  externalId: '40128753',
+  status: 'pending',
+}
+const applied: RegisteredPayment = { ...pending, status: 'paid' }
+
+/** A visit to the wallet, begun before the lender listed anything. */
+function visitOf(number: number): OperationRecord {
+  const terms = { kind: 'installment', channel: 'wallet' } as const
+  return { ...operation, idempotencyKey: `visit-${number}`, terms, status: 'redirected' }
+}
+
+function knowing(known: Partial<LoanPaymentFacts>): LoanPaymentFacts {
+  return {
+    loan: { externalId: '40128753', subproductId: 12, commerceName: 'Casa Rivadavia Hogar' },
+    payments: [],
+    operations: [],
+    ofOtherLoans: [],
+    now: instant(3_600_000),
+    ...known,
+  }
+}
+
+function kindsOf(known: Partial<LoanPaymentFacts>): readonly string[] {
+  return unappliedPayments(knowing(known)).map(({ kind, amount }) => `${kind} ${amount}`)
+}
+
+describe('a listed payment that names no loan', () => {
+  const { externalId: _loan, ...unnamed } = applied
+  const waiting = { ...unnamed, status: 'pending' } as const
+  const ofOtherLoan = { ...operation, idempotencyKey: 'other-1', fingerprint: 'fingerprint-2' }
+
+  it('is one of two of this device on equal loans, and ends neither guard', () => {
+    const known = { operations: [operation], ofOtherLoans: [ofOtherLoan] }
+    expect(kindsOf({ ...known, payments: [unnamed] })).toEqual(['accepted 1262500'])
+    expect(kindsOf({ ...known, payments: [unnamed, unnamed] })).toEqual([])
+  })
+
+  it('is of the first one if the second one was made after it was listed', () => {
+    const second = { ...operation, before: { ...operation.before, listed: 1 } }
+    const first = { ...ofOtherLoan, before: { ...operation.before, listed: 1 } }
+    expect(kindsOf({ operations: [operation], ofOtherLoans: [first], payments: [unnamed] })).toEqual([])
+    const known = { operations: [second], ofOtherLoans: [ofOtherLoan] }
+    expect(kindsOf({ ...known, payments: [unnamed] })).toEqual(['accepted 1262500'])
+    expect(kindsOf({ ...known, payments: [unnamed, unnamed] })).toEqual([])
+  })
+
+  it('is not of the second one of a loan while the first and one of another loan are made', () => {
+    const second = { ...operation, idempotencyKey: 'key-2', before: { ...operation.before, listed: 1 } }
+    const known = { operations: [second, operation], ofOtherLoans: [ofOtherLoan] }
+    expect(kindsOf({ ...known, payments: [unnamed, unnamed] })).toEqual(['accepted 1262500'])
+    expect(kindsOf({ ...known, payments: [unnamed, unnamed, unnamed] })).toEqual([])
+  })
+
+  it('proves nothing of one with an unknown outcome, and is shown once', () => {
+    const sent = { ...operation, status: 'sent' } as const
+    const known = { operations: [sent], ofOtherLoans: [ofOtherLoan] }
+    expect(kindsOf({ ...known, payments: [waiting] })).toEqual(['outcome-unknown 1262500'])
+    expect(kindsOf({ ...known, payments: [waiting, waiting] })).toEqual([
+      'accepted 1262500',
+      'listed 1262500',
+    ])
+  })
+
+  it('is no visit to the wallet that may be one on the other loan', () => {
+    const byWallet = { ...unnamed, paidBy: 'mercado-pago-account' } as const
+    const known = { operations: [visitOf(1)], ofOtherLoans: [visitOf(2)] }
+    expect(kindsOf({ ...known, payments: [byWallet] })).toEqual(['started 1262500'])
+    expect(kindsOf({ ...known, payments: [byWallet, byWallet] })).toEqual([])
+  })
+
+  it.each([
+    ['was rejected', { status: 'rejected' }],
+    ['was never sent', { status: 'created' }],
+    ['is of another amount', { amount: cents(500_000) }],
+    ['was paid at the wallet', { terms: { kind: 'installment', channel: 'wallet' } }],
+  ] as const)('is of this loan if the one of the other loan %s', (_, other) => {
+    const known = { operations: [operation], ofOtherLoans: [{ ...ofOtherLoan, ...other }] }
+    expect(kindsOf({ ...known, payments: [unnamed] })).toEqual([])
+  })
+
+  it('takes nothing from one that names its loan', () => {
+    const known = { operations: [operation], ofOtherLoans: [ofOtherLoan] }
+    expect(kindsOf({ ...known, payments: [applied] })).toEqual([])
+    const both = [ofOtherLoan, { ...ofOtherLoan, idempotencyKey: 'other-2' }]
+    expect(kindsOf({ operations: [operation], ofOtherLoans: both, payments: [applied, unnamed] })).toEqual([])
+  })
+})
