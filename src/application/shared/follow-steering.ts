@@ -45,7 +45,11 @@ export class FollowSteering {
 
 /** Compares releases number by number. */
 function isEarlier(release: string, other: string): boolean {
-  const [numbers, others] = [release, other].map((each) => each.split('.').map(Number))
-  const position = numbers?.findIndex((each, place) => each !== others?.[place]) ?? -1
-  return position >= 0 && (numbers?.[position] ?? 0) < (others?.[position] ?? 0)
+  const [numbers, others] = [numbersOf(release), numbersOf(other)]
+  const place = numbers.findIndex((each, position) => each !== others[position])
+  return (numbers[place] ?? 0) < (others[place] ?? 0)
+}
+
+function numbersOf(release: string): readonly number[] {
+  return release.split('.').map(Number)
 }

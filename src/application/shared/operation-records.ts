@@ -108,14 +108,14 @@ export class OperationRecords {
   /** Returns whether the operation was sent with that card, or may have been: earlier releases stored no hash. */
   isSentWith({ idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>, instrument: string): boolean {
     const own = this.own()
-    const hash = own?.all.find((each) => each.idempotencyKey === idempotencyKey)?.instrument
-    return own === undefined || hash === undefined || hash === instrumentHash(own.salt, instrument)
+    if (!own) return true
+    const hash = own.all.find((each) => each.idempotencyKey === idempotencyKey)?.instrument
+    return hash === undefined || hash === instrumentHash(own.salt, instrument)
   }
 
   /** Returns whether a newer release, in another tab, has stored data that this one cannot read. */
   isOfNewerRelease(): boolean {
-    const text = this.storage.read('operations')
-    return text !== undefined && readStored(text, shape).kind === 'later'
+    return readStored(this.storage.read('operations') ?? '', shape).kind === 'later'
   }
 
   /** Records an operation with a new key. Nothing has been sent yet. */
@@ -238,12 +238,14 @@ export class OperationRecords {
     if (!stored) return undefined
     const now = this.clock.now()
     const all = stored.all.map((each) => notAfter(each, now)).filter((each) => isStored(each, now))
+    if (all.length === 0) {
+      this.stored.remove()
+      return undefined
+    }
     const isSame =
       all.length === stored.all.length && all.every((each, position) => each === stored.all[position])
-    if (isSame) return stored
-    if (all.length > 0) this.stored.write({ ...stored, all })
-    else this.stored.remove()
-    return all.length > 0 ? { ...stored, all } : undefined
+    if (!isSame) this.stored.write({ ...stored, all })
+    return { ...stored, all }
   }
 }
 
@@ -256,7 +258,7 @@ function notAfter(operation: OperationRecord, now: Instant): OperationRecord {
 }
 
 function earliest(one: Instant, other: Instant): Instant {
-  return one < other ? one : other
+  return Math.min(one, other) as Instant
 }
 
 function isAnswer(event: OperationEvent): boolean {

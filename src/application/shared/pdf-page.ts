@@ -146,7 +146,7 @@ function inLatin1(letter: string): string {
 }
 
 function isInLatin1(letter: string): boolean {
-  return /^[\u0020-\u007e\u00a0-\u00ff]$/.test(letter)
+  return /[\u0020-\u007e\u00a0-\u00ff]/.test(letter)
 }
 
 function latin1(text: string): Uint8Array {

@@ -12,7 +12,7 @@ export const isWhole: Check = (candidate) => Number.isSafeInteger(candidate)
  * code that shows them.
  */
 export const isInstant: Check = (candidate) =>
-  typeof candidate === 'number' && isWhole(candidate) && candidate >= 0 && candidate < lastInstant
+  isWhole(candidate) && Number(candidate) >= 0 && Number(candidate) < lastInstant
 
 const lastInstant = Date.UTC(9999, 11, 31)
 

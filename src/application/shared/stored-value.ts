@@ -65,7 +65,7 @@ function opened(kept: unknown): { readonly version: number; readonly value: unkn
     Object.hasOwn(kept, 'version') &&
     Object.hasOwn(kept, 'value')
   const { version, value }: { version?: unknown; value?: unknown } = isVersioned ? kept : {}
-  return typeof version === 'number' && Number.isSafeInteger(version) && version > 0
+  return typeof version === 'number' && Number.isSafeInteger(version)
     ? { version, value }
     : { version: 0, value: kept }
 }

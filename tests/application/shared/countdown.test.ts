@@ -48,6 +48,19 @@ describe('a countdown', () => {
     expect(steps).toEqual([60, 59])
   })
 
+  it('leaves no timer running when nobody listens any more', () => {
+    const running = new Set<number>()
+    const after = (milliseconds: number) => {
+      running.add(milliseconds)
+      return () => void running.delete(milliseconds)
+    }
+    const timed = Object.assign(new ManualClock(start), { after })
+    countdown(timed, instant(start + 60_000))
+      .subscribe()
+      .unsubscribe()
+    expect([...running]).toEqual([])
+  })
+
   it('begins anew for each listener', () => {
     const seconds = countdown(clock, instant(start + 2_000))
     clock.advance(1_000)

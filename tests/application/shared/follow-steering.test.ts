@@ -41,6 +41,13 @@ it('changes nothing if it cannot be read', async () => {
   expect(capabilities.isOff('cards')).toBe(true)
 })
 
+it('is what holds from the next reading on', async () => {
+  const steering = following()
+  published.published = { off: ['cards'] }
+  await steering.readNow()
+  expect(capabilities.isOff('cards')).toBe(true)
+})
+
 it.each([
   ['0.9.0', undefined],
   ['0.8.12', undefined],

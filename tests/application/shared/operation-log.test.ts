@@ -205,6 +205,20 @@ describe('what an earlier release stored', () => {
     expect(records.of(loan)).toMatchObject([{ status: 'notReceived', terms: { kind: 'earlier-release' } }])
   })
 
+  it('is found by the number that the lender gave it, and so is what this release stored', () => {
+    const { records } = after({ ...earlier, standing: 'accepted', reference: 'n-1' })
+    records.apply(leaveOperation(records, loan), 'confirm', { reference: 'n-2' })
+    const known = ['n-1', 'n-2', 'n-3'].map((reference) => records.hasReference(reference))
+    expect(known).toEqual([true, true, false])
+  })
+
+  it('is no operation of this device once it is over', () => {
+    const { records, clock } = after({ ...earlier, standing: 'accepted' })
+    expect(records.hasAny()).toBe(true)
+    clock.advance(48 * hour)
+    expect(records.hasAny()).toBe(false)
+  })
+
   it('leaves the device when nothing of it guards any more', () => {
     const { records, texts, clock } = after({ ...earlier, standing: 'accepted' })
     clock.advance(48 * hour)

@@ -144,13 +144,16 @@ describe('an operation', () => {
     const opened = await log.open(loan, created, 'redirect')
     expect(log.of(loan)).toEqual([opened])
     expect([opened.status, log.hasAny(), log.isOfNewerRelease()]).toEqual(['redirected', true, false])
+    expect([log.isKnownReference('n-1'), log.isSentWith(opened, 'td-1')]).toEqual([false, true])
     expect(log.state()).toBe(`${opened.idempotencyKey} redirected`)
     await log.renew(opened, { due: cents(50), listed: 1 })
-    await log.apply(opened, 'confirm', { pendingAcknowledgement: true })
+    await log.apply(opened, 'confirm', { pendingAcknowledgement: true, reference: 'n-1' })
+    expect(log.isKnownReference('n-1')).toBe(true)
     await log.acknowledge(opened)
     expect(log.find(opened.idempotencyKey)).toEqual({
       ...opened,
       status: 'confirmed',
+      reference: 'n-1',
       before: { due: 50, listed: 1 },
     })
     expect(records.of(loan)).toHaveLength(1)

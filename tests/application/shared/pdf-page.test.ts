@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { PdfPage } from '@/application/shared/pdf-page'
+import { PdfPage, printedText } from '@/application/shared/pdf-page'
 import { readPdf } from '#tests/adapters/fake/pdf-reader'
 
 const place = { x: 1, y: 1, size: 9 }
@@ -17,6 +17,20 @@ it.each([
   ['what it cannot write, as one mark each', '🙂 漢', '? ?'],
 ])('a PDF keeps %s', (_, text, kept) => {
   expect(written(text).texts).toEqual([kept])
+})
+
+it.each([
+  ['keeps accents and the signs of print', 'Ñandú €\u00a06 — “a”', 'Ñandú € 6 — “a”'],
+  ['replaces what a PDF lacks', 'ő 🙂 漢', 'o ? ?'],
+])('the text as it will be read %s', (_, text, printed) => {
+  expect(printedText(text)).toBe(printed)
+  expect(written(text).texts).toEqual([printed])
+})
+
+it('what comes after two turns is on the third page', () => {
+  const page = new PdfPage('a').turn().turn().text('tercera', place)
+  const contents = source(page).split('endstream')
+  expect(contents.map((each) => each.includes('(tercera)'))).toEqual([false, false, true, false])
 })
 
 it('a PDF is whole whatever it says', () => {

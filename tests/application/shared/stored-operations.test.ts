@@ -34,6 +34,10 @@ describe('a stored operation', () => {
     expect(records.hasReference('n-2')).toBe(false)
   })
 
+  it('may have been sent with any card where no operation is stored', () => {
+    expect(records.isSentWith({ idempotencyKey: 'of-nothing' }, 'td-1')).toBe(true)
+  })
+
   it('may have been sent with any card while none is stored', () => {
     const operation = records.add(loan, facts)
     expect(records.isSentWith(operation, 'td-1')).toBe(true)
@@ -77,7 +81,60 @@ describe('a stored operation', () => {
   })
 })
 
+describe('reading the operations', () => {
+  it('writes nothing where none is over', () => {
+    const operation = leaveOperation(records, loan)
+    clock.advance(50 * hour)
+    records.apply(operation, 'pend')
+    leaveOperation(records, loan, 'confirmed')
+    const written: string[] = []
+    storage.write = (key) => void written.push(key)
+    expect(records.of(loan)).toHaveLength(2)
+    clock.advance(hour)
+    expect(records.of(loan)).toHaveLength(2)
+    expect(written).toEqual([])
+  })
+
+  it('deletes the last one once it is over', () => {
+    leaveOperation(records, loan, 'confirmed')
+    clock.advance(48 * hour)
+    expect(records.of(loan)).toEqual([])
+    expect(storage.read('operations')).toBeUndefined()
+  })
+})
+
+describe('the moment at which it was first sent', () => {
+  it('is that of the first attempt, and stays', () => {
+    const created = leaveOperation(records, loan, 'created')
+    clock.advance(hour)
+    const sentAt = clock.now()
+    const sent = records.apply(created, 'send')
+    expect(sent?.firstSentAt).toBe(sentAt)
+    records.apply(created, 'miss')
+    clock.advance(hour)
+    expect(records.apply(created, 'send')).toMatchObject({ at: sentAt + hour, firstSentAt: sentAt })
+  })
+
+  it('is the last one known where an earlier release stored none', () => {
+    const { firstSentAt: _, ...missed } = leaveOperation(records, loan, 'notReceived')
+    clock.advance(hour)
+    expect(records.after(missed, 'send')).toMatchObject({ at: clock.now(), firstSentAt: missed.at })
+  })
+})
+
 describe('a clock that was ahead', () => {
+  it('is set right in what is stored, and only there', () => {
+    const first = leaveOperation(records, loan)
+    const now = clock.now()
+    clock.advance(30 * hour)
+    leaveOperation(records, loan)
+    clock.set(now)
+    expect(records.of(loan).map(({ at }) => at)).toEqual([now, now])
+    const { value } = JSON.parse(storage.read('operations') ?? '')
+    expect(value.all).toMatchObject([{ at: first.at }, { at: now }])
+    expect(value.all[1]).not.toHaveProperty('answeredAt')
+  })
+
   it('keeps an operation no longer than from now on', () => {
     const now = clock.now()
     clock.advance(30 * hour)

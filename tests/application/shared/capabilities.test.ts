@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { Capabilities } from '@/application/shared/capabilities'
+import type { Steering } from '@/application/shared/steering.port'
+
+function capabilitiesOf(steering: Steering): Capabilities {
+  return new Capabilities({ steering })
+}
+
+describe('what the lender switched off', () => {
+  it('is off, with what needs it, and nothing else is', () => {
+    const capabilities = capabilitiesOf({ off: ['revolvingLine'] })
+    expect(capabilities.areSwitched()).toBe(true)
+    expect(capabilities.isOff('revolvingLine')).toBe(true)
+    expect(capabilities.isOff('qrPayment')).toBe(true)
+    expect(capabilities.isOff('cards')).toBe(false)
+    expect(capabilities.isOff(undefined)).toBe(false)
+  })
+
+  it('is nothing at first', () => {
+    expect(capabilitiesOf({ off: [] }).areSwitched()).toBe(false)
+  })
+
+  it('stays open for the customer who is within it, until they leave', () => {
+    const capabilities = capabilitiesOf({ off: [] })
+    capabilities.enter('cards')
+    capabilities.change({ off: ['cards', 'refinancing'] })
+    expect(capabilities.isOff('cards')).toBe(false)
+    expect(capabilities.isOff('refinancing')).toBe(true)
+    capabilities.enter(undefined)
+    expect(capabilities.isOff('cards')).toBe(true)
+  })
+})
+
+describe('maintenance', () => {
+  const text = 'Volvemos a las 6'
+
+  it('is none where there is none', () => {
+    const capabilities = capabilitiesOf({ off: [] })
+    expect(capabilities.maintenanceOf('cards')).toBeUndefined()
+    expect(capabilities.maintenanceOf(undefined)).toBeUndefined()
+  })
+
+  it('without capabilities closes the whole portal', () => {
+    const capabilities = capabilitiesOf({ off: [], maintenance: { text } })
+    expect(capabilities.maintenanceOf('cards')).toEqual({ text })
+    expect(capabilities.maintenanceOf(undefined)).toEqual({ text })
+  })
+
+  it('with capabilities closes those, and what needs them', () => {
+    const maintenance = { text, capabilities: ['revolvingLine'] } as const
+    const capabilities = capabilitiesOf({ off: [], maintenance })
+    expect(capabilities.maintenanceOf('revolvingLine')).toEqual(maintenance)
+    expect(capabilities.maintenanceOf('qrPayment')).toEqual(maintenance)
+    expect(capabilities.maintenanceOf('cards')).toBeUndefined()
+    expect(capabilities.maintenanceOf(undefined)).toBeUndefined()
+  })
+})
+
+it('each change is heard, until nobody wants to hear', () => {
+  const capabilities = capabilitiesOf({ off: [] })
+  const heard: boolean[] = []
+  const stop = capabilities.onChange(() => heard.push(capabilities.isOff('cards')))
+  capabilities.change({ off: ['cards'] })
+  capabilities.change({ off: [] })
+  stop()
+  capabilities.change({ off: ['cards'] })
+  expect(heard).toEqual([true, false])
+})

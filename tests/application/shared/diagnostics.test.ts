@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { Diagnostics, type AnswerDeviation } from '@/application/shared/diagnostics'
+
+function deviationOf(call: string): AnswerDeviation {
+  return { call, request: 'GET /loans', outcome: 'unreadable', fields: [] }
+}
+
+it('keeps the last fifty deviations, the newest first', () => {
+  const diagnostics = new Diagnostics()
+  expect(diagnostics.deviations).toEqual([])
+  for (let count = 1; count <= 51; count += 1) diagnostics.add(deviationOf(`call-${count}`))
+  const calls = diagnostics.deviations.map(({ call }) => call)
+  expect([calls.length, calls[0], calls.at(-1)]).toEqual([50, 'call-51', 'call-2'])
+})
+
+it('tells of each one, until nobody wants to hear', () => {
+  const diagnostics = new Diagnostics()
+  const heard: string[] = []
+  const stop = diagnostics.onDeviation(({ call }) => heard.push(call))
+  diagnostics.add(deviationOf('loans.listLoans'))
+  stop()
+  diagnostics.add(deviationOf('cards.listCards'))
+  expect(heard).toEqual(['loans.listLoans'])
+})
