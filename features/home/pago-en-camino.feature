@@ -72,6 +72,15 @@ Característica: Un pago que todavía no se descontó
         | Préstamo personal $ 101.883,26 Tu pago de $ 101.883,26, del 21 de noviembre, está en camino. Pagaste 1 de 12 cuotas | /mis-prestamos/p-9e40d71b |
         | Electro Pampa $ 15.237,90 Vence el 1 de enero de 2027 Pagaste 2 de 6 cuotas | /mis-prestamos/p-43f6b20e |
 
+    @HOM-17 @PAY-20
+    Escenario: Si pagó una parte, el botón dice cuánto falta
+      Dado que Raúl ingresó
+      Y que otro dispositivo pagó 20000 pesos del préstamo "40116602", que todavía no se aplicaron
+      Cuando abre el portal
+      Entonces la pantalla dice:
+        | Pagar $ 81.883,26 |
+      Y el aviso de deuda lleva a "/pagar-cuota/resumen?externalId=40116602&importe=81883.26"
+
     @HOM-17 @HOM-04
     Escenario: De un pago que no se sabe si se cobró, la deuda tampoco lo da por hecho
       Dado que Raúl está por pagar con tarjeta de débito el préstamo "40116602"

@@ -142,7 +142,8 @@ Característica: Un préstamo y sus cuotas
       Cuando mira su préstamo "40116602"
       Entonces el préstamo se anuncia como "3 cuotas vencidas"
       Y en la pantalla lee "Tu pago de $ 20.000, del 21 de noviembre, está en camino. Puede tardar entre 24 y 48 horas en descontarse. Además te quedan $ 81.883,26 por pagar."
-      Y para pagar de nuevo tiene "Pagar cuota"
+      Y para pagar de nuevo tiene "Pagar $ 81.883,26"
+      Y el pago lleva a "/pagar-cuota/resumen?externalId=40116602&importe=81883.26"
 
     @PAY-16
     Escenario: De lo que no se sabe si se cobró se dice eso

@@ -103,10 +103,35 @@ Característica: No llego a todo
       Y piensa en pagar "45000"
       Y sigue con ese importe
       Entonces la pantalla dice:
-        | Pagás ahora $ 45.000                    |
-        | Queda paga y deja de sumar interés      |
-        | Cubre $ 24.912,58 y quedan $ 16.764,35  |
-        | Pagar $ 45.000 con Maestro 7305         |
+        | Pagás ahora $ 45.000                   |
+        | Paga la cuota 2 y una parte de la 3    |
+        | Pagar $ 45.000 con Maestro 7305        |
+
+    @PAY-24
+    Esquema del escenario: Qué cubre se dice en un renglón: de <importe>, <renglón>
+      Dado que Raúl ingresó
+      Cuando dice que no llega a todo
+      Y piensa en pagar "<importe>"
+      Y sigue con ese importe
+      Entonces la pantalla dice:
+        | <renglón> |
+
+      Ejemplos:
+        | importe   | renglón                                      |
+        | 100       | Paga una parte de la cuota 2                 |
+        | 20.087,42 | Paga la cuota 2                              |
+        | 90.000    | Paga la cuota 2, la 3 y una parte de la 4    |
+
+    @PAY-24
+    Escenario: Al abrirlo se ve qué queda de cada cuota
+      Dado que Raúl ingresó
+      Cuando dice que no llega a todo
+      Y piensa en pagar "45000"
+      Y sigue con ese importe
+      Entonces lo que debe es:
+        | Cuota 2 Venció el 1 de septiembre $ 18.950,40 Ya pagaste $ 20.000: esto es lo que queda Más $ 1.137,02 de interés por mora Queda paga y deja de sumar interés |
+        | Cuota 3 Venció el 1 de octubre $ 38.950,40 Más $ 2.726,53 de interés por mora Cubre $ 24.912,58 y quedan $ 16.764,35 |
+        | Cuota 4 Venció el 1 de noviembre $ 38.950,40 Más $ 1.168,51 de interés por mora Quedan $ 40.118,91 |
 
     @PAY-24
     Escenario: En el pago mismo también se elige una parte, y se vuelve al total

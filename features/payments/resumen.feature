@@ -20,6 +20,7 @@ Característica: El resumen del pago
       Y que Raúl ingresó y está en "/pagar-cuota/resumen?externalId=40116602"
       Y que la consulta de "los préstamos" no vuelve
       Cuando pasan 2 segundos
+      Y abre lo que debe
       Entonces mientras tanto la pantalla dice:
         | $ 101.883,26 |
         | Cuota 2      |

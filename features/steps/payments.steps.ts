@@ -140,6 +140,10 @@ Then('está pagando {string}', async function (this: PortalWorld, text: string) 
   assert.equal(await (await this.portal()).payments.heading(), text)
 })
 
+When('abre lo que debe', async function (this: PortalWorld) {
+  await (await this.portal()).wayChoice.unfoldLines()
+})
+
 Then('lo que debe es:', async function (this: PortalWorld, table: Table) {
   assert.deepEqual(await (await this.portal()).payments.lines(), table.raw().flat())
 })

@@ -66,7 +66,7 @@ export class PaymentWaysTasks {
 
   /** Returns the titles of the other methods' explanations. */
   async others(): Promise<readonly string[]> {
-    const titles = this.page.main.css('summary')
+    const titles = this.page.main.role('region', { name: otherWays.title }).css('summary')
     await titles.first().appears()
     return titles.readAll()
   }

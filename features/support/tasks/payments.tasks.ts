@@ -162,9 +162,7 @@ export class PaymentsTasks {
 
   /** Returns each line of the amount due. */
   async lines(): Promise<readonly string[]> {
-    const lines = this.page.main.role('list', { name: containing(summary.lines) }).role('listitem')
-    await lines.first().appears()
-    return lines.readAll()
+    return (await this.ways.unfoldLines()).readAll()
   }
 
   async total(): Promise<string> {

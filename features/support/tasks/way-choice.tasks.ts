@@ -25,6 +25,17 @@ export class WayChoiceTasks {
     await this.way(name).press()
   }
 
+  /** Opens the lines of the amount due, which are folded if there are several, and returns them. */
+  async unfoldLines(): Promise<Part> {
+    await this.appear()
+    const fold = this.page.main.role('region', { name: containing(summary.total) }).css('details')
+    if ((await fold.isThere()) && (await fold.attribute('open')) === undefined)
+      await fold.css('summary').press()
+    const lines = this.page.main.role('list', { name: containing(summary.lines) }).role('listitem')
+    await lines.first().appears()
+    return lines
+  }
+
   /** Opens the choice again. */
   async change(): Promise<void> {
     await this.page.main.role('button', { name: containing(`${summary.change} ${summary.ofMethod}`) }).press()

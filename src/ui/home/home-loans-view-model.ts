@@ -5,6 +5,7 @@ import { monthAhead } from '@/domain/home/month-ahead'
 import { nextPayment, type NextPayment } from '@/domain/home/next-payment'
 import { isInDebt } from '@/domain/home/tiles'
 import type { Loan } from '@/domain/loans/loan'
+import { loanStanding } from '@/domain/loans/loan-standing'
 import type { Cents } from '@/domain/shared/money'
 import { customerStanding, showsNewLoanEntry } from '@/domain/session/permissions'
 import type { AccountStatus } from '@/domain/session/session'
@@ -12,17 +13,22 @@ import { HomeLoansQuery, type HomeLoans } from '@/application/home/home-loans-qu
 import { Capabilities } from '@/application/shared/capabilities'
 import { Clock } from '@/application/shared/clock.port'
 import { OperationLog } from '@/application/shared/operation-log'
+import { addresses } from '@/ui/addresses'
 import { AsyncState, failed } from '@/ui/kit/async-state'
+import { formatBriefMoney } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
 import { pendingDebtText } from '@/ui/payments/status/pending-text'
 import { HomeLoansCache } from './home-loans-cache'
-import { loansWithoutPending } from '@/domain/payments/pending-payments'
+import { loansTexts } from '@/ui/texts/loans.texts'
+import { dueBeyondPending, loansWithoutPending } from '@/domain/payments/pending-payments'
 import { homeLoanRows, lastPaymentRow, lastPaymentTitle, monthRow, type HomeLoanRows } from './home-loan-rows'
 
 /** The total debt, and the payment that it may not include yet. Source: HOM-04. */
 export interface DebtAfterPending {
   readonly amount: Cents
   readonly paid: string
+  /** Undefined if it is unknown what is left to pay. */
+  readonly pay: { readonly to: string; readonly text: string } | undefined
 }
 
 /** Milliseconds after which the screen says that it is refreshing. */
@@ -69,7 +75,20 @@ export class HomeLoansViewModel {
   get debtAfterPending(): DebtAfterPending | undefined {
     const { accountStatus, next } = this
     if (!accountStatus || !isInDebt(accountStatus) || next?.kind !== 'paid') return undefined
-    return { amount: accountStatus.totalDebt, paid: pendingDebtText(next) }
+    return { amount: accountStatus.totalDebt, paid: pendingDebtText(next), pay: this.payBeyond(next) }
+  }
+
+  /** Returns the button for what is left to pay of the one loan in debt after its payment. Source: PAY-20. */
+  private payBeyond(paid: Extract<NextPayment, { readonly kind: 'paid' }>): DebtAfterPending['pay'] {
+    const { accountStatus, today } = this
+    const { loan, isSure } = paid
+    const standing = loan && loanStanding(loan, today)
+    if (!isSure || standing?.kind !== 'overdue' || standing.amount !== accountStatus?.totalDebt)
+      return undefined
+    const amount = dueBeyondPending(paid, standing.amount)
+    if (!loan?.paymentEnabled || amount === undefined) return undefined
+    const to = addresses.paymentSummary.to({ externalId: loan.externalId, amount })
+    return { to, text: loansTexts.loan.payAmount(formatBriefMoney(amount)) }
   }
 
   /** Whether links to a new loan are shown. Source: SES-11. */

@@ -68,8 +68,8 @@ export const NextPaymentPanel = observer(function NextPaymentPanel({ model }: Ho
   )
 })
 
-/** The debt without a pay button, because it may already be paid. Source: HOM-04, PAY-20. */
-function DebtBeside({ amount, paid }: DebtAfterPending) {
+/** The debt, and what is left of it to pay after a payment that it may not include yet. Source: HOM-04, PAY-20. */
+function DebtBeside({ amount, paid, pay }: DebtAfterPending) {
   return (
     <Card label={homeTexts.debt.title}>
       <h2 className={styles['title']}>{homeTexts.debt.title}</h2>
@@ -79,8 +79,8 @@ function DebtBeside({ amount, paid }: DebtAfterPending) {
       </p>
       <p className={styles['soft']}>{homeTexts.debt.note}</p>
       <p>{paid}</p>
-      <ButtonLink to={addresses.payInstallment.to()} variant="quiet">
-        {homeTexts.debt.pay}
+      <ButtonLink to={pay?.to ?? addresses.payInstallment.to()} variant="quiet">
+        {pay?.text ?? homeTexts.debt.pay}
       </ButtonLink>
     </Card>
   )

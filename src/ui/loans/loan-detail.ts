@@ -111,17 +111,24 @@ function overdueTitle(outside: readonly Installment[], window: readonly Installm
   return outside.some(({ number }) => number > first) ? texts.overdueElsewhere : texts.overdueBefore
 }
 
-/** Returns the pay button. Source: LOA-04, LOA-13. */
+/** Returns the pay button. After the payment of a part it pays what is left. Source: LOA-04, LOA-13, PAY-20. */
 function payOf(
   { paymentEnabled, externalId }: Loan,
-  { amount: asked, pendingText }: LoanSummary,
+  { amount: asked, pendingText, beyondPending }: LoanSummary,
 ): LoanDetail['pay'] {
   if (!paymentEnabled) return undefined
+  if (beyondPending !== undefined) return payBeyond(externalId, beyondPending)
   const to = addresses.payInstallment.to({ externalId })
   const isQuiet = pendingText !== undefined
   const amount = isQuiet ? undefined : asked
   const text = amount === undefined ? texts.pay : texts.payAmount(formatBriefMoney(amount))
   return { to, externalId, text, amount, isQuiet }
+}
+
+function payBeyond(externalId: string, amount: Cents): NonNullable<LoanDetail['pay']> {
+  const to = addresses.paymentSummary.to({ externalId, amount })
+  const text = texts.payAmount(formatBriefMoney(amount))
+  return { to, externalId, text, amount: undefined, isQuiet: false }
 }
 
 /** Returns the overdue debt. Source: PAY-24. */

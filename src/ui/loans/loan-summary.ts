@@ -9,7 +9,11 @@ import {
   type LoanStanding,
   type OverdueLoan,
 } from '@/domain/loans/loan-standing'
-import { pendingPaymentsOf, type UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
+import {
+  dueBeyondPending,
+  pendingPaymentsOf,
+  type UnappliedPaymentOfLoan,
+} from '@/domain/payments/pending-payments'
 import { formatBriefMoney, formatDayAndMonth, formatDueDate } from '@/ui/kit/format'
 import type { IconName } from '@/ui/kit/icon-strokes'
 import type { Tone } from '@/ui/kit/tone'
@@ -33,6 +37,8 @@ export interface LoanSummary {
    * Source: PAY-20.
    */
   readonly pendingText: string | undefined
+  /** What is due beyond that payment; undefined if that is nothing, or if its outcome is unknown. */
+  readonly beyondPending: Cents | undefined
   readonly notes: readonly string[]
 }
 
@@ -43,12 +49,17 @@ export function toLoanSummary(
 ): LoanSummary {
   const lead = asked(loan, today)
   const paid = pendingPaymentsOf(loan, unapplied)
-  if (!paid) return { ...lead, pendingText: undefined }
-  return { ...lead, chip: pendingChip(paid, lead), pendingText: pendingLoanText(paid, lead.amount, today) }
+  if (!paid) return { ...lead, pendingText: undefined, beyondPending: undefined }
+  return {
+    ...lead,
+    chip: pendingChip(paid, lead),
+    pendingText: pendingLoanText(paid, lead.amount, today),
+    beyondPending: paid.isSure ? dueBeyondPending(paid, lead.amount) : undefined,
+  }
 }
 
 /** Returns the top part without pending payments. */
-function asked(loan: Loan, today: CalendarDate): Omit<LoanSummary, 'pendingText'> {
+function asked(loan: Loan, today: CalendarDate): Omit<LoanSummary, 'pendingText' | 'beyondPending'> {
   const standing = loanStanding(loan, today)
   const lead = { chip: chipOf(standing, today), due: dueText(standing, today) }
   switch (standing.kind) {

@@ -22,6 +22,11 @@ export const partPaymentTexts = {
   field: 'Otro importe',
   hint: (due: string) => `Hasta ${due}. Los centavos van después de una coma.`,
   covers: 'Qué cubre',
+  pays: (names: readonly string[]) =>
+    `Paga ${[names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' y ')}`,
+  partOf: (name: string) => `una parte de ${name}`,
+  theInstallment: (number: number) => `la cuota ${number}`,
+  theNext: (number: number) => `la ${number}`,
   paid: 'Queda paga',
   paidWithInterest: 'Queda paga y deja de sumar interés',
   partly: (covered: string, remaining: string) => `Cubre ${covered} y quedan ${remaining}`,

@@ -39,6 +39,11 @@ export const paymentsTexts = {
     total: 'Total a pagar',
     checking: 'Estamos revisando lo que debés.',
     lines: 'Qué estás pagando',
+    lineCount: {
+      installment: (count: number) => `${count} cuotas`,
+      month: (count: number) => `${count} meses`,
+    },
+    withPunitive: (count: string, amount: string) => `${count}, con ${amount} de interés por mora`,
     installment: (number: number) => `Cuota ${number}`,
     paidBefore: (amount: string) => `Ya pagaste ${amount}: esto es lo que queda`,
     punitive: (amount: string) => `Más ${amount} de interés por mora`,

@@ -69,7 +69,7 @@ export function batchResultRow(
 
 /** Returns which installments are due, when, and what of it is interest. */
 function dueFacts({ due }: BatchEntry, today: CalendarDate): readonly string[] {
-  const rows = dueRows(due, today)
+  const { rows } = dueRows(due, today)
   const [first] = rows
   if (!first) return []
   const punitive = sumCents(due.map(({ punitiveAmount }) => punitiveAmount))

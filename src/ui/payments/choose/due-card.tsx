@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
 import type { Cents } from '@/domain/shared/money'
 import { Amount } from '@/ui/kit/amount'
+import { Icon } from '@/ui/kit/icon'
 import { LinkButton } from '@/ui/kit/link-button'
 import { Panel } from '@/ui/kit/panel'
 import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import type { DueRow } from './due-row'
+import type { DueRows } from './due-row'
 import styles from '@/ui/payments/payments.module.css'
 import { TransitionAmount } from './transition-amount'
 
 const texts = paymentsTexts.summary
 
 export interface DueCardProps {
-  readonly rows: readonly DueRow[]
+  readonly lines: DueRows
   readonly total: Cents
   /** The part that is paid now; undefined if everything is. Source: PAY-24. */
   readonly part?: Cents | undefined
@@ -24,8 +25,8 @@ export interface DueCardProps {
   readonly children?: ReactNode
 }
 
-/** The amount due: the total, then its lines. Source: PAY-03, PAY-04. */
-export function DueCard({ rows, total, part, onPayAll, notCounted, children }: DueCardProps) {
+/** The amount due: the total, then its lines, which several are folded into one. Source: PAY-03, PAY-04. */
+export function DueCard({ lines, total, part, onPayAll, notCounted, children }: DueCardProps) {
   return (
     <Panel travels label={texts.total}>
       {part !== undefined && <Part part={part} />}
@@ -40,18 +41,7 @@ export function DueCard({ rows, total, part, onPayAll, notCounted, children }: D
         </p>
       )}
       {notCounted !== undefined && <p>{notCounted}</p>}
-      <ul className={styles['lines']} aria-label={texts.lines}>
-        {rows.map((row) => (
-          <li key={row.title} className={styles['line']}>
-            <span className={styles['lineTitle']}>{row.title}</span>
-            {row.due !== undefined && <span className={styles['lineDetail']}>{row.due}</span>}
-            <Amount cents={row.amount} />
-            {row.paid !== undefined && <span className={styles['lineDetail']}>{row.paid}</span>}
-            {row.punitive !== undefined && <span className={styles['lineDetail']}>{row.punitive}</span>}
-            {row.covered !== undefined && <span className={styles['covered']}>{row.covered}</span>}
-          </li>
-        ))}
-      </ul>
+      <Lines {...lines} />
       {(children !== undefined || part !== undefined) && (
         <div className={styles['partWays']}>
           {children}
@@ -69,5 +59,33 @@ function Part({ part }: { readonly part: Cents }) {
     <p className={styles['total']} role="status">
       {partPaymentTexts.now} <TransitionAmount cents={part} />
     </p>
+  )
+}
+
+/** Several lines would take half the screen of a phone, before any way to pay. */
+function Lines({ rows, folded }: DueRows) {
+  const lines = (
+    <ul className={styles['lines']} aria-label={texts.lines}>
+      {rows.map((row) => (
+        <li key={row.title} className={styles['line']}>
+          <span className={styles['lineTitle']}>{row.title}</span>
+          {row.due !== undefined && <span className={styles['lineDetail']}>{row.due}</span>}
+          <Amount cents={row.amount} />
+          {row.paid !== undefined && <span className={styles['lineDetail']}>{row.paid}</span>}
+          {row.punitive !== undefined && <span className={styles['lineDetail']}>{row.punitive}</span>}
+          {row.covered !== undefined && <span className={styles['covered']}>{row.covered}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+  if (folded === undefined) return lines
+  return (
+    <details className={styles['fold']}>
+      <summary className={styles['folded']}>
+        <span className={styles['foldedTitle']}>{folded}</span>
+        <Icon name="chevron" size="small" />
+      </summary>
+      {lines}
+    </details>
   )
 }

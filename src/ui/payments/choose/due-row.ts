@@ -1,5 +1,5 @@
 import { calendarDate, type CalendarDate } from '@/domain/shared/calendar-date'
-import type { Cents } from '@/domain/shared/money'
+import { sumCents, type Cents } from '@/domain/shared/money'
 import type { DueLine, MonthLine } from '@/domain/payments/amount-due'
 import { coveredLines, type CoveredLine } from '@/domain/payments/covered-lines'
 import { groupedByMonth } from '@/domain/payments/total-due'
@@ -20,13 +20,53 @@ export interface DueRow {
   readonly covered?: string
 }
 
+/** The lines of the amount due, as the summary shows them. Source: PAY-03. */
+export interface DueRows {
+  readonly rows: readonly DueRow[]
+  /** What stands for the rows while they are folded; undefined if they are always shown. */
+  readonly folded: string | undefined
+}
+
 /** Returns the installments of a loan, or the months of the line. Source: PAY-03. */
-export function dueRows(lines: readonly DueLine[], today: CalendarDate, part?: Cents): readonly DueRow[] {
+export function dueRows(lines: readonly DueLine[], today: CalendarDate, part?: Cents): DueRows {
+  return { rows: rowsOf(lines, today, part), folded: foldedLines(lines, part) }
+}
+
+function rowsOf(lines: readonly DueLine[], today: CalendarDate, part?: Cents): readonly DueRow[] {
   const shown = shownLines(lines)
   const rows = shown.map((line) => toRow(line, today))
   if (part === undefined) return rows
   const covered = coveredLines(shown, part).map(coveredText)
   return rows.map((row, position) => ({ ...row, covered: covered[position] ?? '' }))
+}
+
+/**
+ * Returns what stands for the lines while they are folded: how many there are and their interest or, of a
+ * partial amount, what it covers. Undefined for a single line, which is always shown.
+ * Source: PAY-03, PAY-24.
+ */
+function foldedLines(lines: readonly DueLine[], part?: Cents): string | undefined {
+  const shown = shownLines(lines)
+  if (shown.length < 2) return undefined
+  if (part !== undefined) return coverageText(coveredLines(shown, part))
+  const punitive = sumCents(shown.map(({ punitiveAmount }) => punitiveAmount))
+  const count = paymentsTexts.summary.lineCount[shown[0]?.kind ?? 'installment'](shown.length)
+  return punitive === 0 ? count : paymentsTexts.summary.withPunitive(count, formatBriefMoney(punitive))
+}
+
+/** Returns the lines that an amount pays, and the one that it pays in part. */
+function coverageText(lines: readonly CoveredLine[]): string {
+  const touched = lines.filter(({ covered }) => covered > 0)
+  const names = touched.map(({ line, remaining }, position) => {
+    const name = line.kind === 'month' ? monthText(line.month).toLowerCase() : lineName(line.number, position)
+    return remaining === 0 ? name : partPaymentTexts.partOf(name)
+  })
+  return partPaymentTexts.pays(names)
+}
+
+/** Returns `la cuota 2` for the first line, and `la 3` for those after it. */
+function lineName(number: number, position: number): string {
+  return position === 0 ? partPaymentTexts.theInstallment(number) : partPaymentTexts.theNext(number)
 }
 
 function toRow(line: DueLine, today: CalendarDate): DueRow {

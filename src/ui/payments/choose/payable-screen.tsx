@@ -138,10 +138,10 @@ interface WhatIsPaidProps extends Pick<PayableScreenProps, 'model'> {
 
 /** The amount due, and the part of it that is paid. Source: PAY-03, PAY-24. */
 const WhatIsPaid = observer(function WhatIsPaid({ model, explained }: WhatIsPaidProps) {
-  const { rows, total, part, notCounted } = model
+  const { lines, total, part, notCounted } = model
   return (
     <DueCard
-      rows={rows}
+      lines={lines}
       total={total}
       part={part.amount}
       onPayAll={part.offersAll ? part.payAll : undefined}

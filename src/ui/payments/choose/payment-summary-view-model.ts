@@ -21,7 +21,7 @@ import { formatBriefMoney } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { dueRows, type DueRow } from './due-row'
+import { dueRows, type DueRows } from './due-row'
 import { PartOfDue } from './part-of-due'
 import type { PaymentOffer, PaymentReport } from './payment-offer'
 import {
@@ -106,8 +106,8 @@ export class PaymentSummaryViewModel {
   }
 
   /** The lines of the amount due, one for each installment or month. */
-  get rows(): readonly DueRow[] {
-    return this.summary ? dueRows(this.summary.due, this.clock.today(), this.part.amount) : []
+  get lines(): DueRows {
+    return dueRows(this.summary?.due ?? [], this.clock.today(), this.part.amount)
   }
 
   get total(): Cents {

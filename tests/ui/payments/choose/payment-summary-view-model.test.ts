@@ -20,7 +20,7 @@ describe('the summary of a payment', () => {
     page.gateway.due = success([{ ...installmentFour, punitiveAmount: cents(113_702) }])
     const model = await opened(page)
     expect(model.total).toBe(1_376_202)
-    expect(model.rows).toEqual([
+    expect(model.lines.rows).toEqual([
       { title: 'Cuota 4', amount: 1_262_500, punitive: 'Más $\u00a01.137,02 de interés por mora' },
     ])
     expect(model.method).toBeUndefined()
@@ -32,7 +32,7 @@ describe('the summary of a payment', () => {
       { kind: 'month', month: '2026-12', amount: cents(100), punitiveAmount: cents(0) },
       { kind: 'month', month: '2026-12', amount: cents(200), punitiveAmount: cents(0) },
     ])
-    expect((await opened(page)).rows).toEqual([{ title: 'Diciembre de 2026', amount: 300 }])
+    expect((await opened(page)).lines.rows).toEqual([{ title: 'Diciembre de 2026', amount: 300 }])
   })
 
   it.each(['/pagar-cuota/resumen', '/pagar-cuota/resumen?externalId=999'])(
