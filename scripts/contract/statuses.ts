@@ -23,6 +23,7 @@ const canBeDoneWithout: ReadonlySet<string> = new Set([
   'orders.recentOperations',
   'loans.quote',
   'automatic-collection.listCollections',
+  'automatic-collection.checkAccount',
   'survey.findSurvey',
   'notifications.unsubscribeDevice',
   'revocations.sendRevocation',

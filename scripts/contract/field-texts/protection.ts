@@ -61,6 +61,6 @@ export const protectionTexts: SchemaTexts = {
       example: 'PHONE_CHANGED',
     },
     restrictedUntil: 'Hasta cuándo. Sin ella, hasta que lo libere el prestamista.',
-    waits: 'Qué espera: PHONE, PASSWORD, CONTACT, DEVICE, CARD o NEW_DEBT.',
+    waits: 'Qué espera: PHONE, PASSWORD, CONTACT, DEVICE, CARD, ACCOUNT o NEW_DEBT.',
   },
 }

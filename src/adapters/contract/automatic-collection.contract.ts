@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { contract } from './call'
 import { calendarDate, instant } from './dates.schema'
+import { heldBackRefusal } from './held-back-refusal'
 import { listOf } from './list.schema'
 import { looseMaybe, maybe } from './maybe.schema'
 import { pesos } from './money.schema'
+import { proof, proofAssumption, proofRefusal } from './proof.schema'
 import { count } from './whole-number.schema'
 
 /** The account that is debited, masked. Source: COL-01. */
@@ -21,7 +23,7 @@ const attempt = v.object({
   ),
 })
 
-/** Source: COL-02, PAY-27. */
+/** Source: COL-02, COL-03, PAY-27. */
 const collection = v.object({
   collectionId: v.pipe(v.string(), v.nonEmpty()),
   installmentNumber: count,
@@ -36,14 +38,23 @@ const collection = v.object({
       until: maybe(instant),
     }),
   ),
+  // Without it the customer reads that the lender does not say.
+  ifLeft: looseMaybe(v.picklist(['STOPPED', 'MADE'])),
 })
 
-/** The automatic collection of one loan. Source: COL-01, COL-02. */
+const reference = v.pipe(v.string(), v.nonEmpty())
+
+/** An account as it is typed: the 22 digits of a CBU or CVU, or an alias. Source: COL-01. */
+const typedAccount = v.pipe(v.string(), v.regex(/^(\d{22}|[A-Za-z0-9.-]{6,20})$/))
+
+/** The automatic collection of one loan. Source: COL-01 to COL-03. */
 const loanCollection = v.object({
   externalId: v.pipe(v.string(), v.nonEmpty()),
   status: v.picklist(['AVAILABLE', 'ACTIVE']),
   account: maybe(collectedAccount),
   joinedAt: maybe(instant),
+  joiningId: maybe(reference),
+  leftAt: maybe(instant),
   toCollect: v.array(v.object({ installmentNumber: count, date: calendarDate, amount: pesos })),
   next: maybe(collection),
   past: v.array(collection),
@@ -63,6 +74,56 @@ export const automaticCollectionContract = contract('automatic-collection', {
     // A loan that is collected is never left out, because paying it by hand depends on it. Source: PAY-27.
     answer: listOf(loanCollection, (entry) => Object(entry)['status'] === 'AVAILABLE'),
     assumption:
-      'Con 404 o 501 el portal no muestra nada del cobro automático. Un préstamo que no lo puede tener no viene. toCollect son las cuotas que se cobrarían o se van a cobrar, de la primera a la última. next es el cobro que viene, desde que se avisa (un día antes o más) hasta que termina; ifPaid dice qué pasa con él si la cuota se paga a mano en este momento: STOPPED, no se hace; REFUNDED, se hace igual y se devuelve; NEXT_INSTALLMENT, se hace igual y va a la cuota siguiente. until es hasta cuándo vale esa palabra, y el prestamista la sostiene para lo que se pague hasta entonces. past son los que terminaron, del último al primero.',
+      'Con 404 o 501 el portal no muestra nada del cobro automático. Un préstamo que no lo puede tener no viene. toCollect son las cuotas que se cobrarían o se van a cobrar, de la primera a la última. next es el cobro que viene, desde que se avisa (un día antes o más) hasta que termina; ifPaid dice qué pasa con él si la cuota se paga a mano en este momento: STOPPED, no se hace; REFUNDED, se hace igual y se devuelve; NEXT_INSTALLMENT, se hace igual y va a la cuota siguiente. until es hasta cuándo vale esa palabra, y el prestamista la sostiene para lo que se pague hasta entonces. past son los que terminaron, del último al primero. joiningId es el número con que se activó y leftAt cuándo se dejó, si se dejó. ifLeft dice qué pasa con next si se deja en este momento: STOPPED, no se hace; MADE, ya salió y se hace igual.',
+  },
+  checkAccount: {
+    method: 'POST',
+    path: '/automatic-collections/{taxId}/account-checks',
+    summary: 'Comprueba la cuenta de la que se va a cobrar un préstamo.',
+    source: 'COL-01',
+    access: 'session',
+    touches: { whose: 'own', by: { 'path.taxId': 'tax-id', 'body.externalId': 'loan' } },
+    body: v.object({ externalId: reference, account: typedAccount }),
+    answer: v.object({ checkId: reference, account: collectedAccount, holder: reference }),
+    refusals: {
+      ACCOUNT_NOT_FOUND: 'No hay una cuenta con ese CBU, CVU o alias.',
+      ACCOUNT_HOLDER_MISMATCH: 'La cuenta es de otro CUIT.',
+      ACCOUNT_NOT_DEBITABLE: 'De esa cuenta no se puede cobrar: está cerrada, no es en pesos o no lo admite.',
+      COLLECTION_NOT_AVAILABLE: 'El préstamo no se puede cobrar así, o ya se cobra.',
+    },
+    assumption:
+      'account es lo que escribió el cliente, con los dígitos verificadores ya comprobados. El titular tiene que tener el CUIT del cliente: lo decide el prestamista. holder es su nombre, tapado en parte («Del··· Fer···»). checkId es de esa cuenta, ese préstamo y ese cliente; vence a los 30 minutos y con una baja del préstamo. Con 404 o 501 el portal dice que no se puede activar.',
+  },
+  join: {
+    method: 'POST',
+    path: '/automatic-collections/{taxId}/join',
+    summary: 'Activa el cobro automático de un préstamo, con el consentimiento del cliente.',
+    source: 'COL-01',
+    access: 'session',
+    touches: { whose: 'own', by: { 'path.taxId': 'tax-id', 'body.externalId': 'loan' } },
+    body: v.object({ externalId: reference, checkId: reference, proof }),
+    idempotent: true,
+    answer: v.object({ operationId: reference }),
+    refusals: {
+      ...proofRefusal,
+      ACCOUNT_CHECK_EXPIRED: 'La comprobación de la cuenta venció, se usó o no es de ese préstamo.',
+      COLLECTION_NOT_AVAILABLE: 'El préstamo no se puede cobrar así, o ya se cobra.',
+      ...heldBackRefusal,
+    },
+    assumption: `operationId es el número del alta, el mismo que joiningId. Idempotency-Key: la misma clave responde lo mismo y activa una sola vez, aunque llegue con otro checkId u otra prueba; GET /payments/status dice qué pasó con ella, con operationId. Lo que se rechaza no activó nada. ${proofAssumption}`,
+  },
+  leave: {
+    method: 'POST',
+    path: '/automatic-collections/{taxId}/leave',
+    summary: 'Deja el cobro automático de un préstamo, en el momento.',
+    source: 'COL-03',
+    access: 'session',
+    touches: { whose: 'own', by: { 'path.taxId': 'tax-id', 'body.externalId': 'loan' } },
+    body: v.object({ externalId: reference, joiningId: v.optional(reference) }),
+    idempotent: true,
+    answer: v.object({ operationId: reference }),
+    refusals: { COLLECTION_NOT_ACTIVE: 'Ese préstamo no se cobra, o se activó otra vez después.' },
+    assumption:
+      'Vale desde que se responde y no pide contraseña. joiningId es el alta que el cliente vio: una baja que llega tarde no deja una más nueva. Idempotency-Key: la misma clave responde lo mismo y deja una sola vez; GET /payments/status dice qué pasó con ella, con operationId.',
   },
 })

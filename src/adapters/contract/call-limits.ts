@@ -32,6 +32,8 @@ export const callLimits: Readonly<Partial<Record<CallName, readonly CallLimit[]>
   'protection.reportLostPhone': [{ per: 'person', times: 30, hours: 1 }, ...lookUps],
   'protection.endSessions': [{ per: 'person', times: 20, hours: 1 }],
   'protection.removePasskey': [{ per: 'person', times: 20, hours: 1 }],
+  'automatic-collection.checkAccount': [{ per: 'person', times: 40, hours: 1 }],
+  'automatic-collection.join': [{ per: 'person', times: 30, hours: 1 }],
   'passwords.setPassword': [{ per: 'person', times: 20, hours: 1 }],
   'card-update.findCardToUpdate': lookUps,
   'refinancing.findProposal': [{ per: 'person', times: 60, hours: 1 }, ...lookUps],

@@ -1,7 +1,7 @@
 import type { CallName } from './contracts'
 
 /** What a lender may hold back while it protects an account. Source: ACC-38, ACC-40. */
-export type HeldChange = 'PHONE' | 'PASSWORD' | 'CONTACT' | 'DEVICE' | 'CARD' | 'NEW_DEBT'
+export type HeldChange = 'PHONE' | 'PASSWORD' | 'CONTACT' | 'DEVICE' | 'CARD' | 'ACCOUNT' | 'NEW_DEBT'
 
 /** The calls that a held back account is refused, with 409 and the code OPERATION_HELD_BACK. */
 export const heldBackCalls: Readonly<Partial<Record<CallName, HeldChange>>> = {
@@ -13,6 +13,7 @@ export const heldBackCalls: Readonly<Partial<Record<CallName, HeldChange>>> = {
   'cards.replaceByExisting': 'CARD',
   'cards.replaceByNew': 'CARD',
   'card-update.updateCard': 'CARD',
+  'automatic-collection.join': 'ACCOUNT',
   'revolving-line.createLoan': 'NEW_DEBT',
   'qr-payment.pay': 'NEW_DEBT',
   'refinancing.createLoan': 'NEW_DEBT',

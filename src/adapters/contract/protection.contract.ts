@@ -3,25 +3,7 @@ import { contract } from './call'
 import { instant } from './dates.schema'
 import { listOf } from './list.schema'
 import { maybe } from './maybe.schema'
-
-/** The password or a signature of a passkey, for what a thief with an open session must not do. */
-const proof = v.object({
-  currentPass: v.optional(v.string()),
-  passkey: v.optional(
-    v.object({
-      id: v.string(),
-      clientDataJSONEncoded: v.string(),
-      authenticatorDataEncoded: v.string(),
-      signatureEncoded: v.string(),
-    }),
-  ),
-})
-
-const proofRefusal = {
-  PROOF_REFUSED: 'La contraseña o la huella no sirven, o el usuario está bloqueado.',
-} as const
-const proofAssumption =
-  'proof lleva currentPass, la contraseña actual, o passkey, la firma de un desafío de authentication-challenge. Los intentos con currentPass se cuentan como los de ingreso.'
+import { proof, proofAssumption, proofRefusal } from './proof.schema'
 
 /** What protects the account if a device or a password is in other hands. Source: ACC-38 to ACC-41. */
 export const protectionContract = contract('protection', {

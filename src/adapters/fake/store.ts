@@ -1,5 +1,10 @@
 import { createServer, Model } from 'miragejs'
 import type { Db } from 'miragejs/db'
+import type {
+  AccountCheckRecord,
+  CollectionJoiningRecord,
+  CollectionRecord,
+} from './automatic-collection/collection-records'
 import { Journal, type JournalStorage } from './journal'
 import { MirageInterceptor, type MirageHandler, type Verb } from './mirage-interceptor'
 import { cast } from './personas/cast'
@@ -8,8 +13,6 @@ import type {
   ChallengeRecord,
   ChargeRecord,
   ClaimRecord,
-  CollectionJoiningRecord,
-  CollectionRecord,
   CodeRecord,
   ConsumerCaseRecord,
   CustomerRecord,
@@ -48,6 +51,7 @@ const models = {
   shopPayment: Model,
   collectionJoining: Model,
   accountCollection: Model,
+  accountCheck: Model,
 }
 
 export interface StoreRoute {
@@ -88,6 +92,7 @@ export class Store {
   readonly shopPayments: Table<ShopPaymentRecord>
   readonly collectionJoinings: Table<CollectionJoiningRecord>
   readonly collections: Table<CollectionRecord>
+  readonly accountChecks: Table<AccountCheckRecord>
   private readonly interceptor = new MirageInterceptor()
   private readonly journal: Journal
   private readonly server: ReturnType<typeof openServer>
@@ -118,6 +123,7 @@ export class Store {
     this.shopPayments = new Table('shopPayments', this.database, this.journal)
     this.collectionJoinings = new Table('collectionJoinings', this.database, this.journal)
     this.collections = new Table('accountCollections', this.database, this.journal)
+    this.accountChecks = new Table('accountChecks', this.database, this.journal)
     this.fill()
   }
 

@@ -16,4 +16,16 @@ export class AutomaticCollectionLoader implements AutomaticCollectionGateway {
   ofCustomer(...input: Parameters<AutomaticCollectionGateway['ofCustomer']>) {
     return this.gateway.ofCustomer(...input)
   }
+
+  checkAccount(...input: Parameters<AutomaticCollectionGateway['checkAccount']>) {
+    return this.gateway.checkAccount(...input)
+  }
+
+  join(...input: Parameters<AutomaticCollectionGateway['join']>) {
+    return this.gateway.join(...input)
+  }
+
+  leave(...input: Parameters<AutomaticCollectionGateway['leave']>) {
+    return this.gateway.leave(...input)
+  }
 }

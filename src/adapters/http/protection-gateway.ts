@@ -11,11 +11,12 @@ import type {
   Proof,
   ProtectionGateway,
 } from '@/application/protection/protection.port'
-import type { AnswerOf, BodyOf } from '@/adapters/contract/call'
+import type { AnswerOf } from '@/adapters/contract/call'
 import { protectionContract as rows } from '@/adapters/contract/protection.contract'
 import type { HttpRefusal } from './http-failure'
 import { HttpGateway, nothing } from './http-gateway'
 import { notOffered } from './not-offered'
+import { toProof } from './proof-mapper'
 import { withoutUndefined } from './without-undefined'
 
 const changes = { phone: 'PHONE', password: 'PASSWORD', device: 'DEVICE' } as const
@@ -72,19 +73,6 @@ function toDevices({ sessions, passkeys, userId }: AnswerOf<typeof rows.listDevi
       ...(createdAt === undefined ? {} : { createdAt: momentOf(createdAt) }),
     })),
     userId,
-  }
-}
-
-function toProof(proof: Proof): BodyOf<typeof rows.endSessions>['proof'] {
-  if (proof.by === 'password') return { currentPass: proof.password }
-  const { credentialId, clientData, authenticatorData, signature } = proof.signature
-  return {
-    passkey: {
-      id: credentialId,
-      clientDataJSONEncoded: clientData,
-      authenticatorDataEncoded: authenticatorData,
-      signatureEncoded: signature,
-    },
   }
 }
 

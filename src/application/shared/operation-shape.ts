@@ -33,6 +33,11 @@ const termsShapes: { readonly [Kind in OperationTerms['kind']]: Check } = {
     kind: isText,
     newCardId: isAbsentOr(isText),
   }),
+  'collection-joining': isShapedAs<TermsOf<'collection-joining'>>({ kind: isText }),
+  'collection-leaving': isShapedAs<TermsOf<'collection-leaving'>>({
+    kind: isText,
+    joiningId: isAbsentOr(isText),
+  }),
   'earlier-release': isShapedAs<TermsOf<'earlier-release'>>({ kind: isText }),
 }
 

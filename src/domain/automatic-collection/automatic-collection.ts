@@ -62,6 +62,8 @@ export interface Collection {
   readonly attempts: readonly CollectionAttempt[]
   /** Missing if the lender does not say. */
   readonly ifPaid?: IfPaidByHand
+  /** What becomes of it if the customer leaves now; missing if the lender does not say. Source: COL-03. */
+  readonly ifLeft?: 'stopped' | 'made'
 }
 
 /** An installment that is, or would be, collected. Source: COL-01. */
@@ -78,7 +80,11 @@ export interface LoanCollection {
   readonly active?: {
     readonly account?: CollectedAccount
     readonly joinedAt?: Instant
+    /** The lender's number of the joining. */
+    readonly joiningId?: string
   }
+  /** When the customer left, if they did and have not joined again. Source: COL-03. */
+  readonly leftAt?: Instant
   readonly toCollect: readonly InstallmentToCollect[]
   /** The collection that was announced and has not ended. */
   readonly next?: Collection

@@ -1,7 +1,7 @@
 import type { Instant } from '@/domain/shared/calendar-date'
 
 /** What the lender may hold back. Source: ACC-40. */
-export const heldChanges = ['phone', 'password', 'contact', 'device', 'card', 'new-debt'] as const
+export const heldChanges = ['phone', 'password', 'contact', 'device', 'card', 'account', 'new-debt'] as const
 export type HeldChange = (typeof heldChanges)[number]
 
 /** Why the lender holds changes back; `other` for a cause that the portal does not know. */

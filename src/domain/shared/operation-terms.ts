@@ -37,6 +37,10 @@ export type OperationTerms =
    * The lender's id of the saved card that replaces the old one; missing if a new card does. Source: CAR-09.
    */
   | { readonly kind: 'card-replacement'; readonly newCardId?: string }
+  /** A loan is to be collected from an account. Source: COL-01. */
+  | { readonly kind: 'collection-joining' }
+  /** A loan is no longer to be collected. `joiningId` is the joining that it ends. Source: COL-03. */
+  | { readonly kind: 'collection-leaving'; readonly joiningId?: string }
   /**
    * Terms stored by an earlier release in a format that is no longer read. They equal no other terms, so the
    * operation cannot be retried.
@@ -63,6 +67,10 @@ export function sameTerms(one: OperationTerms, other: OperationTerms): boolean {
       return other.kind === one.kind && sameTexts(one.externalIds, other.externalIds)
     case 'card-replacement':
       return other.kind === one.kind && other.newCardId === one.newCardId
+    case 'collection-joining':
+      return other.kind === one.kind
+    case 'collection-leaving':
+      return other.kind === one.kind && other.joiningId === one.joiningId
     case 'earlier-release':
       return false
   }

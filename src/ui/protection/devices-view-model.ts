@@ -7,7 +7,8 @@ import {
   type RegisteredPasskey,
 } from '@/domain/protection/devices'
 import { dayInBuenosAires, type Instant } from '@/domain/shared/calendar-date'
-import { ChangeDevices, type ProofWanted } from '@/application/protection/change-devices'
+import { ChangeDevices } from '@/application/protection/change-devices'
+import type { ProofWanted } from '@/application/protection/customer-proof'
 import { DeviceQueries } from '@/application/protection/device-queries'
 import { AsyncState, failed } from '@/ui/kit/async-state'
 import { formatLongDate, formatTime } from '@/ui/kit/format'

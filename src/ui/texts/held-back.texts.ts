@@ -13,6 +13,7 @@ const titles: Readonly<Record<HeldChange, string>> = {
   contact: 'El cambio de tus datos de contacto está en pausa',
   device: 'Activar la huella o el rostro está en pausa',
   card: 'Los cambios de tarjeta están en pausa',
+  account: 'Activar el cobro automático está en pausa',
   'new-debt': 'Los préstamos y compras nuevos están en pausa',
 }
 

@@ -102,6 +102,9 @@ export const callsOfTheCreditPart = [
 export const callsLeftOpen = [
   'GET /customers/{}/operations',
   'GET /automatic-collections/{}',
+  'POST /automatic-collections/{}/account-checks',
+  'POST /automatic-collections/{}/join',
+  'POST /automatic-collections/{}/leave',
   'POST /users/{}/login',
   'POST /users/autologin',
   'GET /customers/newLoanOffer/{}',
@@ -188,4 +191,6 @@ export const callsDoneOnce = [
   'POST /myCards/validateCardAndAssignToLoan',
   'POST /myCards/replace-card/{}/with/{}',
   'POST /myCards/replace-card/{}/with-new-card',
+  'POST /automatic-collections/{}/join',
+  'POST /automatic-collections/{}/leave',
 ] as const

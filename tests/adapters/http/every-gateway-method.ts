@@ -23,6 +23,7 @@ import type { SessionGateway } from '@/application/session/session.port'
 import type { ClaimGateway } from '@/application/support/claim.port'
 import type { SurveyGateway } from '@/application/support/survey.port'
 import type { Session } from '@/domain/session/session'
+import { collectionUses } from './collection-uses'
 import { type Gateways } from './connected-browser'
 import { consumerRequestUses, protectionUses } from './uses-without-session'
 import { martasVisa } from '#tests/support/test-cards'
@@ -249,9 +250,7 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
       since: (port) => [port.since(instant(0), owner)],
     }),
     ...used('lines', gateways.lines, lines),
-    ...used('automaticCollections', gateways.automaticCollections, {
-      ofCustomer: (port) => [port.ofCustomer(taxId)],
-    }),
+    ...used('automaticCollections', gateways.automaticCollections, collectionUses(taxId)),
     ...used('loanAmounts', gateways.loanAmounts, {
       explanation: (port) => [port.explanation(externalId)],
       quote: (port) => [port.quote({ externalId, date: calendarDate('2026-11-21') })],

@@ -6,6 +6,9 @@ import { ramonasHash } from './what-is-asked'
 
 /** What is ordered, and what is asked about it. The lender refuses the rest: it names what is somebody else's. Source: SES-21. */
 const ofTheOrderer = [
+  'automatic-collection.checkAccount',
+  'automatic-collection.join',
+  'automatic-collection.leave',
   'cards.addCard',
   'cards.replaceByExisting',
   'cards.replaceByNew',

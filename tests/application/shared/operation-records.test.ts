@@ -180,6 +180,8 @@ describe('the terms of an operation', () => {
     'down-payment': { kind: 'down-payment', link, loanId: 'l-1' },
     'card-addition': { kind: 'card-addition', externalIds: ['40155604', '40157719'] },
     'card-replacement': { kind: 'card-replacement', newCardId: 'td-2' },
+    'collection-joining': { kind: 'collection-joining' },
+    'collection-leaving': { kind: 'collection-leaving', joiningId: 'alta-1' },
     'earlier-release': { kind: 'earlier-release' },
   }
 
@@ -197,6 +199,7 @@ describe('the terms of an operation', () => {
     ['nothing', null],
     ['loans that are no list', { kind: 'card-addition', externalIds: '40155604' }],
     ['a card that has no name', { kind: 'card-replacement', newCardId: 2 }],
+    ['a joining that has no name', { kind: 'collection-leaving', joiningId: 2 }],
     ['another channel', { kind: 'installment', channel: 'cash' }],
     ['a plan without its name', { kind: 'line-loan', plan: { count: 12, amount: 500_000 } }],
     ['half an installment', { ...every['shop-payment'], installments: 0.5 }],

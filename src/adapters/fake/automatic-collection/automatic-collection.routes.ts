@@ -1,15 +1,26 @@
 import type { automaticCollectionContract } from '@/adapters/contract/automatic-collection.contract'
 import { addMonths } from '@/domain/shared/calendar-date'
-import { centsToPesos } from '@/domain/shared/money'
+import { cents, centsToPesos } from '@/domain/shared/money'
 import type { Handlers } from '@/adapters/fake/shared/handler'
 import type { LoanBalance } from '@/adapters/fake/loans/ledger'
 import type { Lender } from '@/adapters/fake/lender'
-import type { CollectionRecord } from '@/adapters/fake/shared/records'
-import { refusal } from '@/adapters/fake/shared/refusal'
+import { isProved, proofRefused } from '@/adapters/fake/protection/proof'
+import type { OperationEnd } from '@/adapters/fake/shared/operations'
+import type { CustomerRecord } from '@/adapters/fake/shared/records'
+import { refusal, type Refusal } from '@/adapters/fake/shared/refusal'
 import type { AutomaticCollections } from './automatic-collections'
+import type { AccountCheckRecord, CollectionRecord } from './collection-records'
 import { stoppableUntil } from './collection-days'
 
 const notOffered = refusal(501, 'NOT_OFFERED', 'No ofrecemos el cobro automático.')
+const reusedKey = refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
+const accountNotFound = refusal(409, 'ACCOUNT_NOT_FOUND', 'No hay una cuenta con ese CBU, CVU o alias.')
+const otherHolder = refusal(409, 'ACCOUNT_HOLDER_MISMATCH', 'La cuenta es de otra persona.')
+const notDebitable = refusal(409, 'ACCOUNT_NOT_DEBITABLE', 'De esa cuenta no se puede cobrar.')
+const notAvailable = refusal(409, 'COLLECTION_NOT_AVAILABLE', 'Ese préstamo no se puede cobrar así.')
+const checkExpired = refusal(409, 'ACCOUNT_CHECK_EXPIRED', 'Comprobá la cuenta de nuevo.')
+const notActive = refusal(409, 'COLLECTION_NOT_ACTIVE', 'Ese préstamo no se cobra automáticamente.')
+const refusals = [notAvailable, checkExpired, notActive, proofRefused]
 
 export const automaticCollectionHandlers: Handlers<typeof automaticCollectionContract> = {
   async listCollections({ customer, lender }) {
@@ -17,6 +28,117 @@ export const automaticCollectionHandlers: Handlers<typeof automaticCollectionCon
     const collections = await lender.automaticCollections()
     return collections.offeredTo(customer.id).map((standing) => loanAnswer(standing, collections, lender))
   },
+
+  async checkAccount({ body: { externalId, account }, customer, lender }) {
+    if (lender.overrides.withoutAutomaticCollection) return notOffered
+    const collections = await lender.automaticCollections()
+    if (!joinable(externalId, customer, collections)) return notAvailable
+    const found = accountNamed(account)
+    if ('status' in found) return found
+    const checkId = `cuenta-${lender.store.accountChecks.count() + 1}-${lender.clock.now()}`
+    const { number } = found
+    lender.store.accountChecks.insert({
+      id: checkId,
+      taxId: customer.id,
+      externalId,
+      account: number,
+      at: lender.clock.now(),
+    })
+    return { checkId, account: accountAnswer(number), holder: maskedName(customer) }
+  },
+
+  async join({ body: { externalId, checkId, proof }, customer, idempotencyKey, origin, lender }) {
+    if (lender.overrides.withoutAutomaticCollection) return notOffered
+    const collections = await lender.automaticCollections()
+    const isKnown = lender.operations.find(idempotencyKey, customer.id) !== undefined
+    const proved = isKnown || (await isProved(proof, { customer, origin, lender }))
+    return once({ customer, idempotencyKey, lender }, { join: externalId }, () => {
+      if (!proved) return { errorCode: proofRefused.code }
+      const standing = joinable(externalId, customer, collections)
+      if (!standing) return { errorCode: notAvailable.code }
+      const check = lender.store.accountChecks.find(checkId)
+      if (!isOfUse(check, externalId, customer, lender)) return { errorCode: checkExpired.code }
+      lender.store.accountChecks.change(check.id, { isOver: true })
+      const { account } = check
+      const operationId = collections.join({ externalId, taxId: customer.id, account, withoutFunds: 0 })
+      collections.openFirst(standing)
+      return { operationId }
+    })
+  },
+
+  async leave({ body: { externalId, joiningId }, customer, idempotencyKey, lender }) {
+    if (lender.overrides.withoutAutomaticCollection) return notOffered
+    const collections = await lender.automaticCollections()
+    return once({ customer, idempotencyKey, lender }, { leave: externalId }, () => {
+      const joining = collections.joiningOf(externalId)
+      const isOther = joiningId !== undefined && joining?.joiningId !== joiningId
+      if (!joining || isOther) return { errorCode: notActive.code }
+      collections.leave(externalId)
+      return { operationId: joining.joiningId.replace('alta', 'baja') }
+    })
+  },
+}
+
+/** How long an account that was checked can be joined with. */
+const checkMilliseconds = 30 * 60_000
+
+interface Asked {
+  readonly customer: CustomerRecord
+  readonly idempotencyKey: string
+  readonly lender: Lender
+}
+
+/** Makes a change once for each key. A refused change stays refused. */
+function once(
+  { customer, idempotencyKey, lender }: Asked,
+  request: object,
+  work: () => Pick<OperationEnd, 'operationId' | 'errorCode'>,
+) {
+  const listed = { kind: 'COLLECTION_CHANGE', amount: cents(0) } as const
+  const asked = { idempotencyKey, taxId: customer.id, request: JSON.stringify(request), listed }
+  const change = lender.operations.once(asked, work)
+  if (change === 'reused-key') return reusedKey
+  const { operationId, errorCode } = change
+  if (operationId !== undefined) return { operationId }
+  return refusals.find(({ code }) => code === errorCode) ?? notAvailable
+}
+
+/** Returns the loan if it is the customer's and can be joined now. */
+function joinable(externalId: string, customer: CustomerRecord, collections: AutomaticCollections) {
+  if (collections.joiningOf(externalId)) return undefined
+  const standing = collections.offeredTo(customer.id).find(({ loan }) => loan.externalId === externalId)
+  return standing && collections.firstOf(standing) ? standing : undefined
+}
+
+function isOfUse(
+  check: AccountCheckRecord | undefined,
+  externalId: string,
+  customer: CustomerRecord,
+  lender: Lender,
+): check is AccountCheckRecord {
+  if (!check || check.isOver || check.externalId !== externalId || check.taxId !== customer.id) return false
+  return lender.clock.now() - check.at < checkMilliseconds
+}
+
+/** Accounts that are not the customer's, or of which nothing can be collected, by their alias. */
+const otherAccounts = new Map([
+  ['cuenta.ajena', otherHolder],
+  ['cuenta.cerrada', notDebitable],
+  ['cuenta.perdida', accountNotFound],
+])
+
+/** The account behind every other alias. */
+const accountOfAlias = '0140999803200004521869'
+
+/** Returns the account's number. Every other account is the customer's. */
+function accountNamed(typed: string): { readonly number: string } | Refusal {
+  if (/^\d{22}$/.test(typed)) return { number: typed }
+  return otherAccounts.get(typed.toLowerCase()) ?? { number: accountOfAlias }
+}
+
+/** Returns such as `Del··· Fer···`. */
+function maskedName({ firstName, surname }: CustomerRecord): string {
+  return [firstName, surname].map((name) => `${name.slice(0, 3)}···`).join(' ')
 }
 
 function loanAnswer(standing: LoanBalance, collections: AutomaticCollections, lender: Lender) {
@@ -24,11 +146,14 @@ function loanAnswer(standing: LoanBalance, collections: AutomaticCollections, le
   const joining = collections.joiningOf(externalId)
   const all = collections.of(externalId)
   const next = all.find(({ end }) => end === undefined)
+  const leftAt = collections.leftAt(externalId)
   return {
     externalId,
     status: joining ? ('ACTIVE' as const) : ('AVAILABLE' as const),
     account: joining && accountAnswer(joining.account),
     joinedAt: joining && isoSeconds(joining.joinedAt),
+    joiningId: joining?.joiningId,
+    leftAt: leftAt === undefined ? undefined : isoSeconds(leftAt),
     toCollect: toCollect(standing, collections, next),
     next: next && collectionAnswer(next, lender),
     past: all.filter(({ end }) => end !== undefined).map((each) => collectionAnswer(each, lender)),
@@ -67,6 +192,7 @@ function collectionAnswer(collection: CollectionRecord, lender: Lender) {
         each.result ?? (isInProcess && each === next ? ('IN_PROCESS' as const) : ('SCHEDULED' as const)),
     })),
     ifPaid: next && ifPaid(stoppableUntil(next.date), isInProcess, lender),
+    ifLeft: next && (isInProcess ? ('MADE' as const) : ('STOPPED' as const)),
   }
 }
 

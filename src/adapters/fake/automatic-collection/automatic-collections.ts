@@ -5,13 +5,9 @@ import type { Ledger, LoanBalance } from '@/adapters/fake/loans/ledger'
 import type { LenderClock } from '@/adapters/fake/shared/clock'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
 import type { Store } from '@/adapters/fake/store'
-import type {
-  AttemptRecord,
-  CollectionJoiningRecord,
-  CollectionRecord,
-  LoanRecord,
-} from '@/adapters/fake/shared/records'
+import type { LoanRecord } from '@/adapters/fake/shared/records'
 import { totalOf } from '@/adapters/fake/loans/schedule'
+import type { AttemptRecord, CollectionJoiningRecord, CollectionRecord } from './collection-records'
 import { answeredAt, attemptDates, stoppableUntil } from './collection-days'
 
 /** Least days between joining and the first collection: the lender has to announce it. */
@@ -104,7 +100,8 @@ export class AutomaticCollections {
       if (!seeded || store.collectionJoinings.find(externalId)) continue
       const joinedAt = clock.now() - seeded.joinedDaysAgo * 86_400_000
       const { account, withoutFunds = 0, past = 0 } = seeded
-      store.collectionJoinings.insert({ id: externalId, taxId, account, joinedAt, withoutFunds })
+      const joiningId = joiningNumber(externalId, 0)
+      store.collectionJoinings.insert({ id: externalId, taxId, joiningId, account, joinedAt, withoutFunds })
       const date = addDays(clock.today(), seeded.inDays)
       for (let back = past; back > 0; back -= 1)
         this.insertPast(
@@ -128,18 +125,48 @@ export class AutomaticCollections {
     if (!this.lender.store.collections.find(idOf(collection))) this.open(collection)
   }
 
-  /** Records that the customer authorises collections from that account. */
+  /** Records that the customer authorises collections from that account. Returns the number of the joining. */
   join(
     joining: Pick<CollectionJoiningRecord, 'taxId' | 'account' | 'withoutFunds'> & {
       readonly externalId: string
     },
-  ): void {
+  ): string {
     const { externalId, ...authorised } = joining
-    const joinedAt = this.lender.clock.now()
-    const { collectionJoinings } = this.lender.store
+    const { collectionJoinings, operations } = this.lender.store
+    const joiningId = joiningNumber(externalId, operations.count() + 1)
+    const joined = { ...authorised, joiningId, joinedAt: this.lender.clock.now() }
     if (collectionJoinings.find(externalId))
-      collectionJoinings.change(externalId, { ...authorised, joinedAt, leftAt: undefined })
-    else collectionJoinings.insert({ id: externalId, ...authorised, joinedAt })
+      collectionJoinings.change(externalId, { ...joined, leftAt: undefined })
+    else collectionJoinings.insert({ id: externalId, ...joined })
+    return joiningId
+  }
+
+  /** Announces the first collection of a loan that was just joined. Source: COL-01. */
+  openFirst(standing: LoanBalance): void {
+    const first = this.firstOf(standing)
+    if (!first) return
+    const { externalId, taxId } = standing.loan
+    const collection = { externalId, taxId, ...first }
+    const { collections } = this.lender.store
+    if (!collections.find(idOf(collection))) return this.open(collection)
+    const attempts = attemptDates(first.date).map((day): AttemptRecord => ({ date: day }))
+    const amount = this.leftOf(standing, first.number)
+    collections.change(idOf(collection), { attempts, amount, end: undefined })
+  }
+
+  /** Ends the joining of a loan at once; accounts checked before count no more. Source: COL-03. */
+  leave(externalId: string): void {
+    const { store, clock } = this.lender
+    store.collectionJoinings.change(externalId, { leftAt: clock.now() })
+    for (const { id } of store.accountChecks.where({ externalId }))
+      store.accountChecks.change(id, { isOver: true })
+    const standing = this.lender.ledger.byExternalId(externalId)
+    if (standing) this.advance([standing.loan])
+  }
+
+  /** Returns when the customer left, if they did and have not joined again. */
+  leftAt(externalId: string): number | undefined {
+    return this.lender.store.collectionJoinings.find(externalId)?.leftAt
   }
 
   /** Opens the collection of one installment. */
@@ -237,6 +264,10 @@ export class AutomaticCollections {
 /** Equal installments that nothing else collects. */
 function isOffered({ loan: { terms } }: LoanBalance): boolean {
   return terms.status === 'ACTIVE' && terms.paymentMethod === undefined && !isLine(terms)
+}
+
+function joiningNumber(externalId: string, position: number): string {
+  return `alta-${externalId}-${position}`
 }
 
 function idOf({

@@ -1,9 +1,7 @@
-import type { BodyOf } from '@/adapters/contract/call'
 import type { protectionContract } from '@/adapters/contract/protection.contract'
 import { userIdOf } from '@/adapters/fake/access/passkeys.routes'
 import type { Handlers } from '@/adapters/fake/shared/handler'
-import type { Lender } from '@/adapters/fake/lender'
-import type { CustomerRecord } from '@/adapters/fake/shared/records'
+import { isProved, proofRefused } from './proof'
 import { refusal } from '@/adapters/fake/shared/refusal'
 
 const notProved = refusal(
@@ -11,8 +9,6 @@ const notProved = refusal(
   'LOST_PHONE_NOT_PROVED',
   'No pudimos comprobar que seas vos. Revisá el DNI y la contraseña.',
 )
-
-const proofRefused = refusal(409, 'PROOF_REFUSED', 'No pudimos comprobar que seas vos.')
 
 export const protectionHandlers: Handlers<typeof protectionContract> = {
   /** A person who does not exist, a wrong password and a blocked person get the same answer. */
@@ -57,29 +53,6 @@ export const protectionHandlers: Handlers<typeof protectionContract> = {
     lender.protection.disown(customer, sessionId)
     return undefined
   },
-}
-
-type Proof = BodyOf<typeof protectionContract.removePasskey>['proof']
-
-interface Prover {
-  readonly customer: CustomerRecord
-  readonly origin: string
-  readonly lender: Lender
-}
-
-async function isProved(
-  { currentPass, passkey }: Proof,
-  { customer, origin, lender }: Prover,
-): Promise<boolean> {
-  if (currentPass !== undefined) return lender.protection.isPasswordOf(customer, currentPass)
-  if (passkey === undefined) return false
-  const answer = {
-    id: passkey.id,
-    clientDataJSON: passkey.clientDataJSONEncoded,
-    authenticatorData: passkey.authenticatorDataEncoded,
-    signature: passkey.signatureEncoded,
-  }
-  return lender.passkeys.authenticate(customer.id, answer, origin)
 }
 
 function isoText(epochMilliseconds: number): string {

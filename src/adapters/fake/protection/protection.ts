@@ -199,7 +199,15 @@ export class Protection {
   }
 }
 
-const allChanges: readonly HeldChange[] = ['PHONE', 'PASSWORD', 'CONTACT', 'DEVICE', 'CARD', 'NEW_DEBT']
+const allChanges: readonly HeldChange[] = [
+  'PHONE',
+  'PASSWORD',
+  'CONTACT',
+  'DEVICE',
+  'CARD',
+  'ACCOUNT',
+  'NEW_DEBT',
+]
 
 const words: Readonly<Record<HeldChange, string>> = {
   PHONE: 'Por seguridad, el cambio de celular está en pausa.',
@@ -207,6 +215,7 @@ const words: Readonly<Record<HeldChange, string>> = {
   CONTACT: 'Por seguridad, el cambio de tus datos de contacto está en pausa.',
   DEVICE: 'Por seguridad, activar la huella o el rostro está en pausa.',
   CARD: 'Por seguridad, los cambios de tarjeta están en pausa.',
+  ACCOUNT: 'Por seguridad, activar el cobro automático está en pausa.',
   NEW_DEBT: 'Por seguridad, los préstamos y compras nuevos están en pausa.',
 }
 

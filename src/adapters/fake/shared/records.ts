@@ -1,4 +1,3 @@
-import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import type { FrenchLoan } from '@/adapters/fake/loans/french-loan'
 import type { LoanTerms, NotificationTerms, Persona, SavedCardTerms } from '@/adapters/fake/personas/persona'
@@ -178,7 +177,13 @@ export interface ChargeRecord {
 
 /** The fields of an operation that the list of recent operations shows. */
 export interface ListedOperation {
-  readonly kind: 'LINE_LOAN' | 'SHOP_PAYMENT' | 'REFINANCING' | 'DOWN_PAYMENT' | 'CARD_CHANGE'
+  readonly kind:
+    | 'LINE_LOAN'
+    | 'SHOP_PAYMENT'
+    | 'REFINANCING'
+    | 'DOWN_PAYMENT'
+    | 'CARD_CHANGE'
+    | 'COLLECTION_CHANGE'
   readonly target?: string | undefined
   readonly amount: Cents
 }
@@ -254,40 +259,4 @@ export interface ConsumerCaseRecord {
   readonly loanOrShop: string | undefined
   /** Epoch milliseconds. */
   readonly createdAt: number
-}
-
-/** A loan whose installments are collected from an account. `id` is its externalId. Source: COL-01. */
-export interface CollectionJoiningRecord {
-  readonly id: string
-  readonly taxId: string
-  /** 22 digits. */
-  readonly account: string
-  /** Epoch milliseconds. */
-  readonly joinedAt: number
-  /** Epoch milliseconds; missing while it is active. */
-  readonly leftAt?: number | undefined
-  /** Number of attempts of each collection for which the account lacks the money. */
-  readonly withoutFunds: number
-}
-
-/** An attempt; without a result it is still to be made. */
-export interface AttemptRecord {
-  readonly date: CalendarDate
-  readonly result?: 'COLLECTED' | 'NO_FUNDS' | 'NOT_MADE'
-}
-
-/** The collection of one installment. Source: COL-02. */
-export interface CollectionRecord {
-  readonly id: string
-  readonly taxId: string
-  readonly externalId: string
-  readonly number: number
-  /** The day of the first attempt. */
-  readonly date: CalendarDate
-  readonly amount: Cents
-  /** What the bank was asked for; missing while it can be stopped. */
-  readonly sentAmount?: Cents
-  readonly attempts: readonly AttemptRecord[]
-  /** Missing while it is open. */
-  readonly end?: 'COLLECTED' | 'NOT_COLLECTED' | 'STOPPED' | 'REFUNDED'
 }

@@ -2,6 +2,7 @@ import { accessAnswers, sessionAnswers } from './access-answers'
 import { cardAnswers } from './card-answers'
 import { cardUpdateAnswers } from './card-update-answers'
 import type { ContractCase } from './contract-case'
+import { collectionAnswers } from './collection-cases'
 import { documentAnswers } from './document-answers'
 import { doorAnswers } from './door-answers'
 import { homeAnswers } from './home-answers'
@@ -9,7 +10,7 @@ import { identityAnswers } from './identity-answers'
 import { lineAnswers } from './line-answers'
 import { offerAnswers } from './offer-answers'
 import { qrPaymentAnswers } from './qr-payment-cases'
-import { collectionAnswers, loanAnswers, paymentAnswers } from './payment-answers'
+import { loanAnswers, paymentAnswers } from './payment-answers'
 import { profileAnswers } from './profile-answers'
 import { deviceAnswers, protectionAnswers } from './protection-cases'
 import { refinancingAnswers } from './refinancing-answers'
@@ -26,6 +27,7 @@ export const goodAnswers: readonly ContractCase[] = [
   ...sessionAnswers,
   ...homeAnswers,
   ...loanAnswers,
+  ...collectionAnswers,
   ...collectionAnswers,
   ...paymentAnswers,
   ...cardAnswers,

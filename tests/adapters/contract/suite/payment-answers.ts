@@ -1,4 +1,3 @@
-import { automaticCollectionContract } from '@/adapters/contract/automatic-collection.contract'
 import { loansContract } from '@/adapters/contract/loans.contract'
 import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { caseOf, type ContractCase } from './contract-case'
@@ -40,15 +39,6 @@ export const loanAnswers: readonly ContractCase[] = [
     title: 'says what paying costs on another day',
     ...marta,
     input: { ...ofLoan, query: { date: '2026-12-08' } },
-    expected: good,
-  }),
-]
-
-export const collectionAnswers: readonly ContractCase[] = [
-  caseOf(automaticCollectionContract.listCollections, {
-    title: 'gives what is collected automatically',
-    by: 'delia',
-    input: { path: { taxId: '27219034763' } },
     expected: good,
   }),
 ]

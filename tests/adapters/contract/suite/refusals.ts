@@ -3,6 +3,7 @@ import type { CallName } from '@/adapters/fake/call-name'
 import { servedCalls, type ServedCall } from '@/adapters/fake/call-table'
 import { everyExchange } from '#tests/adapters/http/every-exchange'
 import { cardRefusals } from './card-answers'
+import { collectionRefusals } from './collection-cases'
 import { avatar, profileRefusals } from './profile-answers'
 import { looseCase, servedCall, type AnyInput, type ContractCase } from './contract-case'
 import { documentRefusals, receipt } from './document-answers'
@@ -215,6 +216,7 @@ export const refusals: readonly ContractCase[] = [
   ...offerRefusals,
   ...qrPaymentRefusals,
   ...protectionRefusals,
+  ...collectionRefusals,
   ...ofHeldBack,
   ...withoutToken,
   ...ofSomebodyElse,

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+
+/** The password or a signature of a passkey, for what a thief with an open session must not do. */
+export const proof = v.object({
+  currentPass: v.optional(v.string()),
+  passkey: v.optional(
+    v.object({
+      id: v.string(),
+      clientDataJSONEncoded: v.string(),
+      authenticatorDataEncoded: v.string(),
+      signatureEncoded: v.string(),
+    }),
+  ),
+})
+
+export const proofRefusal = {
+  PROOF_REFUSED: 'La contraseña o la huella no sirven, o el usuario está bloqueado.',
+} as const
+
+export const proofAssumption =
+  'proof lleva currentPass, la contraseña actual, o passkey, la firma de un desafío de authentication-challenge. Los intentos con currentPass se cuentan como los de ingreso.'

@@ -1,0 +1,29 @@
+import type { InferOutput } from 'valibot'
+import type { proof } from '@/adapters/contract/proof.schema'
+import type { Lender } from '@/adapters/fake/lender'
+import type { CustomerRecord } from '@/adapters/fake/shared/records'
+import { refusal } from '@/adapters/fake/shared/refusal'
+
+export const proofRefused = refusal(409, 'PROOF_REFUSED', 'No pudimos comprobar que seas vos.')
+
+interface Prover {
+  readonly customer: CustomerRecord
+  readonly origin: string
+  readonly lender: Lender
+}
+
+/** Returns whether the password or the signature is the customer's. Source: ACC-39, COL-01. */
+export async function isProved(
+  { currentPass, passkey }: InferOutput<typeof proof>,
+  { customer, origin, lender }: Prover,
+): Promise<boolean> {
+  if (currentPass !== undefined) return lender.protection.isPasswordOf(customer, currentPass)
+  if (passkey === undefined) return false
+  const answer = {
+    id: passkey.id,
+    clientDataJSON: passkey.clientDataJSONEncoded,
+    authenticatorData: passkey.authenticatorDataEncoded,
+    signature: passkey.signatureEncoded,
+  }
+  return lender.passkeys.authenticate(customer.id, answer, origin)
+}

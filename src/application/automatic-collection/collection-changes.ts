@@ -1,0 +1,170 @@
+import { inject, injectable } from 'inversify'
+import type { LoanCollection } from '@/domain/automatic-collection/automatic-collection'
+import { cents } from '@/domain/shared/money'
+import { mayBeRetried, type OperationRecord } from '@/domain/shared/operation'
+import { firstUnknown, type Acknowledged } from '@/domain/shared/operation-guard'
+import { sameTerms, type OperationTerms } from '@/domain/shared/operation-terms'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { Proof } from '@/application/protection/protection.port'
+import {
+  ExactlyOnce,
+  type AttemptedOperation,
+  type NotAttempted,
+  type OperationCallbacks,
+} from '@/application/shared/exactly-once'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { OperationDefinition } from '@/application/shared/operation-definition'
+import { OperationLog } from '@/application/shared/operation-log'
+import type { OperationOwner } from '@/application/shared/operation-status.port'
+import {
+  AutomaticCollectionGateway,
+  type CheckedAccount,
+  type JoiningRejection,
+  type LeavingRejection,
+} from './automatic-collection.port'
+
+/** A change of the automatic collection of a loan, which the lender makes once. */
+export interface CollectionChange {
+  readonly owner: OperationOwner
+  readonly externalId: string
+  /** Keys of earlier changes of the same loan that the customer has acknowledged. */
+  readonly acknowledgedKeys: Acknowledged['acknowledgedKeys']
+}
+
+export interface Joining extends CollectionChange {
+  readonly checked: CheckedAccount
+  readonly proof: Proof
+}
+
+/** `joiningId` is the joining that the customer saw; missing if the lender gives it no number. */
+export interface Leaving extends CollectionChange {
+  readonly joiningId?: string
+}
+
+/**
+ * Why a change was not sent, by the lender's word of that moment. `already-so`: the loan is collected already,
+ * or is not collected any more. `not-known`: the lender did not say.
+ */
+export type CollectionBlocker =
+  | { readonly kind: 'already-so' }
+  | { readonly kind: 'not-available' }
+  | { readonly kind: 'not-known'; readonly failure: GatewayFailure }
+
+export type ChangeResult<Reason> = Result<AttemptedOperation<Reason>, NotAttempted<CollectionBlocker>>
+
+/** Both changes of a loan have the same target, so that a leaving with an unknown outcome blocks a joining. */
+function targetOf(externalId: string): string {
+  return `automatic-collection ${externalId}`
+}
+
+/**
+ * Joins and leaves the automatic collection of a loan, each change exactly once. The lender is asked just
+ * before whether it is already so; a change with an unknown outcome is asked about by its key.
+ * Leaving never waits for a joining: only an earlier leaving blocks it. Source: COL-01, COL-03, PAY-16.
+ */
+@injectable()
+export class CollectionChanges {
+  constructor(
+    @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
+    @inject(AutomaticCollectionGateway) private readonly gateway: AutomaticCollectionGateway,
+    @inject(OperationLog) private readonly log: OperationLog,
+  ) {}
+
+  join(
+    { checked, proof, ...change }: Joining,
+    callbacks?: OperationCallbacks,
+  ): Promise<ChangeResult<JoiningRejection>> {
+    const { externalId } = change
+    const { checkId, account } = checked
+    return this.change<JoiningRejection>(
+      change,
+      { kind: 'collection-joining' },
+      {
+        obstacle: firstUnknown,
+        precondition: () =>
+          this.unlessAlready(change, ({ active, toCollect }) => {
+            if (active) return { kind: 'already-so' }
+            return toCollect.length === 0 ? { kind: 'not-available' } : undefined
+          }),
+        send: (request) => this.gateway.join({ ...request, externalId, checkId, proof }),
+      },
+      // Sent again with the same key, it has to be from the same account.
+      { ...callbacks, instrument: `${account.kind} ${account.bank ?? ''} ${account.lastDigits}` },
+    )
+  }
+
+  leave(
+    { joiningId, ...change }: Leaving,
+    callbacks?: OperationCallbacks,
+  ): Promise<ChangeResult<LeavingRejection>> {
+    const { externalId } = change
+    const joining = joiningId === undefined ? {} : { joiningId }
+    return this.change<LeavingRejection>(
+      change,
+      { kind: 'collection-leaving', ...joining },
+      {
+        obstacle: (known, acknowledged) => firstUnknown(known.filter(isLeaving), acknowledged),
+        precondition: () =>
+          this.unlessAlready(change, ({ active }) => (active ? undefined : { kind: 'already-so' })),
+        send: (request) => this.gateway.leave({ ...request, externalId, ...joining }),
+      },
+      callbacks,
+    )
+  }
+
+  /** Returns a change of the loan with an unknown outcome that the customer has not acknowledged. */
+  unknown({ owner, externalId, acknowledgedKeys }: CollectionChange): OperationRecord | undefined {
+    const target = targetOf(externalId)
+    if (this.exactlyOnce.isUnderWay({ owner, target })) return undefined
+    return firstUnknown(this.log.of({ customer: owner.taxId, target }), { acknowledgedKeys })
+  }
+
+  private change<Reason>(
+    { owner, externalId, acknowledgedKeys }: CollectionChange,
+    terms: OperationTerms,
+    definition: OperationDefinition<Reason, CollectionBlocker>,
+    { instrument, ...callbacks }: OperationCallbacks & { readonly instrument?: string } = {},
+  ): Promise<ChangeResult<Reason>> {
+    const target = targetOf(externalId)
+    return this.exactlyOnce.execute<Reason, CollectionBlocker>(
+      {
+        owner,
+        target,
+        terms,
+        acknowledgedKeys,
+        amount: cents(0),
+        retryOf: this.notReceived(owner, target, terms),
+        ...(instrument === undefined ? {} : { instrument }),
+      },
+      definition,
+      callbacks,
+    )
+  }
+
+  /** Returns the last identical change that the lender did not receive. */
+  private notReceived(
+    { taxId }: OperationOwner,
+    target: string,
+    terms: OperationTerms,
+  ): OperationRecord | undefined {
+    return this.log
+      .of({ customer: taxId, target })
+      .find((each) => mayBeRetried(each) && sameTerms(each.terms, terms))
+  }
+
+  /** Asks the lender how the loan stands. A loan that it does not name is not collected. */
+  private async unlessAlready(
+    { owner, externalId }: CollectionChange,
+    blockerOf: (loan: LoanCollection) => CollectionBlocker | undefined,
+  ): Promise<Result<object, CollectionBlocker>> {
+    const answer = await this.gateway.ofCustomer(owner.taxId)
+    if (!answer.ok) return failure({ kind: 'not-known', failure: answer.failure })
+    const loan = answer.value.find((each) => each.externalId === externalId)
+    const blocker = loan ? blockerOf(loan) : ({ kind: 'not-available' } as const)
+    return blocker ? failure(blocker) : success({})
+  }
+}
+
+function isLeaving({ terms }: OperationRecord): boolean {
+  return terms.kind === 'collection-leaving'
+}

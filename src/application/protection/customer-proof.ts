@@ -1,0 +1,38 @@
+import { inject, injectable } from 'inversify'
+import type { Cuit } from '@/domain/shared/cuit'
+import { failure, success, type Result } from '@/domain/shared/result'
+import {
+  PasskeyAuthenticator,
+  type AuthenticatorFailure,
+} from '@/application/access/passkey-authenticator.port'
+import { PasskeyGateway } from '@/application/access/passkey.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { Proof } from './protection.port'
+
+/** Proves the customer with their password, or asks the device for a passkey. */
+export type ProofWanted =
+  | Extract<Proof, { readonly by: 'password' }>
+  | { readonly by: 'passkey'; readonly signal: AbortSignal }
+
+export type ProofFailure = AuthenticatorFailure | GatewayFailure | { readonly kind: 'no-passkeys' }
+
+/**
+ * Obtains the proof of who the customer is, before something that a thief with an open session must not do.
+ * Source: ACC-39, COL-01.
+ */
+@injectable()
+export class CustomerProof {
+  constructor(
+    @inject(PasskeyGateway) private readonly passkeys: Pick<PasskeyGateway, 'loginChallenge'>,
+    @inject(PasskeyAuthenticator) private readonly authenticator: PasskeyAuthenticator,
+  ) {}
+
+  async obtain(taxId: Cuit, wanted: ProofWanted): Promise<Result<Proof, ProofFailure>> {
+    if (wanted.by === 'password') return success<Proof>(wanted)
+    const challenge = await this.passkeys.loginChallenge(taxId)
+    if (!challenge.ok) return challenge
+    if (challenge.value.credentialIds.length === 0) return failure({ kind: 'no-passkeys' })
+    const signed = await this.authenticator.get({ ...challenge.value, signal: wanted.signal }, 'modal')
+    return signed.ok ? success<Proof>({ by: 'passkey', signature: signed.value }) : signed
+  }
+}

@@ -1,0 +1,34 @@
+import { isCbu } from '@/domain/shared/cbu'
+
+/** The account that a customer types: the digits of a CBU or CVU, or an alias. Source: COL-01. */
+export interface TypedAccount {
+  readonly kind: 'cbu' | 'cvu' | 'alias'
+  /** 22 digits without separators, or the alias in lower case. */
+  readonly text: string
+}
+
+/**
+ * `length`: digits, but not 22 of them. `check-digits`: 22 digits that fail their check. `alias`: neither
+ * digits nor a possible alias.
+ */
+export type AccountProblem = 'missing' | 'length' | 'check-digits' | 'alias'
+
+/** CVUs begin with three zeros, which are no bank's code. */
+const cvuStart = '000'
+
+/** Of 6 to 20 letters without tilde or ñ, digits, dots and hyphens. */
+const aliasForm = /^[a-z0-9.-]{6,20}$/
+
+/** Returns the account, or what is wrong with it. Source: COL-01. */
+export function accountOf(typed: string): TypedAccount | AccountProblem {
+  const text = typed.trim()
+  if (text === '') return 'missing'
+  const digits = text.replaceAll(/[\s./-]/g, '')
+  if (/^\d+$/.test(digits)) {
+    if (digits.length !== 22) return 'length'
+    if (!isCbu(digits)) return 'check-digits'
+    return { kind: digits.startsWith(cvuStart) ? 'cvu' : 'cbu', text: digits }
+  }
+  const alias = text.toLowerCase()
+  return aliasForm.test(alias) ? { kind: 'alias', text: alias } : 'alias'
+}

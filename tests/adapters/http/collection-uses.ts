@@ -1,0 +1,21 @@
+import type { AutomaticCollectionGateway } from '@/application/automatic-collection/automatic-collection.port'
+import type { Cuit } from '@/domain/shared/cuit'
+import { externalId } from './what-is-asked'
+
+/** One way to use each method of the port. */
+export function collectionUses(taxId: Cuit) {
+  const request = { externalId, idempotencyKey: 'key-2', owner: { by: 'session', taxId } } as const
+  return {
+    ofCustomer: (port: AutomaticCollectionGateway) => [port.ofCustomer(taxId)],
+    checkAccount: (port: AutomaticCollectionGateway) => [
+      port.checkAccount({ owner: taxId, externalId, account: { kind: 'alias', text: 'mi.cuenta' } }),
+    ],
+    join: (port: AutomaticCollectionGateway) => [
+      port.join({ ...request, checkId: 'cuenta-1', proof: { by: 'password', password: 'cuota2026' } }),
+    ],
+    leave: (port: AutomaticCollectionGateway) => [
+      port.leave({ ...request, joiningId: 'alta-1' }),
+      port.leave(request),
+    ],
+  }
+}

@@ -1,0 +1,75 @@
+import { cuit } from '@/domain/shared/cuit'
+import { CollectionChanges } from '@/application/automatic-collection/collection-changes'
+import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
+import { HttpAutomaticCollectionGateway } from '@/adapters/http/automatic-collection-gateway'
+import type { OrderedThing, OrderingTab } from '#tests/application/shared/an-ordered-thing'
+
+const marta = { by: 'session', taxId: cuit('27284561231') } as const
+const martasLoan = '40128753'
+const delia = { by: 'session', taxId: cuit('27219034763') } as const
+const deliasLoan = '40166205'
+const proof = { by: 'password', password: 'cuota2026' } as const
+
+const asAlreadySo = ['COLLECTION_NOT_AVAILABLE', 'COLLECTION_NOT_ACTIVE']
+
+/** Returns how many changes the lender made, with those that it refused because it was so already. */
+function changesMade({ lender }: FakeBackEnd, taxId: string): number {
+  return lender.store.operations
+    .where({ taxId, kind: 'COLLECTION_CHANGE' })
+    .filter(({ errorCode }) => errorCode === undefined || asAlreadySo.includes(errorCode)).length
+}
+
+function changesOf(tab: OrderingTab): CollectionChanges {
+  return new CollectionChanges(tab.exactlyOnce, new HttpAutomaticCollectionGateway(tab.client), tab.log)
+}
+
+/** A loan is joined from an account that the lender has confirmed. */
+export const joining: OrderedThing = {
+  persona: 'marta',
+  owner: marta,
+  target: `automatic-collection ${martasLoan}`,
+  call: 'automatic-collection.join',
+  looks: ['automatic-collection.listCollections'],
+  refusal: 'ACCOUNT_CHECK_EXPIRED',
+  lenderShowsIt: true,
+  offered: async ({ client }) => {
+    const gateway = new HttpAutomaticCollectionGateway(client)
+    const account = { kind: 'cbu', text: '0140999803200004521869' } as const
+    // A loan that is collected is not offered.
+    const checked = await gateway.checkAccount({ owner: marta.taxId, externalId: martasLoan, account })
+    if (!checked.ok) return undefined
+    return (tab, { acknowledgedKeys, isLeft }) =>
+      changesOf(tab).join(
+        { owner: marta, externalId: martasLoan, acknowledgedKeys, checked: checked.value, proof },
+        { isLeft },
+      )
+  },
+  timesDone: (backEnd) => changesMade(backEnd, marta.taxId),
+}
+
+/** A loan that was joined before is left. */
+export const leaving: OrderedThing = {
+  persona: 'delia',
+  owner: delia,
+  target: `automatic-collection ${deliasLoan}`,
+  call: 'automatic-collection.leave',
+  looks: ['automatic-collection.listCollections'],
+  refusal: 'COLLECTION_NOT_ACTIVE',
+  lenderShowsIt: true,
+  offered: async ({ client }) => {
+    const loans = await new HttpAutomaticCollectionGateway(client).ofCustomer(delia.taxId)
+    const active = loans.ok && loans.value.find(({ externalId }) => externalId === deliasLoan)?.active
+    if (!active) return undefined
+    return (tab, { acknowledgedKeys, isLeft }) =>
+      changesOf(tab).leave(
+        {
+          owner: delia,
+          externalId: deliasLoan,
+          acknowledgedKeys,
+          ...(active.joiningId === undefined ? {} : { joiningId: active.joiningId }),
+        },
+        { isLeft },
+      )
+  },
+  timesDone: (backEnd) => changesMade(backEnd, delia.taxId),
+}
