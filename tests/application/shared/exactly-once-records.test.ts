@@ -208,6 +208,7 @@ describe('what is recorded', () => {
       send: () => Promise.resolve(failure({ kind: 'rejected', reason })),
     })
     expect(result).toMatchObject({ value: { outcome: { kind: 'rejected', reason } } })
+    expect(records.of(target)).toHaveLength(2)
     for (const record of records.of(target)) expect(record).not.toHaveProperty('refusal')
   })
 })
