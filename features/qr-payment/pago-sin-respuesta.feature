@@ -140,6 +140,21 @@ Característica: El pago de una compra que falla
         | $ 48.750,50 en 6 cuotas de $ 10.712,38 |
 
     @REV-10
+    Escenario: Lo que no llegó va otra vez por su importe, aunque después se escriba otro
+      Dado que Lucía va a pagar con QR
+      Y que la conexión se corta y el pago de la compra llega 60 consultas después
+      Cuando escanea el QR de "Panadería La Ñata"
+      Y escribe el importe "15000"
+      Y toca "Continuar"
+      Y elige pagarla en "6 cuotas"
+      Y paga la compra
+      Y vuelve a escanear el QR de "Panadería La Ñata"
+      Y escribe el importe "<<<<<23000"
+      Y toca "Continuar"
+      Y toca "Volver a intentar"
+      Entonces al comercio se le pagó 1 vez
+
+    @REV-10
     Escenario: Lo que no llegó va otra vez como era, también después de salir y volver a ingresar
       Dado que Lucía va a pagar con QR
       Y que la conexión se corta y el pago de la compra llega 200 consultas después

@@ -141,7 +141,7 @@ export class PayShop {
     terms: TermsOf<'shop-payment'>,
     callbacks: OperationCallbacks,
   ): Promise<Result<PurchaseResult, NotPurchased>> {
-    const { acknowledgedKeys, retryOf, amount, customer } = purchase
+    const { acknowledgedKeys, retryOf, amount, customer, text, seller } = purchase
     const { loanId, installments } = terms
     const payment = await this.exactlyOnce.execute<string, LineBlocker>(
       { ...this.payment(purchase), terms, amount, acknowledgedKeys, retryOf },
@@ -149,7 +149,7 @@ export class PayShop {
         listedAs: kindOfUse({ shop: shopOf(purchase) }),
         precondition: (moment) => this.precondition(purchase, moment),
         send: (sent) =>
-          this.gateway.pay({ ...sent, ...purchase, loanId, terms: { customer, amount, installments } }),
+          this.gateway.pay({ ...sent, text, seller, loanId, terms: { customer, amount, installments } }),
       },
       callbacks,
     )

@@ -163,6 +163,18 @@ it('what never arrived goes out again with its key, and with its loan', async ()
   expect(lines.sent).toHaveLength(1)
 })
 
+it('what never arrived goes out again in its installments, whatever the screen offers by then', async () => {
+  shops.paid = noAnswer
+  await paying()
+  const [sent] = known(shopPayments(purchase.text))
+  if (!sent) throw new Error('It was not sent')
+  const retryOf = records.apply(sent, 'miss')
+  shops.paid = success({ reference: 'op-1' })
+  expect(await paying({ retryOf, option: { ...sixInstallments, count: 12 } })).toBe('payment confirmed')
+  expect(shops.sent[1]).toEqual(shops.sent[0])
+  expect(lines.sent).toHaveLength(1)
+})
+
 it('a loan with an unknown outcome is shown as such', async () => {
   lines.made = noAnswer
   await paying()
