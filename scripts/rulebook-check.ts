@@ -18,6 +18,8 @@ const options = readOptions({
   sample: { type: 'boolean', default: false },
   /** Part of the file names. */
   only: { type: 'string', default: '' },
+  /** One of so many parts of about the same size, like 2/4: for machines that are too slow for all at once. */
+  part: { type: 'string', default: '1/1' },
   /** Writes the list of scenarios that cannot be played. */
   write: { type: 'boolean', default: false },
 })
@@ -38,15 +40,23 @@ if (options.write) await writeNotPlayable(listOf(played, list))
 await tell()
 
 function choose(): readonly ScenarioScript[] {
-  if (!options.sample) return inNode.filter(({ file }) => file.includes(options.only))
+  if (!options.sample) return partOf(inNode.filter(({ file }) => file.includes(options.only)))
   const playable = inNode.filter(({ id }) => list[id] === undefined)
   return playable.filter((_, at) => at % Math.floor(playable.length / sampled) === 0).slice(0, sampled)
+}
+
+/** Returns the scenarios of the part. A file is in one part whole, because results count equal names in it. */
+function partOf(scripts: readonly ScenarioScript[]): readonly ScenarioScript[] {
+  const [, part = 0, parts = 0] = (/^(\d+)\/(\d+)$/.exec(options.part) ?? []).map(Number)
+  if (part < 1 || part > parts) stop(`--part: ${options.part}`)
+  const files = [...new Set(scripts.map(({ file }) => file))]
+  return scripts.filter(({ file }) => files.indexOf(file) % parts === part - 1)
 }
 
 /** Runs the same scenarios in Node, like `npm run features`. */
 async function runInNode() {
   const isAll = chosen.length === inNode.length
-  const places = chosen.map(({ file, line }) => `${file}:${line}`)
+  const places = chosen.map(({ file, line }) => (options.sample ? `${file}:${line}` : file))
   const { output } = await runScript('rulebook:node', isAll ? [] : [...new Set(places)])
   const results = await readResults(join(projectRoot, 'reports', 'rulebook.ndjson'))
   return results.size === 0 ? stop(output) : results
@@ -60,7 +70,10 @@ async function playAll(): Promise<readonly PlayedScenario[]> {
     for (const script of chosen) {
       const inStage: readonly StageResult[] = await Promise.all(sizes.map((page) => page.play(script)))
       const key = resultKey(script.file, script.name, script.times)
-      ended.push({ script, inNode: nodeResults.get(key)?.result, inStage })
+      const each = { script, inNode: nodeResults.get(key)?.result, inStage }
+      ended.push(each)
+      // At once, since all of them take long.
+      for (const wrong of complaint(each)) print(wrong)
       if (ended.length % 100 === 0) print(`${ended.length} of ${chosen.length}`)
     }
     return ended
@@ -89,7 +102,6 @@ async function tell(): Promise<void> {
   await mkdir(join(projectRoot, 'reports'), { recursive: true })
   await writeFile(join(projectRoot, 'reports', 'rulebook-check.json'), JSON.stringify(counts))
   print(
-    ...failures,
     `${inNode.length - listed} of ${inNode.length} scenarios can be played (${(share * 100).toFixed(1)} %)`,
     `${counts.passed} passed, ${counts.failed} failed`,
   )
