@@ -119,7 +119,7 @@ Característica: Cambiar el celular con una selfie
     @ACC-22
     Escenario: Un celular que la empresa no admite se dice, con a quién preguntarle
       Dado que Marta ingresó y está en "/cambio-celular"
-      Y que la empresa no admite el celular nuevo
+      Y que la consulta de "el cambio del celular" se rechaza con "ERROR_UPDATE_CUSTOMER_CELLPHONE"
       Cuando la selfie termina en "Es la persona (HIT)"
       Y da el celular "1155550001"
       Y da el código que llegó al celular nuevo
@@ -133,7 +133,7 @@ Característica: Cambiar el celular con una selfie
     @ACC-22
     Escenario: En su lugar se puede usar otro
       Dado que Marta ingresó y está en "/cambio-celular"
-      Y que la empresa no admite el celular nuevo
+      Y que la consulta de "el cambio del celular" se rechaza con "ERROR_UPDATE_CUSTOMER_CELLPHONE"
       Cuando la selfie termina en "Es la persona (HIT)"
       Y da el celular "1155550001"
       Y da el código que llegó al celular nuevo
@@ -205,7 +205,7 @@ Característica: Cambiar el celular con una selfie
     @ACC-22
     Escenario: Cualquier otra falla se muestra como un código que no sirvió
       Dado que Marta ingresó y está en "/cambio-celular"
-      Y que el cambio del celular responde con un error
+      Y que la consulta de "el cambio del celular" responde con un error
       Cuando la selfie termina en "Es la persona (HIT)"
       Y da el celular "1155550001"
       Y da el código que llegó al celular nuevo
@@ -214,7 +214,7 @@ Característica: Cambiar el celular con una selfie
     @ACC-11 @ACC-22
     Escenario: El código no se puede enviar a ese número
       Dado que Marta ingresó y está en "/cambio-celular"
-      Y que el envío de códigos falla
+      Y que la consulta de "el envío de códigos" se rechaza con "INVALID_PHONE_NUMBER"
       Cuando la selfie termina en "Es la persona (HIT)"
       Y da el celular "1155550001"
       Entonces se le pide que corrija el celular: "No pudimos enviar un código a ese número. Revisalo y probá de nuevo."

@@ -15,7 +15,7 @@ Característica: Una contraseña nueva
     @ACC-16
     Escenario: Si el código no se pudo enviar, se dice
       Dado que Marta está por ingresar
-      Y que el envío de códigos falla
+      Y que la consulta de "el envío de códigos" se rechaza con "INVALID_PHONE_NUMBER"
       Cuando ingresa el DNI "28456123"
       Y dice que olvidó la contraseña
       Entonces ve la pantalla "No pudimos empezar a restablecer tu contraseña"
@@ -45,7 +45,7 @@ Característica: Una contraseña nueva
     @ACC-16
     Escenario: Si el código no se pudo enviar, se pide de nuevo
       Dado que Marta está por ingresar
-      Y que el envío de códigos falla
+      Y que la consulta de "el envío de códigos" se rechaza con "INVALID_PHONE_NUMBER"
       Cuando ingresa el DNI "28456123"
       Y dice que olvidó la contraseña
       Y pide el código de nuevo
@@ -258,7 +258,7 @@ Característica: Una contraseña nueva
     @ACC-33
     Esquema del escenario: El servidor encuentra mal un dato del cliente
       Dado que Marta está por ingresar
-      Y que el envío de códigos falla con "<código>"
+      Y que la consulta de "el envío de códigos" se rechaza con "<código>"
       Cuando ingresa el DNI "28456123"
       Y dice que olvidó la contraseña
       Entonces lee "<texto>"

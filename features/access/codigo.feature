@@ -69,7 +69,7 @@ Característica: Ingresar con un código
 
     @ACC-11
     Escenario: El código no se pudo enviar
-      Dado que el envío de códigos falla
+      Dado que la consulta de "el envío de códigos" se rechaza con "INVALID_PHONE_NUMBER"
       Cuando ingresa el DNI "38214690"
       Entonces lee "El número de celular que tenemos no es válido. Podés cambiarlo o escribirnos por chat."
 

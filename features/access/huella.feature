@@ -50,7 +50,7 @@ Característica: Ingresar con huella o rostro
     @ACC-28
     Escenario: El servidor no acepta el registro
       Dado que Marta ingresó y está en "el desbloqueo"
-      Y que el registro de la huella falla
+      Y que la consulta de "el registro de la huella" responde con un error
       Y que su dispositivo tiene lector de huella
       Cuando activa su huella
       Entonces un aviso dice "Ocurrió un error al intentar registrar el metodo de desbloqueo"
@@ -140,7 +140,7 @@ Característica: Ingresar con huella o rostro
 
     @ACC-15
     Escenario: La comprobación no sale bien
-      Dado que la comprobación de la huella falla
+      Dado que la consulta de "la comprobación de la huella" responde que choca con otro
       Y que Marta activó su huella y cerró la sesión
       Cuando ingresa el DNI "28456123"
       Y ingresa con su huella
@@ -158,7 +158,7 @@ Característica: Ingresar con huella o rostro
 
     @ACC-15 @ACC-14
     Escenario: La que se pide sola tampoco sale bien
-      Dado que la comprobación de la huella falla
+      Dado que la consulta de "la comprobación de la huella" responde que choca con otro
       Y que Marta activó su huella y cerró la sesión
       Cuando ingresa el DNI "28456123"
       Y apoya el dedo en el lector
@@ -211,7 +211,7 @@ Característica: Ingresar con huella o rostro
     @PRO-04
     Escenario: No se pudo restablecer
       Dado que Marta ingresó y está en "mis datos"
-      Y que el restablecimiento de la huella falla
+      Y que la consulta de "el restablecimiento de la huella" responde con un error
       Cuando restablece su huella
       Entonces un aviso dice "No pudimos restablecer tu huella o rostro. Probá de nuevo en unos minutos."
 

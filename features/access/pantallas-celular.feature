@@ -92,7 +92,7 @@ Característica: Lo que dicen las pantallas del cambio de celular
 
     @ACC-21
     Escenario: El resultado que no llega se puede dejar, y empezar de nuevo
-      Dado que el resultado de la validación responde con un error
+      Dado que la consulta de "el resultado de la selfie" responde con un error
       Cuando ingresa el DNI "38214690"
       Y dice que ese no es su número
       Y la selfie termina en "Es la persona (HIT)"

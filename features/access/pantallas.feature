@@ -134,7 +134,7 @@ Característica: Lo que dicen las pantallas del ingreso
     @ACC-11
     Escenario: El código que no se pudo enviar
       Dado que Bruno está por ingresar
-      Y que el envío de códigos falla
+      Y que la consulta de "el envío de códigos" se rechaza con "INVALID_PHONE_NUMBER"
       Cuando ingresa el DNI "38214690"
       Entonces la pantalla dice:
         | No pudimos enviarte el código |

@@ -73,7 +73,7 @@ Característica: La selfie que deja cambiar el celular
 
     @SES-18
     Escenario: La validación no puede empezar
-      Dado que la validación de identidad no puede empezar
+      Dado que la consulta de "la validación de identidad" responde con un error
       Cuando ingresa el DNI "38214690"
       Y dice que ese no es su número
       Y pide sacarse la selfie
@@ -82,7 +82,7 @@ Característica: La selfie que deja cambiar el celular
 
     @ACC-21
     Escenario: El resultado no llega y se vuelve a pedir
-      Dado que el resultado de la validación responde con un error
+      Dado que la consulta de "el resultado de la selfie" responde con un error
       Cuando ingresa el DNI "38214690"
       Y dice que ese no es su número
       Y la selfie termina en "Es la persona (HIT)"
@@ -91,7 +91,7 @@ Característica: La selfie que deja cambiar el celular
 
     @ACC-21
     Escenario: El resultado no se puede leer
-      Dado que el resultado de la validación no se puede leer
+      Dado que la consulta de "el resultado de la selfie" no se puede leer
       Cuando ingresa el DNI "38214690"
       Y dice que ese no es su número
       Y la selfie termina en "Es la persona (HIT)"

@@ -110,14 +110,14 @@ Característica: Cancelar un préstamo antes
     @CAN-02
     Escenario: A fin de mes también se puede
       Dado que Tomás ingresó y está en "la cancelación"
-      Y que hoy es "2026-11-29"
+      Y que hoy es el 29 de noviembre de 2026
       Cuando toca "Me arrepentí del préstamo 40167731"
       Entonces ve la pantalla "Arrepentirte de este préstamo"
 
     @CAN-01 @CAN-02
     Escenario: A fin de mes se dice que arrepentirse sí se puede
       Dado que Tomás ingresó y está en "la cancelación"
-      Y que hoy es "2026-11-29"
+      Y que hoy es el 29 de noviembre de 2026
       Entonces la pantalla dice:
         | Arrepentirte de un préstamo que no usaste sí se puede, cualquier día. |
         | Me arrepentí del préstamo 40167731 |
@@ -142,7 +142,7 @@ Característica: Cancelar un préstamo antes
     @CAN-02
     Esquema del escenario: El <día> de diciembre <qué>
       Dado que Tomás ingresó y está en "la cancelación"
-      Y que hoy es "2026-12-0<día>"
+      Y que hoy es el <día> de diciembre de 2026
       Y que el préstamo "40167731" se le dio hace <días> días
       Cuando elige cancelar el préstamo "40167731"
       Entonces de arrepentirse <qué>
@@ -155,7 +155,7 @@ Característica: Cancelar un préstamo antes
     @CAN-02
     Esquema del escenario: Los feriados de siempre no cuentan entre los días hábiles: <feriado>
       Dado que Tomás ingresó y está en "la cancelación"
-      Y que hoy es "<hoy>"
+      Y que hoy es el <hoy>
       Y que el préstamo "40167731" se le dio hace 0 días
       Cuando elige cancelar el préstamo "40167731"
       Y toca "Me arrepentí de este préstamo"
@@ -163,14 +163,14 @@ Característica: Cancelar un préstamo antes
         | Como no usaste el dinero, te podés arrepentir hasta el <último día>. Son 10 días hábiles desde que te lo dimos. |
 
       Ejemplos:
-        | feriado                         | hoy        | último día            |
-        | 24 de marzo y 2 de abril        | 2031-03-21 | 8 de abril de 2031    |
-        | 1 de mayo                       | 2031-04-25 | 12 de mayo de 2031    |
-        | 25 de mayo                      | 2032-05-21 | 7 de junio de 2032    |
-        | 20 de junio                     | 2031-06-13 | 30 de junio de 2031   |
-        | 9 de julio                      | 2031-07-04 | 21 de julio de 2031   |
-        | 8 de diciembre                  | 2031-12-05 | 22 de diciembre de 2031 |
-        | 25 de diciembre y 1 de enero    | 2031-12-22 | 7 de enero de 2032    |
+        | feriado                      | hoy                     | último día              |
+        | 24 de marzo y 2 de abril     | 21 de marzo de 2031     | 8 de abril de 2031      |
+        | 1 de mayo                    | 25 de abril de 2031     | 12 de mayo de 2031      |
+        | 25 de mayo                   | 21 de mayo de 2032      | 7 de junio de 2032      |
+        | 20 de junio                  | 13 de junio de 2031     | 30 de junio de 2031     |
+        | 9 de julio                   | 4 de julio de 2031      | 21 de julio de 2031     |
+        | 8 de diciembre               | 5 de diciembre de 2031  | 22 de diciembre de 2031 |
+        | 25 de diciembre y 1 de enero | 22 de diciembre de 2031 | 7 de enero de 2032      |
 
   Regla: Desde un préstamo se vuelve a él, y sin préstamos se dice
 
@@ -192,7 +192,7 @@ Característica: Cancelar un préstamo antes
     @CAN-04
     Escenario: Sin préstamos que cancelar se dice y se ofrece pedir uno
       Dado que Marta ingresó y está en "la cancelación"
-      Y que el prestamista no le encuentra préstamos
+      Y que la consulta de "los préstamos" no trae nada
       Cuando abre el portal
       Entonces la pantalla dice:
         | Cancelar un préstamo antes                                                             |
@@ -205,7 +205,7 @@ Característica: Cancelar un préstamo antes
     @CAN-04
     Escenario: A Carla no se le ofrece pedir otro
       Dado que Carla ingresó y está en "la cancelación"
-      Y que el prestamista no le encuentra préstamos
+      Y que la consulta de "los préstamos" no trae nada
       Cuando abre el portal
       Entonces la pantalla lleva a:
         | Ir al inicio | /inicio |

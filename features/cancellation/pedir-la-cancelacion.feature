@@ -131,19 +131,19 @@ Característica: Pedir la cancelación y pagarla
     @CAN-01
     Esquema del escenario: El <día> se puede elegir
       Dado que Gabriela ingresó y está en "la cancelación"
-      Y que hoy es "<fecha>"
+      Y que hoy es el <fecha>
       Cuando abre el portal
       Entonces ve la pantalla "Cancelar un préstamo antes"
 
       Ejemplos:
-        | día | fecha      |
-        | 1   | 2026-12-01 |
-        | 27  | 2026-11-27 |
+        | día | fecha                   |
+        | 1   | 1 de diciembre de 2026  |
+        | 27  | 27 de noviembre de 2026 |
 
     @CAN-01
     Esquema del escenario: El <día> se dice desde cuándo se puede
       Dado que Gabriela ingresó y está en "la cancelación"
-      Y que hoy es "<fecha>"
+      Y que hoy es el <fecha>
       Cuando abre el portal
       Entonces la pantalla dice:
         | A fin de mes no se puede cancelar                            |
@@ -152,11 +152,11 @@ Característica: Pedir la cancelación y pagarla
         | Ir al inicio | /inicio |
 
       Ejemplos:
-        | día            | fecha      | vuelve                |
-        | 28             | 2026-11-28 | 1 de diciembre de 2026 |
-        | 31 de diciembre | 2026-12-31 | 1 de enero de 2027    |
-        | 28 de febrero  | 2027-02-28 | 1 de marzo de 2027    |
-        | 29 de febrero  | 2028-02-29 | 1 de marzo de 2028    |
+        | día             | fecha                   | vuelve                 |
+        | 28              | 28 de noviembre de 2026 | 1 de diciembre de 2026 |
+        | 31 de diciembre | 31 de diciembre de 2026 | 1 de enero de 2027     |
+        | 28 de febrero   | 28 de febrero de 2027   | 1 de marzo de 2027     |
+        | 29 de febrero   | 29 de febrero de 2028   | 1 de marzo de 2028     |
 
     @CAN-01
     Escenario: El prestamista cierra el mes antes que el calendario

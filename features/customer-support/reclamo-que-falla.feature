@@ -119,7 +119,7 @@ Característica: El reclamo que falla
 
     @SUP-01
     Escenario: El correo que el prestamista no acepta se corrige
-      Dado que el prestamista no acepta ese correo
+      Dado que la consulta de "el envío del reclamo" responde que el pedido está mal con "INVALID_CUSTOMER_EMAIL"
       Cuando elige el motivo "Otro motivo"
       Y manda el reclamo
       Entonces la pantalla dice:
@@ -168,7 +168,7 @@ Característica: El reclamo que falla
 
     @SUP-01
     Escenario: Sin motivos se escribe por chat
-      Dado que no hay motivos para elegir
+      Dado que la consulta de "los motivos de reclamo" no trae nada
       Entonces la pantalla dice:
         | Consultas y reclamos                     |
         | Por ahora no podés escribirnos desde acá |

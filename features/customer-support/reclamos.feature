@@ -226,7 +226,7 @@ Característica: Consultas y reclamos
 
     @SUP-04
     Esquema del escenario: Un prestamista sin lista no la muestra y el reclamo se manda igual: <motivo>
-      Dado que el prestamista no lleva una lista de reclamos: <motivo>
+      Dado que la consulta de "los reclamos" responde que <motivo>
       Cuando elige el motivo "Otro motivo"
       Y manda el reclamo
       Entonces ve la pantalla "¡Listo! Recibimos tu reclamo"
@@ -238,7 +238,7 @@ Característica: Consultas y reclamos
 
     @SUP-04
     Escenario: Sin lista no queda un lugar vacío
-      Dado que el prestamista no lleva una lista de reclamos: no existe
+      Dado que la consulta de "los reclamos" responde que no existe
       Entonces no hay ninguna lista de reclamos
 
     @SUP-04 @SES-16

@@ -126,7 +126,7 @@ Característica: La demostración
     @DEM-03
     Escenario: La fecha que se pone es la que vale
       Dado que Marta ingresó
-      Y que hoy es "2026-11-21"
+      Y que hoy es el 21 de noviembre de 2026
       Cuando el capacitador pone la fecha "2027-01-20T12:00"
       Y abre "/mis-prestamos/p-6b1f0c92"
       Entonces en la pantalla lee "Vence el 1 de febrero"
@@ -149,7 +149,7 @@ Característica: La demostración
     @DEM-03
     Esquema del escenario: Viajar en el tiempo deja adentro a quien estaba
       Dado que Marta ingresó
-      Y que hoy es "2026-11-21"
+      Y que hoy es el 21 de noviembre de 2026
       Cuando el capacitador pone la fecha "<fecha>"
       Y abre "mis préstamos"
       Entonces ve la pantalla "Mis préstamos"
@@ -163,7 +163,7 @@ Característica: La demostración
     @DEM-03
     Escenario: Ir y volver en el tiempo también la deja adentro
       Dado que Marta ingresó
-      Y que hoy es "2026-11-21"
+      Y que hoy es el 21 de noviembre de 2026
       Cuando el capacitador pone la fecha "2026-06-01T12:00"
       Y el capacitador pone la fecha "2027-06-01T12:00"
       Y abre "mis préstamos"

@@ -58,7 +58,7 @@ Característica: Lo que se hace en la demostración
     @DEM-03 @PAY-16
     Escenario: Un pago en duda sigue en duda en otro dispositivo
       Dado que Marta está por pagar el préstamo "40128753"
-      Y que el pago se hace pero su respuesta se pierde
+      Y que la respuesta de "el pago con una tarjeta guardada" se pierde
       Y que el pago sigue en proceso las primeras 9 veces que se pregunta
       Cuando elige pagar por "Tarjeta de débito"
       Y paga

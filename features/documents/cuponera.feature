@@ -130,7 +130,7 @@ Característica: La cuponera de pago
     @MOV-02
     Escenario: Si no quedan préstamos se dice, y se vuelve al inicio
       Dado que Marta ingresó y está en "la cuponera"
-      Y que el prestamista no le encuentra préstamos
+      Y que la consulta de "los préstamos" no trae nada
       Cuando mira si hay cuponera
       Entonces de la cuponera lee "No tenés préstamos activos La cuponera es para pagar un préstamo. Cuando tengas uno, la vas a encontrar acá."
       Y la pantalla dice:

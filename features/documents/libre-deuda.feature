@@ -99,7 +99,7 @@ Característica: El libre deuda
     @DOC-02 @SES-12
     Escenario: Quien no terminó ningún préstamo lee desde cuándo se puede pedir
       Dado que Gabriela ingresó y está en "el libre deuda"
-      Y que el prestamista no le encuentra préstamos
+      Y que la consulta de "los préstamos" no trae nada
       Cuando abre el portal
       Entonces la pantalla dice:
         | Libre deuda |

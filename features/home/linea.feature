@@ -110,7 +110,7 @@ Característica: La línea de crédito en el inicio
     @HOM-10
     Escenario: A los veintinueve días todavía no se repite
       Dado que Diego ingresó
-      Y que hoy es "2026-11-21"
+      Y que hoy es el 21 de noviembre de 2026
       Cuando cierra el cuadro
       Y el capacitador pone la fecha "2026-12-20T12:00"
       Entonces no se abre ningún cuadro
@@ -118,7 +118,7 @@ Característica: La línea de crédito en el inicio
     @HOM-10
     Escenario: A los treinta días se repite
       Dado que Diego ingresó
-      Y que hoy es "2026-11-21"
+      Y que hoy es el 21 de noviembre de 2026
       Cuando cierra el cuadro
       Y el capacitador pone la fecha "2026-12-21T12:00"
       Entonces se abre el cuadro "Llegó la línea de crédito"

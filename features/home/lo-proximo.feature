@@ -23,17 +23,17 @@ Característica: Lo próximo
     @HOM-17
     Esquema del escenario: El <día> se dice "<aviso>"
       Dado que Marta ingresó
-      Y que hoy es "<día>"
+      Y que hoy es el <día>
       Cuando abre el portal
       Entonces el inicio empieza por "<aviso> Casa Rivadavia Hogar Cuota 4 de 12 $ 12.625 <vence> Con Visa 4821"
 
       Ejemplos:
-        | día        | aviso            | vence                                 |
-        | 2026-11-25 | Al día           | Vence el 1 de diciembre, en 6 días    |
-        | 2026-11-26 | Vence en 5 días  | Vence el 1 de diciembre, en 5 días    |
-        | 2026-11-29 | Vence en 2 días  | Vence el 1 de diciembre, en 2 días    |
-        | 2026-11-30 | Vence mañana     | Vence mañana, 1 de diciembre          |
-        | 2026-12-01 | Vence hoy        | Vence hoy, 1 de diciembre             |
+        | día                     | aviso           | vence                              |
+        | 25 de noviembre de 2026 | Al día          | Vence el 1 de diciembre, en 6 días |
+        | 26 de noviembre de 2026 | Vence en 5 días | Vence el 1 de diciembre, en 5 días |
+        | 29 de noviembre de 2026 | Vence en 2 días | Vence el 1 de diciembre, en 2 días |
+        | 30 de noviembre de 2026 | Vence mañana    | Vence mañana, 1 de diciembre       |
+        | 1 de diciembre de 2026  | Vence hoy       | Vence hoy, 1 de diciembre          |
 
     @HOM-17
     Escenario: La que se debita sola lo dice

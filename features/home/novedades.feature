@@ -271,17 +271,17 @@ Característica: Novedades en el inicio
     @HOM-12
     Esquema del escenario: El texto depende del día
       Dado que Sofía ingresó
-      Y que hoy es "<día>"
+      Y que hoy es el <día>
       Y que el beneficio es pagar 820 en lugar de 1000
       Cuando abre el portal
       Entonces el cuadro dice "<hasta>"
 
       Ejemplos:
-        | día        | hasta                         |
-        | 2026-11-10 | hasta el 10 de este mes       |
-        | 2026-11-11 | hasta el 10 del mes que viene |
-        | 2026-11-01 | hasta el 10 de este mes       |
-        | 2026-11-30 | hasta el 10 del mes que viene |
+        | día                     | hasta                         |
+        | 10 de noviembre de 2026 | hasta el 10 de este mes       |
+        | 11 de noviembre de 2026 | hasta el 10 del mes que viene |
+        | 1 de noviembre de 2026  | hasta el 10 de este mes       |
+        | 30 de noviembre de 2026 | hasta el 10 del mes que viene |
 
     @HOM-12
     Esquema del escenario: El día es el de Buenos Aires: a las <hora> del <día>

@@ -46,7 +46,7 @@ Característica: Un pago que todavía no se descontó
     @HOM-17
     Escenario: De lo que no se sabe si se cobró se dice eso
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
-      Y que el pago se hace pero su respuesta se pierde
+      Y que la respuesta de "el pago con una tarjeta guardada" se pierde
       Y que el pago sigue en proceso las primeras 9 veces que se pregunta
       Cuando paga
       Y abre "el inicio"
@@ -84,7 +84,7 @@ Característica: Un pago que todavía no se descontó
     @HOM-17 @HOM-04
     Escenario: De un pago que no se sabe si se cobró, la deuda tampoco lo da por hecho
       Dado que Raúl está por pagar con tarjeta de débito el préstamo "40116602"
-      Y que el pago no llega al servidor
+      Y que la consulta de "el pago con una tarjeta guardada" no llega
       Y que del pago el prestamista dice que está en proceso
       Cuando paga
       Y abre "el inicio"

@@ -178,7 +178,7 @@ Característica: Lo que dice el inicio
     @HOM-12
     Escenario: El beneficio
       Dado que Sofía ingresó
-      Y que hoy es "2026-11-10"
+      Y que hoy es el 10 de noviembre de 2026
       Cuando abre el portal
       Entonces sobre la pantalla se lee:
         | Ahorrá un 18 % cancelando tu préstamo                                                                          |
@@ -189,7 +189,7 @@ Característica: Lo que dice el inicio
     @HOM-12
     Escenario: El beneficio, cerca del fin de mes
       Dado que Sofía ingresó
-      Y que hoy es "2026-11-11"
+      Y que hoy es el 11 de noviembre de 2026
       Cuando abre el portal
       Entonces sobre la pantalla se lee:
         | Si pagás todas las cuotas que te quedan, pagás menos intereses. El beneficio vale hasta el 10 del mes que viene. |

@@ -22,7 +22,7 @@ Característica: Los avisos de abajo
 
     @GEN-02
     Escenario: A los 9 segundos el aviso de una descarga sigue
-      Dado que el talón no se puede descargar
+      Dado que la consulta de "el talón" responde con un error
       Cuando elige pagar por "Efectivo"
       Y descarga el talón
       Y pasan 9 segundos
@@ -30,7 +30,7 @@ Característica: Los avisos de abajo
 
     @GEN-02
     Escenario: A los 10 segundos el aviso de una descarga ya no está
-      Dado que el talón no se puede descargar
+      Dado que la consulta de "el talón" responde con un error
       Cuando elige pagar por "Efectivo"
       Y descarga el talón
       Y pasan 10 segundos

@@ -148,7 +148,7 @@ Característica: Un préstamo y sus cuotas
     @PAY-16
     Escenario: De lo que no se sabe si se cobró se dice eso
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
-      Y que el pago se hace pero su respuesta se pierde
+      Y que la respuesta de "el pago con una tarjeta guardada" se pierde
       Y que el pago sigue en proceso las primeras 9 veces que se pregunta
       Cuando paga
       Y abre "/mis-prestamos/p-6b1f0c92"

@@ -247,7 +247,7 @@ Característica: Pagar en dos toques
     @PAY-16 @PAY-21
     Escenario: Recargar sin saber cómo terminó no ofrece pagar
       Dado que Marta ingresó
-      Y que el pago se hace pero su respuesta se pierde
+      Y que la respuesta de "el pago con una tarjeta guardada" se pierde
       Y que el pago sigue en proceso las primeras 9 veces que se pregunta
       Cuando abre "/pagar-cuota/resumen?externalId=40128753&medio=tarjeta"
       Y paga

@@ -83,7 +83,7 @@ Característica: Pagar en línea desde un enlace
     @PAY-16 @PAY-18
     Escenario: Con un pago sin respuesta tampoco acá se ofrece pagar
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
-      Y que el pago se hace pero su respuesta se pierde
+      Y que la respuesta de "el pago con una tarjeta guardada" se pierde
       Y que el pago sigue en proceso las primeras 9 veces que se pregunta
       Cuando paga
       Y abre "/pagar-cuota-online?id=40128753"

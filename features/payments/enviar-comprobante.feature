@@ -34,7 +34,7 @@ Característica: Enviar un comprobante
 
     @MOV-03
     Escenario: Sin tipos se dice que por ahora no se puede
-      Dado que el prestamista no recibe comprobantes
+      Dado que la consulta de "los tipos de comprobante" no trae nada
       Cuando abre el portal
       Entonces en la pantalla lee "Por ahora no se pueden enviar comprobantes"
 
@@ -78,7 +78,7 @@ Característica: Enviar un comprobante
 
     @MOV-03
     Escenario: Sin tipos se dice qué hacer
-      Dado que el prestamista no recibe comprobantes
+      Dado que la consulta de "los tipos de comprobante" no trae nada
       Entonces la pantalla dice:
         | Enviar un comprobante                                                |
         | Por ahora no se pueden enviar comprobantes                           |
@@ -207,7 +207,7 @@ Característica: Enviar un comprobante
 
     @MOV-03
     Escenario: El archivo que el prestamista no recibe se cambia por otro
-      Dado que el prestamista no recibe ese archivo
+      Dado que la consulta de "el envío del comprobante" se rechaza con "INVALID_FILE"
       Cuando elige el comprobante "Por transferencia"
       Y elige el archivo "un PDF llamado pago.pdf"
       Y envía el comprobante

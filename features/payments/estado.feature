@@ -72,15 +72,15 @@ Característica: El estado de un pago
       Y no se le ofrece pagar de nuevo
 
       Ejemplos:
-        | dirección                                                      | resultado                    |
-        | /estado-pago?status=failure&id=40128753                        | No pudimos confirmar tu pago |
-        | /estado-pago?status=rejected&id=40128753                       | No pudimos confirmar tu pago |
-        | /estado-pago?status=not_found&id=40128753                      | No pudimos confirmar tu pago |
-        | /estado-pago?status=in_process&id=40128753                     | Estamos confirmando tu pago  |
-        | /estado-pago?status=approved&id=40128753&transactionId=1       | Estamos confirmando tu pago  |
-        | /estado-pago?status=approved&id=40128753&amount=12625.00       | Estamos confirmando tu pago  |
-        | /estado-pago?status=approved                                   | No pudimos confirmar tu pago |
-        | /estado-pago?status=%3Cb%3E&id=%2F&amount=x                    | No pudimos confirmar tu pago |
+        | dirección                                                | resultado                    |
+        | /estado-pago?status=failure&id=40128753                  | No pudimos confirmar tu pago |
+        | /estado-pago?status=rejected&id=40128753                 | No pudimos confirmar tu pago |
+        | /estado-pago?status=not_found&id=40128753                | No pudimos confirmar tu pago |
+        | /estado-pago?status=in_process&id=40128753               | Estamos confirmando tu pago  |
+        | /estado-pago?status=approved&id=40128753&transactionId=1 | Estamos confirmando tu pago  |
+        | /estado-pago?status=approved&id=40128753&amount=12625.00 | Estamos confirmando tu pago  |
+        | /estado-pago?status=approved                             | No pudimos confirmar tu pago |
+        | /estado-pago?status=%3Cb%3E&id=%2F&amount=x              | No pudimos confirmar tu pago |
 
     @PAY-17
     Esquema del escenario: Un pago que <cómo termina> se explica
@@ -91,15 +91,15 @@ Característica: El estado de un pago
       Y después de pagar puede ir a "<caminos>"
 
       Ejemplos:
-        | cómo termina       | situación                                        | explicación                                                                             | caminos                                                           |
-        | se aprueba         | el pago se aprueba con la operación "7001002003" | Tu cuota figura paga en menos de 24 horas.                                             | /mis-pagos/comprobante?pago=…, /inicio           |
-        | se recibe          | el pago queda recibido, sin número de operación  | Lo estamos procesando. Tu cuota figura paga en menos de 24 horas.                      | /mis-pagos/comprobante?pago=…, /inicio           |
-        | se rechaza         | el banco rechaza su tarjeta sin decir por qué    | No se cobró nada. Podés volver a intentarlo con otra tarjeta u otro medio de pago. | /pagar-cuota/resumen?externalId=40128753, /inicio |
+        | cómo termina | situación                                        | explicación                                                                        | caminos                                           |
+        | se aprueba   | el pago se aprueba con la operación "7001002003" | Tu cuota figura paga en menos de 24 horas.                                         | /mis-pagos/comprobante?pago=…, /inicio            |
+        | se recibe    | el pago queda recibido, sin número de operación  | Lo estamos procesando. Tu cuota figura paga en menos de 24 horas.                  | /mis-pagos/comprobante?pago=…, /inicio            |
+        | se rechaza   | el banco rechaza su tarjeta sin decir por qué    | No se cobró nada. Podés volver a intentarlo con otra tarjeta u otro medio de pago. | /pagar-cuota/resumen?externalId=40128753, /inicio |
 
     @PAY-16 @PAY-17
     Escenario: Un pago que no llegó se explica
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
-      Y que el pago no llega al servidor
+      Y que la consulta de "el pago con una tarjeta guardada" no llega
       Cuando paga
       Entonces se explica "Probá sin miedo: se cobra una sola vez."
       Y después de pagar puede ir a "/pagar-cuota/resumen?externalId=40128753"
@@ -115,7 +115,7 @@ Característica: El estado de un pago
         | estado     | caminos             | explicación                                                                                                         |
         | in_process | /mis-pagos          | Puede que el pago ya se haya hecho, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo. |
         | approved   | /mis-pagos          | Puede que el pago ya se haya hecho, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo. |
-        | otra-cosa  | /mis-pagos, /inicio | Puede que se haya cobrado. Antes de pagar otra vez, fijate en tus pagos: puede tardar entre 24 y 48 horas en verse.                                          |
+        | otra-cosa  | /mis-pagos, /inicio | Puede que se haya cobrado. Antes de pagar otra vez, fijate en tus pagos: puede tardar entre 24 y 48 horas en verse. |
 
     @PAY-17
     Esquema del escenario: De la dirección se leen los cinco datos, con "<estado>" y <referencia>
@@ -201,9 +201,9 @@ Característica: El estado de un pago
       Entonces no se le pregunta nada
 
       Ejemplos:
-        | situación                                          | segundos |
-        | la consulta de la encuesta responde con un error   | 60       |
-        | ya respondió la encuesta                           | 60       |
+        | situación                                                       | segundos |
+        | la consulta de "si respondió la encuesta" responde con un error | 60       |
+        | ya respondió la encuesta                                        | 60       |
 
     @PAY-17
     Escenario: A quien no pagó no se le pregunta nada

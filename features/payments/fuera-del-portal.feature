@@ -204,7 +204,7 @@ Característica: Pagar fuera del portal
 
     @PAY-08
     Escenario: El talón no se puede descargar
-      Dado que el talón no se puede descargar
+      Dado que la consulta de "el talón" responde con un error
       Cuando elige pagar por "Efectivo"
       Y descarga el talón
       Entonces un aviso dice "No pudimos descargar el talón. Probá de nuevo o usá el código de barras."
@@ -252,21 +252,21 @@ Característica: Pagar fuera del portal
 
     @PAY-09
     Escenario: La billetera rechaza el pedido
-      Dado que la billetera rechaza el pedido
+      Dado que la consulta de "la billetera" responde que el pedido está mal
       Cuando elige pagar por "Mercado Pago"
       Y va a la billetera
       Entonces un aviso dice "No pudimos llevarte a Mercado Pago. No se cobró nada: probá de nuevo o elegí otro medio."
 
     @PAY-09 @PAY-17
     Escenario: La billetera responde con un error, y no se dice que no se cobró
-      Dado que la billetera no responde
+      Dado que la consulta de "la billetera" responde con un error
       Cuando elige pagar por "Mercado Pago"
       Y va a la billetera
       Entonces un aviso dice "No pudimos llevarte a Mercado Pago. Fijate en tus pagos antes de probar de nuevo."
 
     @PAY-09 @PAY-20
     Escenario: Si lo que debe no se puede mirar de nuevo, queda escrito por qué no se fue a la billetera
-      Dado que la primera vez la lista de pagos está vacía
+      Dado que la consulta de "los pagos" no trae nada
       Y que otro dispositivo pagó 12625 pesos del préstamo "40128753", que todavía no se aplicaron
       Y que lo que debe se puede mirar 2 veces, y después ya no
       Cuando elige pagar por "Mercado Pago"

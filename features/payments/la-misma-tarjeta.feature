@@ -10,7 +10,7 @@ Característica: Un pago que no llegó sale otra vez con la misma tarjeta
     @PAY-16 @camino
     Escenario: El pago que se vuelve a intentar sale con la misma tarjeta
       Dado que tiene guardadas las tarjetas "4821" y "7733"
-      Y que el pago no llega al servidor
+      Y que la consulta de "el pago con una tarjeta guardada" no llega
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
       Y consulta de nuevo
@@ -24,7 +24,7 @@ Característica: Un pago que no llegó sale otra vez con la misma tarjeta
     @PAY-16
     Escenario: Si al intentarlo de nuevo no se puede mirar lo que debe, no se dice que no se cobró
       Dado que lo que debe se puede mirar 3 veces, y después ya no
-      Y que el pago no llega al servidor
+      Y que la consulta de "el pago con una tarjeta guardada" no llega
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
       Y consulta de nuevo
@@ -36,7 +36,7 @@ Característica: Un pago que no llegó sale otra vez con la misma tarjeta
     Escenario: Si esa tarjeta ya no está guardada se dice qué pasa con otra, hasta cuándo y a quién preguntar
       Dado que hoy es el 21 de noviembre de 2026
       Y que la tarjeta "4821" deja de estar guardada después de pagar, y queda "7733"
-      Y que el pago no llega al servidor
+      Y que la consulta de "el pago con una tarjeta guardada" no llega
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
       Y consulta de nuevo
@@ -55,7 +55,7 @@ Característica: Un pago que no llegó sale otra vez con la misma tarjeta
     @PAY-16
     Escenario: Quien ya no tiene esa tarjeta puede pagar de otra forma
       Dado que la tarjeta "4821" deja de estar guardada después de pagar, y queda "7733"
-      Y que el pago no llega al servidor
+      Y que la consulta de "el pago con una tarjeta guardada" no llega
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
       Y consulta de nuevo

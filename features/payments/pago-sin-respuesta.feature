@@ -17,13 +17,13 @@ Característica: Un pago del que no se supo cómo terminó
       Y no se le ofrece pagar de nuevo
 
       Ejemplos:
-        | problema                                    |
-        | el pago se hace pero su respuesta se pierde |
-        | la respuesta del pago no se puede leer      |
+        | problema                                                           |
+        | la respuesta de "el pago con una tarjeta guardada" se pierde       |
+        | la consulta de "el pago con una tarjeta guardada" no se puede leer |
 
     @PAY-16
     Escenario: Mientras no se sabe, el resumen tampoco ofrece pagar, ni después de recargar
-      Dado que el pago se hace pero su respuesta se pierde
+      Dado que la respuesta de "el pago con una tarjeta guardada" se pierde
       Y que el pago sigue en proceso las primeras 9 veces que se pregunta
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
@@ -34,7 +34,7 @@ Característica: Un pago del que no se supo cómo terminó
 
     @PAY-16 @camino
     Escenario: El pago estaba hecho
-      Dado que el pago se hace pero su respuesta se pierde
+      Dado que la respuesta de "el pago con una tarjeta guardada" se pierde
       Y que el pago sigue en proceso la primera vez que se pregunta
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
@@ -54,7 +54,7 @@ Característica: Un pago del que no se supo cómo terminó
 
     @PAY-16
     Escenario: El pago no había llegado, y se vuelve a intentar
-      Dado que el pago no llega al servidor
+      Dado que la consulta de "el pago con una tarjeta guardada" no llega
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
       Y consulta de nuevo
@@ -78,7 +78,7 @@ Característica: Un pago del que no se supo cómo terminó
 
     @PAY-16
     Esquema del escenario: De lo que no llegó y nadie contestó en <horas> horas, el resultado es "<resultado>"
-      Dado que el pago no llega al servidor
+      Dado que la consulta de "el pago con una tarjeta guardada" no llega
       Y que la empresa dice una vez que el pago no llegó, y después no contesta
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
@@ -88,13 +88,13 @@ Característica: Un pago del que no se supo cómo terminó
         | <resultado> |
 
       Ejemplos:
-        | horas | resultado                      |
-        | 47    | Tu pago todavía no nos llegó   |
-        | 49    | Puede que ya hayas pagado      |
+        | horas | resultado                    |
+        | 47    | Tu pago todavía no nos llegó |
+        | 49    | Puede que ya hayas pagado    |
 
     @PAY-16
     Esquema del escenario: Tras <veces> respuestas "en proceso", a los <segundos> segundos
-      Dado que el pago se hace pero su respuesta se pierde
+      Dado que la respuesta de "el pago con una tarjeta guardada" se pierde
       Y que el pago sigue en proceso las primeras <veces> veces que se pregunta
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
@@ -116,7 +116,7 @@ Característica: Un pago del que no se supo cómo terminó
 
     @PAY-16
     Esquema del escenario: Un estado que <qué pasa> no dice nada, y se puede consultar de nuevo
-      Dado que el pago se hace pero su respuesta se pierde
+      Dado que la respuesta de "el pago con una tarjeta guardada" se pierde
       Y que la consulta de "el estado del pago" <qué pasa>
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
@@ -124,14 +124,14 @@ Característica: Un pago del que no se supo cómo terminó
       Y del pago se sabe "No pudimos consultar el estado. Revisá tu conexión y consultá de nuevo."
 
       Ejemplos:
-        | qué pasa             |
-        | no se puede leer     |
-        | no llega             |
+        | qué pasa              |
+        | no se puede leer      |
+        | no llega              |
         | responde con un error |
 
     @PAY-16
     Escenario: Mientras se espera se dice que puede estar hecho
-      Dado que el pago se hace pero su respuesta se pierde
+      Dado que la respuesta de "el pago con una tarjeta guardada" se pierde
       Y que el pago sigue en proceso las primeras 9 veces que se pregunta
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
@@ -140,7 +140,7 @@ Característica: Un pago del que no se supo cómo terminó
 
     @PAY-16
     Escenario: Cuando se deja de preguntar se dice cuándo se va a ver
-      Dado que el pago se hace pero su respuesta se pierde
+      Dado que la respuesta de "el pago con una tarjeta guardada" se pierde
       Y que el pago sigue en proceso las primeras 9 veces que se pregunta
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
@@ -150,7 +150,7 @@ Característica: Un pago del que no se supo cómo terminó
 
     @PAY-16
     Escenario: En otra pestaña tampoco se ofrece pagar sin más
-      Dado que el pago se hace pero su respuesta se pierde
+      Dado que la respuesta de "el pago con una tarjeta guardada" se pierde
       Y que el pago sigue en proceso las primeras 9 veces que se pregunta
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
@@ -160,7 +160,7 @@ Característica: Un pago del que no se supo cómo terminó
     @PAY-16
     Escenario: Ni cuando el prestamista todavía no lo aplicó
       Dado que el prestamista aplica los pagos al otro día
-      Y que el pago se hace pero su respuesta se pierde
+      Y que la respuesta de "el pago con una tarjeta guardada" se pierde
       Y que el pago sigue en proceso las primeras 9 veces que se pregunta
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
@@ -169,7 +169,7 @@ Característica: Un pago del que no se supo cómo terminó
 
     @PAY-16
     Escenario: Un error del servidor no es un rechazo
-      Dado que el pago responde con un error
+      Dado que la consulta de "el pago con una tarjeta guardada" responde con un error
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
       Entonces el resultado es "Tu pago todavía no nos llegó"
@@ -177,7 +177,7 @@ Característica: Un pago del que no se supo cómo terminó
 
     @PAY-16
     Escenario: Mientras no se sabe, se puede ver cómo sigue
-      Dado que el pago se hace pero su respuesta se pierde
+      Dado que la respuesta de "el pago con una tarjeta guardada" se pierde
       Y que el pago sigue en proceso las primeras 9 veces que se pregunta
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
@@ -191,7 +191,7 @@ Característica: Un pago del que no se supo cómo terminó
 
     @PAY-16
     Escenario: Lo que no llegó también se puede pagar de otra forma
-      Dado que el pago no llega al servidor
+      Dado que la consulta de "el pago con una tarjeta guardada" no llega
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
       Y consulta de nuevo
@@ -204,7 +204,7 @@ Característica: Un pago del que no se supo cómo terminó
 
     @PAY-16
     Escenario: Lo que no llegó se dice donde se paga
-      Dado que el pago no llega al servidor
+      Dado que la consulta de "el pago con una tarjeta guardada" no llega
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
       Y consulta de nuevo
@@ -216,7 +216,7 @@ Característica: Un pago del que no se supo cómo terminó
 
     @PAY-16 @PAY-17
     Escenario: De lo que se espera se dice cuánto y de qué préstamo
-      Dado que el pago se hace pero su respuesta se pierde
+      Dado que la respuesta de "el pago con una tarjeta guardada" se pierde
       Y que el pago sigue en proceso las primeras 9 veces que se pregunta
       Cuando elige pagar por "Tarjeta de débito"
       Y paga

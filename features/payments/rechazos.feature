@@ -79,7 +79,7 @@ Característica: Por qué no se pudo cobrar de una tarjeta
     @PAY-15
     Escenario: Tampoco se ofrece reintentar cuando los intentos superados se saben después
       Dado que el banco rechaza su tarjeta con "MAX_ATTEMPTS"
-      Y que el pago se hace pero su respuesta se pierde
+      Y que la respuesta de "el pago con una tarjeta guardada" se pierde
       Y que el pago sigue en proceso la primera vez que se pregunta
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
@@ -135,7 +135,7 @@ Característica: Por qué no se pudo cobrar de una tarjeta
     @PAY-09
     Escenario: Si la billetera rechaza el pedido, el pago no se hizo
       Dado que el banco rechaza su tarjeta con "INSUFFICIENT_FUNDS"
-      Y que la billetera rechaza el pedido
+      Y que la consulta de "la billetera" responde que el pedido está mal
       Cuando elige pagar por "Tarjeta de débito"
       Y intenta pagar
       Y prefiere pagar con Mercado Pago
@@ -144,7 +144,7 @@ Característica: Por qué no se pudo cobrar de una tarjeta
     @PAY-09 @PAY-16
     Escenario: Si la billetera responde con un error, no se sabe, y no se invita a pagar
       Dado que el banco rechaza su tarjeta con "INSUFFICIENT_FUNDS"
-      Y que la billetera no responde
+      Y que la consulta de "la billetera" responde con un error
       Cuando elige pagar por "Tarjeta de débito"
       Y intenta pagar
       Y prefiere pagar con Mercado Pago

@@ -179,14 +179,14 @@ Característica: El resumen del pago
     @PAY-05
     Escenario: Sin medios de pago se dice, y se prueba de nuevo
       Dado que Marta está por pagar el préstamo "40128753"
-      Y que el prestamista no ofrece medios de pago
+      Y que la consulta de "los medios de pago" no trae nada
       Cuando prueba de nuevo
       Entonces sin elegir un medio solo puede volver
 
     @PAY-05
     Escenario: Sin medios de pago se dice que se pruebe más tarde
       Dado que Marta está por pagar el préstamo "40128753"
-      Y que el prestamista no ofrece medios de pago
+      Y que la consulta de "los medios de pago" no trae nada
       Entonces la pantalla dice:
         | Por ahora no hay medios de pago para este préstamo. Probá de nuevo en unos minutos. |
 
@@ -284,5 +284,5 @@ Característica: El resumen del pago
     @PAY-03
     Escenario: La línea al día tampoco
       Dado que Lucía está por pagar el préstamo "46010327"
-      Y que no debe nada de su línea
+      Y que la consulta de "lo que se debe de la línea" no trae nada
       Entonces el resultado es "Hoy no debés nada de tu línea"

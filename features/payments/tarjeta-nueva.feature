@@ -67,17 +67,17 @@ Característica: Pagar con una tarjeta de débito nueva
         | <pedido> |
 
       Ejemplos:
-        | campo       | texto           | pedido                                                                         |
-        | número      | 4517 6500 123   | El número de la tarjeta está incompleto.                                       |
-        | número      | abcd            | Ingresá el número de la tarjeta.                                               |
-        | titular     | Marta 😀        | El nombre solo lleva letras y espacios.                                        |
-        | titular     | Marta2          | El nombre solo lleva letras y espacios.                                        |
-        | vencimiento | 00/30           | Escribí el vencimiento con el mes y el año: MM/AA.                             |
-        | vencimiento | 13/30           | Escribí el vencimiento con el mes y el año: MM/AA.                             |
-        | vencimiento | 12/25           | La tarjeta ya venció. Revisá el vencimiento o usá otra.                        |
-        | vencimiento | 10/26           | La tarjeta ya venció. Revisá el vencimiento o usá otra.                        |
-        | código      | 1234            | El código de seguridad tiene 3 números, o 4 si la tarjeta es American Express. |
-        | DNI         | 12345           | El DNI debe ser un número entre 6 y 8 dígitos                                  |
+        | campo       | texto         | pedido                                                                         |
+        | número      | 4517 6500 123 | El número de la tarjeta está incompleto.                                       |
+        | número      | abcd          | Ingresá el número de la tarjeta.                                               |
+        | titular     | Marta 😀       | El nombre solo lleva letras y espacios.                                        |
+        | titular     | Marta2        | El nombre solo lleva letras y espacios.                                        |
+        | vencimiento | 00/30         | Escribí el vencimiento con el mes y el año: MM/AA.                             |
+        | vencimiento | 13/30         | Escribí el vencimiento con el mes y el año: MM/AA.                             |
+        | vencimiento | 12/25         | La tarjeta ya venció. Revisá el vencimiento o usá otra.                        |
+        | vencimiento | 10/26         | La tarjeta ya venció. Revisá el vencimiento o usá otra.                        |
+        | código      | 1234          | El código de seguridad tiene 3 números, o 4 si la tarjeta es American Express. |
+        | DNI         | 12345         | El DNI debe ser un número entre 6 y 8 dígitos                                  |
 
     @PAY-14
     Esquema del escenario: Lo que vale se acepta
@@ -145,10 +145,10 @@ Característica: Pagar con una tarjeta de débito nueva
         | 28456123 |
 
       Ejemplos:
-        | escrito       | queda         |
-        | O'Higgins     | O Higgins     |
-        | O’Higgins     | O Higgins     |
-        | García-Pérez  | García Pérez  |
+        | escrito      | queda        |
+        | O'Higgins    | O Higgins    |
+        | O’Higgins    | O Higgins    |
+        | García-Pérez | García Pérez |
 
     @PAY-14
     Esquema del escenario: El vencimiento "<escrito>" queda "<queda>"
@@ -200,14 +200,14 @@ Característica: Pagar con una tarjeta de débito nueva
         | <código>        |
 
       Ejemplos:
-        | número           | marca            | código                  |
-        | 4517650012344821 | Visa             | Los 3 números del dorso |
-        | 5412750012345014 | Mastercard       | Los 3 números del dorso |
+        | número           | marca            | código                   |
+        | 4517650012344821 | Visa             | Los 3 números del dorso  |
+        | 5412750012345014 | Mastercard       | Los 3 números del dorso  |
         | 371234567890123  | American Express | Los 4 números del frente |
-        | 5018123412341234 | Maestro          | Los 3 números del dorso |
-        | 6042201234567890 | Cabal            | Los 3 números del dorso |
-        | 5895621234567890 | Naranja          | Los 3 números del dorso |
-        | 36123456789012   | Diners           | Los 3 números del dorso |
+        | 5018123412341234 | Maestro          | Los 3 números del dorso  |
+        | 6042201234567890 | Cabal            | Los 3 números del dorso  |
+        | 5895621234567890 | Naranja          | Los 3 números del dorso  |
+        | 36123456789012   | Diners           | Los 3 números del dorso  |
 
   Regla: La tarjeta paga la cuota y no se guarda
 
@@ -255,7 +255,7 @@ Característica: Pagar con una tarjeta de débito nueva
 
     @PAY-16
     Escenario: El pago estaba hecho
-      Dado que el pago con la tarjeta nueva se hace pero su respuesta se pierde
+      Dado que la respuesta de "el pago con una tarjeta nueva" se pierde
       Y que el pago sigue en proceso la primera vez que se pregunta
       Cuando elige pagar por "Tarjeta de débito"
       Y paga con una tarjeta nueva
@@ -271,8 +271,8 @@ Característica: Pagar con una tarjeta de débito nueva
       Entonces el resultado es "<resultado>"
 
       Ejemplos:
-        | problema                                                          | resultado                    |
-        | el pago con la tarjeta nueva se hace pero su respuesta se pierde  | ¡Listo! Tu pago fue aprobado |
-        | la respuesta del pago con la tarjeta nueva no se puede leer       | Tu pago todavía no nos llegó |
-        | el pago con la tarjeta nueva no llega al servidor                 | Tu pago todavía no nos llegó |
-        | el pago con la tarjeta nueva responde con un error                | Tu pago todavía no nos llegó |
+        | problema                                                             | resultado                    |
+        | la respuesta de "el pago con una tarjeta nueva" se pierde            | ¡Listo! Tu pago fue aprobado |
+        | la consulta de "el pago con una tarjeta nueva" no se puede leer      | Tu pago todavía no nos llegó |
+        | la consulta de "el pago con una tarjeta nueva" no llega              | Tu pago todavía no nos llegó |
+        | la consulta de "el pago con una tarjeta nueva" responde con un error | Tu pago todavía no nos llegó |

@@ -29,7 +29,7 @@ Característica: Un pago se cobra una sola vez, también si salió por otro lado
     @PAY-20
     Escenario: También si la lista se mira recién al apretar
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
-      Y que la primera vez la lista de pagos está vacía
+      Y que la consulta de "los pagos" no trae nada
       Y que otro dispositivo pagó 12625 pesos del préstamo "40128753", que todavía no se aplicaron
       Cuando intenta pagar
       Entonces el resultado es "Ya hiciste un pago"
@@ -154,7 +154,7 @@ Característica: Un pago se cobra una sola vez, también si salió por otro lado
     @PAY-20
     Escenario: Con un pago sin aplicar, tampoco se va a la billetera
       Dado que Marta está por pagar el préstamo "40128753"
-      Y que la primera vez la lista de pagos está vacía
+      Y que la consulta de "los pagos" no trae nada
       Y que otro dispositivo pagó 12625 pesos del préstamo "40128753", que todavía no se aplicaron
       Cuando elige pagar por "Mercado Pago"
       Y va a la billetera

@@ -8,7 +8,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
     Esquema del escenario: Se cobró, y lo que está en el medio responde que <motivo>
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
       Y que el prestamista aplica los pagos al otro día
-      Y que el pago se hace y se responde que <motivo>
+      Y que "el pago con una tarjeta guardada" se hace y se responde que <motivo>
       Cuando paga
       Entonces el resultado es "¡Listo! Tu pago fue aprobado"
       Y se cobró 1 vez
@@ -46,7 +46,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
     @PAY-16
     Esquema del escenario: Que <motivo>, sin otro motivo, no dice que no se cobró: se pregunta, y no llegó
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
-      Y que el pago se rechaza porque <motivo>
+      Y que la consulta de "el pago con una tarjeta guardada" responde que <motivo>
       Cuando paga
       Entonces el resultado es "Tu pago todavía no nos llegó"
       Y se explica "Probá sin miedo: se cobra una sola vez."
@@ -67,7 +67,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
     @PAY-16
     Esquema del escenario: Un estado que <qué dice> es que todavía no se sabe
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
-      Y que el pago se hace pero su respuesta se pierde
+      Y que la respuesta de "el pago con una tarjeta guardada" se pierde
       Y que del pago el prestamista dice un estado que <qué dice>
       Cuando paga
       Entonces el resultado es "Estamos confirmando tu pago"
@@ -82,7 +82,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
     @PAY-16
     Escenario: El número de operación que llega como número no esconde que se pagó
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
-      Y que el pago se hace pero su respuesta se pierde
+      Y que la respuesta de "el pago con una tarjeta guardada" se pierde
       Y que del pago el prestamista dice que se aprobó, con un número de operación que no viene como texto
       Cuando paga
       Entonces el resultado es "Recibimos tu pago"
@@ -114,7 +114,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
     Escenario: Marta lo intenta de nuevo, y el anterior llega más tarde
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
       Y que el prestamista aplica los pagos al otro día
-      Y que la conexión se corta y el pago llega 12 consultas después
+      Y que la conexión se corta y "el pago con una tarjeta guardada" llega 12 consultas después
       Cuando paga
       Y vuelve a intentar con tarjeta de débito
       Y paga
@@ -124,7 +124,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
     @PAY-16
     Escenario: Que el segundo intento se rechace no dice que no se cobró el primero
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
-      Y que la conexión se corta y el pago llega 16 consultas después
+      Y que la conexión se corta y "el pago con una tarjeta guardada" llega 16 consultas después
       Y que el segundo intento se rechaza por falta de saldo
       Cuando paga
       Y vuelve a intentar con tarjeta de débito
@@ -134,7 +134,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
     @PAY-16
     Escenario: Del que llega más tarde se entera sin hacer nada
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
-      Y que la conexión se corta y el pago llega 1 consultas después
+      Y que la conexión se corta y "el pago con una tarjeta guardada" llega 1 consultas después
       Cuando paga
       Y pasan 2 segundos
       Entonces el resultado es "¡Listo! Tu pago fue aprobado"
@@ -143,7 +143,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
     @PAY-16
     Escenario: Del que llega más tarde se entera apenas consulta
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
-      Y que la conexión se corta y el pago llega 1 consultas después
+      Y que la conexión se corta y "el pago con una tarjeta guardada" llega 1 consultas después
       Cuando paga
       Y consulta de nuevo
       Entonces el resultado es "¡Listo! Tu pago fue aprobado"
@@ -151,7 +151,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
     @PAY-16
     Esquema del escenario: Del que sigue en proceso se pregunta otra vez a los <segundos> segundos
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
-      Y que el pago se hace pero su respuesta se pierde
+      Y que la respuesta de "el pago con una tarjeta guardada" se pierde
       Y que el pago sigue en proceso las primeras <veces> veces que se pregunta
       Cuando paga
       Y pasan <segundos> segundos
@@ -166,7 +166,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
     @PAY-16
     Escenario: Se intenta de nuevo el mismo importe
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
-      Y que el pago no llega al servidor
+      Y que la consulta de "el pago con una tarjeta guardada" no llega
       Cuando edita el importe a "5000"
       Y paga
       Y vuelve a intentar con tarjeta de débito
@@ -189,7 +189,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
     @PAY-16
     Escenario: Tampoco después de salir y volver a ingresar
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
-      Y que el pago se hace pero su respuesta se pierde
+      Y que la respuesta de "el pago con una tarjeta guardada" se pierde
       Y que el pago sigue en proceso las primeras 9 veces que se pregunta
       Cuando paga
       Y Marta sale y vuelve a ingresar
@@ -199,7 +199,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
     @PAY-16
     Esquema del escenario: Mientras el prestamista lo tiene en proceso se avisa, también después de 48 horas: a las <horas>
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
-      Y que el pago no llega al servidor
+      Y que la consulta de "el pago con una tarjeta guardada" no llega
       Y que el pago sigue en proceso las primeras 99 veces que se pregunta
       Cuando paga
       Y pasan <horas> horas
@@ -216,7 +216,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
     @PAY-16
     Escenario: Lo que el prestamista no encuentra después de 48 horas se puede pagar
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
-      Y que el pago no llega al servidor
+      Y que la consulta de "el pago con una tarjeta guardada" no llega
       Y que el pago sigue en proceso las primeras 5 veces que se pregunta
       Cuando paga
       Y pasan 48 horas
@@ -229,7 +229,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
     @PAY-16
     Escenario: Aunque el reloj salte 48 horas, de lo que no había llegado se pregunta antes de ofrecer otro pago
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
-      Y que el pago no llega al servidor
+      Y que la consulta de "el pago con una tarjeta guardada" no llega
       Y que la primera vez que se pregunta el pago no llegó, y después está en proceso
       Cuando paga
       Y abre "/inicio"
@@ -240,7 +240,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
     @PAY-16
     Escenario: Antes, si ella lo decide después de leer la advertencia
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
-      Y que el pago no llega al servidor
+      Y que la consulta de "el pago con una tarjeta guardada" no llega
       Y que el pago sigue en proceso las primeras 9 veces que se pregunta
       Cuando paga
       Y abre "/pagar-cuota/resumen?externalId=40128753"
@@ -250,7 +250,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
     @PAY-16
     Escenario: La advertencia dice cuánto y qué pasaría
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
-      Y que el pago se hace pero su respuesta se pierde
+      Y que la respuesta de "el pago con una tarjeta guardada" se pierde
       Y que el pago sigue en proceso las primeras 9 veces que se pregunta
       Cuando paga
       Y abre "/pagar-cuota/resumen?externalId=40128753"

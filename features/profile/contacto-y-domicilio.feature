@@ -232,7 +232,7 @@ Característica: El contacto y el domicilio
 
     @PRO-07
     Escenario: Se guardó y la respuesta se perdió
-      Dado que el guardado del contacto se hace y la respuesta se pierde
+      Dado que la respuesta de "el guardado del contacto" se pierde
       Cuando cambia el contacto:
         | Correo | marta@nuevo.example |
       Y recarga la página

@@ -104,7 +104,7 @@ Característica: El contacto
 
     @PRO-03
     Esquema del escenario: El prestamista no acepta el <qué>
-      Dado que el prestamista no acepta su "<qué>"
+      Dado que la consulta de "el guardado del contacto" se rechaza con "<código>"
       Cuando cambia el contacto:
         | Correo | marta@nuevo.example |
       Entonces el formulario de sus datos pide:
@@ -118,6 +118,6 @@ Característica: El contacto
         | Activar en este dispositivo | /modo-desbloqueo |
 
       Ejemplos:
-        | qué      | campo  | texto                                                     |
-        | correo   | #email | No podemos escribirte a ese correo. Revisalo o usá otro.  |
-        | teléfono | #phone | No podemos llamarte a ese teléfono. Revisalo o usá otro.  |
+        | qué      | código                 | campo  | texto                                                     |
+        | correo   | INVALID_CUSTOMER_EMAIL | #email | No podemos escribirte a ese correo. Revisalo o usá otro.  |
+        | teléfono | INVALID_PHONE_NUMBER   | #phone | No podemos llamarte a ese teléfono. Revisalo o usá otro.  |

@@ -202,7 +202,7 @@ Característica: La foto
 
     @PRO-01 @PRO-03
     Escenario: La foto que el prestamista no acepta se cambia
-      Dado que el prestamista no acepta su foto
+      Dado que la consulta de "el guardado de la foto" se rechaza con "INVALID_FILE"
       Cuando elige como foto "una foto llamada yo.jpg"
       Y guarda su foto
       Entonces la pantalla dice:

@@ -97,7 +97,7 @@ Característica: Una compra que se pagó desde otro dispositivo
     @QRP-07 @PAY-20
     Escenario: Lo que otro dispositivo pagó después de un rechazo no se paga con el mismo préstamo
       Dado que Lucía va a pagar con QR
-      Y que el comercio no se puede pagar por "AMOUNT_MISMATCH"
+      Y que la consulta de "el pago de la compra" se rechaza con "AMOUNT_MISMATCH"
       Y que las primeras 4 veces la lista de lo último que se pidió está vacía
       Y que otro dispositivo dejó en proceso el pago de 48750,50 pesos en "Ferretería El Tornillo"
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"

@@ -147,7 +147,7 @@ Característica: Pagar la compra con la línea
     @QRP-06
     Escenario: Sin cuotas para ese importe se vuelve a escribirlo
       Dado que Lucía va a pagar con QR
-      Y que la empresa no ofrece cuotas para ningún importe
+      Y que la consulta de "las cuotas de la compra" no trae nada
       Cuando pega el texto del QR de "Panadería La Ñata"
       Y escribe el importe "1500"
       Y toca "Continuar"

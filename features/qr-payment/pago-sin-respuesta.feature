@@ -7,7 +7,7 @@ Característica: El pago de una compra que falla
     @REV-10 @QRP-07
     Esquema del escenario: Se pagó, y lo que está en el medio responde que <motivo>
       Dado que Lucía va a pagar con QR
-      Y que el pago de la compra se hace y se responde que <motivo>
+      Y que "el pago de la compra" se hace y se responde que <motivo>
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Entonces la pantalla dice:
         | ¡Listo! Pagaste tu compra |
@@ -60,7 +60,7 @@ Característica: El pago de una compra que falla
     @REV-10
     Escenario: Después de un rechazo se paga con el mismo préstamo
       Dado que Lucía va a pagar con QR
-      Y que el comercio no se puede pagar por "AMOUNT_MISMATCH"
+      Y que la consulta de "el pago de la compra" se rechaza con "AMOUNT_MISMATCH"
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y toca "Volver a intentar"
       Y paga la compra
@@ -70,7 +70,7 @@ Característica: El pago de una compra que falla
     @REV-10 @QRP-07
     Escenario: Si el préstamo de la compra ya no sirve, se hace otro
       Dado que Lucía va a pagar con QR
-      Y que el comercio no se puede pagar por "LOAN_NOT_AVAILABLE"
+      Y que la consulta de "el pago de la compra" se rechaza con "LOAN_NOT_AVAILABLE"
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y vuelve a escanear el QR de "Ferretería El Tornillo"
       Y elige pagarla en "6 cuotas"
@@ -94,7 +94,7 @@ Característica: El pago de una compra que falla
     @REV-10 @QRP-07
     Escenario: Lo que seguía en proceso se sabe al consultar de nuevo
       Dado que Lucía va a pagar con QR
-      Y que la respuesta del pago de la compra se pierde
+      Y que la respuesta de "el pago de la compra" se pierde
       Y que el pago sigue en proceso las primeras 2 veces que se pregunta
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y toca "Consultar de nuevo"
@@ -105,7 +105,7 @@ Característica: El pago de una compra que falla
     @REV-10 @camino
     Escenario: Lo que no llegó se manda otra vez, y se paga una sola
       Dado que Lucía va a pagar con QR
-      Y que la conexión se corta y el pago de la compra llega 4 consultas después
+      Y que la conexión se corta y "el pago de la compra" llega 4 consultas después
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y toca "Volver a intentar"
       Entonces al comercio se le pagó 1 vez
@@ -113,7 +113,7 @@ Característica: El pago de una compra que falla
     @REV-10 @QRP-07
     Escenario: De lo que no llegó se dice que se puede intentar otra vez
       Dado que Lucía va a pagar con QR
-      Y que la conexión se corta y el pago de la compra llega 4 consultas después
+      Y que la conexión se corta y "el pago de la compra" llega 4 consultas después
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Entonces la pantalla dice:
         | Tu pago todavía no nos llegó |
@@ -123,7 +123,7 @@ Característica: El pago de una compra que falla
     @REV-10
     Escenario: Quien escanea de nuevo lo que no llegó puede intentarlo otra vez
       Dado que Lucía va a pagar con QR
-      Y que la conexión se corta y el pago de la compra llega 60 consultas después
+      Y que la conexión se corta y "el pago de la compra" llega 60 consultas después
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y vuelve a escanear el QR de "Ferretería El Tornillo"
       Y toca "Volver a intentar"
@@ -132,7 +132,7 @@ Característica: El pago de una compra que falla
     @REV-10 @QRP-07
     Escenario: Quien escanea de nuevo lo que estaba en duda lee en qué cuotas lo pagó
       Dado que Lucía va a pagar con QR
-      Y que la respuesta del pago de la compra se pierde
+      Y que la respuesta de "el pago de la compra" se pierde
       Y que el pago sigue en proceso las primeras 2 veces que se pregunta
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y vuelve a escanear el QR de "Ferretería El Tornillo"
@@ -157,7 +157,7 @@ Característica: El pago de una compra que falla
     @REV-10
     Escenario: Lo que no llegó va otra vez como era, también después de salir y volver a ingresar
       Dado que Lucía va a pagar con QR
-      Y que la conexión se corta y el pago de la compra llega 200 consultas después
+      Y que la conexión se corta y "el pago de la compra" llega 200 consultas después
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y Lucía sale y vuelve a ingresar
       Y vuelve a escanear el QR de "Ferretería El Tornillo"
@@ -167,7 +167,7 @@ Característica: El pago de una compra que falla
     @REV-10 @QRP-07
     Escenario: Si este dispositivo ya no sabe en qué cuotas se pagó, no dice las que se eligieron después
       Dado que Lucía va a pagar con QR
-      Y que la respuesta del pago de la compra se pierde
+      Y que la respuesta de "el pago de la compra" se pierde
       Y que el pago sigue en proceso las primeras 2 veces que se pregunta
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y el dispositivo olvida el préstamo de la compra
@@ -180,7 +180,7 @@ Característica: El pago de una compra que falla
     @REV-10 @QRP-07
     Escenario: En qué cuotas se pagó se sabe también después de salir y volver a ingresar
       Dado que Lucía va a pagar con QR
-      Y que la respuesta del pago de la compra se pierde
+      Y que la respuesta de "el pago de la compra" se pierde
       Y que el pago sigue en proceso las primeras 2 veces que se pregunta
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y Lucía sale y vuelve a ingresar
@@ -192,7 +192,7 @@ Característica: El pago de una compra que falla
     @REV-10
     Escenario: La duda sobrevive a una recarga
       Dado que Lucía va a pagar con QR
-      Y que la respuesta del pago de la compra se pierde
+      Y que la respuesta de "el pago de la compra" se pierde
       Y que la consulta de "el estado del pago" no llega
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y recarga la pantalla del QR
@@ -202,7 +202,7 @@ Característica: El pago de una compra que falla
     @REV-10
     Escenario: El préstamo queda en duda y después se sabe que se hizo
       Dado que Lucía va a pagar con QR
-      Y que el préstamo se hace pero la respuesta se pierde
+      Y que la respuesta de "el pedido de la línea" se pierde
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y paga la compra
       Entonces al comercio se le pagó 1 vez
@@ -211,7 +211,7 @@ Característica: El pago de una compra que falla
     @REV-10
     Escenario: Del préstamo que se hizo sin decir su número no se hace otro
       Dado que Lucía va a pagar con QR
-      Y que el préstamo se hace pero la respuesta se pierde
+      Y que la respuesta de "el pedido de la línea" se pierde
       Y que del pago el prestamista dice que se aprobó
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y paga la compra

@@ -160,7 +160,7 @@ Característica: Lo que dicen las pantallas del pago con QR
     @QRP-06
     Escenario: Sin cuotas se dice qué probar
       Dado que Lucía va a pagar con QR
-      Y que la empresa no ofrece cuotas para ningún importe
+      Y que la consulta de "las cuotas de la compra" no trae nada
       Cuando pega el texto del QR de "Ferretería El Tornillo"
       Entonces la pantalla dice:
         | No hay cuotas para este importe                 |
@@ -169,7 +169,7 @@ Característica: Lo que dicen las pantallas del pago con QR
     @QRP-07
     Escenario: De un pago que no se hizo se puede escanear otro
       Dado que Lucía va a pagar con QR
-      Y que el comercio no se puede pagar por "AMOUNT_MISMATCH"
+      Y que la consulta de "el pago de la compra" se rechaza con "AMOUNT_MISMATCH"
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y toca "Escanear otro QR"
       Entonces está en "el pago con QR"
@@ -189,7 +189,7 @@ Característica: Lo que dicen las pantallas del pago con QR
     @QRP-07
     Esquema del escenario: El rechazo <código> dice por qué
       Dado que Lucía va a pagar con QR
-      Y que el comercio no se puede pagar por "<código>"
+      Y que la consulta de "el pago de la compra" se rechaza con "<código>"
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Entonces la pantalla dice:
         | No se hizo el pago |
@@ -205,7 +205,7 @@ Característica: Lo que dicen las pantallas del pago con QR
     @QRP-07
     Esquema del escenario: Un préstamo rechazado con <código> dice por qué no se pagó
       Dado que Lucía va a pagar con QR
-      Y que la empresa rechaza el préstamo con "<código>"
+      Y que la consulta de "el pedido de la línea" se rechaza con "<código>"
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Entonces la pantalla dice:
         | No se hizo el pago |

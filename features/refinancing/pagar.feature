@@ -292,9 +292,9 @@ Característica: Aceptar una refinanciación y pagar hoy
 
     @REF-11 @PAY-16
     Escenario: Mientras no se sabe si un enlace se pagó, el otro espera
-      Dado que el anticipo se cobra y después no responde
-      Y que no se puede consultar en qué terminó
-      Y que no se puede consultar en qué terminó
+      Dado que la respuesta de "el anticipo" se pierde
+      Y que la consulta de "en qué terminó" no llega
+      Y que la consulta de "en qué terminó" no llega
       Cuando acepta refinanciar en "12 cuotas" y paga
       Y abre el enlace de refinanciación "27169088336;18;260000.00;2026-11-22"
       Entonces ve la pantalla "Estamos confirmando tu pago"

@@ -68,18 +68,18 @@ Característica: El pago de hoy que falla
 
     @REF-11 @PAY-16
     Esquema del escenario: Cobrado y sin respuesta se averigua: <falla>
-      Dado que el anticipo se cobra y después <falla>
+      Dado que <falla>
       Cuando acepta refinanciar en "12 cuotas" y paga
       Entonces ve la pantalla "¡Listo! Refinanciaste tu deuda"
       Y se cobró 1 vez
 
       Ejemplos:
-        | falla                                 |
-        | responde que tuvo un problema         |
-        | responde que no le llegó la respuesta |
-        | responde que choca con otro           |
-        | responde que son demasiados pedidos   |
-        | no responde                           |
+        | falla                                                       |
+        | "el anticipo" se hace y se responde que tuvo un problema         |
+        | "el anticipo" se hace y se responde que no le llegó la respuesta |
+        | "el anticipo" se hace y se responde que choca con otro           |
+        | "el anticipo" se hace y se responde que son demasiados pedidos   |
+        | la respuesta de "el anticipo" se pierde                       |
 
     @REF-11 @PAY-16
     Escenario: Una respuesta que no se entiende no es un pago
@@ -100,8 +100,8 @@ Característica: El pago de hoy que falla
 
     @REF-11 @PAY-16
     Escenario: Mientras no se sabe no se ofrece pagar otra vez
-      Dado que el anticipo se cobra y después no responde
-      Y que no se puede consultar en qué terminó
+      Dado que la respuesta de "el anticipo" se pierde
+      Y que la consulta de "en qué terminó" no llega
       Cuando acepta refinanciar en "12 cuotas" y paga
       Entonces la pantalla dice:
         | Estamos confirmando tu pago |
@@ -140,8 +140,8 @@ Característica: El pago de hoy que falla
 
     @REF-11 @PAY-16
     Escenario: Al recargar se sigue averiguando el mismo pago
-      Dado que el anticipo se cobra y después no responde
-      Y que no se puede consultar en qué terminó
+      Dado que la respuesta de "el anticipo" se pierde
+      Y que la consulta de "en qué terminó" no llega
       Cuando acepta refinanciar en "12 cuotas" y paga
       Y recarga la página
       Entonces ve la pantalla "¡Listo! Refinanciaste tu deuda"
@@ -149,16 +149,16 @@ Característica: El pago de hoy que falla
 
     @REF-11
     Esquema del escenario: Un préstamo creado y sin respuesta se averigua: <falla>
-      Dado que la refinanciación se crea y después <falla>
+      Dado que <falla>
       Cuando elige refinanciar en "12 cuotas"
       Entonces ve la pantalla "Validá tu identidad"
       Y se creó 1 refinanciación
 
       Ejemplos:
         | falla                         |
-        | responde que tuvo un problema |
-        | responde que choca con otro   |
-        | no responde                   |
+        | "la refinanciación" se hace y se responde que tuvo un problema |
+        | "la refinanciación" se hace y se responde que choca con otro   |
+        | la respuesta de "la refinanciación" se pierde                  |
 
     @REF-11
     Escenario: Un plan que nunca llegó se intenta de nuevo como el mismo préstamo

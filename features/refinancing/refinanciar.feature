@@ -45,7 +45,7 @@ Característica: Refinanciar una deuda con un enlace
 
     @REF-05 @REF-11
     Escenario: Un plan del que no se sabía y que no se guardó se dice
-      Dado que la refinanciación se crea y después no responde
+      Dado que la respuesta de "la refinanciación" se pierde
       Y que en qué terminó el prestamista dice que se rechazó
       Cuando elige refinanciar en "12 cuotas"
       Entonces la pantalla dice:
@@ -88,7 +88,7 @@ Característica: Refinanciar una deuda con un enlace
 
     @REF-05
     Escenario: Sin planes también se vuelve un paso
-      Dado que la refinanciación no tiene planes
+      Dado que la consulta de "los planes de la refinanciación" no trae nada
       Cuando ve los planes de la refinanciación
       Y vuelve un paso
       Entonces ve la pantalla "Refinanciá tu deuda"
@@ -131,7 +131,7 @@ Característica: Refinanciar una deuda con un enlace
 
     @REF-05
     Escenario: Sin planes se dice a quién preguntarle
-      Dado que la refinanciación no tiene planes
+      Dado que la consulta de "los planes de la refinanciación" no trae nada
       Cuando ve los planes de la refinanciación
       Entonces la pantalla dice:
         | Por ahora no hay planes de cuotas |
@@ -202,7 +202,7 @@ Característica: Refinanciar una deuda con un enlace
 
     @REF-06
     Escenario: Si la selfie no puede empezar se avisa y se queda ahí
-      Dado que la validación de identidad no puede empezar
+      Dado que la consulta de "la validación de identidad" responde con un error
       Cuando elige refinanciar en "12 cuotas"
       Y pide sacarse la selfie de la refinanciación
       Entonces un aviso dice "No pudimos iniciar la validación de identidad. Probá de nuevo en unos minutos."

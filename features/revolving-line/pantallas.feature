@@ -213,7 +213,7 @@ Característica: Lo que dicen las pantallas de la línea
     @REV-02
     Escenario: La selfie que no puede empezar se avisa, y se queda ahí
       Dado que Lucía está por pedir plata de su línea
-      Y que la validación de identidad no puede empezar
+      Y que la consulta de "la validación de identidad" responde con un error
       Cuando pide "50.000" en "6 cuotas"
       Y toca "Sacarme la selfie"
       Entonces un aviso dice "No pudimos iniciar la validación de identidad. Probá de nuevo en unos minutos."
@@ -222,7 +222,7 @@ Característica: Lo que dicen las pantallas de la línea
     @REV-04
     Escenario: Después de un rechazo se eligen otras cuotas
       Dado que Lucía está por pedir plata de su línea
-      Y que la empresa rechaza el préstamo con "INVALID_INSTALLMENT_PLAN"
+      Y que la consulta de "el pedido de la línea" se rechaza con "INVALID_INSTALLMENT_PLAN"
       Cuando pide "50.000" en "6 cuotas"
       Y toca "Elegir de nuevo"
       Entonces ve la pantalla "¿En cuántas cuotas?"

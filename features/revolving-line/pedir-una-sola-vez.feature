@@ -35,7 +35,7 @@ Característica: Pedir una sola vez
     @REV-10
     Escenario: Una respuesta que se pierde se averigua
       Dado que Lucía está por pedir plata de su línea
-      Y que el préstamo se hace pero la respuesta se pierde
+      Y que la respuesta de "el pedido de la línea" se pierde
       Cuando pide "50.000" en "6 cuotas"
       Entonces ve la pantalla "Mostranos que sos vos"
       Y se hizo 1 préstamo
@@ -43,7 +43,7 @@ Característica: Pedir una sola vez
     @REV-10
     Esquema del escenario: Hecho y contestado que <motivo> no es un rechazo
       Dado que Lucía está por pedir plata de su línea
-      Y que el préstamo se hace y se responde que <motivo>
+      Y que "el pedido de la línea" se hace y se responde que <motivo>
       Cuando pide "50.000" en "6 cuotas"
       Entonces ve la pantalla "Mostranos que sos vos"
       Y se hizo 1 préstamo
@@ -57,7 +57,7 @@ Característica: Pedir una sola vez
     @REV-10
     Escenario: Mientras no se sabe, la duda se dice en toda la línea
       Dado que Lucía está por pedir plata de su línea
-      Y que el préstamo se hace pero la respuesta se pierde
+      Y que la respuesta de "el pedido de la línea" se pierde
       Y que del pago el prestamista dice que está en proceso
       Cuando pide "50.000" en "6 cuotas"
       Y abre "/linea-revolvente"
@@ -69,7 +69,7 @@ Característica: Pedir una sola vez
     @REV-10
     Escenario: Lo que seguía en proceso se sabe al consultar de nuevo
       Dado que Lucía está por pedir plata de su línea
-      Y que el préstamo se hace pero la respuesta se pierde
+      Y que la respuesta de "el pedido de la línea" se pierde
       Y que el pago sigue en proceso la primera vez que se pregunta
       Cuando pide "50.000" en "6 cuotas"
       Y toca "Consultar de nuevo"
@@ -79,7 +79,7 @@ Característica: Pedir una sola vez
     @REV-10
     Escenario: Lo que se aprobó mientras no estaba se dice al ingresar de nuevo, y se sigue
       Dado que Lucía está por pedir plata de su línea
-      Y que el préstamo se hace pero la respuesta se pierde
+      Y que la respuesta de "el pedido de la línea" se pierde
       Y que el pago sigue en proceso la primera vez que se pregunta
       Cuando pide "50.000" en "6 cuotas"
       Y Lucía sale y vuelve a ingresar
@@ -110,7 +110,7 @@ Característica: Pedir una sola vez
     @REV-10
     Escenario: Lo que no llegó se puede intentar otra vez apenas ingresa de nuevo
       Dado que Lucía está por pedir plata de su línea
-      Y que el pedido del préstamo no llega a la empresa
+      Y que la consulta de "el pedido de la línea" no llega
       Cuando pide "50.000" en "6 cuotas"
       Y Lucía sale y vuelve a ingresar
       Y abre "/linea-revolvente"
@@ -121,7 +121,7 @@ Característica: Pedir una sola vez
     @REV-10
     Escenario: Mientras se consulta qué pasó se dice
       Dado que Lucía está por pedir plata de su línea
-      Y que el préstamo se hace pero la respuesta se pierde
+      Y que la respuesta de "el pedido de la línea" se pierde
       Y que la consulta de "el estado del pago" no vuelve
       Cuando pide "50.000" en "6 cuotas" sin esperar la respuesta
       Entonces mientras tanto la pantalla dice:
@@ -130,7 +130,7 @@ Característica: Pedir una sola vez
     @REV-10
     Escenario: Si no se puede consultar se dice
       Dado que Lucía está por pedir plata de su línea
-      Y que el préstamo se hace pero la respuesta se pierde
+      Y que la respuesta de "el pedido de la línea" se pierde
       Y que la consulta de "el estado del pago" no llega
       Cuando pide "50.000" en "6 cuotas"
       Entonces la pantalla dice:
@@ -139,7 +139,7 @@ Característica: Pedir una sola vez
     @REV-10
     Escenario: De lo que no llegó se dice que se puede intentar otra vez
       Dado que Lucía está por pedir plata de su línea
-      Y que el pedido del préstamo no llega a la empresa
+      Y que la consulta de "el pedido de la línea" no llega
       Cuando pide "50.000" en "6 cuotas"
       Entonces ve la pantalla "Tu pedido todavía no nos llegó"
       Y la pantalla dice:
@@ -151,7 +151,7 @@ Característica: Pedir una sola vez
     @REV-10
     Escenario: Lo que no llegó se manda otra vez, y es uno solo
       Dado que Lucía está por pedir plata de su línea
-      Y que el pedido del préstamo no llega a la empresa
+      Y que la consulta de "el pedido de la línea" no llega
       Cuando pide "50.000" en "6 cuotas"
       Y manda el pedido otra vez
       Entonces ve la pantalla "Mostranos que sos vos"
@@ -160,7 +160,7 @@ Característica: Pedir una sola vez
     @REV-04
     Escenario: Un rechazo se dice con el código de la empresa
       Dado que Lucía está por pedir plata de su línea
-      Y que la empresa rechaza el préstamo con "CUSTOMER_NOT_UP_TO_DATE"
+      Y que la consulta de "el pedido de la línea" se rechaza con "CUSTOMER_NOT_UP_TO_DATE"
       Cuando pide "50.000" en "6 cuotas"
       Entonces ve la pantalla "No se hizo el préstamo"
       Y la pantalla dice:
@@ -172,7 +172,7 @@ Característica: Pedir una sola vez
     @REV-04
     Esquema del escenario: Un rechazo con <código> dice por qué
       Dado que Lucía está por pedir plata de su línea
-      Y que la empresa rechaza el préstamo con "<código>"
+      Y que la consulta de "el pedido de la línea" se rechaza con "<código>"
       Cuando pide "50.000" en "6 cuotas"
       Entonces la pantalla dice:
         | <por qué> |
@@ -186,7 +186,7 @@ Característica: Pedir una sola vez
     @REV-04
     Escenario: De un rechazo sin motivo se dice qué se puede hacer
       Dado que Lucía está por pedir plata de su línea
-      Y que el pedido del préstamo no llega a la empresa
+      Y que la consulta de "el pedido de la línea" no llega
       Y que del pago el prestamista dice que se rechazó
       Cuando pide "50.000" en "6 cuotas"
       Entonces la pantalla dice:

@@ -57,10 +57,6 @@ Given(
   },
 )
 
-Given('que el envío de códigos falla', function (this: PortalWorld) {
-  this.given({ next: [{ call: 'access.sendCode', answer: { status: 409, code: 'INVALID_PHONE_NUMBER' } }] })
-})
-
 When('escribe {string} en el DNI', async function (this: PortalWorld, text: string) {
   this.answer = await (await this.portal()).access.typeDni(text)
 })

@@ -35,6 +35,35 @@ Given('que la consulta de {string} no llega', function (this: PortalWorld, call:
   this.given({ next: [{ call: callNamed(call), answer: 'network-error' }] })
 })
 
+Given('que la consulta de {string} no trae nada', function (this: PortalWorld, call: string) {
+  this.given({ next: [{ call: callNamed(call), answer: { status: 200, body: [] } }] })
+})
+
+Given(
+  'que la consulta de {string} se rechaza con {string}',
+  function (this: PortalWorld, call: string, code: string) {
+    this.given({ next: [{ call: callNamed(call), answer: { status: 409, code } }] })
+  },
+)
+
+Given('que la respuesta de {string} se pierde', function (this: PortalWorld, call: string) {
+  this.given({ next: [{ call: callNamed(call), answer: 'lost-answer' }] })
+})
+
+Given(
+  'que {string} se hace y se responde que {motivo}',
+  function (this: PortalWorld, call: string, status: number) {
+    this.given({ next: [{ call: callNamed(call), answer: { done: { status } } }] })
+  },
+)
+
+Given(
+  'que la conexión se corta y {string} llega {int} consultas después',
+  function (this: PortalWorld, call: string, late: number) {
+    this.given({ next: [{ call: callNamed(call), answer: { late } }] })
+  },
+)
+
 Given('que a {string} contesta la página de la red', function (this: PortalWorld, call: string) {
   this.given({ next: [{ call: callNamed(call), answer: 'captive-portal' }] })
 })

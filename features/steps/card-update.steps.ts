@@ -1,11 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
-import { callNamed } from '#features/support/call-names'
 import type { PortalWorld } from '#features/support/world'
-
-Given('que la respuesta de {string} se pierde', function (this: PortalWorld, call: string) {
-  this.given({ next: [{ call: callNamed(call), answer: 'lost-answer' }] })
-})
 
 Given('que del enlace no se sabe qué tarjeta es', function (this: PortalWorld) {
   const body = { names: 'Marta', lastName: 'Giménez', debitCardNumber: '' }

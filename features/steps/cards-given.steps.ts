@@ -71,14 +71,6 @@ Given('que el prestamista manda enteros los números de las tarjetas', function 
 })
 
 Given(
-  'que la consulta de {string} se rechaza con {string}',
-  function (this: PortalWorld, call: string, code: string) {
-    const answer = { status: 409, code, message: 'El banco no aceptó la tarjeta.' }
-    this.given({ next: [{ call: callNamed(call), answer }] })
-  },
-)
-
-Given(
   'que {string} dice que se rechazó con {string}',
   function (this: PortalWorld, call: string, errorCode: string) {
     const answer = { status: 200, body: { status: 'REJECTED', errorCode } }

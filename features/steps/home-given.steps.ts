@@ -65,10 +65,6 @@ Given(
   },
 )
 
-Given('que hoy es {string}', function (this: PortalWorld, day: string) {
-  this.given({ now: `${day}T12:00:00-03:00` })
-})
-
 Given(
   'que en Buenos Aires son las {string} del {string}',
   function (this: PortalWorld, time: string, day: string) {

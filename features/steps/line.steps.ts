@@ -32,22 +32,6 @@ Given('que de los costos la empresa informa una parte', function (this: PortalWo
   this.given({ set: { costsInPart: true } })
 })
 
-Given('que el préstamo se hace pero la respuesta se pierde', function (this: PortalWorld) {
-  this.given({ next: [{ call: 'revolving-line.createLoan', answer: 'lost-answer' }] })
-})
-
-Given('que el préstamo se hace y se responde que {motivo}', function (this: PortalWorld, status: number) {
-  this.given({ next: [{ call: 'revolving-line.createLoan', answer: { done: { status } } }] })
-})
-
-Given('que el pedido del préstamo no llega a la empresa', function (this: PortalWorld) {
-  this.given({ next: [{ call: 'revolving-line.createLoan', answer: 'network-error' }] })
-})
-
-Given('que la empresa rechaza el préstamo con {string}', function (this: PortalWorld, code: string) {
-  this.given({ next: [{ call: 'revolving-line.createLoan', answer: { status: 409, code } }] })
-})
-
 Given(
   'que la tarjeta con que se paga viene como {string}',
   function (this: PortalWorld, debitCardNumber: string) {

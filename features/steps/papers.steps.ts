@@ -26,10 +26,6 @@ When('prueba de nuevo con la cuponera', async function (this: PortalWorld) {
   await (await this.portal()).papers.retry()
 })
 
-Given('que el prestamista no le encuentra préstamos', function (this: PortalWorld) {
-  this.given({ next: [{ call: 'loans.listLoans', answer: { status: 200, body: [] } }] })
-})
-
 When('mira si hay cuponera', async function (this: PortalWorld) {
   await this.portal()
 })

@@ -3,10 +3,6 @@ import { assert } from '#features/support/assert'
 import { answerNext } from '#features/support/next-answer'
 import type { PortalWorld } from '#features/support/world'
 
-Given('que el pago se hace pero su respuesta se pierde', function (this: PortalWorld) {
-  answerNext(this, 'payments.payWithSavedCard', 'lost-answer')
-})
-
 Given('que el pago se rechaza pero su respuesta se pierde', function (this: PortalWorld) {
   this.given({ set: { cardRefusal: 'INSUFFICIENT_FUNDS' } })
   answerNext(this, 'payments.payWithSavedCard', 'lost-answer')
@@ -20,10 +16,6 @@ Given(
   },
 )
 
-Given('que el pago se hace y se responde que {motivo}', function (this: PortalWorld, status: number) {
-  answerNext(this, 'payments.payWithSavedCard', { done: { status } })
-})
-
 Given(
   'que el navegador manda el pago dos veces y al segundo se responde que {motivo}',
   function (this: PortalWorld, resent: number) {
@@ -36,17 +28,6 @@ Given(
   function (this: PortalWorld) {
     const body = { paymentSuccess: true, errorCode: 'INSUFFICIENT_FUNDS' }
     answerNext(this, 'payments.payWithSavedCard', { status: 200, body })
-  },
-)
-
-Given('que el pago se rechaza porque {motivo}', function (this: PortalWorld, status: number) {
-  answerNext(this, 'payments.payWithSavedCard', { status })
-})
-
-Given(
-  'que la conexión se corta y el pago llega {int} consultas después',
-  function (this: PortalWorld, late: number) {
-    answerNext(this, 'payments.payWithSavedCard', { late })
   },
 )
 
@@ -101,36 +82,8 @@ Given('que el pago sigue en proceso la primera vez que se pregunta', function (t
   answerNext(this, 'payments.paymentStatus', { status: 200, body: { status: 'IN_PROCESS' } })
 })
 
-Given('que el pago no llega al servidor', function (this: PortalWorld) {
-  answerNext(this, 'payments.payWithSavedCard', 'network-error')
-})
-
 Given('que los {int} primeros pagos no llegan al servidor', function (this: PortalWorld, times: number) {
   for (let time = 0; time < times; time += 1) answerNext(this, 'payments.payWithSavedCard', 'network-error')
-})
-
-Given('que la respuesta del pago no se puede leer', function (this: PortalWorld) {
-  answerNext(this, 'payments.payWithSavedCard', 'malformed')
-})
-
-Given('que el pago responde con un error', function (this: PortalWorld) {
-  answerNext(this, 'payments.payWithSavedCard', { status: 500, code: 'INTERNAL_ERROR' })
-})
-
-Given('que el pago con la tarjeta nueva se hace pero su respuesta se pierde', function (this: PortalWorld) {
-  answerNext(this, 'payments.payWithNewCard', 'lost-answer')
-})
-
-Given('que la respuesta del pago con la tarjeta nueva no se puede leer', function (this: PortalWorld) {
-  answerNext(this, 'payments.payWithNewCard', 'malformed')
-})
-
-Given('que el pago con la tarjeta nueva no llega al servidor', function (this: PortalWorld) {
-  answerNext(this, 'payments.payWithNewCard', 'network-error')
-})
-
-Given('que el pago con la tarjeta nueva responde con un error', function (this: PortalWorld) {
-  answerNext(this, 'payments.payWithNewCard', { status: 500, code: 'INTERNAL_ERROR' })
 })
 
 Given(

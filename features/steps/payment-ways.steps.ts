@@ -11,10 +11,6 @@ Given('que ya respondió la encuesta', function (this: PortalWorld) {
   this.given({ set: { surveyAnswered: true } })
 })
 
-Given('que la consulta de la encuesta responde con un error', function (this: PortalWorld) {
-  this.given({ next: [{ call: 'survey.isSurveyAnswered', answer: { status: 500 } }] })
-})
-
 When('abre los datos para cancelar por {string}', async function (this: PortalWorld, bank: string) {
   await (await this.portal()).paymentWays.openCancellation(bank)
 })

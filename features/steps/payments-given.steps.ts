@@ -75,10 +75,6 @@ Given(/^que la lista de pagos (no )?dice de qué préstamo$/, function (this: Po
   this.given({ set: { listsWithoutLoan: not !== null } })
 })
 
-Given('que la primera vez la lista de pagos está vacía', function (this: PortalWorld) {
-  answerNext(this, 'payments.listPayments', { status: 200, body: [] })
-})
-
 Given(
   'que las primeras {int} veces la lista de pagos está vacía',
   function (this: PortalWorld, times: number) {
@@ -93,10 +89,6 @@ Given('que la billetera dice {string} al volver', function (this: PortalWorld, w
   this.given({ set: { walletSays } })
 })
 
-Given('que la billetera rechaza el pedido', function (this: PortalWorld) {
-  answerNext(this, 'payments.startWalletPayment', { status: 400 })
-})
-
 Given('que debe de su línea:', function (this: PortalWorld, table: Rows) {
   const body = table.hashes().map((row) => ({
     month: row['mes'],
@@ -106,17 +98,9 @@ Given('que debe de su línea:', function (this: PortalWorld, table: Rows) {
   answerNext(this, 'payments.lineAmountDue', { status: 200, body })
 })
 
-Given('que no debe nada de su línea', function (this: PortalWorld) {
-  answerNext(this, 'payments.lineAmountDue', { status: 200, body: [] })
-})
-
 Given('que el prestamista ofrece pagar con:', function (this: PortalWorld, table: Table) {
   const body = table.raw().map(([id, description]) => ({ id, description }))
   answerNext(this, 'payments.paymentMethods', { status: 200, body })
-})
-
-Given('que el prestamista no ofrece medios de pago', function (this: PortalWorld) {
-  answerNext(this, 'payments.paymentMethods', { status: 200, body: [] })
 })
 
 Given(
@@ -171,14 +155,6 @@ Given(
     answerNext(this, 'payments.amountDue', { status: 500 })
   },
 )
-
-Given('que el talón no se puede descargar', function (this: PortalWorld) {
-  answerNext(this, 'payments.cashSlip', { status: 500 })
-})
-
-Given('que la billetera no responde', function (this: PortalWorld) {
-  answerNext(this, 'payments.startWalletPayment', { status: 500 })
-})
 
 Given('que el enlace de la tarjeta de crédito no llega', function (this: PortalWorld) {
   answerNext(this, 'payments.creditCardLink', { status: 200, body: {} })

@@ -4,29 +4,8 @@ import { identityStandInTexts } from '@/adapters/fake/access/identity-stand-in.t
 import { addresses } from '@/ui/addresses'
 import type { PortalWorld } from '#features/support/world'
 
-Given('que la validación de identidad no puede empezar', function (this: PortalWorld) {
-  this.given({ next: [{ call: 'identity-check.start', answer: { status: 500 } }] })
-})
-
-Given('que el resultado de la validación responde con un error', function (this: PortalWorld) {
-  this.given({ next: [{ call: 'identity-check.findResult', answer: { status: 500 } }] })
-})
-
-Given('que el resultado de la validación no se puede leer', function (this: PortalWorld) {
-  this.given({ next: [{ call: 'identity-check.findResult', answer: 'malformed' }] })
-})
-
 Given('que la validación de identidad resulta {string}', function (this: PortalWorld, decision: string) {
   this.given({ set: { identityDecision: decision } })
-})
-
-Given('que el cambio del celular responde con un error', function (this: PortalWorld) {
-  this.given({ next: [{ call: 'phone-change.updateCellphone', answer: { status: 500 } }] })
-})
-
-Given('que la empresa no admite el celular nuevo', function (this: PortalWorld) {
-  const answer = { status: 409, code: 'ERROR_UPDATE_CUSTOMER_CELLPHONE' }
-  this.given({ next: [{ call: 'phone-change.updateCellphone', answer }] })
 })
 
 When('dice que ese no es su número', async function (this: PortalWorld) {

@@ -31,15 +31,6 @@ Given('que el prestamista no sabe nada de su contacto ni de su domicilio', funct
   this.given({ next: [{ call: 'profile.findEditableData', answer: { status: 200, body } }] })
 })
 
-Given('que el prestamista no acepta su {string}', function (this: PortalWorld, what: string) {
-  const code = what === 'correo' ? 'INVALID_CUSTOMER_EMAIL' : 'INVALID_PHONE_NUMBER'
-  this.given({ next: [{ call: 'profile.saveContact', answer: { status: 409, code } }] })
-})
-
-Given('que el guardado del contacto se hace y la respuesta se pierde', function (this: PortalWorld) {
-  this.given({ next: [{ call: 'profile.saveContact', answer: 'lost-answer' }] })
-})
-
 When(/^empieza a cambiar el (contacto|domicilio)$/, async function (this: PortalWorld, part: string) {
   await (await this.portal()).profile.beginChanging(partNamed(part), [])
 })
@@ -108,11 +99,6 @@ When(
     await (await this.portal()).profile.pullPhoto(right, down)
   },
 )
-
-Given('que el prestamista no acepta su foto', function (this: PortalWorld) {
-  const answer = { status: 409, code: 'INVALID_FILE' }
-  this.given({ next: [{ call: 'profile.saveAvatar', answer }] })
-})
 
 Then('de su foto se ve el cuadrado {string}', async function (this: PortalWorld, square: string) {
   assert.equal(await (await this.portal()).profile.framed(), square)

@@ -56,28 +56,6 @@ Given('que el prestamista le ofrece otra línea', function (this: PortalWorld) {
   this.given({ set: { lineOffered: true } })
 })
 
-Given(
-  'que el pago de la compra se hace y se responde que {motivo}',
-  function (this: PortalWorld, status: number) {
-    this.given({ next: [{ call: 'qr-payment.pay', answer: { done: { status } } }] })
-  },
-)
-
-Given('que la respuesta del pago de la compra se pierde', function (this: PortalWorld) {
-  this.given({ next: [{ call: 'qr-payment.pay', answer: 'lost-answer' }] })
-})
-
-Given('que el comercio no se puede pagar por {string}', function (this: PortalWorld, code: string) {
-  this.given({ next: [{ call: 'qr-payment.pay', answer: { status: 409, code } }] })
-})
-
-Given(
-  'que la conexión se corta y el pago de la compra llega {int} consultas después',
-  function (this: PortalWorld, late: number) {
-    this.given({ next: [{ call: 'qr-payment.pay', answer: { late } }] })
-  },
-)
-
 Given('que la linterna de su cámara no prende', async function (this: PortalWorld) {
   await (await this.portal()).qrPayment.camera.has('stuck torch')
 })
@@ -148,10 +126,6 @@ When('elige una foto sin ningún QR', async function (this: PortalWorld) {
   const { qrPayment } = await this.portal()
   await qrPayment.camera.pictureShows(undefined)
   await qrPayment.choosePicture()
-})
-
-Given('que la empresa no ofrece cuotas para ningún importe', function (this: PortalWorld) {
-  this.given({ next: [{ call: 'revolving-line.installmentPlan', answer: { status: 200, body: [] } }] })
 })
 
 When('toca {string} sobre la cámara', async function (this: PortalWorld, words: string) {

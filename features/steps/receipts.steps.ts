@@ -12,15 +12,6 @@ Given('que el prestamista solo recibe comprobantes de transferencia', function (
   this.given({ next: [{ call: 'documents.listReceiptTypes', answer: { status: 200, body } }] })
 })
 
-Given('que el prestamista no recibe ese archivo', function (this: PortalWorld) {
-  const answer = { status: 409, code: 'INVALID_FILE' }
-  this.given({ next: [{ call: 'documents.sendReceipt', answer }] })
-})
-
-Given('que el prestamista no recibe comprobantes', function (this: PortalWorld) {
-  this.given({ next: [{ call: 'documents.listReceiptTypes', answer: { status: 200, body: [] } }] })
-})
-
 When('quiere enviar otro', async function (this: PortalWorld) {
   await (await this.portal()).receipts.sendAnother()
 })

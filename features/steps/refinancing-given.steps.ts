@@ -89,10 +89,6 @@ Given(
   },
 )
 
-Given('que la refinanciación no tiene planes', function (this: PortalWorld) {
-  this.given({ next: [{ call: 'refinancing.installmentPlan', answer: { status: 200, body: [] } }] })
-})
-
 Given('que la propuesta cambia mientras Ramona elige el plan', function (this: PortalWorld) {
   this.given(proposals(seen, changed))
 })
@@ -115,37 +111,7 @@ Given('que la propuesta no se puede leer antes de que Ramona pague', function (t
   this.given({ next: [{ call: 'refinancing.findProposal', answer: 'malformed' }] })
 })
 
-Given(
-  /^que (el anticipo se cobra|la refinanciación se crea) y después no responde$/,
-  function (this: PortalWorld, what: keyof typeof refinancingCalls) {
-    this.given({ next: [{ call: refinancingCalls[what], answer: 'lost-answer' }] })
-  },
-)
-
-Given(
-  'que el anticipo se cobra y después responde que {motivo}',
-  function (this: PortalWorld, status: number) {
-    this.given({ next: [{ call: 'refinancing.payDownPayment', answer: { done: { status } } }] })
-  },
-)
-
-Given(
-  'que la refinanciación se crea y después responde que {motivo}',
-  function (this: PortalWorld, status: number) {
-    this.given({ next: [{ call: 'refinancing.createLoan', answer: { done: { status } } }] })
-  },
-)
-
-const refinancingCalls = {
-  'el anticipo se cobra': 'refinancing.payDownPayment',
-  'la refinanciación se crea': 'refinancing.createLoan',
-} as const
-
 Given('que en qué terminó el prestamista dice que {desenlace}', function (this: PortalWorld, status: string) {
   const answer = { status: 200, body: { status } }
   this.given({ next: [{ call: 'orders.statusWithoutSession', answer }] })
-})
-
-Given('que no se puede consultar en qué terminó', function (this: PortalWorld) {
-  this.given({ next: [{ call: 'orders.statusWithoutSession', answer: 'network-error' }] })
 })

@@ -6,17 +6,6 @@ interface Rows {
   hashes(): Record<string, string>[]
 }
 
-Given(
-  'que el prestamista no lleva una lista de reclamos: {motivo}',
-  function (this: PortalWorld, status: number) {
-    this.given({ next: [{ call: 'support.listClaims', answer: { status } }] })
-  },
-)
-
-Given('que no hay motivos para elegir', function (this: PortalWorld) {
-  this.given({ next: [{ call: 'support.listClaimReasons', answer: { status: 200, body: [] } }] })
-})
-
 Given('que el único motivo para elegir es {string}', function (this: PortalWorld, description: string) {
   const body = [{ id: 'M-1', description }]
   this.given({ next: [{ call: 'support.listClaimReasons', answer: { status: 200, body } }] })
@@ -32,11 +21,6 @@ Given(
 
 Given('que el prestamista no da número a los reclamos', function (this: PortalWorld) {
   this.given({ next: [{ call: 'support.sendClaim', answer: { status: 204 } }] })
-})
-
-Given('que el prestamista no acepta ese correo', function (this: PortalWorld) {
-  const answer = { status: 400, code: 'INVALID_CUSTOMER_EMAIL' }
-  this.given({ next: [{ call: 'support.sendClaim', answer }] })
 })
 
 Given('que el prestamista tiene estos reclamos suyos:', function (this: PortalWorld, table: Rows) {

@@ -76,18 +76,6 @@ When('quiere restablecer su huella y se arrepiente', async function (this: Porta
   await (await this.portal()).unlock.thinkBetterOfReset()
 })
 
-Given('que el registro de la huella falla', function (this: PortalWorld) {
-  this.given({ next: [{ call: 'passkeys.register', answer: { status: 500 } }] })
-})
-
-Given('que la comprobación de la huella falla', function (this: PortalWorld) {
-  this.given({ next: [{ call: 'passkeys.authenticate', answer: { status: 409 } }] })
-})
-
-Given('que el restablecimiento de la huella falla', function (this: PortalWorld) {
-  this.given({ next: [{ call: 'passkeys.deleteCredentials', answer: { status: 500 } }] })
-})
-
 Then('no ve ningún aviso', async function (this: PortalWorld) {
   assert.deepEqual(await (await this.portal()).unlock.notices(), [])
 })

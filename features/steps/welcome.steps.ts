@@ -20,10 +20,6 @@ defineParameterType({
   transformer: (name: string): DeviceKind => deviceKinds.find((kind) => kind === name) ?? 'un celular',
 })
 
-Given('que el envío de códigos falla con {string}', function (this: PortalWorld, code: string) {
-  this.given({ next: [{ call: 'access.sendCode', answer: { status: 409, code } }] })
-})
-
 When(
   'abre {string} en {dispositivo}',
   async function (this: PortalWorld, screen: string, device: DeviceKind) {
