@@ -28,12 +28,12 @@ Característica: Cómo terminó de agregarse una tarjeta
       Y confirma la tarjeta
       Y sigue por donde se le ofrece
       Entonces sus tarjetas son:
-        | Visa 3308 Débito xxxx 3308                  |
-        | Mastercard 7154 Débito xxxx 7154 Por vencer |
-        | Maestro 0926 Débito xxxx 0926 Vencida       |
-        | Cabal 6472 Débito xxxx 6472 No se debita    |
-        | Visa 4821 Débito xxxx 4821                  |
-        | Visa 4821 Débito xxxx 4821                  |
+        | Visa Débito xxxx 3308                  |
+        | Mastercard Débito xxxx 7154 Por vencer |
+        | Maestro Débito xxxx 0926 Vencida       |
+        | Cabal Débito xxxx 6472 No se debita    |
+        | Visa Débito xxxx 4821                  |
+        | Visa Débito xxxx 4821                  |
 
     @CAR-06
     Escenario: El resultado dice de qué tarjeta se debita, y lleva a la lista

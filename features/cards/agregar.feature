@@ -170,7 +170,7 @@ Característica: Agregar una tarjeta
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
         | 40157719          |
-      Entonces la tarjeta a agregar es "Visa 4821 Débito xxxx 4821 Paula Navarro"
+      Entonces la tarjeta a agregar es "Visa Débito xxxx 4821 Paula Navarro"
       Y los préstamos de la tarjeta son:
         | Óptica del Centro Préstamo 40155604 · Cuota 3 de 6 $ 10.760,40 |
         | Recarga de celular Préstamo 40157719 · Cuota 1 de 3 $ 3.115,75                      |
@@ -234,7 +234,7 @@ Característica: Agregar una tarjeta
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
       Y cambia los préstamos por "40157719"
-      Entonces la tarjeta a agregar es "Visa 4821 Débito xxxx 4821 Paula Navarro"
+      Entonces la tarjeta a agregar es "Visa Débito xxxx 4821 Paula Navarro"
       Y el total de las cuotas es "$ 3.115,75"
 
     @CAR-06

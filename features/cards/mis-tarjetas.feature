@@ -9,10 +9,10 @@ Característica: Mis tarjetas
       Dado que hoy es el 21 de noviembre de 2026
       Y que Paula está en sus tarjetas
       Entonces sus tarjetas son:
-        | Visa 3308 Débito xxxx 3308                     |
-        | Mastercard 7154 Débito xxxx 7154 Por vencer    |
-        | Maestro 0926 Débito xxxx 0926 Vencida          |
-        | Cabal 6472 Débito xxxx 6472 No se debita |
+        | Visa Débito xxxx 3308                     |
+        | Mastercard Débito xxxx 7154 Por vencer    |
+        | Maestro Débito xxxx 0926 Vencida          |
+        | Cabal Débito xxxx 6472 No se debita |
       Y la pantalla dice:
         | Mis tarjetas                                                      |
         | Con estas tarjetas de débito se pagan las cuotas de tus préstamos. |
@@ -35,9 +35,9 @@ Característica: Mis tarjetas
       Dado que las tarjetas de Paula son:
         | Visa Débito 4507995555553308 |
         | Maestro 5018 5555 5555 0926  |
-      Entonces sus tarjetas se llaman:
-        | Visa 3300 Débito    |
-        | Maestro 3310 Débito |
+      Entonces sus tarjetas son:
+        | Visa Débito xxxx 3300            |
+        | Maestro Débito xxxx 3310         |
       Y no se lee ni queda guardado "5555"
 
     @CAR-01
@@ -55,19 +55,19 @@ Característica: Mis tarjetas
         | Segura                  |
         | American Express        |
         | Débito                  |
-      Entonces sus tarjetas se llaman:
-        | Visa 3300 débito             |
-        | Mastercard 3310 Débito       |
-        | Maestro 3320 Débito          |
-        | Cabal 3330 débito            |
-        | American Express 3340 Débito |
-        | American Express 3350 Débito |
-        | Naranja 3360 Débito          |
-        | Diners 3370 Club             |
-        | Confiable 3380 Débito        |
-        | Segura 3390 Débito           |
-        | American Express 3100 Débito |
-        | Tarjeta de débito 3110       |
+      Entonces sus tarjetas son:
+        | Visa débito xxxx 3300            |
+        | Mastercard Débito xxxx 3310      |
+        | Maestro Débito xxxx 3320         |
+        | Cabal débito xxxx 3330           |
+        | American Express Débito xxxx 3340 |
+        | American Express Débito xxxx 3350 |
+        | Naranja Débito xxxx 3360         |
+        | Diners Club xxxx 3370            |
+        | Confiable Débito xxxx 3380       |
+        | Segura Débito xxxx 3390          |
+        | American Express Débito xxxx 3100 |
+        | Tarjeta de débito xxxx 3110      |
       Y las marcas dibujadas son:
         | Visa             |
         | Mastercard       |
@@ -118,10 +118,10 @@ Característica: Mis tarjetas
       Cuando sigue por donde se le ofrece
       Entonces en sus tarjetas llega a "/mis-tarjetas"
       Y sus tarjetas son:
-        | Visa 3308 Débito xxxx 3308                     |
-        | Mastercard 7154 Débito xxxx 7154 Por vencer    |
-        | Maestro 0926 Débito xxxx 0926 Vencida          |
-        | Cabal 6472 Débito xxxx 6472 No se debita |
+        | Visa Débito xxxx 3308                     |
+        | Mastercard Débito xxxx 7154 Por vencer    |
+        | Maestro Débito xxxx 0926 Vencida          |
+        | Cabal Débito xxxx 6472 No se debita |
 
     @CAR-01
     Esquema del escenario: Cada falla de la lista tiene su explicación

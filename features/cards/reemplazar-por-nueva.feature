@@ -13,10 +13,10 @@ Característica: Reemplazar una tarjeta por una nueva
       Y carga su tarjeta nueva
       Y sigue por donde se le ofrece
       Entonces sus tarjetas son:
-        | Visa 3308 Débito xxxx 3308                     |
-        | Mastercard 7154 Débito xxxx 7154 Por vencer    |
-        | Cabal 6472 Débito xxxx 6472 No se debita |
-        | Visa 4821 Débito xxxx 4821                     |
+        | Visa Débito xxxx 3308                     |
+        | Mastercard Débito xxxx 7154 Por vencer    |
+        | Cabal Débito xxxx 6472 No se debita |
+        | Visa Débito xxxx 4821                     |
 
     @CAR-08
     Escenario: Su nombre y su DNI ya están escritos

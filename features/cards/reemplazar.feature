@@ -141,9 +141,9 @@ Característica: Reemplazar una tarjeta
       Y la reemplaza por "Visa 3308"
       Y sigue por donde se le ofrece
       Entonces sus tarjetas son:
-        | Visa 3308 Débito xxxx 3308                  |
-        | Mastercard 7154 Débito xxxx 7154 Por vencer |
-        | Maestro 0926 Débito xxxx 0926 Vencida       |
+        | Visa Débito xxxx 3308                  |
+        | Mastercard Débito xxxx 7154 Por vencer |
+        | Maestro Débito xxxx 0926 Vencida       |
 
     @CAR-09
     Escenario: Quien se va antes de la respuesta se entera con un aviso

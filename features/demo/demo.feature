@@ -52,7 +52,7 @@ Característica: La demostración
 
       Ejemplos:
         | persona  | qué muestra                          | pantalla                     | palabras                                             |
-        | Marta    | al día, con una tarjeta guardada     | /mis-tarjetas                | Visa 4821 Débito xxxx 4821                                |
+        | Marta    | al día, con una tarjeta guardada     | /mis-tarjetas                | Visa Débito xxxx 4821                                |
         | Raúl     | en deuda                             | /inicio                      | Tenés cuotas vencidas                                |
         | Lucía    | con línea                            | /inicio                      | Disponible $ 412.350,50                              |
         | Diego    | con la oferta de una línea           | /inicio                      | Podés pedir hasta $ 800.000                       |

@@ -185,14 +185,6 @@ Then('sus tarjetas son:', async function (this: PortalWorld, table: Table) {
   assert.deepEqual(await (await this.portal()).cards.cards(), table.raw().flat())
 })
 
-Then('sus tarjetas se llaman:', async function (this: PortalWorld, table: Table) {
-  const cards = await (await this.portal()).cards.cards()
-  assert.deepEqual(
-    cards.map((words) => words.replace(/ xxxx \d+$/, '')),
-    table.raw().flat(),
-  )
-})
-
 Then('las marcas dibujadas son:', async function (this: PortalWorld, table: Table) {
   assert.deepEqual(await (await this.portal()).cards.marks(), table.raw().flat())
 })

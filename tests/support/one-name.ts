@@ -51,9 +51,10 @@ function loanComplaints(part: Element, text: string): readonly string[] {
 function cardComplaints(part: Element, text: string): readonly string[] {
   if (/terminad[ao] en \d{4}/u.test(text)) return [`card: '${text}'`]
   const around = wordsOf(part.parentElement ?? part)
-  return [...text.matchAll(cardDigits)]
-    .filter(([, digits]) => !new RegExp(`\\p{L} ${digits}\\b`, 'u').test(around.replaceAll(cardDigits, '')))
-    .map(() => `card: '${around}' has no name`)
+  return [...text.matchAll(cardDigits)].flatMap(([, digits = '']) => {
+    if (around.split(digits).length > 2) return [`card: '${around}' says its digits twice`]
+    return /^\p{Lu}\p{L}+ /u.test(around) ? [] : [`card: '${around}' has no name`]
+  })
 }
 
 /** Headlines, buttons and sentences leave out zero cents; tables and facts never do. */

@@ -15,7 +15,7 @@ export class CardsTasks {
   /** Opens a card of the list by its text, such as `Maestro 0926`. */
   async open(name: string): Promise<void> {
     await this.list()
-      .role('button', { name: containing(name) })
+      .role('button', { name: new RegExp(name.replace(/ (?=\d)/, '.* ')) })
       .press()
     await this.page.arrivesAt(addresses.cardDetail.path)
     await this.page.main.role('definition').first().appears()

@@ -71,7 +71,7 @@ export function CardTile({ brand }: { readonly brand: CardBrand | undefined }) {
 function CardWords({ face }: { readonly face: CardFace }) {
   return (
     <span className={styles['words']}>
-      <span className={styles['title']}>{face.name}</span>{' '}
+      <span className={styles['title']}>{face.title}</span>{' '}
       <span className={styles['digits']}>
         {face.type} {face.digits}
       </span>

@@ -15,6 +15,8 @@ export interface CardFace {
   readonly brand: CardBrand | undefined
   /** The one name of the card, such as `Visa 3308`. */
   readonly name: string
+  /** The name without its digits, beside `digits`. */
+  readonly title: string
   /** Such as `Débito`; undefined if the name says it. */
   readonly type: string | undefined
   /** Such as `xxxx 3308`. */
@@ -31,6 +33,7 @@ export function knownCardFace(card: KnownCard): CardFace {
   return {
     brand,
     name: cardName(card),
+    title: brandText(brand, card.brand),
     type: typeOf(brand, card),
     digits: texts.lastDigits(card.lastDigits),
     expiry: printedExpiry(card.expiry),
@@ -44,6 +47,7 @@ export function typedCardFace(card: TypedCard): CardFace {
   return {
     brand,
     name: `${brandText(brand, '')} ${lastDigits}`,
+    title: brandText(brand, ''),
     type: typeOf(brand, { brand: '' }),
     digits: texts.lastDigits(lastDigits),
     expiry: card.expiry,
