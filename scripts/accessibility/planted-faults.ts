@@ -13,7 +13,8 @@ const login = '/validacion-dni'
 const secondNames: readonly PlantedFault[] = [
   ['a loan named by its group', 'loan: h2: ', '<h2>Compra en comercio Casa Rivadavia Hogar</h2>'],
   ['a card named by what it ends in', 'card: ', '<p>La tarjeta terminada en 4821</p>'],
-  ['a card named by its digits alone', 'card: ', '<p>Visa Débito xxxx 4821</p>'],
+  ['a card named by its digits alone', 'card: ', '<p>Débito xxxx 4821</p>'],
+  ['the digits of a card twice', 'card: ', '<p>Visa 4821 Débito xxxx 4821</p>'],
   ['zero cents on a button', 'cents: button: ', '<button>Pagar $ 12.625,00</button>'],
   ['a fact without its cents', 'cents: dd: ', '<dl><dt>Importe</dt><dd>$ 12.625</dd></dl>'],
   ['a day in figures in a sentence', 'day: p: ', '<p>Vence el 1/12/2026.</p>'],

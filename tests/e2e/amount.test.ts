@@ -79,14 +79,20 @@ async function fromTopToBottom(page: Page): Promise<readonly string[]> {
 
 async function largestText(page: Page): Promise<string> {
   return page.getByRole('main').evaluate((main) => {
-    const texts = [...main.querySelectorAll('*')].filter((part) =>
-      [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
-    )
-    const size = (part: Element) => Number.parseFloat(getComputedStyle(part).fontSize)
+    // A large amount is drawn by its style; its text, for readers, is clipped.
+    const drawn = (part: Element) => part.getAttribute('data-pesos') ?? ''
+    const own = (part: Element) =>
+      [...part.childNodes]
+        .flatMap(({ nodeType, textContent }) => (nodeType === 3 ? [textContent] : []))
+        .join('')
+    const texts = [...main.querySelectorAll('*:not(.visually-hidden)')]
+      .map((part) => ({ text: drawn(part) || own(part).trim(), part }))
+      .filter(({ text }) => text !== '')
+    const size = ({ part }: { readonly part: Element }) => Number.parseFloat(getComputedStyle(part).fontSize)
     const largest = Math.max(...texts.map(size))
     return texts
-      .filter((part) => size(part) === largest)
-      .map((part) => part.textContent)
+      .filter((each) => size(each) === largest)
+      .map(({ text }) => text)
       .join(' · ')
   })
 }

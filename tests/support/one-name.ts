@@ -53,7 +53,7 @@ function cardComplaints(part: Element, text: string): readonly string[] {
   const around = wordsOf(part.parentElement ?? part)
   return [...text.matchAll(cardDigits)].flatMap(([, digits = '']) => {
     if (around.split(digits).length > 2) return [`card: '${around}' says its digits twice`]
-    return /^\p{Lu}\p{L}+ /u.test(around) ? [] : [`card: '${around}' has no name`]
+    return /^(?!Débito|Crédito)\p{Lu}\p{L}+ /u.test(around) ? [] : [`card: '${around}' has no name`]
   })
 }
 

@@ -14,20 +14,24 @@ export interface AmountProps {
 const longFrom = '10.000.000'.length
 
 /**
- * An amount as one text, so that it is read and copied as one; only the cents are smaller. The largest size
- * is always a headline.
+ * An amount as one text, so that it is read as one; only the cents are smaller. A large amount is drawn apart
+ * from its text, because a screen reader stops at each of its two sizes. The largest size is always a headline.
  */
 export function Amount({ cents, size = 'body', brief = size === 'hero' }: AmountProps) {
   const parts = formatMoneyParts(cents)
+  const pesos = `${parts.sign}$\u00a0${parts.whole}`
+  const smaller = brief && parts.cents === noCents ? undefined : `,${parts.cents}`
+  if (size === 'body')
+    return (
+      <span className={styles[size]}>
+        {pesos}
+        {smaller && <span className={styles['cents']}>{smaller}</span>}
+      </span>
+    )
   return (
     <span className={classNames(styles[size], parts.whole.length >= longFrom && styles['long'])}>
-      {`${parts.sign}$\u00a0${parts.whole}`}
-      {(!brief || parts.cents !== noCents) && (
-        <>
-          {size !== 'body' && <wbr />}
-          <span className={styles['cents']}>{`,${parts.cents}`}</span>
-        </>
-      )}
+      <span className="visually-hidden">{pesos + (smaller ?? '')}</span>
+      <span className={styles['drawing']} aria-hidden="true" data-pesos={pesos} data-cents={smaller} />
     </span>
   )
 }

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { cents } from '@/domain/shared/money'
+import { Amount, type AmountProps } from '@/ui/kit/amount'
+
+describe('an amount in large type', () => {
+  it.each([
+    ['hero', 10_188_326, '$\u00a0101.883,26'],
+    ['large', 5_400_000, '$\u00a054.000,00'],
+    ['hero', 5_400_000, '$\u00a054.000'],
+  ] as const)('%s of %i is one text to a reader, apart from its drawing', (size, amount, text) => {
+    expect(textsOf({ cents: cents(amount), size })).toEqual([text])
+  })
+
+  it('is drawn by its style, which a reader does not see', () => {
+    const drawing = drawnOf({ cents: cents(10_188_326), size: 'hero' })
+    expect(drawing).toMatch(/aria-hidden="true" data-pesos="\$\u00a0101\.883" data-cents=",26"><\/span>$/)
+  })
+})
+
+/** Returns the texts of the markup, in order. */
+function textsOf(amount: AmountProps): readonly string[] {
+  return drawnOf(amount)
+    .split(/<[^>]*>/)
+    .filter((text) => text !== '')
+}
+
+function drawnOf(amount: AmountProps): string {
+  return renderToStaticMarkup(<Amount {...amount} />).replace(/<\/span>$/, '')
+}
