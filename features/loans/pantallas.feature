@@ -68,6 +68,7 @@ Característica: Lo que dicen las pantallas de los préstamos
         | Mis préstamos                        | /mis-prestamos                                |
         | Pagar $ 12.625                    | /pagar-cuota?externalId=40128753              |
         | Ver las 12 cuotas                    | /mis-prestamos/p-6b1f0c92/ver-todas           |
+        | Activar el cobro automático          | /mis-prestamos/p-6b1f0c92/cobro-automatico    |
         | Cancelar el préstamo antes de tiempo | /cancelacion-anticipada?idLoan=p-6b1f0c92     |
         | No reconozco este préstamo           | /consultas?externalId=40128753                |
 

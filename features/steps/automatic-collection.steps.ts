@@ -78,6 +78,17 @@ Then(
   },
 )
 
+Then(
+  'del préstamo {string} del cobro automático no se lee {string}',
+  async function (this: PortalWorld, loanId: string, text: string) {
+    const { session, automaticCollection } = await this.portal()
+    await session.open(addresses.loan.to({ idLoan: loanId }))
+    const read = await automaticCollection.read()
+    assert.includes(read, 'Activar el cobro automático')
+    assert.ok(!read.includes(text))
+  },
+)
+
 Then('del cobro automático lee {string}', async function (this: PortalWorld, text: string) {
   assert.includes(await (await this.portal()).automaticCollection.read(), text)
 })

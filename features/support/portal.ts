@@ -19,6 +19,7 @@ import { NextPaymentTasks } from './tasks/next-payment.tasks'
 import { NotificationsTasks } from './tasks/notifications.tasks'
 import { OffersTasks } from './tasks/offers.tasks'
 import { AutomaticCollectionTasks } from './tasks/automatic-collection.tasks'
+import { CollectionChangeTasks } from './tasks/collection-change.tasks'
 import { LoanAmountsTasks } from './tasks/loan-amounts.tasks'
 import { TrustTasks } from './tasks/trust.tasks'
 import { PartPaymentTasks } from './tasks/part-payment.tasks'
@@ -56,6 +57,7 @@ const tasks = {
   payments: PaymentsTasks,
   loanAmounts: LoanAmountsTasks,
   automaticCollection: AutomaticCollectionTasks,
+  collectionChange: CollectionChangeTasks,
   partPayment: PartPaymentTasks,
   trust: TrustTasks,
   myPayments: MyPaymentsTasks,

@@ -2,7 +2,7 @@ import type { Capability } from '@/domain/session/capability'
 import { capabilities } from '@/domain/session/every-capability'
 import { instant } from '@/domain/shared/calendar-date'
 import { isSafeWebAddress } from '@/domain/shared/web-address'
-import type { Logo, OwnTexts } from '@/application/shared/settings.port'
+import type { CollectionTerms, Logo, OwnTexts } from '@/application/shared/settings.port'
 import type { Maintenance } from '@/application/shared/steering.port'
 import {
   type Check,
@@ -40,6 +40,8 @@ export interface RareFile {
   /** Where this page reports what goes wrong. Source: OPS-04. */
   readonly reportsUrl?: string
   readonly texts?: OwnTexts
+  /** Source: COL-01. */
+  readonly automaticCollection?: CollectionTerms
 }
 
 /** Accepts a picture on the portal's own site: browsers show those of no other, by its policy. */
@@ -55,6 +57,10 @@ const isMoment = isTextThat(
   (text) =>
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[-+]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)),
 )
+
+/** Accepts whole hours, from one to those of a month. */
+const isHours: Check = (candidate) =>
+  Number.isInteger(candidate) && Number(candidate) >= 1 && Number(candidate) <= 720 ? undefined : ''
 
 /** The keys of the configuration that few lenders use, loaded only for them. */
 export const rareKeys: RareKeys = {
@@ -80,6 +86,12 @@ export const rareKeys: RareKeys = {
     ),
     shortName: isOptional(isTextThat((text) => isSomeText(text) === undefined && text.length <= 12)),
     reportsUrl: isOptional(isTextThat(isSafeWebAddress)),
+    automaticCollection: isOptional(
+      hasKeys({
+        retryHours: isOptional(isListOf(isHours)),
+        consent: isOptional(isListOf(isSomeText)),
+      } satisfies EachKey<CollectionTerms>),
+    ),
     phoneNumber: isOptional(isLike(/^\d[\d ]{4,18}\d$/)),
     texts: isOptional(
       hasKeys({

@@ -23,6 +23,9 @@ const refinancingStep = {
 
 const ofCards = { capability: 'cards' } as const
 
+/** Source: COL-01, COL-03. */
+const ofCollection = { capability: 'automaticCollection' } as const
+
 /** The steps of paying online. Source: PAY-18. */
 const onlineStep = { area: 'payment-steps', query: { externalId: text('id') } } as const
 
@@ -89,6 +92,8 @@ export const addresses = {
     area: 'vouchers',
     query: { idLoan: optional(text('idLoan')) },
   }),
+  joinCollection: customers('/mis-prestamos/:idLoan/cobro-automatico', ofCollection),
+  leaveCollection: customers('/mis-prestamos/:idLoan/cobro-automatico/dejar', ofCollection),
   otherServices: customers('/otros-servicios', { capability: 'otherServices', area: 'more-products' }),
   invoices: customers('/mis-facturas', { capability: 'invoices', area: 'bills' }),
   personalData: customers('/mis-datos-personales', { capability: 'claims' }),

@@ -45,6 +45,9 @@ const refinancing = together(() =>
 )
 const line = together(() => import('./revolving-line/line-screens').then((code) => code.lineScreens))
 const card = together(() => import('./cards/card-screens').then((code) => code.cardScreens))
+const collection = together(() =>
+  import('./automatic-collection/collection-screens').then((code) => code.collectionScreens),
+)
 const support = together(() => import('./support/support-screens').then((code) => code.supportScreens))
 const protection = together(() =>
   import('./protection/protection-screens').then((code) => code.protectionScreens),
@@ -94,6 +97,8 @@ export const screens: Readonly<Record<AddressName, ComponentType & Partial<OnDem
   ),
   debtFree: screen(() => import('./documents/debt-free-screen').then((code) => code.DebtFreeScreen)),
   couponBook: screen(() => import('./documents/coupon-book-screen').then((code) => code.CouponBookScreen)),
+  joinCollection: collection('joinCollection'),
+  leaveCollection: collection('leaveCollection'),
   otherServices: offer('otherServices'),
   invoices: screen(() => import('./documents/invoices-screen').then((code) => code.InvoicesScreen)),
   claims: support('claims'),

@@ -3,6 +3,7 @@ import { specificationsNow } from '#features/support/specifications-now'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { claimsTexts } from '@/ui/texts/claims.texts'
 import { devicesTexts } from '@/ui/texts/devices.texts'
+import { proofTexts } from '@/ui/texts/proof.texts'
 import { disownTexts } from '@/ui/texts/disown.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { heldBackText } from '@/ui/texts/held-back.texts'
@@ -81,7 +82,7 @@ liveTest(
       await intruder.goto('/mis-dispositivos')
       await button(intruder, devicesTexts.endOthers).click()
       const question = intruder.getByRole('dialog')
-      await question.getByLabel(devicesTexts.password).fill(thiefsPassword)
+      await question.getByLabel(proofTexts.password).fill(thiefsPassword)
       await question.getByRole('button', { name: devicesTexts.questions['end-others'].confirm }).click()
       await expect(question.getByRole('alert')).toBeVisible()
 

@@ -46,6 +46,7 @@ const complete = {
     contact: page,
   } satisfies Record<keyof Required<PublicLinks>, string>,
   chatNumber: '5491150000000',
+  automaticCollection: { retryHours: [48, 96], consent: ['Es gratis.'] },
   phoneNumber: '0810 555 0100',
   newLoanUrl: page,
   whitelist: ['27412209171'],

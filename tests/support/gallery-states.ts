@@ -5,6 +5,7 @@ import { aroundStates } from './around-gallery-states'
 import { cancellationStates } from './cancellation-gallery-states'
 import { cardStates } from './card-gallery-states'
 import { certificateStates } from './certificate-gallery-states'
+import { collectionChangeStates } from './collection-change-gallery-states'
 import { collectionStates } from './collection-gallery-states'
 import { doorStates } from './door-gallery-states'
 import { as, at, type GalleryState } from './gallery-tools'
@@ -62,6 +63,7 @@ const plain: readonly GalleryState[] = [
   ...partPaymentStates,
   ...paymentBatchStates,
   ...collectionStates,
+  ...collectionChangeStates,
   ...cardStates,
   ...paperStates,
   ...certificateStates,

@@ -2,6 +2,7 @@ import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { devicesLinkTexts } from '@/ui/texts/devices-link.texts'
 import { devicesTexts } from '@/ui/texts/devices.texts'
+import { proofTexts } from '@/ui/texts/proof.texts'
 import { disownTexts } from '@/ui/texts/disown.texts'
 import { lostPhoneTexts } from '@/ui/texts/lost-phone.texts'
 import { containing, type Page, type Part } from '#features/support/page'
@@ -71,13 +72,13 @@ export class ProtectionTasks {
 
   async endSessionWithPasskey(device: string): Promise<void> {
     await this.askToEnd(device)
-    await this.page.role('dialog').role('button', { name: devicesTexts.withPasskey }).press()
+    await this.page.role('dialog').role('button', { name: proofTexts.withPasskey }).press()
     await this.page.isAtRest()
   }
 
   async regretsEnding(device: string): Promise<void> {
     await this.askToEnd(device)
-    await this.page.role('dialog').role('button', { name: devicesTexts.cancel }).press()
+    await this.page.role('dialog').role('button', { name: proofTexts.cancel }).press()
     await this.page.isAtRest()
   }
 
@@ -100,7 +101,7 @@ export class ProtectionTasks {
 
   private async prove(password: string, confirm: string): Promise<void> {
     const dialog = this.page.role('dialog')
-    await dialog.label(devicesTexts.password).fill(password)
+    await dialog.label(proofTexts.password).fill(password)
     await dialog.role('button', { name: confirm }).press()
     await this.page.isAtRest()
   }

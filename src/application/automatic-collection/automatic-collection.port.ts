@@ -34,7 +34,9 @@ export type AccountCheckFailure =
  * `declined`: any other reason; `message` is the lender's own sentence. Source: COL-01.
  */
 export type JoiningRejection =
-  | { readonly kind: 'proof-refused' | 'check-expired' | 'not-available' }
+  | { readonly kind: 'proof-refused' }
+  | { readonly kind: 'check-expired' }
+  | { readonly kind: 'not-available' }
   | { readonly kind: 'declined'; readonly message?: string }
 
 /** `not-active`: the loan is not collected, or was joined again since. Source: COL-03. */

@@ -56,12 +56,22 @@ export interface OwnTexts {
   readonly supportHours?: string
 }
 
+/** What the lender configures about collecting from an account. Source: COL-01. */
+export interface CollectionTerms {
+  /** Hours after the first attempt at which the bank is asked again, in any order. */
+  readonly retryHours?: readonly number[]
+  /** Sentences of the lender that the customer reads before the consent. */
+  readonly consent?: readonly string[]
+}
+
 /** The configuration that the lender can change without a new build. Source: GEN-08. */
 export interface Settings {
   readonly brandName: string
   /** Without it, the portal's own mark stands beside the name. Source: OPS-02. */
   readonly logo?: Logo
   readonly texts?: OwnTexts
+  /** Without them, the portal's own. Source: COL-01. */
+  readonly automaticCollection?: CollectionTerms
   /** Phone number to call, as customers dial it: `0810 555 0100`. Source: OPS-02. */
   readonly phoneNumber?: string
   /** The lender's own address that receives reports of this page; without it, nothing is sent. Source: OPS-04. */

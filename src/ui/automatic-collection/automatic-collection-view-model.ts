@@ -1,9 +1,16 @@
 import { inject, injectable } from 'inversify'
 import type { LoanCollection } from '@/domain/automatic-collection/automatic-collection'
 import { AutomaticCollectionQueries } from '@/application/automatic-collection/automatic-collection-queries'
+import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
+import { addresses } from '@/ui/addresses'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { activeCollectionState, type ActiveCollectionState } from './collection-state'
+import {
+  activeCollectionState,
+  nextCollectionState,
+  type ActiveCollectionState,
+  type NextCollectionState,
+} from './collection-state'
 
 export interface AutomaticCollectionInput {
   readonly externalId: string
@@ -17,6 +24,7 @@ export class AutomaticCollectionViewModel {
 
   constructor(
     @inject(AutomaticCollectionQueries) private readonly queries: AutomaticCollectionQueries,
+    @inject(Navigation) private readonly navigation: Navigation,
     @inject(PendingRequest) private readonly waiting: PendingRequest,
   ) {
     observed(this, 'collection')
@@ -30,6 +38,27 @@ export class AutomaticCollectionViewModel {
 
   get active(): ActiveCollectionState | undefined {
     return this.collection && activeCollectionState(this.collection)
+  }
+
+  /** The collection that goes on after the customer left. Source: COL-03. */
+  get lastOne(): NextCollectionState | undefined {
+    const { collection } = this
+    return collection?.next && !collection.active ? nextCollectionState(collection.next) : undefined
+  }
+
+  /** The address to join; undefined if there is nothing to collect. Source: COL-01. */
+  get toJoin(): string | undefined {
+    const { collection } = this
+    const canBe = collection && !collection.active && collection.toCollect.length > 0
+    return canBe ? addresses.joinCollection.to({ idLoan: this.idLoan }) : undefined
+  }
+
+  get toLeave(): string {
+    return addresses.leaveCollection.to({ idLoan: this.idLoan })
+  }
+
+  private get idLoan(): string {
+    return addresses.loan.read(this.navigation).idLoan
   }
 
   /** An error hides the section; the loan is shown without it. */

@@ -1,8 +1,11 @@
 import { observer } from 'mobx-react-lite'
+import { ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { Chip, StateChip } from '@/ui/kit/chip'
 import { DataList } from '@/ui/kit/data-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { joiningTexts } from '@/ui/texts/collection-joining.texts'
+import { leavingTexts } from '@/ui/texts/collection-leaving.texts'
 import { automaticCollectionTexts as texts } from '@/ui/texts/automatic-collection.texts'
 import {
   AutomaticCollectionViewModel,
@@ -14,17 +17,42 @@ import styles from './automatic-collection.module.css'
 /** What is collected of a loan from the customer's account. Source: COL-01, COL-02. */
 export const AutomaticCollection = observer(function AutomaticCollection(input: AutomaticCollectionInput) {
   const model = useViewModel(AutomaticCollectionViewModel, input)
-  const { active } = model
-  if (!active) return null
+  const { active, lastOne, toJoin } = model
+  if (!active && !lastOne && toJoin === undefined) return null
   return (
     <section className={styles['section']} aria-label={texts.title}>
       <h2>{texts.title}</h2>
-      <Active active={active} />
+      {active && <Active active={active} toLeave={model.toLeave} />}
+      {lastOne && (
+        <Card>
+          <Next next={lastOne} />
+        </Card>
+      )}
+      {toJoin !== undefined && <Offer to={toJoin} />}
     </section>
   )
 })
 
-function Active({ active: { rows, next, past } }: { readonly active: ActiveCollectionState }) {
+/** Source: COL-01. */
+function Offer({ to }: { readonly to: string }) {
+  return (
+    <Card>
+      <div className={styles['section']}>
+        <p>{joiningTexts.offer.text}</p>
+        <ButtonLink to={to} variant="secondary">
+          {joiningTexts.offer.to}
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}
+
+interface ActiveProps {
+  readonly active: ActiveCollectionState
+  readonly toLeave: string
+}
+
+function Active({ active: { rows, next, past }, toLeave }: ActiveProps) {
   return (
     <Card>
       <div className={styles['section']}>
@@ -33,6 +61,9 @@ function Active({ active: { rows, next, past } }: { readonly active: ActiveColle
         {next ? <Next next={next} /> : <p>{texts.nothingNext}</p>}
         <DataList rows={rows} />
         {past.length > 0 && <Past past={past} />}
+        <ButtonLink to={toLeave} variant="quiet">
+          {leavingTexts.toLeave}
+        </ButtonLink>
       </div>
     </Card>
   )

@@ -4,15 +4,13 @@ import { addresses } from '@/ui/addresses'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, TextLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
-import { Dialog } from '@/ui/kit/dialog'
-import { Form } from '@/ui/kit/form'
 import { LinkButton } from '@/ui/kit/link-button'
-import { PasswordField } from '@/ui/kit/password-field'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { devicesTexts as texts } from '@/ui/texts/devices.texts'
 import { DevicesViewModel } from './devices-view-model'
+import { ProofDialog } from './proof-dialog'
 import styles from './protection.module.css'
 
 interface ModelProps {
@@ -142,33 +140,18 @@ const Question = observer(function Question({ model }: ModelProps) {
   const isSending = dialog.phase === 'sending'
   const error = dialog.phase === 'asking' ? dialog.error : undefined
   return (
-    <Dialog open title={question.title} onClose={model.close}>
-      <Stack>
-        <p>{question.text}</p>
-        <Form
-          onSubmit={() => void model.confirm()}
-          errors={error === undefined ? [] : [{ fieldId: 'proof', text: error }]}
-        >
-          <PasswordField
-            id="proof"
-            label={texts.password}
-            hint={texts.passwordHint}
-            value={model.password}
-            error={error}
-            required
-            onChange={model.typePassword}
-          />
-          <Button type="submit" variant="danger" wide busy={isSending}>
-            {question.confirm}
-          </Button>
-        </Form>
-        <Button variant="secondary" wide onPress={() => void model.confirmWithPasskey()}>
-          {texts.withPasskey}
-        </Button>
-        <Button variant="quiet" wide onPress={model.close}>
-          {texts.cancel}
-        </Button>
-      </Stack>
-    </Dialog>
+    <ProofDialog
+      title={question.title}
+      text={question.text}
+      confirm={question.confirm}
+      isDanger
+      password={model.password}
+      error={error}
+      isSending={isSending}
+      onType={model.typePassword}
+      onConfirm={() => void model.confirm()}
+      onPasskey={() => void model.confirmWithPasskey()}
+      onClose={model.close}
+    />
   )
 })

@@ -16,7 +16,8 @@ import { observed } from '@/ui/kit/observed'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { Toasts } from '@/ui/kit/toasts'
 import { accessTexts } from '@/ui/texts/access.texts'
-import { devicesTexts as texts, devicesFailureText } from '@/ui/texts/devices.texts'
+import { devicesTexts as texts } from '@/ui/texts/devices.texts'
+import { proofFailureText } from '@/ui/texts/proof.texts'
 
 export interface DevicesShown {
   readonly phase: 'known'
@@ -113,7 +114,7 @@ export class DevicesViewModel {
     this.dialog = { phase: 'sending', change }
     await this.pendingRequest.run(this.changeDevices.execute(change, proof, devices), (changed) => {
       if (!changed.ok) {
-        this.dialog = { phase: 'asking', change, error: devicesFailureText(changed.failure) }
+        this.dialog = { phase: 'asking', change, error: proofFailureText(changed.failure) }
         return
       }
       this.close()

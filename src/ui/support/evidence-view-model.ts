@@ -13,7 +13,7 @@ import { evidenceTexts as texts } from '@/ui/texts/evidence.texts'
 import { legalEntityText } from '@/ui/texts/trust.texts'
 import { evidencePdf, type Evidence, type EvidenceSection } from './evidence-pdf'
 
-export type EvidenceKind = 'payment' | 'claim'
+export type EvidenceKind = 'payment' | 'claim' | 'collection' | 'joining' | 'leaving'
 
 /** Builds the evidence that a customer hands to the bank, the lender or consumer defence. Source: DOC-05. */
 @injectable()

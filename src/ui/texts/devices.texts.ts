@@ -1,6 +1,4 @@
 import type { DeviceChange } from '@/domain/protection/devices'
-import type { ChangeDevicesFailure } from '@/application/protection/change-devices'
-import { gatewayFailureText } from './failures.texts'
 
 /** The page of the devices that can enter the account. Source: ACC-39. */
 export const devicesTexts = {
@@ -25,10 +23,6 @@ export const devicesTexts = {
   remove: 'Quitar',
   wasLost: '¿Perdiste el celular o hay algo que no hiciste?',
   lostPhone: 'Proteger mi cuenta',
-  password: 'Tu contraseña',
-  passwordHint: 'La pedimos para estar seguros de que sos vos.',
-  withPasskey: 'Usar huella o rostro',
-  cancel: 'Cancelar',
   questions: {
     'end-session': {
       title: '¿Cerrar esa sesión?',
@@ -50,20 +44,3 @@ export const devicesTexts = {
     },
   } satisfies Readonly<Record<DeviceChange['kind'], object>>,
 } as const
-
-/** Returns why nothing was changed; undefined if the customer cancelled. */
-export function devicesFailureText(failure: ChangeDevicesFailure): string | undefined {
-  switch (failure.kind) {
-    case 'cancelled':
-      return undefined
-    case 'proof-refused':
-      return 'No pudimos comprobar que seas vos. Revisá la contraseña o probá con la huella o el rostro.'
-    case 'no-passkeys':
-      return 'Tu cuenta no tiene huella ni rostro. Usá la contraseña.'
-    case 'not-supported':
-    case 'failed':
-      return 'La huella o el rostro no funcionó en este dispositivo. Usá la contraseña.'
-    default:
-      return gatewayFailureText(failure, 'Hubo muchos intentos.')
-  }
-}

@@ -1,6 +1,12 @@
 /** The file with everything that the portal showed about a payment or a claim. Source: DOC-05. */
 export const evidenceTexts = {
-  title: { payment: 'Constancia de un pago', claim: 'Constancia de un reclamo' },
+  title: {
+    payment: 'Constancia de un pago',
+    claim: 'Constancia de un reclamo',
+    collection: 'Constancia de un cobro automático',
+    joining: 'Constancia del alta del cobro automático',
+    leaving: 'Constancia de la baja del cobro automático',
+  },
   purpose:
     'Reúne lo que el portal mostró, para presentarlo al banco, al prestamista o a Defensa del Consumidor.',
   madeOn: (moment: string) => `Se armó el ${moment}, hora de Buenos Aires, en el dispositivo del cliente.`,
@@ -26,5 +32,8 @@ export const evidenceTexts = {
   file: {
     payment: (day: string) => `constancia-pago-${day}.pdf`,
     claim: (day: string) => `constancia-reclamo-${day}.pdf`,
+    collection: (day: string) => `constancia-cobro-${day}.pdf`,
+    joining: (day: string) => `constancia-alta-${day}.pdf`,
+    leaving: (day: string) => `constancia-baja-${day}.pdf`,
   },
 } as const

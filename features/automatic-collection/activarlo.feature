@@ -1,0 +1,159 @@
+# language: es
+Característica: Activar el cobro automático
+  El cliente da una cuenta suya, lee qué se cobra y cuándo, y lo autoriza una vez, con su contraseña o su huella.
+
+  Antecedentes:
+    Dado que hoy es el 24 de noviembre de 2026
+
+  Regla: El préstamo que se puede cobrar así lo ofrece
+
+    @COL-01
+    Escenario: Marta llega desde su préstamo
+      Dado que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92"
+      Cuando toca "Activar el cobro automático"
+      Entonces ve la pantalla "Cobro automático desde tu cuenta"
+
+    @COL-01
+    Esquema del escenario: El prestamista <responde>
+      Dado que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92/cobro-automatico"
+      Y que al cobro automático el prestamista "<responde>"
+      Cuando abre el portal
+      Entonces el resultado es "<resultado>"
+
+      Ejemplos:
+        | responde             | resultado                                |
+        | no lo ofrece         | Este préstamo no se puede cobrar así     |
+        | todavía no lo ofrece | Este préstamo no se puede cobrar así     |
+        | falla                | No pudimos cargar el cobro automático    |
+
+  Regla: La cuenta se comprueba por sus dígitos antes de preguntarle a nadie
+
+    @COL-01
+    Esquema del escenario: <cuenta>
+      Dado que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92/cobro-automatico"
+      Cuando da la cuenta "<cuenta>"
+      Entonces la cuenta no sirve, y se le dice "<motivo>"
+
+      Ejemplos:
+        | cuenta                 | motivo                                                                                          |
+        |                        | Escribí tu CBU, CVU o alias.                                                                    |
+        | 014099980320000452186  | Un CBU o CVU tiene 22 números. Revisá si falta o sobra alguno.                                  |
+        | 0140999803200004521868 | Ese CBU o CVU no existe: hay un número cambiado. Copialo de la app de tu banco.                 |
+        | 0000003110000452186077 | Ese CBU o CVU no existe: hay un número cambiado. Copialo de la app de tu banco.                 |
+        | mañana.lunes           | Un alias tiene de 6 a 20 letras, números, puntos o guiones, sin espacios, tildes ni eñes.       |
+
+  Regla: El titular lo confirma el prestamista
+
+    @COL-01
+    Esquema del escenario: La de alias <alias>
+      Dado que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92/cobro-automatico"
+      Cuando da la cuenta "<alias>"
+      Entonces la cuenta no sirve, y se le dice "<motivo>"
+
+      Ejemplos:
+        | alias          | motivo                                                                    |
+        | cuenta.ajena   | Esa cuenta es de otra persona. Tiene que estar a tu nombre.               |
+        | cuenta.cerrada | De esa cuenta no se puede cobrar. Probá con otra, en pesos y a tu nombre. |
+        | cuenta.perdida | No encontramos una cuenta con ese CBU, CVU o alias. Revisalo.             |
+
+  Regla: Antes de autorizar se lee todo
+
+    @COL-01 @camino
+    Escenario: El banco, el titular, qué se cobra, cuándo y cómo se deja
+      Dado que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92/cobro-automatico"
+      Cuando da la cuenta "01409998 03200004521869"
+      Entonces los datos de la pantalla dicen:
+        | Cuenta       | CBU que termina en 1869, Banco de la Provincia de Buenos Aires |
+        | Titular      | Mar··· Gim···                                                  |
+        | Cuotas       | 9 cuotas, de la 4 a la 12                                      |
+        | Importe      | $ 12.625 cada una                                              |
+        | En total     | $ 113.625,00                                                   |
+        | Primer cobro | martes 1 de diciembre de 2026                                  |
+        | Después      | El 1 de cada mes                                               |
+      Y la pantalla dice:
+        | Se intenta hasta 3 veces. Si una sale bien, las otras no se hacen. |
+        | Cuando quieras, desde este préstamo: son dos toques y vale en el momento. Sin el cobro automático, la cuota la pagás vos como hasta ahora. |
+
+    @COL-01
+    Escenario: Los tres intentos, en un calendario
+      Dado que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92/cobro-automatico"
+      Cuando da la cuenta "mi.cuenta"
+      Entonces los intentos que se le muestran son:
+        | martes 1 1.º intento  |
+        | jueves 3 2.º intento  |
+        | sábado 5 3.º intento  |
+      Y el calendario de los intentos es:
+        | 30 1 1.º intento 2 3 2.º intento 4 5 3.º intento 6 |
+
+  Regla: Se activa sólo con la contraseña o la huella, y queda un comprobante
+
+    @COL-01
+    Escenario: Marta lo activa
+      Dado que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92/cobro-automatico"
+      Cuando da la cuenta "0140999803200004521869" y la autoriza con la contraseña "cuota2026"
+      Entonces el resultado es "Activaste el cobro automático"
+      Y el comprobante del cobro automático dice:
+        | Número de alta | alta-40128753-1                                                |
+        | Cuenta         | CBU que termina en 1869, Banco de la Provincia de Buenos Aires |
+        | Activado       | 24 de noviembre de 2026 a las 12:00                            |
+        | Primer cobro   | Cuota 4: $ 12.625, el martes 1 de diciembre de 2026            |
+
+    @COL-01 @DOC-05
+    Escenario: El comprobante se guarda, con su huella
+      Dado que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92/cobro-automatico"
+      Cuando da la cuenta "mi.cuenta" y la autoriza con la contraseña "cuota2026"
+      Y toca "Armar una constancia (PDF)"
+      Entonces la constancia "constancia-alta-2026-11-24.pdf" incluye:
+        | Constancia del alta del cobro automático |
+        | Número de alta: alta-40128753-1          |
+      Y la huella de la constancia es la de sus renglones
+
+    @COL-01
+    Esquema del escenario: Con la contraseña <cuál> no se activa
+      Dado que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92/cobro-automatico"
+      Cuando da la cuenta "mi.cuenta" y la autoriza con la contraseña "<contraseña>"
+      Entonces no se activa, y se le dice "<motivo>"
+
+      Ejemplos:
+        | cuál       | contraseña | motivo                                                                                    |
+        | equivocada | otra2026   | No pudimos comprobar que seas vos. Revisá la contraseña o probá con la huella o el rostro. |
+        | vacía      |            | Ingresá tu contraseña.                                                                    |
+
+    @COL-01
+    Escenario: Sin huella en la cuenta se pide la contraseña
+      Dado que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92/cobro-automatico"
+      Cuando da la cuenta "mi.cuenta" y la autoriza con la huella
+      Entonces no se activa, y se le dice "Tu cuenta no tiene huella ni rostro. Usá la contraseña."
+
+    @COL-01 @ACC-40
+    Escenario: Con los cambios en pausa se dice antes, y no se activa
+      Dado que el prestamista retiene los cambios porque avisó que perdió el celular
+      Y que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92/cobro-automatico"
+      Cuando da la cuenta "mi.cuenta" y la autoriza con la contraseña "cuota2026"
+      Entonces no se activa, y se le dice "Por seguridad, activar el cobro automático está en pausa."
+
+  Regla: Se activa una sola vez
+
+    @COL-01 @PAY-16
+    Escenario: Si no llega la respuesta, se le pregunta al prestamista
+      Dado que el alta del cobro automático se hace pero su respuesta se pierde
+      Y que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92/cobro-automatico"
+      Cuando da la cuenta "mi.cuenta" y la autoriza con la contraseña "cuota2026"
+      Entonces el resultado es "Activaste el cobro automático"
+      Y el comprobante del cobro automático dice:
+        | Número de alta | alta-40128753-1 |
+
+    @COL-01 @PAY-16
+    Escenario: Si el pedido no llegó, se dice y se puede volver a intentar
+      Dado que el alta del cobro automático no llega al prestamista
+      Y que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92/cobro-automatico"
+      Cuando da la cuenta "mi.cuenta" y la autoriza con la contraseña "cuota2026"
+      Y toca "Volver a intentar"
+      Y da la cuenta "mi.cuenta" y la autoriza con la contraseña "cuota2026"
+      Entonces el resultado es "Activaste el cobro automático"
+
+    @COL-01
+    Escenario: El que ya está activado lo dice
+      Dado que Delia ingresó y está en "/mis-prestamos/p-71c4ae09/cobro-automatico"
+      Cuando abre el portal
+      Entonces el resultado es "El cobro automático ya está activado"

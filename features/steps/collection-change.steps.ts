@@ -1,0 +1,99 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { assert } from '#features/support/assert'
+import type { PortalWorld } from '#features/support/world'
+
+interface Table {
+  raw(): string[][]
+}
+
+Given('que el alta del cobro automático se hace pero su respuesta se pierde', function (this: PortalWorld) {
+  this.given({ next: [{ call: 'automatic-collection.join', answer: 'lost-answer' }] })
+})
+
+Given('que el alta del cobro automático no llega al prestamista', function (this: PortalWorld) {
+  this.given({ next: [{ call: 'automatic-collection.join', answer: 'network-error' }] })
+})
+
+Given('que la baja del cobro automático se hace pero su respuesta se pierde', function (this: PortalWorld) {
+  this.given({ next: [{ call: 'automatic-collection.leave', answer: 'lost-answer' }] })
+})
+
+Given('que ya dejó ese cobro automático en otro dispositivo', function (this: PortalWorld) {
+  this.given({
+    next: [
+      {
+        call: 'automatic-collection.leave',
+        answer: { status: 409, code: 'COLLECTION_NOT_ACTIVE', message: 'No se cobra.' },
+      },
+    ],
+  })
+})
+
+Given(
+  'que de ese cobro, si lo deja, el prestamista dice {string}',
+  function (this: PortalWorld, ifLeft: string) {
+    const next = {
+      collectionId: 'cobro-6',
+      installmentNumber: 6,
+      date: '2026-11-25',
+      amount: 21_340,
+      status: 'SCHEDULED',
+      attempts: [{ date: '2026-11-25', result: 'SCHEDULED' }],
+      ...(ifLeft === '' ? {} : { ifLeft }),
+    }
+    const account = { kind: 'CBU', lastDigits: '1869' }
+    const loan = { externalId: '40166205', status: 'ACTIVE', account, toCollect: [], past: [], next }
+    this.given({
+      next: [{ call: 'automatic-collection.listCollections', answer: { status: 200, body: [loan] } }],
+    })
+  },
+)
+
+When('da la cuenta {string}', async function (this: PortalWorld, account: string) {
+  await (await this.portal()).collectionChange.nameAccount(account)
+})
+
+When(
+  'da la cuenta {string} y la autoriza con la contraseña {string}',
+  async function (this: PortalWorld, account: string, password: string) {
+    const { collectionChange } = await this.portal()
+    await collectionChange.nameAccount(account)
+    await collectionChange.consent()
+    await collectionChange.proveWithPassword(password)
+  },
+)
+
+When(
+  'da la cuenta {string} y la autoriza con la huella',
+  async function (this: PortalWorld, account: string) {
+    const { collectionChange } = await this.portal()
+    await collectionChange.nameAccount(account)
+    await collectionChange.consent()
+    await collectionChange.proveWithPasskey()
+  },
+)
+
+When('deja el cobro automático', async function (this: PortalWorld) {
+  await (await this.portal()).collectionChange.leave()
+})
+
+Then('la cuenta no sirve, y se le dice {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).collectionChange.accountProblem(), text)
+})
+
+Then('no se activa, y se le dice {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).collectionChange.whyNotJoined(), text)
+})
+
+Then('los intentos que se le muestran son:', async function (this: PortalWorld, table: Table) {
+  assert.deepEqual(await (await this.portal()).collectionChange.attempts(), table.raw().flat())
+})
+
+Then('el calendario de los intentos es:', async function (this: PortalWorld, table: Table) {
+  assert.deepEqual(await (await this.portal()).collectionChange.weeks(), table.raw().flat())
+})
+
+Then('el comprobante del cobro automático dice:', async function (this: PortalWorld, table: Table) {
+  const text = (await (await this.portal()).collectionChange.receipt()).join(' ')
+  assert.includes(text, ...table.raw().map((cells) => cells.join(' ')))
+})

@@ -1,0 +1,72 @@
+import { joiningTexts } from '@/ui/texts/collection-joining.texts'
+import { leavingTexts } from '@/ui/texts/collection-leaving.texts'
+import { proofTexts } from '@/ui/texts/proof.texts'
+import type { Page } from '#features/support/page'
+
+/** Joining and leaving the automatic collection of a loan. */
+export class CollectionChangeTasks {
+  constructor(private readonly page: Page) {}
+
+  /** Types the account and goes on to what is read before the consent. */
+  async nameAccount(account: string): Promise<void> {
+    await this.page.main.label(joiningTexts.account.label).fill(account)
+    await this.page.main.role('button', { name: joiningTexts.account.next }).press()
+    await this.page.isAtRest()
+  }
+
+  /** Returns why the account cannot be used. */
+  async accountProblem(): Promise<string> {
+    const complaints = this.page.main.role('alert').role('listitem')
+    await complaints.first().appears()
+    return complaints.first().read()
+  }
+
+  async consent(): Promise<void> {
+    await this.page.main.role('button', { name: joiningTexts.consent.button }).press()
+  }
+
+  async proveWithPassword(password: string): Promise<void> {
+    const dialog = this.page.role('dialog')
+    await dialog.label(proofTexts.password).fill(password)
+    await dialog.role('button', { name: joiningTexts.consent.confirm }).press()
+    await this.page.isAtRest()
+  }
+
+  async proveWithPasskey(): Promise<void> {
+    await this.page.role('dialog').role('button', { name: proofTexts.withPasskey }).press()
+    await this.page.isAtRest()
+  }
+
+  /** Returns why it was not joined. */
+  async whyNotJoined(): Promise<string> {
+    const complaints = this.page.role('dialog').role('alert').role('listitem')
+    await complaints.first().appears()
+    return complaints.first().read()
+  }
+
+  /** Returns each attempt of the first collection. */
+  async attempts(): Promise<readonly string[]> {
+    await this.page.isAtRest()
+    return this.page.main.role('list', { name: joiningTexts.consent.calendar }).role('listitem').readAll()
+  }
+
+  /** Returns the weeks of the calendar, each as one text. */
+  async weeks(): Promise<readonly string[]> {
+    await this.page.isAtRest()
+    const rows = await this.page.main.role('table').role('row').readAll()
+    return rows.slice(1)
+  }
+
+  async leave(): Promise<void> {
+    await this.page.main.role('button', { name: leavingTexts.button }).press()
+    await this.page.isAtRest()
+  }
+
+  /** Returns what the receipt says: each name with its value. */
+  async receipt(): Promise<readonly string[]> {
+    await this.page.isAtRest()
+    const kinds = [joiningTexts.joined.receipt, leavingTexts.left.receipt]
+    const receipts = await Promise.all(kinds.map((name) => this.page.main.role('region', { name }).readAll()))
+    return receipts.flat()
+  }
+}

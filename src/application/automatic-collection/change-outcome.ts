@@ -1,0 +1,55 @@
+import type { OperationRecord } from '@/domain/shared/operation'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { NotAttempted } from '@/application/shared/exactly-once'
+import type { ChangeResult, CollectionBlocker } from './collection-changes'
+
+/** `reference` is the lender's number of the change. */
+export interface ChangeMade {
+  readonly reference?: string
+}
+
+/**
+ * Why a change was not made, or is not known to be. `other-account`: an earlier joining, which may still
+ * arrive, was sent with another account. `not-sent`: nothing left this device.
+ */
+export type ChangeFailure<Reason> =
+  | Reason
+  | CollectionBlocker
+  | { readonly kind: 'unknown' | 'other-account'; readonly operation: OperationRecord }
+  | { readonly kind: 'under-way' }
+  | { readonly kind: 'not-sent' }
+
+/** Converts the result of a press to what the screens show. */
+export function changeOutcome<Reason extends object>(
+  attempted: ChangeResult<Reason>,
+): Result<ChangeMade, ChangeFailure<Reason>> {
+  if (!attempted.ok) return failure(notAttempted(attempted.failure))
+  const { operation, outcome } = attempted.value
+  switch (outcome.kind) {
+    case 'confirmed':
+      return success(outcome.reference === undefined ? {} : { reference: outcome.reference })
+    case 'rejected':
+      return failure(outcome.reason ?? { kind: 'not-sent' })
+    case 'unknown':
+      return failure({ kind: 'unknown', operation })
+  }
+}
+
+function notAttempted(reason: NotAttempted<CollectionBlocker>): ChangeFailure<never> {
+  switch (reason.kind) {
+    case 'unacknowledged':
+      return { kind: 'unknown', operation: reason.operation }
+    case 'other-card':
+      return { kind: 'other-account', operation: reason.operation }
+    case 'other-customer':
+    case 'left':
+    case 'newer-release':
+      return { kind: 'not-sent' }
+    case 'under-way':
+      return { kind: 'under-way' }
+    case 'already-so':
+    case 'not-available':
+    case 'not-known':
+      return reason
+  }
+}

@@ -1,0 +1,31 @@
+import { inject, injectable } from 'inversify'
+import { accountOf, type AccountProblem } from '@/domain/automatic-collection/typed-account'
+import { failure, type Result } from '@/domain/shared/result'
+import { SessionStore } from '@/application/session/session-store'
+import {
+  AutomaticCollectionGateway,
+  type AccountCheckFailure,
+  type CheckedAccount,
+} from './automatic-collection.port'
+
+/** `not-an-account`: the text cannot be a CBU, a CVU or an alias, so nobody was asked. */
+export type CheckAccountFailure =
+  | AccountCheckFailure
+  | { readonly kind: 'not-an-account'; readonly problem: AccountProblem }
+
+/** Asks the lender whose account the customer has typed, before they consent. Source: COL-01. */
+@injectable()
+export class CheckAccount {
+  constructor(
+    @inject(AutomaticCollectionGateway) private readonly gateway: AutomaticCollectionGateway,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+  ) {}
+
+  async execute(externalId: string, typed: string): Promise<Result<CheckedAccount, CheckAccountFailure>> {
+    const account = accountOf(typed)
+    if (typeof account === 'string') return failure({ kind: 'not-an-account', problem: account })
+    const owner = this.sessions.customer()?.taxId
+    if (owner === undefined) return failure({ kind: 'session-ended' })
+    return this.gateway.checkAccount({ owner, externalId, account })
+  }
+}

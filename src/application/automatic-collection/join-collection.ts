@@ -1,0 +1,43 @@
+import { inject, injectable } from 'inversify'
+import { failure, type Result } from '@/domain/shared/result'
+import { CustomerProof, type ProofFailure, type ProofWanted } from '@/application/protection/customer-proof'
+import { SessionStore } from '@/application/session/session-store'
+import type { OperationCallbacks } from '@/application/shared/exactly-once'
+import type { CheckedAccount, JoiningRejection } from './automatic-collection.port'
+import { changeOutcome, type ChangeFailure, type ChangeMade } from './change-outcome'
+import { CollectionChanges } from './collection-changes'
+
+export type JoinFailure = ChangeFailure<JoiningRejection> | ProofFailure
+
+export interface JoinCommand {
+  readonly externalId: string
+  /** The account that the customer has read. */
+  readonly checked: CheckedAccount
+  readonly wanted: ProofWanted
+}
+
+/**
+ * Joins the automatic collection of a loan from the account that the customer has read, after they proved
+ * who they are. Source: COL-01.
+ */
+@injectable()
+export class JoinCollection {
+  constructor(
+    @inject(CollectionChanges) private readonly changes: CollectionChanges,
+    @inject(CustomerProof) private readonly proof: CustomerProof,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+  ) {}
+
+  async execute(
+    { externalId, checked, wanted }: JoinCommand,
+    callbacks?: OperationCallbacks,
+  ): Promise<Result<ChangeMade, JoinFailure>> {
+    const taxId = this.sessions.customer()?.taxId
+    if (taxId === undefined) return failure({ kind: 'session-ended' })
+    const proof = await this.proof.obtain(taxId, wanted)
+    if (!proof.ok) return proof
+    const owner = { by: 'session', taxId } as const
+    const joining = { owner, externalId, acknowledgedKeys: [], checked, proof: proof.value }
+    return changeOutcome(await this.changes.join(joining, callbacks))
+  }
+}

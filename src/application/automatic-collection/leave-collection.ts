@@ -1,0 +1,30 @@
+import { inject, injectable } from 'inversify'
+import { failure, type Result } from '@/domain/shared/result'
+import { SessionStore } from '@/application/session/session-store'
+import type { OperationCallbacks } from '@/application/shared/exactly-once'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { LeavingRejection } from './automatic-collection.port'
+import { changeOutcome, type ChangeFailure, type ChangeMade } from './change-outcome'
+import { CollectionChanges } from './collection-changes'
+
+export type LeaveFailure = ChangeFailure<LeavingRejection> | GatewayFailure
+
+/** Leaves the automatic collection of a loan, at once. Source: COL-03. */
+@injectable()
+export class LeaveCollection {
+  constructor(
+    @inject(CollectionChanges) private readonly changes: CollectionChanges,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+  ) {}
+
+  /** `joiningId` is the joining that the customer sees. */
+  async execute(
+    loan: { readonly externalId: string; readonly joiningId?: string },
+    callbacks?: OperationCallbacks,
+  ): Promise<Result<ChangeMade, LeaveFailure>> {
+    const taxId = this.sessions.customer()?.taxId
+    if (taxId === undefined) return failure({ kind: 'session-ended' })
+    const owner = { by: 'session', taxId } as const
+    return changeOutcome(await this.changes.leave({ ...loan, owner, acknowledgedKeys: [] }, callbacks))
+  }
+}

@@ -1,0 +1,72 @@
+import {
+  addDays,
+  calendarDate,
+  dayOfMonth,
+  daysBetween,
+  type CalendarDate,
+} from '@/domain/shared/calendar-date'
+import { sumCents, type Cents } from '@/domain/shared/money'
+import type { InstallmentToCollect } from './automatic-collection'
+
+/** What is taken from the account if the customer joins, and when. Source: COL-01. */
+export interface CollectionPlan {
+  readonly first: InstallmentToCollect
+  readonly last: InstallmentToCollect
+  readonly count: number
+  readonly total: Cents
+  /** The amount of every installment; missing if they differ. */
+  readonly each?: Cents
+  /** The day of the month of every first attempt; missing if they differ. */
+  readonly dayOfMonth?: number
+}
+
+/** Returns undefined if there is nothing to collect. */
+export function collectionPlan(toCollect: readonly InstallmentToCollect[]): CollectionPlan | undefined {
+  const [first] = toCollect
+  const last = toCollect.at(-1)
+  if (!first || !last) return undefined
+  const isSameAmount = toCollect.every(({ amount }) => amount === first.amount)
+  const isSameDay = toCollect.every(({ date }) => dayOfMonth(date) === dayOfMonth(first.date))
+  return {
+    first,
+    last,
+    count: toCollect.length,
+    total: sumCents(toCollect.map(({ amount }) => amount)),
+    ...(isSameAmount ? { each: first.amount } : {}),
+    ...(isSameDay ? { dayOfMonth: dayOfMonth(first.date) } : {}),
+  }
+}
+
+/**
+ * Hours after the first attempt at which the bank is asked again, if the lender configures no others.
+ * Source: press reports of Communication "A" 8406 of the central bank.
+ */
+export const usualRetryHours: readonly number[] = [48, 96]
+
+/**
+ * Returns the day of each attempt, in order. At what hour of that day, the lender and the bank decide.
+ * Source: COL-01.
+ */
+export function attemptDays(first: CalendarDate, retryHours: readonly number[]): readonly CalendarDate[] {
+  const days = [0, ...retryHours].map((hours) => Math.floor(hours / 24))
+  return [...new Set(days)].sort((one, other) => one - other).map((each) => addDays(first, each))
+}
+
+/** Returns the weeks, from Monday on, that contain these days. */
+export function weeksOf(days: readonly CalendarDate[]): readonly (readonly CalendarDate[])[] {
+  const [first] = days
+  const last = days.at(-1)
+  if (!first || !last) return []
+  const weeks: CalendarDate[][] = []
+  for (let monday = mondayOf(first); monday <= last; monday = addDays(monday, 7)) {
+    const start = monday
+    weeks.push(Array.from({ length: 7 }, (_, day) => addDays(start, day)))
+  }
+  return weeks
+}
+
+const someMonday = calendarDate('1970-01-05')
+
+function mondayOf(date: CalendarDate): CalendarDate {
+  return addDays(date, -(daysBetween(someMonday, date) % 7))
+}

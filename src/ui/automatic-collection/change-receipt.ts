@@ -1,0 +1,76 @@
+import type { LoanCollection } from '@/domain/automatic-collection/automatic-collection'
+import { dayInBuenosAires, type Instant } from '@/domain/shared/calendar-date'
+import { formatLongDate, formatTime } from '@/ui/kit/format'
+import { joiningTexts } from '@/ui/texts/collection-joining.texts'
+import { leavingTexts } from '@/ui/texts/collection-leaving.texts'
+import type { CollectedLoan } from './collected-loan'
+import { accountText, nextCollectionState } from './collection-state'
+
+export interface ReceiptRow {
+  readonly label: string
+  readonly value: string
+}
+
+/** The receipt of a joining or a leaving, as the lender tells it. Source: COL-01, COL-03. */
+export interface ChangeReceipt {
+  readonly rows: readonly ReceiptRow[]
+  /** Says that some facts could not be read. */
+  readonly note?: string
+}
+
+type NamedLoan = Pick<CollectedLoan, 'externalId' | 'name'>
+
+/** `collection` is undefined if it could not be read after the joining. */
+export function joiningReceipt(
+  loan: NamedLoan,
+  reference: string | undefined,
+  collection: LoanCollection | undefined,
+): ChangeReceipt {
+  const texts = joiningTexts.joined
+  const active = collection?.active
+  const next = collection?.next
+  return {
+    rows: [
+      ...numbered(texts.number, reference),
+      { label: texts.loan, value: loanText(loan) },
+      ...(active?.account ? [{ label: texts.account, value: accountText(active.account) }] : []),
+      ...moment(texts.since, active?.joinedAt),
+      ...(next ? [{ label: texts.next, value: nextCollectionState(next).title }] : []),
+    ],
+    ...(active ? {} : { note: texts.notRead }),
+  }
+}
+
+/** `collection` is undefined if it could not be read after the leaving. */
+export function leavingReceipt(
+  loan: NamedLoan,
+  reference: string | undefined,
+  collection: LoanCollection | undefined,
+): ChangeReceipt {
+  const texts = leavingTexts.left
+  return {
+    rows: [
+      ...numbered(texts.number, reference),
+      { label: texts.loan, value: loanText(loan) },
+      ...moment(texts.at, collection?.leftAt),
+    ],
+    ...(collection ? {} : { note: texts.notRead }),
+  }
+}
+
+function loanText({ name, externalId }: NamedLoan): string {
+  return `${name}, ${externalId}`
+}
+
+function numbered(label: string, reference: string | undefined): readonly ReceiptRow[] {
+  return reference === undefined ? [] : [{ label, value: reference }]
+}
+
+function moment(label: string, at: Instant | undefined): readonly ReceiptRow[] {
+  return at === undefined ? [] : [{ label, value: momentText(at) }]
+}
+
+/** Returns such as `24 de noviembre de 2026 a las 10:05`. */
+export function momentText(at: Instant): string {
+  return joiningTexts.joined.sinceOf(formatLongDate(dayInBuenosAires(at)), formatTime(at))
+}

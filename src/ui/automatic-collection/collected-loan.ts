@@ -1,0 +1,70 @@
+import { inject, injectable } from 'inversify'
+import type { LoanCollection } from '@/domain/automatic-collection/automatic-collection'
+import type { OperationRecord } from '@/domain/shared/operation'
+import { success, type Result } from '@/domain/shared/result'
+import { AutomaticCollectionQueries } from '@/application/automatic-collection/automatic-collection-queries'
+import { CollectionChanges } from '@/application/automatic-collection/collection-changes'
+import { LoanQueries, type OpenLoanFailure } from '@/application/loans/loan-queries'
+import { SessionStore } from '@/application/session/session-store'
+import type { OperationOwner } from '@/application/shared/operation-status.port'
+import { loanName } from '@/ui/loans/loan-name'
+
+/** A loan whose automatic collection is joined or left. */
+export interface CollectedLoan {
+  readonly externalId: string
+  readonly name: string
+  /** Missing if the loan cannot be collected. */
+  readonly collection?: LoanCollection
+  /** An earlier change with an unknown outcome. */
+  readonly unknown?: UnknownChange
+}
+
+export interface UnknownChange {
+  readonly operation: OperationRecord
+  readonly owner: OperationOwner
+}
+
+/** Finds a loan with its automatic collection, for the screens that join and leave it. */
+@injectable()
+export class CollectedLoans {
+  constructor(
+    @inject(LoanQueries) private readonly loans: LoanQueries,
+    @inject(AutomaticCollectionQueries) private readonly collections: AutomaticCollectionQueries,
+    @inject(CollectionChanges) private readonly changes: CollectionChanges,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+  ) {}
+
+  async find(idLoan: string): Promise<Result<CollectedLoan, OpenLoanFailure>> {
+    const loan = await this.loans.loan(idLoan)
+    if (!loan.ok) return loan
+    const { externalId } = loan.value
+    const found = await this.collections.find(externalId)
+    if (!found.ok) return found
+    const collection = found.value
+    const unknown = this.unknown(externalId)
+    return success({
+      externalId,
+      name: loanName(loan.value),
+      ...(collection ? { collection } : {}),
+      ...(unknown ? { unknown } : {}),
+    })
+  }
+
+  /** Returns the automatic collection as the lender says it now; undefined if it cannot be read. */
+  async afterChange(externalId: string): Promise<LoanCollection | undefined> {
+    const found = await this.collections.find(externalId)
+    return found.ok ? found.value : undefined
+  }
+
+  /** Returns the signed-in customer as the owner of a change. */
+  owner(): OperationOwner | undefined {
+    const taxId = this.sessions.customer()?.taxId
+    return taxId === undefined ? undefined : { by: 'session', taxId }
+  }
+
+  private unknown(externalId: string): UnknownChange | undefined {
+    const owner = this.owner()
+    const operation = owner && this.changes.unknown({ owner, externalId, acknowledgedKeys: [] })
+    return owner && operation && { operation, owner }
+  }
+}

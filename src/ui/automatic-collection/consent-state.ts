@@ -1,0 +1,96 @@
+import type { CheckedAccount } from '@/application/automatic-collection/automatic-collection.port'
+import type { LoanCollection } from '@/domain/automatic-collection/automatic-collection'
+import {
+  attemptDays,
+  collectionPlan,
+  usualRetryHours,
+  weeksOf,
+} from '@/domain/automatic-collection/collection-plan'
+import { hyphenatedCuit } from '@/domain/shared/cuit'
+import { dayOfMonth, type CalendarDate } from '@/domain/shared/calendar-date'
+import type { Settings } from '@/application/shared/settings.port'
+import { formatBriefMoney, formatMoney } from '@/ui/kit/format'
+import { joiningTexts } from '@/ui/texts/collection-joining.texts'
+import { legalEntityText } from '@/ui/texts/trust.texts'
+import type { ReceiptRow } from './change-receipt'
+import { accountText, formatWeekday, formatWholeDay } from './collection-state'
+
+const texts = joiningTexts.consent
+
+export interface CalendarDay {
+  readonly date: CalendarDate
+  readonly number: number
+  /** The position of the attempt on that day, from 1 on. */
+  readonly attempt?: number
+}
+
+/** What the customer reads before they consent. Source: COL-01. */
+export interface Consent {
+  readonly accountText: string
+  readonly account: readonly ReceiptRow[]
+  readonly plan: readonly ReceiptRow[]
+  readonly attemptsText: string
+  readonly weeks: readonly (readonly CalendarDay[])[]
+  readonly attempts: readonly { readonly date: CalendarDate; readonly day: string; readonly text: string }[]
+  readonly statement: readonly string[]
+}
+
+type ConsentSettings = Pick<Settings, 'automaticCollection' | 'legalEntity' | 'brandName'>
+
+/** Returns undefined if there is nothing to collect. */
+export function consentOf(
+  { toCollect }: LoanCollection,
+  { account, holder }: CheckedAccount,
+  settings: ConsentSettings,
+): Consent | undefined {
+  const plan = collectionPlan(toCollect)
+  if (!plan) return undefined
+  const { first, last, count, total, each, dayOfMonth: day } = plan
+  const days = attemptDays(first.date, settings.automaticCollection?.retryHours ?? usualRetryHours)
+  const amount =
+    each === undefined
+      ? texts.amountFirst(formatBriefMoney(first.amount))
+      : texts.amountEach(formatBriefMoney(each))
+  return {
+    accountText: accountText(account),
+    account: [
+      { label: texts.account, value: accountText(account) },
+      { label: texts.holder, value: holder },
+    ],
+    plan: [
+      { label: texts.installments, value: texts.installmentsOf(count, first.number, last.number) },
+      { label: texts.amount, value: amount },
+      { label: texts.total, value: formatMoney(total) },
+      { label: texts.firstDay, value: formatWholeDay(first.date) },
+      ...(count === 1
+        ? []
+        : [
+            {
+              label: texts.afterwards,
+              value: day === undefined ? texts.afterwardsOther : texts.afterwardsOn(day),
+            },
+          ]),
+    ],
+    attemptsText: texts.attempts(days.length),
+    weeks: weeksOf(days).map((week) => week.map((date) => calendarDay(date, days))),
+    attempts: days.map((date, position) => ({
+      date,
+      day: formatWeekday(date),
+      text: texts.attemptOn(position + 1),
+    })),
+    statement: [
+      texts.statement(lenderOf(settings)),
+      texts.notice,
+      ...(settings.automaticCollection?.consent ?? []),
+    ],
+  }
+}
+
+function calendarDay(date: CalendarDate, attempts: readonly CalendarDate[]): CalendarDay {
+  const position = attempts.indexOf(date)
+  return { date, number: dayOfMonth(date), ...(position < 0 ? {} : { attempt: position + 1 }) }
+}
+
+function lenderOf({ legalEntity, brandName }: ConsentSettings): string {
+  return legalEntity ? legalEntityText(legalEntity.name, hyphenatedCuit(legalEntity.taxId)) : brandName
+}

@@ -1,0 +1,107 @@
+import { Button } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { DataList } from '@/ui/kit/data-list'
+import { Stack } from '@/ui/kit/stack'
+import { joiningTexts } from '@/ui/texts/collection-joining.texts'
+import type { CalendarDay, Consent } from './consent-state'
+import styles from './consent.module.css'
+
+const texts = joiningTexts.consent
+
+export interface ConsentViewProps {
+  readonly consent: Consent
+  readonly onConsent: () => void
+  readonly onOtherAccount: () => void
+}
+
+/** What the customer reads before they consent, and the press by which they do. Source: COL-01. */
+export function ConsentView({ consent, onConsent, onOtherAccount }: ConsentViewProps) {
+  return (
+    <Stack gap="large">
+      <Card label={texts.accountTitle}>
+        <h2 className={styles['title']}>{texts.accountTitle}</h2>
+        <DataList rows={consent.account} />
+        <Button variant="quiet" onPress={onOtherAccount}>
+          {texts.otherAccount}
+        </Button>
+      </Card>
+      <Card label={texts.planTitle}>
+        <h2 className={styles['title']}>{texts.planTitle}</h2>
+        <DataList rows={consent.plan} />
+      </Card>
+      <Card label={texts.attemptsTitle}>
+        <Stack>
+          <h2 className={styles['title']}>{texts.attemptsTitle}</h2>
+          <p>{consent.attemptsText}</p>
+          <Weeks weeks={consent.weeks} />
+          <ol aria-label={texts.calendar} className={styles['attempts']}>
+            {consent.attempts.map(({ date, day, text }) => (
+              <li key={date}>
+                <span className={styles['day']}>{day}</span> {text}
+              </li>
+            ))}
+          </ol>
+        </Stack>
+      </Card>
+      <section aria-label={texts.leaveTitle}>
+        <Stack gap="small">
+          <h2 className={styles['title']}>{texts.leaveTitle}</h2>
+          <p>{texts.leave}</p>
+        </Stack>
+      </section>
+      <section aria-label={texts.statementTitle}>
+        <Stack>
+          <h2 className={styles['title']}>{texts.statementTitle}</h2>
+          {consent.statement.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <Button wide onPress={onConsent}>
+            {texts.button}
+          </Button>
+        </Stack>
+      </section>
+    </Stack>
+  )
+}
+
+/** The calendar of the attempts. */
+function Weeks({ weeks }: Pick<Consent, 'weeks'>) {
+  return (
+    <table className={styles['calendar']}>
+      <caption className="visually-hidden">{texts.calendar}</caption>
+      <thead>
+        <tr>
+          {texts.weekdays.map((day) => (
+            <th key={day} scope="col">
+              <abbr title={day} aria-label={day}>
+                {day.slice(0, 2)}
+              </abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]?.date}>
+            {week.map((day) => (
+              <Day key={day.date} day={day} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Day({ day: { number, attempt } }: { readonly day: CalendarDay }) {
+  if (attempt === undefined) return <td>{number}</td>
+  return (
+    <td className={styles['marked']}>
+      <span className={styles['number']}>{number}</span>
+      <span className={styles['mark']}>
+        {texts.attempt(attempt)}
+        <span className="visually-hidden">{texts.attemptWord}</span>
+      </span>
+    </td>
+  )
+}

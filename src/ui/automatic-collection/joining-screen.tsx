@@ -1,0 +1,144 @@
+import { observer } from 'mobx-react-lite'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Form } from '@/ui/kit/form'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { Screen } from '@/ui/kit/screen'
+import { TextField } from '@/ui/kit/text-field'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { HeldBack } from '@/ui/protection/held-back'
+import { ProofDialog } from '@/ui/protection/proof-dialog'
+import { joiningTexts as texts } from '@/ui/texts/collection-joining.texts'
+import { ChangeReceiptScreen } from './change-receipt-screen'
+import { ConsentView } from './consent-view'
+import { JoiningViewModel, type JoiningState } from './joining-view-model'
+import { UnknownChangeScreen } from './unknown-change-screen'
+
+interface ModelProps {
+  readonly model: JoiningViewModel
+}
+
+/** Joins the automatic collection of a loan. Source: COL-01. */
+export const JoiningScreen = observer(function JoiningScreen() {
+  const model = useViewModel(JoiningViewModel)
+  const back = { to: model.toLoan, label: texts.back }
+  return (
+    <AsyncBoundary
+      answer={model.answer}
+      screen={{ title: texts.title, back, width: 'narrow' }}
+      skeleton={{ shape: 'row', count: 3, label: texts.loading }}
+      failure={{ title: texts.failedTitle, otherWay: <ToLoan model={model} /> }}
+    >
+      {(state) => <Shown model={model} state={state} />}
+    </AsyncBoundary>
+  )
+})
+
+function Shown({ model, state }: ModelProps & { readonly state: JoiningState }) {
+  switch (state.phase) {
+    case 'account':
+      return <AccountStep model={model} loan={state.loan.name} />
+    case 'consent':
+      return (
+        <Screen title={texts.title} lead={texts.consent.lead} width="narrow">
+          <ConsentView
+            consent={state.consent}
+            onConsent={model.consent}
+            onOtherAccount={model.useOtherAccount}
+          />
+          <Question model={model} account={state.consent.accountText} />
+        </Screen>
+      )
+    case 'joined':
+      return <ChangeReceiptScreen kind="joining" receipt={state.receipt} toLoan={model.toLoan} />
+    case 'active':
+      return (
+        <ResultScreen tone="info" title={texts.active.title} subtitle={texts.active.text}>
+          <ToLoan model={model} />
+          <ButtonLink to={model.toLeave} variant="quiet" wide>
+            {texts.active.leave}
+          </ButtonLink>
+        </ResultScreen>
+      )
+    case 'not-available':
+      return (
+        <ResultScreen tone="info" title={texts.notAvailable.title} subtitle={texts.notAvailable.text}>
+          <ToLoan model={model} />
+        </ResultScreen>
+      )
+    case 'unknown':
+      return (
+        <UnknownChangeScreen
+          followed={model.followed}
+          change={state.change}
+          isOtherAccount={state.isOtherAccount}
+          toLoan={model.toLoan}
+          onRetry={model.retry}
+        />
+      )
+  }
+}
+
+function ToLoan({ model }: ModelProps) {
+  return (
+    <ButtonLink to={model.toLoan} wide>
+      {texts.joined.toLoan}
+    </ButtonLink>
+  )
+}
+
+const AccountStep = observer(function AccountStep({ model, loan }: ModelProps & { readonly loan: string }) {
+  const { error } = model
+  return (
+    <Screen
+      title={texts.title}
+      lead={texts.account.lead(loan)}
+      back={{ to: model.toLoan, label: texts.back }}
+      width="narrow"
+    >
+      <HeldBack change="account" />
+      <Form
+        onSubmit={() => void model.check()}
+        errors={error === undefined ? [] : [{ fieldId: 'account', text: error }]}
+      >
+        <TextField
+          id="account"
+          label={texts.account.label}
+          hint={texts.account.hint}
+          value={model.typed}
+          error={error}
+          autoCapitalize="none"
+          autoComplete="off"
+          maxLength={40}
+          required
+          onChange={model.type}
+        />
+        <Button type="submit" wide busy={model.isChecking}>
+          {texts.account.next}
+        </Button>
+      </Form>
+      {model.pendingRequest.note && <p role="status">{model.pendingRequest.note}</p>}
+    </Screen>
+  )
+})
+
+/** Asks for the password or a passkey after the consent. */
+const Question = observer(function Question({ model, account }: ModelProps & { readonly account: string }) {
+  const { proof } = model
+  if (proof.phase === 'closed') return undefined
+  const { question, questionText, confirm } = texts.consent
+  return (
+    <ProofDialog
+      title={question}
+      text={questionText(account)}
+      confirm={confirm}
+      password={model.password}
+      error={proof.phase === 'asking' ? proof.error : undefined}
+      isSending={proof.phase === 'sending'}
+      onType={model.typePassword}
+      onConfirm={() => void model.joinWithPassword()}
+      onPasskey={() => void model.joinWithPasskey()}
+      onClose={model.closeProof}
+    />
+  )
+})

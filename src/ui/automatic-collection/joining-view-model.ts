@@ -1,0 +1,255 @@
+import { inject, injectable } from 'inversify'
+import type { CheckedAccount } from '@/application/automatic-collection/automatic-collection.port'
+import { CheckAccount } from '@/application/automatic-collection/check-account'
+import { JoinCollection, type JoinFailure } from '@/application/automatic-collection/join-collection'
+import type { OpenLoanFailure } from '@/application/loans/loan-queries'
+import type { ProofWanted } from '@/application/protection/customer-proof'
+import { Navigation } from '@/application/shared/navigation.port'
+import { Settings } from '@/application/shared/settings.port'
+import type { Result } from '@/domain/shared/result'
+import { addresses } from '@/ui/addresses'
+import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'
+import { observed } from '@/ui/kit/observed'
+import { PendingRequest } from '@/ui/kit/pending-request'
+import { FollowedOperation } from '@/ui/shared/followed-operation'
+import { accessTexts } from '@/ui/texts/access.texts'
+import { checkFailureText, joinFailureText } from '@/ui/texts/collection-joining.texts'
+import { joiningReceipt, type ChangeReceipt } from './change-receipt'
+import { CollectedLoans, type CollectedLoan, type UnknownChange } from './collected-loan'
+import { consentOf, type Consent } from './consent-state'
+
+export type JoiningState =
+  | { readonly phase: 'account'; readonly loan: CollectedLoan }
+  | {
+      readonly phase: 'consent'
+      readonly loan: CollectedLoan
+      readonly checked: CheckedAccount
+      readonly consent: Consent
+    }
+  | { readonly phase: 'joined'; readonly receipt: ChangeReceipt }
+  | { readonly phase: 'active' | 'not-available' }
+  | { readonly phase: 'unknown'; readonly change: UnknownChange; readonly isOtherAccount: boolean }
+
+export type ProofState =
+  | { readonly phase: 'closed' }
+  | { readonly phase: 'asking'; readonly error?: string | undefined }
+  | { readonly phase: 'sending' }
+
+/** Joins the automatic collection of a loan: the account, what is taken, the consent, the receipt. Source: COL-01. */
+@injectable()
+export class JoiningViewModel {
+  typed = ''
+  error: string | undefined = undefined
+  isChecking = false
+  proof: ProofState = { phase: 'closed' }
+  password = ''
+  private hasLeft = false
+  private calledOff = new AbortController()
+
+  constructor(
+    @inject(CollectedLoans) private readonly loans: CollectedLoans,
+    @inject(CheckAccount) private readonly checkAccount: CheckAccount,
+    @inject(JoinCollection) private readonly joinCollection: JoinCollection,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Settings) private readonly settings: Pick<
+      Settings,
+      'automaticCollection' | 'legalEntity' | 'brandName'
+    >,
+    @inject(FollowedOperation) readonly followed: FollowedOperation,
+    @inject(AsyncState) readonly answer: AsyncState<JoiningState>,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
+  ) {
+    observed(this, 'typed', 'error', 'isChecking', 'proof', 'password')
+  }
+
+  start(): () => void {
+    this.hasLeft = false
+    const end = this.answer.ask(
+      () => this.loans.find(this.idLoan),
+      (found) => this.shownOf(found),
+    )
+    return () => {
+      this.hasLeft = true
+      end()
+      this.followed.end()
+      this.closeProof()
+    }
+  }
+
+  /** Address of the loan. */
+  get toLoan(): string {
+    return addresses.loan.to({ idLoan: this.idLoan })
+  }
+
+  get toLeave(): string {
+    return addresses.leaveCollection.to({ idLoan: this.idLoan })
+  }
+
+  type(typed: string): void {
+    this.typed = typed
+    this.error = undefined
+  }
+
+  /** Asks whose account it is, and shows what the customer consents to. */
+  async check(): Promise<void> {
+    const { shown } = this.answer
+    if (shown?.phase !== 'account' || this.isChecking) return
+    const { loan } = shown
+    this.isChecking = true
+    this.error = undefined
+    await this.pendingRequest.run(this.checkAccount.execute(loan.externalId, this.typed), (checked) => {
+      this.isChecking = false
+      if (!checked.ok) {
+        this.error = checkFailureText(checked.failure)
+        return
+      }
+      const consent = loan.collection && consentOf(loan.collection, checked.value, this.settings)
+      this.answer.show(
+        consent ? { phase: 'consent', loan, checked: checked.value, consent } : { phase: 'not-available' },
+      )
+    })
+  }
+
+  /** Returns to the account, with what was typed. */
+  useOtherAccount(): void {
+    const { shown } = this.answer
+    if (shown?.phase === 'consent') this.answer.show({ phase: 'account', loan: shown.loan })
+  }
+
+  /** The customer consents; they still have to prove who they are. */
+  consent(): void {
+    this.password = ''
+    this.proof = { phase: 'asking' }
+  }
+
+  closeProof(): void {
+    // A joining that was sent goes on; its answer is shown.
+    if (this.proof.phase === 'sending' && !this.hasLeft) return
+    this.calledOff.abort()
+    this.calledOff = new AbortController()
+    this.pendingRequest.end()
+    this.password = ''
+    this.proof = { phase: 'closed' }
+  }
+
+  typePassword(typed: string): void {
+    this.password = typed
+    if (this.proof.phase === 'asking') this.proof = { phase: 'asking' }
+  }
+
+  async joinWithPassword(): Promise<void> {
+    const { password } = this
+    if (this.proof.phase !== 'asking') return
+    if (password === '') this.proof = { phase: 'asking', error: accessTexts.password.required }
+    else await this.join({ by: 'password', password })
+  }
+
+  async joinWithPasskey(): Promise<void> {
+    if (this.proof.phase === 'asking') await this.join({ by: 'passkey', signal: this.calledOff.signal })
+  }
+
+  /** Shows the form again, to repeat a joining that the lender did not receive. */
+  retry(): void {
+    void this.loadAgain()
+  }
+
+  private get idLoan(): string {
+    return addresses.joinCollection.read(this.navigation).idLoan
+  }
+
+  private async join(wanted: ProofWanted): Promise<void> {
+    const { shown } = this.answer
+    if (shown?.phase !== 'consent') return
+    const { loan, checked } = shown
+    const { externalId } = loan
+    this.proof = { phase: 'sending' }
+    const joining = this.joinCollection.execute(
+      { externalId, checked, wanted },
+      { isLeft: () => this.hasLeft },
+    )
+    await this.pendingRequest.run(this.withReceipt(loan, joining), (joined) => {
+      if (!joined.ok) return this.report(loan, joined.failure)
+      this.end({ phase: 'joined', receipt: joined.value })
+    })
+  }
+
+  private async withReceipt(
+    loan: CollectedLoan,
+    joining: ReturnType<JoinCollection['execute']>,
+  ): Promise<Result<ChangeReceipt, JoinFailure>> {
+    const joined = await joining
+    if (!joined.ok) return joined
+    const collection = await this.loans.afterChange(loan.externalId)
+    return { ok: true, value: joiningReceipt(loan, joined.value.reference, collection) }
+  }
+
+  private report(loan: CollectedLoan, failure: JoinFailure): void {
+    switch (failure.kind) {
+      case 'unknown':
+      case 'other-account':
+        return this.follow(failure.operation, loan, failure.kind === 'other-account')
+      case 'already-so':
+        return this.end({ phase: 'active' })
+      case 'check-expired':
+        this.end({ phase: 'account', loan })
+        this.error = joinFailureText(failure)
+        return undefined
+      default:
+        this.proof = { phase: 'asking', error: joinFailureText(failure) }
+    }
+  }
+
+  private follow(operation: UnknownChange['operation'], loan: CollectedLoan, isOtherAccount = false): void {
+    const owner = this.loans.owner()
+    if (!owner) return
+    this.end({ phase: 'unknown', change: { operation, owner }, isOtherAccount })
+    this.ask({ operation, owner }, loan)
+  }
+
+  private ask({ operation, owner }: UnknownChange, loan: CollectedLoan): void {
+    this.followed.follow(operation, owner, ({ status, operation: known }) => {
+      const isJoined = status === 'approved' && operation.terms.kind === 'collection-joining'
+      void (isJoined ? this.showReceipt(loan, known?.reference) : this.loadAgain())
+    })
+  }
+
+  private async showReceipt(loan: CollectedLoan, reference: string | undefined): Promise<void> {
+    await this.pendingRequest.run(this.loans.afterChange(loan.externalId), (collection) => {
+      this.answer.show({ phase: 'joined', receipt: joiningReceipt(loan, reference, collection) })
+    })
+  }
+
+  private end(state: JoiningState): void {
+    this.password = ''
+    this.proof = { phase: 'closed' }
+    this.answer.show(state)
+  }
+
+  /** Reads the loan anew; what is repeated does not show the same doubt. */
+  private async loadAgain(): Promise<void> {
+    this.followed.end()
+    await this.answer.follow(this.loans.find(this.idLoan), (found) => this.shownOf(found, true))
+  }
+
+  private shownOf(
+    found: Result<CollectedLoan, OpenLoanFailure>,
+    isRepeated = false,
+  ): JoiningState | Failed | undefined {
+    if (!found.ok) {
+      if (found.failure.kind !== 'loan-not-found') return failed(found.failure)
+      this.navigation.go(addresses.loans.to(), { replace: true })
+      return undefined
+    }
+    const loan = found.value
+    const { collection, unknown } = loan
+    const mayRepeat = isRepeated && unknown?.operation.status === 'notReceived'
+    if (unknown && !mayRepeat) {
+      this.ask(unknown, loan)
+      return { phase: 'unknown', change: unknown, isOtherAccount: false }
+    }
+    if (collection?.active) return { phase: 'active' }
+    return collection && collection.toCollect.length > 0
+      ? { phase: 'account', loan }
+      : { phase: 'not-available' }
+  }
+}

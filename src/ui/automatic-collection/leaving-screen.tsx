@@ -1,0 +1,99 @@
+import { observer } from 'mobx-react-lite'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { DataList } from '@/ui/kit/data-list'
+import { Notice } from '@/ui/kit/notice'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { Screen } from '@/ui/kit/screen'
+import { Stack } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { joiningTexts } from '@/ui/texts/collection-joining.texts'
+import { leavingTexts as texts } from '@/ui/texts/collection-leaving.texts'
+import { ChangeReceiptScreen } from './change-receipt-screen'
+import { LeavingViewModel, type LeavingState } from './leaving-view-model'
+import { UnknownChangeScreen } from './unknown-change-screen'
+
+interface ModelProps {
+  readonly model: LeavingViewModel
+}
+
+/** Leaves the automatic collection of a loan. Source: COL-03. */
+export const LeavingScreen = observer(function LeavingScreen() {
+  const model = useViewModel(LeavingViewModel)
+  const back = { to: model.toLoan, label: joiningTexts.back }
+  return (
+    <AsyncBoundary
+      answer={model.answer}
+      screen={{ title: texts.title, back, width: 'narrow' }}
+      skeleton={{ shape: 'row', count: 2, label: joiningTexts.loading }}
+      failure={{ title: joiningTexts.failedTitle, otherWay: <ToLoan model={model} /> }}
+    >
+      {(state) => <Shown model={model} state={state} />}
+    </AsyncBoundary>
+  )
+})
+
+function Shown({ model, state }: ModelProps & { readonly state: LeavingState }) {
+  switch (state.phase) {
+    case 'asking':
+      return <Asking model={model} lead={state.lead} rows={state.rows} />
+    case 'left':
+      return <ChangeReceiptScreen kind="leaving" receipt={state.receipt} toLoan={model.toLoan} />
+    case 'not-active':
+      return (
+        <ResultScreen tone="info" title={texts.notActive.title} subtitle={state.text}>
+          <ToLoan model={model} />
+        </ResultScreen>
+      )
+    case 'unknown':
+      return (
+        <UnknownChangeScreen
+          followed={model.followed}
+          change={state.change}
+          toLoan={model.toLoan}
+          onRetry={model.retry}
+        />
+      )
+  }
+}
+
+function ToLoan({ model }: ModelProps) {
+  return (
+    <ButtonLink to={model.toLoan} wide>
+      {texts.left.toLoan}
+    </ButtonLink>
+  )
+}
+
+type AskingProps = ModelProps & Pick<Extract<LeavingState, { phase: 'asking' }>, 'lead' | 'rows'>
+
+const Asking = observer(function Asking({ model, lead, rows }: AskingProps) {
+  return (
+    <Screen
+      title={texts.title}
+      lead={lead}
+      back={{ to: model.toLoan, label: joiningTexts.back }}
+      width="narrow"
+    >
+      <Stack>
+        <Card>
+          <DataList rows={rows} />
+        </Card>
+        <p>{texts.afterwards}</p>
+        {model.error !== undefined && (
+          <Notice tone="bad" title={texts.failedTitle} announced>
+            <p>{model.error}</p>
+          </Notice>
+        )}
+        <Button variant="danger" wide busy={model.isSending} onPress={() => void model.leave()}>
+          {texts.button}
+        </Button>
+        {model.pendingRequest.note && <p role="status">{model.pendingRequest.note}</p>}
+        <ButtonLink to={model.toLoan} variant="quiet" wide>
+          {texts.stay}
+        </ButtonLink>
+      </Stack>
+    </Screen>
+  )
+})

@@ -1,0 +1,171 @@
+import { inject, injectable } from 'inversify'
+import { LeaveCollection, type LeaveFailure } from '@/application/automatic-collection/leave-collection'
+import type { LoanCollection } from '@/domain/automatic-collection/automatic-collection'
+import type { OpenLoanFailure } from '@/application/loans/loan-queries'
+import { Navigation } from '@/application/shared/navigation.port'
+import type { Result } from '@/domain/shared/result'
+import { addresses } from '@/ui/addresses'
+import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'
+import { observed } from '@/ui/kit/observed'
+import { PendingRequest } from '@/ui/kit/pending-request'
+import { FollowedOperation } from '@/ui/shared/followed-operation'
+import { ifLeftText, leaveFailureText, leavingTexts as texts } from '@/ui/texts/collection-leaving.texts'
+import { leavingReceipt, momentText, type ChangeReceipt, type ReceiptRow } from './change-receipt'
+import { CollectedLoans, type CollectedLoan, type UnknownChange } from './collected-loan'
+import { accountText, nextCollectionState } from './collection-state'
+
+export type LeavingState =
+  | {
+      readonly phase: 'asking'
+      readonly loan: CollectedLoan
+      readonly lead: string
+      readonly rows: readonly ReceiptRow[]
+    }
+  | { readonly phase: 'left'; readonly receipt: ChangeReceipt }
+  | { readonly phase: 'not-active'; readonly text: string }
+  | { readonly phase: 'unknown'; readonly change: UnknownChange }
+
+/** Leaves the automatic collection of a loan. Source: COL-03. */
+@injectable()
+export class LeavingViewModel {
+  isSending = false
+  /** Why it was not left. */
+  error: string | undefined = undefined
+  private hasLeft = false
+
+  constructor(
+    @inject(CollectedLoans) private readonly loans: CollectedLoans,
+    @inject(LeaveCollection) private readonly leaveCollection: LeaveCollection,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(FollowedOperation) readonly followed: FollowedOperation,
+    @inject(AsyncState) readonly answer: AsyncState<LeavingState>,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
+  ) {
+    observed(this, 'isSending', 'error')
+  }
+
+  start(): () => void {
+    this.hasLeft = false
+    const end = this.answer.ask(
+      () => this.loans.find(this.idLoan),
+      (found) => this.shownOf(found),
+    )
+    return () => {
+      this.hasLeft = true
+      end()
+      this.followed.end()
+      this.pendingRequest.end()
+    }
+  }
+
+  /** Address of the loan. */
+  get toLoan(): string {
+    return addresses.loan.to({ idLoan: this.idLoan })
+  }
+
+  async leave(): Promise<void> {
+    const { shown } = this.answer
+    if (shown?.phase !== 'asking' || this.isSending) return
+    const { loan } = shown
+    this.isSending = true
+    this.error = undefined
+    await this.pendingRequest.run(this.left(loan), (left) => {
+      this.isSending = false
+      if (left.ok) this.answer.show({ phase: 'left', receipt: left.value })
+      else this.report(loan, left.failure)
+    })
+  }
+
+  /** Repeats a leaving that the lender did not receive. */
+  retry(): void {
+    void this.loadAgain()
+  }
+
+  private get idLoan(): string {
+    return addresses.leaveCollection.read(this.navigation).idLoan
+  }
+
+  private async left(loan: CollectedLoan): Promise<Result<ChangeReceipt, LeaveFailure>> {
+    const { externalId, collection } = loan
+    const joiningId = collection?.active?.joiningId
+    const named = { externalId, ...(joiningId === undefined ? {} : { joiningId }) }
+    const left = await this.leaveCollection.execute(named, { isLeft: () => this.hasLeft })
+    if (!left.ok) return left
+    return {
+      ok: true,
+      value: leavingReceipt(loan, left.value.reference, await this.loans.afterChange(externalId)),
+    }
+  }
+
+  private report(loan: CollectedLoan, failure: LeaveFailure): void {
+    switch (failure.kind) {
+      case 'unknown':
+      case 'other-account': {
+        const owner = this.loans.owner()
+        if (!owner) return
+        const change = { operation: failure.operation, owner }
+        this.answer.show({ phase: 'unknown', change })
+        return this.ask(change, loan)
+      }
+      case 'already-so':
+      case 'not-active':
+      case 'not-available':
+        void this.loadAgain()
+        return undefined
+      default:
+        this.error = leaveFailureText(failure)
+    }
+  }
+
+  private ask({ operation, owner }: UnknownChange, loan: CollectedLoan): void {
+    this.followed.follow(operation, owner, ({ status, operation: known }) => {
+      void (status === 'approved' ? this.showReceipt(loan, known?.reference) : this.loadAgain())
+    })
+  }
+
+  private async showReceipt(loan: CollectedLoan, reference: string | undefined): Promise<void> {
+    await this.pendingRequest.run(this.loans.afterChange(loan.externalId), (collection) => {
+      this.answer.show({ phase: 'left', receipt: leavingReceipt(loan, reference, collection) })
+    })
+  }
+
+  private async loadAgain(): Promise<void> {
+    this.followed.end()
+    await this.answer.follow(this.loans.find(this.idLoan), (found) => this.shownOf(found, true))
+  }
+
+  private shownOf(
+    found: Result<CollectedLoan, OpenLoanFailure>,
+    isRepeated = false,
+  ): LeavingState | Failed | undefined {
+    if (!found.ok) {
+      if (found.failure.kind !== 'loan-not-found') return failed(found.failure)
+      this.navigation.go(addresses.loans.to(), { replace: true })
+      return undefined
+    }
+    const loan = found.value
+    const { collection, unknown } = loan
+    // Leaving does not wait for a joining.
+    const isLeaving = unknown?.operation.terms.kind === 'collection-leaving'
+    const mayRepeat = isRepeated && unknown?.operation.status === 'notReceived'
+    if (unknown && isLeaving && !mayRepeat) {
+      this.ask(unknown, loan)
+      return { phase: 'unknown', change: unknown }
+    }
+    if (!collection?.active) return { phase: 'not-active', text: notActiveText(collection) }
+    return { phase: 'asking', loan, lead: texts.lead(loan.name), rows: rowsOf(collection) }
+  }
+}
+
+function notActiveText(collection: LoanCollection | undefined): string {
+  const leftAt = collection?.leftAt
+  const { notActive } = texts
+  return leftAt === undefined ? notActive.text : `${notActive.leftAt(momentText(leftAt))} ${notActive.text}`
+}
+
+function rowsOf({ active, next }: LoanCollection): readonly ReceiptRow[] {
+  return [
+    { label: texts.account, value: accountText(active?.account) },
+    ...(next ? [{ label: texts.next, value: ifLeftText(next.ifLeft, nextCollectionState(next).title) }] : []),
+  ]
+}

@@ -1,0 +1,41 @@
+import { ButtonLink } from '@/ui/kit/button'
+import type { FollowedOperation } from '@/ui/shared/followed-operation'
+import { OutcomeUnknownScreen } from '@/ui/shared/outcome-unknown-screen'
+import { joiningTexts } from '@/ui/texts/collection-joining.texts'
+import { leavingTexts } from '@/ui/texts/collection-leaving.texts'
+import type { UnknownChange } from './collected-loan'
+
+export interface UnknownChangeScreenProps {
+  readonly followed: FollowedOperation
+  readonly change: UnknownChange
+  /** The earlier joining was sent with another account. */
+  readonly isOtherAccount?: boolean
+  readonly toLoan: string
+  readonly onRetry: () => void
+}
+
+/** A joining or a leaving with an unknown outcome; the lender is asked. Source: COL-01, COL-03, PAY-16. */
+export function UnknownChangeScreen({
+  followed,
+  change: { operation },
+  isOtherAccount = false,
+  toLoan,
+  onRetry,
+}: UnknownChangeScreenProps) {
+  const isLeaving = operation.terms.kind === 'collection-leaving'
+  const texts = isLeaving ? leavingTexts.unknown : joiningTexts.unknown
+  const notReceived = isOtherAccount ? joiningTexts.unknown.otherAccount : texts.notReceived
+  return (
+    <OutcomeUnknownScreen
+      followed={followed}
+      words={texts}
+      notReceived={{ title: texts.notReceivedTitle, text: notReceived }}
+      onRetry={onRetry}
+      otherWays={
+        <ButtonLink to={toLoan} variant="quiet" wide>
+          {joiningTexts.joined.toLoan}
+        </ButtonLink>
+      }
+    />
+  )
+}

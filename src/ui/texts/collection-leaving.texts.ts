@@ -1,0 +1,71 @@
+import type { Collection } from '@/domain/automatic-collection/automatic-collection'
+import type { LeaveFailure } from '@/application/automatic-collection/leave-collection'
+import { gatewayFailureText } from './failures.texts'
+
+/** Leaving the automatic collection of a loan. Source: COL-03. */
+export const leavingTexts = {
+  title: 'Dejar el cobro automático',
+  toLeave: 'Dejar el cobro automático',
+  lead: (loan: string) => `${loan} deja de cobrarse de tu cuenta en el momento. Vas a pagar cada cuota vos.`,
+  account: 'Cuenta',
+  next: 'Cobro anunciado',
+  afterwards: 'Podés activarlo otra vez cuando quieras.',
+  button: 'Dejarlo ahora',
+  stay: 'Seguir con el cobro automático',
+  failedTitle: 'No se dejó',
+  left: {
+    title: 'Dejaste el cobro automático',
+    lead: 'Guardá este comprobante. Desde ahora, cada cuota la pagás vos.',
+    receipt: 'Comprobante de la baja',
+    number: 'Número de baja',
+    loan: 'Préstamo',
+    at: 'Dejado',
+    notRead: 'No pudimos leer los demás datos: están en el préstamo.',
+    toLoan: 'Ver el préstamo',
+  },
+  notActive: {
+    title: 'Este préstamo no se cobra de tu cuenta',
+    leftAt: (moment: string) => `Lo dejaste el ${moment}.`,
+    text: 'El cobro automático no está activado. No hace falta hacer nada.',
+  },
+  unknown: {
+    title: 'No sabemos si quedó dejado',
+    text: 'No nos llegó la respuesta. Se lo estamos preguntando al prestamista.',
+    notReceivedTitle: 'Tu pedido no llegó',
+    notReceived: 'El cobro automático sigue activado. Podés intentar de nuevo: se deja una sola vez.',
+  },
+} as const
+
+/** Says what becomes of the announced collection if the customer leaves now. Source: COL-03. */
+export function ifLeftText(ifLeft: Collection['ifLeft'], collection: string): string {
+  switch (ifLeft) {
+    case 'stopped':
+      return `${collection}. Si lo dejás ahora, no se hace.`
+    case 'made':
+      return `${collection}. Ya salió hacia tu banco y se hace igual; después de ése, ninguno más.`
+    case undefined:
+      return `${collection}. El prestamista no dice si ése se hace igual.`
+  }
+}
+
+/** The failures that are shown where the customer is; the others have a screen. */
+export type LeaveFailureInPlace = Exclude<
+  LeaveFailure,
+  { readonly kind: 'unknown' | 'other-account' | 'already-so' | 'not-active' | 'not-available' }
+>
+
+/** Returns why it was not left. */
+export function leaveFailureText(failure: LeaveFailureInPlace): string {
+  switch (failure.kind) {
+    case 'declined':
+      return failure.message ?? 'El prestamista no lo hizo. Escribinos por chat.'
+    case 'not-known':
+      return `No pudimos ver cómo está el préstamo. ${gatewayFailureText(failure.failure)}`
+    case 'under-way':
+      return 'Ya se está enviando.'
+    case 'not-sent':
+      return 'No se envió nada. Recargá la página y probá de nuevo.'
+    default:
+      return gatewayFailureText(failure)
+  }
+}

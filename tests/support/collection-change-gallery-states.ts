@@ -1,0 +1,101 @@
+import { addresses } from '@/ui/addresses'
+import type { DemoState } from '@/adapters/fake/demo-state'
+import { joiningTexts } from '@/ui/texts/collection-joining.texts'
+import { leavingTexts } from '@/ui/texts/collection-leaving.texts'
+import type { Page } from '#features/support/page'
+import { CollectionChangeTasks } from '#features/support/tasks/collection-change.tasks'
+import { as, complaint, heading, next, press, type GalleryState } from './gallery-tools'
+
+const join = addresses.joinCollection.to({ idLoan: 'p-6b1f0c92' })
+const leave = addresses.leaveCollection.to({ idLoan: 'p-71c4ae09' })
+const password = 'cuota2026'
+
+async function named(page: Page, account: string): Promise<void> {
+  await new CollectionChangeTasks(page).nameAccount(account)
+}
+
+async function consented(page: Page): Promise<void> {
+  await named(page, 'mi.cuenta')
+  await new CollectionChangeTasks(page).consent()
+}
+
+async function joined(page: Page): Promise<void> {
+  await consented(page)
+  await new CollectionChangeTasks(page).proveWithPassword(password)
+}
+
+function joining(
+  name: string,
+  change: Partial<DemoState> = {},
+  prepare?: GalleryState['prepare'],
+): GalleryState {
+  return {
+    name: `cobro-automatico-activar-${name}`,
+    address: as('marta', join, change),
+    ...(prepare ? { prepare } : {}),
+  }
+}
+
+function leaving(
+  name: string,
+  change: Partial<DemoState> = {},
+  prepare?: GalleryState['prepare'],
+): GalleryState {
+  return {
+    name: `cobro-automatico-dejar-${name}`,
+    address: as('delia', leave, change),
+    ...(prepare ? { prepare } : {}),
+  }
+}
+
+/** Pictures of joining and leaving an automatic collection. Source: COL-01, COL-03. */
+export const collectionChangeStates: readonly GalleryState[] = [
+  {
+    name: 'cobro-automatico-ofrecido',
+    address: as('marta', addresses.loan.to({ idLoan: 'p-6b1f0c92' })),
+  },
+  joining('cuenta'),
+  joining('cuenta-equivocada', {}, async (page) => {
+    await named(page, '0140999803200004521868')
+    await complaint(page)
+  }),
+  joining('en-pausa', { set: { heldBack: 'LOST_PHONE' } }),
+  joining('leer', {}, (page) => named(page, 'mi.cuenta')),
+  joining('prueba', {}, async (page) => {
+    await consented(page)
+    await page.role('dialog').appears()
+  }),
+  joining('prueba-equivocada', {}, async (page) => {
+    await consented(page)
+    await new CollectionChangeTasks(page).proveWithPassword('otra2026')
+    await complaint(page)
+  }),
+  joining('comprobante', {}, async (page) => {
+    await joined(page)
+    await heading(page, joiningTexts.joined.title)
+  }),
+  joining('sin-saber', next('automatic-collection.join', 'network-error'), async (page) => {
+    await joined(page)
+    await heading(page, joiningTexts.unknown.notReceivedTitle)
+  }),
+  joining('no-se-puede', next('automatic-collection.listCollections', { status: 404 })),
+  joining('falla', next('automatic-collection.listCollections', { status: 500 })),
+  {
+    name: 'cobro-automatico-ya-activado',
+    address: as('delia', addresses.joinCollection.to({ idLoan: 'p-71c4ae09' })),
+  },
+  leaving('preguntar'),
+  leaving('ya-salio', { now: '2026-11-21T21:30:00-03:00' }),
+  leaving('no-se-pudo', next('automatic-collection.leave', { status: 409, code: 'OTRA' }), async (page) => {
+    await press(page, leavingTexts.button)
+    await page.isAtRest()
+  }),
+  leaving('comprobante', {}, async (page) => {
+    await press(page, leavingTexts.button)
+    await heading(page, leavingTexts.left.title)
+  }),
+  {
+    name: 'cobro-automatico-dejar-no-activado',
+    address: as('marta', addresses.leaveCollection.to({ idLoan: 'p-6b1f0c92' })),
+  },
+]
